@@ -1,0 +1,18 @@
+import { z } from 'zod';
+
+/** The site's languages, the default first (spec §2). */
+export const locales = ['de', 'en'] as const;
+
+export const localeSchema = z.enum(locales);
+
+export type Locale = z.infer<typeof localeSchema>;
+
+export const defaultLocale: Locale = 'de';
+
+/** One value per language; a language without a value is absent. */
+export type Localised<Value> = Partial<Record<Locale, Value>>;
+
+/** Whether a string is one of the site's languages. */
+export function isLocale(value: unknown): value is Locale {
+  return localeSchema.safeParse(value).success;
+}

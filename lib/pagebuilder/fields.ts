@@ -1,0 +1,144 @@
+import type { ContentKind } from '@/lib/contract/module';
+import type { ReferenceTarget } from '@/lib/contract/identifier';
+import type { EmbedFamily } from './embeds';
+
+/**
+ * The field kinds of the page builder and of the admin's records. A definition is a record of fields; the zod schemas, the
+ * defaults, the forms and the API's validation are all derived from it (`schema.ts`), so a field is described once.
+ */
+interface FieldBase {
+  /** Must hold a value before the thing can be saved; for a localised field, in the language being edited. */
+  required?: boolean;
+  /** Stored per language as `{de, en}`. Everything else is shared by both. */
+  localised?: boolean;
+}
+
+export interface TextField extends FieldBase {
+  kind: 'text';
+  /** Longest value in characters. */
+  max: number;
+  multiline?: boolean;
+}
+
+/** Sanitised HTML of the rich-text editor (spec §3). `max` counts characters of HTML. */
+export interface RichTextField extends FieldBase {
+  kind: 'rich_text';
+  max: number;
+}
+
+export interface SelectField extends FieldBase {
+  kind: 'select';
+  options: readonly (string | number)[];
+  default: string | number;
+}
+
+export interface BooleanField extends FieldBase {
+  kind: 'boolean';
+  default: boolean;
+}
+
+export interface NumberField extends FieldBase {
+  kind: 'number';
+  min: number;
+  max: number;
+  integer?: boolean;
+}
+
+/** A picture of the media library, stored as `media:7`. On the wire `<name>` is the reference, `<name>_url` and `thumbs` are resolved. */
+export interface ImageField extends FieldBase {
+  kind: 'image';
+}
+
+/**
+ * Where something leads, stored as a reference (`page:12`) or an external address. On the wire `<name>` is what is stored
+ * and `<name>_url` is the address resolved for the language.
+ */
+export interface LinkField extends FieldBase {
+  kind: 'link';
+}
+
+/** An address on an allowed third-party host (spec §5); pasted embed code is reduced to its first such address. */
+export interface EmbedField extends FieldBase {
+  kind: 'embed';
+  family: EmbedFamily;
+}
+
+/** ISO date (`2025-06-28`), or date-time in the site's time zone (`2025-06-28T19:30`) when `time` is set. */
+export interface DateField extends FieldBase {
+  kind: 'date';
+  time?: boolean;
+}
+
+/** Ids of other records. */
+export interface RelationField extends FieldBase {
+  kind: 'relation';
+  resource: string;
+  many?: boolean;
+}
+
+/** Last part of an address, per language; made from `from` when left empty. `path` allows slashes and may be empty (home page). */
+export interface SlugField extends FieldBase {
+  kind: 'slug';
+  from: string;
+  path?: boolean;
+}
+
+/** A list of groups of fields, such as opening hours, files of a directory, or menu entries. */
+export interface ListField extends FieldBase {
+  kind: 'list';
+  of: Record<string, Field>;
+  max: number;
+}
+
+export type Field =
+  | TextField
+  | RichTextField
+  | SelectField
+  | BooleanField
+  | NumberField
+  | ImageField
+  | LinkField
+  | EmbedField
+  | DateField
+  | RelationField
+  | SlugField
+  | ListField;
+
+export type FieldKind = Field['kind'];
+
+export type Fields = Record<string, Field>;
+
+/** Which records a link may point to. */
+export const linkTargets: readonly ReferenceTarget[] = ['page', 'article', 'event', 'production', 'download', 'media'];
+
+/** A kind of module: its fields, and the kind of its children if it is a list (spec §3). */
+export interface ModuleDefinition {
+  kind: ContentKind;
+  /** Version of the stored shape; `migrations[n]` lifts values from version n to n + 1. */
+  version: number;
+  fields: Fields;
+  /** Kind of its child items. Such an item cannot stand in a column itself. */
+  children?: ContentKind;
+  /** Lives inside a list of this kind only, never in a column. */
+  parent?: ContentKind;
+  migrations?: Record<number, (values: Record<string, unknown>) => Record<string, unknown>>;
+}
+
+/** A kind of record that the admin keeps (spec §3, other entities). */
+export interface RecordDefinition {
+  /** Name in the API, plural: `articles` in `/api/articles`. */
+  resource: string;
+  fields: Fields;
+  /** Groups of the form, in order; every field stands in exactly one. */
+  groups: Record<string, readonly string[]>;
+  /** Columns of the admin's list. */
+  columns: readonly string[];
+  /** Field that names the record in lists and pickers. */
+  title: string;
+  /** Set if the record owns a tree of sections. */
+  document?: 'page' | 'article' | 'event' | 'production' | 'section';
+  /** Fields that the list can be sorted by, the default first; a leading minus means descending. */
+  sort: readonly string[];
+  /** Fields that the list can be filtered by, beside the text search. */
+  filters?: readonly string[];
+}

@@ -1,0 +1,36 @@
+import type { Locale } from '@/lib/contract/locale';
+import type { Json, ModuleNode, SectionNode, Tree, TreeNode, TreePlace } from './tree';
+
+/**
+ * What can be done to a tree. Every operation is plain data, kept in the edit log beside its inverse.
+ * `set_columns` is what `set_layout` needs as its inverse: it puts the modules back into the columns they came from.
+ */
+export type Operation =
+  | { type: 'insert'; node: TreeNode; place: TreePlace }
+  | { type: 'update'; id: number; changes: Change[] }
+  | { type: 'move'; id: number; place: TreePlace }
+  | { type: 'remove'; id: number }
+  | { type: 'set_layout'; id: number; layout: number }
+  | { type: 'set_columns'; id: number; layout: number; columns: number[][] }
+  | { type: 'replace'; tree: Tree };
+
+/** One changed value: a field, or one language of a localised field. `value` undefined removes it. */
+export interface Change {
+  target: 'value' | 'anchor' | 'locales';
+  field?: string;
+  locale?: Locale;
+  value?: Json;
+}
+
+/** An operation that does not fit the tree it meets; `code` says why. */
+export class OperationError extends Error {
+  constructor(
+    readonly code: 'not_found' | 'bad_place' | 'bad_layout' | 'duplicate_id',
+    message: string,
+  ) {
+    super(message);
+    this.name = 'OperationError';
+  }
+}
+
+export type { ModuleNode, SectionNode, Tree, TreeNode, TreePlace };

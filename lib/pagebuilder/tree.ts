@@ -1,0 +1,56 @@
+import type { Locale } from '@/lib/contract/locale';
+
+export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+
+/** Values of a module's fields; a localised one is `{de, en}`. */
+export type Values = { [field: string]: Json };
+
+/**
+ * A module as it is stored: one node for both languages. An unknown `kind` is kept as it is.
+ * Revisions are not part of the tree: an operation and its inverse give the same bytes again.
+ */
+export interface ModuleNode {
+  id: number;
+  kind: string;
+  version: number;
+  anchor: string;
+  /** Limits the module to these languages; null means both. */
+  locales: Locale[] | null;
+  values: Values;
+  children: ModuleNode[];
+  /** Only in a published tree: languages in which this node is not published yet. */
+  hidden?: Locale[];
+}
+
+/** A section: columns of modules, split as `sectionLayouts[layout]` says. `columns` has as many entries as the layout. */
+export interface SectionNode {
+  id: number;
+  kind: 'container';
+  version: number;
+  anchor: string;
+  locales: Locale[] | null;
+  layout: number;
+  columns: ModuleNode[][];
+  hidden?: Locale[];
+}
+
+/** What a document owns: its sections from top to bottom. */
+export interface Tree {
+  sections: SectionNode[];
+}
+
+export type TreeNode = SectionNode | ModuleNode;
+
+/** Where a node is or goes. `parent` is null for a section; `order` is a 0-based index there, or the end if larger. */
+export interface TreePlace {
+  parent: number | null;
+  column: number;
+  order: number;
+}
+
+export const emptyTree: Tree = { sections: [] };
+
+/** Whether a node is a section. */
+export function isSection(node: TreeNode): node is SectionNode {
+  return node.kind === 'container';
+}
