@@ -1,0 +1,13 @@
+import type { ModuleDefinition } from '@/lib/pagebuilder/fields';
+
+/** One film of a video platform (spec §3, §5). `length` is its running time as it is shown, such as `3:24`. */
+export const videoDefinition = {
+  kind: 'video',
+  version: 1,
+  fields: {
+    title: { kind: 'text', max: 200, localised: true },
+    video_url: { kind: 'embed', family: 'video' },
+    image: { kind: 'image', required: true },
+    length: { kind: 'text', max: 20 },
+  },
+} as const satisfies ModuleDefinition;

@@ -1,0 +1,15 @@
+import type { ModuleDefinition } from '@/lib/pagebuilder/fields';
+
+/** One film of a list: the video's fields plus content; short links are allowed too (spec §3, §5). */
+export const videoitemDefinition = {
+  kind: 'videoitem',
+  version: 1,
+  parent: 'videolist',
+  fields: {
+    title: { kind: 'text', max: 200, localised: true },
+    content: { kind: 'rich_text', max: 4000, localised: true },
+    video_url: { kind: 'embed', family: 'video_list' },
+    image: { kind: 'image', required: true },
+    length: { kind: 'text', max: 20 },
+  },
+} as const satisfies ModuleDefinition;
