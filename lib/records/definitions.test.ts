@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { adminDefinitions } from './definitions';
+
+describe.each(Object.entries(adminDefinitions))('the definition of %s', (resource, definition) => {
+  it('is registered under its own name', () => {
+    expect(definition.resource).toBe(resource);
+  });
+
+  it('puts every field into exactly one group', () => {
+    const grouped = Object.values(definition.groups).flat().sort();
+    expect(grouped).toEqual(Object.keys(definition.fields).sort());
+  });
+
+  it('makes slugs from a field that exists and relates to resources that exist', () => {
+    for (const field of Object.values(definition.fields)) {
+      if (field.kind === 'slug') expect(definition.fields).toHaveProperty(field.from);
+      if (field.kind === 'relation') expect(adminDefinitions).toHaveProperty(field.resource);
+    }
+  });
+});

@@ -1,0 +1,95 @@
+import type { ReferenceTarget } from '@/lib/contract/identifier';
+import type { RecordDefinition } from '@/lib/pagebuilder/fields';
+import { articles } from './articles';
+import { downloadDirectories } from './download-directories';
+import { events } from './events';
+import { genres } from './genres';
+import { media } from './media';
+import { navigation } from './navigation';
+import { pages } from './pages';
+import { productions } from './productions';
+import { redirects } from './redirects';
+import { sections } from './sections';
+import { subscribers } from './subscribers';
+import { users } from './users';
+import { venues } from './venues';
+
+/** Names of what lives in the `records` table, as they stand in `/api/{resource}`. */
+export const recordResources = [
+  'pages',
+  'sections',
+  'articles',
+  'events',
+  'genres',
+  'productions',
+  'venues',
+  'download-directories',
+  'redirects',
+  'navigation',
+] as const;
+
+export type RecordResource = (typeof recordResources)[number];
+
+/** Names of what has a table of its own but the same admin interface. */
+export const tableResources = ['media', 'subscribers', 'users'] as const;
+
+export type TableResource = (typeof tableResources)[number];
+
+export type AdminResource = RecordResource | TableResource;
+
+export const recordDefinitions = {
+  pages,
+  sections,
+  articles,
+  events,
+  genres,
+  productions,
+  venues,
+  'download-directories': downloadDirectories,
+  redirects,
+  navigation,
+} as const satisfies Record<RecordResource, RecordDefinition>;
+
+/** Every resource of the admin with its definition. */
+export const adminDefinitions: Record<AdminResource, RecordDefinition> = {
+  ...recordDefinitions,
+  media,
+  subscribers,
+  users,
+};
+
+/** Resources that only administrators reach (spec §6: finer roles are left open). */
+export const administratorResources: readonly AdminResource[] = ['users', 'subscribers'];
+
+/** What a reference such as `page:12` points at. */
+export const referenceResources = {
+  page: 'pages',
+  article: 'articles',
+  event: 'events',
+  production: 'productions',
+  download: 'download-directories',
+  media: 'media',
+} as const satisfies Record<ReferenceTarget, AdminResource>;
+
+/** The definition of a resource of the `records` table. */
+export function recordDefinition(resource: RecordResource): RecordDefinition {
+  return recordDefinitions[resource];
+}
+
+/** Whether a string names a resource of the `records` table. */
+export function isRecordResource(value: string): value is RecordResource {
+  return (recordResources as readonly string[]).includes(value);
+}
+
+/** Whether a string names a resource of the admin. */
+export function isAdminResource(value: string): value is AdminResource {
+  return isRecordResource(value) || (tableResources as readonly string[]).includes(value);
+}
+
+/** The kind of reference that points at records of a resource (`page` for `pages`), or null if none does. */
+export function referenceTargetOf(resource: string): ReferenceTarget | null {
+  for (const [target, name] of Object.entries(referenceResources)) {
+    if (name === resource) return target as ReferenceTarget;
+  }
+  return null;
+}

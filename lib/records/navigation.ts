@@ -1,0 +1,38 @@
+import type { RecordDefinition } from '@/lib/pagebuilder/fields';
+
+/** The one record of menu and footer (spec §3). An entry without a name in a language is left out there. */
+export const navigation = {
+  resource: 'navigation',
+  title: 'name',
+  fields: {
+    name: { kind: 'text', max: 80, required: true },
+    menu: {
+      kind: 'list',
+      max: 40,
+      of: {
+        menu_name: { kind: 'text', max: 80, localised: true },
+        link: { kind: 'link' },
+        is_highlight: { kind: 'boolean', default: false },
+        children: {
+          kind: 'list',
+          max: 40,
+          of: {
+            menu_name: { kind: 'text', max: 80, localised: true },
+            link: { kind: 'link' },
+          },
+        },
+      },
+    },
+    footer: {
+      kind: 'list',
+      max: 40,
+      of: {
+        title: { kind: 'text', max: 80, localised: true },
+        link: { kind: 'link' },
+      },
+    },
+  },
+  groups: { content: ['name'], menu: ['menu'], footer: ['footer'] },
+  columns: ['name', 'updated_at'],
+  sort: ['id', 'name', 'updated_at'],
+} as const satisfies RecordDefinition;

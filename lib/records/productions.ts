@@ -1,0 +1,49 @@
+import type { RecordDefinition } from '@/lib/pagebuilder/fields';
+import { onlineField, sharingFields, sharingGroup } from './shared-fields';
+
+/** Days of opening hours, Monday first. */
+export const weekdays = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'] as const;
+
+/** An artwork (spec §3, production). */
+export const productions = {
+  resource: 'productions',
+  title: 'name',
+  document: 'production',
+  fields: {
+    name: { kind: 'text', max: 200, required: true, localised: true },
+    subtitle: { kind: 'text', max: 200, localised: true },
+    slug: { kind: 'slug', from: 'name', localised: true },
+    work_identifier: { kind: 'text', max: 20 },
+    order: { kind: 'number', min: 0, max: 100_000, integer: true },
+    description_short: { kind: 'text', max: 600, multiline: true, localised: true },
+    description_long: { kind: 'rich_text', max: 20_000, localised: true },
+    header_image: { kind: 'image' },
+    venues: { kind: 'relation', resource: 'venues', many: true },
+    opening_hours: {
+      kind: 'list',
+      max: 20,
+      of: {
+        day_from: { kind: 'select', options: weekdays, default: 'tu' },
+        day_to: { kind: 'select', options: weekdays, default: 'su' },
+        /** `HH:MM`; both empty means closed. */
+        opens: { kind: 'text', max: 5 },
+        closes: { kind: 'text', max: 5 },
+        note: { kind: 'text', max: 200, localised: true },
+      },
+    },
+    articles: { kind: 'relation', resource: 'articles', many: true },
+    is_online: onlineField,
+    ...sharingFields,
+  },
+  groups: {
+    content: ['name', 'subtitle', 'slug', 'work_identifier', 'order', 'description_short', 'description_long'],
+    picture: ['header_image'],
+    visit: ['venues', 'opening_hours'],
+    related: ['articles'],
+    publication: ['is_online'],
+    sharing: sharingGroup,
+  },
+  columns: ['header_image', 'work_identifier', 'name', 'order', 'is_online', 'updated_at'],
+  sort: ['order', 'name', 'work_identifier', 'id', 'updated_at', 'is_online'],
+  filters: ['is_online', 'venues'],
+} as const satisfies RecordDefinition;

@@ -1,0 +1,15 @@
+import type { RecordDefinition } from '@/lib/pagebuilder/fields';
+
+/** A section that stands alone under a slug and is placed into screens by it, such as the intro of the calendar (spec §7). */
+export const sections = {
+  resource: 'sections',
+  title: 'slug',
+  document: 'section',
+  fields: {
+    title: { kind: 'text', max: 200 },
+    slug: { kind: 'slug', from: 'title' },
+  },
+  groups: { content: ['title', 'slug'] },
+  columns: ['slug', 'title', 'updated_at'],
+  sort: ['slug', 'id', 'updated_at'],
+} as const satisfies RecordDefinition;

@@ -1,0 +1,24 @@
+import type { BooleanField, Fields } from '@/lib/pagebuilder/fields';
+
+/** Whether the public sees the record. Off at first: nothing half-done is ever public. */
+export const onlineField: BooleanField = { kind: 'boolean', default: false };
+
+/** What search engines and social networks are told about a record (spec §3, meta and og fields). */
+export const sharingFields = {
+  meta_title: { kind: 'text', max: 120, localised: true },
+  meta_description: { kind: 'text', max: 320, multiline: true, localised: true },
+  og_title: { kind: 'text', max: 120, localised: true },
+  og_description: { kind: 'text', max: 320, multiline: true, localised: true },
+  og_image: { kind: 'image' },
+  og_type: { kind: 'select', options: ['website', 'article'], default: 'website' },
+} as const satisfies Fields;
+
+/** The group of the form that holds `sharingFields`. */
+export const sharingGroup = [
+  'meta_title',
+  'meta_description',
+  'og_title',
+  'og_description',
+  'og_image',
+  'og_type',
+] as const;

@@ -1,0 +1,17 @@
+import type { RecordDefinition } from '@/lib/pagebuilder/fields';
+
+/** An account. Only administrators keep accounts; a password is set when the account is made, or anew. */
+export const users = {
+  resource: 'users',
+  title: 'email',
+  fields: {
+    email: { kind: 'text', max: 254, required: true },
+    name: { kind: 'text', max: 120, required: true },
+    role: { kind: 'select', options: ['editor', 'admin'], default: 'editor' },
+    password: { kind: 'text', max: 200 },
+  },
+  groups: { content: ['email', 'name', 'role', 'password'] },
+  columns: ['email', 'name', 'role', 'created_at'],
+  sort: ['email', 'name', 'role', 'created_at'],
+  filters: ['role'],
+} as const satisfies RecordDefinition;

@@ -1,0 +1,26 @@
+import type { RecordDefinition } from '@/lib/pagebuilder/fields';
+
+/** A place where events happen and artworks stand. Coordinates are degrees of WGS 84. */
+export const venues = {
+  resource: 'venues',
+  title: 'name',
+  fields: {
+    name: { kind: 'text', max: 160, required: true, localised: true },
+    street: { kind: 'text', max: 160 },
+    postal_code: { kind: 'text', max: 12 },
+    city: { kind: 'text', max: 120 },
+    latitude: { kind: 'number', min: -90, max: 90 },
+    longitude: { kind: 'number', min: -180, max: 180 },
+    directions: { kind: 'text', max: 600, multiline: true, localised: true },
+    is_accessible: { kind: 'boolean', default: false },
+    website: { kind: 'link' },
+  },
+  groups: {
+    content: ['name', 'street', 'postal_code', 'city'],
+    map: ['latitude', 'longitude'],
+    visit: ['directions', 'is_accessible', 'website'],
+  },
+  columns: ['name', 'street', 'city', 'is_accessible'],
+  sort: ['name', 'city', 'id', 'updated_at'],
+  filters: ['is_accessible'],
+} as const satisfies RecordDefinition;
