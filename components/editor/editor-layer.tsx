@@ -1,0 +1,7 @@
+'use client';
+
+import type { EditorLayerProps } from './gate';
+
+export function EditorLayer(_: EditorLayerProps) {
+  return null;
+}
