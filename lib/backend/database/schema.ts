@@ -116,10 +116,22 @@ export const editLog = pgTable(
     inverse: jsonb('inverse').$type<Operation>().notNull(),
     /** Ids of the modules and sections that it touched; a later touch by another entry blocks undo. */
     touched: jsonb('touched').$type<number[]>().notNull(),
-    /** `done` can be undone, `undone` can be redone, `dropped` was undone before a newer operation of the same user. */
-    state: text('state').$type<'done' | 'undone' | 'dropped'>().notNull().default('done'),
+    /**
+     * `done` can be undone, `undone` can be redone, `dropped` was undone before a newer operation of the same user,
+     * `reversal` is an undo or redo itself. Rows are only ever added, so the log leads back to every revision.
+     */
+    state: text('state').$type<'done' | 'undone' | 'dropped' | 'reversal'>().notNull().default('done'),
+    /** Of a reversal: the entry that it undid or redid. */
+    reverts: integer('reverts'),
+    /** The other half of a move between two documents; both are undone together. */
+    partner: integer('partner'),
   },
-  (table) => [index('edit_log_document').on(table.documentId, table.id)],
+  (table) => [
+    index('edit_log_document').on(table.documentId, table.id),
+    uniqueIndex('edit_log_revision').on(table.documentId, table.revision),
+    index('edit_log_user').on(table.documentId, table.userId, table.state, table.id),
+    index('edit_log_reverts').on(table.reverts),
+  ],
 );
 
 /** A published state: the tree, and the record's own fields as they were. */
@@ -139,6 +151,21 @@ export const versions = pgTable(
     at: moment('at').notNull().defaultNow(),
   },
   (table) => [uniqueIndex('versions_number').on(table.documentId, table.number)],
+);
+
+/** Publishing that waits for its time. A job publishes what is due and removes the row. */
+export const schedules = pgTable(
+  'schedules',
+  {
+    id: serial('id').primaryKey(),
+    documentId: integer('document_id')
+      .notNull()
+      .references(() => documents.id, { onDelete: 'cascade' }),
+    locales: jsonb('locales').$type<Locale[]>().notNull(),
+    at: moment('at').notNull(),
+    userId: text('user_id').notNull(),
+  },
+  (table) => [index('schedules_at').on(table.at), index('schedules_document').on(table.documentId)],
 );
 
 /** Answers of writes that carried an idempotency key, so that a repeated request has one effect. Cleaned after a day. */
