@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { formatWallClock } from './formats';
+
+const time = { hour: '2-digit', minute: '2-digit' } as const;
+const day = { day: 'numeric', month: 'long' } as const;
+
+describe('formatWallClock', () => {
+  it('takes a value without offset as it stands', () => {
+    expect(formatWallClock('2025-06-28T00:15', 'de', time)).toBe('00:15');
+    expect(formatWallClock('2025-06-28', 'de', day)).toBe('28. Juni');
+    expect(formatWallClock('2025-06-28', 'en', day)).toBe('28 June');
+  });
+
+  it('shows a value with offset in Europe/Berlin', () => {
+    expect(formatWallClock('2025-06-28T22:30:00Z', 'de', day)).toBe('29. Juni');
+    expect(formatWallClock('2025-06-28T19:30:00+02:00', 'de', time)).toBe('19:30');
+  });
+
+  it('gives back what is no date', () => {
+    expect(formatWallClock('bald', 'de', day)).toBe('bald');
+  });
+});

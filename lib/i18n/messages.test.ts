@@ -1,0 +1,46 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { locales } from '@/lib/contract/locale';
+import { getMessages } from './messages';
+
+type Leaves = Map<string, unknown>;
+
+function collectLeaves(value: unknown, path = '', leaves: Leaves = new Map()): Leaves {
+  if (typeof value === 'object' && value !== null) {
+    for (const [key, child] of Object.entries(value)) collectLeaves(child, `${path}/${key}`, leaves);
+  } else {
+    leaves.set(path, value);
+  }
+  return leaves;
+}
+
+const placeholders = (text: unknown) =>
+  [...new Set(String(text).match(/\{\s*\w+/g) ?? [])].map((name) => name.replace(/\W/g, '')).sort();
+
+describe('messages', () => {
+  const german = collectLeaves(getMessages('de'));
+  const english = collectLeaves(getMessages('en'));
+
+  it('have the same keys in both languages', () => {
+    expect([...english.keys()].sort()).toEqual([...german.keys()].sort());
+  });
+
+  it.each(locales)('hold no empty string in %s', (locale) => {
+    const empty = [...collectLeaves(getMessages(locale))].filter(
+      ([, text]) => typeof text !== 'string' || text.trim() === '',
+    );
+    expect(empty).toEqual([]);
+  });
+
+  it('use the same placeholders in both languages', () => {
+    const differing = [...german].filter(
+      ([key, text]) => placeholders(text).join() !== placeholders(english.get(key)).join(),
+    );
+    expect(differing).toEqual([]);
+  });
+
+  it.each(locales)('merge every file of messages/%s', (locale) => {
+    const files = readdirSync(`messages/${locale}`).map((file) => file.replace(/\.json$/, ''));
+    expect(Object.keys(getMessages(locale)).sort()).toEqual(files.sort());
+  });
+});

@@ -1,0 +1,46 @@
+import type { Locale } from '@/lib/contract/locale';
+import deAdmin from '@/messages/de/admin.json';
+import deBackend from '@/messages/de/backend.json';
+import deEditor from '@/messages/de/editor.json';
+import deError from '@/messages/de/error.json';
+import deHub from '@/messages/de/hub.json';
+import deModules from '@/messages/de/modules.json';
+import deSite from '@/messages/de/site.json';
+import enAdmin from '@/messages/en/admin.json';
+import enBackend from '@/messages/en/backend.json';
+import enEditor from '@/messages/en/editor.json';
+import enError from '@/messages/en/error.json';
+import enHub from '@/messages/en/hub.json';
+import enModules from '@/messages/en/modules.json';
+import enSite from '@/messages/en/site.json';
+
+const de = {
+  admin: deAdmin,
+  backend: deBackend,
+  editor: deEditor,
+  error: deError,
+  hub: deHub,
+  modules: deModules,
+  site: deSite,
+};
+
+/** Every string a person reads: one namespace per file of `messages/<locale>`. German decides the shape. */
+export type Messages = typeof de;
+
+// The annotation is the check: a key that only German has does not compile.
+const en: Messages = {
+  admin: enAdmin,
+  backend: enBackend,
+  editor: enEditor,
+  error: enError,
+  hub: enHub,
+  modules: enModules,
+  site: enSite,
+};
+
+const messages: Record<Locale, Messages> = { de, en };
+
+/** All messages of a language. For servers: a browser gets only the strings that its components are passed. */
+export function getMessages(locale: Locale): Messages {
+  return messages[locale];
+}
