@@ -1,0 +1,167 @@
+'use client';
+
+import { useEffect, useState, type ReactNode } from 'react';
+import { hubMessages } from '@/components/admin/hub-messages';
+import { readInterfaceLocale, writeInterfaceLocale } from '@/components/admin/interface-locale';
+import { safeNextPath } from '@/components/admin/next-path';
+import { findUser, signOut } from '@/components/admin/session';
+import { SignInForm } from '@/components/admin/sign-in-form';
+import { defaultLocale, locales, type Locale } from '@/lib/contract/locale';
+import type { User } from '@/lib/contract/user';
+import { exhibitionDates } from '@/lib/site';
+import { EditLinks } from './edit-links';
+import styles from './hub.module.css';
+
+type State =
+  | { name: 'checking' }
+  | { name: 'out'; notice?: string | undefined }
+  | { name: 'in'; user: User };
+
+/** Sign-in when signed out, the hub when signed in (spec §2, §7). `gallery` shows the module kinds, rendered on the server. */
+export function Hub({ gallery }: { gallery?: Record<Locale, ReactNode> }) {
+  const [locale, setLocale] = useState<Locale>(defaultLocale);
+  const [state, setState] = useState<State>({ name: 'checking' });
+  const words = hubMessages[locale];
+
+  useEffect(() => {
+    const own = readInterfaceLocale();
+    document.documentElement.lang = own;
+    setLocale(own);
+    const stop = new AbortController();
+    findUser(own, stop.signal).then(
+      (user) => {
+        if (user === null) setState({ name: 'out' });
+        else if (!leaveForNext()) setState({ name: 'in', user });
+      },
+      () => {
+        if (!stop.signal.aborted) setState({ name: 'out', notice: hubMessages[own].sign_in.unreachable });
+      },
+    );
+    return () => stop.abort();
+  }, []);
+
+  function changeLocale(next: Locale) {
+    writeInterfaceLocale(next);
+    setLocale(next);
+  }
+
+  function enter(user: User) {
+    if (!leaveForNext()) setState({ name: 'in', user });
+  }
+
+  async function leave() {
+    await signOut(locale).catch(() => undefined);
+    setState({ name: 'out', notice: words.signed_out });
+  }
+
+  return (
+    <div className={`house ${styles.page}`} lang={locale}>
+      <header className={styles.bar}>
+        <a className={styles.home} href={`/${locale}`}>
+          {words.house}
+        </a>
+        <div className={styles.tools}>
+          {state.name === 'in' && (
+            <button type="button" onClick={leave}>
+              {words.sign_out}
+            </button>
+          )}
+          <div role="group" aria-label={words.language} className={styles.languages}>
+            {locales.map((entry) => (
+              <button key={entry} type="button" lang={entry} aria-pressed={entry === locale} onClick={() => changeLocale(entry)}>
+                {entry.toUpperCase()}
+              </button>
+            ))}
+          </div>
+        </div>
+      </header>
+      {state.name === 'in' ? (
+        <SignedIn user={state.user} locale={locale} gallery={gallery?.[locale]} />
+      ) : (
+        <main className={styles.entrance}>
+          <div className={styles.poster}>
+            <p className={styles.posterWord} aria-hidden="true">
+              {words.poster}
+            </p>
+            <p className={styles.posterDates} aria-hidden="true">
+              {exhibitionDates.label}
+            </p>
+          </div>
+          <div className={styles.door}>
+            <h1>{words.sign_in.title}</h1>
+            <p>{words.sign_in.lead}</p>
+            {state.name === 'checking' ? (
+              <p role="status">{words.checking}</p>
+            ) : (
+              <SignInForm locale={locale} onSignedIn={enter} notice={state.notice} />
+            )}
+            <noscript>{words.no_script}</noscript>
+          </div>
+        </main>
+      )}
+    </div>
+  );
+}
+
+function SignedIn({ user, locale, gallery }: { user: User; locale: Locale; gallery: ReactNode }) {
+  const words = hubMessages[locale];
+  const [before, after] = greeting(locale);
+  return (
+    <main>
+      <div className={styles.welcome}>
+        <h1>
+          {before}
+          <span className={styles.name}>{user.username === '' ? user.email : user.username}</span>
+          {after}
+        </h1>
+      </div>
+      <section className={styles.section} aria-labelledby="hub-admin">
+        <div className={styles.intro}>
+          <h2 id="hub-admin">{words.admin.title}</h2>
+          <p>{words.admin.lead}</p>
+        </div>
+        <ul className={styles.menus}>
+          {user.admin_menus.map((menu) => (
+            <li key={menu.url}>
+              <a href={menu.url}>{menu.title}</a>
+            </li>
+          ))}
+        </ul>
+        {user.admin_menus.length === 0 && <p>{words.admin.empty}</p>}
+      </section>
+      <section className={styles.section} aria-labelledby="hub-edit">
+        <div className={styles.intro}>
+          <h2 id="hub-edit">{words.edit.title}</h2>
+          <p>{words.edit.lead}</p>
+        </div>
+        <EditLinks locale={locale} />
+      </section>
+      {gallery !== undefined && (
+        <section className={styles.gallery} aria-labelledby="hub-gallery">
+          <div className={styles.intro}>
+            <h2 id="hub-gallery">{words.gallery.title}</h2>
+            <p>{words.gallery.lead}</p>
+          </div>
+          {gallery}
+        </section>
+      )}
+    </main>
+  );
+}
+
+/** The greeting of the hour, split around the name. */
+function greeting(locale: Locale): [string, string] {
+  const hour = new Date().getHours();
+  const words = hubMessages[locale].greeting;
+  const [before = '', after = ''] = (hour < 11 ? words.morning : hour < 18 ? words.day : words.evening).split('{name}');
+  return [before, after];
+}
+
+/** Goes where the `next` parameter asks, if it asks for a path of this site; says whether it does. */
+function leaveForNext(): boolean {
+  const next = new URLSearchParams(window.location.search).get('next');
+  const path = safeNextPath(next, window.location.origin, '');
+  if (path === '' || path.startsWith('/cms-hub')) return false;
+  window.location.assign(path);
+  return true;
+}

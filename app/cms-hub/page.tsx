@@ -1,0 +1,6 @@
+import { Hub } from './hub';
+
+/** The hub is the same static page for everybody; who is signed in is asked in the browser (design §4). */
+export default function HubPage() {
+  return <Hub />;
+}

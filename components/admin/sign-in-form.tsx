@@ -1,0 +1,97 @@
+'use client';
+
+import { useId, useRef, useState, type FormEvent } from 'react';
+import type { Locale } from '@/lib/contract/locale';
+import type { User } from '@/lib/contract/user';
+import { hubMessages, type HubMessages } from './hub-messages';
+import { RequestProblem } from './request';
+import { signIn } from './session';
+import styles from './sign-in-form.module.css';
+
+interface SignInFormProps {
+  locale: Locale;
+  onSignedIn: (user: User) => void;
+  /** Shown above the fields, such as "your session has expired". */
+  notice?: string | undefined;
+}
+
+/** E-mail and password against the house's own login. What went wrong stands above the fields and is read out. */
+export function SignInForm({ locale, onSignedIn, notice }: SignInFormProps) {
+  const words = hubMessages[locale].sign_in;
+  const id = useId();
+  const email = useRef<HTMLInputElement>(null);
+  const password = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [visible, setVisible] = useState(false);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const address = email.current?.value.trim() ?? '';
+    const secret = password.current?.value ?? '';
+    if (address === '' || secret === '') {
+      setProblem(words.missing);
+      (address === '' ? email : password).current?.focus();
+      return;
+    }
+    setBusy(true);
+    setProblem(null);
+    try {
+      onSignedIn(await signIn(locale, address, secret));
+    } catch (error) {
+      setBusy(false);
+      setProblem(describe(error, words));
+      password.current?.select();
+    }
+  }
+
+  return (
+    <form className={styles.form} method="post" noValidate onSubmit={submit} aria-busy={busy}>
+      {notice !== undefined && problem === null && <p className={styles.notice}>{notice}</p>}
+      <p className={styles.problem} role="alert" hidden={problem === null}>
+        {problem}
+      </p>
+      <div className={styles.field}>
+        <label htmlFor={`${id}-email`}>{words.email}</label>
+        <input
+          ref={email}
+          id={`${id}-email`}
+          name="email"
+          type="email"
+          autoComplete="username"
+          required
+          maxLength={254}
+          aria-invalid={problem !== null}
+        />
+      </div>
+      <div className={styles.field}>
+        <label htmlFor={`${id}-password`}>{words.password}</label>
+        <input
+          ref={password}
+          id={`${id}-password`}
+          name="password"
+          type={visible ? 'text' : 'password'}
+          autoComplete="current-password"
+          required
+          maxLength={200}
+          aria-invalid={problem !== null}
+        />
+      </div>
+      <label className={styles.reveal}>
+        <input type="checkbox" checked={visible} onChange={(event) => setVisible(event.target.checked)} />
+        {words.show_password}
+      </label>
+      <button className={styles.submit} type="submit" disabled={busy}>
+        {busy ? words.busy : words.submit}
+      </button>
+    </form>
+  );
+}
+
+function describe(error: unknown, words: HubMessages['sign_in']): string {
+  if (!(error instanceof RequestProblem)) return words.failed;
+  if (error.status === 400 || error.status === 401) return words.wrong;
+  if (error.status === 429) return words.too_many;
+  if (error.status === 0 || error.status === 503) return words.unreachable;
+  return words.failed;
+}
