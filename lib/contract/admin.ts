@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { idSchema } from './identifier';
+import { pageSizes } from './list';
+import { localeSchema } from './locale';
+import { urlsSchema } from './page';
+
+/** `?scope=admin` asks for the stored shape, both languages and drafts included, and needs a session. */
+export const scopeSchema = z.enum(['public', 'admin']).default('public');
+
+/**
+ * Query of the index `GET /api/{resource}?scope=admin`. Every other parameter that the resource's definition lists among
+ * its filters is one too (`is_online=false`, `genre=3`); `ids=1,2,3` picks records; `sort=-date` sorts descending.
+ */
+export const adminListQuerySchema = z.looseObject({
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  page_size: z.coerce.number().int().min(1).max(pageSizes.admin.max).default(pageSizes.admin.default),
+  sort: z
+    .string()
+    .regex(/^-?[a-z_]{1,40}$/)
+    .optional(),
+  q: z.string().max(200).optional(),
+  ids: z
+    .string()
+    .max(12_000)
+    .regex(/^[1-9]\d{0,9}(,[1-9]\d{0,9})*$/)
+    .optional(),
+  locale: localeSchema.optional(),
+});
+
+export type AdminListQuery = z.infer<typeof adminListQuerySchema>;
+
+/** A record as the admin reads and writes it: the definition's fields (localised ones as `{de, en}`) and what the backend adds. */
+export const adminRecordSchema = z.looseObject({
+  id: z.union([idSchema, z.string()]),
+  /** Sent back with an update; an older one is answered with 409. */
+  revision: z.int().min(0).optional(),
+  created_at: z.string().optional(),
+  updated_at: z.string().optional(),
+  /** Public path per language, where the record has one. */
+  urls: urlsSchema.optional(),
+  /** How links and pictures name it: `page:12`; null where nothing can point at it. */
+  reference: z.string().nullable().optional(),
+  /** Whether the draft of its sections differs from what is published. */
+  has_changes: z.boolean().optional(),
+});
+
+export type AdminRecord = z.infer<typeof adminRecordSchema>;
+
+/** One place that uses a thing, as a 409 on its deletion lists them in `used_by`. */
+export const usageSchema = z.looseObject({
+  resource: z.string(),
+  id: idSchema,
+  title: z.string(),
+  /** `record`, `draft` or `published`: which part of the source holds the reference. */
+  part: z.string(),
+});
+
+export type Usage = z.infer<typeof usageSchema>;
+
+/** Body of the 409 that a deletion of something in use gets; `?force=true` deletes nevertheless. */
+export const inUseSchema = z.looseObject({
+  detail: z.string(),
+  code: z.literal('conflict'),
+  used_by: z.array(usageSchema),
+});

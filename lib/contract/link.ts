@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { referenceTargets } from './identifier';
+import { listSchema } from './list';
+
+/** Something a link can lead to, as the link picker shows it. */
+export const linkChoiceSchema = z.looseObject({
+  /** What is stored: `page:12`. */
+  reference: z.string(),
+  /** The reference's first half. */
+  kind: z.string(),
+  title: z.string(),
+  /** Address in the asked language. */
+  url: z.string(),
+  is_online: z.boolean().default(true),
+});
+
+export const linkChoicesSchema = listSchema(linkChoiceSchema);
+
+/** Query of `GET /{locale}/pageeditor-api/links`; `references` names up to 100 to look up instead of searching. */
+export const linkQuerySchema = z.looseObject({
+  q: z.string().max(200).optional(),
+  kind: z.enum(referenceTargets).optional(),
+  references: z.string().max(3000).optional(),
+  page: z.coerce.number().int().min(1).max(1000).default(1),
+});
+
+export type LinkChoice = z.infer<typeof linkChoiceSchema>;

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { idSchema } from './identifier';
+import { listSchema, pageSizes } from './list';
+
+/** One hit. `excerpt` is HTML-escaped text in which the found words stand within `<mark>`. */
+export const searchHitSchema = z.looseObject({
+  id: idSchema,
+  /** `page`, `article`, `event` or `production`. */
+  content_type: z.string(),
+  title: z.string(),
+  url: z.string(),
+  excerpt: z.string().default(''),
+  /** ISO date of an article, ISO date-time of an event. */
+  date: z.string().nullable().default(null),
+});
+
+export const searchListSchema = listSchema(searchHitSchema);
+
+/** Answer of `GET /api/search/`: the first page of both groups. `others` are articles, events and artworks. */
+export const searchAnswerSchema = z.looseObject({
+  query: z.string(),
+  pages: searchListSchema,
+  others: searchListSchema,
+});
+
+/** Answer of `GET /api/search/autocomplete/`: whole titles and words to go on with, at most eight. */
+export const autocompleteSchema = z.looseObject({ results: z.array(z.string()) });
+
+export const searchQuerySchema = z.looseObject({
+  query: z.string().max(200).default(''),
+  page: z.coerce.number().int().min(1).max(1000).default(1),
+  page_size: z.coerce.number().int().min(1).max(pageSizes.search.max).default(pageSizes.search.default),
+});
+
+export type SearchHit = z.infer<typeof searchHitSchema>;
+export type SearchAnswer = z.infer<typeof searchAnswerSchema>;
