@@ -1,9 +1,10 @@
 import type { Locale } from '@/lib/contract/locale';
-import type { Json, ModuleNode, SectionNode, Tree, TreeNode, TreePlace } from './tree';
+import type { Json, Tree, TreeNode, TreePlace } from './tree';
 
 /**
  * What can be done to a tree. Every operation is plain data, kept in the edit log beside its inverse.
  * `set_columns` is what `set_layout` needs as its inverse: it puts the modules back into the columns they came from.
+ * A `batch` is several operations that are done and undone as one.
  */
 export type Operation =
   | { type: 'insert'; node: TreeNode; place: TreePlace }
@@ -12,7 +13,8 @@ export type Operation =
   | { type: 'remove'; id: number }
   | { type: 'set_layout'; id: number; layout: number }
   | { type: 'set_columns'; id: number; layout: number; columns: number[][] }
-  | { type: 'replace'; tree: Tree };
+  | { type: 'replace'; tree: Tree }
+  | { type: 'batch'; operations: Operation[] };
 
 /** One changed value: a field, or one language of a localised field. `value` undefined removes it. */
 export interface Change {
@@ -22,15 +24,20 @@ export interface Change {
   value?: Json;
 }
 
+/** What an operation gives: the new tree, what takes it back, and the ids of the nodes that are not as they were. */
+export interface Applied {
+  tree: Tree;
+  inverse: Operation;
+  touched: number[];
+}
+
 /** An operation that does not fit the tree it meets; `code` says why. */
 export class OperationError extends Error {
   constructor(
-    readonly code: 'not_found' | 'bad_place' | 'bad_layout' | 'duplicate_id',
+    readonly code: 'not_found' | 'bad_place' | 'bad_layout' | 'bad_change' | 'duplicate_id',
     message: string,
   ) {
     super(message);
     this.name = 'OperationError';
   }
 }
-
-export type { ModuleNode, SectionNode, Tree, TreeNode, TreePlace };
