@@ -1,18 +1,22 @@
+import type { Locale } from './locale';
+
 /**
- * Cache tags, one vocabulary for whoever reads and whoever writes. A resource's tag stands for every list and every record
- * of it; `recordTag` stands for one record; `paths` for the index of public paths; `redirects` for the redirect list.
+ * Names under which rendered pages are kept, and by which a change makes them fresh again. A rendered page carries `content`
+ * and the narrower tags of what it read; whoever writes invalidates the narrowest that covers the change.
  */
-export const pathsTag = 'paths';
+export const contentTag = 'content';
 
-/** Tag of everything in a resource: `events`. Navigation is `navigation`, redirects `redirects`, files `media`. */
+/** Everything of one resource of the public data interface: `articles`, `events`, `navigation`, `redirects` … */
 export function resourceTag(resource: string): string {
-  return resource;
+  return `content:${resource}`;
 }
 
-/** Tag of one record: `events:12`. */
-export function recordTag(resource: string, id: number): string {
-  return `${resource}:${id}`;
+/** One public path: the document that stands there, in that language. */
+export function pathTag(path: string): string {
+  return `content:path:${path.slice(0, 200)}`;
 }
 
-/** Channel on which PostgreSQL tells every instance about changes; the payload is JSON `{tags: string[]}`. */
-export const changesChannel = 'litfass_changes';
+/** A stand-alone section. */
+export function sectionTag(locale: Locale, slug: string): string {
+  return `content:section:${locale}:${slug.slice(0, 200)}`;
+}
