@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { fillIn, hubMessages } from '@/components/admin/hub-messages';
-import { request } from '@/components/admin/request';
+import { request } from '@/lib/client/request';
 import { locales, type Locale } from '@/lib/contract/locale';
 import { navigationSchema, type Navigation } from '@/lib/contract/navigation';
 import styles from './hub.module.css';
@@ -60,7 +60,7 @@ export function EditLinks({ locale }: { locale: Locale }) {
 }
 
 async function loadPages(locale: Locale, signal: AbortSignal): Promise<PageLink[]> {
-  return pagesOf(locale, navigationSchema.parse(await request(`/${locale}/pageeditor-api/nav`, { locale, signal })));
+  return pagesOf(locale, await request(`/${locale}/pageeditor-api/nav`, { schema: navigationSchema, signal }));
 }
 
 /** The navigation's own pages, each once; anchors, files and other sites cannot be edited in place. */

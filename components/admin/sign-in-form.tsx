@@ -1,10 +1,10 @@
 'use client';
 
 import { useId, useRef, useState, type FormEvent } from 'react';
+import { RequestError } from '@/lib/client/request';
 import type { Locale } from '@/lib/contract/locale';
 import type { User } from '@/lib/contract/user';
 import { hubMessages, type HubMessages } from './hub-messages';
-import { RequestProblem } from './request';
 import { signIn } from './session';
 import styles from './sign-in-form.module.css';
 
@@ -89,9 +89,9 @@ export function SignInForm({ locale, onSignedIn, notice }: SignInFormProps) {
 }
 
 function describe(error: unknown, words: HubMessages['sign_in']): string {
-  if (!(error instanceof RequestProblem)) return words.failed;
+  if (!(error instanceof RequestError)) return words.failed;
   if (error.status === 400 || error.status === 401) return words.wrong;
   if (error.status === 429) return words.too_many;
-  if (error.status === 0 || error.status === 503) return words.unreachable;
+  if (error.isPassing) return words.unreachable;
   return words.failed;
 }
