@@ -1,0 +1,52 @@
+import { create } from 'zustand';
+import { alertDuration } from '@/lib/site';
+
+export interface Alert {
+  id: number;
+  tone: 'success' | 'error' | 'information';
+  text: string;
+  /** Shown small and read politely: the report of an autosave. */
+  quiet: boolean;
+}
+
+interface AlertState {
+  alerts: Alert[];
+  /** Shows an alert that hides after 4000 ms (spec §4). A quiet one takes the place of the last quiet one. */
+  show: (alert: Omit<Alert, 'id' | 'quiet'> & { quiet?: boolean }) => void;
+  hide: (id: number) => void;
+  /** Keeps an alert while somebody reads it, and lets it go 4000 ms after. */
+  hold: (id: number, held: boolean) => void;
+}
+
+let lastId = 0;
+const clocks = new Map<number, ReturnType<typeof setTimeout>>();
+
+/** Alerts of the editor, in one live region (spec §4, design §4). */
+export const useAlerts = create<AlertState>((set, get) => {
+  function start(id: number): void {
+    clearTimeout(clocks.get(id));
+    clocks.set(
+      id,
+      setTimeout(() => get().hide(id), alertDuration),
+    );
+  }
+  return {
+    alerts: [],
+    show: ({ quiet = false, ...alert }) => {
+      const id = ++lastId;
+      set(({ alerts }) => ({
+        alerts: [...alerts.filter((other) => !(quiet && other.quiet) && other.text !== alert.text), { ...alert, quiet, id }],
+      }));
+      start(id);
+    },
+    hide: (id) => {
+      clearTimeout(clocks.get(id));
+      clocks.delete(id);
+      set(({ alerts }) => ({ alerts: alerts.filter((alert) => alert.id !== id) }));
+    },
+    hold: (id, held) => {
+      if (held) clearTimeout(clocks.get(id));
+      else start(id);
+    },
+  };
+});

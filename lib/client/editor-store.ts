@@ -1,0 +1,59 @@
+import { create } from 'zustand';
+import type { Section } from '@/lib/contract/module';
+import type { User } from '@/lib/contract/user';
+import type { Draft } from './page-editor';
+import type { Conflict, SaveState, SaveStatus } from './save-queue';
+
+export interface EditorState {
+  user: User | null;
+  /** Whether the canvas is in the place of the sections (spec §4: edit mode). */
+  editing: boolean;
+  draft: Draft | null;
+  /** The draft's sections with everything typed so far. */
+  sections: Section[];
+  /** What is known of the modules that were changed here; a module without an entry is as it came. */
+  states: Record<number, SaveState>;
+  conflicts: Conflict[];
+  /** A call was answered with 401: the login modal is open (spec §4). */
+  sessionEnded: boolean;
+  online: boolean;
+  /** A step of the whole document is on its way. */
+  busy: boolean;
+  /** The block whose settings are open. */
+  settings: number | null;
+  /** The block to focus once it is there; `field` asks for its first text rather than its frame. */
+  focus: { id: number; field: boolean } | null;
+  /** Read out by the editor's live region. */
+  announcement: string;
+}
+
+export const initialEditorState: EditorState = {
+  user: null,
+  editing: false,
+  draft: null,
+  sections: [],
+  states: {},
+  conflicts: [],
+  sessionEnded: false,
+  online: true,
+  busy: false,
+  settings: null,
+  focus: null,
+  announcement: '',
+};
+
+/** State of the in-place editor. Only the editing session writes it; components read slices. */
+export const useEditorStore = create<EditorState>(() => initialEditorState);
+
+const severity: readonly SaveStatus[] = ['conflict', 'error', 'saving', 'incomplete', 'unsaved', 'saved'];
+
+/** The state to show for the whole page: the gravest of its modules'. Null when nothing was changed. */
+export function summariseStates(states: Record<number, SaveState>): SaveStatus | null {
+  const present = new Set(Object.values(states).map((state) => state.status));
+  return severity.find((status) => present.has(status)) ?? null;
+}
+
+/** Whether the backend offers something beyond the base contract (design §4). */
+export function hasFeature(user: User | null, feature: string): boolean {
+  return user?.features?.includes(feature) ?? false;
+}

@@ -1,0 +1,147 @@
+import { z } from 'zod';
+import type { ContentType } from '@/lib/contract/identifier';
+import { listSchema } from '@/lib/contract/list';
+import type { Locale } from '@/lib/contract/locale';
+import { moduleSchema, type Module } from '@/lib/contract/module';
+import { pageSchema } from '@/lib/contract/page';
+import { userSchema, type User } from '@/lib/contract/user';
+import {
+  documentAnswerSchema,
+  historyEntrySchema,
+  versionSchema,
+  writeAnswerSchema,
+  type DocumentAnswer,
+  type HistoryEntry,
+  type Version,
+} from '@/lib/contract/write';
+import { request } from './request';
+
+/** A document as the calls name it. */
+export interface DocumentKey {
+  content_type: ContentType;
+  object_id: number;
+}
+
+/** Where a module goes, in ids of the server. */
+export interface PlaceBody {
+  parent: number | null;
+  column: number;
+  order?: number;
+  content_type?: ContentType;
+  object_id?: number;
+}
+
+/** The draft of a page; what can be taken back next is known only to backends that offer undo. */
+export const draftSchema = pageSchema.extend({
+  can_undo: z.boolean().optional(),
+  can_redo: z.boolean().optional(),
+});
+
+export type Draft = z.infer<typeof draftSchema>;
+
+const nothing = z.unknown();
+const writtenModule = z.intersection(moduleSchema, writeAnswerSchema);
+
+function base(locale: Locale): string {
+  return `/${locale}/pageeditor-api`;
+}
+
+function keyQuery(key: DocumentKey): string {
+  return `content_type=${key.content_type}&object_id=${key.object_id}`;
+}
+
+/** Who is signed in. 401 when nobody is (spec §7). */
+export function getUser(locale: Locale, signal?: AbortSignal): Promise<User> {
+  return request(`${base(locale)}/user`, { schema: userSchema, signal });
+}
+
+/** Opens a session; 400 or 401 when the pair does not fit, 429 after too many tries. */
+export function login(locale: Locale, body: { email: string; password: string }): Promise<User> {
+  return request(`${base(locale)}/login`, { schema: userSchema, method: 'POST', body });
+}
+
+export async function logout(locale: Locale): Promise<void> {
+  await request(`${base(locale)}/logout`, { schema: nothing, method: 'POST', body: {} });
+}
+
+/** The draft of the document in this language. */
+export function getDraft(locale: Locale, slug: string, signal?: AbortSignal): Promise<Draft> {
+  const path = slug === '' ? '' : slug.split('/').map(encodeURIComponent).join('/');
+  return request(`${base(locale)}/page/${path}?version_id=draft`, { schema: draftSchema, signal });
+}
+
+/** Creates a module of a kind at a place. Answers the module as stored. */
+export function createModule(
+  locale: Locale,
+  kind: string,
+  body: PlaceBody & Record<string, unknown>,
+  idempotencyKey: string,
+): Promise<Module> {
+  return request(`${base(locale)}/${kind}`, { schema: writtenModule, method: 'POST', body, idempotencyKey });
+}
+
+/** Changes fields of a module. A stale `revision` is a 409 with `theirs` and `base`. */
+export function updateModule(
+  locale: Locale,
+  kind: string,
+  id: number,
+  body: Record<string, unknown>,
+  idempotencyKey: string,
+): Promise<Module> {
+  return request(`${base(locale)}/${kind}/${id}`, { schema: writtenModule, method: 'PATCH', body, idempotencyKey });
+}
+
+export async function deleteModule(locale: Locale, kind: string, id: number, idempotencyKey: string): Promise<void> {
+  await request(`${base(locale)}/${kind}/${id}`, { schema: nothing, method: 'DELETE', idempotencyKey });
+}
+
+/** Moves a module or section. */
+export async function reorderModule(
+  locale: Locale,
+  body: PlaceBody & { id: number },
+  idempotencyKey: string,
+): Promise<Module | null> {
+  const answer = await request(`${base(locale)}/reorder`, { schema: nothing, method: 'POST', body, idempotencyKey });
+  const moved = moduleSchema.safeParse(answer);
+  return moved.success ? moved.data : null;
+}
+
+/** Takes back, or does again, the caller's last operation. 409 if a later one touched the same module. */
+export function stepBack(locale: Locale, step: 'undo' | 'redo', key: DocumentKey, idempotencyKey: string): Promise<DocumentAnswer> {
+  return request(`${base(locale)}/${step}`, { schema: documentAnswerSchema, method: 'POST', body: key, idempotencyKey });
+}
+
+/** Makes the draft public in these languages, now or at a time. */
+export function publish(
+  locale: Locale,
+  key: DocumentKey,
+  locales: readonly Locale[],
+  idempotencyKey: string,
+): Promise<DocumentAnswer> {
+  return request(`${base(locale)}/publish`, {
+    schema: documentAnswerSchema,
+    method: 'POST',
+    body: { ...key, locales },
+    idempotencyKey,
+  });
+}
+
+/** Makes a version the draft again; an operation like any other. */
+export function restoreVersion(locale: Locale, key: DocumentKey, version: number, idempotencyKey: string): Promise<DocumentAnswer> {
+  return request(`${base(locale)}/restore`, {
+    schema: documentAnswerSchema,
+    method: 'POST',
+    body: { ...key, version_id: version },
+    idempotencyKey,
+  });
+}
+
+export async function listHistory(locale: Locale, key: DocumentKey, signal?: AbortSignal): Promise<HistoryEntry[]> {
+  const schema = listSchema(historyEntrySchema);
+  return (await request(`${base(locale)}/history?${keyQuery(key)}`, { schema, signal })).results;
+}
+
+export async function listVersions(locale: Locale, key: DocumentKey, signal?: AbortSignal): Promise<Version[]> {
+  const schema = listSchema(versionSchema);
+  return (await request(`${base(locale)}/versions?${keyQuery(key)}`, { schema, signal })).results;
+}

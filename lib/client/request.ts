@@ -1,0 +1,101 @@
+import type { z } from 'zod';
+import { problemSchema } from '@/lib/contract/problem';
+import { csrfCookie, csrfHeader, idempotencyHeader } from '@/lib/contract/write';
+
+/** Nothing waits for ever: a call without an answer ends after this time, in milliseconds. */
+export const requestTimeout = 15_000;
+
+/** What an answer says beside the codes of the contract: no network, no answer in time, an answer that breaks the contract. */
+export type RequestErrorCode = 'offline' | 'timeout' | 'malformed' | (string & {});
+
+/** A call that did not succeed. `status` is 0 when there was no answer. */
+export class RequestError extends Error {
+  constructor(
+    readonly code: RequestErrorCode,
+    readonly status: number,
+    message: string,
+    /** What is wrong with which field, by the field's wire name. */
+    readonly fields: Record<string, string> = {},
+    /** The body as received; a conflict carries `theirs` and `base` there. */
+    readonly body: unknown = null,
+  ) {
+    super(message);
+    this.name = 'RequestError';
+  }
+
+  /** Whether the same call may succeed later without any change: no network, an overloaded or restarting server. */
+  get isPassing(): boolean {
+    return this.status === 0 ? this.code !== 'malformed' : this.status === 429 || this.status >= 500;
+  }
+}
+
+export interface RequestOptions<Schema extends z.ZodType> {
+  schema: Schema;
+  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** Sent as JSON; a FormData is sent as it is. */
+  body?: unknown;
+  /** Makes a repeated write have one effect (design §5). */
+  idempotencyKey?: string;
+  signal?: AbortSignal | undefined;
+  timeout?: number;
+}
+
+/** The value of a readable cookie, or null. */
+export function findCookie(name: string): string | null {
+  for (const part of document.cookie.split('; ')) {
+    if (part.startsWith(`${name}=`)) return decodeURIComponent(part.slice(name.length + 1));
+  }
+  return null;
+}
+
+/**
+ * One call of the contract with credentials, CSRF token and a time-out (spec §6, §7).
+ * Returns the parsed answer; an answer without body is parsed as `{}`. Throws a RequestError, or the caller's abort.
+ */
+export async function request<Schema extends z.ZodType>(
+  path: string,
+  { schema, method = 'GET', body, idempotencyKey, signal, timeout = requestTimeout }: RequestOptions<Schema>,
+): Promise<z.output<Schema>> {
+  const headers = new Headers({ Accept: 'application/json' });
+  if (method !== 'GET') headers.set(csrfHeader, findCookie(csrfCookie) ?? '');
+  if (idempotencyKey !== undefined) headers.set(idempotencyHeader, idempotencyKey);
+  const isForm = body instanceof FormData;
+  if (body !== undefined && !isForm) headers.set('Content-Type', 'application/json');
+
+  const clock = AbortSignal.timeout(timeout);
+  let status = 0;
+  let received: unknown;
+  try {
+    const answer = await fetch(path, {
+      method,
+      headers,
+      credentials: 'same-origin',
+      cache: 'no-store',
+      signal: signal ? AbortSignal.any([signal, clock]) : clock,
+      ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
+    });
+    status = answer.status;
+    const text = await answer.text();
+    received = text === '' ? {} : parseJson(text);
+  } catch (error) {
+    if (signal?.aborted === true) throw error;
+    throw new RequestError(clock.aborted ? 'timeout' : 'offline', 0, String(error));
+  }
+
+  if (status >= 400) {
+    const problem = problemSchema.safeParse(received);
+    if (!problem.success) throw new RequestError('unavailable', status, `The answer was ${status}.`, {}, received);
+    throw new RequestError(problem.data.code, status, problem.data.detail, problem.data.fields, received);
+  }
+  const parsed = schema.safeParse(received);
+  if (!parsed.success) throw new RequestError('malformed', 0, parsed.error.message, {}, received);
+  return parsed.data;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,306 @@
+import type { Module } from '@/lib/contract/module';
+import { conflictSchema } from '@/lib/contract/write';
+import type { JournalEntry } from './journal';
+import { RequestError } from './request';
+
+export type SaveStatus = 'unsaved' | 'incomplete' | 'saving' | 'saved' | 'error' | 'conflict';
+
+export interface SaveState {
+  status: SaveStatus;
+  /** The sentence of the last refusal. */
+  message?: string;
+  /** What is wrong with which field. */
+  fields?: Record<string, string>;
+}
+
+/** Somebody else changed what is being changed here. Nothing is sent until it is settled. */
+export interface Conflict {
+  id: number;
+  mine: Record<string, unknown>;
+  /** The module as it is now; null if it was deleted. */
+  theirs: Module | null;
+  base: Record<string, unknown>;
+}
+
+/** What the queue needs from outside. Every id is the editor's own; `send` translates. */
+export interface SavePort {
+  /** Body of the request that saves these changes, in the server's ids. */
+  prepare: (entry: JournalEntry, changes: Record<string, unknown>) => Record<string, unknown>;
+  /** Sends a body; creates the module if the entry has a place, which means that it was never saved. */
+  send: (entry: JournalEntry, body: Record<string, unknown>, key: string) => Promise<Module>;
+  /** What keeps the entry from being sent, by field; null when it meets its rules (design §5). */
+  check: (entry: JournalEntry) => Record<string, string> | null;
+  /** The entry that must be saved before, such as the list that a new item stands in. */
+  findPrerequisite: (entry: JournalEntry) => number | null;
+  keep: (entry: JournalEntry) => void;
+  drop: (id: number) => void;
+  onState: (id: number, state: SaveState) => void;
+  onSaved: (id: number, module: Module, sent: Record<string, unknown>) => void;
+  onConflict: (conflict: Conflict) => void;
+  onSessionEnd: () => void;
+}
+
+export interface QueueTiming {
+  /** Pause after the last change before it is sent, in milliseconds. */
+  pause: number;
+  /** Pause before the n-th repetition of a try that failed in passing. */
+  backOff: (tries: number) => number;
+}
+
+export const defaultTiming: QueueTiming = {
+  pause: 900,
+  backOff: (tries) => Math.min(30_000, 1000 * 2 ** tries),
+};
+
+interface Slot {
+  entry: JournalEntry;
+  timer: ReturnType<typeof setTimeout> | undefined;
+  running: Promise<void> | null;
+  tries: number;
+  halted: boolean;
+}
+
+/**
+ * Saves changed modules one request at a time per module, in the order of the changes. What fails in passing is repeated
+ * with the same idempotency key; what is refused waits for the next change; nothing leaves the journal before the server
+ * has answered.
+ */
+export class SaveQueue {
+  private readonly slots = new Map<number, Slot>();
+  private paused = false;
+
+  constructor(
+    private readonly port: SavePort,
+    private readonly timing: QueueTiming = defaultTiming,
+  ) {}
+
+  /** Takes over changes of a module and sends them after the pause. */
+  change(entry: JournalEntry): void {
+    const slot = this.slots.get(entry.id) ?? this.open(entry);
+    const before = slot.entry;
+    slot.entry = {
+      ...before,
+      base: { ...entry.base, ...before.base },
+      changes: { ...before.changes, ...entry.changes },
+      ...(before.place && entry.place ? { place: entry.place } : {}),
+      at: Date.now(),
+    };
+    this.forgetUnchanged(slot);
+    if (this.isEmpty(slot) && slot.running === null) {
+      this.close(slot, { status: 'saved' });
+      return;
+    }
+    this.port.keep(slot.entry);
+    const wrong = this.port.check(slot.entry);
+    if (slot.halted) return;
+    this.port.onState(entry.id, wrong ? { status: 'incomplete', fields: wrong } : { status: 'unsaved' });
+    this.schedule(slot, this.timing.pause);
+  }
+
+  /** What of a module is not on the server yet, or null. */
+  find(id: number): JournalEntry | null {
+    return this.slots.get(id)?.entry ?? null;
+  }
+
+  /** Everything that is not on the server yet. */
+  list(): JournalEntry[] {
+    return [...this.slots.values()].map((slot) => slot.entry);
+  }
+
+  /** Sends a module's changes now and resolves when there is nothing left to wait for; refusals do not reject. */
+  async flush(id: number): Promise<void> {
+    const slot = this.slots.get(id);
+    if (!slot) return;
+    clearTimeout(slot.timer);
+    await slot.running;
+    while (this.slots.get(id) === slot && !this.isEmpty(slot)) {
+      const before = slot.entry;
+      await this.run(slot);
+      if (slot.entry === before || slot.tries > 0) return;
+    }
+  }
+
+  /** Sends everything now. True if all of it is on the server. */
+  async flushAll(): Promise<boolean> {
+    await Promise.all([...this.slots.keys()].map((id) => this.flush(id)));
+    return this.slots.size === 0;
+  }
+
+  /** Stops sending, as while nobody is signed in; changes are kept. */
+  pause(): void {
+    this.paused = true;
+  }
+
+  /** Goes on sending, such as after a sign-in or when the network is back. */
+  resume(): void {
+    this.paused = false;
+    for (const slot of this.slots.values()) {
+      slot.tries = 0;
+      this.schedule(slot, 0);
+    }
+  }
+
+  /** Settles a conflict: `revision` is that of the module as it is now, `base` what its fields hold. */
+  keepMine(id: number, revision: number | undefined, base: Record<string, unknown>): void {
+    const slot = this.slots.get(id);
+    if (!slot) return;
+    slot.entry = { ...withoutAttempt(slot.entry), revision, base };
+    slot.halted = false;
+    this.port.keep(slot.entry);
+    this.port.onState(id, { status: 'unsaved' });
+    this.schedule(slot, 0);
+  }
+
+  /** Gives a module's unsaved changes up. */
+  discard(id: number): void {
+    const slot = this.slots.get(id);
+    if (slot) this.close(slot, { status: 'saved' });
+  }
+
+  /** Tells the queue of a revision that the server gave a module by another operation, such as a move. */
+  rebase(id: number, revision: number | undefined): void {
+    const slot = this.slots.get(id);
+    if (!slot || slot.entry.attempt !== undefined) return;
+    slot.entry = { ...slot.entry, revision };
+    this.port.keep(slot.entry);
+  }
+
+  private open(entry: JournalEntry): Slot {
+    const slot: Slot = { entry, timer: undefined, running: null, tries: 0, halted: false };
+    this.slots.set(entry.id, slot);
+    return slot;
+  }
+
+  private close(slot: Slot, state: SaveState): void {
+    clearTimeout(slot.timer);
+    this.slots.delete(slot.entry.id);
+    this.port.drop(slot.entry.id);
+    this.port.onState(slot.entry.id, state);
+  }
+
+  private schedule(slot: Slot, pause: number): void {
+    clearTimeout(slot.timer);
+    slot.timer = setTimeout(() => void this.flush(slot.entry.id), pause);
+  }
+
+  private isEmpty(slot: Slot): boolean {
+    return slot.entry.place === undefined && Object.keys(slot.entry.changes).length === 0;
+  }
+
+  /** A value that is again what the server has needs no request. */
+  private forgetUnchanged({ entry }: Slot): void {
+    for (const name of Object.keys(entry.changes)) {
+      if (entry.place || (entry.attempt && name in entry.attempt.changes)) continue;
+      if (name in entry.base && isSame(entry.changes[name], entry.base[name])) delete entry.changes[name];
+    }
+  }
+
+  private async run(slot: Slot): Promise<void> {
+    if (this.paused || slot.halted || slot.running !== null) return;
+    const prerequisite = this.port.findPrerequisite(slot.entry);
+    if (prerequisite !== null) {
+      await this.flush(prerequisite);
+      if (this.slots.has(prerequisite)) return;
+    }
+    if (!slot.entry.attempt && this.port.check(slot.entry) !== null) return;
+    slot.running = this.attempt(slot).finally(() => {
+      slot.running = null;
+    });
+    await slot.running;
+    if (this.slots.get(slot.entry.id) === slot && slot.tries === 0 && !slot.halted && !this.isEmpty(slot)) {
+      this.schedule(slot, this.timing.pause);
+    }
+  }
+
+  private async attempt(slot: Slot): Promise<void> {
+    const { id } = slot.entry;
+    const attempt = slot.entry.attempt ?? this.prepare(slot.entry);
+    slot.entry = { ...slot.entry, attempt };
+    this.port.keep(slot.entry);
+    this.port.onState(id, { status: 'saving' });
+    try {
+      const module = await this.port.send(slot.entry, attempt.body, attempt.key);
+      if (this.slots.get(id) !== slot) return;
+      slot.tries = 0;
+      this.settle(slot, module, attempt.changes);
+    } catch (error) {
+      if (this.slots.get(id) === slot) this.fail(slot, error);
+    }
+  }
+
+  private prepare(entry: JournalEntry): NonNullable<JournalEntry['attempt']> {
+    const changes = { ...entry.changes };
+    return { key: crypto.randomUUID(), changes, body: this.port.prepare(entry, changes) };
+  }
+
+  private settle(slot: Slot, module: Module, sent: Record<string, unknown>): void {
+    const { id } = slot.entry;
+    const { place: _, ...entry } = withoutAttempt(slot.entry);
+    const left = Object.entries(entry.changes).filter(([name, value]) => !(name in sent && isSame(value, sent[name])));
+    this.port.onSaved(id, module, sent);
+    slot.entry = {
+      ...entry,
+      revision: module.revision,
+      base: Object.fromEntries(left.map(([name]) => [name, name in sent ? sent[name] : entry.base[name]])),
+      changes: Object.fromEntries(left),
+    };
+    if (this.isEmpty(slot)) {
+      this.close(slot, { status: 'saved' });
+    } else {
+      this.port.keep(slot.entry);
+      const wrong = this.port.check(slot.entry);
+      this.port.onState(id, wrong ? { status: 'incomplete', fields: wrong } : { status: 'unsaved' });
+    }
+  }
+
+  private fail(slot: Slot, error: unknown): void {
+    const { id } = slot.entry;
+    const refusal = error instanceof RequestError ? error : new RequestError('malformed', 0, String(error));
+    if (refusal.status === 401) {
+      this.paused = true;
+      this.port.onState(id, { status: 'unsaved' });
+      this.port.onSessionEnd();
+      return;
+    }
+    if (refusal.isPassing) {
+      this.port.onState(id, { status: 'error', message: refusal.message });
+      this.schedule(slot, this.timing.backOff(slot.tries++));
+      return;
+    }
+    slot.entry = withoutAttempt(slot.entry);
+    this.port.keep(slot.entry);
+    if (refusal.status === 409 || (refusal.status === 404 && !slot.entry.place)) {
+      this.collide(slot, refusal);
+      return;
+    }
+    slot.tries = 1;
+    this.port.onState(id, { status: 'error', message: refusal.message, fields: refusal.fields });
+  }
+
+  /** A change of other fields than mine is no conflict: mine is sent again on top of it. */
+  private collide(slot: Slot, refusal: RequestError): void {
+    const { id, base, changes } = slot.entry;
+    const theirs = conflictSchema.safeParse(refusal.body).data?.theirs ?? null;
+    const clashes = Object.keys(changes).some(
+      (name) => theirs === null || (!isSame(theirs[name], base[name]) && !isSame(theirs[name], changes[name])),
+    );
+    if (theirs !== null && !clashes) {
+      this.port.onSaved(id, theirs, {});
+      slot.entry = { ...slot.entry, revision: theirs.revision };
+      this.port.keep(slot.entry);
+      this.schedule(slot, 0);
+      return;
+    }
+    slot.halted = true;
+    this.port.onState(id, { status: 'conflict', message: refusal.message });
+    this.port.onConflict({ id, mine: changes, theirs, base });
+  }
+}
+
+function withoutAttempt({ attempt: _, ...entry }: JournalEntry): JournalEntry {
+  return entry;
+}
+
+function isSame(a: unknown, b: unknown): boolean {
+  return a === b || JSON.stringify(a) === JSON.stringify(b);
+}
