@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   customType,
   index,
@@ -259,6 +260,14 @@ export const subscribers = pgTable('subscribers', {
 export const settings = pgTable('settings', {
   name: text('name').primaryKey(),
   value: jsonb('value').$type<unknown>().notNull(),
+});
+
+/** Counters of the rate limits, in the shape that rate-limiter-flexible expects. */
+export const rateLimits = pgTable('rate_limits', {
+  key: text('key').primaryKey(),
+  points: integer('points').notNull().default(0),
+  /** Milliseconds since 1970. */
+  expire: bigint('expire', { mode: 'number' }),
 });
 
 /** Accounts, in the shape that better-auth's drizzle adapter expects. */

@@ -1,0 +1,94 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { Pool, type PoolClient } from 'pg';
+import { env } from '@/lib/env';
+import { log } from '../log';
+import * as schema from './schema';
+
+/** The database as queries see it; inside of `transaction` it is bound to the transaction's connection. */
+export type Database = NodePgDatabase<typeof schema>;
+
+interface Connection {
+  url: string;
+  pool: Pool;
+  database: Database;
+}
+
+// Proxy, instrumentation and routes are separate bundles of one process: they share one pool through the global object.
+const shared = globalThis as typeof globalThis & { litfassDatabase?: Connection };
+
+function connect(url: string): Connection {
+  const pool = new Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 5000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 15_000,
+    lock_timeout: 10_000,
+    idle_in_transaction_session_timeout: 30_000,
+    query_timeout: 20_000,
+    keepAlive: true,
+    application_name: 'litfass',
+    allowExitOnIdle: true,
+  });
+  // An idle connection that breaks (the server restarts) is replaced at its next use; without a listener it would end the process.
+  pool.on('error', (error) => log.warn({ err: error }, 'An idle database connection broke'));
+  return { url, pool, database: drizzle(pool, { schema }) };
+}
+
+function connection(): Connection {
+  const url = env.DATABASE_URL;
+  if (url === undefined) {
+    throw new Error('DATABASE_URL is not set: start the site with npm start, or name a PostgreSQL server in .env.');
+  }
+  if (shared.litfassDatabase?.url !== url) shared.litfassDatabase = connect(url);
+  return shared.litfassDatabase;
+}
+
+/** The connection pool, for what drizzle does not cover. Throws if no database is configured. */
+export function pool(): Pool {
+  return connection().pool;
+}
+
+/** The database for single statements. Throws if no database is configured. */
+export function database(): Database {
+  return connection().database;
+}
+
+/**
+ * Runs `work` in one transaction and answers what it answers, once the commit is durable. An error of `work`, or a commit
+ * that fails, rolls back and reaches the caller: nothing is acknowledged that is not kept (design §10).
+ */
+export async function transaction<Result>(work: (tx: Database) => Promise<Result>): Promise<Result> {
+  const client = await pool().connect();
+  let broken: Error | undefined;
+  try {
+    await client.query('begin');
+    const result = await work(drizzle(client, { schema }));
+    const commit = await client.query('commit');
+    // After a failed statement whose error was swallowed, PostgreSQL answers "commit" with a rollback and no error.
+    if (commit.command !== 'COMMIT') throw new Error('The transaction was rolled back instead of committed.');
+    return result;
+  } catch (error) {
+    broken = await rollBack(client);
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
+/** Rolls back; answers an error if the connection can no longer be used. */
+async function rollBack(client: PoolClient): Promise<Error | undefined> {
+  try {
+    await client.query('rollback');
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  }
+}
+
+/** Closes the pool; the next use opens a new one. */
+export async function closeDatabase(): Promise<void> {
+  const open = shared.litfassDatabase;
+  delete shared.litfassDatabase;
+  await open?.pool.end();
+}

@@ -1,0 +1,62 @@
+import { createEnv } from '@t3-oss/env-nextjs';
+import { z } from 'zod';
+
+const seconds = z.coerce.number().int().min(1).max(86_400);
+const limit = z.coerce.number().int().min(1).max(1_000_000);
+const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
+const httpUrl = z.url({ protocol: /^https?$/ });
+
+/** A web address without trailing slash. */
+const address = httpUrl.transform((value) => value.replace(/\/+$/, ''));
+
+/**
+ * What the operator may set, each variable described in `.env.example`. A bad value stops the start with a sentence that
+ * names it. An empty value counts as absent.
+ */
+export const env = createEnv({
+  server: {
+    NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+    PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
+    SITE_URL: address.optional(),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    DATA_DIR: z.string().default('data'),
+    NEXT_DIST_DIR: z.string().default('.next'),
+    CONTENT_API_URL: address.optional(),
+    /** Milliseconds. */
+    CONTENT_API_TIMEOUT: z.coerce.number().int().min(100).max(60_000).default(5000),
+    AUTH_SECRET: z.string().min(32).optional(),
+    REVALIDATE_SECRET: z.string().min(16).optional(),
+    SEED_EDITOR_EMAIL: z.email().default('editor@litfass.example'),
+    SEED_EDITOR_PASSWORD: z.string().min(10).max(128).optional(),
+    EDITOR_PUBLISH: z.enum(['draft', 'immediate']).default('draft'),
+    SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+    MAIL_FROM: z.string().min(3).max(320).default('Litfass <noreply@litfass.example>'),
+    S3_ENDPOINT: address.optional(),
+    S3_REGION: z.string().default('eu-central-1'),
+    S3_BUCKET: z.string().optional(),
+    S3_ACCESS_KEY_ID: z.string().optional(),
+    S3_SECRET_ACCESS_KEY: z.string().optional(),
+    LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+    MAP_ARCHIVE: z.string().optional(),
+    MAP_STYLE_URL: httpUrl.optional(),
+    SENTRY_DSN: httpUrl.optional(),
+    TRUST_PROXY: flag.default(false),
+    RATE_LIMIT_LOGIN: limit.default(10),
+    RATE_LIMIT_LOGIN_SECONDS: seconds.default(900),
+    RATE_LIMIT_WRITE: limit.default(600),
+    RATE_LIMIT_SEARCH: limit.default(120),
+    RATE_LIMIT_NEWSLETTER: limit.default(10),
+  },
+  experimental__runtimeEnv: {},
+  emptyStringAsUndefined: true,
+  onValidationError: (issues) => {
+    const sentences = issues.map((issue) => `${String(issue.path?.[0])} has a value that does not fit: ${issue.message}.`);
+    throw new Error(`${sentences.join(' ')} See .env.example.`);
+  },
+});
+
+/** The site's address as visitors see it, without trailing slash. */
+export const siteUrl = env.SITE_URL ?? `http://localhost:${env.PORT}`;
+
+/** Whether content comes from an existing content system over HTTP; then no database is used (design: two content sources). */
+export const isExternal = env.CONTENT_API_URL !== undefined;
