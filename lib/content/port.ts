@@ -1,12 +1,31 @@
+import type { Article, ArticleDetail } from '@/lib/contract/article';
+import type { DownloadDirectory } from '@/lib/contract/download';
+import type { Event, EventDetail } from '@/lib/contract/event';
+import type { Genre } from '@/lib/contract/genre';
 import type { ContentType } from '@/lib/contract/identifier';
 import type { Locale } from '@/lib/contract/locale';
 import type { Section } from '@/lib/contract/module';
 import type { Navigation } from '@/lib/contract/navigation';
 import type { Page } from '@/lib/contract/page';
+import type { Production, ProductionDetail } from '@/lib/contract/production';
 import type { Redirect } from '@/lib/contract/redirect';
+import type { SearchAnswer, SearchHit } from '@/lib/contract/search';
 
 /** Which state of a document is read: what the public sees, what editors are working on, or a version by its id. */
 export type DocumentState = 'published' | 'draft' | number;
+
+/** One page of a list; `next` says whether there is another. */
+export interface Slice<Item> {
+  results: Item[];
+  next: string | null;
+  count?: number | undefined;
+}
+
+/** A 1-based page of a list. */
+export interface Paging {
+  page: number;
+  pageSize: number;
+}
 
 /** A thing with a public address. `isOnline` false means that only editors may see it. */
 export interface PublicPath {
@@ -37,6 +56,23 @@ export interface ContentSource {
   findPage(locale: Locale, slug: string, state: DocumentState): Promise<Page | null>;
   /** A section that stands alone under a slug. */
   findSection(locale: Locale, slug: string, state: DocumentState): Promise<Section | null>;
+  /** Events from the fixed date of spec §7 on, by time; `genre` is a slug. */
+  listEvents(locale: Locale, filter: Paging & { genre?: string }): Promise<Slice<Event>>;
+  findEvent(locale: Locale, id: number, state: DocumentState): Promise<EventDetail | null>;
+  listGenres(locale: Locale): Promise<Genre[]>;
+  /** The newest articles, highlights first. */
+  listArticleTeasers(locale: Locale): Promise<Article[]>;
+  listArticles(locale: Locale, paging: Paging): Promise<Slice<Article>>;
+  findArticle(locale: Locale, id: number, state: DocumentState): Promise<ArticleDetail | null>;
+  /** All artworks, in their order. */
+  listProductions(locale: Locale): Promise<Production[]>;
+  findProduction(locale: Locale, id: number, state: DocumentState): Promise<ProductionDetail | null>;
+  listDownloadDirectories(locale: Locale): Promise<DownloadDirectory[]>;
+  /** What a person agrees to when subscribing. */
+  getNewsletterConsent(locale: Locale): Promise<string>;
+  /** The first page of both groups. */
+  search(locale: Locale, query: string): Promise<SearchAnswer>;
+  searchGroup(locale: Locale, group: 'pages' | 'others', query: string, page: number): Promise<Slice<SearchHit>>;
   /** Whether the request's cookies belong to a valid session of an editor. Never throws: a failure means no. */
   isEditor(headers: Headers): Promise<boolean>;
   /** Names of the cookies that may hold a session; a request without any of them is a visitor's. */

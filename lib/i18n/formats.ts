@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/contract/locale';
 import { timeZone } from '@/lib/site';
 
 /** Language tags of the site's languages (spec §2). */
-export const languageTags = { de: 'de-DE', en: 'en-GB' } as const satisfies Record<Locale, string>;
+export const languageTags = { de: 'de-DE', en: 'en-US' } as const satisfies Record<Locale, string>;
 
 /** Named formats for dates and numbers, used as `format.dateTime(date, 'day')`. All dates are shown in the site's time zone. */
 export const formats = {

@@ -1,0 +1,159 @@
+import { existsSync, readdirSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { decide, isPassed, needsViewer, parseVersion, publicFiles, type Decision } from './decision';
+import type { PublicPath } from './port';
+import { PathTable } from './public-path';
+
+const paths: PublicPath[] = [
+  { path: '/de', locale: 'de', kind: 'page', id: 1, isOnline: true },
+  { path: '/en', locale: 'en', kind: 'page', id: 1, isOnline: true },
+  { path: '/de/ueber-uns', locale: 'de', kind: 'page', id: 2, isOnline: true },
+  { path: '/en/about-us', locale: 'en', kind: 'page', id: 2, isOnline: true },
+  { path: '/de/news', locale: 'de', kind: 'page', id: 3, isOnline: true },
+  { path: '/de/entwurf', locale: 'de', kind: 'page', id: 4, isOnline: false },
+  { path: '/de/kalender/eroeffnung/12', locale: 'de', kind: 'event', id: 12, isOnline: true },
+  { path: '/en/calendar/opening/12', locale: 'en', kind: 'event', id: 12, isOnline: true },
+  { path: '/de/kalender/geheim/13', locale: 'de', kind: 'event', id: 13, isOnline: false },
+  { path: '/de/presse/download-verzeichnis/logos', locale: 'de', kind: 'download', id: 30, isOnline: true },
+];
+const redirects = [
+  { old_path: '/de/alt', new_path: '/de/ueber-uns' },
+  { old_path: '/de/über', new_path: '/de/ueber-uns' },
+  { old_path: '/de/kette', new_path: '/de/alt' },
+  { old_path: '/de/kreis', new_path: '/de/kreis-2' },
+  { old_path: '/de/kreis-2', new_path: '/de/kreis' },
+  { old_path: '/de/fort', new_path: '//evil.example' },
+];
+const table = new PathTable(paths, redirects);
+
+function ask(pathAndQuery: string, isEditor = false): Decision {
+  const [pathname = '', query] = pathAndQuery.split(/\?(.*)/s);
+  const search = query === undefined ? '' : `?${query}`;
+  return decide({ pathname, search, isEditor }, (path) => table.find(path));
+}
+
+const redirectTo = (location: string, cache = 'default', status = 301) => ({
+  type: 'redirect',
+  location,
+  status,
+  cache,
+});
+
+describe('decide', () => {
+  it('leads the bare host to the default language', () => {
+    expect(ask('/')).toEqual(redirectTo('/de', 'public', 308));
+    expect(ask('/?edit')).toEqual(redirectTo('/de?edit', 'public', 308));
+  });
+
+  it.each([
+    ['/de', '/de'],
+    ['/en', '/en'],
+    ['/de/ueber-uns', '/de/page/ueber-uns'],
+    ['/en/about-us?edit', '/en/page/about-us'],
+    ['/de/aktuelles', '/de/news'],
+    ['/de/news', '/de/page/news'],
+    ['/en/news', '/en/news'],
+    ['/de/kalender/eroeffnung/12', '/de/calendar/12'],
+    ['/de/presse/download-verzeichnis/logos', '/de/press/download-directory/logos'],
+    ['/de/search?query=fluss', '/de/search'],
+  ])('renders %s by %s', (path, route) => {
+    expect(ask(path)).toEqual({ type: 'rewrite', path: route });
+  });
+
+  it.each([
+    ['/de/ueber-uns/', '/de/ueber-uns'],
+    ['/de/', '/de'],
+    ['/de/ueber-uns///?a=1', '/de/ueber-uns?a=1'],
+    ['/de/alt?a=1&b=%20', '/de/ueber-uns?a=1&b=%20'],
+    ['/de/alt/', '/de/ueber-uns'],
+    ['/de/%C3%BCber', '/de/ueber-uns'],
+    ['/de/kette', '/de/ueber-uns'],
+    ['/de/kalender/alter-titel/12?x=1', '/de/kalender/eroeffnung/12?x=1'],
+  ])('redirects %s to %s', (path, location) => {
+    expect(ask(path)).toEqual(redirectTo(location));
+  });
+
+  it.each([
+    ['/de/ueber-uns?v=3', '/de/ueber-uns'],
+    ['/de/ueber-uns?v=3&a=b%20c&edit', '/de/ueber-uns?a=b%20c&edit'],
+    ['/de/ueber-uns/?v', '/de/ueber-uns'],
+    ['/de/ueber-uns?%76=3', '/de/ueber-uns'],
+    ['/de/alt?v=1&a=1', '/de/ueber-uns?a=1'],
+    ['/de/search?query=x&v=draft', '/de/search?query=x'],
+  ])('drops the version of %s for visitors', (path, location) => {
+    expect(ask(path)).toEqual(redirectTo(location, 'no-store'));
+  });
+
+  it('shows versions and offline pages to editors only', () => {
+    expect(ask('/de/ueber-uns?v=7', true)).toEqual({ type: 'preview', path: '/de/preview/7/page/ueber-uns' });
+    expect(ask('/de?v=draft', true)).toEqual({ type: 'preview', path: '/de/preview/draft' });
+    expect(ask('/de/entwurf', true)).toEqual({ type: 'preview', path: '/de/preview/draft/page/entwurf' });
+    expect(ask('/de/kalender/geheim/13', true)).toEqual({ type: 'preview', path: '/de/preview/draft/calendar/13' });
+    expect(ask('/de/entwurf')).toEqual({ type: 'not_found', locale: 'de' });
+    expect(ask('/de/kalender/falsch/13')).toEqual({ type: 'not_found', locale: 'de' });
+    expect(ask('/de/ueber-uns?v=0x1', true)).toEqual(redirectTo('/de/ueber-uns', 'no-store'));
+  });
+
+  it.each([
+    '/xx/ueber-uns', '/DE', '/de/404', '/en/404', '/de/unavailable', '/de/preview/draft', '/de/preview/draft/page/ueber-uns',
+    '/de/page/ueber-uns', '/de/calendar', '/de/calendar/12', '/en/kalender', '/api', '/api/', '/api/x', '/_next/x', '/_next',
+    '/_next/image', '/media', '/media/', '/x.php', '/.env', '/de/x.png', '/de/%', '/de/%zz', '/%2e%2e/de', '/de%2Fueber-uns',
+    '/de/ueber-uns%2F', '/de//ueber-uns', '/de/fort', '/de/kreis', '/de/ueber-uns/x', '/de/pageeditor-api', '/en/ueber-uns',
+    '/de/kalender/eroeffnung/99', '/de/kalender/eroeffnung/012', '/admin.php', '/\\evil.example', '/de/__proto__', '/constructor',
+  ])('finds nothing at %s', (path) => {
+    expect(ask(path)).toEqual({ type: 'not_found', locale: path.startsWith('/en/') ? 'en' : 'de' });
+  });
+
+  it.each([
+    '/api/events/', '/api/health', '/_next/static/a.js', '/admin', '/admin/pages/1', '/cms-hub', '/media/a/b.webp', '/robots.txt',
+    '/de/pageeditor-api/user', '/en/api/example', '/de/api/example/',
+  ])('lets %s pass', (path) => {
+    expect(isPassed(path)).toBe(true);
+    expect(ask(path)).toEqual({ type: 'pass' });
+  });
+
+  it('never sends anybody off the site, and never renders a path that is not in the table', () => {
+    const segment = fc.oneof(
+      fc.string({ maxLength: 8 }),
+      fc.constantFrom('de', 'en', '', '.', '..', 'api', '_next', 'preview', 'draft', 'page', 'kalender', '12', '%2F', '%', 'ueber-uns'),
+    );
+    const path = fc.array(segment, { maxLength: 6 }).map((segments) => `/${segments.join('/')}`);
+    const query = fc.oneof(fc.constant(''), fc.string({ maxLength: 12 }).map((text) => `?${text}`));
+    const known = new Set([...paths.map((entry) => entry.path), '/de/aktuelles', '/de/search', '/de/kalender']);
+    fc.assert(
+      fc.property(path, query, (pathname, search) => {
+        const decision = decide({ pathname, search, isEditor: false }, (asked) => table.find(asked));
+        if (decision.type === 'redirect') expect(decision.location).toMatch(/^\/(?:de|en)(?:$|[/?])/);
+        if (decision.type === 'rewrite' && !/^\/(?:de|en)\/[a-z-]+$/.test(pathname)) expect(known).toContain(pathname);
+        expect(decision.type).not.toBe('preview');
+      }),
+      { numRuns: 5000 },
+    );
+  });
+});
+
+describe('needsViewer', () => {
+  it('asks for a session only where the answer depends on it', () => {
+    expect(needsViewer('', table.find('/de/ueber-uns'))).toBe(false);
+    expect(needsViewer('?v=1', table.find('/de/ueber-uns'))).toBe(true);
+    expect(needsViewer('?v=1', table.find('/de/alt'))).toBe(false);
+    expect(needsViewer('', table.find('/de/entwurf'))).toBe(true);
+  });
+});
+
+describe('parseVersion', () => {
+  it('takes a draft or an id', () => {
+    expect(parseVersion('draft')).toBe('draft');
+    expect(parseVersion('12')).toBe(12);
+    for (const value of ['', '0', '-1', '1e3', '99999999999', 'Draft', null]) expect(parseVersion(value)).toBeNull();
+  });
+});
+
+describe('publicFiles', () => {
+  it('names every file of the public folder', () => {
+    const files = existsSync('public') ? readdirSync('public', { withFileTypes: true }) : [];
+    const names = files.filter((file) => file.isFile()).map((file) => `/${file.name}`);
+    expect(names.filter((name) => !publicFiles.has(name))).toEqual([]);
+  });
+});

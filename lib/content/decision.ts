@@ -1,0 +1,171 @@
+import { defaultLocale, type Locale } from '@/lib/contract/locale';
+import { screenPaths, type Screen } from '@/lib/contract/paths';
+import type { DocumentState, PublicPath } from './port';
+import { localeOfPath, type Destination } from './public-path';
+
+/** What the proxy knows about a request. Nothing else decides: forwarded headers and the like cannot change an answer. */
+export interface RequestFacts {
+  /** As it came in, not decoded. */
+  pathname: string;
+  /** With question mark, or empty. */
+  search: string;
+  /** Whether a valid session of an editor is behind the request; asked only where `needsViewer` says so. */
+  isEditor: boolean;
+}
+
+export type Decision =
+  /** A route or a file answers under its own path. */
+  | { type: 'pass' }
+  | { type: 'redirect'; location: string; status: 301 | 308; cache: 'default' | 'public' | 'no-store' }
+  /** The internal route that renders the page. */
+  | { type: 'rewrite'; path: string }
+  /** The same page for editors, never cached. */
+  | { type: 'preview'; path: string }
+  | { type: 'not_found'; locale: Locale };
+
+/** Routes that answer under their own path, below any language. Everything else under `/api` and `/_next` is unknown. */
+const passedPrefixes = ['/_next/static/', '/admin/', '/cms-hub/', '/media/'];
+const passedPaths = new Set(['/admin', '/cms-hub']);
+
+/** Parts of the public data interface and of the embedded backend (spec §7). */
+export const apiRoutes = new Set([
+  'articles',
+  'articles-teaser',
+  'download-directories',
+  'downloads',
+  'events',
+  'genres',
+  'health',
+  'media',
+  'navigation',
+  'newsletter',
+  'openapi.json',
+  'pages',
+  'productions',
+  'redirects',
+  'revalidate',
+  'search',
+  'sections',
+  'subscribers',
+  'users',
+  'venues',
+]);
+
+/** Files of `public/` and the metadata routes; a test compares them with the folder. */
+export const publicFiles = new Set([
+  '/apple-icon.png',
+  '/favicon.ico',
+  '/icon.svg',
+  '/manifest.webmanifest',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/sw.js',
+]);
+
+/** Screens that exist whatever the content says; their path is fixed per language (spec §2). */
+const fixedScreens = [
+  'news',
+  'calendar',
+  'artworks-and-map',
+  'newsletter',
+  'press',
+  'search',
+] as const satisfies readonly Screen[];
+
+const thingRoutes = {
+  article: 'news',
+  event: 'calendar',
+  production: 'artworks-and-map',
+  download: 'press/download-directory',
+} as const;
+
+/** Whether a path is answered by a route or a file of its own, and not by a page. */
+export function isPassed(pathname: string): boolean {
+  if (passedPaths.has(pathname) || publicFiles.has(pathname)) return true;
+  if (passedPrefixes.some((prefix) => pathname.startsWith(prefix) && pathname.length > prefix.length)) return true;
+  const segments = pathname.split('/');
+  if (segments[1] === 'api') return apiRoutes.has(segments[2] ?? '');
+  if (localeOfPath(pathname) === null) return false;
+  return (segments[2] === 'pageeditor-api' && segments.length > 3) || /^\/..\/api\/example\/?$/.test(pathname);
+}
+
+/** The path that is looked up in the list of public paths: without trailing slashes. */
+export function lookupPath(pathname: string): string {
+  return pathname.replace(/(?<=.)\/+$/, '');
+}
+
+/** Whether the answer depends on a session: a version is asked for, or only editors may see the page. */
+export function needsViewer(search: string, destination: Destination): boolean {
+  if (destination.type === 'found' && !destination.entry.isOnline) return true;
+  return destination.type !== 'moved' && new URLSearchParams(search).has('v');
+}
+
+/** The state that a `v` names: `draft` or the id of a version; null if it is neither. */
+export function parseVersion(value: string | null): DocumentState | null {
+  if (value === 'draft') return 'draft';
+  return value !== null && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : null;
+}
+
+/**
+ * What to answer (design §7): `find` says what stands at a path. Made-up paths never get as far as a route, so nothing of
+ * them is rendered or kept.
+ */
+export function decide(facts: RequestFacts, find: (path: string) => Destination): Decision {
+  const { pathname, search } = facts;
+  if (pathname === '/') return redirect(`/${defaultLocale}`, search, 308, 'public');
+  if (isPassed(pathname)) return { type: 'pass' };
+
+  const locale = localeOfPath(pathname);
+  if (locale === null) return { type: 'not_found', locale: defaultLocale };
+
+  const path = lookupPath(pathname);
+  const query = new URLSearchParams(search);
+  const asksVersion = query.has('v');
+  const withoutVersion = asksVersion ? dropVersion(search) : search;
+  const cache = asksVersion ? 'no-store' : 'default';
+
+  const destination = find(path);
+  if (destination.type === 'moved') return redirect(destination.path, withoutVersion, 301, cache);
+
+  const entry = destination.type === 'found' ? destination.entry : null;
+  const route = findRoute(locale, path, entry);
+  if (route === null || (entry && !entry.isOnline && !facts.isEditor)) return { type: 'not_found', locale };
+  const version = parseVersion(query.get('v'));
+  if (asksVersion && (!facts.isEditor || version === null)) return redirect(path, withoutVersion, 301, 'no-store');
+  if (path !== pathname) return redirect(path, search, 301, cache);
+
+  if (asksVersion || entry?.isOnline === false) {
+    return { type: 'preview', path: `/${locale}/preview/${version ?? 'draft'}${route}` };
+  }
+  return { type: 'rewrite', path: `/${locale}${route}` };
+}
+
+/** The internal route below `/{locale}` of a path: empty for the home page, null for what no page stands at. */
+function findRoute(locale: Locale, path: string, entry: PublicPath | null): string | null {
+  const rest = path.slice(`/${locale}/`.length);
+  const screen = fixedScreens.find((name) => screenPaths[name][locale] === rest);
+  if (screen) return `/${screen}`;
+  if (!entry) return null;
+  if (path === `/${locale}`) return '';
+  if (entry.kind === 'page') return `/page/${rest}`;
+  if (entry.kind === 'section') return null;
+  return `/${thingRoutes[entry.kind]}/${entry.kind === 'download' ? rest.split('/').at(-1) : entry.id}`;
+}
+
+/** The query without `v`; the rest stays as it was written. */
+function dropVersion(search: string): string {
+  const rest = search
+    .slice(1)
+    .split('&')
+    .filter((pair) => pair !== '' && !new URLSearchParams(pair).has('v'));
+  return rest.length === 0 ? '' : `?${rest.join('&')}`;
+}
+
+function redirect(
+  path: string,
+  search: string,
+  status: 301 | 308,
+  cache: 'default' | 'public' | 'no-store',
+): Decision {
+  return { type: 'redirect', location: `${path}${search}`, status, cache };
+}

@@ -1,0 +1,85 @@
+import 'server-only';
+import type { z } from 'zod';
+import type { Locale } from '@/lib/contract/locale';
+import { env } from '@/lib/env';
+
+/** Largest answer that is read, in bytes. */
+const maximumAnswerBytes = 8 * 1024 * 1024;
+
+/** The content system did not give a usable answer: time-out, no connection, 5xx, too large, or not what the contract says. */
+export class ContentSourceError extends Error {
+  constructor(
+    readonly reason: 'timeout' | 'unreachable' | 'status' | 'too_large' | 'not_json' | 'bad_shape',
+    readonly path: string,
+    cause?: unknown,
+  ) {
+    super(`The content system failed (${reason}) for ${path}.`, { cause });
+    this.name = 'ContentSourceError';
+  }
+}
+
+export interface ReadOptions {
+  locale: Locale;
+  /** The visitor's cookies, passed on where the answer depends on the session. */
+  cookie?: string | null;
+}
+
+/** Reads a body up to the bound. Throws `ContentSourceError` when it is larger. */
+async function readBounded(response: Response, path: string): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    const bytes = chunk as Uint8Array;
+    size += bytes.byteLength;
+    if (size > maximumAnswerBytes) throw new ContentSourceError('too_large', path);
+    chunks.push(bytes);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+async function attempt(path: string, { locale, cookie }: ReadOptions): Promise<unknown> {
+  const url = new URL(`${env.CONTENT_API_URL}${path}`);
+  const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': locale };
+  if (cookie) headers.Cookie = cookie;
+  let response: Response;
+  let text: string;
+  try {
+    response = await fetch(url, {
+      headers,
+      cache: 'no-store',
+      signal: AbortSignal.timeout(env.CONTENT_API_TIMEOUT),
+    });
+    if (response.status >= 400 && response.status < 500) {
+      await response.body?.cancel();
+      return null;
+    }
+    if (!response.ok) throw new ContentSourceError('status', path);
+    text = await readBounded(response, path);
+  } catch (error) {
+    if (error instanceof ContentSourceError) throw error;
+    const isTimeout = error instanceof Error && error.name === 'TimeoutError';
+    throw new ContentSourceError(isTimeout ? 'timeout' : 'unreachable', path, error);
+  }
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (error) {
+    throw new ContentSourceError('not_json', path, error);
+  }
+}
+
+/**
+ * Asks the content system for something and checks the answer against the contract. One retry, because a read can be
+ * repeated. Null for every 4xx: what a visitor may not see does not exist for them.
+ * Throws `ContentSourceError` for everything else.
+ */
+export async function readContract<Schema extends z.ZodType>(
+  path: string,
+  schema: Schema,
+  options: ReadOptions,
+): Promise<z.output<Schema> | null> {
+  const answer = await attempt(path, options).catch(() => attempt(path, options));
+  if (answer === null) return null;
+  const parsed = schema.safeParse(answer);
+  if (!parsed.success) throw new ContentSourceError('bad_shape', path, parsed.error);
+  return parsed.data;
+}

@@ -1,0 +1,109 @@
+import 'server-only';
+import type { ContentSource } from './port';
+import { PathTable, type Destination } from './public-path';
+import { reportFailure } from './report-failure';
+
+/** Age in milliseconds after which the table is fetched again although nobody said that something changed. */
+const maximumAge = 30_000;
+/** Without a list of paths: how many are remembered, and for how long. */
+const rememberedPaths = 2000;
+const rememberedFor = 10_000;
+
+interface State {
+  table: PathTable | null;
+  /** Whether the source lists its paths. */
+  isListed: boolean;
+  fetchedAt: number;
+  /** Grows with every change that somebody told of. */
+  change: number;
+  /** The change that the table contains. */
+  contained: number;
+  pending: Promise<void> | null;
+  remembered: Map<string, { until: number; destination: Destination }>;
+}
+
+// The proxy and the routes are separate bundles of one process: they share the table through the global object.
+const shared = globalThis as typeof globalThis & { litfassPathIndex?: State };
+
+function state(): State {
+  return (shared.litfassPathIndex ??= {
+    table: null,
+    isListed: true,
+    fetchedAt: 0,
+    change: 0,
+    contained: -1,
+    pending: null,
+    remembered: new Map(),
+  });
+}
+
+/** Says that a public path, a redirect or a thing's visibility changed: the next look-up waits for the new table. */
+export function invalidatePathIndex(): void {
+  const current = state();
+  current.change += 1;
+  current.remembered.clear();
+}
+
+async function fetchTable(source: ContentSource): Promise<void> {
+  const current = state();
+  const change = current.change;
+  const [paths, redirects] = await Promise.all([source.listPublicPaths(), source.listRedirects()]);
+  current.table = new PathTable(paths ?? [], redirects);
+  current.isListed = paths !== null;
+  current.fetchedAt = Date.now();
+  current.contained = change;
+}
+
+/** One fetch at a time; a failure is reported, and leaves the last good table in place. */
+function refresh(source: ContentSource): Promise<void> {
+  const current = state();
+  current.pending ??= fetchTable(source)
+    .catch((error: unknown) => {
+      reportFailure('paths', error);
+      // Tried again a little later, and not with every request.
+      current.fetchedAt = Date.now() - maximumAge + 2000;
+      current.contained = current.change;
+    })
+    .finally(() => {
+      current.pending = null;
+    });
+  return current.pending;
+}
+
+/**
+ * A function that says what stands at a path, from a table that contains every change told of so far. When the source is down,
+ * the last good table answers. Null if there never was one.
+ */
+export async function getPathFinder(
+  source: ContentSource,
+): Promise<((path: string) => Promise<Destination>) | null> {
+  const current = state();
+  // A fetch that began before the last change does not contain it: then a second one is waited for.
+  for (let attempt = 0; attempt < 2 && (!current.table || current.contained < current.change); attempt += 1) {
+    await refresh(source);
+  }
+  if (Date.now() - current.fetchedAt > maximumAge) void refresh(source);
+  const { table } = current;
+  if (!table) return null;
+  return async (path) => {
+    const destination = table.find(path);
+    return destination.type !== 'nothing' || current.isListed ? destination : findRemembered(source, path);
+  };
+}
+
+/** For a source without a list: asks it for one path, and remembers the answer for a short while. */
+async function findRemembered(source: ContentSource, path: string): Promise<Destination> {
+  const { remembered } = state();
+  const known = remembered.get(path);
+  if (known && known.until > Date.now()) return known.destination;
+  const entry = await source.findPublicPath(path).catch((error: unknown) => {
+    reportFailure('paths', error);
+    return known?.destination.type === 'found' ? known.destination.entry : null;
+  });
+  const destination: Destination = entry ? { type: 'found', entry } : { type: 'nothing' };
+  remembered.delete(path);
+  remembered.set(path, { until: Date.now() + rememberedFor, destination });
+  const oldest = remembered.size > rememberedPaths ? remembered.keys().next().value : undefined;
+  if (oldest !== undefined) remembered.delete(oldest);
+  return destination;
+}

@@ -1,0 +1,42 @@
+import { embedHosts } from '@/lib/pagebuilder/embeds';
+
+/** Hosts whose players and posts are shown in frames of our own making (spec §5). */
+const frameHosts = [...new Set(Object.values(embedHosts).flat())].flatMap((host) => [
+  `https://${host}`,
+  `https://*.${host}`,
+]);
+
+/**
+ * The headers of every answer (design §10). Static pages carry the framework's inline scripts, which differ from page to page
+ * and know no nonce; so inline scripts are allowed, and what counts is that no foreign origin, no plug-in, no base address and
+ * no form target is. HTML from editors is sanitised where it comes in.
+ */
+export function securityHeaders(options: { isSecure: boolean; isDevelopment: boolean }): Record<string, string> {
+  const { isSecure, isDevelopment } = options;
+  const policy = [
+    `default-src 'self'`,
+    `script-src 'self' 'unsafe-inline'${isDevelopment ? ` 'unsafe-eval'` : ''}`,
+    `style-src 'self' 'unsafe-inline'`,
+    `img-src 'self' data: blob:`,
+    `media-src 'self' blob:`,
+    `font-src 'self' data:`,
+    `connect-src 'self'${isDevelopment ? ' ws: wss:' : ''}`,
+    `frame-src 'self' ${frameHosts.join(' ')}`,
+    `worker-src 'self' blob:`,
+    `manifest-src 'self'`,
+    `object-src 'none'`,
+    `base-uri 'none'`,
+    `form-action 'self'`,
+    `frame-ancestors 'self'`,
+    ...(isSecure ? ['upgrade-insecure-requests'] : []),
+  ];
+  return {
+    'Content-Security-Policy': policy.join('; '),
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'SAMEORIGIN',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'accelerometer=(), camera=(), geolocation=(self), gyroscope=(), microphone=(), payment=(), usb=()',
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    ...(isSecure ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' } : {}),
+  };
+}

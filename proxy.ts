@@ -1,0 +1,77 @@
+import { NextResponse, type NextRequest } from 'next/server';
+import { defaultLocale, type Locale } from '@/lib/contract/locale';
+import { decide, isPassed, lookupPath, needsViewer, type Decision } from '@/lib/content/decision';
+import { getPathFinder } from '@/lib/content/path-index';
+import type { ContentSource } from '@/lib/content/port';
+import { localeOfPath } from '@/lib/content/public-path';
+import { securityHeaders } from '@/lib/content/security-headers';
+import { getContentSource } from '@/lib/content/source';
+import { env, siteUrl } from '@/lib/env';
+
+const headers = securityHeaders({
+  isSecure: siteUrl.startsWith('https:'),
+  isDevelopment: env.NODE_ENV === 'development',
+});
+
+/**
+ * Every request passes here, whatever its path looks like (design §7): there is no matcher that could leave a hole. What to
+ * answer is decided in `lib/content/decision.ts`; this file asks for the facts and carries the decision out.
+ */
+export async function proxy(request: NextRequest): Promise<NextResponse> {
+  const { pathname, search } = new URL(request.url);
+  const response = await answer(request, pathname, search);
+  for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+  return response;
+}
+
+async function answer(request: NextRequest, pathname: string, search: string): Promise<NextResponse> {
+  if (isPassed(pathname) || isToolOfDevelopment(pathname)) return NextResponse.next();
+  if (pathname === '/' || localeOfPath(pathname) === null) {
+    return carryOut(request, decide({ pathname, search, isEditor: false }, () => ({ type: 'nothing' })));
+  }
+  const source = await getContentSource();
+  const find = await getPathFinder(source);
+  if (!find) return unavailable(request, localeOfPath(pathname) ?? defaultLocale);
+  const destination = await find(lookupPath(pathname));
+  const isEditor = needsViewer(search, destination) && (await hasSession(request, source));
+  return carryOut(request, decide({ pathname, search, isEditor }, () => destination));
+}
+
+/** Only a request that carries a session's cookie is worth asking about. */
+async function hasSession(request: NextRequest, source: ContentSource): Promise<boolean> {
+  if (!source.sessionCookies.some((name) => request.cookies.has(name))) return false;
+  return source.isEditor(request.headers);
+}
+
+function isToolOfDevelopment(pathname: string): boolean {
+  return env.NODE_ENV === 'development' && /^\/(?:_next|__nextjs)/.test(pathname);
+}
+
+function carryOut(request: NextRequest, decision: Decision): NextResponse {
+  switch (decision.type) {
+    case 'pass':
+      return NextResponse.next();
+    case 'redirect': {
+      const response = NextResponse.redirect(new URL(decision.location, request.url), decision.status);
+      if (decision.cache === 'public') response.headers.set('Cache-Control', 'public, max-age=3600');
+      if (decision.cache === 'no-store') response.headers.set('Cache-Control', 'no-store');
+      return response;
+    }
+    case 'rewrite':
+      return NextResponse.rewrite(new URL(decision.path, request.url));
+    case 'preview':
+      return NextResponse.rewrite(new URL(decision.path, request.url), {
+        headers: { 'Cache-Control': 'private, no-store' },
+      });
+    case 'not_found':
+      return NextResponse.rewrite(new URL(`/${decision.locale}/404`, request.url), { status: 404 });
+  }
+}
+
+/** The source was never reached since the start: nobody can say what exists. */
+function unavailable(request: NextRequest, locale: Locale): NextResponse {
+  return NextResponse.rewrite(new URL(`/${locale}/unavailable`, request.url), {
+    status: 503,
+    headers: { 'Retry-After': '10' },
+  });
+}
