@@ -1,4 +1,11 @@
-import { isSection, type ModuleNode, type SectionNode, type Tree, type TreeNode, type TreePlace } from './tree';
+import {
+  isSection,
+  type ModuleNode,
+  type SectionNode,
+  type Tree,
+  type TreeNode,
+  type TreePlace,
+} from './tree';
 
 export interface Located {
   node: TreeNode;
@@ -9,7 +16,8 @@ export interface Located {
 export function* walkTree(tree: Tree): Generator<Located> {
   for (const [order, section] of tree.sections.entries()) {
     yield { node: section, place: { parent: null, column: 0, order } };
-    for (const [column, modules] of section.columns.entries()) yield* walkModules(modules, section.id, column);
+    for (const [column, modules] of section.columns.entries())
+      yield* walkModules(modules, section.id, column);
   }
 }
 

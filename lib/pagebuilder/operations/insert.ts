@@ -9,7 +9,11 @@ import { attach } from './placement';
 export function insert(tree: Tree, node: TreeNode, place: TreePlace): Applied {
   requireNewIds(tree, node);
   for (const each of walkNode(node)) requireColumns(each);
-  return { tree: attach(tree, node, place), inverse: { type: 'remove', id: node.id }, touched: nodeIds(node) };
+  return {
+    tree: attach(tree, node, place),
+    inverse: { type: 'remove', id: node.id },
+    touched: nodeIds(node),
+  };
 }
 
 function requireNewIds(tree: Tree, node: TreeNode): void {
@@ -23,6 +27,9 @@ function requireNewIds(tree: Tree, node: TreeNode): void {
 function requireColumns(node: TreeNode): void {
   if (!isSection(node)) return;
   if (node.columns.length !== sectionLayouts[node.layout]?.columns.length) {
-    throw new OperationError('bad_layout', `Section ${node.id} does not have the columns of layout ${node.layout}.`);
+    throw new OperationError(
+      'bad_layout',
+      `Section ${node.id} does not have the columns of layout ${node.layout}.`,
+    );
   }
 }

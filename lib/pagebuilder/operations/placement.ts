@@ -9,12 +9,16 @@ export function attach(tree: Tree, node: TreeNode, place: TreePlace): Tree {
     if (place.parent !== null) throw new OperationError('bad_place', 'A section stands in a document only.');
     return { sections: insertAt(tree.sections, place.order, node) };
   }
-  if (place.parent === null) throw new OperationError('bad_place', 'A module needs a section or a list around it.');
+  if (place.parent === null)
+    throw new OperationError('bad_place', 'A module needs a section or a list around it.');
   const parent = findNode(tree, place.parent);
   if (!parent) throw new OperationError('bad_place', `The tree does not hold ${place.parent}.`);
   return isSection(parent)
     ? attachToColumn(tree, node, parent.id, place)
-    : rewriteModule(tree, parent.id, (list) => ({ ...list, children: insertAt(list.children, place.order, node) }));
+    : rewriteModule(tree, parent.id, (list) => ({
+        ...list,
+        children: insertAt(list.children, place.order, node),
+      }));
 }
 
 /** Takes a node out of the place where it was located. */
@@ -27,7 +31,10 @@ export function detach(tree: Tree, { node, place }: Located): Tree {
       columns: section.columns.map((column) => withoutId(column, node.id)),
     }));
   }
-  return rewriteModule(tree, place.parent, (list) => ({ ...list, children: withoutId(list.children, node.id) }));
+  return rewriteModule(tree, place.parent, (list) => ({
+    ...list,
+    children: withoutId(list.children, node.id),
+  }));
 }
 
 function attachToColumn(tree: Tree, node: ModuleNode, section: number, place: TreePlace): Tree {

@@ -15,11 +15,17 @@ export function setLayout(tree: Tree, id: number, layout: number): Applied {
  */
 export function setColumns(tree: Tree, id: number, layout: number, columns: readonly number[][]): Applied {
   const section = findNode(tree, id);
-  if (!section || !isSection(section)) throw new OperationError('not_found', `The tree holds no section ${id}.`);
+  if (!section || !isSection(section))
+    throw new OperationError('not_found', `The tree holds no section ${id}.`);
   const count = sectionLayouts[layout]?.columns.length;
-  if (count === undefined || columns.length > count) throw new OperationError('bad_layout', `There is no layout ${layout}.`);
+  if (count === undefined || columns.length > count)
+    throw new OperationError('bad_layout', `There is no layout ${layout}.`);
   return {
-    tree: rewriteSection(tree, id, (before) => ({ ...before, layout, columns: distribute(before, count, columns) })),
+    tree: rewriteSection(tree, id, (before) => ({
+      ...before,
+      layout,
+      columns: distribute(before, count, columns),
+    })),
     inverse: {
       type: 'set_columns',
       id,

@@ -24,14 +24,16 @@ export function update(tree: Tree, id: number, changes: readonly Change[]): Appl
 }
 
 function applyChange(node: TreeNode, change: Change): TreeNode {
-  if (change.target === 'anchor') return { ...node, anchor: typeof change.value === 'string' ? change.value : '' };
+  if (change.target === 'anchor')
+    return { ...node, anchor: typeof change.value === 'string' ? change.value : '' };
   if (change.target === 'locales') return { ...node, locales: readLocales(change.value) };
   if (isSection(node)) throw new OperationError('bad_change', `Section ${node.id} has no values.`);
   return { ...node, values: changeValue(node.values, change) };
 }
 
 function changeValue(values: Values, { field, locale, value }: Change): Values {
-  if (field === undefined) throw new OperationError('bad_change', 'A changed value needs the name of its field.');
+  if (field === undefined)
+    throw new OperationError('bad_change', 'A changed value needs the name of its field.');
   if (locale === undefined) return put(values, field, value);
   const texts = own(values, field);
   return put(values, field, put(isGroup(texts) ? texts : {}, locale, value));

@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { idSchema, pageSlugSchema, slugSchema } from '@/lib/contract/identifier';
+import { extractEmbedAddress, type EmbedFamily } from './embeds';
+import { emptyValue } from './field-values';
+import type { Field, Fields } from './fields';
+import { isLinkTarget } from './links';
+import type { Json, Values } from './tree';
+
+const longestAddress = 2000;
+const longestEmbedCode = 10_000;
+
+/**
+ * Schema of one value of a field in one language, without its being required. `null` means empty. `nested` gives the
+ * schema for the groups of a list.
+ */
+export function fieldSchema(field: Field, nested?: (fields: Fields) => z.ZodType<Values>): z.ZodType<Json> {
+  const filled = filledSchema(field, nested);
+  return filled.nullable().transform((value): Json => value ?? emptyValue(field));
+}
+
+function filledSchema(field: Field, nested?: (fields: Fields) => z.ZodType<Values>): z.ZodType<Json> {
+  switch (field.kind) {
+    case 'text':
+      return text(field.max).transform((value) =>
+        field.multiline === true ? value : value.replace(/\s*\n\s*/g, ' '),
+      );
+    case 'rich_text':
+      return text(field.max);
+    case 'select':
+      return z.literal([...field.options], { error: 'bad_choice' });
+    case 'boolean':
+      return z.boolean({ error: 'bad_type' });
+    case 'number':
+      return number(field.min, field.max, field.integer === true);
+    case 'image':
+      return image;
+    case 'link':
+      return text(longestAddress)
+        .transform((value) => value.trim())
+        .refine((value) => value === '' || isLinkTarget(value), { error: 'bad_link' });
+    case 'embed':
+      return embed(field.family);
+    case 'date':
+      return z
+        .string({ error: 'bad_type' })
+        .refine((value) => value === '' || isDate(value, field.time === true), { error: 'bad_date' })
+        .transform((value) => (value === '' ? null : value));
+    case 'relation':
+      return field.many === true
+        ? z.array(relation, { error: 'bad_type' }).max(1000, { error: 'too_many' })
+        : relation;
+    case 'slug':
+      return z
+        .string({ error: 'bad_type' })
+        .refine(
+          (value) =>
+            value === '' || (field.path === true ? pageSlugSchema : slugSchema).safeParse(value).success,
+          {
+            error: 'bad_slug',
+          },
+        );
+    case 'list':
+      return z
+        .array(nested ? nested(field.of) : z.record(z.string(), z.json()), { error: 'bad_type' })
+        .max(field.max, { error: 'too_many' }) as z.ZodType<Json>;
+  }
+}
+
+const relation = z
+  .int({ error: 'bad_relation' })
+  .min(1, { error: 'bad_relation' })
+  .max(2_147_483_647, { error: 'bad_relation' });
+
+const image: z.ZodType<Json> = z
+  .union([z.string(), z.number()], { error: 'bad_image' })
+  .transform((value) => (typeof value === 'number' ? `media:${value}` : value))
+  .refine((value) => value === '' || /^media:[1-9]\d{0,9}$/.test(value), { error: 'bad_image' })
+  .transform((value) => (value === '' ? null : value));
+
+/** A string that a database can keep: without NUL and other control characters, and without halves of surrogate pairs. */
+function text(max: number) {
+  return z
+    .string({ error: 'bad_type' })
+    .transform(withoutControls)
+    .refine((value) => Array.from(value).length <= max, { error: 'too_long' });
+}
+
+function withoutControls(value: string): string {
+  return value.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]|\p{Cs}/gu, '');
+}
+
+function number(min: number, max: number, integer: boolean): z.ZodType<Json> {
+  return z
+    .number({ error: 'bad_type' })
+    .min(min, { error: 'too_small' })
+    .max(max, { error: 'too_large' })
+    .refine((value) => !integer || Number.isInteger(value), { error: 'bad_number' });
+}
+
+function embed(family: EmbedFamily): z.ZodType<Json> {
+  return text(longestEmbedCode).transform((pasted, context) => {
+    if (pasted.trim() === '') return '';
+    const address = extractEmbedAddress(pasted, family);
+    if (address !== null) return address;
+    context.addIssue({ code: 'custom', message: 'bad_embed_host' });
+    return z.NEVER;
+  });
+}
+
+/** Whether a string is a day of the calendar, with a time of day when asked for. */
+function isDate(value: string, time: boolean): boolean {
+  const match = /^(\d{4}-\d{2}-\d{2})(?:T([01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?)?$/.exec(value);
+  if (!match || value.includes('T') !== time) return false;
+  const day = new Date(`${match[1]}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(match[1] ?? '');
+}

@@ -1,0 +1,61 @@
+import { referenceSchema, type ReferenceTarget } from '@/lib/contract/identifier';
+
+export type Reference = `${ReferenceTarget}:${number}`;
+
+const schemes = new Set(['http:', 'https:', 'mailto:', 'tel:']);
+
+/** Whether a value is a reference, `page:12` or `media:7`. */
+export function isReference(value: unknown): value is Reference {
+  return referenceSchema.safeParse(value).success;
+}
+
+/**
+ * Whether something may be where a link leads: a reference, a path of this site, an anchor, or an http, mail or phone
+ * address. Scripts, other schemes and addresses without a scheme (`//host`) may not.
+ */
+export function isLinkTarget(value: string): boolean {
+  if (isReference(value)) return true;
+  if (hasControlOrSpace(value)) return false;
+  if (value.startsWith('#')) return true;
+  if (value.startsWith('/')) return !/^\/[/\\]/.test(value);
+  return URL.canParse(value) && schemes.has(new URL(value).protocol);
+}
+
+function hasControlOrSpace(value: string): boolean {
+  return /[\s\\]/.test(value) || Array.from(value).some((character) => (character.codePointAt(0) ?? 0) < 32);
+}
+
+const hrefPattern = /(<a\b[^>]*?\s)href="([^"]*)"/gi;
+
+/**
+ * Rewrites where the links of a rich text lead. `change` gets each href unescaped and gives the new one, or null to take the
+ * link's address away and keep its text.
+ */
+export function rewriteHrefs(html: string, change: (href: string) => string | null): string {
+  return html.replace(hrefPattern, (_, start: string, escaped: string) => {
+    const href = change(unescapeAttribute(escaped));
+    return href === null ? start.trimEnd() : `${start}href="${escapeAttribute(href)}"`;
+  });
+}
+
+/** References in the links of a rich text. */
+export function listHrefReferences(html: string): Reference[] {
+  return Array.from(html.matchAll(hrefPattern), ([, , href]) => href).filter(isReference);
+}
+
+function escapeAttribute(value: string): string {
+  return value
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
+}
+
+function unescapeAttribute(value: string): string {
+  return value
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+}

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { sectionSchema } from '@/lib/contract/module';
+import { buildModule, buildSection } from '@/tests/support/trees';
+import type { ModuleDefinition } from './fields';
+import { localise, type LocaliseContext } from './localise';
+import { migrateTree } from './migrate';
+import { listReferences } from './references';
+import type { Tree } from './tree';
+
+const headline = {
+  kind: 'headline',
+  version: 2,
+  fields: { content: { kind: 'text', max: 100, localised: true }, link: { kind: 'link' } },
+  migrations: { 1: ({ text, ...rest }) => ({ ...rest, content: text }) },
+} satisfies ModuleDefinition;
+
+const faq = { kind: 'faq', version: 1, fields: {}, children: 'faqitem' } satisfies ModuleDefinition;
+const faqitem = {
+  kind: 'faqitem',
+  version: 1,
+  fields: headline.fields,
+  parent: 'faq',
+} satisfies ModuleDefinition;
+const definitions = { headline, faq, faqitem };
+
+const context: LocaliseContext = {
+  locale: 'de',
+  definitions,
+  resolver: { findUrl: () => null, findPicture: () => null },
+  audience: 'visitor',
+  document: { content_type: 'page', object_id: 5, slug: null },
+};
+
+const tree: Tree = {
+  sections: [
+    buildSection({
+      id: 1,
+      layout: 1,
+      columns: [
+        [
+          buildModule({ id: 2, kind: 'map' }),
+          buildModule({ id: 3, locales: ['en'] }),
+          buildModule({ id: 4, hidden: ['de'] }),
+          buildModule({ id: 5, anchor: 'oben', values: { content: { de: 'Hallo', en: 'Hello' } } }),
+        ],
+        [
+          buildModule({
+            id: 6,
+            kind: 'faq',
+            values: {},
+            children: [buildModule({ id: 7, kind: 'faqitem' })],
+          }),
+        ],
+      ],
+    }),
+    buildSection({ id: 8, locales: ['en'] }),
+  ],
+};
+
+describe('localise', () => {
+  it('flattens the tree to one language, with places as stored', () => {
+    const [section, ...more] = localise(tree, context);
+    expect(more).toEqual([]);
+    expect(sectionSchema.parse(section)).toEqual(section);
+    expect(section).toMatchObject({
+      id: 1,
+      model: 'container',
+      parent: null,
+      layout: 1,
+      content_type: 'page',
+      object_id: 5,
+    });
+    expect(section?.columns.map((column) => column.classes)).toEqual(['col-8', 'col-4']);
+    expect(section?.columns[0]?.children).toEqual([
+      {
+        ...{
+          id: 5,
+          model: 'headline',
+          slug: null,
+          parent: 1,
+          column: 0,
+          order: 3,
+          anchor: 'oben',
+          locales: null,
+        },
+        ...{ content_type: 'page', object_id: 5, content: 'Hallo', link: '', link_url: '' },
+      },
+    ]);
+    expect(section?.columns[1]?.children[0]?.children).toMatchObject([
+      { id: 7, model: 'faqitem', parent: 6, column: 0, order: 0 },
+    ]);
+  });
+
+  it('marks unknown kinds for editors, with revisions', () => {
+    const [section] = localise(tree, { ...context, locale: 'en', audience: 'editor', revisions: { 5: 12 } });
+    const modules = section?.columns[0]?.children ?? [];
+    expect(modules[0]).toMatchObject({ id: 2, model: 'map', unknown: true, revision: 0 });
+    expect(modules.map((module) => module.id)).toEqual([2, 3, 4, 5]);
+    expect(modules[3]).toMatchObject({ content: 'Hello', revision: 12 });
+  });
+});
+
+describe('migrateTree', () => {
+  it('lifts old modules and leaves the rest as it is', () => {
+    const old = buildModule({ id: 2, version: 1, values: { text: { de: 'Alt' } } });
+    const before: Tree = { sections: [buildSection({ id: 1, columns: [[old]] })] };
+    const after = migrateTree(before, definitions);
+    expect(after.sections[0]?.columns[0]?.[0]).toMatchObject({
+      version: 2,
+      values: { content: { de: 'Alt' } },
+    });
+    expect(migrateTree(after, definitions)).toBe(after);
+  });
+
+  it('keeps an unknown kind', () => {
+    const strange = buildModule({ id: 2, kind: 'map', version: 7 });
+    const before: Tree = { sections: [buildSection({ id: 1, columns: [[strange]] })] };
+    expect(migrateTree(before, definitions)).toEqual(before);
+  });
+});
+
+describe('listReferences', () => {
+  it('finds references in fields, in both languages and in links of texts', () => {
+    const values = {
+      image: 'media:7',
+      text: { de: '<p><a href="page:3">x</a></p>', en: 'page:3 is a text' },
+      link: 'article:2',
+    };
+    expect(
+      listReferences({ sections: [buildSection({ id: 1, columns: [[buildModule({ id: 2, values })]] })] }),
+    ).toEqual([...['article:2', 'media:7', 'page:3']]);
+  });
+});

@@ -1,0 +1,100 @@
+import type { Locale } from '@/lib/contract/locale';
+import { sectionLayouts, type Module, type Section } from '@/lib/contract/module';
+import type { ModuleDefinition } from './fields';
+import type { ModuleNode, SectionNode, Tree, TreeNode } from './tree';
+import { toWireValues, type ReferenceResolver } from './wire-values';
+
+/** Definitions by kind; a kind without one is unknown. */
+export type Definitions = Readonly<Partial<Record<string, ModuleDefinition>>>;
+
+export interface LocaliseContext {
+  locale: Locale;
+  definitions: Definitions;
+  resolver: ReferenceResolver;
+  /** An editor sees unknown kinds, marked `unknown: true`; a visitor does not see them. */
+  audience: 'visitor' | 'editor';
+  /** The document that owns the tree; `slug` only for a section that stands alone. */
+  document: { content_type: string; object_id: number; slug: string | null };
+  /** Module id → document revision at its last change; only for editors. */
+  revisions?: Readonly<Record<string, number>>;
+}
+
+/**
+ * A tree as it goes over the wire in one language (spec §3): sections with columns of modules. Left out is what is limited
+ * to the other language or not published in this one. `order` is the place in the stored list, also where something before it is left out.
+ */
+export function localise(tree: Tree, context: LocaliseContext): Section[] {
+  return tree.sections.flatMap((section, order) =>
+    isVisible(section, context.locale) ? [localiseSection(section, order, context)] : [],
+  );
+}
+
+/** One section as it goes over the wire. */
+export function localiseSection(section: SectionNode, order: number, context: LocaliseContext): Section {
+  const widths = sectionLayouts[section.layout]?.columns ?? [];
+  return {
+    ...common(section, { parent: null, column: 0, order }, context),
+    model: 'container',
+    slug: context.document.slug,
+    layout: section.layout,
+    columns: section.columns.map((modules, column) => ({
+      classes: `col-${widths[column] ?? 12}`,
+      children: localiseModules(modules, section.id, column, context),
+    })),
+  };
+}
+
+/** One module as it goes over the wire, with its child items. An unknown kind has its place but no fields. */
+export function localiseModule(
+  node: ModuleNode,
+  place: { parent: number | null; column: number; order: number },
+  context: LocaliseContext,
+): Module {
+  const definition = context.definitions[node.kind];
+  if (!definition) return { ...common(node, place, context), unknown: true };
+  const editing = context.audience === 'editor';
+  return {
+    ...toWireValues(definition.fields, node.values, context.locale, context.resolver, editing),
+    ...common(node, place, context),
+    ...(definition.children ? { children: localiseModules(node.children, node.id, 0, context) } : {}),
+  };
+}
+
+/** Whether a node exists for readers of a language. */
+export function isVisible(node: TreeNode, locale: Locale): boolean {
+  if (node.locales && !node.locales.includes(locale)) return false;
+  return node.hidden?.includes(locale) !== true;
+}
+
+function localiseModules(
+  nodes: readonly ModuleNode[],
+  parent: number,
+  column: number,
+  context: LocaliseContext,
+): Module[] {
+  return nodes.flatMap((node, order) => {
+    const known = context.definitions[node.kind] !== undefined || context.audience === 'editor';
+    return known && isVisible(node, context.locale)
+      ? [localiseModule(node, { parent, column, order }, context)]
+      : [];
+  });
+}
+
+function common(
+  node: TreeNode,
+  place: { parent: number | null; column: number; order: number },
+  context: LocaliseContext,
+): Module {
+  const { content_type, object_id } = context.document;
+  return {
+    id: node.id,
+    model: node.kind,
+    slug: null,
+    content_type,
+    object_id,
+    anchor: node.anchor,
+    locales: node.locales,
+    ...place,
+    ...(context.revisions ? { revision: context.revisions[node.id] ?? 0 } : {}),
+  };
+}

@@ -1,0 +1,146 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { sectionLayouts } from '@/lib/contract/module';
+import {
+  anySeed,
+  anyTree,
+  buildModule,
+  buildSection,
+  pickOperation,
+  repeatedIds,
+} from '@/tests/support/trees';
+import { duplicate } from './duplicate';
+import { locate, nodeIds, treeIds } from './locate';
+import { OperationError, type Operation } from './operations';
+import { apply } from './operations-apply';
+import { serialize } from './serialize';
+import type { Tree } from './tree';
+
+function freeze(tree: Tree): Tree {
+  JSON.stringify(tree, (_, each: unknown) => Object.freeze(each));
+  return tree;
+}
+
+describe('apply', () => {
+  it('gives the first tree back, byte for byte, when every inverse follows', () => {
+    fc.assert(
+      fc.property(anyTree, fc.array(anySeed, { maxLength: 25 }), (first, seeds) => {
+        let last = 1000;
+        let tree = freeze(first);
+        const inverses: Operation[] = [];
+        for (const seed of seeds) {
+          const operation = pickOperation(tree, seed, () => ++last);
+          if (!operation) continue;
+          const applied = apply(tree, operation);
+          inverses.unshift(throughLog(applied.inverse));
+          tree = freeze(applied.tree);
+          expect(repeatedIds(tree)).toEqual([]);
+          for (const section of tree.sections) {
+            expect(section.columns).toHaveLength(sectionLayouts[section.layout]?.columns.length ?? -1);
+          }
+        }
+        for (const inverse of inverses) tree = apply(tree, inverse).tree;
+        expect(serialize(tree)).toBe(serialize(first));
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it('redoes by the inverse of the inverse', () => {
+    fc.assert(
+      fc.property(anyTree, anySeed, (tree, seed) => {
+        const operation = pickOperation(tree, seed, () => 5000);
+        fc.pre(operation !== null);
+        const done = apply(tree, operation);
+        const undone = apply(done.tree, done.inverse);
+        expect(serialize(apply(undone.tree, undone.inverse).tree)).toBe(serialize(done.tree));
+      }),
+    );
+  });
+
+  it('loses nothing when the layout of a section changes', () => {
+    fc.assert(
+      fc.property(anyTree, fc.nat(sectionLayouts.length - 1), (tree, layout) => {
+        for (const section of tree.sections) {
+          const after = apply(tree, { type: 'set_layout', id: section.id, layout }).tree;
+          expect(treeIds(after).toSorted()).toEqual(treeIds(tree).toSorted());
+        }
+      }),
+    );
+  });
+
+  it('names the nodes it touched', () => {
+    const list = buildModule({ id: 2, kind: 'faq', children: [buildModule({ id: 3, kind: 'faqitem' })] });
+    const tree = { sections: [buildSection({ id: 1, columns: [[list]] })] };
+    expect(apply(tree, { type: 'remove', id: 2 }).touched).toEqual([2, 3]);
+    expect(apply(tree, { type: 'set_layout', id: 1, layout: 3 }).touched).toEqual([1]);
+  });
+
+  it.each<[string, Operation, string]>([
+    ['an id that is not there', { type: 'remove', id: 99 }, 'not_found'],
+    ['a module without a parent', move(2, null, 0), 'bad_place'],
+    ['a section inside a section', move(1, 4, 0), 'bad_place'],
+    ['a column that the layout does not have', move(2, 1, 2), 'bad_place'],
+    ['a parent that is not there', move(2, 77, 0), 'bad_place'],
+    ['a list into itself', move(2, 3, 0), 'bad_place'],
+    ['an unknown layout', { type: 'set_layout', id: 1, layout: 6 }, 'bad_layout'],
+    ['a layout for a module', { type: 'set_layout', id: 2, layout: 0 }, 'not_found'],
+    ['an id that is in use', insert(buildModule({ id: 3 })), 'duplicate_id'],
+    ['the same id twice', insert(buildModule({ id: 8, children: [buildModule({ id: 8 })] })), 'duplicate_id'],
+    [
+      'values of a section',
+      { type: 'update', id: 1, changes: [{ target: 'value', field: 'x' }] },
+      'bad_change',
+    ],
+  ])('refuses %s', (_, operation, code) => {
+    const list = buildModule({ id: 2, kind: 'faq', children: [buildModule({ id: 3, kind: 'faqitem' })] });
+    const tree = { sections: [buildSection({ id: 1, columns: [[list]] }), buildSection({ id: 4 })] };
+    expect(() => apply(tree, operation)).toThrow(expect.objectContaining({ code }) as Error);
+    expect(() => apply(tree, operation)).toThrow(OperationError);
+  });
+
+  it('keeps a module that came after, when a layout is taken back', () => {
+    const tree: Tree = {
+      sections: [
+        buildSection({ id: 1, layout: 3, columns: [[buildModule({ id: 2 })], [buildModule({ id: 3 })]] }),
+      ],
+    };
+    const single = apply(tree, { type: 'set_layout', id: 1, layout: 0 });
+    const withMore = apply(single.tree, insert(buildModule({ id: 9 }))).tree;
+    const back = apply(withMore, single.inverse).tree;
+    expect(back.sections[0]?.columns.map((column) => column.map((module) => module.id))).toEqual([
+      [2, 9],
+      [3],
+    ]);
+  });
+});
+
+describe('duplicate', () => {
+  it('gives every node of the copy an id of its own and keeps both languages', () => {
+    const node = buildModule({ id: 2, anchor: 'oben', values: { content: { de: 'Hallo', en: 'Hello' } } });
+    const section = buildSection({ id: 1, columns: [[node]] });
+    let last = 50;
+    const copy = duplicate(section, () => ++last);
+    expect(nodeIds(copy)).toEqual([51, 52]);
+    expect(copy.columns[0]?.[0]).toEqual({ ...node, id: 52, anchor: '' });
+    expect(locate({ sections: [section, copy] }, 52)?.place).toEqual({ parent: 51, column: 0, order: 0 });
+  });
+});
+
+describe('serialize', () => {
+  it('does not depend on the order of keys', () => {
+    expect(serialize({ b: [{ d: 1, c: 2 }], a: undefined })).toBe(serialize({ b: [{ c: 2, d: 1 }] }));
+  });
+});
+
+function throughLog(operation: Operation): Operation {
+  return JSON.parse(JSON.stringify(operation)) as Operation;
+}
+
+function move(id: number, parent: number | null, column: number): Operation {
+  return { type: 'move', id, place: { parent, column, order: 0 } };
+}
+
+function insert(node: ReturnType<typeof buildModule>): Operation {
+  return { type: 'insert', node, place: { parent: 1, column: 0, order: 9 } };
+}

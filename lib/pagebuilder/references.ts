@@ -1,0 +1,29 @@
+import { walkTree } from './locate';
+import { isReference, listHrefReferences } from './links';
+import { isSection, type Json, type Tree, type Values } from './tree';
+
+/** Everything that a tree points to, each once and in order: `media:7`, `page:12`. */
+export function listReferences(tree: Tree): string[] {
+  const found = new Set<string>();
+  for (const { node } of walkTree(tree)) if (!isSection(node)) collect(node.values, found);
+  return [...found].toSorted();
+}
+
+/** Everything that stored values point to. */
+export function listValueReferences(values: Values): string[] {
+  const found = new Set<string>();
+  collect(values, found);
+  return [...found].toSorted();
+}
+
+function collect(value: Json, found: Set<string>): void {
+  if (typeof value === 'string') {
+    if (isReference(value)) found.add(value);
+    else if (value.includes('href="'))
+      for (const reference of listHrefReferences(value)) found.add(reference);
+  } else if (Array.isArray(value)) {
+    for (const each of value) collect(each, found);
+  } else if (typeof value === 'object' && value !== null) {
+    for (const each of Object.values(value)) collect(each, found);
+  }
+}
