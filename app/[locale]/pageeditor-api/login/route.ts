@@ -1,0 +1,31 @@
+import { findSession } from '@/lib/backend/accounts/session';
+import { signIn } from '@/lib/backend/accounts/sign-in';
+import { userAnswer } from '@/lib/backend/accounts/user-answer';
+import { jsonAnswer } from '@/lib/backend/http/answer';
+import { endpoint } from '@/lib/backend/http/endpoint';
+import { callerAddress } from '@/lib/backend/http/origin';
+import { consume, forgive } from '@/lib/backend/http/rate-limit';
+import { ProblemError } from '@/lib/backend/problem';
+import { loginSchema } from '@/lib/contract/user';
+
+/** Signs in; answers like `user`. Needs a same-origin Origin but no token, since there is no session yet (design §4). */
+export const POST = endpoint({
+  access: 'public',
+  body: loginSchema,
+  handle: async ({ request, body, locale }) => {
+    const keys = [`address:${callerAddress(request.headers)}`, `account:${body.email.toLowerCase()}`];
+    for (const key of keys) await consume('login', key);
+    const cookies = await signIn(body.email, body.password, request.headers);
+    const session = await findSession(asCookieHeader(cookies));
+    if (session === null) throw new ProblemError('unavailable');
+    for (const key of keys) await forgive('login', key);
+    const answer = jsonAnswer(userAnswer(session.user, locale));
+    for (const cookie of cookies) answer.headers.append('Set-Cookie', cookie);
+    return answer;
+  },
+});
+
+/** The cookies as the browser will send them back: the answer is that of the session just made. */
+function asCookieHeader(cookies: string[]): Headers {
+  return new Headers({ cookie: cookies.map((cookie) => cookie.split(';', 1)[0]).join('; ') });
+}

@@ -1,0 +1,15 @@
+import crypto from 'node:crypto';
+import { getAuthSecret } from './auth';
+
+/** The CSRF token of a session: nobody can make it without the secret, and it fits no other session. */
+export function csrfToken(sessionToken: string): string {
+  return crypto.createHmac('sha256', getAuthSecret()).update(`csrf:${sessionToken}`).digest('base64url');
+}
+
+/** Whether a sent token belongs to the session. */
+export function isCsrfToken(sent: string | null, sessionToken: string): boolean {
+  if (sent === null) return false;
+  const expected = Buffer.from(csrfToken(sessionToken));
+  const given = Buffer.from(sent);
+  return given.length === expected.length && crypto.timingSafeEqual(given, expected);
+}

@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm';
+import { APIError } from 'better-auth/api';
+import { database } from '../database/client';
+import { session } from '../database/schema';
+import { ProblemError } from '../problem';
+import { auth } from './auth';
+import { companionCookies, expiredCookies } from './session';
+
+/**
+ * Opens a session. Answers the cookies to set. A wrong address and a wrong password are the same 401, and take the same time.
+ * `headers` are those of the request; they are kept with the session (address, browser).
+ */
+export async function signIn(email: string, password: string, headers: Headers): Promise<string[]> {
+  try {
+    const answer = await auth().api.signInEmail({ body: { email, password }, headers, returnHeaders: true });
+    return [...answer.headers.getSetCookie(), ...companionCookies(answer.response.token)];
+  } catch (error) {
+    if (!(error instanceof APIError)) throw error;
+    if (error.statusCode < 500) throw new ProblemError('not_authenticated', 'login.wrong', { cause: error });
+    throw new ProblemError('unavailable', 'problems.unavailable', { cause: error });
+  }
+}
+
+/** Ends a session on the server; answers the cookies that clear the browser's. An error means that it was not ended. */
+export async function signOut(sessionToken: string): Promise<string[]> {
+  // Not better-auth's own sign-out, which swallows a failing database.
+  await database().delete(session).where(eq(session.token, sessionToken));
+  return expiredCookies();
+}

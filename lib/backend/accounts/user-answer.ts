@@ -1,0 +1,20 @@
+import type { Locale } from '@/lib/contract/locale';
+import { features, type User } from '@/lib/contract/user';
+import { env } from '@/lib/env';
+import { say } from '../http/messages';
+import type { Account } from './session';
+
+const menus = ['pages', 'articles', 'events', 'productions', 'media', 'navigation', 'redirects'] as const;
+
+/** What the page editor learns about the signed-in account (spec §3): who it is, its admin entries, what this backend can do. */
+export function userAnswer(account: Account, locale: Locale): User {
+  const entries = account.role === 'admin' ? [...menus, 'users' as const] : menus;
+  return {
+    email: account.email,
+    username: account.name,
+    role: account.role,
+    admin_menus: entries.map((name) => ({ title: say(locale, `menu.${name}`), url: `/admin/${name}` })),
+    // Where every save is public at once there is nothing to publish.
+    features: features.filter((feature) => env.EDITOR_PUBLISH !== 'immediate' || feature !== 'publish'),
+  };
+}

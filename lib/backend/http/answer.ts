@@ -1,0 +1,75 @@
+import { DatabaseError } from 'pg';
+import { type Locale, defaultLocale, isLocale } from '@/lib/contract/locale';
+import { log } from '../log';
+import { ProblemError } from '../problem';
+import { findMessage, type MessageKey, say } from './messages';
+
+/** The language of an answer: that of the path, else the first of Accept-Language that the site has, else the default. */
+export function requestLocale(request: Request): Locale {
+  const [, first] = new URL(request.url).pathname.split('/');
+  if (isLocale(first)) return first;
+  for (const wish of (request.headers.get('accept-language') ?? '').split(',')) {
+    const language = wish.trim().slice(0, 2).toLowerCase();
+    if (isLocale(language)) return language;
+  }
+  return defaultLocale;
+}
+
+/** Data as JSON. Answers of the contract are never kept by caches on the way. */
+export function jsonAnswer(data: unknown, status = 200, headers: HeadersInit = {}): Response {
+  const answer = Response.json(data, { status, headers });
+  if (!answer.headers.has('cache-control')) answer.headers.set('Cache-Control', 'no-store');
+  return answer;
+}
+
+/** Turns whatever was thrown into an answer without a stack; what nobody expected is logged. */
+export function problemAnswer(error: unknown, request: Request): Response {
+  const locale = requestLocale(request);
+  const problem = asProblem(error);
+  if (problem === null) {
+    log.error({ err: error, method: request.method, path: new URL(request.url).pathname }, 'An endpoint failed');
+    return jsonAnswer({ detail: say(locale, 'problems.server_error'), code: 'server_error' }, 500);
+  }
+  if (problem.status >= 500) log.warn({ err: problem, path: new URL(request.url).pathname }, 'An endpoint is unavailable');
+  const { values, fields, extra, headers } = problem.options;
+  return jsonAnswer(
+    {
+      ...extra,
+      detail: say(locale, problem.detail, values),
+      code: problem.code,
+      ...(fields ? { fields: translateFields(locale, fields) } : {}),
+    },
+    problem.status,
+    headers,
+  );
+}
+
+function translateFields(locale: Locale, fields: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, findMessage(locale, text) ?? text]));
+}
+
+function asProblem(error: unknown): ProblemError | null {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (cause instanceof ProblemError) return cause;
+    const code = databaseProblem(cause);
+    if (code) return new ProblemError(code, `problems.${code}` satisfies MessageKey, { cause: error });
+  }
+  return null;
+}
+
+const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', 'EHOSTUNREACH', 'EAI_AGAIN']);
+const storageFull = new Set(['ENOSPC', 'EDQUOT']);
+/** pg has no codes for these. */
+const connectionLost = /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Query read timeout|Cannot use a pool after)/;
+
+/** Whether the database (or its disk) is to blame: unreachable, going down, too busy, full. */
+function databaseProblem(error: Error): 'unavailable' | 'storage_full' | null {
+  if (error instanceof DatabaseError) {
+    // Classes 08 connection, 57 operator intervention (shutdown, time-out), 55P03 lock time-out, 53 out of resources.
+    if (error.code === '53100') return 'storage_full';
+    return /^(08|53|57|55P03)/.test(error.code ?? '') ? 'unavailable' : null;
+  }
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  if (storageFull.has(code)) return 'storage_full';
+  return unreachable.has(code) || connectionLost.test(error.message) ? 'unavailable' : null;
+}

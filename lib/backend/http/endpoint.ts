@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import type { Locale } from '@/lib/contract/locale';
+import { csrfHeader } from '@/lib/contract/write';
+import { isCsrfToken } from '../accounts/csrf';
+import { type Account, findSession, type Session } from '../accounts/session';
+import { ProblemError } from '../problem';
+import { jsonAnswer, problemAnswer, requestLocale } from './answer';
+import { readForm, readJson } from './body';
+import { callerAddress, isSameOrigin } from './origin';
+import { consume, type LimitName } from './rate-limit';
+
+type Access = 'public' | 'editor' | 'admin';
+
+interface EndpointOptions<A extends Access, Params, Query, Body> {
+  /** `public`: everybody; `editor`: every signed-in account; `admin`: the role admin. */
+  access: A;
+  /** Segments of the path; what does not fit is a 404. */
+  params?: z.ZodType<Params>;
+  /** Query parameters, each once (the first counts); unknown ones are ignored, bad ones are a 400. */
+  query?: z.ZodType<Query>;
+  /** The body. Without a schema none is read, as for uploads, which read with `readBody` and a bound of their own. */
+  body?: z.ZodType<Body>;
+  /** How the body comes; default JSON. `form`: an HTML form. `either`: both. */
+  bodyType?: 'json' | 'form' | 'either';
+  /** Bytes; default 256 KiB. */
+  maximumBody?: number;
+  /** Rate limit that each call counts against: of the account if signed in, else of the address. Writes of editors default to `write`. */
+  limit?: LimitName;
+  /** `any` for a public write that other sites' servers send, such as a mail provider's one-click unsubscribe. */
+  origin?: 'same' | 'any';
+  /** Answers a `Response`, or data for JSON with status 200; nothing is 204. Problems are thrown as `ProblemError`. */
+  handle: (context: EndpointContext<A, Params, Query, Body>) => Promise<unknown>;
+}
+
+export interface EndpointContext<A extends Access = Access, Params = undefined, Query = undefined, Body = undefined> {
+  request: Request;
+  params: Params;
+  query: Query;
+  body: Body;
+  locale: Locale;
+  /** Null for visitors; never null behind `editor` and `admin`. */
+  user: A extends 'public' ? Account | null : Account;
+  session: A extends 'public' ? Session | null : Session;
+}
+
+/** What Next hands to a route besides the request. */
+interface RouteContext {
+  params: Promise<Record<string, string | string[] | undefined>>;
+}
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * One method of a route. Checks, in this order: session (401), role, CSRF token and Origin (403), rate limit (429), path (404), query
+ * (400), body's type (415), size (413) and content (400 with fields); then handles, and turns what is thrown into `{detail, code, fields?}`
+ * with the status of `lib/contract/problem`. An unreachable database is a 503, anything unexpected a logged 500 without stack.
+ */
+export function endpoint<A extends Access, Params = undefined, Query = undefined, Body = undefined>(
+  options: EndpointOptions<A, Params, Query, Body>,
+): (request: Request, route: RouteContext) => Promise<Response> {
+  return async (request, route) => {
+    try {
+      const session = await checkAccess(options, request);
+      const limit = options.limit ?? (options.access === 'public' || safeMethods.has(request.method) ? null : 'write');
+      if (limit) await consume(limit, session?.user.id ?? callerAddress(request.headers));
+      const locale = requestLocale(request);
+      const context = {
+        request,
+        params: parseParams(options.params, await route.params),
+        query: parseQuery(options.query, request, locale),
+        body: await parseBody(options, request, locale),
+        locale,
+        user: session?.user ?? null,
+        session,
+      };
+      // The access checked above is what the type of `user` says; TypeScript cannot follow that through the type parameter.
+      const result = await options.handle(context as unknown as EndpointContext<A, Params, Query, Body>);
+      if (result instanceof Response) return result;
+      return result === undefined ? new Response(null, { status: 204 }) : jsonAnswer(result);
+    } catch (error) {
+      return problemAnswer(error, request);
+    }
+  };
+}
+
+async function checkAccess(
+  options: { access: Access; origin?: 'same' | 'any' },
+  request: Request,
+): Promise<Session | null> {
+  const isWrite = !safeMethods.has(request.method);
+  const session = await findSession(request.headers);
+  if (options.access !== 'public' && session === null) throw new ProblemError('not_authenticated');
+  if (options.access === 'admin' && session?.user.role !== 'admin') throw new ProblemError('forbidden');
+  if (!isWrite) return session;
+  if (options.origin !== 'any' && !isSameOrigin(request.headers)) throw new ProblemError('forbidden', 'request.origin');
+  if (options.access === 'public' || session === null) return session;
+  if (!isCsrfToken(request.headers.get(csrfHeader), session.token)) throw new ProblemError('forbidden', 'request.csrf');
+  return session;
+}
+
+function parseParams<Params>(schema: z.ZodType<Params> | undefined, params: unknown): Params | undefined {
+  if (!schema) return undefined;
+  const parsed = schema.safeParse(params);
+  if (!parsed.success) throw new ProblemError('not_found');
+  return parsed.data;
+}
+
+function parseQuery<Query>(schema: z.ZodType<Query> | undefined, request: Request, locale: Locale): Query | undefined {
+  if (!schema) return undefined;
+  const values: Record<string, string> = {};
+  for (const [name, value] of new URL(request.url).searchParams) values[name] ??= value;
+  return parseInput(schema, values, locale);
+}
+
+async function parseBody<Body>(
+  options: { body?: z.ZodType<Body>; bodyType?: 'json' | 'form' | 'either'; maximumBody?: number },
+  request: Request,
+  locale: Locale,
+): Promise<Body | undefined> {
+  if (!options.body) return undefined;
+  const isForm = request.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded') ?? false;
+  const asForm = options.bodyType === 'form' || (options.bodyType === 'either' && isForm);
+  const input = await (asForm ? readForm : readJson)(request, options.maximumBody);
+  return parseInput(options.body, input, locale);
+}
+
+const zodMessages = { de: z.locales.de().localeError, en: z.locales.en().localeError };
+
+/** Parses input by a schema; a misfit is a 400 `ProblemError` that names each field, in the language of the answer. */
+export function parseInput<Output>(schema: z.ZodType<Output>, input: unknown, locale: Locale): Output {
+  const parsed = schema.safeParse(input, { error: zodMessages[locale] });
+  if (parsed.success) return parsed.data;
+  const fields: Record<string, string> = {};
+  for (const issue of parsed.error.issues) {
+    const names = issue.code === 'unrecognized_keys' ? issue.keys : [issue.path.join('.')];
+    for (const name of names) fields[name] ??= issue.message;
+  }
+  throw new ProblemError('invalid', 'problems.invalid', { fields });
+}

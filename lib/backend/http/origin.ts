@@ -1,0 +1,24 @@
+import { env, siteUrl } from '@/lib/env';
+
+/**
+ * Whether a request comes from a page of this site: its Origin is the site's address, or that of the host it was sent to, such as
+ * 127.0.0.1 in place of localhost. Browsers send Origin with every write; a request without one is refused.
+ */
+export function isSameOrigin(headers: Headers): boolean {
+  const origin = headers.get('origin');
+  if (origin === null || !URL.canParse(origin)) return false;
+  const site = new URL(siteUrl);
+  const from = new URL(origin);
+  if (from.origin === site.origin) return true;
+  return from.protocol === site.protocol && from.host === headers.get('host');
+}
+
+/**
+ * The caller's address, for rate limits. `X-Forwarded-For` is what the server itself sets from the connection; behind a trusted proxy
+ * (TRUST_PROXY) its last entry is the one that the proxy saw.
+ */
+export function callerAddress(headers: Headers): string {
+  const seen = (headers.get('x-forwarded-for') ?? '').split(',');
+  const address = env.TRUST_PROXY ? seen.at(-1) : seen[0];
+  return address?.trim().slice(0, 64) || 'unknown';
+}

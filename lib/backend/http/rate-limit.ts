@@ -1,0 +1,44 @@
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { env } from '@/lib/env';
+import { pool } from '../database/client';
+import { ProblemError } from '../problem';
+
+const limits = {
+  login: { points: env.RATE_LIMIT_LOGIN, duration: env.RATE_LIMIT_LOGIN_SECONDS },
+  write: { points: env.RATE_LIMIT_WRITE, duration: 60 },
+  search: { points: env.RATE_LIMIT_SEARCH, duration: 60 },
+  newsletter: { points: env.RATE_LIMIT_NEWSLETTER, duration: 3600 },
+} as const;
+
+export type LimitName = keyof typeof limits;
+
+function limiter(name: LimitName): RateLimiterPostgres {
+  return new RateLimiterPostgres({
+    storeClient: pool(),
+    storeType: 'pool',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+    keyPrefix: name,
+    ...limits[name],
+  });
+}
+
+/** Counts one more for a key (an address, an account). Throws a 429 `ProblemError` with `Retry-After` when it is too much. */
+export async function consume(name: LimitName, key: string): Promise<void> {
+  try {
+    await limiter(name).consume(key);
+  } catch (answer) {
+    if (!(answer instanceof RateLimiterRes)) throw answer;
+    const seconds = Math.max(1, Math.ceil(answer.msBeforeNext / 1000));
+    throw new ProblemError('too_many_requests', 'problems.too_many_requests', {
+      values: { seconds },
+      headers: { 'Retry-After': String(seconds) },
+    });
+  }
+}
+
+/** Forgets what was counted for a key, such as after a successful sign-in. */
+export async function forgive(name: LimitName, key: string): Promise<void> {
+  await limiter(name).delete(key);
+}
