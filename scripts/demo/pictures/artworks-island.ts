@@ -1,0 +1,319 @@
+import {
+  circle,
+  clip,
+  colour,
+  type Drawing,
+  group,
+  ink,
+  letters,
+  paint,
+  path,
+  pick,
+  polygon,
+  random,
+  range,
+  rect,
+  stroke,
+  wave,
+} from './kit';
+
+const c = colour;
+
+/** The path of a long body with an eel's bends. */
+function eel(y: number, amplitude: number, phase: number): string {
+  return wave(-200, 2700, y, amplitude, 1180, phase);
+}
+
+/** Artworks on the island and along its banks: buoys, cut-outs, eel, bridges, pebbles, countercurrent, windows, ferryman. */
+export const islandArtworks: readonly Drawing[] = [
+  {
+    name: 'bojenchor',
+    width: 2400,
+    height: 1600,
+    svg: () => {
+      const fills = [c.orange, c.yellow, c.pink, c.snow, c.orange, c.lightGreen, c.yellow] as const;
+      const buoys = range(7).map((index) => {
+        const tilt = [-12, 6, -4, 12, -12, 3, -8][index] ?? 0;
+        const mouth = [70, 34, 92, 50, 20, 80, 58][index] ?? 40;
+        const fill = pick(fills, index);
+        return group(
+          `translate(${190 + index * 338} ${1000 + (index % 3) * 60}) rotate(${tilt})`,
+          polygon(
+            [
+              [-70, -150],
+              [70, -150],
+              [40, -560],
+              [-40, -560],
+            ],
+            fill,
+          ),
+          rect(-62, -420, 124, 70, ink),
+          polygon(
+            [
+              [0, -720],
+              [46, -560],
+              [-46, -560],
+            ],
+            ink,
+          ),
+          path('M-150 -150H150V60A150 150 0 0 1 -150 60Z', fill),
+          `<ellipse cx="0" cy="20" rx="58" ry="${mouth}" fill="${ink}"/>`,
+          circle(-66, -96, 16, ink),
+          circle(66, -96, 16, ink),
+        );
+      });
+      const water = range(7).map((index) =>
+        path(
+          `${wave(0, 2400, 1090 + index * 86, 26, 300, index * 1.7)}L2400 1600L0 1600Z`,
+          index % 2 === 0 ? c.blue : c.lightBlue,
+        ),
+      );
+      return rect(0, 0, 2400, 1600, c.lilac) + buoys.join('') + water.join('');
+    },
+  },
+  {
+    name: 'leihfluss',
+    width: 1600,
+    height: 2000,
+    svg: () => {
+      const frond = (fill: string, arms: number) =>
+        range(arms)
+          .map((index) => {
+            const y = -index * 74;
+            const reach = 190 - Math.abs(index - arms * 0.35) * 24;
+            return path(
+              `M0 ${y}Q${reach * 0.7} ${y - 10} ${reach} ${y - 90}Q${reach * 0.9} ${y + 50} 0 ${y + 62}Q${-reach * 0.9} ${y + 50} ${-reach} ${y - 90}Q${-reach * 0.7} ${y - 10} 0 ${y}Z`,
+              fill,
+            );
+          })
+          .join('') + rect(-22, -arms * 74, 44, arms * 74 + 60, fill);
+      const tiles: [number, number, string, string, string][] = [
+        [0, 0, c.orange, c.snow, frond(c.snow, 7)],
+        [800, 0, c.snow, c.blue, frond(c.blue, 8)],
+        [0, 1000, c.lightBlue, ink, frond(ink, 8)],
+        [800, 1000, c.yellow, c.purple, frond(c.purple, 7)],
+      ];
+      return (
+        tiles
+          .map(
+            ([x, y, back, , shape], index) =>
+              rect(x, y, 800, 1000, back) +
+              group(
+                `translate(${x + 400} ${y + 820}) rotate(${index % 2 === 0 ? -12 : 12}) scale(1.25)`,
+                shape,
+              ),
+          )
+          .join('') +
+        group(
+          'translate(800 1000) rotate(-12)',
+          path('M-420 0Q-120 -260 300 0L440 -150V150L300 0Q-120 260 -420 0Z', c.green),
+          circle(-250, -30, 30, ink),
+        )
+      );
+    },
+  },
+  {
+    name: 'aalleiter',
+    width: 2400,
+    height: 1600,
+    svg: () =>
+      rect(0, 0, 2400, 1600, c.green) +
+      group(
+        'rotate(-12 1200 800)',
+        ...range(11).map((index) => rect(-300, -250 + index * 200, 3000, 56, c.waterGreen)),
+        stroke(eel(800, 420, 0.4), ink, 250),
+        stroke(eel(800, 420, 0.4), c.lightYellow, 190),
+        ...range(5).map((index) =>
+          stroke(eel(800, 420, 0.4), index % 2 === 0 ? ink : c.lightYellow, 150 - index * 30),
+        ),
+        ...range(11)
+          .filter((index) => index % 2 === 0)
+          .map((index) =>
+            clip(
+              `rung${index}`,
+              range(6)
+                .map((cell) =>
+                  rect(-300 + cell * 590 + (index % 4 === 0 ? 0 : 295), -250 + index * 200, 295, 56, '#000'),
+                )
+                .join(''),
+              rect(-300, -250 + index * 200, 3000, 56, c.waterGreen),
+            ),
+          ),
+      ),
+  },
+  {
+    name: 'brueckenprobe',
+    width: 2400,
+    height: 1600,
+    svg: () => {
+      const fills = [c.orange, c.snow, c.pink, c.lightBlue, c.yellow] as const;
+      const tier = (y: number, count: number, offset: number, fill: string) => {
+        const span = 2600 / count;
+        return clip(
+          `tier${y}`,
+          rect(0, y, 2400, 330, '#000'),
+          rect(0, y, 2400, 330, fill),
+          ...range(count + 1).map((index) =>
+            path(
+              `M${offset + index * span - span * 0.4} ${y + 340}V${y + 40 + span * 0.34}A${span * 0.4} ${span * 0.34} 0 0 1 ${offset + index * span + span * 0.4} ${y + 40 + span * 0.34}V${y + 340}Z`,
+              ink,
+            ),
+          ),
+        );
+      };
+      return (
+        rect(0, 0, 2400, 1600, ink) +
+        group(
+          'translate(0 290) skewY(-12) translate(0 -40)',
+          range(6)
+            .map((index) => tier(-20 + index * 330, 3 + index * 2, (index % 2) * 180, pick(fills, index)))
+            .join(''),
+        )
+      );
+    },
+  },
+  {
+    name: 'kiesel',
+    width: 2400,
+    height: 1600,
+    pixels: () => {
+      const stones: [number, number, number, number, string, string][] = [
+        [520, 1010, 520, 390, c.lilac, c.purple],
+        [1420, 1120, 640, 330, c.peach, c.orange],
+        [2110, 720, 400, 470, c.lightBlue, c.blue],
+        [1060, 520, 460, 300, c.lightYellow, c.yellow],
+        [1640, 330, 290, 190, c.lightGreen, c.green],
+        [330, 330, 300, 220, c.snow, c.pink],
+      ];
+      const bayer = [0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5];
+      const cell = 8;
+      return paint(
+        2400,
+        1600,
+        (px, py) => {
+          const x = Math.floor(px / cell) * cell;
+          const y = Math.floor(py / cell) * cell;
+          const limit = ((bayer[((y / cell) % 4) * 4 + ((x / cell) % 4)] ?? 0) + 0.5) / 16;
+          for (const [cx, cy, rx, ry, light, dark] of stones) {
+            const u = (x - cx) / rx;
+            const v = (y - cy) / ry;
+            const turnedU = u * 0.978 + v * 0.208 * 0.6;
+            const distance = Math.abs(turnedU) ** 2.6 + Math.abs(v) ** 2.6;
+            if (distance > 1) continue;
+            const shade = (turnedU + v * 1.4 + 1.6) / 3.4;
+            return shade > limit * 1.05 ? (shade > 0.72 + limit * 0.3 ? ink : dark) : light;
+          }
+          return ink;
+        },
+        false,
+      );
+    },
+  },
+  {
+    name: 'gegenstrom',
+    width: 2000,
+    height: 2000,
+    svg: () => {
+      const lines = (phase: number, paintWith: string) =>
+        range(52)
+          .map((index) => stroke(wave(-40, 2040, index * 40, 46, 640, phase + index * 0.16), paintWith, 20))
+          .join('');
+      return (
+        rect(0, 0, 2000, 2000, c.snow) +
+        lines(0, c.blue) +
+        clip(
+          'disc',
+          circle(1000, 1000, 700, '#000'),
+          rect(0, 0, 2000, 2000, c.orange),
+          group('rotate(102 1000 1000) translate(-20 0)', lines(1.2, ink)),
+        ) +
+        clip(
+          'core',
+          circle(1000, 1000, 300, '#000'),
+          rect(0, 0, 2000, 2000, c.snow),
+          group('rotate(-12 1000 1000)', lines(2.6, c.blue)),
+        )
+      );
+    },
+  },
+  {
+    name: 'fenster-zum-fluss',
+    width: 1600,
+    height: 2000,
+    svg: () => {
+      const next = random(15);
+      const lit = [c.yellow, c.orange, c.lightYellow, c.pink] as const;
+      const windows = range(70).map((index) => {
+        const x = 90 + (index % 7) * 208;
+        const y = 90 + Math.floor(index / 7) * 188;
+        // The lit windows trace the river across the front.
+        const river = Math.abs(y - (1640 - (x / 1600) * 1280) - Math.sin(x / 210) * 120) < 150;
+        const fill = river ? c.lightBlue : next() < 0.14 ? pick(lit, next() * 4) : '#26292c';
+        const blind = river
+          ? polygon(
+              [
+                [x, y + 132],
+                [x + 150, y + 100],
+                [x + 150, y + 132],
+              ],
+              c.blue,
+            )
+          : next() < 0.4
+            ? rect(x, y, 150, 30 + next() * 60, '#3a3e42')
+            : '';
+        return rect(x, y, 150, 132, fill) + blind;
+      });
+      return rect(0, 0, 1600, 2000, ink) + windows.join('');
+    },
+  },
+  {
+    name: 'faehrmann',
+    width: 2400,
+    height: 1600,
+    svg: () =>
+      rect(0, 0, 2400, 1600, c.yellow) +
+      circle(1640, 700, 520, c.orange) +
+      range(10)
+        .map((index) =>
+          rect(0, 1010 + index * 62, 2400, 62 - index * 5, index % 2 === 0 ? c.purple : c.lilac),
+        )
+        .join('') +
+      clip(
+        'mirror',
+        rect(0, 1010, 2400, 600, '#000'),
+        ...range(9).map((index) =>
+          rect(1640 - 480 + index * 44 + (index % 2) * 60, 1024 + index * 64, 960 - index * 96, 30, c.orange),
+        ),
+      ) +
+      polygon(
+        [
+          [300, 1110],
+          [1120, 1110],
+          [1180, 1190],
+          [240, 1190],
+        ],
+        ink,
+      ) +
+      rect(300, 1190, 60, 70, ink) +
+      rect(1060, 1190, 60, 70, ink) +
+      group(
+        'translate(700 1110) rotate(-4)',
+        rect(-130, -190, 260, 34, c.snow),
+        rect(-130, -470, 34, 314, c.snow),
+        rect(-130, -160, 26, 160, c.snow),
+        rect(104, -160, 26, 160, c.snow),
+        rect(-120, -440, 16, 0, c.snow),
+        polygon(
+          [
+            [-96, -470],
+            [-64, -470],
+            [-64, -300],
+            [-96, -300],
+          ],
+          c.pink,
+        ),
+      ) +
+      letters('0', 2110, 90, 150, ink, 26) +
+      letters('7', 2230, 90, 150, ink, 26),
+  },
+];

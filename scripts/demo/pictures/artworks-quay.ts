@@ -1,0 +1,442 @@
+import {
+  circle,
+  clip,
+  colour,
+  type Drawing,
+  group,
+  ink,
+  letters,
+  noise,
+  paint,
+  path,
+  pick,
+  polygon,
+  random,
+  range,
+  rect,
+  slant,
+  slope,
+  stroke,
+  wave,
+} from './kit';
+
+const c = colour;
+
+/** Artworks on the quays and in the old harbour: gauge, house, flotsam, boat, contours, horn, lock, table. */
+export const quayArtworks: readonly Drawing[] = [
+  {
+    name: 'pegel',
+    width: 1600,
+    height: 2000,
+    svg: () => {
+      const marks = (paintWith: string) =>
+        range(30)
+          .map((index) => rect(0, 20 + index * 68, index % 5 === 0 ? 520 : 260, 34, paintWith))
+          .join('');
+      const figures = (paintWith: string) =>
+        ['5', '4', '3']
+          .map((figure, index) => letters(figure, 700, 90 + index * 720, 620, paintWith, 31))
+          .join('');
+      const below = slant(1600, 1290, 1400, '#000');
+      return (
+        rect(0, 0, 1600, 2000, c.yellow) +
+        marks(ink) +
+        figures(ink) +
+        slant(1600, 1290, 1400, c.blue) +
+        clip(
+          'water',
+          below,
+          group('translate(90 0) skewX(-12) translate(330 0)', marks(ink), figures(c.snow)),
+        ) +
+        slant(1600, 1290, 34, c.snow)
+      );
+    },
+  },
+  {
+    name: 'zwoelf-grad',
+    width: 1600,
+    height: 2000,
+    svg: () => {
+      const windows = range(12).map((index) =>
+        rect(
+          150 + (index % 3) * 250,
+          260 + Math.floor(index / 3) * 240,
+          130,
+          160,
+          index === 7 ? c.yellow : ink,
+        ),
+      );
+      return (
+        rect(0, 0, 1600, 2000, c.lightBlue) +
+        rect(0, 1660, 1600, 340, c.green) +
+        polygon(
+          [
+            [520, 1660],
+            [1480, 1660],
+            [1600, 1760],
+            [1600, 2000],
+            [900, 2000],
+          ],
+          ink,
+        ) +
+        group(
+          'translate(260 360) rotate(12 480 1240)',
+          polygon(
+            [
+              [0, 200],
+              [480, -140],
+              [960, 200],
+            ],
+            c.orange,
+          ),
+          rect(0, 198, 960, 1202, c.snow),
+          polygon(
+            [
+              [480, 198],
+              [960, 198],
+              [960, 1400],
+              [480, 1400],
+            ],
+            c.peach,
+          ),
+          ...windows,
+          rect(400, 1220, 160, 180, c.orange),
+        ) +
+        rect(0, 1780, 1600, 220, c.green) +
+        slant(1600, 2060, 200, c.lightGreen)
+      );
+    },
+  },
+  {
+    name: 'treibgut',
+    width: 2400,
+    height: 1600,
+    svg: () => {
+      const shapes = [
+        (f: string) =>
+          rect(-22, -120, 44, 90, f) + path('M-60 120V-20Q-60 -40 -22 -50H22Q60 -40 60 -20V120Z', f),
+        (f: string) =>
+          polygon(
+            [
+              [-130, -18],
+              [130, -52],
+              [130, 4],
+              [-130, 38],
+            ],
+            f,
+          ),
+        (f: string) =>
+          path('M0 -90A90 90 0 1 0 0.1 -90ZM0 -38A38 38 0 1 1 -0.1 -38Z', f, 'fill-rule="evenodd"'),
+        (f: string) => path('M-110 60V-60Q-60 -70 -40 -20L90 10Q120 20 120 60Z', f),
+        (f: string) => path('M-120 -70H120L70 100H-70Z', f),
+        (f: string) =>
+          polygon(
+            [
+              [-20, -130],
+              [20, -130],
+              [20, 30],
+              [60, 130],
+              [-60, 130],
+              [-20, 30],
+            ],
+            f,
+          ),
+        (f: string) => path('M0 -110L110 80H-110Z', f),
+        (f: string) => path('M-90 -90H90V90H-90ZM-34 -34V34H34V-34Z', f),
+        (f: string) => path('M-120 0A120 120 0 0 1 120 0Z', f) + rect(-14, 0, 28, 120, f),
+      ];
+      const bands = [c.waterGreen, c.yellow, c.orange, c.pink, c.blue] as const;
+      const grounds = [c.lightYellow, c.peach, c.lilac, c.lightBlue] as const;
+      const next = random(7);
+      const items = range(24).map((index) => {
+        const column = index % 6;
+        const row = Math.floor(index / 6);
+        const shape = shapes[(column * 5 + row * 2) % shapes.length];
+        const turn = Math.floor(next() * 6) * 60 - 12;
+        const missing = column === 4 && row === 2;
+        return (
+          rect(
+            column * 400,
+            row * 400,
+            400,
+            400,
+            (column + row) % 2 === 0 ? pick(bands, row + 1) : pick(grounds, row),
+          ) +
+          group(
+            `translate(${200 + column * 400} ${200 + row * 400}) rotate(${turn}) scale(1.28)`,
+            shape ? shape(missing ? pick(grounds, row) : ink) : '',
+            missing ? stroke('M-90 -90L90 90M90 -90L-90 90', ink, 30) : '',
+          )
+        );
+      });
+      return items.join('');
+    },
+  },
+  {
+    name: 'rotes-boot',
+    width: 2400,
+    height: 1600,
+    svg: () => {
+      const boat = (dark: string, mid: string, light: string) =>
+        polygon(
+          [
+            [-520, 0],
+            [520, 0],
+            [330, 230],
+            [-330, 230],
+          ],
+          mid,
+        ) +
+        polygon(
+          [
+            [-520, 0],
+            [0, 0],
+            [-330, 230],
+          ],
+          light,
+        ) +
+        polygon(
+          [
+            [520, 0],
+            [0, 0],
+            [330, 230],
+          ],
+          dark,
+        ) +
+        polygon(
+          [
+            [0, -430],
+            [230, 0],
+            [-230, 0],
+          ],
+          light,
+        ) +
+        polygon(
+          [
+            [0, -430],
+            [230, 0],
+            [0, 0],
+          ],
+          dark,
+        );
+      const dots = range(26).flatMap((row) =>
+        range(60).map((column) => {
+          const x = column * 42 + (row % 2) * 21;
+          const y = 1010 + row * 24;
+          const inside = Math.abs(x - 1300 + (row % 3) * 26 - 26) < 560 - row * 20;
+          const size = inside ? 17 - row * 0.35 : 4 + row * 0.14;
+          return circle(x, y, Math.max(size, 2), inside ? c.orange : c.lightBlue);
+        }),
+      );
+      return (
+        rect(0, 0, 2400, 1600, c.peach) +
+        rect(0, 985, 2400, 615, c.blue) +
+        dots.join('') +
+        group('translate(1300 760) rotate(-12)', boat('#e4571a', c.orange, '#ff9a5e'))
+      );
+    },
+  },
+  {
+    name: 'hoehenlinien',
+    width: 2400,
+    height: 1600,
+    pixels: () => {
+      const field = noise(21);
+      const fine = noise(22);
+      const bands = [c.blue, c.waterGreen, c.lightGreen, c.lightYellow, c.yellow, c.peach, c.orange] as const;
+      return paint(2400, 1600, (x, y) => {
+        const u = x / 2400;
+        const v = y / 1600;
+        const river = Math.abs(v - (1.02 - u * slope * 3.2) - (field(u * 3 + 9, v * 2) - 0.5) * 0.5);
+        const height =
+          Math.min(river * 1.5, 1) * 0.72 + field(u * 5, v * 3.4) * 0.32 + fine(u * 11, v * 8) * 0.05;
+        const level = height * 17;
+        const share = level - Math.floor(level);
+        const index = Math.floor(level);
+        if (river > 0.025 && (index % 4 === 3 ? share < 0.2 : share < 0.09)) return ink;
+        return river <= 0.025 ? c.snow : pick(bands, Math.min(Math.floor(index / 2.2), 6));
+      });
+    },
+  },
+  {
+    name: 'nebelhorn',
+    width: 1600,
+    height: 2000,
+    svg: () => {
+      const rings = (x: number, y: number, paintWith: string, count: number, gap: number) =>
+        range(count)
+          .map((index) =>
+            circle(x, y, 60 + index * gap, 'none', `stroke="${paintWith}" stroke-width="${gap / 2}"`),
+          )
+          .join('');
+      return (
+        rect(0, 0, 1600, 2000, c.pink) +
+        rings(360, 1500, ink, 44, 46) +
+        `<g style="mix-blend-mode:normal">${rings(470, 1420, c.pink, 40, 52)}</g>` +
+        polygon(
+          [
+            [0, 1260],
+            [360, 1400],
+            [360, 1600],
+            [0, 1740],
+          ],
+          c.yellow,
+        ) +
+        polygon(
+          [
+            [360, 1340],
+            [520, 1240],
+            [520, 1760],
+            [360, 1660],
+          ],
+          c.yellow,
+        ) +
+        polygon(
+          [
+            [360, 1340],
+            [400, 1315],
+            [400, 1685],
+            [360, 1660],
+          ],
+          ink,
+        )
+      );
+    },
+  },
+  {
+    name: 'schleuse',
+    width: 2400,
+    height: 1600,
+    svg: () => {
+      const planks = (sign: number) =>
+        range(18).map((index) => {
+          const y = index * 100 - 250;
+          const fill = index % 2 === 0 ? ink : c.lightGreen;
+          return polygon(
+            [
+              [1200, y],
+              [1200, y + 100],
+              [1200 + sign * 1200, y + 355],
+              [1200 + sign * 1200, y + 255],
+            ],
+            fill,
+          );
+        });
+      return (
+        rect(0, 0, 2400, 1600, c.lightGreen) +
+        planks(-1).join('') +
+        clip(
+          'right',
+          rect(1200, 0, 1200, 1600, '#000'),
+          rect(1200, 0, 1200, 1600, c.green),
+          group(
+            'translate(0 50)',
+            ...range(18).map((index) =>
+              polygon(
+                [
+                  [1200, index * 100 - 250],
+                  [1200, index * 100 - 200],
+                  [2400, index * 100 + 55],
+                  [2400, index * 100 + 5],
+                ],
+                ink,
+              ),
+            ),
+          ),
+        ) +
+        polygon(
+          [
+            [0, 1000],
+            [1170, 1000],
+            [1170, 1600],
+            [0, 1600],
+          ],
+          c.waterGreen,
+        ) +
+        stroke(wave(0, 1170, 1000, 14, 195), ink, 18) +
+        polygon(
+          [
+            [1230, 430],
+            [2400, 430],
+            [2400, 1600],
+            [1230, 1600],
+          ],
+          c.blue,
+        ) +
+        stroke(wave(1230, 2400, 430, 14, 195), ink, 18) +
+        rect(1160, 0, 80, 1600, c.snow)
+      );
+    },
+  },
+  {
+    name: 'laengster-tisch',
+    width: 2400,
+    height: 1600,
+    svg: () => {
+      const plates = range(15).map((index) => {
+        const t = 1 - 0.79 ** index;
+        const x = 300 + t * 1900;
+        const y = 1290 - t * 1130;
+        const size = 210 * (1 - t) + 6;
+        const fills = [c.orange, c.pink, c.yellow, c.blue] as const;
+        return group(
+          `translate(${x} ${y}) rotate(-30) scale(${size / 200})`,
+          `<ellipse rx="200" ry="120" fill="${pick(fills, index)}"/>`,
+          `<ellipse rx="118" ry="66" fill="${c.snow}"/>`,
+          index % 3 === 0
+            ? circle(20, -6, 40, ink)
+            : polygon(
+                [
+                  [-60, 20],
+                  [60, -30],
+                  [30, 40],
+                ],
+                c.green,
+              ),
+        );
+      });
+      const railings = range(16).map((index) => {
+        const t = 1 - 0.82 ** index;
+        return rect(900 + t * 1350, 1600 - t * 1420 - 360 * (1 - t), 30 * (1 - t) + 3, 400 * (1 - t), ink);
+      });
+      return (
+        rect(0, 0, 2400, 1600, c.waterGreen) +
+        range(9)
+          .map((index) => stroke(wave(0, 2400, 90 + index * 90, 12, 240, index), c.lightBlue, 14))
+          .join('') +
+        polygon(
+          [
+            [0, 1600],
+            [0, 900],
+            [2330, 110],
+            [2400, 110],
+            [2400, 180],
+            [1500, 1600],
+          ],
+          c.lilac,
+        ) +
+        polygon(
+          [
+            [0, 1600],
+            [0, 1080],
+            [2290, 140],
+            [2340, 150],
+            [1020, 1600],
+          ],
+          c.snow,
+        ) +
+        polygon(
+          [
+            [1020, 1600],
+            [2340, 150],
+            [2340, 190],
+            [1120, 1600],
+          ],
+          ink,
+        ) +
+        plates.join('') +
+        railings.join('')
+      );
+    },
+  },
+];

@@ -1,0 +1,395 @@
+import {
+  circle,
+  clip,
+  colour,
+  type Drawing,
+  group,
+  ink,
+  letters,
+  noise,
+  paint,
+  path,
+  pick,
+  polygon,
+  random,
+  range,
+  rect,
+  slant,
+  slope,
+  stroke,
+} from './kit';
+
+const c = colour;
+
+/** Artworks upstream of the old town: spawning ground, alphabet, sandbank, crane, rain, folded bank, night ferry, shoal. */
+export const upstreamArtworks: readonly Drawing[] = [
+  {
+    name: 'laichplatz',
+    width: 2000,
+    height: 2000,
+    svg: () => {
+      const next = random(88);
+      const placed: [number, number, number][] = [];
+      for (let attempt = 0; attempt < 26000 && placed.length < 1500; attempt += 1) {
+        const x = next() * 2000;
+        const y = next() * 2000;
+        const centre = Math.abs(y - (1500 - x * slope * 2.2) - Math.sin(x / 260) * 190);
+        const size = centre < 260 ? 18 + next() * 16 : 34 + next() * next() * 92;
+        if (placed.every(([px, py, ps]) => (px - x) ** 2 + (py - y) ** 2 > (ps + size + 3) ** 2))
+          placed.push([x, y, size]);
+      }
+      const fills = [c.peach, c.orange, c.peach, c.lightYellow] as const;
+      return (
+        rect(0, 0, 2000, 2000, ink) +
+        placed
+          .map(([x, y, size]) => {
+            const centre = Math.abs(y - (1500 - x * slope * 2.2) - Math.sin(x / 260) * 190);
+            const near = centre < 250;
+            return (
+              circle(x, y, size, near ? c.waterGreen : pick(fills, x + y)) +
+              circle(x + size * 0.28, y - size * 0.28, size * (near ? 0.36 : 0.3), ink)
+            );
+          })
+          .join('')
+      );
+    },
+  },
+  {
+    name: 'alphabet-der-stroemung',
+    width: 1600,
+    height: 2000,
+    svg: () => {
+      const word =
+        letters('A', 80, 60, 760, ink, 32) +
+        letters('U', 520, 620, 760, ink, 32) +
+        letters('E', 960, 1180, 760, ink, 32);
+      const slices = range(40).map((index) => {
+        const shift = Math.sin(index * 0.3) * 90 * (0.2 + index / 40);
+        return clip(
+          `slice${index}`,
+          rect(0, index * 50, 1600, 50, '#000'),
+          group(`translate(${shift} 0)`, word),
+        );
+      });
+      return (
+        rect(0, 0, 1600, 2000, c.lightGreen) +
+        polygon(
+          [
+            [0, 0],
+            [700, 0],
+            [0, 700],
+          ],
+          c.green,
+        ) +
+        polygon(
+          [
+            [1600, 1240],
+            [1600, 2000],
+            [840, 2000],
+          ],
+          c.yellow,
+        ) +
+        slices.join('') +
+        range(10)
+          .map((index) => rect(0, 199 + index * 200, 1600, 3, ink))
+          .join('')
+      );
+    },
+  },
+  {
+    name: 'sandbank',
+    width: 2400,
+    height: 1600,
+    pixels: () => {
+      const cell = 10;
+      const columns = 240;
+      const rows = 160;
+      const field = noise(41);
+      const shade = new Float64Array(columns * rows);
+      for (let y = 0; y < rows; y += 1) {
+        for (let x = 0; x < columns; x += 1) {
+          const dune = y - (86 - x * slope * 0.6 + Math.sin(x / 31) * 15 + field(x / 20, 3) * 10);
+          const ripple = Math.sin((dune + Math.sin(x / 17) * 4) / (2 + y / 40)) * 0.2;
+          shade[y * columns + x] = dune < 0 ? 0.04 + y / 340 : Math.max(0, 0.78 - dune / 95 + ripple);
+        }
+      }
+      // Floyd and Steinberg's error diffusion, one cell at a time.
+      const on = new Uint8Array(columns * rows);
+      const spread = (x: number, y: number, error: number) => {
+        if (x >= 0 && x < columns && y < rows) shade[y * columns + x] = (shade[y * columns + x] ?? 0) + error;
+      };
+      for (let y = 0; y < rows; y += 1) {
+        for (let x = 0; x < columns; x += 1) {
+          const value = shade[y * columns + x] ?? 0;
+          const bright = value > 0.5;
+          on[y * columns + x] = bright ? 1 : 0;
+          const error = value - (bright ? 1 : 0);
+          spread(x + 1, y, (error * 7) / 16);
+          spread(x - 1, y + 1, (error * 3) / 16);
+          spread(x, y + 1, (error * 5) / 16);
+          spread(x + 1, y + 1, error / 16);
+        }
+      }
+      return paint(
+        2400,
+        1600,
+        (px, py) => {
+          const x = Math.floor(px / cell);
+          const y = Math.floor(py / cell);
+          const sun = (x - 62) ** 2 + (y - 40) ** 2 < 26 ** 2;
+          if (sun) return c.snow;
+          const dune = y - (86 - x * slope * 0.6 + Math.sin(x / 31) * 15 + field(x / 20, 3) * 10) >= 0;
+          return dune
+            ? on[y * columns + x] === 1
+              ? c.lightYellow
+              : ink
+            : on[y * columns + x] === 1
+              ? c.lightBlue
+              : c.orange;
+        },
+        false,
+      );
+    },
+  },
+  {
+    name: 'kran-tanzend',
+    width: 1600,
+    height: 2000,
+    svg: () => {
+      const crane = (fill: string) =>
+        polygon(
+          [
+            [-70, 900],
+            [-24, -420],
+            [24, -420],
+            [70, 900],
+          ],
+          fill,
+        ) +
+        polygon(
+          [
+            [-360, -430],
+            [900, -430],
+            [900, -390],
+            [30, -330],
+            [-360, -350],
+          ],
+          fill,
+        ) +
+        polygon(
+          [
+            [-40, -420],
+            [0, -640],
+            [40, -420],
+          ],
+          fill,
+        ) +
+        stroke('M0 -630L860 -420M0 -630L-350 -410', fill, 14) +
+        rect(-360, -430, 130, 170, fill) +
+        stroke('M780 -400V-40', fill, 10) +
+        path('M740 -40H820V20A42 42 0 1 1 740 30H772A12 12 0 1 0 786 20H740Z', fill);
+      return (
+        rect(0, 0, 1600, 2000, c.snow) +
+        group('translate(690 1000) rotate(-60)', crane(c.lightBlue)) +
+        group('translate(700 1010) rotate(-36)', crane(c.waterGreen)) +
+        group('translate(720 1030) rotate(-12)', crane(c.pink)) +
+        group('translate(730 1050) rotate(12)', crane(c.orange)) +
+        slant(1600, 2010, 500, c.blue) +
+        range(5)
+          .map((index) => rect(300 + index * 210, 1800 - index * 45, 170, 26, c.snow))
+          .join('')
+      );
+    },
+  },
+  {
+    name: 'regenmacher',
+    width: 2400,
+    height: 1600,
+    svg: () => {
+      const next = random(53);
+      const rain = range(230).map((index) => {
+        const x = next() * 2700 - 100;
+        const y = 520 + next() * 1000;
+        const size = 60 + next() * 240;
+        const paints = [c.snow, c.snow, c.lightBlue, ink] as const;
+        return stroke(`M${x} ${y}l${-size * slope} ${size}`, pick(paints, index), 9 + (index % 3) * 5);
+      });
+      const cloud = (x: number, y: number, scale: number, fill: string) =>
+        group(
+          `translate(${x} ${y}) scale(${scale})`,
+          path(
+            'M-420 0A150 150 0 0 1 -300 -220A230 230 0 0 1 110 -300A190 190 0 0 1 380 -130A120 120 0 0 1 420 0Z',
+            fill,
+          ),
+        );
+      return (
+        rect(0, 0, 2400, 1600, c.blue) +
+        rain.join('') +
+        cloud(560, 560, 1.2, c.lilac) +
+        cloud(1760, 640, 1.5, ink) +
+        cloud(1210, 430, 1.05, c.snow) +
+        polygon(
+          [
+            [1480, 1600],
+            [1560, 1220],
+            [1620, 1220],
+            [1700, 1600],
+          ],
+          c.yellow,
+        ) +
+        polygon(
+          [
+            [1360, 1230],
+            [1590, 1080],
+            [1820, 1230],
+          ],
+          c.yellow,
+        ) +
+        slant(2400, 1720, 200, c.yellow)
+      );
+    },
+  },
+  {
+    name: 'gefaltetes-ufer',
+    width: 2400,
+    height: 1600,
+    svg: () => {
+      const next = random(64);
+      const fills = ['#0d8f53', c.green, '#3cc584', c.lightGreen, c.waterGreen, '#8ee5d6', c.snow] as const;
+      const columns = 8;
+      const rows = 6;
+      const node = (column: number, row: number): [number, number] => [
+        column * 343 - 170 + (row % 2) * 171 + ((column * 7 + row * 13) % 5) * 26 - 52,
+        row * 300 - 100 - column * 40 + ((column * 11 + row * 5) % 4) * 30,
+      ];
+      const facets: string[] = [];
+      for (let row = 0; row < rows + 2; row += 1) {
+        for (let column = 0; column < columns + 1; column += 1) {
+          const a = node(column, row);
+          const b = node(column + 1, row);
+          const d = node(column + (row % 2), row + 1);
+          const e = node(column + 1 + (row % 2) - 1, row + 1);
+          const f = node(column + 1 + (row % 2), row + 1);
+          const depth = Math.floor(next() * 4) + (row > 3 ? 3 : 0);
+          facets.push(polygon([a, b, d], pick(fills, Math.min(depth, 6))));
+          facets.push(polygon([b, e, f], pick(fills, Math.min(depth + 1, 6))));
+        }
+      }
+      return (
+        rect(0, 0, 2400, 1600, '#0b7846') +
+        facets.join('') +
+        polygon(
+          [
+            [0, 1600],
+            [0, 1280],
+            [900, 1090],
+            [1500, 1180],
+            [2400, 770],
+            [2400, 1600],
+          ],
+          c.blue,
+        ) +
+        polygon(
+          [
+            [0, 1280],
+            [900, 1090],
+            [700, 1330],
+          ],
+          c.lightBlue,
+        ) +
+        polygon(
+          [
+            [1500, 1180],
+            [2400, 770],
+            [2120, 1240],
+          ],
+          c.lightBlue,
+        ) +
+        polygon(
+          [
+            [900, 1090],
+            [1500, 1180],
+            [1120, 1490],
+          ],
+          '#2f66d8',
+        )
+      );
+    },
+  },
+  {
+    name: 'nachtfaehre',
+    width: 2400,
+    height: 1600,
+    svg: () => {
+      const lights = [c.yellow, c.orange, c.snow, c.waterGreen, c.pink] as const;
+      const next = random(71);
+      const reflections = range(14).flatMap((index) => {
+        const x = 470 + index * 112;
+        return range(12).map((row) =>
+          rect(
+            x + (next() - 0.5) * (20 + row * 9) - 30,
+            990 + row * 46,
+            26 + next() * (40 + row * 4),
+            15,
+            pick(lights, index),
+          ),
+        );
+      });
+      return (
+        rect(0, 0, 2400, 1600, ink) +
+        range(60)
+          .map(() => circle(next() * 2400, next() * 520, 3 + next() * 4, c.snow))
+          .join('') +
+        polygon(
+          [
+            [250, 830],
+            [2190, 830],
+            [2010, 950],
+            [430, 950],
+          ],
+          c.blue,
+        ) +
+        rect(440, 690, 1600, 140, c.purple) +
+        rect(620, 560, 1000, 130, c.lilac) +
+        group(
+          'translate(1310 560) skewX(-12)',
+          rect(0, -170, 120, 170, c.orange),
+          rect(0, -120, 120, 34, ink),
+        ) +
+        range(14)
+          .map((index) => rect(470 + index * 112, 730, 66, 60, pick(lights, index)))
+          .join('') +
+        range(7)
+          .map((index) => rect(660 + index * 136, 592, 76, 60, index === 4 ? ink : c.yellow))
+          .join('') +
+        reflections.join('') +
+        stroke('M0 470L2400 -40', c.snow, 5) +
+        stroke('M1460 160V390', c.snow, 5) +
+        circle(1460, 400, 16, c.snow)
+      );
+    },
+  },
+  {
+    name: 'stromauf',
+    width: 2400,
+    height: 1600,
+    svg: () => {
+      const fish = (fill: string, eye: string) =>
+        path('M0 0L130 -64L210 -30L270 -78V78L210 30L130 64Z', fill) + circle(74, -14, 11, eye);
+      const shoal = range(70).map((index) => {
+        const column = index % 10;
+        const row = Math.floor(index / 10);
+        const x = column * 280 - 160 + (row % 2) * 140;
+        const y = row * 240 + 160;
+        const against = column === 6 && row === 3;
+        const turn = against ? 180 - 12 : -12;
+        const fills = [c.lightBlue, c.blue, c.waterGreen] as const;
+        return group(
+          `translate(${x + 120} ${y - column * 12}) rotate(${turn}) translate(-130 0)`,
+          fish(against ? c.orange : pick(fills, row + column * 2), against ? c.snow : ink),
+        );
+      });
+      return rect(0, 0, 2400, 1600, c.snow) + shoal.join('');
+    },
+  },
+];

@@ -1,0 +1,253 @@
+import {
+  circle,
+  clip,
+  colour,
+  type Drawing,
+  group,
+  ink,
+  path,
+  pick,
+  polygon,
+  range,
+  rect,
+  slant,
+  stroke,
+  wave,
+} from './kit';
+
+const c = colour;
+
+interface Face {
+  name: string;
+  back: string;
+  skin: string;
+  shade: string;
+  hair: (paint: string) => string;
+  hairPaint: string;
+  coat: string;
+  extra?: string;
+}
+
+const faces: readonly Face[] = [
+  {
+    name: 'team-ilse',
+    back: c.yellow,
+    skin: c.peach,
+    shade: c.orange,
+    hairPaint: c.snow,
+    coat: c.blue,
+    hair: (p) => path('M430 560A370 390 0 0 1 1170 560V700L1040 520H560L430 760Z', p),
+    extra:
+      circle(640, 760, 110, 'none', `stroke="${ink}" stroke-width="26"`) +
+      circle(960, 760, 110, 'none', `stroke="${ink}" stroke-width="26"`) +
+      rect(750, 748, 100, 24, ink),
+  },
+  {
+    name: 'team-tarek',
+    back: c.waterGreen,
+    skin: c.orange,
+    shade: '#c7531b',
+    hairPaint: ink,
+    coat: c.pink,
+    hair: (p) =>
+      polygon(
+        [
+          [440, 640],
+          [480, 330],
+          [800, 210],
+          [1140, 350],
+          [1160, 640],
+          [1080, 500],
+          [520, 500],
+        ],
+        p,
+      ) + path('M470 900H1130A330 360 0 0 1 470 900Z', p),
+  },
+  {
+    name: 'team-jule',
+    back: c.pink,
+    skin: c.lightYellow,
+    shade: c.peach,
+    hairPaint: c.orange,
+    coat: ink,
+    hair: (p) => path('M380 1180V600A420 400 0 0 1 1220 600V1180L1090 1000V560H520L510 1000Z', p),
+  },
+  {
+    name: 'team-oke',
+    back: c.lightBlue,
+    skin: c.peach,
+    shade: c.pink,
+    hairPaint: c.purple,
+    coat: c.yellow,
+    hair: (p) => rect(420, 330, 760, 170, p) + rect(420, 480, 900, 50, ink),
+  },
+  {
+    name: 'team-ngoc',
+    back: c.lilac,
+    skin: c.yellow,
+    shade: c.orange,
+    hairPaint: ink,
+    coat: c.green,
+    hair: (p) => circle(800, 270, 170, p) + path('M430 640A370 360 0 0 1 1170 640L1000 480L600 560Z', p),
+  },
+  {
+    name: 'team-birte',
+    back: c.orange,
+    skin: c.lilac,
+    shade: c.purple,
+    hairPaint: c.lightYellow,
+    coat: c.lightBlue,
+    hair: (p) =>
+      range(7)
+        .map((index) => circle(460 + index * 113, 480 - Math.sin((index / 6) * Math.PI) * 170, 125, p))
+        .join(''),
+  },
+];
+
+/** The team: six heads cut from paper, all lit from the same side. */
+export const portraits: readonly Drawing[] = faces.map((face, index) => ({
+  name: face.name,
+  width: 1600,
+  height: 2000,
+  svg: () =>
+    rect(0, 0, 1600, 2000, face.back) +
+    (index % 2 === 0
+      ? slant(1600, 1500, 700, pick([c.snow, c.lightGreen, c.lightYellow], index))
+      : circle(1180, 520, 420, pick([c.yellow, c.snow, c.lightYellow], index))) +
+    polygon(
+      [
+        [120, 2000],
+        [420, 1490],
+        [1180, 1490],
+        [1480, 2000],
+      ],
+      face.coat,
+    ) +
+    rect(650, 1180, 300, 400, face.shade) +
+    polygon(
+      [
+        [650, 1490],
+        [950, 1490],
+        [800, 1680],
+      ],
+      face.skin,
+    ) +
+    path('M450 560H1150V900A350 420 0 0 1 450 900Z', face.skin) +
+    path('M800 560H1150V900A350 420 0 0 1 800 1320Z', face.shade) +
+    face.hair(face.hairPaint) +
+    circle(640, 770, 36, ink) +
+    circle(960, 770, 36, ink) +
+    polygon(
+      [
+        [800, 740],
+        [860, 960],
+        [770, 960],
+      ],
+      ink,
+    ) +
+    (index % 2 === 0 ? path('M650 1080H950A150 120 0 0 1 650 1080Z', ink) : rect(680, 1090, 240, 34, ink)) +
+    (face.extra ?? ''),
+}));
+
+/** Marks of the six invented partners, drawn in ink on nothing. */
+export const logos: readonly Drawing[] = [
+  {
+    name: 'logo-hafenwerk',
+    width: 1200,
+    height: 600,
+    svg: () =>
+      group(
+        'translate(300 0)',
+        rect(60, 120, 120, 360, ink),
+        rect(420, 120, 120, 360, ink),
+        polygon(
+          [
+            [60, 360],
+            [540, 258],
+            [540, 342],
+            [60, 444],
+          ],
+          ink,
+        ),
+        stroke('M240 120H360', ink, 44),
+      ),
+  },
+  {
+    name: 'logo-stadtwerke',
+    width: 1200,
+    height: 600,
+    svg: () =>
+      range(5)
+        .map((index) => stroke(wave(240, 960, 150 + index * 76, 26, 240, 0), ink, 36))
+        .join(''),
+  },
+  {
+    name: 'logo-sparkasse',
+    width: 1200,
+    height: 600,
+    svg: () =>
+      circle(600, 300, 210, ink) +
+      polygon(
+        [
+          [380, 330],
+          [820, 236],
+          [820, 300],
+          [380, 394],
+        ],
+        '#fff',
+      ) +
+      circle(600, 170, 30, '#fff'),
+  },
+  {
+    name: 'logo-museum',
+    width: 1200,
+    height: 600,
+    svg: () =>
+      polygon(
+        [
+          [320, 230],
+          [600, 90],
+          [880, 230],
+        ],
+        ink,
+      ) +
+      range(5)
+        .map((index) => rect(350 + index * 111, 260, 56, 180, ink))
+        .join('') +
+      rect(320, 462, 560, 48, ink),
+  },
+  {
+    name: 'logo-hochschule',
+    width: 1200,
+    height: 600,
+    svg: () =>
+      clip(
+        'cut',
+        rect(380, 80, 440, 440, '#000'),
+        ...range(6).map((index) =>
+          polygon(
+            [
+              [380, 130 + index * 96],
+              [820, 36 + index * 96],
+              [820, 84 + index * 96],
+              [380, 178 + index * 96],
+            ],
+            ink,
+          ),
+        ),
+      ) + stroke('M380 80H820V520H380Z', ink, 28),
+  },
+  {
+    name: 'logo-landesfonds',
+    width: 1200,
+    height: 600,
+    svg: () =>
+      path(
+        'M360 300A120 120 0 0 1 600 300A120 120 0 0 0 840 300',
+        'none',
+        `stroke="${ink}" stroke-width="64"`,
+      ) +
+      circle(360, 400, 52, ink) +
+      circle(840, 200, 52, ink),
+  },
+];

@@ -1,0 +1,346 @@
+import {
+  circle,
+  clip,
+  colour,
+  type Drawing,
+  group,
+  ink,
+  path,
+  pick,
+  polygon,
+  range,
+  rect,
+  slant,
+  slope,
+  stroke,
+  wave,
+} from './kit';
+
+const c = colour;
+
+/** An advertising column with a poster on it, its foot at the origin. */
+function column(width: number, height: number, body: string, poster: string, mark: string): string {
+  return (
+    rect(-width / 2, -height, width, height, body) +
+    rect(-width * 0.58, -height - width * 0.12, width * 1.16, width * 0.16, ink) +
+    path(
+      `M${-width * 0.46} ${-height - width * 0.12}A${width * 0.46} ${width * 0.34} 0 0 1 ${width * 0.46} ${-height - width * 0.12}Z`,
+      ink,
+    ) +
+    circle(0, -height - width * 0.5, width * 0.06, ink) +
+    rect(-width * 0.58, -width * 0.16, width * 1.16, width * 0.16, ink) +
+    clip(
+      `poster${width}`,
+      rect(-width / 2, -height * 0.86, width, height * 0.6, '#000'),
+      rect(-width / 2, -height * 0.86, width, height * 0.6, poster),
+      polygon(
+        [
+          [-width, -height * 0.36],
+          [width, -height * 0.36 - 2 * width * slope * 1.4],
+          [width, -height * 0.14],
+          [-width, -height * 0.14],
+        ],
+        mark,
+      ),
+    )
+  );
+}
+
+function house(x: number, y: number, width: number, height: number, fill: string, roof: string): string {
+  const windows = range(Math.floor(width / 70) * Math.floor(height / 90)).map((index) => {
+    const across = Math.floor(width / 70);
+    return rect(
+      x + 20 + (index % across) * 70,
+      y - height + 30 + Math.floor(index / across) * 90,
+      32,
+      48,
+      ink,
+    );
+  });
+  return (
+    rect(x, y - height, width, height, fill) +
+    polygon(
+      [
+        [x, y - height],
+        [x + width / 2, y - height - width * 0.34],
+        [x + width, y - height],
+      ],
+      roof,
+    ) +
+    windows.join('')
+  );
+}
+
+/** The hero of the home page and the pictures of the other pages. */
+export const scenes: readonly Drawing[] = [
+  {
+    name: 'hero',
+    width: 2880,
+    height: 1620,
+    svg: () =>
+      rect(0, 0, 2880, 1620, c.blue) +
+      slant(2880, 420, 260, c.lightBlue) +
+      slant(2880, 680, 90, c.snow) +
+      slant(2880, 770, 420, '#2f66d8') +
+      slant(2880, 1190, 60, c.waterGreen) +
+      slant(2880, 1250, 520, c.blue) +
+      slant(2880, 1660, 110, c.waterGreen) +
+      slant(2880, 1770, 600, ink) +
+      circle(2270, 330, 210, c.orange) +
+      group('translate(2010 1330)', column(330, 900, c.snow, c.yellow, c.orange)) +
+      group(
+        'translate(700 1240) rotate(-12)',
+        polygon(
+          [
+            [-180, 0],
+            [180, 0],
+            [110, 80],
+            [-110, 80],
+          ],
+          c.orange,
+        ),
+        polygon(
+          [
+            [0, -150],
+            [80, 0],
+            [-80, 0],
+          ],
+          c.snow,
+        ),
+      ),
+  },
+  {
+    name: 'besuch',
+    width: 2400,
+    height: 1600,
+    svg: () => {
+      const river = 'M-100 1360L640 1203L1130 760L1700 639L2500 150';
+      const bridge = (x: number, y: number, turn: number) =>
+        group(
+          `translate(${x} ${y}) rotate(${turn})`,
+          rect(-44, -220, 88, 440, ink),
+          rect(-24, -220, 48, 440, c.snow),
+        );
+      const stops: [number, number, string][] = [
+        [330, 1060, c.orange],
+        [820, 1420, c.pink],
+        [760, 780, c.orange],
+        [1415, 735, c.yellow],
+        [1840, 1010, c.pink],
+        [2050, 280, c.orange],
+      ];
+      return (
+        rect(0, 0, 2400, 1600, c.lightYellow) +
+        range(6)
+          .map((index) => stroke(`M${-500 + index * 560} 1600L${-160 + index * 560} 0`, c.peach, 60))
+          .join('') +
+        range(4)
+          .map((index) => slant(2400, 260 + index * 520, 34, c.peach))
+          .join('') +
+        stroke(river, c.blue, 330, 'stroke-linejoin="round"') +
+        `<ellipse cx="1415" cy="700" rx="170" ry="64" fill="${c.green}" transform="rotate(-12 1415 700)"/>` +
+        bridge(270, 1281, -12) +
+        bridge(885, 980, -42) +
+        bridge(2100, 395, -31) +
+        stroke('M60 1600L330 1060L760 780L1415 735L2050 280L2400 60', ink, 12, 'stroke-dasharray="44 30"') +
+        stops
+          .map(([x, y, fill]) =>
+            group(
+              `translate(${x} ${y}) skewX(-12)`,
+              path(
+                'M0 0C-150 -190 -110 -330 0 -330S150 -190 0 0Z',
+                fill,
+                `stroke="${ink}" stroke-width="14"`,
+              ),
+              circle(0, -215, 46, ink),
+            ),
+          )
+          .join('')
+      );
+    },
+  },
+  {
+    name: 'ueber-uns',
+    width: 2400,
+    height: 1600,
+    svg: () => {
+      const fills = [c.orange, c.snow, c.pink, c.lightBlue, c.yellow, c.lilac, c.peach] as const;
+      const widths = [210, 280, 175, 245, 210, 350, 210, 280, 210, 245];
+      let x = -10;
+      const row = widths.map((width, index) => {
+        const drawn = house(
+          x,
+          1060,
+          width,
+          360 + ((index * 5) % 4) * 90,
+          pick(fills, index * 3),
+          index % 2 === 0 ? ink : pick(fills, index + 2),
+        );
+        x += width;
+        return drawn;
+      });
+      return (
+        rect(0, 0, 2400, 1600, c.waterGreen) +
+        row.join('') +
+        rect(0, 1040, 2400, 90, ink) +
+        rect(0, 1130, 2400, 480, c.blue) +
+        range(9)
+          .map((index) => slant(2400, 1290 + index * 120, 26, c.lightBlue))
+          .join('') +
+        rect(0, 1040, 2400, 90, ink) +
+        group('translate(1690 1130)', column(220, 640, c.snow, c.orange, c.purple))
+      );
+    },
+  },
+  {
+    name: 'barrierefreiheit',
+    width: 2400,
+    height: 1600,
+    svg: () =>
+      rect(0, 0, 2400, 1600, c.lilac) +
+      range(8)
+        .map((index) => rect(0, 760 + index * 110, 320 + index * 110, 110, index % 2 === 0 ? c.purple : ink))
+        .join('') +
+      polygon(
+        [
+          [0, 1600],
+          [2400, 1600 - 2400 * slope],
+          [2400, 1600],
+        ],
+        c.yellow,
+      ) +
+      stroke(`M140 1360L2400 ${1360 - 2260 * slope}`, ink, 26) +
+      range(10)
+        .map((index) => rect(240 + index * 230, 1340 - index * 230 * slope, 18, 210, ink))
+        .join('') +
+      group(
+        `translate(1500 ${1600 - 1500 * slope}) rotate(-12)`,
+        circle(0, -190, 170, 'none', `stroke="${ink}" stroke-width="44"`),
+        circle(0, -190, 34, c.orange),
+        path(
+          'M-60 -520L-20 -250H150L220 -60',
+          'none',
+          `stroke="${c.orange}" stroke-width="56" stroke-linejoin="miter"`,
+        ),
+        circle(-80, -610, 78, c.orange),
+      ),
+  },
+  {
+    name: 'presse',
+    width: 2400,
+    height: 1600,
+    svg: () =>
+      rect(0, 0, 2400, 1600, c.orange) +
+      range(7)
+        .map((index) =>
+          path(
+            `M1180 800L2600 ${-700 + index * 470}V${-700 + index * 470 + 235}Z`,
+            index % 2 === 0 ? c.yellow : c.snow,
+          ),
+        )
+        .join('') +
+      group(
+        'rotate(-12 900 800)',
+        polygon(
+          [
+            [380, 640],
+            [700, 640],
+            [1260, 300],
+            [1260, 1300],
+            [700, 960],
+            [380, 960],
+          ],
+          ink,
+        ),
+        rect(1260, 270, 70, 1060, c.snow),
+        polygon(
+          [
+            [470, 960],
+            [640, 960],
+            [720, 1370],
+            [540, 1370],
+          ],
+          ink,
+        ),
+        rect(320, 680, 60, 240, c.pink),
+      ),
+  },
+  {
+    name: 'newsletter',
+    width: 2400,
+    height: 1600,
+    svg: () =>
+      rect(0, 0, 2400, 1600, c.lightGreen) +
+      range(8)
+        .map((index) =>
+          path(
+            `${wave(0, 2400, 900 + index * 100, 34, 400, index * 1.3)}L2400 1600L0 1600Z`,
+            index % 2 === 0 ? c.green : c.waterGreen,
+          ),
+        )
+        .join('') +
+      group(
+        'translate(1240 880) rotate(-12)',
+        path('M-130 -380H130V260A130 130 0 0 1 -130 260Z', c.lightBlue, `stroke="${ink}" stroke-width="20"`),
+        rect(-62, -560, 124, 190, c.lightBlue, `stroke="${ink}" stroke-width="20"`),
+        rect(-62, -610, 124, 90, c.orange, `stroke="${ink}" stroke-width="20"`),
+        rect(-64, -240, 128, 420, c.snow),
+        range(6)
+          .map((index) => rect(-44, -200 + index * 60, 88 - (index % 3) * 18, 20, ink))
+          .join(''),
+      ) +
+      range(3)
+        .map((index) =>
+          path(
+            `${wave(0, 2400, 1220 + index * 130, 30, 380, index * 2 + 1)}L2400 1600L0 1600Z`,
+            index % 2 === 0 ? c.waterGreen : c.green,
+          ),
+        )
+        .join(''),
+  },
+  {
+    name: 'team',
+    width: 2400,
+    height: 1600,
+    svg: () => {
+      const fills = [c.orange, c.yellow, c.pink, c.lightBlue, c.lilac, c.lightGreen] as const;
+      const rowers = range(6).map((index) =>
+        group(
+          `translate(${480 + index * 270} 820)`,
+          circle(0, -210, 80, pick(fills, index)),
+          path('M-90 60V-70A90 90 0 0 1 90 -70V60Z', pick(fills, index)),
+          stroke('M60 -40L-210 420', ink, 22),
+          polygon(
+            [
+              [-190, 360],
+              [-150, 380],
+              [-260, 600],
+              [-330, 560],
+            ],
+            c.snow,
+          ),
+        ),
+      );
+      return (
+        rect(0, 0, 2400, 1600, c.blue) +
+        range(14)
+          .map((index) => slant(2400, 250 + index * 150, 14, c.lightBlue))
+          .join('') +
+        group(
+          'rotate(-12 1200 800)',
+          polygon(
+            [
+              [120, 850],
+              [2280, 850],
+              [2080, 1010],
+              [320, 1010],
+            ],
+            ink,
+          ),
+          ...rowers,
+          rect(120, 840, 2160, 30, c.snow),
+        )
+      );
+    },
+  },
+];
