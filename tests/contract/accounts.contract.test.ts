@@ -1,0 +1,109 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { GET as readUser } from '@/app/[locale]/pageeditor-api/user/route';
+import { POST as login } from '@/app/[locale]/pageeditor-api/login/route';
+import { POST as logout } from '@/app/[locale]/pageeditor-api/logout/route';
+import { createAccount } from '@/lib/backend/accounts/create-account';
+import { database } from '@/lib/backend/database/client';
+import { session } from '@/lib/backend/database/schema';
+import { problemSchema } from '@/lib/contract/problem';
+import { userSchema } from '@/lib/contract/user';
+import { call, signInAs } from '../support/request';
+
+const params = { locale: 'de' };
+const loginPath = '/de/pageeditor-api/login';
+const password = 'a-password-for-tests';
+
+describe('login', () => {
+  it('answers like user, and sets the session, token and hint cookies', async () => {
+    await createAccount({ email: 'Anna@litfass.example', name: 'Anna', role: 'editor', password });
+    const answer = await call(login, loginPath, {
+      method: 'POST',
+      params,
+      body: { email: 'anna@litfass.example', password },
+    });
+    expect(answer.status).toBe(200);
+    expect(userSchema.parse(await answer.json())).toMatchObject({ email: 'anna@litfass.example', role: 'editor' });
+    const cookies = answer.headers.getSetCookie();
+    expect(cookies.find((cookie) => cookie.startsWith('litfass.session_token='))).toMatch(/HttpOnly.*SameSite=Lax/i);
+    expect(cookies.find((cookie) => cookie.startsWith('csrftoken='))).not.toMatch(/HttpOnly/i);
+    expect(cookies.some((cookie) => cookie.startsWith('litfass_editor=1'))).toBe(true);
+  });
+
+  it('says the same for a wrong password and an unknown address, in the language of the path', async () => {
+    await createAccount({ email: 'berta@litfass.example', name: 'Berta', role: 'editor', password });
+    for (const email of ['berta@litfass.example', 'nobody@litfass.example']) {
+      const answer = await call(login, loginPath, { method: 'POST', params, body: { email, password: 'wrong' } });
+      expect(answer.status).toBe(401);
+      expect(await answer.json()).toEqual({
+        detail: 'E-Mail-Adresse oder Passwort stimmen nicht.',
+        code: 'not_authenticated',
+      });
+    }
+  });
+
+  it('refuses a foreign Origin, a missing one, other types, bad fields and too large bodies', async () => {
+    const body = { email: 'anna@litfass.example', password };
+    const post = (headers: Record<string, string>, content: unknown = body) =>
+      call(login, loginPath, { method: 'POST', params, body: content, headers });
+    expect((await post({ origin: 'https://elsewhere.example' })).status).toBe(403);
+    expect((await post({ origin: 'null' })).status).toBe(403);
+    expect((await post({ 'content-type': 'text/plain' })).status).toBe(415);
+    expect((await post({}, '{')).status).toBe(400);
+    expect((await post({}, 'x'.repeat(300_000))).status).toBe(413);
+    const bad = await post({}, { email: 'anna', password });
+    expect(bad.status).toBe(400);
+    expect(problemSchema.parse(await bad.json()).fields).toHaveProperty('email');
+  });
+
+  it('stops guessing with 429 and says when to come back', async () => {
+    const guess = () =>
+      call(login, loginPath, {
+        method: 'POST',
+        params,
+        body: { email: 'guessed@litfass.example', password: 'wrong' },
+        headers: { 'x-forwarded-for': '203.0.113.9' },
+      });
+    for (let count = 0; count < 10; count += 1) expect((await guess()).status).toBe(401);
+    const answer = await guess();
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+});
+
+describe('user and logout', () => {
+  it('answers 401 to visitors and to made-up cookies', async () => {
+    expect((await call(readUser, '/de/pageeditor-api/user', { params })).status).toBe(401);
+    const as = { cookie: 'litfass.session_token=abc.def' };
+    expect((await call(readUser, '/de/pageeditor-api/user', { params, as })).status).toBe(401);
+  });
+
+  it('ends the session on the server', async () => {
+    const as = await signInAs('editor', 'carla@litfass.example');
+    expect((await call(readUser, '/en/pageeditor-api/user', { params, as })).status).toBe(200);
+    const answer = await call(logout, '/en/pageeditor-api/logout', { method: 'POST', params, as });
+    expect(answer.status).toBe(204);
+    expect(answer.headers.getSetCookie().every((cookie) => cookie.includes('Max-Age=0'))).toBe(true);
+    expect((await call(readUser, '/en/pageeditor-api/user', { params, as })).status).toBe(401);
+  });
+
+  it('refuses a write without token, or with the token of another session', async () => {
+    const as = await signInAs('editor', 'dora@litfass.example');
+    const other = await signInAs('editor', 'emil@litfass.example');
+    const attempt = (token: string) =>
+      call(logout, '/de/pageeditor-api/logout', {
+        method: 'POST',
+        params,
+        headers: { cookie: as.cookie ?? '', 'X-CSRFToken': token },
+      });
+    expect((await attempt('')).status).toBe(403);
+    expect((await attempt(other['X-CSRFToken'] ?? '')).status).toBe(403);
+    expect((await attempt(as['X-CSRFToken'] ?? '')).status).toBe(204);
+  });
+
+  it('does not take an ended session', async () => {
+    const as = await signInAs('editor', 'frieda@litfass.example');
+    await database().update(session).set({ expiresAt: new Date(0) }).where(eq(session.expiresAt, session.expiresAt));
+    expect((await call(readUser, '/de/pageeditor-api/user', { params, as })).status).toBe(401);
+  });
+});
