@@ -1,0 +1,36 @@
+import { Caption } from '../caption';
+import { ModuleLink } from '../module-link';
+import { ModulePicture } from '../picture';
+import { findAddress, readOption, findPicture } from '../values';
+import type { ViewProps } from '../view';
+import { imageDefinition } from './definition';
+import styles from './view.module.css';
+
+/** Frames of the two sizes of the generic form (spec §3). */
+const ratios: Partial<Record<string, number>> = { vertical: 400 / 500, horizontal: 1240 / 700 };
+
+const sizes: Record<string, string> = {
+  small: '(min-width: 48em) 20rem, 60vw',
+  medium: '(min-width: 64em) 44rem, 100vw',
+  vertical: '(min-width: 48em) 40rem, 100vw',
+};
+
+export function ImageView({ module, Field }: ViewProps) {
+  const alias = readOption(module, 'alias', imageDefinition.fields.alias);
+  const ratio = ratios[alias];
+  // A link around a picture without alternative text would have no name.
+  const href = findPicture(module, 'image')?.text ? findAddress(module, 'link') : null;
+  return (
+    <figure className={styles.image} data-alias={alias}>
+      <ModuleLink href={href} className={styles.frame}>
+        <ModulePicture
+          module={module}
+          name="image"
+          sizes={sizes[alias] ?? '100vw'}
+          {...(ratio === undefined ? {} : { ratio })}
+        />
+      </ModuleLink>
+      <Caption module={module} Field={Field} name="description" picture="image" />
+    </figure>
+  );
+}

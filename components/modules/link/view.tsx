@@ -1,0 +1,20 @@
+import { ModuleLink } from '../module-link';
+import { findAddress, readFlag, readOption, readText } from '../values';
+import type { ViewProps } from '../view';
+import { linkDefinition } from './definition';
+import styles from './view.module.css';
+
+export function LinkView({ module, Field }: ViewProps) {
+  const isButton = readOption(module, 'extra_class', linkDefinition.fields.extra_class) === 'button';
+  // Without a text there is nothing to press; the editor's field still shows where it goes.
+  const href = readText(module, 'content') === '' ? null : findAddress(module, 'link');
+  return (
+    <ModuleLink
+      href={href}
+      newWindow={readFlag(module, 'open_new_window')}
+      className={isButton ? styles.button : styles.link}
+    >
+      <Field module={module} name="content" as="span" className={styles.label} />
+    </ModuleLink>
+  );
+}

@@ -1,0 +1,22 @@
+import { ModuleLink } from '../module-link';
+import { ModulePicture } from '../picture';
+import { findAddress, findPicture, readText } from '../values';
+import type { ViewProps } from '../view';
+import styles from './view.module.css';
+
+export function LogoitemView({ module, Field }: ViewProps) {
+  const picture = findPicture(module, 'image');
+  // A logo is named by its alternative text or by the text below; without either, a link would have no name.
+  const hasName = Boolean(picture?.text) || readText(module, 'text') !== '';
+  return (
+    <figure className={styles.logo}>
+      <ModuleLink href={hasName ? findAddress(module, 'link') : null} className={styles.link}>
+        <ModulePicture module={module} name="image" sizes="12rem" className={styles.picture} />
+        <Field module={module} name="text" as="span" className={styles.text} />
+      </ModuleLink>
+      {picture?.copyright ? (
+        <figcaption className={styles.rights}>© {picture.copyright.replace(/^©\s*/, '')}</figcaption>
+      ) : null}
+    </figure>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Module } from '@/lib/contract/module';
+import { Picture } from '@/components/ui/picture';
+import styles from './picture.module.css';
+import { findPicture } from './values';
+
+interface ModulePictureProps {
+  module: Module;
+  /** Name of an `image` field of the module's definition. */
+  name: string;
+  sizes?: string;
+  ratio?: number;
+  className?: string | undefined;
+}
+
+/**
+ * A picture of a module. `data-field` tells the editor which field it shows. Without a picture it leaves a placeholder that is seen
+ * only inside of `[data-editing]`.
+ */
+export function ModulePicture({ module, name, sizes, ratio, className }: ModulePictureProps) {
+  const picture = findPicture(module, name);
+  if (picture === null) {
+    return <span className={styles.placeholder} data-field={name} data-placeholder="" />;
+  }
+  return (
+    <span className={[styles.picture, className].filter(Boolean).join(' ')} data-field={name}>
+      <Picture
+        picture={picture}
+        {...(sizes === undefined ? {} : { sizes })}
+        {...(ratio === undefined ? {} : { ratio })}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,100 @@
+import { Fragment, type ComponentType, type ReactNode } from 'react';
+import type { Locale } from '@/lib/contract/locale';
+import { sectionLayouts, type Module, type Section } from '@/lib/contract/module';
+import { paletteColours } from '@/lib/site';
+import { PlainField } from './plain-field';
+import styles from './section-view.module.css';
+import type { FieldComponent, ModuleView } from './view';
+import { moduleViews } from './views';
+
+/** Wraps one module or child item; the editor puts outline, name and handle around it. */
+export type ModuleFrame = ComponentType<{ module: Module; children: ReactNode }>;
+
+/** Wraps the columns of a section, inside of its coloured field. */
+export type SectionFrame = ComponentType<{ section: Section; children: ReactNode }>;
+
+/** Wraps the modules of a column; it has to keep them direct children of one flow, so that their spacing stays. */
+export type ColumnFrame = ComponentType<{ section: Section; column: number; children: ReactNode }>;
+
+export interface SectionsViewProps {
+  sections: readonly Section[];
+  locale: Locale;
+  Field?: FieldComponent;
+  Frame?: ModuleFrame;
+  SectionFrame?: SectionFrame;
+  ColumnFrame?: ColumnFrame;
+  /** Shows a module of a kind that this site does not know; visitors see nothing in its place. */
+  Unknown?: ComponentType<{ module: Module }>;
+}
+
+const views: Partial<Record<string, ModuleView>> = moduleViews;
+
+const Bare = ({ children }: { children: ReactNode }) => <Fragment>{children}</Fragment>;
+
+/** Width of a column in twelfths: by the section's layout, else by the last number of its classes (`col-8`). */
+function columnWidth(section: Section, column: number): number {
+  const byLayout = sectionLayouts[section.layout]?.columns[column];
+  const byClass = Number(/(\d+)\D*$/.exec(section.columns[column]?.classes ?? '')?.[1]);
+  return byLayout ?? (byClass >= 1 && byClass <= 12 ? byClass : 12);
+}
+
+/** Sections of a document, from top to bottom: columns, modules, child items. Renders on the server and in the editor alike. */
+export function SectionsView({ sections, ...rest }: SectionsViewProps) {
+  return sections.map((section) => <SectionView key={section.id} section={section} {...rest} />);
+}
+
+/** One section. A palette colour in `color` fills it from edge to edge. */
+export function SectionView({
+  section,
+  locale,
+  Field = PlainField,
+  Frame = Bare,
+  SectionFrame = Bare,
+  ColumnFrame = Bare,
+  Unknown,
+}: Omit<SectionsViewProps, 'sections'> & { section: Section }) {
+  const renderModule = (module: Module): ReactNode => {
+    const View = views[module.model];
+    if (View === undefined) return Unknown ? <Unknown module={module} /> : null;
+    return (
+      <Frame module={module}>
+        <View
+          module={module}
+          locale={locale}
+          Field={Field}
+          renderChildren={(children) => children.map((child) => renderModule(child))}
+        />
+      </Frame>
+    );
+  };
+  const colour = paletteColours.find((name) => name === section.color);
+  return (
+    <section
+      id={section.anchor || undefined}
+      className={styles.section}
+      data-colour={colour}
+      style={colour && { backgroundColor: `var(--color-${colour})` }}
+    >
+      <SectionFrame section={section}>
+        <div className={styles.grid}>
+          {section.columns.map((column, index) => (
+            <div key={index} className={styles.column} data-width={columnWidth(section, index)}>
+              <ColumnFrame section={section} column={index}>
+                {column.children.map((module) => (
+                  <div
+                    key={module.id}
+                    id={module.anchor || undefined}
+                    className={styles.module}
+                    data-kind={module.model}
+                  >
+                    {renderModule(module)}
+                  </div>
+                ))}
+              </ColumnFrame>
+            </div>
+          ))}
+        </div>
+      </SectionFrame>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { ModuleLink } from '../module-link';
+import { ModulePicture } from '../picture';
+import { findAddress, readText } from '../values';
+import type { ViewProps } from '../view';
+import styles from './view.module.css';
+
+export function TeaseritemView({ module, Field }: ViewProps) {
+  const href = readText(module, 'headline') === '' ? null : findAddress(module, 'link');
+  return (
+    <article className={styles.teaser}>
+      <ModulePicture
+        module={module}
+        name="image"
+        ratio={4 / 3}
+        sizes="(min-width: 85.375em) 33vw, (min-width: 48em) 50vw, 100vw"
+        className={styles.picture}
+      />
+      <Field module={module} name="preline" as="p" className={styles.preline} />
+      <h3 className={styles.headline}>
+        <ModuleLink href={href} className={styles.link}>
+          <Field module={module} name="headline" as="span" />
+        </ModuleLink>
+      </h3>
+      <Field module={module} name="subline" as="p" className={styles.subline} />
+      <Field module={module} name="text" as="p" className={styles.text} />
+      <Field module={module} name="link_text" as="span" className={styles.more} />
+    </article>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslations } from 'next-intl';
+import { ItemList } from '../item-list';
+import { readOption } from '../values';
+import type { ViewProps } from '../view';
+import { teaserlistDefinition } from './definition';
+import styles from './view.module.css';
+
+export function TeaserlistView({ module, renderChildren }: ViewProps) {
+  const t = useTranslations('modules.teaserlist.view');
+  const items = module.children ?? [];
+  const isSlide = readOption(module, 'extra_class', teaserlistDefinition.fields.extra_class) === 'slide';
+  if (items.length === 0) return null;
+  return (
+    <div className={styles.container}>
+      {isSlide ? (
+        // Scrolls by itself, so the keyboard needs to reach it.
+        <div className={styles.window} role="group" aria-label={t('slider')} tabIndex={0}>
+          <ItemList
+            items={items}
+            renderChildren={renderChildren}
+            className={styles.slides}
+            itemClassName={styles.slide}
+          />
+        </div>
+      ) : (
+        <ItemList
+          items={items}
+          renderChildren={renderChildren}
+          className={styles.grid}
+          itemClassName={styles.item}
+        />
+      )}
+    </div>
+  );
+}

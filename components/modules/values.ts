@@ -1,0 +1,67 @@
+import { pictureSchema, thumbsSchema, type Thumb } from '@/lib/contract/picture';
+import type { Module } from '@/lib/contract/module';
+
+/** A text of a module, `''` where there is none. */
+export function readText(module: Module, name: string): string {
+  const value = module[name];
+  return typeof value === 'string' ? value : '';
+}
+
+/** A switch of a module; anything but `true` is off. */
+export function readFlag(module: Module, name: string): boolean {
+  return module[name] === true;
+}
+
+/** A choice of a module; the first option where the value is not one of them, as a foreign backend may send anything. */
+export function readOption<Option extends string | number>(
+  module: Module,
+  name: string,
+  field: { options: readonly Option[]; default: Option },
+): Option {
+  const value = module[name];
+  return field.options.find((option) => option === value) ?? field.default;
+}
+
+/**
+ * Where a link of a module leads: `<name>_url`, resolved by the backend, else `<name>` itself if it is an address.
+ * Only paths, anchors, web, mail and phone addresses pass; null for everything else.
+ */
+export function findAddress(module: Module, name: string): string | null {
+  const address = readText(module, `${name}_url`) || readText(module, name);
+  return /^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i.test(address) ? address : null;
+}
+
+/** A picture of a module, as its view needs it. */
+export interface ModulePictureFile {
+  url: string;
+  /** Alternative text; empty for a decorative picture. */
+  text: string;
+  copyright: string;
+  width?: number;
+  height?: number;
+  focal_point?: { x: number; y: number };
+  thumbs: Record<string, Thumb>;
+}
+
+const focalPointSchema = pictureSchema.shape.focal_point;
+
+/**
+ * A picture of a module, from `<name>_url`, `<name>_alt`, `<name>_copyright`, `<name>_width`, `<name>_height`, `<name>_focal_point`
+ * and `thumbs`; a base backend sends the first and the last only (spec §3). Null where there is no picture.
+ */
+export function findPicture(module: Module, name: string): ModulePictureFile | null {
+  const url = readText(module, `${name}_url`);
+  if (url === '') return null;
+  const thumbs = thumbsSchema.safeParse(module.thumbs);
+  const focalPoint = focalPointSchema.safeParse(module[`${name}_focal_point`] ?? undefined).data;
+  const width = module[`${name}_width`];
+  const height = module[`${name}_height`];
+  return {
+    url,
+    text: readText(module, `${name}_alt`),
+    copyright: readText(module, `${name}_copyright`),
+    ...(typeof width === 'number' && typeof height === 'number' ? { width, height } : {}),
+    ...(focalPoint ? { focal_point: focalPoint } : {}),
+    thumbs: thumbs.success ? thumbs.data : {},
+  };
+}

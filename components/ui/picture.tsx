@@ -1,0 +1,93 @@
+import type { CSSProperties } from 'react';
+import styles from './picture.module.css';
+
+interface Rendition {
+  url: string;
+  width?: number | undefined;
+  height?: number | undefined;
+  type?: string | undefined;
+}
+
+export interface PictureFile {
+  url: string;
+  /** Alternative text; empty for a decorative picture. */
+  text?: string;
+  width?: number | undefined;
+  height?: number | undefined;
+  focal_point?: { x: number; y: number } | undefined;
+  thumbs?: Record<string, Rendition>;
+}
+
+interface PictureProps {
+  picture: PictureFile;
+  /** Shown widths, as in the attribute of the same name. */
+  sizes?: string;
+  /** Width through height of the visible frame; the picture fills it around its focal point. Without it, the picture's own. */
+  ratio?: number;
+  /** Loads at once instead of when it comes near; for the first picture of a page. */
+  priority?: boolean;
+  className?: string;
+}
+
+const modernTypes = ['image/avif', 'image/webp'] as const;
+
+function typeOf({ type, url }: Rendition): string {
+  if (type !== undefined) return type.includes('/') ? type : `image/${type}`;
+  const extension = /\.(\w+)(?:\?|$)/.exec(url)?.[1]?.toLowerCase() ?? '';
+  return `image/${extension === 'jpg' ? 'jpeg' : extension}`;
+}
+
+/** Whether a rendition shows the whole picture; a cropped one must not stand among those that a browser may choose from. */
+function isWhole(rendition: Rendition, picture: PictureFile): boolean {
+  if (!rendition.width || !rendition.height || !picture.width || !picture.height) return true;
+  return Math.abs((rendition.width / rendition.height) * (picture.height / picture.width) - 1) < 0.03;
+}
+
+function sourceSet(renditions: readonly Rendition[]): string | undefined {
+  const byWidth = new Map(renditions.map((rendition) => [rendition.width, rendition.url]));
+  const entries = [...byWidth]
+    .filter((entry): entry is [number, string] => entry[0] !== undefined)
+    .sort(([a], [b]) => a - b)
+    .map(([width, url]) => `${url} ${width}w`);
+  return entries.length > 0 ? entries.join(', ') : undefined;
+}
+
+/**
+ * A picture in the newest format that the browser knows (spec §9), with its size known beforehand so that nothing shifts, cut
+ * around its focal point where a `ratio` is set.
+ */
+export function Picture({ picture, sizes = '100vw', ratio, priority = false, className }: PictureProps) {
+  const renditions = Object.values(picture.thumbs ?? {}).filter((rendition) => isWhole(rendition, picture));
+  const classic = renditions.filter((rendition) => !modernTypes.some((type) => type === typeOf(rendition)));
+  const size =
+    picture.width && picture.height
+      ? { width: picture.width, height: picture.height }
+      : classic.find((rendition) => rendition.width && rendition.height);
+  const { x, y } = picture.focal_point ?? { x: 0.5, y: 0.5 };
+  const shownSizes = priority ? sizes : `auto, ${sizes}`;
+  const style: CSSProperties = {
+    ...(ratio === undefined ? {} : { aspectRatio: String(ratio) }),
+    ...(picture.focal_point ? { objectPosition: `${x * 100}% ${y * 100}%` } : {}),
+  };
+  return (
+    <picture className={className}>
+      {modernTypes.map((type) => {
+        const srcSet = sourceSet(renditions.filter((rendition) => typeOf(rendition) === type));
+        return srcSet ? <source key={type} type={type} srcSet={srcSet} sizes={shownSizes} /> : null;
+      })}
+      <img
+        className={ratio === undefined ? styles.whole : styles.cut}
+        src={picture.url}
+        srcSet={sourceSet(classic)}
+        sizes={shownSizes}
+        alt={picture.text ?? ''}
+        width={size?.width}
+        height={size?.height}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding="async"
+        style={style}
+      />
+    </picture>
+  );
+}
