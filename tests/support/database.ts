@@ -31,6 +31,8 @@ export const dataDir = folder;
 
 afterAll(async () => {
   const { closeDatabase } = await import('@/lib/backend/database/client');
+  const { stopListening } = await import('@/lib/backend/database/listen');
+  await stopListening();
   await closeDatabase();
   await asAdministrator(`drop database if exists ${name} with (force)`);
   fs.rmSync(folder, { recursive: true, force: true });

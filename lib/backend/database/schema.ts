@@ -236,7 +236,23 @@ export const searchIndex = pgTable(
   (table) => [
     primaryKey({ columns: [table.recordId, table.locale] }),
     index('search_words').using('gin', table.words),
-    index('search_title').using('gin', sql`title gin_trgm_ops`),
+    index('search_title').using('gin', sql`litfass_plain(title) gin_trgm_ops`),
+  ],
+);
+
+/**
+ * The words of the search index in plain letters (`ausstellungseroffnung`): typos, beginnings and parts of compounds are looked up
+ * here, and what is found is searched for. A word that no text holds any more does no harm; a job removes it.
+ */
+export const searchWords = pgTable(
+  'search_words',
+  {
+    locale: text('locale').$type<Locale>().notNull(),
+    word: text('word').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.locale, table.word] }),
+    index('search_words_parts').using('gin', sql`word gin_trgm_ops`),
   ],
 );
 
