@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sectionSchema } from '@/lib/contract/module';
 import { buildModule, buildSection } from '@/tests/support/trees';
 import type { ModuleDefinition } from './fields';
-import { localise, type LocaliseContext } from './localise';
+import { localise, storedOrder, type LocaliseContext } from './localise';
 import { migrateTree } from './migrate';
 import { listReferences } from './references';
 import type { Tree } from './tree';
@@ -58,7 +58,7 @@ const tree: Tree = {
 };
 
 describe('localise', () => {
-  it('flattens the tree to one language, with places as stored', () => {
+  it('flattens the tree to one language, with places among what is left', () => {
     const [section, ...more] = localise(tree, context);
     expect(more).toEqual([]);
     expect(sectionSchema.parse(section)).toEqual(section);
@@ -79,7 +79,7 @@ describe('localise', () => {
           slug: null,
           parent: 1,
           column: 0,
-          order: 3,
+          order: 0,
           anchor: 'oben',
           locales: null,
         },
@@ -97,6 +97,18 @@ describe('localise', () => {
     expect(modules[0]).toMatchObject({ id: 2, model: 'map', unknown: true, revision: 0 });
     expect(modules.map((module) => module.id)).toEqual([2, 3, 4, 5]);
     expect(modules[3]).toMatchObject({ content: 'Hello', revision: 12 });
+  });
+});
+
+describe('storedOrder', () => {
+  it('counts only what the language shows', () => {
+    const nodes = [
+      buildModule({ id: 1, locales: ['en'] }),
+      buildModule({ id: 2 }),
+      buildModule({ id: 3, locales: ['en'] }),
+    ];
+    expect([0, 1, 9].map((order) => storedOrder(nodes, order, 'de'))).toEqual([1, 3, 3]);
+    expect([0, 1, 2, 3].map((order) => storedOrder(nodes, order, 'en'))).toEqual([0, 1, 2, 3]);
   });
 });
 

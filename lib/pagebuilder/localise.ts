@@ -21,12 +21,12 @@ export interface LocaliseContext {
 
 /**
  * A tree as it goes over the wire in one language (spec §3): sections with columns of modules. Left out is what is limited
- * to the other language or not published in this one. `order` is the place in the stored list, also where something before it is left out.
+ * to the other language or not published in this one; `order` counts what is left.
  */
 export function localise(tree: Tree, context: LocaliseContext): Section[] {
-  return tree.sections.flatMap((section, order) =>
-    isVisible(section, context.locale) ? [localiseSection(section, order, context)] : [],
-  );
+  return tree.sections
+    .filter((section) => isVisible(section, context.locale))
+    .map((section, order) => localiseSection(section, order, context));
 }
 
 /** One section as it goes over the wire. */
@@ -66,18 +66,28 @@ export function isVisible(node: TreeNode, locale: Locale): boolean {
   return node.hidden?.includes(locale) !== true;
 }
 
+/**
+ * The place in the stored list for a place among what is visible in a language, the opposite of the counting in `localise`.
+ * Beyond the last visible node is the end of the list.
+ */
+export function storedOrder(nodes: readonly TreeNode[], visibleOrder: number, locale: Locale): number {
+  const visible = nodes.flatMap((node, index) => (isVisible(node, locale) ? [index] : []));
+  return visible[visibleOrder] ?? nodes.length;
+}
+
 function localiseModules(
   nodes: readonly ModuleNode[],
   parent: number,
   column: number,
   context: LocaliseContext,
 ): Module[] {
-  return nodes.flatMap((node, order) => {
-    const known = context.definitions[node.kind] !== undefined || context.audience === 'editor';
-    return known && isVisible(node, context.locale)
-      ? [localiseModule(node, { parent, column, order }, context)]
-      : [];
-  });
+  return nodes
+    .filter((node) => isVisible(node, context.locale) && isShown(node, context))
+    .map((node, order) => localiseModule(node, { parent, column, order }, context));
+}
+
+function isShown(node: ModuleNode, context: LocaliseContext): boolean {
+  return context.audience === 'editor' || context.definitions[node.kind] !== undefined;
 }
 
 function common(
