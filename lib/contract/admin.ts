@@ -4,11 +4,11 @@ import { pageSizes } from './list';
 import { localeSchema } from './locale';
 import { urlsSchema } from './page';
 
-/** `?scope=admin` asks for the stored shape, both languages and drafts included, and needs a session. */
-export const scopeSchema = z.enum(['public', 'admin']).default('public');
+/** `?view=admin` asks for the stored shape, both languages and drafts included, and needs a session. */
+export const viewSchema = z.enum(['public', 'admin']).default('public');
 
 /**
- * Query of the index `GET /api/{resource}?scope=admin`. Every other parameter that the resource's definition lists among
+ * Query of the index `GET /api/{resource}?view=admin`. Every other parameter that the resource's definition lists among
  * its filters is one too (`is_online=false`, `genre=3`); `ids=1,2,3` picks records; `sort=-date` sorts descending.
  */
 export const adminListQuerySchema = z.looseObject({

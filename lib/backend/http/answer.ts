@@ -4,10 +4,13 @@ import { log } from '../log';
 import { ProblemError } from '../problem';
 import { findMessage, type MessageKey, say } from './messages';
 
-/** The language of an answer: that of the path, else the first of Accept-Language that the site has, else the default. */
+/** The language of an answer: that of the path, else `?locale=`, else the first of Accept-Language that the site has, else the default. */
 export function requestLocale(request: Request): Locale {
-  const [, first] = new URL(request.url).pathname.split('/');
+  const url = new URL(request.url);
+  const [, first] = url.pathname.split('/');
   if (isLocale(first)) return first;
+  const asked = url.searchParams.get('locale');
+  if (isLocale(asked)) return asked;
   for (const wish of (request.headers.get('accept-language') ?? '').split(',')) {
     const language = wish.trim().slice(0, 2).toLowerCase();
     if (isLocale(language)) return language;

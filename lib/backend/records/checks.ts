@@ -1,0 +1,106 @@
+import { and, count, eq, inArray } from 'drizzle-orm';
+import type { RecordDefinition } from '@/lib/pagebuilder/fields';
+import type { Json, Values } from '@/lib/pagebuilder/tree';
+import { type RecordResource, referenceResources } from '@/lib/records/definitions';
+import type { Database } from '../database/client';
+import { media, records } from '../database/schema';
+import { ProblemError } from '../problem';
+import { collectReferences } from '../references/collect';
+import { checkRedirect } from './redirect-rules';
+
+/** What a resource demands beyond its definition; answers the values in their kept form. */
+const resourceChecks: Partial<
+  Record<RecordResource, (tx: Database, id: number | null, values: Values) => Promise<Values>>
+> = {
+  redirects: checkRedirect,
+  events: async (_tx, _id, values) => {
+    const start = values['date_start'];
+    const end = values['date_end'];
+    if (typeof start === 'string' && typeof end === 'string' && end !== '' && end < start) {
+      throw new ProblemError('invalid', undefined, { fields: { date_end: 'records.end_before_start' } });
+    }
+    return values;
+  },
+  productions: async (_tx, _id, values) => {
+    checkOpeningHours(values['opening_hours']);
+    return values;
+  },
+  navigation: async (tx, id, values) => {
+    const [found] = await tx.select({ total: count() }).from(records).where(eq(records.resource, 'navigation'));
+    if (id === null && (found?.total ?? 0) > 0) throw new ProblemError('conflict', 'records.only_one');
+    return values;
+  },
+};
+
+/** Checks what a definition cannot say: rules of the resource, and that what is newly pointed at exists. */
+export async function checkRecord(
+  tx: Database,
+  definition: RecordDefinition,
+  resource: RecordResource,
+  id: number | null,
+  values: Values,
+  before: Values,
+): Promise<Values> {
+  const checked = (await resourceChecks[resource]?.(tx, id, values)) ?? values;
+  await checkTargets(tx, definition, checked, before);
+  return checked;
+}
+
+async function checkTargets(
+  tx: Database,
+  definition: RecordDefinition,
+  values: Values,
+  before: Values,
+): Promise<void> {
+  const known = collectReferences(definition.fields, before);
+  const added = [...collectReferences(definition.fields, values)].filter((target) => !known.has(target));
+  if (added.length === 0) return;
+  const missing = await listMissingTargets(tx, added);
+  if (missing.size === 0) return;
+  const fields: Record<string, string> = {};
+  for (const [name, field] of Object.entries(definition.fields)) {
+    const targets = collectReferences({ [name]: field }, values);
+    if ([...targets].some((target) => missing.has(target))) fields[name] = 'records.target_missing';
+  }
+  throw new ProblemError('invalid', undefined, { fields });
+}
+
+/** Which of these targets (`page:12`, `venues:3`, `media:7`) do not exist. */
+export async function listMissingTargets(tx: Database, targets: readonly string[]): Promise<Set<string>> {
+  const missing = new Set(targets);
+  const byResource = new Map<string, Map<number, string>>();
+  for (const target of targets) {
+    const [kind = '', id = ''] = target.split(':');
+    const resource = Object.entries(referenceResources).find(([name]) => name === kind)?.[1] ?? kind;
+    const ids = byResource.get(resource) ?? new Map<number, string>();
+    ids.set(Number(id), target);
+    byResource.set(resource, ids);
+  }
+  for (const [resource, ids] of byResource) {
+    const wanted = [...ids.keys()];
+    const rows =
+      resource === 'media'
+        ? await tx.select({ id: media.id }).from(media).where(inArray(media.id, wanted))
+        : await tx
+            .select({ id: records.id })
+            .from(records)
+            .where(and(eq(records.resource, resource), inArray(records.id, wanted)));
+    for (const { id } of rows) missing.delete(ids.get(id) ?? '');
+  }
+  return missing;
+}
+
+function checkOpeningHours(value: Json | undefined): void {
+  if (!Array.isArray(value)) return;
+  const fields: Record<string, string> = {};
+  value.forEach((line, index) => {
+    if (typeof line !== 'object' || line === null || Array.isArray(line)) return;
+    for (const name of ['opens', 'closes']) {
+      const time = line[name];
+      if (typeof time === 'string' && time !== '' && !/^([01]\d|2[0-4]):[0-5]\d$/.test(time)) {
+        fields[`opening_hours.${index}.${name}`] = 'records.time';
+      }
+    }
+  });
+  if (Object.keys(fields).length > 0) throw new ProblemError('invalid', undefined, { fields });
+}

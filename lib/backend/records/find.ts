@@ -1,0 +1,144 @@
+import { type SQL, and, asc, count, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import type { AdminListQuery, AdminRecord } from '@/lib/contract/admin';
+import { type Locale, defaultLocale } from '@/lib/contract/locale';
+import type { Field, RecordDefinition } from '@/lib/pagebuilder/fields';
+import { type RecordResource, recordDefinition } from '@/lib/records/definitions';
+import { type Database, database } from '../database/client';
+import { documents, records } from '../database/schema';
+import { ProblemError } from '../problem';
+import { presentRow } from './row';
+
+/** A list as the admin pages through it. */
+export interface RecordList {
+  count: number;
+  results: AdminRecord[];
+}
+
+/** One record in its stored shape, or null. */
+export async function findRecord(
+  resource: RecordResource,
+  id: number,
+  db: Database = database(),
+): Promise<AdminRecord | null> {
+  const [row] = await selectRecords(db)
+    .where(and(eq(records.resource, resource), eq(records.id, id)))
+    .limit(1);
+  return row === undefined ? null : presentRow(row, row.hasChanges ?? undefined);
+}
+
+/** One record in its stored shape. Throws `not_found`. */
+export async function getRecord(resource: RecordResource, id: number): Promise<AdminRecord> {
+  const record = await findRecord(resource, id);
+  if (record === null) throw new ProblemError('not_found');
+  return record;
+}
+
+/**
+ * Records in their stored shape: searched by `q` in their title, filtered by the fields that the definition lists, sorted by
+ * those that it can be sorted by. Throws `invalid` for a sort field or a filter value that does not fit.
+ */
+export async function listRecords(
+  resource: RecordResource,
+  query: AdminListQuery,
+  locale: Locale = defaultLocale,
+): Promise<RecordList> {
+  const definition = recordDefinition(resource);
+  const where = and(
+    eq(records.resource, resource),
+    ...filterConditions(definition, query),
+    query.ids === undefined ? undefined : inArray(records.id, query.ids.split(',').map(Number)),
+    textCondition(definition, query.q),
+  );
+  const [rows, [total]] = await Promise.all([
+    selectRecords(database())
+      .where(where)
+      .orderBy(...orderOf(definition, query.sort, locale))
+      .limit(query.page_size)
+      .offset((query.page - 1) * query.page_size),
+    database().select({ count: count() }).from(records).where(where),
+  ]);
+  return { count: total?.count ?? 0, results: rows.map((row) => presentRow(row, row.hasChanges ?? undefined)) };
+}
+
+/** Number of records of each resource. */
+export async function countRecords(): Promise<Record<string, number>> {
+  const rows = await database()
+    .select({ resource: records.resource, count: count() })
+    .from(records)
+    .groupBy(records.resource);
+  return Object.fromEntries(rows.map((row) => [row.resource, row.count]));
+}
+
+function selectRecords(db: Database) {
+  return db
+    .select({
+      ...getTableColumns(records),
+      hasChanges: sql<boolean | null>`${documents.draft} is distinct from ${documents.published}`,
+    })
+    .from(records)
+    .leftJoin(documents, eq(documents.id, records.id))
+    .$dynamic();
+}
+
+function filterConditions(definition: RecordDefinition, query: AdminListQuery): SQL[] {
+  const conditions: SQL[] = [];
+  for (const name of definition.filters ?? []) {
+    const value = query[name];
+    const field = definition.fields[name];
+    if (typeof value !== 'string' || value === '' || field === undefined) continue;
+    conditions.push(filterCondition(name, field, value));
+  }
+  return conditions;
+}
+
+function filterCondition(name: string, field: Field, value: string): SQL {
+  if (field.kind === 'boolean') {
+    if (value !== 'true' && value !== 'false') throw badParameter(name);
+    return sql`coalesce((${records.data}->>${name})::boolean, ${field.default}) = ${value === 'true'}`;
+  }
+  if (field.kind === 'relation') {
+    if (!/^[1-9]\d{0,9}$/.test(value)) throw badParameter(name);
+    return field.many === true
+      ? sql`${records.data}->${name} @> to_jsonb(${Number(value)}::bigint)`
+      : sql`${records.data}->>${name} = ${value}`;
+  }
+  if (value.length > 200) throw badParameter(name);
+  return sql`${records.data}->>${name} = ${value}`;
+}
+
+/** Looks for every word anywhere in the record's title, in both languages, without regard to case and accents. */
+function textCondition(definition: RecordDefinition, q: string | undefined): SQL | undefined {
+  const words = (q ?? '').split(/\s+/).filter((word) => word !== '').slice(0, 8);
+  if (words.length === 0) return undefined;
+  const text = sql`litfass_plain(coalesce(${records.data}->>${definition.title}, '') || ' ' || coalesce(${records.data}->>'slug', '') || ' ' || coalesce(${records.data}->>'new_path', ''))`;
+  return and(...words.map((word) => sql`${text} like '%' || litfass_plain(${escapeLike(word)}) || '%'`));
+}
+
+function orderOf(definition: RecordDefinition, sort: string | undefined, locale: Locale): SQL[] {
+  const wanted = sort ?? definition.sort[0] ?? 'id';
+  const name = wanted.replace(/^-/, '');
+  if (!definition.sort.some((allowed) => allowed.replace(/^-/, '') === name)) throw badParameter('sort');
+  const direction = wanted.startsWith('-') ? desc : asc;
+  const expression = sortExpression(definition, name, locale);
+  return [sql`${direction(expression)} nulls last`, direction(records.id)];
+}
+
+function sortExpression(definition: RecordDefinition, name: string, locale: Locale): SQL {
+  if (name === 'id') return sql`${records.id}`;
+  if (name === 'updated_at') return sql`${records.updatedAt}`;
+  if (name === 'is_online') return sql`${records.isOnline}`;
+  const field = definition.fields[name];
+  if (field === undefined) throw badParameter('sort');
+  if (field.kind === 'number') return sql`(${records.data}->>${name})::numeric`;
+  if (field.localised !== true) return sql`lower(${records.data}->>${name})`;
+  const other = locale === 'de' ? 'en' : 'de';
+  return sql`litfass_plain(coalesce(nullif(${records.data}->${name}->>${locale}, ''), ${records.data}->${name}->>${other}))`;
+}
+
+function badParameter(name: string): ProblemError {
+  return new ProblemError('invalid', undefined, { fields: { [name]: 'records.bad_parameter' } });
+}
+
+function escapeLike(value: string): string {
+  return value.replace(/[\\%_]/g, (character) => `\\${character}`);
+}

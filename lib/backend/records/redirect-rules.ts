@@ -1,0 +1,95 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { sitePathSchema } from '@/lib/contract/redirect';
+import type { Values } from '@/lib/pagebuilder/tree';
+import type { Database } from '../database/client';
+import { paths, records } from '../database/schema';
+import { ProblemError } from '../problem';
+import type { MovedPath } from './path-index';
+
+const oldPath = sql<string>`${records.data}->>'old_path'`;
+const newPath = sql<string>`${records.data}->>'new_path'`;
+
+/** A path of this site in the one form in which redirects are kept: without trailing slash. Null if it is no such path. */
+export function normaliseSitePath(path: string): string | null {
+  const trimmed = path.trim().replace(/\/+$/, '');
+  return sitePathSchema.safeParse(trimmed).success ? trimmed : null;
+}
+
+/**
+ * A redirect's values in their kept form. Both paths must be paths of this site, nothing may live at the old one, one
+ * redirect per old path, and following redirects must never lead back (design §4).
+ */
+export async function checkRedirect(tx: Database, id: number | null, values: Values): Promise<Values> {
+  const from = normaliseSitePath(String(values['old_path'] ?? ''));
+  const to = normaliseSitePath(String(values['new_path'] ?? ''));
+  const fields: Record<string, string> = {};
+  if (from === null) fields['old_path'] = 'records.site_path';
+  if (to === null) fields['new_path'] = 'records.site_path';
+  if (from === null || to === null) throw new ProblemError('invalid', undefined, { fields });
+  const redirects = await listRedirectRows(tx);
+  const others = redirects.filter((redirect) => redirect.id !== id);
+  if (others.some((redirect) => redirect.from === from)) {
+    throw new ProblemError('conflict', 'records.redirect_taken', { fields: { old_path: 'records.redirect_taken' } });
+  }
+  if (leadsBack(new Map(others.map((redirect) => [redirect.from, redirect.to])), from, to)) {
+    throw new ProblemError('invalid', undefined, { fields: { new_path: 'records.redirect_loop' } });
+  }
+  const living = await tx.select({ id: paths.recordId }).from(paths).where(eq(paths.path, from)).limit(1);
+  if (living.length > 0) {
+    throw new ProblemError('invalid', undefined, { fields: { old_path: 'records.redirect_living' } });
+  }
+  return { ...values, old_path: from, new_path: to };
+}
+
+/** Whether following `redirects` from `to` ever reaches `from`. */
+export function leadsBack(redirects: ReadonlyMap<string, string>, from: string, to: string): boolean {
+  const seen = new Set<string>();
+  let current: string | undefined = to;
+  while (current !== undefined && !seen.has(current)) {
+    if (current === from) return true;
+    seen.add(current);
+    current = redirects.get(current);
+  }
+  return false;
+}
+
+/**
+ * Keeps redirects true after paths of something published have moved: the old path leads to the new one, redirects to the old
+ * path lead on to the new one directly, and no redirect starts where something lives now. Answers whether anything changed.
+ */
+export async function followMovedPaths(
+  tx: Database,
+  moved: readonly MovedPath[],
+  livingPaths: readonly string[],
+): Promise<boolean> {
+  let changed = false;
+  if (livingPaths.length > 0) {
+    const removed = await tx
+      .delete(records)
+      .where(and(eq(records.resource, 'redirects'), inArray(oldPath, [...livingPaths])))
+      .returning({ id: records.id });
+    changed = removed.length > 0;
+  }
+  for (const { from, to } of moved) {
+    changed = true;
+    await tx
+      .update(records)
+      .set({
+        data: sql`jsonb_set(${records.data}, '{new_path}', to_jsonb(${to}::text))`,
+        revision: sql`${records.revision} + 1`,
+        updatedAt: sql`now()`,
+      })
+      .where(and(eq(records.resource, 'redirects'), eq(newPath, from)));
+    await tx.insert(records).values({ resource: 'redirects', data: { old_path: from, new_path: to } });
+  }
+  return changed;
+}
+
+/** All redirects with their paths. */
+export async function listRedirectRows(tx: Database): Promise<{ id: number; from: string; to: string }[]> {
+  return tx
+    .select({ id: records.id, from: oldPath, to: newPath })
+    .from(records)
+    .where(eq(records.resource, 'redirects'))
+    .orderBy(records.id);
+}

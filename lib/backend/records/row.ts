@@ -1,0 +1,57 @@
+import type { AdminRecord } from '@/lib/contract/admin';
+import { type Locale, locales } from '@/lib/contract/locale';
+import type { Values } from '@/lib/pagebuilder/tree';
+import type { RecordDefinition } from '@/lib/pagebuilder/fields';
+import { isRecordResource, type RecordResource, recordDefinition, referenceTargetOf } from '@/lib/records/definitions';
+import { localisedText, recordPaths } from '@/lib/records/paths';
+import type { records } from '../database/schema';
+
+export type RecordRow = typeof records.$inferSelect;
+
+/** The resource of a row. Throws if the database holds a resource that this version does not know. */
+export function resourceOf(row: Pick<RecordRow, 'resource'>): RecordResource {
+  if (isRecordResource(row.resource)) return row.resource;
+  throw new Error(`Unknown resource in the records table: ${row.resource}`);
+}
+
+/** A row as the admin reads it: its fields in both languages and what the backend adds. */
+export function presentRow(row: RecordRow, hasChanges?: boolean): AdminRecord {
+  const resource = resourceOf(row);
+  return {
+    ...row.data,
+    id: row.id,
+    revision: row.revision,
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+    urls: recordPaths(resource, row.id, row.data),
+    reference: referenceTo(resource, row.id),
+    ...(hasChanges === undefined ? {} : { has_changes: hasChanges }),
+  };
+}
+
+/** How links name a record (`page:12`), or null where nothing can point at it. */
+export function referenceTo(resource: RecordResource, id: number): string | null {
+  const target = referenceTargetOf(resource);
+  return target === null ? null : `${target}:${id}`;
+}
+
+/** How the references table names a record: like a link where links can, else by its resource (`venues:3`). */
+export function usageTarget(resource: string, id: number): string {
+  return `${referenceTargetOf(resource) ?? resource}:${id}`;
+}
+
+/** The text that names a record in a list, in the asked language if it has it there. */
+export function titleOf(resource: RecordResource, data: Values, locale: Locale): string {
+  const value = data[recordDefinition(resource).title];
+  if (typeof value === 'string') return value;
+  for (const candidate of [locale, ...locales]) {
+    const text = localisedText(value, candidate);
+    if (text !== null && text !== '') return text;
+  }
+  return '';
+}
+
+/** Whether the public may see a row: what has no switch is always on. */
+export function onlineState(definition: RecordDefinition, data: Values): boolean {
+  return definition.fields['is_online'] === undefined || data['is_online'] === true;
+}

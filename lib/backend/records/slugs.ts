@@ -1,0 +1,114 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+import { type Locale, locales } from '@/lib/contract/locale';
+import type { RecordDefinition, SlugField } from '@/lib/pagebuilder/fields';
+import type { Json, Values } from '@/lib/pagebuilder/tree';
+import type { RecordResource } from '@/lib/records/definitions';
+import { hasPath, localisedText, needsUniqueSlug, recordPath } from '@/lib/records/paths';
+import { makePathSlug, makeSlug, numberedSlug } from '@/lib/records/slug';
+import type { Database } from '../database/client';
+import { paths, records } from '../database/schema';
+import { ProblemError } from '../problem';
+
+/** First segments of page paths that lead elsewhere. */
+const reservedSegments = ['preview', 'pageeditor-api', '404'];
+
+/**
+ * The values with their slugs settled: what was typed is written as a slug, what was left empty is made from the title and
+ * numbered if it is taken, and a language without a title has none. A typed slug that is taken is a conflict.
+ */
+export async function settleSlugs(
+  tx: Database,
+  definition: RecordDefinition,
+  resource: RecordResource,
+  id: number | null,
+  values: Values,
+): Promise<Values> {
+  const field = definition.fields['slug'];
+  if (field?.kind !== 'slug') return values;
+  if (field.localised !== true) {
+    const title = locales.map((locale) => plainOrLocalised(values[field.from], locale)).find((text) => text !== '');
+    const slug = await settleSlug(tx, resource, id, field, null, values['slug'], title ?? '');
+    return slug === null ? without(values, 'slug') : { ...values, slug };
+  }
+  const slugs: Values = {};
+  for (const locale of locales) {
+    const title = plainOrLocalised(values[field.from], locale);
+    if (title === '') continue;
+    const given = localisedText(values['slug'], locale);
+    const slug = await settleSlug(tx, resource, id, field, locale, given, title);
+    if (slug !== null) slugs[locale] = slug;
+  }
+  return { ...values, slug: slugs };
+}
+
+async function settleSlug(
+  tx: Database,
+  resource: RecordResource,
+  id: number | null,
+  field: SlugField,
+  locale: Locale | null,
+  given: Json | undefined,
+  title: string,
+): Promise<string | null> {
+  const name = locale === null ? 'slug' : `slug.${locale}`;
+  const typed = typeof given === 'string' ? given : null;
+  // The empty path is the home page's; any other page that leaves it empty gets one made from its title.
+  if (field.path === true && typed === '' && !(await isTaken(tx, resource, id, locale, ''))) return '';
+  const wanted = typed === null ? '' : field.path === true ? makePathSlug(typed) : makeSlug(typed);
+  if (wanted !== '') {
+    if (field.path === true && reservedSegments.includes(wanted.split('/')[0] ?? '')) {
+      throw new ProblemError('invalid', undefined, { fields: { [name]: 'records.slug_reserved' } });
+    }
+    if (await isTaken(tx, resource, id, locale, wanted)) {
+      throw new ProblemError('conflict', 'records.slug_taken', { fields: { [name]: 'records.slug_taken' } });
+    }
+    return wanted;
+  }
+  // A title without a single letter that can be written in an address still needs one.
+  const made = makeSlug(title) || (title === '' ? '' : resource);
+  if (made === '') return null;
+  for (let number = reservedSegments.includes(made) ? 2 : 1; ; number += 1) {
+    const slug = numberedSlug(made, number);
+    if (!(await isTaken(tx, resource, id, locale, slug))) return slug;
+  }
+}
+
+async function isTaken(
+  tx: Database,
+  resource: RecordResource,
+  id: number | null,
+  locale: Locale | null,
+  slug: string,
+): Promise<boolean> {
+  if (!needsUniqueSlug(resource)) return false;
+  if (hasPath(resource) && locale !== null) {
+    const path = recordPath(resource, locale, id ?? 0, { slug: { [locale]: slug } });
+    if (path === null) return false;
+    const rows = await tx
+      .select({ id: paths.recordId })
+      .from(paths)
+      .where(and(eq(paths.path, path), id === null ? undefined : ne(paths.recordId, id)))
+      .limit(1);
+    return rows.length > 0;
+  }
+  const rows = await tx
+    .select({ id: records.id })
+    .from(records)
+    .where(
+      and(
+        eq(records.resource, resource),
+        sql`${records.data}->>'slug' = ${slug}`,
+        id === null ? undefined : ne(records.id, id),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+}
+
+function plainOrLocalised(value: Json | undefined, locale: Locale): string {
+  return (typeof value === 'string' ? value : (localisedText(value, locale) ?? '')).trim();
+}
+
+function without(values: Values, name: string): Values {
+  return Object.fromEntries(Object.entries(values).filter(([key]) => key !== name));
+}

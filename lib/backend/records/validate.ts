@@ -1,0 +1,65 @@
+import type { Field, Fields, RecordDefinition } from '@/lib/pagebuilder/fields';
+import { fieldErrors } from '@/lib/pagebuilder/field-errors';
+import { rewriteHrefs } from '@/lib/pagebuilder/links';
+import { storedSchema } from '@/lib/pagebuilder/schema';
+import type { Json, Values } from '@/lib/pagebuilder/tree';
+import type { Database } from '../database/client';
+import { sanitiseRichText } from '../html';
+import { ProblemError } from '../problem';
+import { findReferencesOfAddresses } from '../references/internalise';
+
+/**
+ * The values of a record as its definition has them: complete, bounded, with clean HTML, and with addresses of this site turned into
+ * references. Throws `invalid` with the fields at fault (`title.de`).
+ */
+export async function parseRecord(tx: Database, definition: RecordDefinition, values: Values): Promise<Values> {
+  const parsed = storedSchema(definition.fields, 'create').safeParse(values);
+  if (!parsed.success) {
+    const fields = Object.fromEntries(
+      Object.entries(fieldErrors(parsed.error)).map(([name, code]) => [name, `fields.${code}`]),
+    );
+    throw new ProblemError('invalid', undefined, { fields });
+  }
+  const clean = mapTexts(definition.fields, parsed.data, (field, text) =>
+    field.kind === 'rich_text' ? sanitiseRichText(text) : text,
+  );
+  const addresses = new Set<string>();
+  mapTexts(definition.fields, clean, (field, text) => {
+    if (field.kind === 'link') addresses.add(text);
+    else rewriteHrefs(text, (href) => (addresses.add(href), href));
+    return text;
+  });
+  const references = await findReferencesOfAddresses(addresses, tx);
+  if (references.size === 0) return clean;
+  return mapTexts(definition.fields, clean, (field, text) =>
+    field.kind === 'link'
+      ? (references.get(text) ?? text)
+      : rewriteHrefs(text, (href) => references.get(href) ?? href),
+  );
+}
+
+/** The values with every link and every rich text changed, in all languages and in the groups of lists. */
+function mapTexts(fields: Fields, values: Values, change: (field: Field, text: string) => string): Values {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      const field = fields[name];
+      return [name, field === undefined ? value : mapField(field, value, change)];
+    }),
+  );
+}
+
+function mapField(field: Field, value: Json, change: (field: Field, text: string) => string): Json {
+  if (field.kind === 'list' && Array.isArray(value)) {
+    return value.map((item) => (isGroup(item) ? mapTexts(field.of, item, change) : item));
+  }
+  if (field.kind !== 'link' && field.kind !== 'rich_text') return value;
+  if (typeof value === 'string') return value === '' ? value : change(field, value);
+  if (!isGroup(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([locale, text]) => [locale, typeof text === 'string' ? change(field, text) : text]),
+  );
+}
+
+function isGroup(value: Json): value is Values {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,197 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { AdminRecord, Usage } from '@/lib/contract/admin';
+import { type Locale, defaultLocale } from '@/lib/contract/locale';
+import { pathTag, resourceTag } from '@/lib/contract/tags';
+import type { Values } from '@/lib/pagebuilder/tree';
+import { emptyTree } from '@/lib/pagebuilder/tree';
+import { type RecordResource, recordDefinition } from '@/lib/records/definitions';
+import { recordPaths } from '@/lib/records/paths';
+import { type Database, transaction } from '../database/client';
+import { documents, records } from '../database/schema';
+import { ProblemError } from '../problem';
+import { collectReferences } from '../references/collect';
+import { listDependentTags, listUsages, saveReferences } from '../references/usage';
+import { indexRecord } from '../search/index-record';
+import { announceChanges } from './announce';
+import { checkRecord } from './checks';
+import { mergeValues } from './merge';
+import { type PathChange, savePaths } from './path-index';
+import { followMovedPaths } from './redirect-rules';
+import { type RecordRow, onlineState, presentRow, resourceOf, usageTarget } from './row';
+import { settleSlugs } from './slugs';
+import { pathsTag, tagsOfRecords } from './tags';
+import { parseRecord } from './validate';
+
+/**
+ * Makes a record from the fields of its definition (localised ones as `{de, en}`), with an empty tree if it owns one. Throws
+ * `invalid` with the fields at fault, `conflict` when a path is taken.
+ */
+export async function createRecord(resource: RecordResource, input: Record<string, unknown>): Promise<AdminRecord> {
+  return transaction((tx) => createRecordIn(tx, resource, input));
+}
+
+/** `createRecord` within a transaction of the caller's. */
+export async function createRecordIn(
+  tx: Database,
+  resource: RecordResource,
+  input: Record<string, unknown>,
+): Promise<AdminRecord> {
+  const definition = recordDefinition(resource);
+  await lockPaths(tx);
+  const data = await prepare(tx, resource, null, mergeValues(definition, {}, input), {});
+  const [row] = await tx
+    .insert(records)
+    .values({ resource, data, isOnline: onlineState(definition, data) })
+    .returning();
+  if (row === undefined) throw new Error('The new record was not returned.');
+  if (definition.document !== undefined) {
+    await tx.insert(documents).values({ id: row.id, draft: emptyTree, published: emptyTree });
+  }
+  await finish(tx, row, null);
+  return presentRow(row, definition.document === undefined ? undefined : false);
+}
+
+/**
+ * Changes the given fields of a record. With `revision` older than the record's: `conflict` with `theirs`. Throws `not_found`
+ * for an unknown record. A changed path of something online leaves a redirect.
+ */
+export async function updateRecord(
+  resource: RecordResource,
+  id: number,
+  input: Record<string, unknown>,
+): Promise<AdminRecord> {
+  return transaction((tx) => updateRecordIn(tx, resource, id, input));
+}
+
+/** `updateRecord` within a transaction of the caller's. */
+export async function updateRecordIn(
+  tx: Database,
+  resource: RecordResource,
+  id: number,
+  input: Record<string, unknown>,
+): Promise<AdminRecord> {
+  const definition = recordDefinition(resource);
+  await lockPaths(tx);
+  const before = await lockRecord(tx, resource, id);
+  if (typeof input['revision'] === 'number' && input['revision'] !== before.revision) {
+    throw new ProblemError('conflict', 'records.changed', { extra: { theirs: presentRow(before) } });
+  }
+  const data = await prepare(tx, resource, id, mergeValues(definition, before.data, input), before.data);
+  const [row] = await tx
+    .update(records)
+    .set({
+      data,
+      isOnline: onlineState(definition, data),
+      revision: before.revision + 1,
+      updatedAt: sql`now()`,
+    })
+    .where(eq(records.id, id))
+    .returning();
+  if (row === undefined) throw new Error('The changed record was not returned.');
+  await finish(tx, row, before);
+  return presentRow(row);
+}
+
+/**
+ * Deletes a record with its tree, versions and paths. If something uses it: `conflict` with `used_by`, unless `force`.
+ * Throws `not_found` for an unknown record.
+ */
+export async function deleteRecord(
+  resource: RecordResource,
+  id: number,
+  options: { force?: boolean; locale?: Locale } = {},
+): Promise<void> {
+  await transaction(async (tx) => {
+    await lockPaths(tx);
+    const row = await lockRecord(tx, resource, id);
+    const target = usageTarget(resource, id);
+    const usages = [
+      ...(await listUsages(tx, target, options.locale ?? defaultLocale, id)),
+      ...(await listRedirectUsages(tx, resource, row)),
+    ];
+    if (usages.length > 0 && options.force !== true) {
+      throw new ProblemError('conflict', 'records.in_use', { extra: { used_by: usages } });
+    }
+    const tags = [
+      ...(await tagsOfRecords(tx, [id])),
+      pathsTag,
+      resourceTag('navigation'),
+      ...(await listDependentTags(tx, [target])),
+    ];
+    await tx.delete(records).where(eq(records.id, id));
+    await announceChanges(tx, tags);
+  });
+}
+
+/** Slugs, definition, rules: the values as they will be kept. */
+async function prepare(
+  tx: Database,
+  resource: RecordResource,
+  id: number | null,
+  values: Values,
+  before: Values,
+): Promise<Values> {
+  const definition = recordDefinition(resource);
+  const slugged = await settleSlugs(tx, definition, resource, id, values);
+  const parsed = await parseRecord(tx, definition, slugged);
+  return checkRecord(tx, definition, resource, id, parsed, before);
+}
+
+/** Everything that hangs on a saved row: paths, redirects, references, search, and who must hear of it. */
+async function finish(tx: Database, row: RecordRow, before: RecordRow | null): Promise<void> {
+  const resource = resourceOf(row);
+  const definition = recordDefinition(resource);
+  const change = await savePaths(tx, resource, row.id, row.data);
+  const redirected = await keepRedirects(tx, resource, row, before, change);
+  await saveReferences(tx, row.id, 'record', collectReferences(definition.fields, row.data));
+  await indexRecord(tx, row.id);
+  const tags = [...(await tagsOfRecords(tx, [row.id])), ...change.moved.map(({ from }) => pathTag(from))];
+  if (change.changed || before?.isOnline !== row.isOnline) tags.push(pathsTag, resourceTag('navigation'));
+  if (redirected || resource === 'redirects') tags.push(resourceTag('redirects'), pathsTag);
+  if (resource === 'pages') tags.push(resourceTag('navigation'));
+  if (before !== null) tags.push(...(await listDependentTags(tx, [usageTarget(resource, row.id)])));
+  await announceChanges(tx, tags);
+}
+
+async function keepRedirects(
+  tx: Database,
+  resource: RecordResource,
+  row: RecordRow,
+  before: RecordRow | null,
+  change: PathChange,
+): Promise<boolean> {
+  if (!change.changed) return false;
+  const living = Object.values(recordPaths(resource, row.id, row.data));
+  return followMovedPaths(tx, before?.isOnline === true ? change.moved : [], living);
+}
+
+async function lockRecord(tx: Database, resource: RecordResource, id: number): Promise<RecordRow> {
+  const [row] = await tx
+    .select()
+    .from(records)
+    .where(and(eq(records.id, id), eq(records.resource, resource)))
+    .for('update');
+  if (row === undefined) throw new ProblemError('not_found');
+  return row;
+}
+
+/** One writer of slugs, paths and redirects at a time; taken before any row so that two writers never wait for each other. */
+async function lockPaths(tx: Database): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('litfass_paths'))`);
+}
+
+async function listRedirectUsages(tx: Database, resource: RecordResource, row: RecordRow): Promise<Usage[]> {
+  const own = Object.values(recordPaths(resource, row.id, row.data));
+  if (own.length === 0) return [];
+  const rows = await tx
+    .select()
+    .from(records)
+    .where(and(eq(records.resource, 'redirects'), inArray(sql`${records.data}->>'new_path'`, own)))
+    .limit(50);
+  return rows.map((redirect) => ({
+    resource: 'redirects',
+    id: redirect.id,
+    title: String(redirect.data['old_path'] ?? ''),
+    part: 'record',
+  }));
+}

@@ -1,0 +1,88 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Locale } from '@/lib/contract/locale';
+import type { Picture } from '@/lib/contract/picture';
+import type { ReferenceResolver } from '@/lib/pagebuilder/wire-values';
+import { type RecordResource, referenceResources } from '@/lib/records/definitions';
+import { type Database, database } from '../database/client';
+import { media, paths, records } from '../database/schema';
+import { mediaUrl, presentPicture } from '../media/present';
+
+type Audience = 'visitor' | 'editor';
+
+/**
+ * Looks up everything that a document points to, in at most two queries, and answers by reference from then on: addresses in
+ * the language, pictures with their texts and renditions. Null for what is gone, has no address in the language, or is
+ * offline (visitors only).
+ */
+export async function loadResolver(
+  references: Iterable<string>,
+  locale: Locale,
+  audience: Audience,
+  db: Database = database(),
+): Promise<ReferenceResolver> {
+  const recordIds = new Set<number>();
+  const mediaIds = new Set<number>();
+  for (const reference of references) {
+    const parsed = parseReference(reference);
+    if (parsed !== null) (parsed.resource === 'media' ? mediaIds : recordIds).add(parsed.id);
+  }
+  const [urls, pictures] = await Promise.all([
+    loadUrls(db, [...recordIds], locale, audience),
+    loadMedia(db, [...mediaIds]),
+  ]);
+  return {
+    findUrl(reference) {
+      const parsed = parseReference(reference);
+      if (parsed === null) return null;
+      if (parsed.resource === 'media') {
+        const file = pictures.get(parsed.id);
+        return file === undefined ? null : mediaUrl(file);
+      }
+      const found = urls.get(parsed.id);
+      return found?.resource === parsed.resource ? found.path : null;
+    },
+    findPicture(reference): Picture | null {
+      const parsed = parseReference(reference);
+      const file = parsed?.resource === 'media' ? pictures.get(parsed.id) : undefined;
+      return file === undefined ? null : presentPicture(file, locale);
+    },
+  };
+}
+
+interface ParsedReference {
+  resource: RecordResource | 'media';
+  id: number;
+}
+
+/** The resource and id that a reference such as `page:12` names, or null if it is none. */
+export function parseReference(reference: string): ParsedReference | null {
+  const [target = '', id = ''] = reference.split(':');
+  const resource = Object.entries(referenceResources).find(([name]) => name === target)?.[1];
+  const number = Number(id);
+  // An id beyond the range of a database integer would fail the query for all others.
+  return resource === undefined || !Number.isInteger(number) || number < 1 || number > 2_147_483_647
+    ? null
+    : { resource, id: number };
+}
+
+async function loadUrls(db: Database, ids: number[], locale: Locale, audience: Audience) {
+  if (ids.length === 0) return new Map<number, { resource: string; path: string }>();
+  const rows = await db
+    .select({ id: records.id, resource: records.resource, path: paths.path })
+    .from(paths)
+    .innerJoin(records, eq(records.id, paths.recordId))
+    .where(
+      and(
+        inArray(paths.recordId, ids),
+        eq(paths.locale, locale),
+        audience === 'visitor' ? eq(records.isOnline, true) : undefined,
+      ),
+    );
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+async function loadMedia(db: Database, ids: number[]) {
+  if (ids.length === 0) return new Map<number, typeof media.$inferSelect>();
+  const rows = await db.select().from(media).where(inArray(media.id, ids));
+  return new Map(rows.map((row) => [row.id, row]));
+}

@@ -1,0 +1,57 @@
+import { eq, sql } from 'drizzle-orm';
+import { type Locale, locales } from '@/lib/contract/locale';
+import { recordDefinition } from '@/lib/records/definitions';
+import { localisedText, recordPath } from '@/lib/records/paths';
+import type { Database } from '../database/client';
+import { documents, records, searchIndex } from '../database/schema';
+import { resourceOf } from '../records/row';
+import { joinText, textOfTree, textOfValues } from './text';
+
+/** What the search finds (spec §7). */
+const searched = ['pages', 'articles', 'events', 'productions'] as const;
+
+/** Fields that are no text for readers. */
+const silentFields = ['og_title', 'og_description', 'meta_title', 'meta_description'];
+
+/**
+ * Brings the search index to what the public sees of a record now: its fields and its published tree, per language; nothing
+ * while it is offline. Called in the transaction of every save and every publish, so that the next search finds the change.
+ */
+export async function indexRecord(tx: Database, id: number): Promise<void> {
+  await tx.delete(searchIndex).where(eq(searchIndex.recordId, id));
+  const [row] = await tx
+    .select({ record: records, published: documents.published })
+    .from(records)
+    .leftJoin(documents, eq(documents.id, records.id))
+    .where(eq(records.id, id));
+  if (row === undefined || !row.record.isOnline) return;
+  const resource = resourceOf(row.record);
+  if (!searched.some((name) => name === resource)) return;
+  const definition = recordDefinition(resource);
+  const { data } = row.record;
+  for (const locale of locales) {
+    const path = recordPath(resource, locale, id, data);
+    const title = localisedText(data[definition.title], locale);
+    if (path === null || title === null) continue;
+    const body = joinText([
+      ...textOfValues(definition.fields, data, locale, [definition.title, ...silentFields]),
+      ...(row.published === null ? [] : textOfTree(row.published, locale)),
+    ]);
+    await tx.execute(sql`
+      insert into search_index (record_id, locale, resource, path, title, body, words)
+      values (${id}, ${locale}, ${resource}, ${path}, ${title}, ${body},
+        setweight(to_tsvector(${configuration(locale)}::regconfig, ${title}), 'A') ||
+        setweight(to_tsvector(${configuration(locale)}::regconfig, ${body}), 'C'))`);
+    await tx.execute(sql`
+      insert into search_words (locale, word)
+      select distinct ${locale}, word
+      from regexp_split_to_table(litfass_plain(${`${title} ${body}`}), '[^[:alnum:]]+') as word
+      where length(word) between 3 and 60
+      on conflict do nothing`);
+  }
+}
+
+/** Name of the text search configuration of a language (made by the first migration). */
+export function configuration(locale: Locale): string {
+  return `litfass_${locale}`;
+}

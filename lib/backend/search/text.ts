@@ -1,0 +1,59 @@
+import { moduleDefinitions } from '@/components/modules/definitions';
+import type { Locale } from '@/lib/contract/locale';
+import { textOfHtml } from '@/lib/pagebuilder/field-values';
+import type { Field, Fields } from '@/lib/pagebuilder/fields';
+import { isVisible } from '@/lib/pagebuilder/localise';
+import type { Json, ModuleNode, Tree, Values } from '@/lib/pagebuilder/tree';
+
+/** Longest text of one record that is searched, in characters. */
+const longestBody = 100_000;
+
+const definitions: Partial<Record<string, { fields: Fields }>> = moduleDefinitions;
+
+/** All text that a visitor reads in the values of a record or module in one language, without `except`. */
+export function textOfValues(
+  fields: Fields,
+  values: Values,
+  locale: Locale,
+  except: readonly string[] = [],
+): string[] {
+  return Object.entries(fields).flatMap(([name, field]) =>
+    except.includes(name) ? [] : textOfField(field, values[name], locale),
+  );
+}
+
+/** All text of a published tree in one language. */
+export function textOfTree(tree: Tree, locale: Locale): string[] {
+  return tree.sections
+    .filter((section) => isVisible(section, locale))
+    .flatMap((section) => section.columns.flat().flatMap((module) => textOfModule(module, locale)));
+}
+
+/** The parts as one text within bounds. */
+export function joinText(parts: readonly string[]): string {
+  return parts.join(' ').replace(/\s+/g, ' ').trim().slice(0, longestBody);
+}
+
+function textOfModule(node: ModuleNode, locale: Locale): string[] {
+  const definition = definitions[node.kind];
+  if (definition === undefined || !isVisible(node, locale)) return [];
+  return [
+    ...textOfValues(definition.fields, node.values, locale),
+    ...node.children.flatMap((child) => textOfModule(child, locale)),
+  ];
+}
+
+function textOfField(field: Field, stored: Json | undefined, locale: Locale): string[] {
+  if (field.kind === 'list') {
+    if (!Array.isArray(stored)) return [];
+    return stored.flatMap((item) => (isGroup(item) ? textOfValues(field.of, item, locale) : []));
+  }
+  if (field.kind !== 'text' && field.kind !== 'rich_text') return [];
+  const value = field.localised === true ? (isGroup(stored) ? stored[locale] : undefined) : stored;
+  if (typeof value !== 'string' || value === '') return [];
+  return [field.kind === 'rich_text' ? textOfHtml(value) : value];
+}
+
+function isGroup(value: Json | undefined): value is Values {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

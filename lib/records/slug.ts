@@ -1,0 +1,54 @@
+const germanLetters: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', ẞ: 'ss' };
+
+/** Letters that no Unicode decomposition takes apart, in the manner of their languages. */
+const otherLetters: Record<string, string> = {
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  å: 'a',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+};
+
+const maximumLength = 100;
+
+/**
+ * The last part of an address for a title: lower-case ASCII letters, digits and single hyphens, German letters written out
+ * (`Eröffnung & Straßenfest` → `eroeffnung-strassenfest`). Empty when nothing of the title can be written so.
+ */
+export function makeSlug(title: string): string {
+  const letters = title
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[äöüßẞ]/gu, (letter) => germanLetters[letter] ?? letter)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[æœøåłđðþı]/gu, (letter) => otherLetters[letter] ?? letter)
+    .replace(/['’ʼ]/gu, '');
+  const slug = letters.replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '');
+  return slug.length <= maximumLength ? slug : shorten(slug);
+}
+
+/** A path of several slugs from what a person typed, such as `Über uns / Team`. */
+export function makePathSlug(path: string): string {
+  return path
+    .split('/')
+    .map(makeSlug)
+    .filter((part) => part !== '')
+    .join('/');
+}
+
+/** The n-th form of a slug that is taken: `eroeffnung-2`. */
+export function numberedSlug(slug: string, number: number): string {
+  return number === 1 ? slug : `${slug}-${number}`;
+}
+
+/** Cuts at the last whole word that fits. */
+function shorten(slug: string): string {
+  const cut = slug.slice(0, maximumLength + 1);
+  const end = cut.lastIndexOf('-');
+  return (end > maximumLength / 2 ? cut.slice(0, end) : slug.slice(0, maximumLength)).replace(/-+$/, '');
+}
