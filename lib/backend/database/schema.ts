@@ -244,15 +244,15 @@ export const searchIndex = pgTable(
  * The words of the search index in plain letters (`ausstellungseroffnung`): typos, beginnings and parts of compounds are looked up
  * here, and what is found is searched for. A word that no text holds any more does no harm; a job removes it.
  */
-export const searchWords = pgTable(
-  'search_words',
+export const searchVocabulary = pgTable(
+  'search_vocabulary',
   {
     locale: text('locale').$type<Locale>().notNull(),
     word: text('word').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.locale, table.word] }),
-    index('search_words_parts').using('gin', sql`word gin_trgm_ops`),
+    index('search_vocabulary_parts').using('gin', sql`word gin_trgm_ops`),
   ],
 );
 

@@ -43,7 +43,7 @@ export async function indexRecord(tx: Database, id: number): Promise<void> {
         setweight(to_tsvector(${configuration(locale)}::regconfig, ${title}), 'A') ||
         setweight(to_tsvector(${configuration(locale)}::regconfig, ${body}), 'C'))`);
     await tx.execute(sql`
-      insert into search_words (locale, word)
+      insert into search_vocabulary (locale, word)
       select distinct ${locale}, word
       from regexp_split_to_table(litfass_plain(${`${title} ${body}`}), '[^[:alnum:]]+') as word
       where length(word) between 3 and 60
