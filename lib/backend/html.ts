@@ -1,29 +1,60 @@
 import sanitizeHtml from 'sanitize-html';
+import { referenceTargets } from '@/lib/contract/identifier';
+import { siteUrl } from '@/lib/env';
+import { isLinkTarget } from '@/lib/pagebuilder/links';
 
-const alignments = [/^(?:left|center|right)$/];
+const alignment = { 'text-align': [/^(?:left|center|right)$/] };
+const aligned = ['p', 'li'];
+
+const options: sanitizeHtml.IOptions = {
+  allowedTags: ['p', 'br', 'strong', 'em', 'a', 'ul', 'ol', 'li'],
+  allowedAttributes: {
+    a: ['href', 'target', 'rel'],
+    ...Object.fromEntries(aligned.map((tag) => [tag, ['style']])),
+  },
+  allowedStyles: Object.fromEntries(aligned.map((tag) => [tag, alignment])),
+  allowedSchemes: ['http', 'https', 'mailto', 'tel', ...referenceTargets],
+  allowProtocolRelative: false,
+  disallowedTagsMode: 'discard',
+  nonTextTags: [
+    'script',
+    'style',
+    'textarea',
+    'option',
+    'noscript',
+    'title',
+    'iframe',
+    'object',
+    'svg',
+    'math',
+    'template',
+  ],
+  transformTags: {
+    b: 'strong',
+    i: 'em',
+    div: 'p',
+    ...Object.fromEntries(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((tag) => [tag, 'p'])),
+    a: (tagName, { href, target }) => {
+      const address = withoutOwnOrigin(href?.trim() ?? '');
+      const safe: Record<string, string> = isLinkTarget(address) ? { href: address } : {};
+      return {
+        tagName,
+        attribs: target === '_blank' ? { ...safe, target: '_blank', rel: 'noopener noreferrer' } : safe,
+      };
+    },
+  },
+  parser: { decodeEntities: true },
+};
 
 /**
- * Rich text reduced to what the editor can make (spec §3): paragraphs, bold, italic, lists, links, alignment. Everything
- * else loses its tags, scripts their content too; a link that opens a new window gets `noopener noreferrer`.
+ * Rich text as it may be stored and shown (spec §3): paragraphs, line breaks, bold, italic, links, lists, alignment. Everything else
+ * is taken away; the text of unknown elements stays, that of scripts does not.
  */
 export function sanitiseRichText(html: string): string {
-  return sanitizeHtml(html, {
-    allowedTags: ['p', 'br', 'strong', 'em', 'ul', 'ol', 'li', 'a'],
-    allowedAttributes: { a: ['href', 'target', 'rel'], p: ['style'], li: ['style'] },
-    allowedStyles: { '*': { 'text-align': alignments } },
-    allowedSchemes: ['http', 'https', 'mailto', 'tel', 'page', 'article', 'event', 'production', 'download', 'media'],
-    allowProtocolRelative: false,
-    transformTags: {
-      b: 'strong',
-      i: 'em',
-      div: 'p',
-      a: (tagName, { href, target }) => ({
-        tagName,
-        attribs: {
-          ...(href === undefined ? {} : { href }),
-          ...(target === '_blank' ? { target, rel: 'noopener noreferrer' } : {}),
-        },
-      }),
-    },
-  });
+  return sanitizeHtml(html, options);
+}
+
+/** The path of an address on this very site; any other address as it is. */
+function withoutOwnOrigin(address: string): string {
+  return address.startsWith(`${siteUrl}/`) ? address.slice(siteUrl.length) : address;
 }

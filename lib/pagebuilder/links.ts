@@ -38,9 +38,9 @@ export function rewriteHrefs(html: string, change: (href: string) => string | nu
   });
 }
 
-/** References in the links of a rich text. */
-export function listHrefReferences(html: string): Reference[] {
-  return Array.from(html.matchAll(hrefPattern), ([, , href]) => href).filter(isReference);
+/** Where the links of a rich text lead. */
+export function listHrefs(html: string): string[] {
+  return Array.from(html.matchAll(hrefPattern), ([, , href = '']) => unescapeAttribute(href));
 }
 
 function escapeAttribute(value: string): string {

@@ -1,5 +1,5 @@
 import { walkTree } from './locate';
-import { isReference, listHrefReferences } from './links';
+import { isReference, listHrefs } from './links';
 import { isSection, type Json, type Tree, type Values } from './tree';
 
 /** Everything that a tree points to, each once and in order: `media:7`, `page:12`. */
@@ -20,7 +20,7 @@ function collect(value: Json, found: Set<string>): void {
   if (typeof value === 'string') {
     if (isReference(value)) found.add(value);
     else if (value.includes('href="'))
-      for (const reference of listHrefReferences(value)) found.add(reference);
+      for (const href of listHrefs(value).filter(isReference)) found.add(href);
   } else if (Array.isArray(value)) {
     for (const each of value) collect(each, found);
   } else if (typeof value === 'object' && value !== null) {

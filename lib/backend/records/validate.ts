@@ -12,7 +12,11 @@ import { findReferencesOfAddresses } from '../references/internalise';
  * The values of a record as its definition has them: complete, bounded, with clean HTML, and with addresses of this site turned into
  * references. Throws `invalid` with the fields at fault (`title.de`).
  */
-export async function parseRecord(tx: Database, definition: RecordDefinition, values: Values): Promise<Values> {
+export async function parseRecord(
+  tx: Database,
+  definition: RecordDefinition,
+  values: Values,
+): Promise<Values> {
   const parsed = storedSchema(definition.fields, 'create').safeParse(values);
   if (!parsed.success) {
     const fields = Object.fromEntries(
@@ -20,18 +24,27 @@ export async function parseRecord(tx: Database, definition: RecordDefinition, va
     );
     throw new ProblemError('invalid', undefined, { fields });
   }
-  const clean = mapTexts(definition.fields, parsed.data, (field, text) =>
+  return internaliseValues(tx, definition.fields, cleanValues(definition.fields, parsed.data));
+}
+
+/** The values with every rich text sanitised. */
+export function cleanValues(fields: Fields, values: Values): Values {
+  return mapTexts(fields, values, (field, text) =>
     field.kind === 'rich_text' ? sanitiseRichText(text) : text,
   );
+}
+
+/** The values with addresses of this site, in links and in rich text, turned into references. */
+export async function internaliseValues(tx: Database, fields: Fields, values: Values): Promise<Values> {
   const addresses = new Set<string>();
-  mapTexts(definition.fields, clean, (field, text) => {
+  mapTexts(fields, values, (field, text) => {
     if (field.kind === 'link') addresses.add(text);
     else rewriteHrefs(text, (href) => (addresses.add(href), href));
     return text;
   });
   const references = await findReferencesOfAddresses(addresses, tx);
-  if (references.size === 0) return clean;
-  return mapTexts(definition.fields, clean, (field, text) =>
+  if (references.size === 0) return values;
+  return mapTexts(fields, values, (field, text) =>
     field.kind === 'link'
       ? (references.get(text) ?? text)
       : rewriteHrefs(text, (href) => references.get(href) ?? href),
@@ -56,7 +69,10 @@ function mapField(field: Field, value: Json, change: (field: Field, text: string
   if (typeof value === 'string') return value === '' ? value : change(field, value);
   if (!isGroup(value)) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([locale, text]) => [locale, typeof text === 'string' ? change(field, text) : text]),
+    Object.entries(value).map(([locale, text]) => [
+      locale,
+      typeof text === 'string' ? change(field, text) : text,
+    ]),
   );
 }
 

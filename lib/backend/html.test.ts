@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { sanitiseRichText } from './html';
+
+describe('sanitiseRichText', () => {
+  it.each([
+    ['<p style="text-align: center; color: red" class="x">a</p>', '<p style="text-align:center">a</p>'],
+    ['<p style="text-align: justify">a</p>', '<p>a</p>'],
+    ['<b>a</b><i>b</i><u>c</u>', '<strong>a</strong><em>b</em>c'],
+    ['<ul><li><p>a</p></li></ul><ol><li>b</li></ol>', '<ul><li><p>a</p></li></ul><ol><li>b</li></ol>'],
+    ['<p>a<br>b</p>', '<p>a<br />b</p>'],
+    [
+      '<a href="page:12" target="_blank" onclick="x()">a</a>',
+      '<a href="page:12" target="_blank" rel="noopener noreferrer">a</a>',
+    ],
+    [
+      '<a href="https://example.org/?a=1&amp;b=2" target="top">a</a>',
+      '<a href="https://example.org/?a=1&amp;b=2">a</a>',
+    ],
+    ['<a href="#karte">a</a>', '<a href="#karte">a</a>'],
+    ['<a href="javascript:alert(1)">a</a>', '<a>a</a>'],
+    ['<a href="java\tscript:alert(1)">a</a>', '<a>a</a>'],
+    ['<a href="//evil.example">a</a>', '<a>a</a>'],
+    ['<a href="data:text/html,x">a</a>', '<a>a</a>'],
+    ['<h2>a</h2><div>b</div>', '<p>a</p><p>b</p>'],
+    ['<script>alert(1)</script><svg><script>x</script></svg>a', 'a'],
+    ['<img src=x onerror=alert(1)>a<iframe src="https://x"></iframe>', 'a'],
+    ['1 < 2 & 3', '1 &lt; 2 &amp; 3'],
+  ])('turns %s into %s', (dirty, clean) => {
+    expect(sanitiseRichText(dirty)).toBe(clean);
+  });
+
+  it('leaves clean text as it is', () => {
+    const clean = sanitiseRichText(
+      '<p>Kunst &amp; <a href="/de/ueber-uns?x=1&amp;y=&quot;2&quot;">Bau</a></p>',
+    );
+    expect(sanitiseRichText(clean)).toBe(clean);
+  });
+});
