@@ -1,0 +1,20 @@
+import { headerThreshold } from '@/lib/site';
+
+export interface HeaderState {
+  isHidden: boolean;
+  isScrolled: boolean;
+}
+
+/** Small movements back and forth are no change of direction. */
+const tolerance = 4;
+
+/**
+ * What the header does at a scroll position (spec §2, §4): a background after 150 px; hidden when scrolling down past that, back when
+ * scrolling up. Null where the movement is too small to tell.
+ */
+export function headerState(position: number, last: number): HeaderState | null {
+  const isScrolled = position > headerThreshold.hide;
+  if (!isScrolled) return { isHidden: false, isScrolled };
+  if (Math.abs(position - last) < tolerance) return null;
+  return { isHidden: position > last, isScrolled };
+}

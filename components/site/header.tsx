@@ -1,0 +1,69 @@
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/lib/contract/locale';
+import type { Navigation } from '@/lib/contract/navigation';
+import type { Urls } from '@/lib/contract/page';
+import { pagePath } from '@/lib/contract/paths';
+import { visibleMenuItems } from '@/lib/site';
+import styles from './header.module.css';
+import { LanguageSwitch } from './language-switch';
+import { Menu, menuId } from './menu';
+import { SiteLink } from './site-link';
+import { Wordmark } from './wordmark';
+
+interface HeaderProps {
+  locale: Locale;
+  navigation: Navigation;
+  urls: Urls;
+}
+
+/**
+ * The sticky header (spec §1, §2). It renders in full without script: the menu is a popover. `SiteBehaviour` sets `data-scrolled` and
+ * `data-header-hidden` on the document; white text over a hero image follows from `:has([data-hero-image])` in the styles.
+ */
+export async function Header({ locale, navigation, urls }: HeaderProps) {
+  const t = await getTranslations({ locale, namespace: 'site' });
+  const highlights = navigation.menu.filter((item) => item.is_highlight).slice(0, visibleMenuItems);
+  return (
+    <header className={styles.header} data-site-header="">
+      <div className={styles.bar}>
+        <a href={pagePath(locale, '')} className={styles.logo} aria-label={t('logo', { name: t('name') })}>
+          <Wordmark locale={locale} />
+        </a>
+        <p className={styles.dates}>
+          <span aria-hidden="true">{t('dates')}</span>
+          <span className={styles.spoken}>{t('dates_spoken')}</span>
+        </p>
+        {highlights.length > 0 && (
+          <nav className={styles.highlights} aria-label={t('header.highlights')}>
+            <ul role="list">
+              {highlights.map((item) => (
+                <li key={item.url}>
+                  <SiteLink
+                    href={item.url}
+                    className={styles.link}
+                    newTabHint={t('footer.new_tab')}
+                    isCurrent={urls[locale] === item.url}
+                  >
+                    {item.menu_name}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <LanguageSwitch locale={locale} urls={urls} variant="desktop" />
+        <button type="button" className={styles.burger} popoverTarget={menuId} aria-label={t('header.open')}>
+          <span className={styles.burgerText} aria-hidden="true">
+            {t('header.menu')}
+          </span>
+          <span className={styles.bars} aria-hidden="true">
+            <i />
+            <i />
+            <i />
+          </span>
+        </button>
+      </div>
+      <Menu locale={locale} navigation={navigation} urls={urls} />
+    </header>
+  );
+}

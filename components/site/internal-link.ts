@@ -1,0 +1,18 @@
+/** The parts of a clicked link that decide who follows it. */
+export interface LinkFacts {
+  href: string;
+  target: string;
+  isDownload: boolean;
+}
+
+/** Paths that are no pages of the site: files, interfaces, admin and hub. */
+const foreign = /^\/(?:media|filer|api|admin|cms-hub|_next)(?:\/|$)|^\/(?:de|en)\/pageeditor-api\//;
+
+/** Where a link leads within the site, as path, query and fragment; null if the browser has to follow it itself (spec §2). */
+export function internalAddress(link: LinkFacts, here: string): string | null {
+  if (link.isDownload || (link.target !== '' && link.target !== '_self')) return null;
+  const url = URL.canParse(link.href, here) ? new URL(link.href, here) : null;
+  if (!url || url.origin !== new URL(here).origin) return null;
+  if (foreign.test(url.pathname) || /\.(?:jpe?g|png|pdf|zip|ics|xml|webmanifest)$/i.test(url.pathname)) return null;
+  return `${url.pathname}${url.search}${url.hash}`;
+}

@@ -1,0 +1,38 @@
+import { getTranslations } from 'next-intl/server';
+import { locales, type Locale } from '@/lib/contract/locale';
+import type { Urls } from '@/lib/contract/page';
+import { pagePath } from '@/lib/contract/paths';
+import styles from './language-switch.module.css';
+
+interface LanguageSwitchProps {
+  locale: Locale;
+  /** The page in its languages; one without a translation leads to that language's home page (design §4). */
+  urls: Urls;
+  /** In the desktop's header the active language is not shown and the languages are abbreviated (spec §2). */
+  variant: 'desktop' | 'menu';
+}
+
+/** Links to the same page in each language (spec §2). */
+export async function LanguageSwitch({ locale, urls, variant }: LanguageSwitchProps) {
+  const t = await getTranslations({ locale, namespace: 'site' });
+  const shown = variant === 'desktop' ? locales.filter((candidate) => candidate !== locale) : locales;
+  return (
+    <nav className={styles[variant]} aria-label={t('header.languages')}>
+      <ul className={styles.list} role="list">
+        {shown.map((candidate) => (
+          <li key={candidate}>
+            <a
+              className={styles.link}
+              href={urls[candidate] ?? pagePath(candidate, '')}
+              hrefLang={candidate}
+              lang={candidate}
+              aria-current={candidate === locale ? 'true' : undefined}
+            >
+              {t(`language.to_${candidate}`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,94 @@
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/lib/contract/locale';
+import type { MenuItem, Navigation } from '@/lib/contract/navigation';
+import type { Urls } from '@/lib/contract/page';
+import { pagePath, screenPath } from '@/lib/contract/paths';
+import { LanguageSwitch } from './language-switch';
+import styles from './menu.module.css';
+import { SiteLink } from './site-link';
+import { Wordmark } from './wordmark';
+
+/** Id of the menu's popover, which its opener names. */
+export const menuId = 'site-menu';
+
+interface MenuProps {
+  locale: Locale;
+  navigation: Navigation;
+  urls: Urls;
+}
+
+/**
+ * The full-screen navigation (spec §1): a popover, so that opening, Escape and a click outside work without script; submenus are
+ * `details` of one name, so that one is open at a time. `SiteBehaviour` adds the focus trap and closes it on navigation.
+ */
+export async function Menu({ locale, navigation, urls }: MenuProps) {
+  const t = await getTranslations({ locale, namespace: 'site' });
+  const groups = [
+    { name: 'primary', items: navigation.menu.filter((item) => item.is_highlight) },
+    { name: 'secondary', items: navigation.menu.filter((item) => !item.is_highlight) },
+  ] as const;
+  const newTabHint = t('footer.new_tab');
+  return (
+    <div id={menuId} popover="auto" role="dialog" aria-label={t('header.menu')} className={styles.menu} data-site-menu="">
+      <div className={styles.bar}>
+        <a href={pagePath(locale, '')} className={styles.logo} aria-label={t('logo', { name: t('name') })}>
+          <Wordmark locale={locale} />
+        </a>
+        <LanguageSwitch locale={locale} urls={urls} variant="menu" />
+        <button type="button" className={styles.close} popoverTarget={menuId} popoverTargetAction="hide">
+          <span className={styles.closeText}>{t('header.close')}</span>
+          <span className={styles.cross} aria-hidden="true" />
+        </button>
+      </div>
+      <nav className={styles.navigation} aria-label={t('header.main')}>
+        {groups.map(
+          ({ name, items }) =>
+            items.length > 0 && (
+              <ul key={name} className={styles[name]} role="list">
+                {items.map((item) => (
+                  <li key={item.url}>
+                    <MenuEntry item={item} current={urls[locale]} newTabHint={newTabHint} />
+                  </li>
+                ))}
+                {name === 'secondary' && (
+                  <li>
+                    <a href={screenPath(locale, 'search')} className={styles.link}>
+                      {t('header.search')}
+                    </a>
+                  </li>
+                )}
+              </ul>
+            ),
+        )}
+      </nav>
+    </div>
+  );
+}
+
+function MenuEntry({ item, current, newTabHint }: { item: MenuItem; current: string | undefined; newTabHint: string }) {
+  if (item.children.length === 0) {
+    return (
+      <SiteLink href={item.url} className={styles.link} newTabHint={newTabHint} isCurrent={item.url === current}>
+        {item.menu_name}
+      </SiteLink>
+    );
+  }
+  const entries = [{ url: item.url, menu_name: item.menu_name }, ...item.children].filter(({ url }) => url !== '');
+  return (
+    <details name="site-submenu" className={styles.submenu}>
+      <summary className={styles.link}>
+        {item.menu_name}
+        <i className={styles.arrow} aria-hidden="true" />
+      </summary>
+      <ul role="list">
+        {entries.map(({ url, menu_name }) => (
+          <li key={url}>
+            <SiteLink href={url} className={styles.sublink} newTabHint={newTabHint} isCurrent={url === current}>
+              {menu_name}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

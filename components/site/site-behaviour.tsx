@@ -1,0 +1,161 @@
+'use client';
+
+import { usePathname, useRouter } from 'next/navigation';
+import { useEffect } from 'react';
+import { chunkReloadGuard, pageTransition, prefetchIdleTimeout } from '@/lib/site';
+import { findTarget, scrollToHashWhenReady, scrollToTarget } from './hash-scroll';
+import { headerState } from './header-scroll';
+import { internalAddress } from './internal-link';
+
+const root = () => document.documentElement;
+const linksPrefetched = 6;
+
+/**
+ * Everything that the visitor's browser does beyond HTML and CSS, in one small component without markup of its own: it watches the
+ * document and never holds it up. All of it is a plus; without script links, menu and pages work.
+ */
+export function SiteBehaviour() {
+  const router = useRouter();
+  const pathname = usePathname();
+
+  useEffect(() => {
+    const stop = new AbortController();
+    const { signal } = stop;
+    let last = scrollY;
+
+    const onScroll = () => {
+      const state = headerState(scrollY, last);
+      if (!state) return;
+      last = scrollY;
+      root().toggleAttribute('data-scrolled', state.isScrolled);
+      root().toggleAttribute('data-header-hidden', state.isHidden);
+    };
+
+    const onClick = (event: MouseEvent) => {
+      const target = event.target instanceof Element ? event.target : null;
+      if (target?.closest('[data-consent-open]')) {
+        void import('./consent-dialog').then(({ openConsent }) => openConsent());
+        return;
+      }
+      const link = target?.closest('a');
+      if (!link || event.defaultPrevented || event.button !== 0) return;
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      const address = readAddress(link);
+      if (address === null) return;
+      const url = new URL(address, location.href);
+      const isHere = url.pathname === location.pathname && url.search === location.search;
+      const anchor = isHere && url.hash !== '' ? findTarget(url.hash) : null;
+      if (isHere && url.hash !== '' && !anchor) return;
+      event.preventDefault();
+      closeMenu();
+      if (anchor) {
+        if (location.hash !== url.hash && anchor.id !== 'top') history.pushState(history.state, '', url.hash);
+        scrollToTarget(anchor);
+        return;
+      }
+      if (!isHere) playTransition();
+      router.push(address);
+    };
+
+    const prefetch = (event: Event) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      const address = link && isConnectionGood() ? readAddress(link) : null;
+      if (address !== null) router.prefetch(address);
+    };
+
+    const onKeyDown = (event: KeyboardEvent) => {
+      const menu = document.querySelector<HTMLElement>('[data-site-menu]:popover-open');
+      if (menu && event.key === 'Tab') keepFocus(menu, event);
+    };
+
+    addEventListener('scroll', onScroll, { passive: true, signal });
+    document.addEventListener('click', onClick, { signal });
+    document.addEventListener('pointerover', prefetch, { passive: true, signal });
+    document.addEventListener('focusin', prefetch, { signal });
+    document.addEventListener('keydown', onKeyDown, { signal });
+    addEventListener('error', reloadOnLostChunk, { signal, capture: true });
+    onScroll();
+    return () => stop.abort();
+  }, [router]);
+
+  useEffect(() => {
+    const stopScrolling = scrollToHashWhenReady();
+    const stopIdle = whenIdle(() => {
+      void import('./consent-dialog').then(({ offerConsent }) => offerConsent());
+      if (!isConnectionGood()) return;
+      const seen = new Set([location.pathname]);
+      for (const link of document.querySelectorAll('a')) {
+        const address = seen.size <= linksPrefetched && link.checkVisibility() ? readAddress(link) : null;
+        if (address === null || address.includes('#') || seen.has(address)) continue;
+        seen.add(address);
+        router.prefetch(address);
+      }
+    });
+    return () => {
+      stopScrolling();
+      stopIdle();
+    };
+  }, [router, pathname]);
+
+  return null;
+}
+
+function readAddress(link: HTMLAnchorElement): string | null {
+  if (!link.hasAttribute('href')) return null;
+  return internalAddress(
+    { href: link.href, target: link.target, isDownload: link.hasAttribute('download') },
+    location.href,
+  );
+}
+
+function closeMenu(): void {
+  document.querySelector<HTMLElement>('[data-site-menu]:popover-open')?.hidePopover();
+}
+
+/** Plays beside the navigation and never before it. Editors are spared (spec §2). */
+function playTransition(): void {
+  if (document.cookie.includes('litfass_editor=1')) return;
+  root().setAttribute('data-transition', '');
+  window.setTimeout(() => root().removeAttribute('data-transition'), pageTransition.delay);
+}
+
+function keepFocus(menu: HTMLElement, event: KeyboardEvent): void {
+  const stops = [...menu.querySelectorAll<HTMLElement>('a[href], button, summary')].filter((stop) =>
+    stop.checkVisibility(),
+  );
+  const first = stops[0];
+  const end = stops.at(-1);
+  const isOutside = !menu.contains(document.activeElement);
+  if (event.shiftKey && (isOutside || document.activeElement === first)) {
+    event.preventDefault();
+    end?.focus();
+  } else if (!event.shiftKey && (isOutside || document.activeElement === end)) {
+    event.preventDefault();
+    first?.focus();
+  }
+}
+
+/** No prefetch on slow or metered connections, or without one (spec §2). */
+function isConnectionGood(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } };
+  return navigator.onLine && connection?.saveData !== true && !/2g/.test(connection?.effectiveType ?? '');
+}
+
+function whenIdle(work: () => void): () => void {
+  if (typeof requestIdleCallback === 'function') {
+    const handle = requestIdleCallback(work, { timeout: prefetchIdleTimeout });
+    return () => cancelIdleCallback(handle);
+  }
+  const timer = window.setTimeout(work, prefetchIdleTimeout);
+  return () => window.clearTimeout(timer);
+}
+
+/** A script of the site that is gone (a new version was put up) is had by loading the page again, at most once a minute (spec §4). */
+function reloadOnLostChunk(event: ErrorEvent): void {
+  const { target } = event;
+  if (!(target instanceof HTMLScriptElement) || !target.src.includes('/_next/static/')) return;
+  const name = 'litfass-reloaded';
+  if (Date.now() - Number(sessionStorage.getItem(name) ?? 0) < chunkReloadGuard) return;
+  sessionStorage.setItem(name, String(Date.now()));
+  location.reload();
+}

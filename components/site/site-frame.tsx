@@ -1,0 +1,39 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import type { Locale } from '@/lib/contract/locale';
+import type { Navigation } from '@/lib/contract/navigation';
+import type { Urls } from '@/lib/contract/page';
+import { Consent } from './consent';
+import { Footer } from './footer';
+import { Header } from './header';
+import styles from './site-frame.module.css';
+
+interface SiteFrameProps {
+  locale: Locale;
+  navigation: Navigation;
+  /** This page in its languages, for the language switch and the current menu entry. */
+  urls: Urls;
+  partners?: ReactNode;
+  children: ReactNode;
+}
+
+/** What stands around every page of the site, in the order of spec §1. */
+export async function SiteFrame({ locale, navigation, urls, partners, children }: SiteFrameProps) {
+  const t = await getTranslations({ locale, namespace: 'site' });
+  return (
+    <div id="top" className={styles.frame}>
+      <a href="#content" className={styles.skip}>
+        {t('skip')}
+      </a>
+      <Consent locale={locale} />
+      <Header locale={locale} navigation={navigation} urls={urls} />
+      <main id="content" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <Footer locale={locale} navigation={navigation} partners={partners} />
+      <a href="#top" className={styles.toTop} aria-label={t('to_top')}>
+        <i aria-hidden="true" />
+      </a>
+    </div>
+  );
+}
