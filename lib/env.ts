@@ -23,7 +23,9 @@ export const env = createEnv({
     NEXT_DIST_DIR: z.string().default('.next'),
     CONTENT_API_URL: address.optional(),
     /** Milliseconds. */
-    CONTENT_API_TIMEOUT: z.coerce.number().int().min(100).max(60_000).default(5000),
+    CONTENT_API_TIMEOUT: z.coerce.number().int().min(100).max(60_000).default(3000),
+    /** Name of the content system's session cookie. */
+    CONTENT_API_SESSION_COOKIE: z.string().min(1).default('sessionid'),
     AUTH_SECRET: z.string().min(32).optional(),
     REVALIDATE_SECRET: z.string().min(16).optional(),
     SEED_EDITOR_EMAIL: z.email().default('editor@litfass.example'),

@@ -1,0 +1,28 @@
+import { revalidateTag } from 'next/cache';
+import { getTranslations } from 'next-intl/server';
+import { passThrough, originalPathHeader } from '@/lib/content/http/pass-through';
+import { invalidatePathIndex } from '@/lib/content/path-index';
+import { localeOfPath } from '@/lib/content/public-path';
+import { defaultLocale } from '@/lib/contract/locale';
+import { problemStatus } from '@/lib/contract/problem';
+import { contentTag } from '@/lib/contract/tags';
+
+/**
+ * With an external content system, every call of the contract comes here from the proxy and goes on to that system. A write that
+ * it accepts is public at once, since the base contract knows no drafts: what was rendered before is out of date.
+ */
+async function handle(request: Request): Promise<Response> {
+  const answer = await passThrough(request);
+  if (answer === 'too_large' || answer === 'unavailable') {
+    const locale = localeOfPath(request.headers.get(originalPathHeader) ?? '') ?? defaultLocale;
+    const translate = await getTranslations({ locale, namespace: 'backend.problems' });
+    return Response.json({ detail: translate(answer), code: answer }, { status: problemStatus[answer] });
+  }
+  if (request.method !== 'GET' && request.method !== 'HEAD' && answer.ok) {
+    revalidateTag(contentTag, { expire: 0 });
+    invalidatePathIndex();
+  }
+  return answer;
+}
+
+export { handle as DELETE, handle as GET, handle as HEAD, handle as PATCH, handle as POST, handle as PUT };

@@ -1,0 +1,146 @@
+import 'server-only';
+import type { z } from 'zod';
+import { articleDetailSchema, articleListSchema, type Article } from '@/lib/contract/article';
+import { downloadDirectoryListSchema } from '@/lib/contract/download';
+import { eventDetailSchema, eventListSchema, type Event } from '@/lib/contract/event';
+import { genreListSchema } from '@/lib/contract/genre';
+import { pageSizes } from '@/lib/contract/list';
+import type { Locale } from '@/lib/contract/locale';
+import { newsletterSchema } from '@/lib/contract/newsletter';
+import { screenPath, type Screen } from '@/lib/contract/paths';
+import { productionDetailSchema, productionListSchema, type Production } from '@/lib/contract/production';
+import { searchAnswerSchema, searchListSchema } from '@/lib/contract/search';
+import { eventsFrom } from '@/lib/site';
+import type { ContentSource, Slice } from '../port';
+import { cleanSections, cleanText } from './clean';
+import { readContract } from './client';
+
+type PublicData = Omit<
+  ContentSource,
+  | 'sessionCookies'
+  | 'listPublicPaths'
+  | 'findPublicPath'
+  | 'listRedirects'
+  | 'getNavigation'
+  | 'findPage'
+  | 'findSection'
+  | 'isEditor'
+>;
+
+function query(values: Record<string, string | number | undefined>): string {
+  const given = Object.entries(values).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  );
+  return `?${new URLSearchParams(given).toString()}`;
+}
+
+/** The base contract sends no address of a thing; it follows from its slug and id (spec §2). */
+function withUrl<Thing extends { id: number; url: string }>(
+  thing: Thing,
+  locale: Locale,
+  screen: Screen,
+  slug: string | undefined,
+): Thing {
+  return thing.url !== '' || !slug
+    ? thing
+    : { ...thing, url: screenPath(locale, screen, { slug, id: thing.id }) };
+}
+
+function presentEvent<Thing extends Event>(event: Thing, locale: Locale): Thing {
+  return withUrl(event, locale, 'calendar-event', event.slug);
+}
+
+function presentArticle<Thing extends Article>(article: Thing, locale: Locale): Thing {
+  return withUrl(article, locale, 'news-article', article.slug);
+}
+
+function presentProduction<Thing extends Production>(production: Thing, locale: Locale): Thing {
+  const cleaned = { ...production, description_long: cleanText(production.description_long) };
+  return withUrl(cleaned, locale, 'artwork', production.slug[locale]);
+}
+
+/** A list that may be missing, in the form that the port promises. */
+function slice<Item>(list: Slice<Item> | null): Slice<Item> {
+  return list ?? { results: [], next: null, count: 0 };
+}
+
+async function readDetail<Schema extends z.ZodType>(path: string, schema: Schema, locale: Locale) {
+  return readContract(`${path}${query({ locale })}`, schema, { locale });
+}
+
+/** The public data interface of spec §7, with its paths as the spec writes them: some end in a slash, some do not. */
+export const publicData: PublicData = {
+  async listEvents(locale, { page, pageSize, genre }) {
+    const parameters = query({ date: eventsFrom, page, page_size: pageSize, genre, locale });
+    const list = await readContract(`/api/events/${parameters}`, eventListSchema, { locale });
+    const events = slice(list);
+    return { ...events, results: events.results.map((event) => presentEvent(event, locale)) };
+  },
+
+  async findEvent(locale, id) {
+    const event = await readDetail(`/api/events/${id}`, eventDetailSchema, locale);
+    return event ? { ...presentEvent(event, locale), modules: cleanSections(event.modules) } : null;
+  },
+
+  async listGenres(locale) {
+    return (await readDetail('/api/genres/', genreListSchema, locale)) ?? [];
+  },
+
+  async listArticleTeasers(locale) {
+    const list = await readDetail(
+      '/api/articles-teaser/',
+      articleListSchema.or(articleListSchema.shape.results),
+      locale,
+    );
+    const results = Array.isArray(list) ? list : (list?.results ?? []);
+    return results.map((article) => presentArticle(article, locale));
+  },
+
+  async listArticles(locale, { page, pageSize }) {
+    const list = await readContract(
+      `/api/articles/${query({ page, page_size: pageSize, locale })}`,
+      articleListSchema,
+      { locale },
+    );
+    const articles = slice(list);
+    return { ...articles, results: articles.results.map((article) => presentArticle(article, locale)) };
+  },
+
+  async findArticle(locale, id) {
+    const article = await readDetail(`/api/articles/${id}`, articleDetailSchema, locale);
+    return article ? { ...presentArticle(article, locale), modules: cleanSections(article.modules) } : null;
+  },
+
+  async listProductions(locale) {
+    const parameters = query({ page_size: pageSizes.productions.default, locale });
+    const list = await readContract(`/api/productions/${parameters}`, productionListSchema, { locale });
+    return (list?.results ?? []).map((production) => presentProduction(production, locale));
+  },
+
+  async findProduction(locale, id) {
+    const production = await readDetail(`/api/productions/${id}/`, productionDetailSchema, locale);
+    return production
+      ? { ...presentProduction(production, locale), modules: cleanSections(production.modules) }
+      : null;
+  },
+
+  async listDownloadDirectories(locale) {
+    return (await readDetail('/api/download-directories/', downloadDirectoryListSchema, locale)) ?? [];
+  },
+
+  async getNewsletterConsent(locale) {
+    return (await readDetail('/api/newsletter/', newsletterSchema, locale))?.consent_text ?? '';
+  },
+
+  async search(locale, text) {
+    const answer = await readContract(`/api/search/${query({ query: text, locale })}`, searchAnswerSchema, {
+      locale,
+    });
+    return answer ?? { query: text, pages: { results: [], next: null }, others: { results: [], next: null } };
+  },
+
+  async searchGroup(locale, group, text, page) {
+    const parameters = query({ query: text, page, locale });
+    return slice(await readContract(`/api/search/${group}/${parameters}`, searchListSchema, { locale }));
+  },
+};

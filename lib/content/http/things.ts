@@ -1,0 +1,98 @@
+import 'server-only';
+import { z } from 'zod';
+import { articleDetailSchema } from '@/lib/contract/article';
+import { downloadDirectoryListSchema } from '@/lib/contract/download';
+import { eventDetailSchema } from '@/lib/contract/event';
+import type { Locale } from '@/lib/contract/locale';
+import { screenPath, screenPaths, type Screen } from '@/lib/contract/paths';
+import { productionDetailSchema } from '@/lib/contract/production';
+import type { PublicPath } from '../port';
+import { readContract } from './client';
+
+/** Slug in one language: a backend may send the one of the language or both (spec §3, artwork). */
+const sluggedSchema = z.looseObject({
+  id: z.int(),
+  slug: z.union([z.string(), z.looseObject({ de: z.string().optional(), en: z.string().optional() })]),
+  is_online: z.boolean().default(true),
+});
+
+const details = [
+  {
+    screen: 'news-article',
+    kind: 'article',
+    endpoint: (id: string) => `/api/articles/${id}`,
+    schema: articleDetailSchema,
+  },
+  {
+    screen: 'calendar-event',
+    kind: 'event',
+    endpoint: (id: string) => `/api/events/${id}`,
+    schema: eventDetailSchema,
+  },
+  {
+    screen: 'artwork',
+    kind: 'production',
+    endpoint: (id: string) => `/api/productions/${id}/`,
+    schema: productionDetailSchema,
+  },
+] as const;
+
+/** The screen's path as a pattern of segments: `['aktuelles', '{slug}', '{id}']`. */
+function pattern(locale: Locale, screen: Screen): string[] {
+  return screenPaths[screen][locale].split('/');
+}
+
+function values(segments: readonly string[], shape: readonly string[]): Record<string, string> | null {
+  if (segments.length !== shape.length) return null;
+  const found: Record<string, string> = {};
+  for (const [index, part] of shape.entries()) {
+    const segment = segments[index] ?? '';
+    if (part.startsWith('{')) found[part.slice(1, -1)] = segment;
+    else if (part !== segment) return null;
+  }
+  return found;
+}
+
+/**
+ * Looks up the news article, event, artwork or press directory that a path names. `undefined` if the path is none of these,
+ * null if there is no such thing.
+ */
+export async function findThing(
+  locale: Locale,
+  segments: readonly string[],
+): Promise<PublicPath | null | undefined> {
+  for (const { screen, kind, endpoint } of details) {
+    const found = values(segments, pattern(locale, screen));
+    if (!found) continue;
+    if (!/^[1-9]\d{0,9}$/.test(found.id ?? '')) return null;
+    const thing = await readContract(`${endpoint(found.id ?? '')}?locale=${locale}`, sluggedSchema, {
+      locale,
+    });
+    if (!thing) return null;
+    const slug = typeof thing.slug === 'string' ? thing.slug : thing.slug[locale];
+    if (!slug) return null;
+    return {
+      path: screenPath(locale, screen, { slug, id: thing.id }),
+      locale,
+      kind,
+      id: thing.id,
+      isOnline: thing.is_online,
+    };
+  }
+  const directory = values(segments, pattern(locale, 'press-directory'));
+  if (!directory) return undefined;
+  const list = await readContract(
+    `/api/download-directories/?locale=${locale}`,
+    downloadDirectoryListSchema,
+    { locale },
+  );
+  const match = list?.find(({ name }) => name === directory.name);
+  if (!match) return null;
+  return {
+    path: screenPath(locale, 'press-directory', { name: match.name }),
+    locale,
+    kind: 'download',
+    id: match.id,
+    isOnline: true,
+  };
+}
