@@ -21,6 +21,8 @@ export interface EditorState {
   busy: boolean;
   /** The block whose settings are open. */
   settings: number | null;
+  /** The dialog that is open over the page. */
+  dialog: 'help' | 'history' | 'versions' | null;
   /** The block to focus once it is there; `field` asks for its first text rather than its frame. */
   focus: { id: number; field: boolean } | null;
   /** Read out by the editor's live region. */
@@ -38,6 +40,7 @@ export const initialEditorState: EditorState = {
   online: true,
   busy: false,
   settings: null,
+  dialog: null,
   focus: null,
   announcement: '',
 };

@@ -145,3 +145,13 @@ export async function listVersions(locale: Locale, key: DocumentKey, signal?: Ab
   const schema = listSchema(versionSchema);
   return (await request(`${base(locale)}/versions?${keyQuery(key)}`, { schema, signal })).results;
 }
+
+/** Puts a copy behind a module or section, with both languages and what is inside. Answers the copy. */
+export function duplicateModule(locale: Locale, kind: string, id: number, idempotencyKey: string): Promise<Module> {
+  return request(`${base(locale)}/${kind}/${id}/duplicate`, {
+    schema: writtenModule,
+    method: 'POST',
+    body: {},
+    idempotencyKey,
+  });
+}

@@ -5,11 +5,21 @@ import { sectionLayouts, type Module, type Section } from '@/lib/contract/module
  * answered. Untouched sections and modules keep their identity.
  */
 
+/** `order` of a module that the server has not seen: it takes no place in the order of the others there. */
+export const uncounted = -1;
+
+export function isCounted(module: Module): boolean {
+  return module.order !== uncounted;
+}
+
 /** Where a module is or goes: a column of a section, a list of items, or the document itself (parent null). */
 export interface ModulePlace {
   parent: number | null;
   column: number;
-  /** 0-based; beyond the end means at the end. */
+  /**
+   * 0-based index among what is shown; beyond the end means at the end. A module's own `order` counts what is limited to
+   * the other language too, as the server does.
+   */
   order: number;
 }
 
@@ -123,23 +133,45 @@ function changeWithin(module: Module, id: number, change: (module: Module) => Mo
 function without(modules: Sections, id: number): Section[] {
   const place = findPlace(modules, id);
   if (place === null) return [...modules];
-  if (place.parent === null) return modules.filter((section) => section.id !== id);
+  if (place.parent === null) return takeFrom(modules, id);
   return changeModule(modules, place.parent, (holder) =>
     isSection(holder)
       ? {
           ...holder,
           columns: holder.columns.map((column, index) =>
-            index === place.column
-              ? { ...column, children: column.children.filter((child) => child.id !== id) }
-              : column,
+            index === place.column ? { ...column, children: takeFrom(column.children, id) } : column,
           ),
         }
-      : { ...holder, children: holder.children?.filter((child) => child.id !== id) },
+      : { ...holder, children: takeFrom(holder.children ?? [], id) },
   );
 }
 
-function insertInto<Item>(list: readonly Item[], item: Item, order: number): Item[] {
-  return [...list.slice(0, order), item, ...list.slice(order)];
+function insertInto<Item extends Module>(list: readonly Item[], item: Item, index: number): Item[] {
+  const before = list.slice(0, index);
+  const after = list.slice(index);
+  if (!isCounted(item)) return [...before, item, ...after];
+  const order = (before.findLast(isCounted)?.order ?? -1) + 1;
+  return [...before, { ...item, order }, ...after.map((other) => shifted(other, 1))];
+}
+
+function takeFrom<Item extends Module>(list: readonly Item[], id: number): Item[] {
+  const index = list.findIndex((item) => item.id === id);
+  const item = list[index];
+  if (item === undefined) return [...list];
+  const after = list.slice(index + 1);
+  return [...list.slice(0, index), ...(isCounted(item) ? after.map((other) => shifted(other, -1)) : after)];
+}
+
+function shifted<Item extends Module>(module: Item, by: number): Item {
+  return isCounted(module) ? { ...module, order: module.order + by } : module;
+}
+
+/** Gives a module that the server has seen now its place in the order. */
+export function countModule(sections: Sections, id: number): Section[] {
+  const module = findModule(sections, id);
+  const place = findPlace(sections, id);
+  if (module === null || place === null || isCounted(module)) return [...sections];
+  return insertModule(removeModule(sections, id), { ...module, order: 0 }, place);
 }
 
 function mapKeeping<Item>(list: Item[], map: (item: Item) => Item): Item[] {

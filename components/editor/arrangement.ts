@@ -1,0 +1,201 @@
+import { useAlerts } from '@/lib/client/alerts';
+import { useEditorStore } from '@/lib/client/editor-store';
+import * as api from '@/lib/client/page-editor';
+import {
+  changeModule,
+  findModule,
+  findPlace,
+  insertModule,
+  isSection,
+  listChildren,
+  listModules,
+  listNeighbours,
+  moveModule,
+  removeModule,
+  withLayout,
+  type ModulePlace,
+} from '@/lib/client/sections';
+import type { Module, Section } from '@/lib/contract/module';
+import type { EditingSession } from './editing-session';
+import { findNeighbourPlace, type Direction } from './places';
+
+/** What changes the structure of a page: shown at once, sent in order, taken back from the page if the server refuses. */
+export class Arrangement {
+  constructor(private readonly session: EditingSession) {}
+
+  /** Adds an empty section at a place of the page and focuses it. */
+  async insertSection(layout: number, order: number): Promise<void> {
+    const { session } = this;
+    await this.act(async () => {
+      const section = await session.inOrder((key) =>
+        api.createModule(
+          session.locale,
+          'container',
+          { parent: null, column: 0, order, layout, ...session.key },
+          key,
+        ),
+      );
+      const place = { parent: null, column: 0, order };
+      session.setSections(insertModule(session.sections, toSection(section, layout), place));
+      this.focus(section.id, false);
+      this.tell(session.say('alert.sectionAdded'));
+    });
+  }
+
+  /** Adds a block of a kind and puts the caret into it. Returns its id. */
+  insertBlock(model: string, place: ModulePlace, values?: Record<string, unknown>): number {
+    const id = this.session.insertLocal(model, place, values);
+    this.focus(id, true);
+    return id;
+  }
+
+  /** Moves a block or section to a place, counted without the block itself. The focus stays on it. */
+  async move(id: number, place: ModulePlace): Promise<void> {
+    const { session } = this;
+    const before = session.sections;
+    const moved = moveModule(before, id, place);
+    session.setSections(moved);
+    this.focus(id, false);
+    this.announcePlace(id);
+    await this.act(async () => {
+      if (session.identities.findServerId(id) === null) {
+        session.change(id, {});
+        return;
+      }
+      await session.queue.flush(id);
+      if (place.parent !== null) await session.queue.flush(place.parent);
+      const neighbours = listNeighbours(moved, place).filter((module) => module.id !== id);
+      const target = session.identities.toServerPlace(place, neighbours);
+      const serverId = session.identities.findServerId(id);
+      if (serverId === null || (place.parent !== null && target.parent === null)) return;
+      const document = place.parent === null ? session.key : {};
+      const answer = await session.inOrder((key) =>
+        api.reorderModule(session.locale, { id: serverId, ...target, ...document }, key),
+      );
+      if (answer !== null) this.takeRevision(id, answer);
+      this.touch();
+    });
+  }
+
+  /** Moves a block one place in a direction; says so when there is none. */
+  async step(id: number, direction: Direction): Promise<void> {
+    const place = findNeighbourPlace(this.session.sections, id, direction);
+    if (place === null) this.session.announce(this.session.say('announce.noPlace'));
+    else await this.move(id, place);
+  }
+
+  /** Deletes a block or section with what is inside it. Undo brings it back. */
+  async remove(id: number): Promise<void> {
+    const { session } = this;
+    const module = findModule(session.sections, id);
+    const place = findPlace(session.sections, id);
+    if (module === null || place === null) return;
+    const inside = [module, ...listModules(session.sections).filter((other) => isInside(module, other.id))];
+    await Promise.all(inside.map((other) => session.queue.flush(other.id)));
+    this.focusNeighbour(place, id);
+    session.setSections(removeModule(session.sections, id));
+    for (const other of inside) session.queue.discard(other.id);
+    const serverId = session.identities.findServerId(id);
+    if (serverId === null) return;
+    await this.act(async () => {
+      await session.inOrder((key) => api.deleteModule(session.locale, module.model, serverId, key));
+      this.touch();
+      this.tell(session.say('alert.deleted'));
+    });
+  }
+
+  /** Gives a section another split of columns. */
+  async setLayout(id: number, layout: number): Promise<void> {
+    const { session } = this;
+    const section = findModule(session.sections, id);
+    const serverId = session.identities.findServerId(id);
+    if (section === null || !isSection(section) || serverId === null || section.layout === layout) return;
+    session.setSections(changeModule(session.sections, id, (current) => (isSection(current) ? withLayout(current, layout) : current)));
+    await this.act(async () => {
+      const answer = await session.inOrder((key) =>
+        api.updateModule(session.locale, 'container', serverId, { layout }, key),
+      );
+      this.takeRevision(id, answer);
+      this.touch();
+      this.tell(session.say('alert.layoutChanged'));
+    });
+  }
+
+  /** Puts a copy behind a block or section, in both languages. */
+  async duplicate(id: number): Promise<void> {
+    const { session } = this;
+    const module = findModule(session.sections, id);
+    if (module === null) return;
+    await session.queue.flush(id);
+    const serverId = session.identities.findServerId(id);
+    if (serverId === null) {
+      session.announce(session.say('announce.notYetSaved'));
+      return;
+    }
+    await this.act(async () => {
+      const copy = await session.inOrder((key) => api.duplicateModule(session.locale, module.model, serverId, key));
+      await session.reload();
+      this.focus(session.identities.toEditorId(copy.id), false);
+      this.tell(session.say('alert.duplicated'));
+    });
+  }
+
+  private focus(id: number, field: boolean): void {
+    useEditorStore.setState({ focus: { id, field } });
+  }
+
+  private focusNeighbour(place: ModulePlace, id: number): void {
+    const neighbours = listNeighbours(this.session.sections, place).filter((module) => module.id !== id);
+    const next = neighbours[place.order] ?? neighbours[place.order - 1];
+    const target = next?.id ?? place.parent;
+    if (target !== null) this.focus(target, false);
+  }
+
+  private announcePlace(id: number): void {
+    const { sections } = this.session;
+    const place = findPlace(sections, id);
+    if (place === null) return;
+    const total = listNeighbours(sections, place).length;
+    if (place.parent === null) {
+      this.session.announce(this.session.say('announce.sectionMoved', { place: place.order + 1, total }));
+      return;
+    }
+    const section = sections.findIndex((candidate) => isInside(candidate, id)) + 1;
+    this.session.announce(this.session.say('announce.moved', { section, column: place.column + 1, place: place.order + 1, total }));
+  }
+
+  private takeRevision(id: number, { revision }: Module): void {
+    const { session } = this;
+    session.setSections(changeModule(session.sections, id, (module) => ({ ...module, revision })));
+    session.queue.rebase(id, revision);
+  }
+
+  /** The draft differs from what is public now. */
+  private touch(): void {
+    const { draft } = useEditorStore.getState();
+    if (draft) useEditorStore.setState({ draft: { ...draft, has_changes: true, can_undo: true, can_redo: false } });
+  }
+
+  private tell(text: string): void {
+    useAlerts.getState().show({ tone: 'success', text });
+  }
+
+  /** After a refusal the page shows again what the server has. */
+  private async act(action: () => Promise<void>): Promise<void> {
+    try {
+      await action();
+    } catch (error) {
+      this.session.report(error);
+      await this.session.reload().catch(() => undefined);
+    }
+  }
+}
+
+function isInside(holder: Module, id: number): boolean {
+  return listChildren(holder).some((child) => child.id === id || isInside(child, id));
+}
+
+function toSection(module: Module, layout: number): Section {
+  if (isSection(module)) return module;
+  return withLayout({ ...module, model: 'container', layout, columns: [] }, layout);
+}

@@ -1,0 +1,363 @@
+import type { useTranslations } from 'next-intl';
+import { useAlerts } from '@/lib/client/alerts';
+import { useEditorStore } from '@/lib/client/editor-store';
+import { openJournal, type Journal, type JournalEntry } from '@/lib/client/journal';
+import * as api from '@/lib/client/page-editor';
+import { RequestError } from '@/lib/client/request';
+import { SaveQueue, type Conflict, type SaveState } from '@/lib/client/save-queue';
+import {
+  changeModule,
+  countModule,
+  findModule,
+  findPlace,
+  insertModule,
+  isSection,
+  listNeighbours,
+  uncounted,
+  type ModulePlace,
+} from '@/lib/client/sections';
+import type { Locale } from '@/lib/contract/locale';
+import type { Module, Section } from '@/lib/contract/module';
+import type { User } from '@/lib/contract/user';
+import { Identities } from './identities';
+import { buildValues, findFaults, isTypedInPlace, listFields } from './module-rules';
+
+/** Says a sentence of `messages/<locale>/editor.json`. */
+export type Say = ReturnType<typeof useTranslations<'editor'>>;
+
+const repetitions = 3;
+
+/** In milliseconds. */
+const syncPause = 1500;
+
+/**
+ * One document being edited in one language: what was typed, what is on its way, what the server has. It writes the editor's
+ * store; `Arrangement` adds what changes the structure, `Steps` what concerns the whole document.
+ */
+export class EditingSession {
+  readonly identities = new Identities();
+  readonly queue: SaveQueue;
+  private readonly journal: Journal;
+  private chain: Promise<unknown> = Promise.resolve();
+  private waiting: { resolve: () => void; reject: (reason: unknown) => void }[] = [];
+  private started = false;
+  private syncTimer: ReturnType<typeof setTimeout> | undefined;
+  /** Grows with everything that an answer on its way does not know of. */
+  private generation = 0;
+
+  constructor(
+    readonly key: api.DocumentKey,
+    readonly locale: Locale,
+    readonly slug: string,
+    readonly say: Say,
+  ) {
+    this.journal = openJournal(`${key.content_type}:${key.object_id}`, locale);
+    this.queue = new SaveQueue({
+      prepare: (entry, changes) => this.buildBody(entry, changes),
+      send: (entry, body, requestKey) => this.send(entry, body, requestKey),
+      check: (entry) => this.findFaults(entry),
+      findPrerequisite: (entry) => this.findUnsavedParent(entry),
+      keep: (entry) => this.keep(entry),
+      drop: (id) => this.journal.drop(id),
+      onState: (id, state) => this.setState(id, state),
+      onSaved: (id, module, sent) => this.takeOver(id, module, sent),
+      onConflict: (conflict) => this.addConflict(conflict),
+      onSessionEnd: () => useEditorStore.setState({ sessionEnded: true }),
+    });
+  }
+
+  /** Shows a draft, with everything on top of it that only this browser has. The first time, that includes the journal's. */
+  adopt(draft: api.Draft): void {
+    let sections = this.identities.toEditorSections(draft.modules);
+    const entries = this.started ? this.queue.list() : this.journal.list();
+    for (const entry of entries) {
+      sections = entry.place
+        ? insertModule(sections, buildModule(entry), this.findRoom(sections, entry.place))
+        : changeModule(sections, entry.id, (module) => ({ ...module, ...entry.changes }));
+    }
+    useEditorStore.setState({ draft, sections });
+    if (!this.started) {
+      this.started = true;
+      for (const entry of entries) this.queue.change(entry);
+      if (entries.length > 0) {
+        useAlerts.getState().show({ tone: 'information', text: this.say('alert.restored', { count: entries.length }) });
+      }
+    }
+  }
+
+  /** Fetches the draft anew. */
+  async reload(): Promise<void> {
+    this.adopt(await api.getDraft(this.locale, this.slug));
+  }
+
+  /**
+   * Fetches the draft once the page has been still for a moment: orders and revisions, what others did, what can be taken
+   * back. An answer that something overtook is dropped.
+   */
+  syncSoon(): void {
+    clearTimeout(this.syncTimer);
+    this.syncTimer = setTimeout(() => {
+      const generation = this.generation;
+      api.getDraft(this.locale, this.slug).then(
+        (draft) => {
+          if (generation === this.generation && !useEditorStore.getState().busy) this.adopt(draft);
+        },
+        () => undefined,
+      );
+    }, syncPause);
+  }
+
+  /** Takes a typed or chosen value; it is sent after a short pause. */
+  change(id: number, changes: Record<string, unknown>): void {
+    const { sections } = useEditorStore.getState();
+    const module = findModule(sections, id);
+    if (module === null) return;
+    const base = Object.fromEntries(Object.keys(changes).map((name) => [name, module[name]]));
+    this.setSections(changeModule(sections, id, (current) => ({ ...current, ...changes })));
+    this.queue.change(this.buildEntry(module, changes, base));
+  }
+
+  /** Puts a module that the server has not seen on the page and saves it as soon as it meets its rules. Returns its id. */
+  insertLocal(model: string, place: ModulePlace, values: Record<string, unknown> = {}): number {
+    const { parent } = place;
+    if (parent === null) throw new Error('Only a section stands in the document itself.');
+    const id = Identities.create();
+    const entry: JournalEntry = {
+      id,
+      model,
+      locale: this.locale,
+      base: {},
+      changes: { ...buildValues(model), ...values },
+      place: { parent, column: place.column, order: place.order },
+      at: Date.now(),
+    };
+    this.setSections(insertModule(useEditorStore.getState().sections, buildModule(entry), place));
+    this.queue.change(entry);
+    return id;
+  }
+
+  /** Forgets a module that the server has not seen; false if the server knows it. */
+  discardLocal(id: number): boolean {
+    if (this.identities.findServerId(id) !== null) return false;
+    this.queue.discard(id);
+    return true;
+  }
+
+  /** Runs a call that changes the structure after those before it, repeated while it fails in passing. */
+  inOrder<Result>(call: (requestKey: string) => Promise<Result>): Promise<Result> {
+    this.generation += 1;
+    const result = this.chain.then(() => this.insist(call, crypto.randomUUID()));
+    this.chain = result.then(
+      () => this.syncSoon(),
+      () => undefined,
+    );
+    return result;
+  }
+
+  /** Settles a conflict in favour of what was typed here. A module that was deleted meanwhile is created again. */
+  keepMine({ id, theirs }: Conflict): void {
+    if (theirs === null) {
+      const entry = this.queue.find(id);
+      const module = findModule(useEditorStore.getState().sections, id);
+      this.queue.discard(id);
+      this.removeConflict(id);
+      if (entry !== null) this.recreate(entry, module);
+      return;
+    }
+    this.removeConflict(id);
+    this.queue.keepMine(id, theirs.revision, theirs);
+  }
+
+  /** Settles a conflict in favour of what is on the server. */
+  takeTheirs({ id, theirs }: Conflict): void {
+    this.queue.discard(id);
+    this.removeConflict(id);
+    if (theirs === null) void this.reload().catch((error: unknown) => this.report(error));
+    else this.setSections(changeModule(this.sections, id, (module) => ({ ...module, ...this.identities.toEditor(theirs) })));
+  }
+
+  /** Goes on after a sign-in; everything that waited is sent. */
+  signedIn(user: User): void {
+    useEditorStore.setState({ user, sessionEnded: false });
+    for (const { resolve } of this.waiting.splice(0)) resolve();
+    this.queue.resume();
+    if (useEditorStore.getState().draft === null) void this.reload().catch((error: unknown) => this.report(error));
+  }
+
+  /** Leaves the session ended: nothing is sent, everything stays in the browser. */
+  dismissSignIn(): void {
+    useEditorStore.setState({ sessionEnded: false });
+    for (const { reject } of this.waiting.splice(0)) reject(new RequestError('not_authenticated', 401, ''));
+  }
+
+  /** Shows why something did not work. */
+  report(error: unknown): void {
+    if (error instanceof RequestError && error.status === 401) return;
+    const text = error instanceof RequestError && error.status >= 400 ? error.message : this.say('alert.failed');
+    useAlerts.getState().show({ tone: 'error', text });
+  }
+
+  /** Reads a sentence out in the live region. */
+  announce(announcement: string): void {
+    useEditorStore.setState({ announcement });
+  }
+
+  get sections() {
+    return useEditorStore.getState().sections;
+  }
+
+  setSections(sections: Section[]): void {
+    this.generation += 1;
+    useEditorStore.setState({ sections });
+  }
+
+  private buildEntry(module: Module, changes: Record<string, unknown>, base: Record<string, unknown>): JournalEntry {
+    const place = this.identities.findServerId(module.id) === null ? findPlace(this.sections, module.id) : null;
+    return {
+      id: module.id,
+      model: module.model,
+      locale: this.locale,
+      revision: module.revision,
+      base,
+      changes,
+      ...(place?.parent == null ? {} : { place: { ...place, parent: place.parent } }),
+      at: Date.now(),
+    };
+  }
+
+  private buildBody(entry: JournalEntry, changes: Record<string, unknown>): Record<string, unknown> {
+    if (!entry.place) return entry.revision === undefined ? changes : { ...changes, revision: entry.revision };
+    const place = findPlace(this.sections, entry.id) ?? entry.place;
+    return { ...changes, ...this.identities.toServerPlace(place, listNeighbours(this.sections, place)) };
+  }
+
+  private async send(entry: JournalEntry, body: Record<string, unknown>, requestKey: string): Promise<Module> {
+    const id = this.identities.findServerId(entry.id);
+    if (id !== null) return api.updateModule(this.locale, entry.model, id, body, requestKey);
+    const place = { parent: Number(body.parent), column: Number(body.column), order: Number(body.order) };
+    const module = await api.createModule(this.locale, entry.model, { ...body, ...place }, requestKey);
+    this.identities.join(entry.id, module.id);
+    return module;
+  }
+
+  private findFaults(entry: JournalEntry): Record<string, string> | null {
+    const module = findModule(this.sections, entry.id);
+    return module === null ? null : findFaults(module);
+  }
+
+  private findUnsavedParent(entry: JournalEntry): number | null {
+    const parent = entry.place?.parent;
+    return parent !== undefined && this.identities.findServerId(parent) === null ? parent : null;
+  }
+
+  /** The journal speaks the server's ids where there are some: the browser's end with the page. */
+  private keep(entry: JournalEntry): void {
+    const id = this.identities.findServerId(entry.id) ?? entry.id;
+    if (id !== entry.id) this.journal.drop(entry.id);
+    const place = entry.place && {
+      ...entry.place,
+      parent: this.identities.findServerId(entry.place.parent) ?? entry.place.parent,
+    };
+    const kept = this.journal.keep({ ...entry, id, ...(place ? { place } : {}) });
+    if (!kept) useAlerts.getState().show({ tone: 'error', text: this.say('alert.noRoom') });
+  }
+
+  /**
+   * Texts stay as they were typed, even if the server writes them a little differently: the field under the caret must not
+   * change. Everything else comes from the answer, such as the address of a chosen picture.
+   */
+  private takeOver(id: number, received: Module, sent: Record<string, unknown>): void {
+    this.journal.drop(id);
+    const module = this.identities.toEditor(received);
+    const texts = new Set(listFields(module.model).flatMap(([name, field]) => (isTypedInPlace(field) ? [name] : [])));
+    const unsaved = this.queue.find(id)?.changes ?? {};
+    this.setSections(
+      changeModule(this.sections, id, (current) => {
+        const kept = Object.keys(current).filter((name) => name in unsaved || (name in sent && texts.has(name)));
+        const own = Object.fromEntries(kept.map((name) => [name, current[name]]));
+        const place = { id: current.id, parent: current.parent, column: current.column, order: current.order };
+        const inner = isSection(current) ? { columns: current.columns } : { children: current.children };
+        return { ...current, ...module, ...place, ...inner, ...own };
+      }),
+    );
+    this.setSections(countModule(this.sections, id));
+    this.markChanged();
+    this.syncSoon();
+    if (Object.keys(sent).length > 0) {
+      useAlerts.getState().show({ tone: 'success', text: this.say('alert.saved'), quiet: true });
+    }
+  }
+
+  /** The draft differs from what is public from the first save on. */
+  private markChanged(): void {
+    const { draft } = useEditorStore.getState();
+    if (draft !== null) useEditorStore.setState({ draft: { ...draft, has_changes: true, can_undo: true, can_redo: false } });
+  }
+
+  private setState(id: number, state: SaveState): void {
+    const { states } = useEditorStore.getState();
+    useEditorStore.setState({ states: { ...states, [id]: state } });
+    if (state.status === 'error' && state.message !== undefined) {
+      useAlerts.getState().show({ tone: 'error', text: navigator.onLine ? this.say('alert.notSaved') : this.say('alert.offline') });
+    }
+  }
+
+  private addConflict(conflict: Conflict): void {
+    const { conflicts } = useEditorStore.getState();
+    useEditorStore.setState({ conflicts: [...conflicts.filter((other) => other.id !== conflict.id), conflict] });
+  }
+
+  private removeConflict(id: number): void {
+    useEditorStore.setState({ conflicts: useEditorStore.getState().conflicts.filter((conflict) => conflict.id !== id) });
+  }
+
+  private recreate(entry: JournalEntry, module: Module | null): void {
+    const place = findPlace(this.sections, entry.id) ?? this.findRoom(this.sections, { parent: 0, column: 0, order: 0 });
+    const values = Object.fromEntries(listFields(entry.model).map(([name]) => [name, module?.[name] ?? entry.changes[name]]));
+    void this.reload()
+      .then(() => this.insertLocal(entry.model, this.findRoom(this.sections, place), values))
+      .catch((error: unknown) => this.report(error));
+  }
+
+  /** A place that exists: the wanted one, or the end of the first section. */
+  private findRoom(sections: readonly Module[], place: ModulePlace): ModulePlace {
+    const list = sections.filter(isSection);
+    if (place.parent !== null && findModule(list, place.parent) !== null) return place;
+    return { parent: list.at(0)?.id ?? null, column: 0, order: Number.MAX_SAFE_INTEGER };
+  }
+
+  private async insist<Result>(call: (requestKey: string) => Promise<Result>, requestKey: string): Promise<Result> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await call(requestKey);
+      } catch (error) {
+        if (!(error instanceof RequestError)) throw error;
+        if (error.status === 401) await this.waitForSession();
+        else if (!error.isPassing || tries >= repetitions) throw error;
+        else await new Promise((resolve) => setTimeout(resolve, 300 * 2 ** tries));
+      }
+    }
+  }
+
+  private waitForSession(): Promise<void> {
+    this.queue.pause();
+    useEditorStore.setState({ sessionEnded: true });
+    return new Promise((resolve, reject) => this.waiting.push({ resolve, reject }));
+  }
+}
+
+function buildModule({ id, model, changes, place }: JournalEntry): Module {
+  return {
+    slug: null,
+    content_type: null,
+    object_id: null,
+    anchor: '',
+    locales: null,
+    ...changes,
+    id,
+    model,
+    parent: place?.parent ?? null,
+    column: place?.column ?? 0,
+    order: uncounted,
+  };
+}

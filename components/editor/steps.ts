@@ -1,0 +1,63 @@
+import { useAlerts } from '@/lib/client/alerts';
+import { useEditorStore } from '@/lib/client/editor-store';
+import * as api from '@/lib/client/page-editor';
+import type { Locale } from '@/lib/contract/locale';
+import type { DocumentAnswer } from '@/lib/contract/write';
+import type { EditingSession } from './editing-session';
+
+/** What concerns the whole document: undo, redo, publish, restore. What was typed is saved first, so that nothing is passed over. */
+export class Steps {
+  constructor(private readonly session: EditingSession) {}
+
+  /** Takes back the caller's last operation, on the server (design §5). */
+  undo(): Promise<void> {
+    return this.go(this.session.say('alert.undone'), (key) => api.stepBack(this.session.locale, 'undo', this.session.key, key));
+  }
+
+  /** Does again what was taken back last. */
+  redo(): Promise<void> {
+    return this.go(this.session.say('alert.redone'), (key) => api.stepBack(this.session.locale, 'redo', this.session.key, key));
+  }
+
+  /** Makes the draft public. What is not saved yet, such as an empty new headline, stays out of it and is named. */
+  publish(locales: readonly Locale[]): Promise<void> {
+    return this.go(this.session.say('alert.published'), (key) => api.publish(this.session.locale, this.session.key, locales, key));
+  }
+
+  /** Makes a version the draft again. */
+  restore(version: number): Promise<void> {
+    return this.go(this.session.say('alert.restoredVersion'), (key) =>
+      api.restoreVersion(this.session.locale, this.session.key, version, key),
+    );
+  }
+
+  /** Sends everything that waits and says how it went. */
+  async save(): Promise<void> {
+    const saved = await this.session.queue.flushAll();
+    const { states } = useEditorStore.getState();
+    const incomplete = Object.values(states).filter((state) => state.status === 'incomplete').length;
+    if (saved) this.tell('success', this.session.say('alert.allSaved'));
+    else if (incomplete > 0) this.tell('information', this.session.say('alert.incomplete', { count: incomplete }));
+  }
+
+  private async go(message: string, call: (key: string) => Promise<DocumentAnswer>): Promise<void> {
+    const { session } = this;
+    if (useEditorStore.getState().busy) return;
+    useEditorStore.setState({ busy: true });
+    try {
+      await session.queue.flushAll();
+      session.adopt(await session.inOrder(call));
+      this.tell('success', message);
+      const left = session.queue.list().length;
+      if (left > 0) this.tell('information', this.session.say('alert.incomplete', { count: left }));
+    } catch (error) {
+      session.report(error);
+    } finally {
+      useEditorStore.setState({ busy: false });
+    }
+  }
+
+  private tell(tone: 'success' | 'information', text: string): void {
+    useAlerts.getState().show({ tone, text });
+  }
+}

@@ -1,0 +1,39 @@
+import { infiniteQueryOptions, QueryClient, queryOptions } from '@tanstack/react-query';
+import type { Locale } from '@/lib/contract/locale';
+import { listLinkChoices, listPictures } from './library';
+import { listHistory, listVersions, type DocumentKey } from './page-editor';
+
+/** The editor's query client: lists are fetched anew whenever a dialog opens, and the queue does the repeating of writes. */
+export function createEditorQueryClient(): QueryClient {
+  return new QueryClient({ defaultOptions: { queries: { retry: 1, staleTime: 0, refetchOnWindowFocus: false } } });
+}
+
+export function historyQuery(locale: Locale, key: DocumentKey) {
+  return queryOptions({
+    queryKey: ['history', locale, key],
+    queryFn: ({ signal }) => listHistory(locale, key, signal),
+  });
+}
+
+export function versionsQuery(locale: Locale, key: DocumentKey) {
+  return queryOptions({
+    queryKey: ['versions', locale, key],
+    queryFn: ({ signal }) => listVersions(locale, key, signal),
+  });
+}
+
+export function picturesQuery(locale: Locale, search: string) {
+  return infiniteQueryOptions({
+    queryKey: ['pictures', locale, search],
+    queryFn: ({ signal, pageParam }) => listPictures(locale, { search, page: pageParam }, signal),
+    initialPageParam: 1,
+    getNextPageParam: (last, _pages, page) => (last.next === null ? undefined : page + 1),
+  });
+}
+
+export function linkChoicesQuery(locale: Locale, wanted: { search?: string; reference?: string }) {
+  return queryOptions({
+    queryKey: ['links', locale, wanted],
+    queryFn: ({ signal }) => listLinkChoices(locale, wanted, signal),
+  });
+}
