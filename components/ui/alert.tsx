@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import styles from './alert.module.css';
+import { VisuallyHidden } from './visually-hidden';
+
+interface AlertProps {
+  /** `error` interrupts a screen reader, the others wait. */
+  tone?: 'info' | 'success' | 'error';
+  children: ReactNode;
+  /** Such as a button to close it. */
+  action?: ReactNode;
+}
+
+/** A message that stands on the page. When it comes and goes is up to the caller. */
+export function Alert({ tone = 'info', children, action }: AlertProps) {
+  return (
+    <div className={styles.alert} data-tone={tone} role={tone === 'error' ? 'alert' : 'status'}>
+      <div className={styles.text}>{children}</div>
+      {action}
+    </div>
+  );
+}
+
+/** Reads a text to screen readers when it changes; shows nothing. It has to be on the page before the text is. */
+export function LiveRegion({ children, assertive = false }: { children?: ReactNode; assertive?: boolean }) {
+  return (
+    <div role={assertive ? 'alert' : 'status'} aria-live={assertive ? 'assertive' : 'polite'}>
+      <VisuallyHidden>{children}</VisuallyHidden>
+    </div>
+  );
+}
