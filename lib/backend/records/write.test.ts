@@ -1,0 +1,144 @@
+import '@/tests/support/database';
+import { describe, expect, it } from 'vitest';
+import { ProblemError } from '../problem';
+import { findRecord, listRecords } from './find';
+import { createRecord, deleteRecord, updateRecord } from './write';
+
+async function problemOf(work: Promise<unknown>): Promise<ProblemError> {
+  try {
+    await work;
+  } catch (error) {
+    if (error instanceof ProblemError) return error;
+    throw error;
+  }
+  throw new Error('Nothing was thrown.');
+}
+
+const page = { title: { de: 'Über uns', en: 'About us' }, is_online: true };
+const listAll = { page: 1, page_size: 100 };
+
+describe('a page', () => {
+  it('gets a path per language from its title, and a number where that is taken', async () => {
+    const first = await createRecord('pages', page);
+    expect(first.urls).toEqual({ de: '/de/ueber-uns', en: '/en/about-us' });
+    expect(first.reference).toBe(`page:${first.id}`);
+    const second = await createRecord('pages', page);
+    expect(second.urls).toEqual({ de: '/de/ueber-uns-2', en: '/en/about-us-2' });
+  });
+
+  it('has no path in a language without a title', async () => {
+    const record = await createRecord('pages', { title: { de: 'Nur deutsch' } });
+    expect(record.urls).toEqual({ de: '/de/nur-deutsch' });
+  });
+
+  it('is the home page under the empty path, and only one is', async () => {
+    const home = await createRecord('pages', { title: { de: 'Start', en: 'Home' }, slug: { de: '', en: '' } });
+    expect(home.urls).toEqual({ de: '/de', en: '/en' });
+    const other = await createRecord('pages', { title: { de: 'Zweite' }, slug: { de: '' } });
+    expect(other.urls).toEqual({ de: '/de/zweite' });
+    const saved = await updateRecord('pages', Number(home.id), { headline: { de: 'Willkommen' } });
+    expect(saved.urls).toEqual({ de: '/de', en: '/en' });
+  });
+
+  it('refuses a typed path that is taken or reserved', async () => {
+    await createRecord('pages', { title: { de: 'Besuch' } });
+    const taken = await problemOf(createRecord('pages', { title: { de: 'Anderes' }, slug: { de: 'besuch' } }));
+    expect(taken).toMatchObject({ code: 'conflict', options: { fields: { 'slug.de': 'records.slug_taken' } } });
+    const reserved = await problemOf(createRecord('pages', { title: { de: 'A' }, slug: { de: 'preview/x' } }));
+    expect(reserved).toMatchObject({ code: 'invalid', options: { fields: { 'slug.de': 'records.slug_reserved' } } });
+  });
+
+  it('leaves a redirect when its path changes while it is online, without chains or loops', async () => {
+    const record = await createRecord('pages', { title: { de: 'Weg eins' }, is_online: true });
+    const id = Number(record.id);
+    await updateRecord('pages', id, { slug: { de: 'weg-zwei' } });
+    await updateRecord('pages', id, { slug: { de: 'weg-drei' } });
+    const paths = async () => (await listRecords('redirects', listAll)).results.map((each) => [each.old_path, each.new_path]);
+    expect(await paths()).toEqual([
+      ['/de/weg-eins', '/de/weg-drei'],
+      ['/de/weg-zwei', '/de/weg-drei'],
+    ]);
+    await updateRecord('pages', id, { slug: { de: 'weg-eins' } });
+    expect(await paths()).toEqual([
+      ['/de/weg-drei', '/de/weg-eins'],
+      ['/de/weg-zwei', '/de/weg-eins'],
+    ]);
+  });
+
+  it('leaves no redirect when it was offline', async () => {
+    const before = (await listRecords('redirects', listAll)).count;
+    const record = await createRecord('pages', { title: { de: 'Entwurf' } });
+    await updateRecord('pages', Number(record.id), { slug: { de: 'entwurf-neu' } });
+    expect((await listRecords('redirects', listAll)).count).toBe(before);
+  });
+});
+
+describe('a save', () => {
+  it('from an older state is a conflict with theirs', async () => {
+    const record = await createRecord('genres', { title: { de: 'Tanz', en: 'Dance' } });
+    const id = Number(record.id);
+    await updateRecord('genres', id, { revision: 1, colour: 'pink' });
+    const problem = await problemOf(updateRecord('genres', id, { revision: 1, colour: 'blue' }));
+    expect(problem).toMatchObject({ code: 'conflict', options: { extra: { theirs: { colour: 'pink', revision: 2 } } } });
+    expect(await findRecord('genres', id)).toMatchObject({ colour: 'pink', slug: 'tanz' });
+  });
+
+  it('keeps the other language and names the fields at fault', async () => {
+    const record = await createRecord('genres', { title: { de: 'Film', en: 'Film' } });
+    const saved = await updateRecord('genres', Number(record.id), { title: { en: 'Movies' } });
+    expect(saved.title).toEqual({ de: 'Film', en: 'Movies' });
+    const problem = await problemOf(createRecord('genres', { title: {}, colour: 'beige' }));
+    expect(problem.options.fields).toEqual({ title: 'fields.required', colour: 'fields.bad_choice' });
+    const unknown = await problemOf(createRecord('genres', { title: { de: 'X' }, nonsense: 1 }));
+    expect(unknown.options.fields).toEqual({ nonsense: 'records.unknown_field' });
+  });
+});
+
+describe('a deletion', () => {
+  it('of something in use says where, and goes through by force', async () => {
+    const genre = await createRecord('genres', { title: { de: 'Konzert' } });
+    const event = await createRecord('events', {
+      title: { de: 'Flussklang' },
+      date_start: '2025-07-01T19:30',
+      genre: genre.id,
+    });
+    const problem = await problemOf(deleteRecord('genres', Number(genre.id)));
+    expect(problem).toMatchObject({
+      code: 'conflict',
+      options: { extra: { used_by: [{ resource: 'events', id: event.id, title: 'Flussklang', part: 'record' }] } },
+    });
+    await deleteRecord('genres', Number(genre.id), { force: true });
+    expect(await findRecord('genres', Number(genre.id))).toBeNull();
+  });
+
+  it('of something unknown is not found', async () => {
+    expect(await problemOf(deleteRecord('genres', 999_999))).toMatchObject({ code: 'not_found' });
+  });
+});
+
+describe('a redirect', () => {
+  it('stays on the site, never leads in a circle, and is the only one of its path', async () => {
+    await createRecord('redirects', { old_path: '/de/a/', new_path: '/de/b' });
+    await createRecord('redirects', { old_path: '/de/b', new_path: '/de/c' });
+    const loop = await problemOf(createRecord('redirects', { old_path: '/de/c', new_path: '/de/a' }));
+    expect(loop.options.fields).toEqual({ new_path: 'records.redirect_loop' });
+    const foreign = await problemOf(createRecord('redirects', { old_path: '/de/d', new_path: 'https://evil.example' }));
+    expect(foreign.options.fields).toEqual({ new_path: 'records.site_path' });
+    const again = await problemOf(createRecord('redirects', { old_path: '/de/a', new_path: '/de/x' }));
+    expect(again).toMatchObject({ code: 'conflict', options: { fields: { old_path: 'records.redirect_taken' } } });
+  });
+});
+
+describe('a link', () => {
+  it('to a path of the site becomes a reference', async () => {
+    const target = await createRecord('pages', { title: { de: 'Karten' }, is_online: true });
+    const event = await createRecord('events', {
+      title: { de: 'Lesung' },
+      date_start: '2025-07-02T19:00',
+      ticket_link: '/de/karten',
+    });
+    expect(event.ticket_link).toBe(`page:${target.id}`);
+    const missing = await problemOf(updateRecord('events', Number(event.id), { ticket_link: 'page:999999' }));
+    expect(missing.options.fields).toEqual({ ticket_link: 'records.target_missing' });
+  });
+});
