@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { endpoint } from '@/lib/backend/http/endpoint';
+import { ProblemError } from '@/lib/backend/problem';
+import { publicAnswer } from '@/lib/backend/records/public/answer';
+import { findRedirect } from '@/lib/backend/records/public/redirects';
+import { localeSchema } from '@/lib/contract/locale';
+
+/** Where an old path (with or without its locale prefix) leads now (spec §7); 404 if nowhere. */
+export const GET = endpoint({
+  access: 'public',
+  params: z.object({ locale: localeSchema, path: z.array(z.string().max(300)).max(40) }),
+  handle: async ({ request, params }) => {
+    const path = params.path.map(decodeSegment).join('/');
+    const target =
+      (await findRedirect(`/${path}`)) ?? (await findRedirect(`/${params.locale}/${path}`));
+    if (target === null) throw new ProblemError('not_found');
+    return publicAnswer(request, { new_path: target });
+  },
+});
+
+function decodeSegment(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    throw new ProblemError('not_found');
+  }
+}

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { endpoint } from '@/lib/backend/http/endpoint';
+import { publicAnswer } from '@/lib/backend/records/public/answer';
+import { listRedirects } from '@/lib/backend/records/public/redirects';
+import { localeSchema } from '@/lib/contract/locale';
+
+/** Old and new paths of a language (spec §7). */
+export const GET = endpoint({
+  access: 'public',
+  params: z.object({ locale: localeSchema }),
+  handle: async ({ request, params }) => publicAnswer(request, await listRedirects(params.locale)),
+});
