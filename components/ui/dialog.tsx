@@ -1,7 +1,7 @@
 'use client';
 
 import { Dialog as Radix } from 'radix-ui';
-import type { ComponentProps, ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import styles from './dialog.module.css';
 import { IconButton } from './icon-button';
 import { CloseIcon } from './icons';
@@ -17,7 +17,8 @@ export interface DialogProps {
   footer?: ReactNode;
   /** For what would lose something typed: keeps the dialog when a person presses beside it. */
   keepOnOutsidePress?: boolean;
-  onCloseAutoFocus?: ComponentProps<typeof Radix.Content>['onCloseAutoFocus'];
+  /** Where the focus goes when it closes, instead of back to where it came from. */
+  onCloseFocus?: () => void;
   children: ReactNode;
 }
 
@@ -31,9 +32,10 @@ export function Dialog({
   size = 'medium',
   footer,
   keepOnOutsidePress = false,
-  onCloseAutoFocus,
+  onCloseFocus,
   children,
 }: DialogProps) {
+  const opener = useRef<HTMLElement | null>(null);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -42,7 +44,15 @@ export function Dialog({
           className={styles.dialog}
           data-size={size}
           {...(description ? {} : { 'aria-describedby': undefined })}
-          {...(onCloseAutoFocus ? { onCloseAutoFocus } : {})}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+          }}
+          onCloseAutoFocus={(event) => {
+            // Radix gives the focus back to its own trigger only; here the dialog is opened by state.
+            event.preventDefault();
+            if (onCloseFocus) onCloseFocus();
+            else opener.current?.focus();
+          }}
           onInteractOutside={(event) => {
             if (keepOnOutsidePress) event.preventDefault();
           }}
