@@ -1,17 +1,37 @@
+import fs from 'node:fs';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
+import { env } from './lib/env';
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
 
+/**
+ * Next enters the generated types of its folder into tsconfig.json. A build beside the usual one (tests) gets a file of its own for that.
+ */
+function tsconfigPath(): string {
+  if (env.NEXT_DIST_DIR === '.next') return 'tsconfig.json';
+  const file = `tsconfig${env.NEXT_DIST_DIR}.json`;
+  if (!fs.existsSync(file)) {
+    const include = ['next-env.d.ts', '**/*.ts', '**/*.tsx'];
+    fs.writeFileSync(file, `${JSON.stringify({ extends: './tsconfig.json', include }, null, 2)}\n`);
+  }
+  return file;
+}
+
 const config: NextConfig = {
+  distDir: env.NEXT_DIST_DIR,
   // Pages answer the slash form with a redirect of their own; the contract's endpoints answer both forms (proxy.ts).
   skipTrailingSlashRedirect: true,
   poweredByHeader: false,
   reactStrictMode: true,
+  // `npm test` checks the types; the build need not do it again.
+  typescript: { ignoreBuildErrors: true, tsconfigPath: tsconfigPath() },
   serverExternalPackages: ['pg', 'sharp', 'better-auth', 'graphile-worker', 'pino', 'nodemailer', 'sanitize-html'],
   experimental: {
     // Rendered pages live in memory only: the list of revalidated tags does too, so a page kept on disk would come back stale after a restart.
     isrFlushToDisk: false,
+    // The public site, the admin and the hub have root layouts of their own; what no route has gets app/global-not-found.tsx.
+    globalNotFound: true,
   },
 };
 

@@ -40,7 +40,12 @@ async function start() {
   await client.query('alter system set full_page_writes = off');
   await client.query('select pg_reload_conf()');
   await client.end();
-  await migrateDatabase(server.url);
+  try {
+    await migrateDatabase(server.url);
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
   return {
     templateUrl: server.url,
     stop: async () => {

@@ -31,8 +31,3 @@ export async function createAccount(input: NewAccount): Promise<string> {
     return id;
   });
 }
-
-/** A random password that a person can copy from a terminal. */
-export function generatePassword(): string {
-  return crypto.randomBytes(15).toString('base64url');
-}

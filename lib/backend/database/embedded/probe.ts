@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import net from 'node:net';
 import { DatabaseError, Client } from 'pg';
 import { z } from 'zod';
 
@@ -35,6 +36,21 @@ export async function probe(port: number, password: string, dataFolder: string):
   } finally {
     await client.end().catch(() => undefined);
   }
+}
+
+/** Whether a server takes connections at an address, whatever it answers to them. */
+export async function probeUrl(url: string): Promise<boolean> {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve) => {
+    const socket = net.connect({ host: hostname, port: Number(port) });
+    socket.setTimeout(2000, () => socket.destroy());
+    socket.once('connect', () => {
+      resolve(true);
+      socket.destroy();
+    });
+    socket.once('error', () => undefined);
+    socket.once('close', () => resolve(false));
+  });
 }
 
 function judge(error: unknown): Finding {

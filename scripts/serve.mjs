@@ -1,0 +1,67 @@
+// The web server. Started by scripts/start.mjs; in a container by itself: `node scripts/serve.mjs`.
+import http from 'node:http';
+import process from 'node:process';
+import next from 'next';
+
+const dev = process.argv.includes('--dev');
+const port = Number(process.env.PORT || 3000);
+const isBehindProxy = ['true', '1'].includes(process.env.TRUST_PROXY ?? '');
+/** Requests that are being answered get this long to finish when the server stops. */
+const patience = 10_000;
+
+const server = http.createServer();
+const app = next({ dev, dir: process.cwd(), port, httpServer: server });
+
+try {
+  await app.prepare();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+
+const handle = app.getRequestHandler();
+
+server.on('request', (request, response) => {
+  if (!isBehindProxy) dropForwarded(request);
+  request.headers['x-forwarded-for'] ??= request.socket.remoteAddress;
+  handle(request, response).catch((error) => {
+    console.error(error);
+    response.destroy();
+  });
+});
+
+server.once('error', (error) => {
+  if (!process.send) console.error(`Port ${port} cannot be used: ${error.message}`);
+  process.send?.('code' in error ? error.code : error.message, () => process.exit(1));
+  if (!process.send) process.exit(1);
+});
+
+server.listen(port, () => process.send?.('ready'));
+
+/**
+ * Without a trusted proxy in front, anybody could claim any address or host.
+ * @param {http.IncomingMessage} request
+ */
+function dropForwarded(request) {
+  for (const name of Object.keys(request.headers)) {
+    if (name === 'forwarded' || name === 'x-real-ip' || name.startsWith('x-forwarded-')) delete request.headers[name];
+  }
+}
+
+let isStopping = false;
+
+async function stop() {
+  if (isStopping) return;
+  isStopping = true;
+  setTimeout(() => process.exit(0), patience).unref();
+  const closed = new Promise((resolve) => server.close(resolve));
+  server.closeIdleConnections();
+  await closed;
+  await app.close();
+  process.exit(0);
+}
+
+process.on('SIGTERM', stop);
+process.on('SIGINT', stop);
+// The starting process is gone, without a chance to say so.
+process.on('disconnect', stop);

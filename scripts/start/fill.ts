@@ -1,0 +1,42 @@
+// Fills an empty database: with the demo, or with `--empty` only with the first admin. Run by the start script and `npm run seed`.
+import { sql } from 'drizzle-orm';
+import { createAccount } from '@/lib/backend/accounts/create-account';
+import { createPasswordLink } from '@/lib/backend/accounts/password-link';
+import { closeDatabase, database } from '@/lib/backend/database/client';
+import { settings } from '@/lib/backend/database/schema';
+import { seedDemo } from '@/lib/backend/seed/seed';
+import { env } from '@/lib/env';
+
+const isEmptySite = process.argv.includes('--empty');
+
+const mark = (name: string) =>
+  database().insert(settings).values({ name, value: new Date().toISOString() }).onConflictDoNothing();
+
+/** Begins anew after a seed that was interrupted; nobody has worked on this content yet. */
+async function removeHalfDone(): Promise<void> {
+  await database().execute(sql`truncate records, media, settings, subscribers, idempotency, "user" restart identity cascade`);
+}
+
+if (isEmptySite) {
+  await createAccount({ email: env.SEED_EDITOR_EMAIL, name: nameOf(env.SEED_EDITOR_EMAIL), role: 'admin', password: null });
+  const link = await createPasswordLink(env.SEED_EDITOR_EMAIL);
+  console.log(`\n  The first admin is ${env.SEED_EDITOR_EMAIL}. This link sets the password, once, within a day:\n  ${link}\n`);
+} else {
+  await removeHalfDone();
+  await mark('seeding');
+  await createAccount({
+    email: env.SEED_EDITOR_EMAIL,
+    name: nameOf(env.SEED_EDITOR_EMAIL),
+    role: 'admin',
+    password: env.SEED_EDITOR_PASSWORD ?? null,
+  });
+  await seedDemo();
+}
+await mark('seeded');
+await closeDatabase();
+
+/** A name to start with: what stands before the @. */
+function nameOf(email: string): string {
+  const [local = email] = email.split('@');
+  return local.charAt(0).toUpperCase() + local.slice(1);
+}

@@ -1,0 +1,56 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { Client } from 'pg';
+import { generatePassword } from '@/lib/backend/accounts/password';
+import { env, siteUrl } from '@/lib/env';
+import { writePrivate } from './secrets';
+
+const loginFile = (dataDir: string): string => path.join(dataDir, 'editor-login.txt');
+
+let fresh: string | null = null;
+
+/** Whether nobody has put anything into the database: no seed was finished, and there are no accounts but an unfinished seed's. */
+export async function isEmpty(url: string): Promise<boolean> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  await client.connect();
+  try {
+    const answer = await client.query<{ seeded: boolean; begun: boolean; used: boolean }>(`
+      select exists (select from settings where name = 'seeded') as seeded,
+        exists (select from settings where name = 'seeding') as begun,
+        exists (select from records) or exists (select from "user") as used`);
+    const state = answer.rows[0];
+    return state !== undefined && !state.seeded && (state.begun || !state.used);
+  } finally {
+    await client.end();
+  }
+}
+
+/** The demo editor's password: the operator's, or the one in the data folder, or a new one that is written there. */
+export function ensureEditorPassword(dataDir: string): string {
+  if (env.SEED_EDITOR_PASSWORD !== undefined) return env.SEED_EDITOR_PASSWORD;
+  const kept = findKeptPassword(dataDir);
+  if (kept !== null) return kept;
+  const password = generatePassword();
+  writePrivate(loginFile(dataDir), `${env.SEED_EDITOR_EMAIL}\n${password}\n`);
+  fresh = password;
+  return password;
+}
+
+function findKeptPassword(dataDir: string): string | null {
+  try {
+    const [email, password] = fs.readFileSync(loginFile(dataDir), 'utf8').split('\n');
+    return email === env.SEED_EDITOR_EMAIL && password ? password : null;
+  } catch {
+    return null;
+  }
+}
+
+/** How to sign in, for the terminal. A generated password is shown once, at the start that made it. */
+export function describeLogin(dataDir: string): string {
+  const file = path.relative(process.cwd(), loginFile(dataDir)) || loginFile(dataDir);
+  let password = 'as it was set for this account';
+  if (fresh !== null) password = `${fresh} (shown once, kept in ${file})`;
+  else if (fs.existsSync(loginFile(dataDir))) password = `in ${file}`;
+  else if (env.SEED_EDITOR_PASSWORD !== undefined) password = 'as in SEED_EDITOR_PASSWORD';
+  return `  Editor's login:   ${siteUrl}/cms-hub\n    e-mail:         ${env.SEED_EDITOR_EMAIL}\n    password:       ${password}`;
+}

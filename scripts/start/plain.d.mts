@@ -1,0 +1,5 @@
+export const root: string;
+
+export class PlainError extends Error {
+  constructor(message: string, options?: ErrorOptions);
+}

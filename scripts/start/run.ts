@@ -1,0 +1,74 @@
+import path from 'node:path';
+import { env, isExternal, siteUrl } from '@/lib/env';
+import { build, isBuildFresh } from './build';
+import { migrate, openDatabase, type RunningDatabase } from './database';
+import type { Lock } from './lock.mjs';
+import { describeLogin, ensureEditorPassword, isEmpty } from './login';
+import { runScript, stopChildren } from './child';
+import { PlainError } from './plain.mjs';
+import { getSecrets } from './secrets';
+import { checkPort, serve } from './site';
+
+interface RunOptions {
+  mode: 'start' | 'dev';
+  /** Packages and build are there already, as in a production image. */
+  isPrepared: boolean;
+  lock: Lock;
+}
+
+/** What must be undone when the site stops, the last first. */
+const cleanUps: (() => Promise<void> | void)[] = [];
+
+/** Database, seed, build, web server; then waits for the end of one of them or for Ctrl-C, and stops everything it started. */
+export async function run({ mode, isPrepared, lock }: RunOptions): Promise<void> {
+  cleanUps.push(() => lock.release());
+  cleanUps.push(stopChildren);
+  const stopping = new Promise<number>((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve(0));
+  });
+  try {
+    process.exitCode = await Promise.race([stopping, bringUp(mode, isPrepared, lock)]);
+  } finally {
+    for (const cleanUp of cleanUps.reverse()) await cleanUp();
+  }
+  process.exit();
+}
+
+/** Answers an exit code when the site has ended by itself. */
+async function bringUp(mode: 'start' | 'dev', isPrepared: boolean, lock: Lock): Promise<number> {
+  await checkPort();
+  const dataDir = path.resolve(env.DATA_DIR);
+  const settings: Record<string, string> = { ...getSecrets(dataDir), PORT: String(env.PORT) };
+  if (!isExternal) {
+    const database = await openDatabase();
+    cleanUps.push(database.stop);
+    settings.DATABASE_URL = database.url;
+    await prepareDatabase(database, settings, dataDir);
+  }
+  if (mode === 'start' && !isBuildFresh()) {
+    if (isPrepared) {
+      console.log('The build does not come from these sources; it is served as it is.');
+    } else {
+      console.log('Building …');
+      await build();
+    }
+  }
+  const site = await serve(mode, settings);
+  cleanUps.push(site.stop);
+  lock.setAddress(siteUrl);
+  console.log(`\n  Litfass is ready: ${siteUrl}`);
+  if (!isExternal) console.log(describeLogin(dataDir));
+  console.log('  Ctrl-C stops it.\n');
+  const reason = await site.ended;
+  console.error(reason);
+  return 1;
+}
+
+async function prepareDatabase(database: RunningDatabase, settings: Record<string, string>, dataDir: string): Promise<void> {
+  await migrate(database.url);
+  if (!(await isEmpty(database.url))) return;
+  console.log('Adding the demo content …');
+  const password = ensureEditorPassword(dataDir);
+  const status = await runScript('scripts/start/fill.ts', [], { ...settings, SEED_EDITOR_PASSWORD: password });
+  if (status !== 0) throw new PlainError('The demo content could not be added; the reason stands above. The next start tries again.');
+}
