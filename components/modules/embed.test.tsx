@@ -1,0 +1,118 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NextIntlClientProvider } from 'next-intl';
+import { describe, expect, it } from 'vitest';
+import type { EmbedFamily } from '@/lib/pagebuilder/embeds';
+import { getMessages } from '@/lib/i18n/messages';
+import { Embed } from './embed';
+import { findPlayer, playerHosts } from './embed-player';
+
+const players: [EmbedFamily, string, string][] = [
+  [
+    'video',
+    'https://www.youtube.com/watch?v=aqz-KE-bpKQ&t=10',
+    'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&rel=0',
+  ],
+  [
+    'video',
+    'https://www.youtube.com/embed/aqz-KE-bpKQ',
+    'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&rel=0',
+  ],
+  [
+    'video_list',
+    'https://youtu.be/aqz-KE-bpKQ',
+    'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&rel=0',
+  ],
+  ['video', 'https://vimeo.com/76979871', 'https://player.vimeo.com/video/76979871?autoplay=1&dnt=1'],
+  [
+    'audio',
+    'https://open.spotify.com/intl-de/track/4rOoJ6Egrf8K2IrywzwOMk',
+    'https://open.spotify.com/embed/track/4rOoJ6Egrf8K2IrywzwOMk',
+  ],
+  [
+    'audio',
+    'https://soundcloud.com/stromauf/fluss',
+    'https://w.soundcloud.com/player/?url=https%3A%2F%2Fsoundcloud.com%2Fstromauf%2Ffluss&visual=false',
+  ],
+  [
+    'audio',
+    'https://podcasts.apple.com/de/podcast/a/id12?i=34',
+    'https://embed.podcasts.apple.com/de/podcast/a/id12?i=34',
+  ],
+  [
+    'audio',
+    'https://stromauf.podigee.io/3-schleuse',
+    'https://stromauf.podigee.io/3-schleuse/embed?context=external',
+  ],
+  [
+    'viewer',
+    'https://issuu.com/stromauf/docs/programm',
+    'https://e.issuu.com/embed.html?u=stromauf&d=programm',
+  ],
+  [
+    'viewer',
+    'https://www.yumpu.com/de/document/view/123/programm',
+    'https://www.yumpu.com/de/document/fullscreen/123',
+  ],
+  ['viewer', 'https://www.calameo.com/read/00012345', 'https://v.calameo.com/?bkcode=00012345'],
+  ['social', 'https://www.instagram.com/p/CxYz/?utm=1', 'https://www.instagram.com/p/CxYz/embed'],
+  [
+    'social',
+    'https://x.com/stromauf/status/123',
+    'https://platform.twitter.com/embed/Tweet.html?id=123&dnt=true',
+  ],
+  [
+    'social',
+    'https://www.facebook.com/stromauf/posts/1',
+    'https://www.facebook.com/plugins/post.php?href=https%3A%2F%2Fwww.facebook.com%2Fstromauf%2Fposts%2F1',
+  ],
+  ['social', 'https://www.tiktok.com/@stromauf/video/72', 'https://www.tiktok.com/embed/v2/72'],
+];
+
+describe('findPlayer', () => {
+  it.each(players)('finds the %s player of %s', (family, address, source) => {
+    expect(findPlayer(address, family)?.source).toBe(source);
+  });
+
+  it.each(players)('stays on a host of the policy: %s %s', (family, address) => {
+    const host = new URL(findPlayer(address, family)?.source ?? '').hostname;
+    expect(playerHosts.some((allowed) => host === allowed || host.endsWith(allowed.replace(/^\*/, '')))).toBe(
+      true,
+    );
+  });
+
+  it('refuses foreign hosts and other families', () => {
+    expect(findPlayer('https://example.org/watch?v=1', 'video')).toBeNull();
+    expect(findPlayer('https://vimeo.com/1', 'audio')).toBeNull();
+    expect(findPlayer('', 'video')).toBeNull();
+  });
+
+  it('offers no player where the address names no film', () => {
+    expect(findPlayer('https://www.youtube.com/@stromauf', 'video')?.source).toBeNull();
+  });
+});
+
+describe('Embed', () => {
+  it('asks nothing of the third party before the click', async () => {
+    const { container } = render(
+      <NextIntlClientProvider
+        locale="de"
+        timeZone="Europe/Berlin"
+        messages={{ modules: getMessages('de').modules }}
+      >
+        <Embed
+          address="https://youtu.be/aqz-KE-bpKQ"
+          family="video_list"
+          title="An der Schleuse"
+          field="video_url"
+        />
+      </NextIntlClientProvider>,
+    );
+    expect(container.querySelector('iframe')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: /YouTube/ }));
+    const frame = screen.getByTitle('An der Schleuse – YouTube');
+    expect(frame).toHaveAttribute('src', expect.stringContaining('youtube-nocookie.com'));
+    expect(frame).toHaveAttribute('sandbox');
+    expect(frame).toHaveFocus();
+  });
+});

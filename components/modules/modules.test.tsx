@@ -1,0 +1,130 @@
+import { render } from '@testing-library/react';
+import axe from 'axe-core';
+import { NextIntlClientProvider } from 'next-intl';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { locales, type Locale } from '@/lib/contract/locale';
+import { moduleKinds, sectionSchema, type ContentKind } from '@/lib/contract/module';
+import { getMessages } from '@/lib/i18n/messages';
+import type { Field, ModuleDefinition } from '@/lib/pagebuilder/fields';
+import { storedSchema } from '@/lib/pagebuilder/schema';
+import { timeZone } from '@/lib/site';
+import { moduleDefinitions, placeableKinds } from './definitions';
+import { moduleSamples } from './gallery';
+import { sampleNames, type Sample, type Samples } from './sample';
+import { moduleSampleValues } from './samples';
+import { SectionView } from './section-view';
+import { moduleViews } from './views';
+
+const kinds = moduleKinds.filter((kind): kind is ContentKind => kind !== 'container');
+const definitions: Record<ContentKind, ModuleDefinition> = moduleDefinitions;
+const samples: Record<ContentKind, Samples> = moduleSampleValues;
+
+function InLocale({ locale, children }: { locale: Locale; children: ReactNode }) {
+  return (
+    <NextIntlClientProvider
+      locale={locale}
+      timeZone={timeZone}
+      messages={{ modules: getMessages(locale).modules }}
+    >
+      {children}
+    </NextIntlClientProvider>
+  );
+}
+
+// React and next-intl report what is wrong through console.error only.
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation((...parts: unknown[]) => {
+    throw new Error(parts.map(String).join(' '));
+  });
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe.each(kinds)('%s', (kind) => {
+  const definition = definitions[kind];
+
+  it('has a definition and a view of its own name', () => {
+    expect(definition.kind).toBe(kind);
+    expect(moduleViews[kind].name.toLowerCase()).toBe(`${kind}view`);
+  });
+
+  it('is either placed in a column or an item of the list that names it', () => {
+    const isPlaceable = placeableKinds.some((placeable) => placeable === kind);
+    expect(isPlaceable).toBe(definition.parent === undefined);
+    if (definition.parent) expect(definitions[definition.parent].children).toBe(kind);
+    if (definition.children) expect(definitions[definition.children].parent).toBe(kind);
+  });
+
+  it('has defaults that parse, but for what a person must fill in', () => {
+    const optional = Object.fromEntries(
+      Object.entries(definition.fields).map(([name, field]): [string, Field] => [
+        name,
+        { ...field, required: false },
+      ]),
+    );
+    expect(storedSchema(optional, 'create').safeParse({}).success).toBe(true);
+  });
+
+  it.each(sampleNames)('has a sample %s that is stored as it stands', (name) => {
+    const { values, children = [] }: Sample = samples[kind][name];
+    const parsed = storedSchema(definition.fields, 'create').parse(values);
+    expect(parsed).toEqual(values);
+    expect(children.length === 0 || definition.children !== undefined).toBe(true);
+  });
+
+  it('has an emptiest sample without anything that may be left out', () => {
+    const { values } = samples[kind].emptiest;
+    for (const [name, field] of Object.entries(definition.fields)) {
+      const isText = field.kind === 'text' || field.kind === 'rich_text' || field.kind === 'link';
+      if (!isText || field.required) continue;
+      expect(values[name], name).toEqual(field.localised ? {} : '');
+    }
+  });
+});
+
+describe.each(locales)('in %s', (locale) => {
+  const gallery = moduleSamples(locale);
+
+  it('the gallery holds every sample of every kind that stands in a column', () => {
+    expect(gallery).toHaveLength(placeableKinds.length * sampleNames.length);
+    for (const { section } of gallery) expect(sectionSchema.safeParse(section).success).toBe(true);
+  });
+
+  it.each(gallery)(
+    '$kind, $name, renders on the server without a breach of accessibility',
+    async ({ section }) => {
+      const view = (
+        <InLocale locale={locale}>
+          <main>
+            <SectionView section={section} locale={locale} />
+          </main>
+        </InLocale>
+      );
+      const html = renderToString(view);
+      expect(html).not.toMatch(/undefined|\[object|NaN/);
+
+      document.documentElement.lang = locale;
+      document.title = section.model;
+      const { container } = render(view);
+      const result = await axe.run(container, {
+        rules: {
+          // Computed in components/ui/tokens.test.ts: jsdom has no colours. A lone module has no page around it.
+          'color-contrast': { enabled: false },
+          'heading-order': { enabled: false },
+          'page-has-heading-one': { enabled: false },
+        },
+      });
+      expect(result.violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+    },
+  );
+
+  it.each(gallery.filter(({ name }) => name === 'typical'))('$kind has something to see', ({ section }) => {
+    const { container } = render(
+      <InLocale locale={locale}>
+        <SectionView section={section} locale={locale} />
+      </InLocale>,
+    );
+    expect(container.querySelector('[data-kind]')?.children.length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,21 @@
+import { longEnglish, longGerman, type Samples } from '../sample';
+
+export const videoSamples = {
+  typical: {
+    values: {
+      title: { de: 'Ein Tag an der Schleuse', en: 'A day at the lock' },
+      video_url: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+      image: 'media:2',
+      length: '3:24',
+    },
+  },
+  longest: {
+    values: {
+      title: { de: longGerman, en: longEnglish },
+      video_url: 'https://vimeo.com/76979871',
+      image: 'media:1',
+      length: '1:03:24',
+    },
+  },
+  emptiest: { values: { title: {}, video_url: '', image: 'media:1', length: '' } },
+} satisfies Samples;
