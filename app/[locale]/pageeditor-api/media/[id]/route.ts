@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { endpoint } from '@/lib/backend/http/endpoint';
+import { deleteMedia, getMedia, updateMedia } from '@/lib/backend/media/library';
+import { presentMedia } from '@/lib/backend/media/present';
+import { idParameterSchema } from '@/lib/contract/identifier';
+import { localeSchema } from '@/lib/contract/locale';
+
+const params = z.object({ locale: localeSchema, id: idParameterSchema });
+
+/** One file of the media library. */
+export const GET = endpoint({
+  access: 'editor',
+  params,
+  handle: async ({ params: { id } }) => presentMedia(await getMedia(id)),
+});
+
+/** Changes names and texts of a file. */
+export const PATCH = endpoint({
+  access: 'editor',
+  params,
+  body: z.record(z.string(), z.unknown()),
+  handle: async ({ params: { id }, body }) => updateMedia(id, body),
+});
+
+/** Deletes a file; 409 with `used_by` while it is in use, unless `?force=true`. */
+export const DELETE = endpoint({
+  access: 'editor',
+  params,
+  query: z.looseObject({ force: z.enum(['true', 'false']).optional() }),
+  handle: async ({ params: { id }, query, locale }) => deleteMedia(id, { force: query.force === 'true', locale }),
+});

@@ -1,0 +1,135 @@
+import { dataDir } from '@/tests/support/database';
+import fs from 'node:fs';
+import path from 'node:path';
+import fc from 'fast-check';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ProblemError } from '../problem';
+import { createRecord } from '../records/write';
+import { cropMedia, deleteMedia, findMedia, listMedia, updateMedia } from './library';
+import { type MediaRow, presentPicture } from './present';
+import { parseRange, serveMedia } from './serve';
+import { uploadMedia } from './upload';
+
+async function picture(width: number, height: number, colour: string): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: colour } }).jpeg().toBuffer();
+}
+
+async function problemOf(work: Promise<unknown>): Promise<ProblemError> {
+  const error: unknown = await work.then(
+    () => null,
+    (thrown: unknown) => thrown,
+  );
+  if (error instanceof ProblemError) return error;
+  throw new Error('Expected a problem.', { cause: error });
+}
+
+function get(address: string, headers: Record<string, string> = {}): Promise<Response | null> {
+  const url = new URL(address, 'http://localhost:3000');
+  return serveMedia(new Request(url, { headers }), url.pathname.replace('/media/', ''));
+}
+
+let row: MediaRow;
+let bytes: Buffer;
+
+beforeAll(async () => {
+  bytes = await picture(900, 600, 'teal');
+  ({ row } = await uploadMedia(bytes, { filename: 'Große Brücke.JPEG', folder: '/press//2025/', alt: { de: 'Brücke' } }));
+});
+
+describe('an upload', () => {
+  it('keeps the file and makes renditions up to its own width', () => {
+    expect(row).toMatchObject({ type: 'image/jpeg', width: 900, height: 600, folder: 'press/2025', filename: 'Große Brücke.jpg' });
+    const shown = presentPicture(row, 'de');
+    expect(shown.url).toMatch(/^\/media\/[0-9a-f]{20}\/grosse-bruecke\.jpg$/);
+    expect(shown.text).toBe('Brücke');
+    expect(shown.thumbs).toMatchObject({
+      xs_avif: { width: 320, type: 'image/avif' },
+      lg_webp: { width: 900, height: 600, type: 'image/webp' },
+      small: { width: 640, type: 'image/jpeg' },
+      xlarge: { width: 900 },
+    });
+    for (const { path: name } of row.renditions) expect(fs.statSync(path.join(dataDir, 'media', name)).size).toBeGreaterThan(0);
+  });
+
+  it('of the same bytes is recognised', async () => {
+    const again = await uploadMedia(bytes, { filename: 'other.jpg' });
+    expect(again).toMatchObject({ duplicate: true, row: { id: row.id, filename: 'Große Brücke.jpg' } });
+  });
+
+  it('is judged by its content and not by its name', async () => {
+    const html = Buffer.from('<html><script>alert(1)</script></html>');
+    expect(await problemOf(uploadMedia(html, { filename: 'a.jpg' }))).toMatchObject({ code: 'unsupported_media_type' });
+    const broken = bytes.subarray(0, 2000);
+    expect((await problemOf(uploadMedia(broken, { filename: 'a.jpg' }))).options.fields).toEqual({ file: 'media.broken' });
+  });
+});
+
+describe('a file', () => {
+  it('is served for ever, in parts when asked, and not again when known', async () => {
+    const { url } = presentPicture(row, 'de');
+    const whole = await get(url);
+    expect(whole?.headers.get('cache-control')).toContain('immutable');
+    expect(whole?.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(Buffer.from((await whole?.arrayBuffer()) ?? new ArrayBuffer()).equals(bytes)).toBe(true);
+    const part = await get(url, { range: 'bytes=10-19' });
+    expect(part?.status).toBe(206);
+    expect(part?.headers.get('content-range')).toBe(`bytes 10-19/${bytes.length}`);
+    expect(Buffer.from((await part?.arrayBuffer()) ?? new ArrayBuffer())).toEqual(bytes.subarray(10, 20));
+    expect((await get(url, { 'if-none-match': whole?.headers.get('etag') ?? '' }))?.status).toBe(304);
+    expect((await get(url, { range: 'bytes=99999999-' }))?.status).toBe(416);
+  });
+
+  it.each(['/media/../secret', '/media/0123456789abcdef0123/..%2fx.jpg', '/media/0123456789abcdef0123/none.jpg', '/media/x'])(
+    'is not found at %s',
+    async (address) => {
+      expect(await get(address)).toBeNull();
+    },
+  );
+
+  it('of SVG is a download that runs nothing', async () => {
+    const svg = Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+    const stored = await uploadMedia(svg, { filename: 'logo.svg' });
+    const answer = await get(presentPicture(stored.row, 'de').url);
+    expect(answer?.headers.get('content-disposition')).toContain('attachment');
+    expect(answer?.headers.get('content-security-policy')).toContain("default-src 'none'");
+    await answer?.body?.cancel();
+  });
+
+  it('can be cropped into a new one', async () => {
+    const cropped = await cropMedia(row.id, { x: 0.5, y: 0, width: 0.5, height: 1 });
+    expect(cropped.row).toMatchObject({ width: 450, height: 600, alt: { de: 'Brücke' } });
+    expect(cropped.row.id).not.toBe(row.id);
+  });
+
+  it('takes texts and a focal point, and is found by them', async () => {
+    const saved = await updateMedia(row.id, { alt: { en: 'Bridge' }, focal_x: 20, url: 'ignored' });
+    expect(saved).toMatchObject({ alt: { de: 'Brücke', en: 'Bridge' }, focal_x: 20, revision: 2 });
+    const found = await listMedia({ page: 1, page_size: 10, q: 'brucke', type: 'image' });
+    expect(found.results.map((file) => file.id)).toContain(row.id);
+    expect(await problemOf(updateMedia(row.id, { revision: 1 }))).toMatchObject({ code: 'conflict' });
+  });
+
+  it('in use is deleted only by force, with its bytes', async () => {
+    const { row: used } = await uploadMedia(await picture(50, 50, 'red'), { filename: 'red.jpg' });
+    await createRecord('productions', { name: { de: 'Werk' }, header_image: `media:${used.id}` });
+    expect(await problemOf(deleteMedia(used.id))).toMatchObject({ code: 'conflict' });
+    await deleteMedia(used.id, { force: true });
+    expect(await findMedia(used.id)).toBeNull();
+    expect(await get(presentPicture(used, 'de').url)).toBeNull();
+  });
+});
+
+describe('parseRange', () => {
+  it('stays within the file, whatever is asked', () => {
+    fc.assert(
+      fc.property(fc.nat(1000), fc.option(fc.nat(2000)), fc.option(fc.nat(2000)), (size, first, last) => {
+        const range = parseRange(`bytes=${first ?? ''}-${last ?? ''}`, size);
+        if (typeof range === 'string') return;
+        expect(range.start).toBeGreaterThanOrEqual(0);
+        expect(range.end).toBeGreaterThanOrEqual(range.start);
+        expect(range.end).toBeLessThan(size);
+      }),
+    );
+  });
+});

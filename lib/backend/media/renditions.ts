@@ -1,0 +1,141 @@
+import sharp, { type Sharp } from 'sharp';
+import { pictureWidths } from '@/lib/site';
+import { ProblemError } from '../problem';
+
+/** Most pixels that a picture may have; more would be a bomb of memory. */
+const maximumPixels = 100_000_000;
+
+/** Pictures that are worked on at once; each takes tens of megabytes and all cores. */
+const maximumAtOnce = 2;
+
+const quality = { avif: 52, webp: 76, jpeg: 80 } as const;
+
+export interface Rendition {
+  /** `lg_avif`, `lg_webp`, `lg_fallback` */
+  name: string;
+  extension: string;
+  width: number;
+  height: number;
+  type: string;
+  bytes: Buffer;
+}
+
+export interface PictureInfo {
+  width: number;
+  height: number;
+  renditions: Rendition[];
+}
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+/**
+ * Size and renditions of a picture: the widths of spec §9 up to its own, in AVIF, WebP and a format that every browser reads (PNG
+ * where it is transparent). An animated picture gets animated WebP only. Throws `invalid` for a picture that is broken or too large.
+ */
+export async function makeRenditions(bytes: Uint8Array): Promise<PictureInfo> {
+  await takeTurn();
+  try {
+    return await render(bytes);
+  } catch (error) {
+    if (error instanceof ProblemError) throw error;
+    const tooLarge = error instanceof Error && error.message.includes('pixel limit');
+    throw new ProblemError('invalid', undefined, {
+      fields: { file: tooLarge ? 'media.pixels' : 'media.broken' },
+      cause: error,
+    });
+  } finally {
+    running -= 1;
+    waiting.shift()?.();
+  }
+}
+
+/** The part of a picture within a rectangle of whole pixels, in the format that it has. */
+export async function cropPicture(
+  bytes: Uint8Array,
+  area: { left: number; top: number; width: number; height: number },
+): Promise<Buffer> {
+  return open(bytes).autoOrient().extract(area).keepIccProfile().toBuffer();
+}
+
+function open(bytes: Uint8Array, animated = false): Sharp {
+  return sharp(bytes, { limitInputPixels: maximumPixels, animated, failOn: 'error' });
+}
+
+async function render(bytes: Uint8Array): Promise<PictureInfo> {
+  const metadata = await open(bytes).metadata();
+  const isAnimated = (metadata.pages ?? 1) > 1 && metadata.format !== 'tiff';
+  const width = metadata.autoOrient.width;
+  const height = metadata.autoOrient.height;
+  const sizes = wantedSizes(width);
+  if (isAnimated) return { width, height, renditions: await renderAnimated(bytes, sizes, width, height) };
+  const largest = Math.max(...sizes.map((size) => size.width));
+  // Decoded and turned once; the smaller sizes are made from the largest one.
+  const { data, info } = await open(bytes)
+    .autoOrient()
+    .toColourspace('srgb')
+    .resize({ width: largest, withoutEnlargement: true })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const raw = { raw: { width: info.width, height: info.height, channels: info.channels } };
+  const isTransparent = metadata.hasAlpha === true;
+  const renditions: Rendition[] = [];
+  for (const size of sizes) {
+    const resized = () => sharp(data, raw).resize({ width: size.width });
+    const formats = [
+      { format: 'avif', extension: 'avif', type: 'image/avif', image: resized().avif({ quality: quality.avif, effort: 1 }) },
+      { format: 'webp', extension: 'webp', type: 'image/webp', image: resized().webp({ quality: quality.webp, effort: 3 }) },
+      isTransparent
+        ? { format: 'fallback', extension: 'png', type: 'image/png', image: resized().png({ compressionLevel: 8 }) }
+        : { format: 'fallback', extension: 'jpg', type: 'image/jpeg', image: resized().jpeg({ quality: quality.jpeg, progressive: true }) },
+    ];
+    for (const { format, extension, type, image } of formats) {
+      const made = await image.toBuffer({ resolveWithObject: true });
+      renditions.push({
+        name: `${size.name}_${format}`,
+        extension,
+        type,
+        width: made.info.width,
+        height: made.info.height,
+        bytes: made.data,
+      });
+    }
+  }
+  return { width, height, renditions };
+}
+
+async function renderAnimated(
+  bytes: Uint8Array,
+  sizes: { name: string; width: number }[],
+  width: number,
+  height: number,
+): Promise<Rendition[]> {
+  const renditions: Rendition[] = [];
+  for (const size of sizes) {
+    const made = await open(bytes, true).resize({ width: size.width }).webp({ quality: quality.webp, effort: 2 }).toBuffer();
+    renditions.push({
+      name: `${size.name}_webp`,
+      extension: 'webp',
+      type: 'image/webp',
+      width: size.width,
+      height: Math.max(1, Math.round((height * size.width) / width)),
+      bytes: made,
+    });
+  }
+  return renditions;
+}
+
+/** The widths below the picture's own, and its own in place of the first one beyond. */
+function wantedSizes(width: number): { name: string; width: number }[] {
+  const sizes: { name: string; width: number }[] = [];
+  for (const [name, wanted] of Object.entries(pictureWidths)) {
+    sizes.push({ name, width: Math.min(wanted, width) });
+    if (wanted >= width) break;
+  }
+  return sizes;
+}
+
+async function takeTurn(): Promise<void> {
+  if (running >= maximumAtOnce) await new Promise<void>((resolve) => waiting.push(resolve));
+  running += 1;
+}

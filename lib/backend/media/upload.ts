@@ -1,0 +1,128 @@
+import crypto from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Locale } from '@/lib/contract/locale';
+import { pictureWidths } from '@/lib/site';
+import { resourceTag } from '@/lib/contract/tags';
+import { makeSlug } from '@/lib/records/slug';
+import { database, transaction } from '../database/client';
+import { media } from '../database/schema';
+import { ProblemError } from '../problem';
+import { announceChanges } from '../records/announce';
+import { type FileKind, findFileKind } from './file-kind';
+import { type MediaRow, mediaFolderOf } from './present';
+import { makeRenditions } from './renditions';
+import { mediaStorage } from './storage';
+
+type Texts = Partial<Record<Locale, string>>;
+
+export interface UploadOptions {
+  /** As the person has it; the ending follows from the content. */
+  filename: string;
+  folder?: string;
+  alt?: Texts;
+  description?: Texts;
+  decorative?: boolean;
+  copyright?: string;
+}
+
+export interface Upload {
+  row: MediaRow;
+  /** Whether these bytes were there already; `row` is the file they are in, unchanged. */
+  duplicate: boolean;
+}
+
+/**
+ * Takes a file into the media library: kind by content, renditions if it is a picture, bytes durable before the row is.
+ * Throws `unsupported_media_type` for kinds that are not taken, `invalid` for broken pictures.
+ */
+export async function uploadMedia(bytes: Uint8Array, options: UploadOptions): Promise<Upload> {
+  const hash = crypto.createHash('sha256').update(bytes).digest('hex');
+  const known = await findByHash(hash);
+  if (known !== null) return { row: known, duplicate: true };
+  const kind = await findFileKind(bytes);
+  if (kind === null) throw new ProblemError('unsupported_media_type', 'media.type');
+  const stored = await storeBytes(bytes, hash, kind, options.filename);
+  return transaction(async (tx) => {
+    const [row] = await tx
+      .insert(media)
+      .values({
+        hash,
+        type: kind.type,
+        size: bytes.byteLength,
+        folder: cleanFolder(options.folder ?? ''),
+        filename: cleanFilename(options.filename, kind),
+        width: stored.width,
+        height: stored.height,
+        renditions: stored.renditions,
+        alt: options.alt ?? {},
+        description: options.description ?? {},
+        decorative: options.decorative ?? false,
+        copyright: options.copyright ?? '',
+      })
+      .onConflictDoNothing({ target: media.hash })
+      .returning();
+    if (row !== undefined) {
+      await announceChanges(tx, [resourceTag('media')]);
+      return { row, duplicate: false };
+    }
+    // The same file came twice at once; the other request was quicker.
+    const [other] = await tx.select().from(media).where(eq(media.hash, hash));
+    if (other === undefined) throw new ProblemError('unavailable');
+    return { row: other, duplicate: true };
+  });
+}
+
+async function findByHash(hash: string): Promise<MediaRow | null> {
+  const [row] = await database().select().from(media).where(eq(media.hash, hash));
+  return row ?? null;
+}
+
+async function storeBytes(
+  bytes: Uint8Array,
+  hash: string,
+  kind: FileKind,
+  filename: string,
+): Promise<Pick<MediaRow, 'renditions'> & { width: number | null; height: number | null }> {
+  const storage = mediaStorage();
+  const folder = mediaFolderOf(hash);
+  const picture = kind.isPicture ? await makeRenditions(bytes) : null;
+  const original = `${folder}/${storedName(filename, kind)}`;
+  await storage.write(original, bytes);
+  const renditions: MediaRow['renditions'] = [
+    { name: 'original', path: original, width: picture?.width ?? 0, height: picture?.height ?? 0, type: kind.type },
+  ];
+  for (const made of picture?.renditions ?? []) {
+    const path = `${folder}/${made.name.replace(/_\w+$/, '')}.${made.extension}`;
+    await storage.write(path, made.bytes);
+    renditions.push({ name: made.name, path, width: made.width, height: made.height, type: made.type });
+  }
+  return { width: picture?.width ?? null, height: picture?.height ?? null, renditions };
+}
+
+/** The original's name in its address: readable, and never that of a rendition. */
+function storedName(filename: string, kind: FileKind): string {
+  const stem = makeSlug(filename.replace(/\.[^.]*$/, '')) || 'datei';
+  return `${Object.hasOwn(pictureWidths, stem) ? `original-${stem}` : stem}.${kind.extension}`;
+}
+
+/** The name that people see: no folders, no control characters, the ending of its content. */
+function cleanFilename(filename: string, kind: FileKind): string {
+  const last = filename.split(/[/\\]/).at(-1) ?? '';
+  const stem = last
+    .replace(/\.[^.]*$/, '')
+    .replace(/\p{C}/gu, '')
+    .trim()
+    .slice(0, 150);
+  return `${stem === '' ? 'datei' : stem}.${kind.extension}`;
+}
+
+/** A folder's path in its one form: no outer slashes, no empty parts, no dots. */
+export function cleanFolder(folder: string): string {
+  return folder
+    .replace(/\p{C}/gu, '')
+    .split('/')
+    .map((part) => part.trim())
+    .filter((part) => part !== '' && part !== '.' && part !== '..')
+    .join('/')
+    .slice(0, 200);
+}
