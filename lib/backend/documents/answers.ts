@@ -1,0 +1,35 @@
+import type { Locale } from '@/lib/contract/locale';
+import type { DocumentAnswer } from '@/lib/contract/write';
+import { findNode } from '@/lib/pagebuilder/locate';
+import type { Database } from '../database/client';
+import type { StoredDocument } from './document';
+import { listSteps } from './edit-log';
+import { presentDocument, presentModule } from './present';
+import { listScheduled } from './schedule';
+
+/** What a write of one module answers: the module as it is now, and the document's new revision. */
+export async function moduleAnswer(
+  tx: Database,
+  document: StoredDocument,
+  id: number,
+  locale: Locale,
+): Promise<Record<string, unknown>> {
+  // What was just limited to the other language is answered in that one.
+  const limited = findNode(document.draft, id)?.locales;
+  const shownIn = limited && !limited.includes(locale) ? (limited[0] ?? locale) : locale;
+  const module = await presentModule(tx, document, document.draft, id, shownIn);
+  return { ...module, id, document_revision: document.revision };
+}
+
+/** What publish, undo, redo and restore answer: the draft as it is now, what can be taken back next, what is planned. */
+export async function documentAnswer(
+  tx: Database,
+  document: StoredDocument,
+  locale: Locale,
+  userId: string,
+): Promise<DocumentAnswer> {
+  const shown = { tree: document.draft, record: document.record };
+  const page = await presentDocument(tx, document, shown, locale, 'editor');
+  const steps = await listSteps(tx, document.id, userId);
+  return { ...page, ...steps, scheduled: await listScheduled(tx, document.id) };
+}

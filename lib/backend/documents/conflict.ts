@@ -1,0 +1,57 @@
+import { and, desc, eq, gt } from 'drizzle-orm';
+import type { Locale } from '@/lib/contract/locale';
+import type { Module } from '@/lib/contract/module';
+import { apply } from '@/lib/pagebuilder/operations-apply';
+import type { Tree } from '@/lib/pagebuilder/tree';
+import type { Database } from '../database/client';
+import { editLog } from '../database/schema';
+import { ProblemError } from '../problem';
+import type { StoredDocument } from './document';
+import { presentModule } from './present';
+
+/** How far back the state that a caller saw is reconstructed, in operations. */
+const furthestBase = 500;
+
+/**
+ * Checks that a module is still as the caller saw it. Throws `conflict` with `theirs`, the module as it is, and `base`, the
+ * module as it was at the caller's revision (null if that is too long ago).
+ */
+export async function checkModuleRevision(
+  tx: Database,
+  document: StoredDocument,
+  id: number,
+  revision: number | undefined,
+  locale: Locale,
+): Promise<void> {
+  if (revision === undefined || revision === (document.moduleRevisions[id] ?? 0)) return;
+  const theirs = await presentModule(tx, document, document.draft, id, locale);
+  const base = await findBase(tx, document, id, revision, locale);
+  throw new ProblemError('conflict', 'documents.conflict', { extra: { theirs, base } });
+}
+
+/** Checks that the structure of a document is still as the caller saw it. Throws `conflict`. */
+export function checkDocumentRevision(document: StoredDocument, revision: number | undefined): void {
+  if (revision === undefined || revision === document.revision) return;
+  throw new ProblemError('conflict', 'documents.structure_changed', {
+    extra: { theirs: null, base: null, document_revision: document.revision },
+  });
+}
+
+async function findBase(
+  tx: Database,
+  document: StoredDocument,
+  id: number,
+  revision: number,
+  locale: Locale,
+): Promise<Module | null> {
+  if (revision > document.revision || document.revision - revision > furthestBase) return null;
+  const rows = await tx
+    .select({ inverse: editLog.inverse })
+    .from(editLog)
+    .where(and(eq(editLog.documentId, document.id), gt(editLog.revision, revision)))
+    .orderBy(desc(editLog.revision));
+  let tree: Tree = document.draft;
+  for (const { inverse } of rows) tree = apply(tree, inverse).tree;
+  const base = await presentModule(tx, document, tree, id, locale);
+  return base && { ...base, revision };
+}

@@ -1,0 +1,68 @@
+import { count, desc, eq, sql } from 'drizzle-orm';
+import type { HistoryEntry } from '@/lib/contract/write';
+import { findNode } from '@/lib/pagebuilder/locate';
+import type { Operation } from '@/lib/pagebuilder/operations';
+import type { Database } from '../database/client';
+import { editLog, user } from '../database/schema';
+import type { StoredDocument } from './document';
+import type { LogEntry } from './edit-log';
+
+/** Of an undo or redo: the how manieth it is of its entry; the odd ones are undos. */
+const stepsSoFar = sql<number>`(
+  select count(*)::int from edit_log as step where step.reverts = "edit_log"."reverts" and step.id <= "edit_log"."id"
+)`;
+
+/** Who changed what and when, the newest first, and how many entries there are (design §5). */
+export async function listHistory(
+  db: Database,
+  document: StoredDocument,
+  paging: { page: number; page_size: number },
+): Promise<{ count: number; results: HistoryEntry[] }> {
+  const where = eq(editLog.documentId, document.id);
+  const rows = await db
+    .select({ entry: editLog, name: user.name, steps: stepsSoFar })
+    .from(editLog)
+    .leftJoin(user, eq(user.id, editLog.userId))
+    .where(where)
+    .orderBy(desc(editLog.id))
+    .limit(paging.page_size)
+    .offset((paging.page - 1) * paging.page_size);
+  const [total] = await db.select({ count: count() }).from(editLog).where(where);
+  return {
+    count: total?.count ?? 0,
+    results: rows.map(({ entry, name, steps }) => present(entry, steps, name ?? '', document)),
+  };
+}
+
+function present(entry: LogEntry, steps: number, name: string, document: StoredDocument): HistoryEntry {
+  const module = subjectOf(entry.operation);
+  return {
+    id: entry.id,
+    user: name,
+    at: entry.at.toISOString(),
+    action: entry.reverts === null ? actionOf(entry) : steps % 2 === 1 ? 'undo' : 'redo',
+    module,
+    kind: module === null ? null : kindOf(entry, module, document),
+    undone: entry.state === 'undone' || entry.state === 'dropped',
+  };
+}
+
+/** What a person did: `set_columns` is how a layout is taken back, and half of a move between documents is a move. */
+function actionOf(entry: LogEntry): string {
+  if (entry.partner !== null) return 'move';
+  return entry.operation.type === 'set_columns' ? 'set_layout' : entry.operation.type;
+}
+
+function subjectOf(operation: Operation): number | null {
+  if (operation.type === 'replace') return null;
+  if (operation.type === 'insert') return operation.node.id;
+  if (operation.type === 'batch') return operation.operations[0] ? subjectOf(operation.operations[0]) : null;
+  return operation.id;
+}
+
+function kindOf(entry: LogEntry, module: number, document: StoredDocument): string | null {
+  for (const operation of [entry.operation, entry.inverse]) {
+    if (operation.type === 'insert') return operation.node.kind;
+  }
+  return findNode(document.draft, module)?.kind ?? null;
+}

@@ -1,0 +1,167 @@
+import { z } from 'zod';
+import { type Locale, localeSchema, locales as allLocales } from '@/lib/contract/locale';
+import { layoutSchema, sectionLayouts } from '@/lib/contract/module';
+import { fieldErrors } from '@/lib/pagebuilder/field-errors';
+import type { Fields, ModuleDefinition } from '@/lib/pagebuilder/fields';
+import { isReference } from '@/lib/pagebuilder/links';
+import type { Change, Operation } from '@/lib/pagebuilder/operations';
+import { wireSchema, type SchemaMode } from '@/lib/pagebuilder/schema';
+import { serialize } from '@/lib/pagebuilder/serialize';
+import {
+  isSection,
+  type ModuleNode,
+  type SectionNode,
+  type TreeNode,
+  type Values,
+} from '@/lib/pagebuilder/tree';
+import { toChanges, toStoredValues } from '@/lib/pagebuilder/wire-values';
+import type { Database } from '../database/client';
+import { sanitiseRichText } from '../html';
+import { ProblemError } from '../problem';
+import { internaliseValues } from '../records/validate';
+import { findReferencesOfAddresses } from '../references/internalise';
+import { definitions } from './document';
+
+type Body = Readonly<Record<string, unknown>>;
+
+const mostChildren = 100;
+
+/** What every module and section has beside its kind's fields. */
+const commonSchema = z.object({
+  anchor: z
+    .string({ error: 'bad_type' })
+    .max(80, { error: 'too_long' })
+    .transform((anchor) => anchor.replace(/^#/, ''))
+    .refine((anchor) => /^[\p{L}\p{N}_-]*$/u.test(anchor), { error: 'bad_anchor' })
+    .optional(),
+  locales: z
+    .array(localeSchema, { error: 'bad_type' })
+    .min(1, { error: 'required' })
+    .max(10, { error: 'too_many' })
+    .nullable()
+    .transform((wanted) => wanted && allLocales.filter((locale) => wanted.includes(locale)))
+    .transform((wanted) => (wanted?.length === allLocales.length ? null : wanted))
+    .optional(),
+});
+
+const sectionInputSchema = commonSchema.extend({ layout: layoutSchema.optional() });
+
+/** A new section without modules. Throws `invalid` with the fields at fault. */
+export function readNewSection(body: Body, takeId: () => number): SectionNode {
+  const { anchor = '', locales = null, layout = 0 } = parse(sectionInputSchema, body, '');
+  const columns = (sectionLayouts[layout]?.columns ?? [12]).map(() => []);
+  return { id: takeId(), kind: 'container', version: 1, anchor, locales, layout, columns };
+}
+
+/** A new module with the values of one language, and its child items if the body has `children`. Throws `invalid`. */
+export async function readNewModule(
+  tx: Database,
+  definition: ModuleDefinition,
+  body: Body,
+  locale: Locale,
+  takeId: () => number,
+  path = '',
+): Promise<ModuleNode> {
+  const { anchor = '', locales = null } = parse(commonSchema, body, path);
+  const values = await readValues(tx, definition.fields, body, 'create', path);
+  const node: ModuleNode = {
+    id: takeId(),
+    kind: definition.kind,
+    version: definition.version,
+    anchor,
+    locales,
+    values: toStoredValues(definition.fields, values, locale),
+    children: [],
+  };
+  const childDefinition = definition.children && definitions[definition.children];
+  if (!childDefinition) return node;
+  for (const [index, child] of readChildren(body, path).entries()) {
+    node.children.push(
+      await readNewModule(tx, childDefinition, child, locale, takeId, `${path}children.${index}.`),
+    );
+  }
+  return node;
+}
+
+/** How many ids a new module of this body needs. */
+export function countNewNodes(definition: ModuleDefinition | null, body: Body): number {
+  return definition?.children ? 1 + readChildren(body, '').length : 1;
+}
+
+/** What a body changes of a node in one language; null if nothing. Throws `invalid` with the fields at fault. */
+export async function readUpdate(
+  tx: Database,
+  node: TreeNode,
+  body: Body,
+  locale: Locale,
+): Promise<Operation | null> {
+  const operations: Operation[] = [];
+  const { anchor, locales } = parse(commonSchema, body, '');
+  const changes: Change[] = [];
+  if (anchor !== undefined && anchor !== node.anchor) changes.push({ target: 'anchor', value: anchor });
+  if (locales !== undefined && serialize(locales) !== serialize(node.locales)) {
+    changes.push({ target: 'locales', value: locales });
+  }
+  if (isSection(node)) {
+    const { layout } = parse(sectionInputSchema, body, '');
+    if (layout !== undefined && layout !== node.layout)
+      operations.push({ type: 'set_layout', id: node.id, layout });
+  } else {
+    const fields = definitions[node.kind]?.fields ?? {};
+    changes.push(...toChanges(fields, node.values, await readValues(tx, fields, body, 'update', ''), locale));
+  }
+  if (changes.length > 0) operations.push({ type: 'update', id: node.id, changes });
+  const [only, ...more] = operations;
+  if (!only) return null;
+  return more.length === 0 ? only : { type: 'batch', operations };
+}
+
+async function readValues(
+  tx: Database,
+  fields: Fields,
+  body: Body,
+  mode: SchemaMode,
+  path: string,
+): Promise<Values> {
+  const input = await readAddresses(tx, fields, body);
+  return internaliseValues(tx, fields, parse(wireSchema(fields, mode), input, path));
+}
+
+/**
+ * The body with rich text sanitised, so that "required" is judged by what is left of it, and with addresses taken for what
+ * they name: `link_url` for `link`, and the address of a picture of the media library for `image`.
+ */
+async function readAddresses(tx: Database, fields: Fields, body: Body): Promise<Record<string, unknown>> {
+  const input: Record<string, unknown> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    const isNamed = field.kind === 'link' || field.kind === 'image';
+    const given = body[name] === undefined && isNamed ? body[`${name}_url`] : body[name];
+    if (given === undefined) continue;
+    input[name] = given;
+    if (typeof given !== 'string') continue;
+    if (field.kind === 'rich_text') input[name] = sanitiseRichText(given);
+    if (field.kind === 'image' && given.startsWith('/') && !isReference(given)) {
+      input[name] = (await findReferencesOfAddresses([given], tx)).get(given) ?? given;
+    }
+  }
+  return input;
+}
+
+function readChildren(body: Body, path: string): Record<string, unknown>[] {
+  const schema = z.object({
+    children: z
+      .array(z.record(z.string(), z.unknown()), { error: 'bad_type' })
+      .max(mostChildren, { error: 'too_many' })
+      .default([]),
+  });
+  return parse(schema, body, path).children;
+}
+
+function parse<Output>(schema: z.ZodType<Output>, input: Body, path: string): Output {
+  const parsed = schema.safeParse(input);
+  if (parsed.success) return parsed.data;
+  const fields = Object.fromEntries(
+    Object.entries(fieldErrors(parsed.error)).map(([name, code]) => [`${path}${name}`, `fields.${code}`]),
+  );
+  throw new ProblemError('invalid', undefined, { fields });
+}

@@ -1,0 +1,138 @@
+import { adminPath } from '@/lib/contract/admin-paths';
+import type { Locale } from '@/lib/contract/locale';
+import type { Module, Section } from '@/lib/contract/module';
+import type { Page } from '@/lib/contract/page';
+import { emptyValues } from '@/lib/pagebuilder/field-values';
+import { localise, type LocaliseContext } from '@/lib/pagebuilder/localise';
+import { findSectionOf } from '@/lib/pagebuilder/locate';
+import { hasChanges } from '@/lib/pagebuilder/publish';
+import { listReferences, listValueReferences } from '@/lib/pagebuilder/references';
+import type { Tree, Values } from '@/lib/pagebuilder/tree';
+import { toWireValues } from '@/lib/pagebuilder/wire-values';
+import { recordDefinition } from '@/lib/records/definitions';
+import { recordPaths } from '@/lib/records/paths';
+import type { Database } from '../database/client';
+import { type RecordRow, titleOf } from '../records/row';
+import { loadResolver } from '../references/resolver';
+import { resourceOfDocument } from './content-types';
+import { definitions, type StoredDocument } from './document';
+
+export type Audience = LocaliseContext['audience'];
+
+/** What of a document is shown: a tree, and the record's own fields as they are or were. */
+export interface Shown {
+  tree: Tree;
+  record: Pick<RecordRow, 'id' | 'data' | 'isOnline'>;
+}
+
+/** A document as a page of spec §3 in one language; an article, event or artwork in the same shape. */
+export async function presentDocument(
+  db: Database,
+  document: StoredDocument,
+  shown: Shown,
+  locale: Locale,
+  audience: Audience,
+): Promise<Page> {
+  const resource = resourceOfDocument(document.contentType);
+  const { fields } = recordDefinition(resource);
+  const { id, data, isOnline } = shown.record;
+  const references = [...listReferences(shown.tree), ...listValueReferences(data)];
+  const resolver = await loadResolver(references, locale, audience, db);
+  const values: Values = { ...emptyValues(fields), ...data };
+  const wire = toWireValues(fields, values, locale, resolver);
+  const picture = typeof data['og_image'] === 'string' ? resolver.findPicture(data['og_image']) : null;
+  const flag = (name: string, otherwise: boolean) =>
+    typeof data[name] === 'boolean' ? data[name] : otherwise;
+  const text = (name: string) => (typeof wire[name] === 'string' ? wire[name] : '');
+  const editing = audience === 'editor';
+  return {
+    id,
+    urls: recordPaths(resource, id, data),
+    content_type: document.contentType,
+    title: text('title') || (editing ? titleOf(resource, data, locale) : ''),
+    headline: text('headline'),
+    is_online: isOnline,
+    is_clickable: flag('is_clickable', true),
+    in_menu: flag('in_menu', false),
+    in_footer: flag('in_footer', false),
+    meta_title: text('meta_title'),
+    meta_description: text('meta_description'),
+    og_title: text('og_title'),
+    og_description: text('og_description'),
+    og_image: picture?.url ?? null,
+    og_type: text('og_type') || 'website',
+    og_image_thumbs: picture?.thumbs ?? {},
+    modules: localise(shown.tree, localiseContext(document, locale, audience, resolver)),
+    settings_url: editing ? adminPath(document.contentType, id) : null,
+    ...(editing
+      ? {
+          revision: document.revision,
+          has_changes: hasChanges(document.draft, document.published, locale),
+        }
+      : {}),
+  };
+}
+
+/** The sections of a document in one language. */
+export async function presentSections(
+  db: Database,
+  document: StoredDocument,
+  tree: Tree,
+  locale: Locale,
+  audience: Audience,
+): Promise<Section[]> {
+  const resolver = await loadResolver(listReferences(tree), locale, audience, db);
+  return localise(tree, localiseContext(document, locale, audience, resolver));
+}
+
+/** One module or section of a tree in one language, as editors see it; null if it is not there in this language. */
+export async function presentModule(
+  db: Database,
+  document: StoredDocument,
+  tree: Tree,
+  id: number,
+  locale: Locale,
+): Promise<Module | null> {
+  const section = findSectionOf(tree, id);
+  if (!section) return null;
+  // Only what stands around the module needs to be resolved; the others keep its place countable.
+  const resolver = await loadResolver(listReferences({ sections: [section] }), locale, 'editor', db);
+  return findWire(localise(tree, localiseContext(document, locale, 'editor', resolver)), id);
+}
+
+function findWire(modules: readonly Module[], id: number): Module | null {
+  for (const module of modules) {
+    if (module.id === id) return module;
+    const inside = isSection(module)
+      ? module.columns.flatMap((column) => column.children)
+      : (module.children ?? []);
+    const found = findWire(inside, id);
+    if (found) return found;
+  }
+  return null;
+}
+
+function isSection(module: Module): module is Section {
+  return module.model === 'container';
+}
+
+function localiseContext(
+  document: StoredDocument,
+  locale: Locale,
+  audience: Audience,
+  resolver: LocaliseContext['resolver'],
+): LocaliseContext {
+  const slug = document.contentType === 'section' ? document.record.data['slug'] : null;
+  return {
+    locale,
+    definitions,
+    resolver,
+    audience,
+    document: {
+      content_type: document.contentType,
+      object_id: document.id,
+      slug: typeof slug === 'string' ? slug : null,
+    },
+    ...(audience === 'editor' ? { revisions: document.moduleRevisions } : {}),
+  };
+}

@@ -1,0 +1,102 @@
+import { and, eq } from 'drizzle-orm';
+import { locales } from '@/lib/contract/locale';
+import { env } from '@/lib/env';
+import { treeIds } from '@/lib/pagebuilder/locate';
+import { type Applied, type Operation, OperationError } from '@/lib/pagebuilder/operations';
+import { apply } from '@/lib/pagebuilder/operations-apply';
+import { listReferences } from '@/lib/pagebuilder/references';
+import type { Database } from '../database/client';
+import { documents, editLog } from '../database/schema';
+import { ProblemError } from '../problem';
+import { saveReferences } from '../references/usage';
+import type { StoredDocument } from './document';
+import { publishDraft } from './publish-draft';
+
+export interface SaveOptions {
+  userId: string;
+  /** Set for an undo or redo: the log entry that it concerns. */
+  reverts?: number;
+}
+
+/** A document after an operation, and the entry of the edit log. */
+export interface SavedOperation {
+  document: StoredDocument;
+  entryId: number;
+}
+
+/**
+ * Applies an operation to a locked document: saves the draft, its references and the revisions, and appends to the edit log.
+ * A new operation makes what its user has undone before unavailable for redo. With EDITOR_PUBLISH=immediate the draft becomes
+ * public at once. Throws `invalid` or `conflict` if the operation does not fit the tree.
+ */
+export async function saveOperation(
+  tx: Database,
+  before: StoredDocument,
+  operation: Operation,
+  { userId, reverts }: SaveOptions,
+): Promise<SavedOperation> {
+  const applied = applyOperation(before, operation, reverts !== undefined);
+  const revision = before.revision + 1;
+  const moduleRevisions = nextRevisions(before, applied, revision);
+  await tx
+    .update(documents)
+    .set({ draft: applied.tree, revision, moduleRevisions })
+    .where(eq(documents.id, before.id));
+  if (reverts === undefined) await dropUndone(tx, before.id, userId);
+  const [entry] = await tx
+    .insert(editLog)
+    .values({
+      documentId: before.id,
+      userId,
+      revision,
+      operation,
+      inverse: applied.inverse,
+      touched: applied.touched,
+      ...(reverts === undefined ? {} : { reverts, state: 'reversal' as const }),
+    })
+    .returning({ id: editLog.id });
+  if (!entry) throw new Error('The log entry was not returned.');
+  await saveChangedReferences(tx, before, applied);
+  const document = { ...before, draft: applied.tree, revision, moduleRevisions };
+  if (env.EDITOR_PUBLISH !== 'immediate') return { document, entryId: entry.id };
+  return { document: await publishDraft(tx, document, locales), entryId: entry.id };
+}
+
+function applyOperation(document: StoredDocument, operation: Operation, isReversal: boolean): Applied {
+  try {
+    return apply(document.draft, operation);
+  } catch (error) {
+    if (!(error instanceof OperationError)) throw error;
+    if (isReversal) throw new ProblemError('conflict', 'documents.touched_since', { cause: error });
+    if (error.code === 'not_found') throw new ProblemError('not_found', undefined, { cause: error });
+    throw new ProblemError('invalid', undefined, {
+      fields: { [fieldOf(error)]: 'fields.bad_place' },
+      cause: error,
+    });
+  }
+}
+
+function fieldOf(error: OperationError): string {
+  return error.code === 'bad_layout' ? 'layout' : 'parent';
+}
+
+/** Revisions of what is in the tree now; those of removed nodes come back when they do. */
+function nextRevisions(before: StoredDocument, applied: Applied, revision: number): Record<string, number> {
+  const touched = new Set(applied.touched);
+  return Object.fromEntries(
+    treeIds(applied.tree).map((id) => [id, touched.has(id) ? revision : (before.moduleRevisions[id] ?? 0)]),
+  );
+}
+
+async function dropUndone(tx: Database, documentId: number, userId: string): Promise<void> {
+  await tx
+    .update(editLog)
+    .set({ state: 'dropped' })
+    .where(and(eq(editLog.documentId, documentId), eq(editLog.userId, userId), eq(editLog.state, 'undone')));
+}
+
+async function saveChangedReferences(tx: Database, before: StoredDocument, applied: Applied): Promise<void> {
+  const references = listReferences(applied.tree);
+  if (references.join() === listReferences(before.draft).join()) return;
+  await saveReferences(tx, before.id, 'draft', references);
+}

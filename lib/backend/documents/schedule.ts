@@ -1,0 +1,79 @@
+import { and, asc, eq, lte } from 'drizzle-orm';
+import type { Locale } from '@/lib/contract/locale';
+import { type Database, database, transaction } from '../database/client';
+import { schedules } from '../database/schema';
+import { log } from '../log';
+import { ProblemError } from '../problem';
+import { lockDocument } from './document';
+import { publishDocument } from './versions';
+
+/** A publishing that waits for its time, as editors see it. */
+export interface Scheduled {
+  id: number;
+  at: string;
+  locales: Locale[];
+}
+
+/** Plans a publishing. Throws `invalid` if the moment has passed. */
+export async function schedulePublishing(
+  tx: Database,
+  documentId: number,
+  plan: { at: Date; locales: Locale[]; userId: string },
+): Promise<void> {
+  if (plan.at.getTime() <= Date.now())
+    throw new ProblemError('invalid', undefined, { fields: { at: 'documents.past' } });
+  await tx.insert(schedules).values({ documentId, ...plan });
+}
+
+/** What is planned for a document, the next first. */
+export async function listScheduled(db: Database, documentId: number): Promise<Scheduled[]> {
+  const rows = await db
+    .select()
+    .from(schedules)
+    .where(eq(schedules.documentId, documentId))
+    .orderBy(asc(schedules.at));
+  return rows.map((row) => ({ id: row.id, at: row.at.toISOString(), locales: row.locales }));
+}
+
+/** Takes a plan back. Throws `not_found`, also when it has been carried out already. */
+export async function cancelScheduled(tx: Database, id: number): Promise<number> {
+  const [row] = await tx
+    .delete(schedules)
+    .where(eq(schedules.id, id))
+    .returning({ documentId: schedules.documentId });
+  if (!row) throw new ProblemError('not_found');
+  return row.documentId;
+}
+
+/**
+ * Publishes what is due, each plan in a transaction of its own, once although several instances ask at the same time. Answers
+ * the ids of the documents. A plan that fails stays and is logged.
+ */
+export async function publishDue(now: Date = new Date()): Promise<number[]> {
+  const due = await database()
+    .select({ id: schedules.id })
+    .from(schedules)
+    .where(lte(schedules.at, now))
+    .orderBy(asc(schedules.at));
+  const published: number[] = [];
+  for (const { id } of due) {
+    try {
+      const documentId = await transaction((tx) => publishScheduled(tx, id, now));
+      if (documentId !== null) published.push(documentId);
+    } catch (error) {
+      log.error({ err: error, schedule: id }, 'A scheduled publishing failed');
+    }
+  }
+  return published;
+}
+
+async function publishScheduled(tx: Database, id: number, now: Date): Promise<number | null> {
+  const [plan] = await tx
+    .delete(schedules)
+    .where(and(eq(schedules.id, id), lte(schedules.at, now)))
+    .returning();
+  if (!plan) return null;
+  const document = await lockDocument(tx, plan.documentId);
+  await publishDocument(tx, document, plan.locales, plan.userId);
+  return plan.documentId;
+}

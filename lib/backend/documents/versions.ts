@@ -1,0 +1,113 @@
+import { and, count, desc, eq, inArray, max } from 'drizzle-orm';
+import type { Locale } from '@/lib/contract/locale';
+import type { Version } from '@/lib/contract/write';
+import { duplicate } from '@/lib/pagebuilder/duplicate';
+import { treeIds, walkNode } from '@/lib/pagebuilder/locate';
+import { migrateTree } from '@/lib/pagebuilder/migrate';
+import type { SectionNode, Tree } from '@/lib/pagebuilder/tree';
+import type { Database } from '../database/client';
+import { modules, user, versions } from '../database/schema';
+import { ProblemError } from '../problem';
+import { definitions, type StoredDocument, takeIds } from './document';
+import { publishDraft } from './publish-draft';
+import { saveOperation } from './save-operation';
+
+/** Makes a locked document's draft public in some languages and keeps what is public then as a version (design §5). */
+export async function publishDocument(
+  tx: Database,
+  document: StoredDocument,
+  locales: readonly Locale[],
+  userId: string,
+): Promise<StoredDocument> {
+  const published = await publishDraft(tx, document, locales);
+  const [last] = await tx
+    .select({ number: max(versions.number) })
+    .from(versions)
+    .where(eq(versions.documentId, document.id));
+  await tx.insert(versions).values({
+    documentId: document.id,
+    number: (last?.number ?? 0) + 1,
+    tree: published.published,
+    record: document.record.data,
+    locales: [...locales],
+    userId,
+  });
+  return published;
+}
+
+/** Makes a version the draft again: an operation like any other, so it can be undone. Throws `not_found`. */
+export async function restoreVersion(
+  tx: Database,
+  document: StoredDocument,
+  versionId: number,
+  userId: string,
+): Promise<StoredDocument> {
+  const [version] = await tx
+    .select({ tree: versions.tree })
+    .from(versions)
+    .where(and(eq(versions.id, versionId), eq(versions.documentId, document.id)));
+  if (!version)
+    throw new ProblemError('not_found', undefined, { fields: { version_id: 'fields.bad_choice' } });
+  const tree = await withOwnIds(tx, document.id, asDraft(migrateTree(version.tree, definitions)));
+  const saved = await saveOperation(tx, document, { type: 'replace', tree }, { userId });
+  return saved.document;
+}
+
+/** Versions of a document, the newest first, and how many there are. */
+export async function listVersions(
+  db: Database,
+  documentId: number,
+  paging: { page: number; page_size: number },
+): Promise<{ count: number; results: Version[] }> {
+  const where = eq(versions.documentId, documentId);
+  const rows = await db
+    .select({ version: versions, name: user.name })
+    .from(versions)
+    .leftJoin(user, eq(user.id, versions.userId))
+    .where(where)
+    .orderBy(desc(versions.number))
+    .limit(paging.page_size)
+    .offset((paging.page - 1) * paging.page_size);
+  const [total] = await db.select({ count: count() }).from(versions).where(where);
+  return {
+    count: total?.count ?? 0,
+    results: rows.map(({ version, name }) => ({
+      id: version.id,
+      number: version.number,
+      user: name ?? '',
+      at: version.at.toISOString(),
+      locales: version.locales,
+    })),
+  };
+}
+
+/** A published tree without the marks that only published trees have. */
+function asDraft(tree: Tree): Tree {
+  const copy = structuredClone(tree);
+  for (const section of copy.sections) for (const node of walkNode(section)) delete node.hidden;
+  return copy;
+}
+
+/** What has moved to another document since then keeps its id there, and comes back under a new one. */
+async function withOwnIds(tx: Database, documentId: number, tree: Tree): Promise<Tree> {
+  const ids = treeIds(tree);
+  if (ids.length === 0) return tree;
+  const rows = await tx.select().from(modules).where(inArray(modules.id, ids));
+  const own = new Set(rows.filter((row) => row.documentId === documentId).map((row) => row.id));
+  const strangers = ids.filter((id) => !own.has(id));
+  if (strangers.length === 0) return tree;
+  const take = await takeIds(tx, documentId, strangers.length);
+  const renumbered = new Map(strangers.map((id) => [id, take()]));
+  return { sections: tree.sections.map((section) => renumber(section, renumbered)) };
+}
+
+function renumber(section: SectionNode, renumbered: ReadonlyMap<number, number>): SectionNode {
+  const old = Array.from(walkNode(section), (node) => node.id).values();
+  const anchors = Array.from(walkNode(section), (node) => node.anchor).values();
+  const copy = duplicate(section, () => {
+    const id = old.next().value ?? 0;
+    return renumbered.get(id) ?? id;
+  });
+  for (const node of walkNode(copy)) node.anchor = anchors.next().value ?? '';
+  return copy;
+}

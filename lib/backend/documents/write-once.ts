@@ -1,0 +1,90 @@
+import crypto from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { idempotencyHeader } from '@/lib/contract/write';
+import { env } from '@/lib/env';
+import { serialize } from '@/lib/pagebuilder/serialize';
+import type { Account } from '../accounts/session';
+import { type Database, transaction } from '../database/client';
+import { idempotency } from '../database/schema';
+import { jsonAnswer } from '../http/answer';
+import { revalidateTags } from '../http/revalidate';
+import { ProblemError } from '../problem';
+import { tagsOfRecords } from '../records/tags';
+
+const longestKey = 80;
+
+/** What a write has done: what to answer, and the documents whose public state it changed. */
+export interface Written {
+  status?: number;
+  answer: unknown;
+  /** Documents that were changed; they are shown anew if their drafts are public at once. */
+  changed?: readonly number[];
+  /** Documents that were published. */
+  published?: readonly number[];
+}
+
+interface WriteRequest {
+  request: Request;
+  user: Account;
+  /** The body, or whatever else tells this request from another to the same address. */
+  body: unknown;
+}
+
+/**
+ * Runs a write in one transaction and answers after its commit. With an Idempotency-Key a repeated request gets the first
+ * one's answer and has no further effect; two at the same time wait for each other. What is public then is rendered anew.
+ */
+export async function writeOnce(
+  { request, user, body }: WriteRequest,
+  work: (tx: Database) => Promise<Written>,
+): Promise<Response> {
+  const claim = readClaim(request, user, body);
+  const { status, answer, tags } = await transaction(async (tx) => {
+    const earlier = claim && (await takeKey(tx, claim));
+    if (earlier) return { ...earlier, tags: [] };
+    const written = await work(tx);
+    const result = { status: written.status ?? 200, answer: written.answer };
+    if (claim) await tx.update(idempotency).set(result).where(isClaim(claim));
+    const shown = env.EDITOR_PUBLISH === 'immediate' ? (written.changed ?? []) : [];
+    return { ...result, tags: await tagsOfRecords(tx, [...(written.published ?? []), ...shown]) };
+  });
+  await revalidateTags(tags);
+  return jsonAnswer(answer, status);
+}
+
+interface Claim {
+  userId: string;
+  key: string;
+  request: string;
+}
+
+function readClaim(request: Request, user: Account, body: unknown): Claim | null {
+  const key = request.headers.get(idempotencyHeader);
+  if (key === null) return null;
+  if (key === '' || key.length > longestKey) {
+    throw new ProblemError('invalid', undefined, { fields: { [idempotencyHeader]: 'fields.invalid' } });
+  }
+  const what = `${request.method} ${new URL(request.url).pathname} ${serialize(body ?? null)}`;
+  return { userId: user.id, key, request: crypto.createHash('sha256').update(what).digest('hex') };
+}
+
+/** Takes a key for this transaction; the answer of the request that had it before, or null if it is new. */
+async function takeKey(tx: Database, claim: Claim): Promise<{ status: number; answer: unknown } | null> {
+  const taken = await tx
+    .insert(idempotency)
+    .values({ ...claim, status: 0 })
+    .onConflictDoNothing()
+    .returning({ key: idempotency.key });
+  if (taken.length > 0) return null;
+  const [earlier] = await tx.select().from(idempotency).where(isClaim(claim));
+  if (!earlier || earlier.request !== claim.request) {
+    throw new ProblemError('invalid', 'documents.key_reused', {
+      fields: { [idempotencyHeader]: 'documents.key_reused' },
+    });
+  }
+  return { status: earlier.status, answer: earlier.answer };
+}
+
+function isClaim({ userId, key }: Claim) {
+  return and(eq(idempotency.userId, userId), eq(idempotency.key, key));
+}
