@@ -1,12 +1,13 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { defaultLocale, type Locale } from '@/lib/contract/locale';
-import { decide, isPassed, lookupPath, needsViewer, type Decision } from '@/lib/content/decision';
+import { decide, isContractPath, isPassed, lookupPath, needsViewer, type Decision } from '@/lib/content/decision';
 import { getPathFinder } from '@/lib/content/path-index';
 import type { ContentSource } from '@/lib/content/port';
 import { localeOfPath } from '@/lib/content/public-path';
 import { securityHeaders } from '@/lib/content/security-headers';
 import { getContentSource } from '@/lib/content/source';
-import { env, siteUrl } from '@/lib/env';
+import { originalPathHeader } from '@/lib/content/http/pass-through';
+import { env, isExternal, siteUrl } from '@/lib/env';
 
 const headers = securityHeaders({
   isSecure: siteUrl.startsWith('https:'),
@@ -25,6 +26,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
 }
 
 async function answer(request: NextRequest, pathname: string, search: string): Promise<NextResponse> {
+  if (isExternal && isContractPath(pathname)) return passOn(request, `${pathname}${search}`);
   if (isPassed(pathname) || isToolOfDevelopment(pathname)) return NextResponse.next();
   if (pathname === '/' || localeOfPath(pathname) === null) {
     return carryOut(request, decide({ pathname, search, isEditor: false }, () => ({ type: 'nothing' })));
@@ -41,6 +43,13 @@ async function answer(request: NextRequest, pathname: string, search: string): P
 async function hasSession(request: NextRequest, source: ContentSource): Promise<boolean> {
   if (!source.sessionCookies.some((name) => request.cookies.has(name))) return false;
   return source.isEditor(request.headers);
+}
+
+/** With an external content system the contract's calls go on to it, by way of a route of ours (design §4). */
+function passOn(request: NextRequest, path: string): NextResponse {
+  const forwarded = new Headers(request.headers);
+  forwarded.set(originalPathHeader, path);
+  return NextResponse.rewrite(new URL('/pass-through/call', request.url), { request: { headers: forwarded } });
 }
 
 function isToolOfDevelopment(pathname: string): boolean {

@@ -26,7 +26,7 @@ export async function Footer({ locale, navigation, partners }: FooterProps) {
     { title: t('accessibility'), url: screenPath(locale, 'accessibility') },
   ];
   const known = new Set(legal.map(({ url }) => url));
-  const links = navigation.footer.filter(({ url }) => !known.has(url));
+  const links = navigation.footer.filter(({ url }) => url !== '' && !known.has(url));
   return (
     <footer className={styles.footer}>
       {partners && (

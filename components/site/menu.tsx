@@ -45,8 +45,8 @@ export async function Menu({ locale, navigation, urls }: MenuProps) {
           ({ name, items }) =>
             items.length > 0 && (
               <ul key={name} className={styles[name]} role="list">
-                {items.map((item) => (
-                  <li key={item.url}>
+                {items.map((item, index) => (
+                  <li key={index}>
                     <MenuEntry item={item} current={urls[locale]} newTabHint={newTabHint} />
                   </li>
                 ))}
@@ -67,13 +67,17 @@ export async function Menu({ locale, navigation, urls }: MenuProps) {
 
 function MenuEntry({ item, current, newTabHint }: { item: MenuItem; current: string | undefined; newTabHint: string }) {
   if (item.children.length === 0) {
-    return (
+    return item.url === '' ? (
+      <span className={styles.link}>{item.menu_name}</span>
+    ) : (
       <SiteLink href={item.url} className={styles.link} newTabHint={newTabHint} isCurrent={item.url === current}>
         {item.menu_name}
       </SiteLink>
     );
   }
-  const entries = [{ url: item.url, menu_name: item.menu_name }, ...item.children].filter(({ url }) => url !== '');
+  const own = { url: item.url, menu_name: item.menu_name };
+  const isRepeated = item.url === '' || item.children.some(({ url }) => url === item.url);
+  const entries = isRepeated ? item.children : [own, ...item.children];
   return (
     <details name="site-submenu" className={styles.submenu}>
       <summary className={styles.link}>
@@ -81,8 +85,8 @@ function MenuEntry({ item, current, newTabHint }: { item: MenuItem; current: str
         <i className={styles.arrow} aria-hidden="true" />
       </summary>
       <ul role="list">
-        {entries.map(({ url, menu_name }) => (
-          <li key={url}>
+        {entries.map(({ url, menu_name }, index) => (
+          <li key={index}>
             <SiteLink href={url} className={styles.sublink} newTabHint={newTabHint} isCurrent={url === current}>
               {menu_name}
             </SiteLink>

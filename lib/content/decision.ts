@@ -89,6 +89,14 @@ export function isPassed(pathname: string): boolean {
   return (segments[2] === 'pageeditor-api' && segments.length > 3) || /^\/..\/api\/example\/?$/.test(pathname);
 }
 
+/** Routes below `/api` that are this application's own, wherever content comes from. */
+const ownRoutes = /^\/api\/(?:health|openapi\.json|revalidate)\/?$/;
+
+/** Whether a path belongs to the contract, which an external content system answers instead of the embedded backend. */
+export function isContractPath(pathname: string): boolean {
+  return isPassed(pathname) && !ownRoutes.test(pathname) && /^\/(?:api|media|(?:de|en)\/(?:pageeditor-api|api))\//.test(pathname);
+}
+
 /** The path that is looked up in the list of public paths: without trailing slashes. */
 export function lookupPath(pathname: string): string {
   return pathname.replace(/(?<=.)\/+$/, '');

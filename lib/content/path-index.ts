@@ -19,6 +19,7 @@ interface State {
   /** The change that the table contains. */
   contained: number;
   pending: Promise<void> | null;
+  isWatched: boolean;
   remembered: Map<string, { until: number; destination: Destination }>;
 }
 
@@ -33,6 +34,7 @@ function state(): State {
     change: 0,
     contained: -1,
     pending: null,
+    isWatched: false,
     remembered: new Map(),
   });
 }
@@ -78,6 +80,10 @@ export async function getPathFinder(
   source: ContentSource,
 ): Promise<((path: string) => Promise<Destination>) | null> {
   const current = state();
+  if (!current.isWatched) {
+    current.isWatched = true;
+    source.watchPaths?.(invalidatePathIndex);
+  }
   // A fetch that began before the last change does not contain it: then a second one is waited for.
   for (let attempt = 0; attempt < 2 && (!current.table || current.contained < current.change); attempt += 1) {
     await refresh(source);

@@ -47,6 +47,8 @@ export interface ContentSource {
    * Every public path, including those offline; null if the source cannot list them, then `findPublicPath` is asked.
    */
   listPublicPaths(): Promise<PublicPath[] | null>;
+  /** Calls back whenever the list may have changed. A source that cannot tell is asked again by time. */
+  watchPaths?(listener: () => void): void;
   /** Who stands at a path; asked only when there is no list. */
   findPublicPath(path: string): Promise<PublicPath | null>;
   /** Old and new paths of both languages, with locale prefix (spec §2). */

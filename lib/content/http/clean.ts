@@ -1,6 +1,6 @@
 import 'server-only';
 import { moduleDefinitions } from '@/components/modules/definitions';
-import { cleanHtml } from '@/lib/backend/html';
+import { sanitiseRichText } from '@/lib/backend/html';
 import type { Module, Section } from '@/lib/contract/module';
 import { extractEmbedAddress } from '@/lib/pagebuilder/embeds';
 import type { Field, ModuleDefinition } from '@/lib/pagebuilder/fields';
@@ -10,13 +10,13 @@ const definitions: Readonly<Partial<Record<string, ModuleDefinition>>> = moduleD
 
 /** HTML of somebody else as it may be shown here (design §10). */
 export function cleanText(html: string): string {
-  return cleanHtml(html);
+  return sanitiseRichText(html);
 }
 
 function cleanValue(field: Field, value: unknown): unknown {
   switch (field.kind) {
     case 'rich_text':
-      return typeof value === 'string' ? cleanHtml(value) : '';
+      return typeof value === 'string' ? sanitiseRichText(value) : '';
     case 'text':
       return typeof value === 'string' ? value : value === null || value === undefined ? '' : String(value);
     case 'embed':

@@ -1,0 +1,53 @@
+import type { Metadata, Viewport } from 'next';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { SiteBehaviour } from '@/components/site/site-behaviour';
+import { TransitionStripes } from '@/components/site/transition-stripes';
+import '@/components/ui/fonts';
+import { defaultLocale, isLocale, type Locale } from '@/lib/contract/locale';
+import { siteUrl } from '@/lib/env';
+import '../globals.css';
+
+interface LayoutProps {
+  params: Promise<{ locale: string }>;
+  children: ReactNode;
+}
+
+/** No page is made at build time, so that a build needs no content; each is made at its first visit and kept. */
+export function generateStaticParams(): { locale: string }[] {
+  return [];
+}
+
+export async function generateMetadata({ params }: LayoutProps): Promise<Metadata> {
+  const locale = await readLocale(params);
+  const t = await getTranslations({ locale, namespace: 'site' });
+  return {
+    metadataBase: new URL(siteUrl),
+    title: { template: `%s – ${t('name')}`, default: t('name') },
+    description: t('description'),
+    openGraph: { siteName: t('name'), locale: locale === 'de' ? 'de_DE' : 'en_US', type: 'website' },
+    twitter: { card: 'summary_large_image' },
+    formatDetection: { telephone: false, address: false, email: false },
+  };
+}
+
+export const viewport: Viewport = { width: 'device-width', initialScale: 1, themeColor: '#3fd6c4' };
+
+export default async function SiteLayout({ params, children }: LayoutProps) {
+  const locale = await readLocale(params);
+  setRequestLocale(locale);
+  return (
+    <html lang={locale}>
+      <body>
+        {children}
+        <TransitionStripes />
+        <SiteBehaviour />
+      </body>
+    </html>
+  );
+}
+
+async function readLocale(params: LayoutProps['params']): Promise<Locale> {
+  const { locale } = await params;
+  return isLocale(locale) ? locale : defaultLocale;
+}

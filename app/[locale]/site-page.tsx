@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { SectionsView } from '@/components/modules/section-view';
+import { SiteFrame } from '@/components/site/site-frame';
+import { readNavigation, readSection } from '@/lib/content/reads';
+import type { Locale } from '@/lib/contract/locale';
+import type { Urls } from '@/lib/contract/page';
+
+/** Slug of the stand-alone section with the partners' logos. */
+const partnersSlug = 'partner';
+
+interface SitePageProps {
+  locale: Locale;
+  urls: Urls;
+  children: ReactNode;
+}
+
+/** A screen within the site's frame, with the content that the frame needs. */
+export async function SitePage({ locale, urls, children }: SitePageProps) {
+  const [navigation, partners] = await Promise.all([readNavigation(locale), readSection(locale, partnersSlug)]);
+  return (
+    <SiteFrame
+      locale={locale}
+      navigation={navigation}
+      urls={urls}
+      partners={partners && <SectionsView sections={[partners]} locale={locale} />}
+    >
+      {children}
+    </SiteFrame>
+  );
+}

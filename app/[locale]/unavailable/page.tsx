@@ -1,0 +1,26 @@
+import type { Metadata } from 'next';
+import { setRequestLocale } from 'next-intl/server';
+import { ErrorScreen } from '@/components/screens/error-screen';
+import { localeOf } from '../params';
+import { SitePage } from '../site-page';
+
+export const dynamic = 'force-static';
+export const revalidate = 600;
+
+/** The title of an error is its code (spec §8). */
+export const metadata: Metadata = { title: '503', robots: { index: false } };
+
+interface ErrorPageProps {
+  params: Promise<{ locale: string }>;
+}
+
+/** What the proxy answers, with status 503, while the source of content was never reached. */
+export default async function UnavailablePage({ params }: ErrorPageProps) {
+  const locale = await localeOf(params);
+  setRequestLocale(locale);
+  return (
+    <SitePage locale={locale} urls={{}}>
+      <ErrorScreen locale={locale} code={503} />
+    </SitePage>
+  );
+}

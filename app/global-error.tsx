@@ -1,0 +1,22 @@
+'use client';
+
+import de from '@/messages/de/error.json';
+import en from '@/messages/en/error.json';
+import { ErrorPoster, localeOfAddress } from '@/components/screens/error-poster';
+import './globals.css';
+
+/** The last resort, when even the layout breaks (spec §8: the error page itself cannot be shown). */
+export default function GlobalError() {
+  const locale = localeOfAddress(typeof location === 'undefined' ? '/' : location.pathname);
+  return (
+    <html lang={locale}>
+      <body>
+        <title>500</title>
+        <main>
+          <ErrorPoster locale={locale} code={500} />
+          <p>{(locale === 'de' ? de : en).show_failed}</p>
+        </main>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,46 @@
+import de from '@/messages/de/error.json';
+import en from '@/messages/en/error.json';
+import { defaultLocale, isLocale, type Locale } from '@/lib/contract/locale';
+import { pagePath } from '@/lib/contract/paths';
+import styles from './error-poster.module.css';
+
+const strings: Record<Locale, typeof de> = { de, en };
+
+interface ErrorPosterProps {
+  locale: Locale;
+  /** HTTP status of the error; 500 if it has none (spec §8). */
+  code: number;
+  onRetry?: () => void;
+}
+
+/**
+ * The error page for the browser, where server components are of no help: heading with the code, sentence, way home (spec §2, §8).
+ * It brings its own strings, in both languages.
+ */
+export function ErrorPoster({ locale, code, onRetry }: ErrorPosterProps) {
+  const own = strings[locale];
+  const sentence = code === 404 ? 'message_404' : code === 500 ? 'message_500' : 'message_other';
+  return (
+    <div className={`${styles.poster} error-html`}>
+      <h1 className={styles.heading}>{own.heading_code.replace('{code}', String(code))}</h1>
+      <p lang="de">{de[sentence]}</p>
+      <p lang="en">{en[sentence]}</p>
+      <p className={styles.ways}>
+        {onRetry && (
+          <button type="button" className={styles.way} onClick={onRetry}>
+            {own.retry}
+          </button>
+        )}
+        <a href={pagePath(locale, '')} className={styles.way}>
+          {own.home}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+/** The language of an address, German if it has none. */
+export function localeOfAddress(pathname: string): Locale {
+  const first = pathname.split('/')[1];
+  return isLocale(first) ? first : defaultLocale;
+}

@@ -1,0 +1,40 @@
+import { getTranslations } from 'next-intl/server';
+import { SearchForm } from '@/components/search/search-form';
+import type { Locale } from '@/lib/contract/locale';
+import { pagePath } from '@/lib/contract/paths';
+import styles from './error-screen.module.css';
+
+interface ErrorScreenProps {
+  locale: Locale;
+  code: 404 | 503;
+}
+
+const sentences = { 404: 'message_404', 503: 'message_other' } as const;
+
+/** An error as a poster (spec §8): the code, the sentence in German and English, a search field and the way home. */
+export async function ErrorScreen({ locale, code }: ErrorScreenProps) {
+  const own = await getTranslations({ locale, namespace: 'error' });
+  const german = await getTranslations({ locale: 'de', namespace: 'error' });
+  const english = await getTranslations({ locale: 'en', namespace: 'error' });
+  const sentence = sentences[code];
+  return (
+    <div className={styles.poster}>
+      <p className={styles.code} aria-hidden="true">
+        {[...String(code)].map((digit, index) => (
+          <span key={index}>{digit}</span>
+        ))}
+      </p>
+      <div className={styles.text}>
+        <h1 className={styles.heading}>{own('heading_code', { code })}</h1>
+        <p lang="de">{german(sentence)}</p>
+        <p lang="en">{english(sentence)}</p>
+        <div className={styles.ways}>
+          <SearchForm locale={locale} />
+          <a href={pagePath(locale, '')} className={styles.home}>
+            {own('home')}
+          </a>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/lib/contract/locale';
+import { longestWord } from './longest-word';
+import styles from './home-hero.module.css';
+
+const waves = [
+  { width: 3.5, left: 46, duration: 19 },
+  { width: 9, left: 55, duration: 13 },
+  { width: 2, left: 68, duration: 23 },
+  { width: 14, left: 73, duration: 17 },
+  { width: 4.5, left: 91, duration: 11 },
+];
+
+/** The home page's poster: the title over slanted stripes of water, which stand still under reduced motion. */
+export async function HomeHero({ locale, title }: { locale: Locale; title: string }) {
+  const t = await getTranslations({ locale, namespace: 'site' });
+  return (
+    <header className={styles.hero}>
+      <div className={styles.water} aria-hidden="true">
+        {waves.map(({ width, left, duration }) => (
+          <i
+            key={left}
+            style={{ width: `${width}%`, left: `${left}%`, animationDuration: `${duration}s` }}
+          />
+        ))}
+      </div>
+      <div className={styles.inner}>
+        <h1 className={styles.title} style={longestWord(title)}>
+          {title}
+        </h1>
+        <p className={styles.facts}>
+          <span>{t('tagline')}</span>
+          <span className={styles.dates} aria-hidden="true">
+            {t('dates')}
+          </span>
+        </p>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,11 @@
+import type { CSSProperties } from 'react';
+
+/**
+ * The length of the longest word of a headline as the custom property `--longest`, from which the styles choose a size in which the word
+ * fits on a line: not every browser can hyphenate.
+ */
+export function longestWord(text: string): CSSProperties {
+  const lengths = text.split(/[\s\u00ad\u200b-]+/).map((word) => [...word].length);
+  const style: Record<`--${string}`, number> = { '--longest': Math.max(6, ...lengths) };
+  return style;
+}

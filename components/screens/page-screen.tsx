@@ -1,0 +1,35 @@
+import { getTranslations } from 'next-intl/server';
+import { EditorGate } from '@/components/editor/gate';
+import { SectionsView } from '@/components/modules/section-view';
+import type { Locale } from '@/lib/contract/locale';
+import type { Page } from '@/lib/contract/page';
+import { Hero } from './hero';
+import { HomeHero } from './home-hero';
+import styles from './page-screen.module.css';
+
+interface PageScreenProps {
+  locale: Locale;
+  page: Page;
+  /** Path below the locale prefix; empty for the home page (spec §2). */
+  slug: string;
+}
+
+/** A content page: its poster and its sections, which the editor takes over in place. */
+export async function PageScreen({ locale, page, slug }: PageScreenProps) {
+  const t = await getTranslations({ locale, namespace: 'site' });
+  const title = page.headline || page.title;
+  return (
+    <>
+      {slug === '' ? <HomeHero locale={locale} title={title} /> : <Hero title={title} seed={page.id} />}
+      <div className={styles.sections}>
+        <EditorGate documentKey={{ content_type: 'page', object_id: page.id }} locale={locale} slug={slug}>
+          {page.modules.length > 0 ? (
+            <SectionsView sections={page.modules} locale={locale} />
+          ) : (
+            <p className={styles.empty}>{t('page.empty')}</p>
+          )}
+        </EditorGate>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import 'server-only';
+import { hasSessionCookie, findSession } from '@/lib/backend/accounts/session';
+import { findPage, findStandAloneSection } from '@/lib/backend/documents/read';
+import { getNavigation } from '@/lib/backend/records/public/navigation';
+import { listRedirects } from '@/lib/backend/records/public/redirects';
+import { listPublicPaths, watchPaths } from './embedded-paths';
+import { embeddedThings } from './embedded-things';
+import type { ContentSource, DocumentState } from './port';
+
+/** Who may see a state: drafts and versions are asked for only where the session was checked. */
+const audienceOf = (state: DocumentState) => (state === 'published' ? 'visitor' : 'editor');
+
+/** The backend of this process, called without HTTP (design §4). */
+export const embeddedSource: ContentSource = {
+  ...embeddedThings,
+  sessionCookies: ['litfass.session_token', '__Secure-litfass.session_token'],
+  listPublicPaths,
+  watchPaths,
+  // The list is complete: what is not in it does not exist.
+  findPublicPath: async () => null,
+  listRedirects: () => listRedirects(),
+  getNavigation,
+  findPage: (locale, slug, state) => findPage(locale, slug, state, audienceOf(state)),
+  findSection: (locale, slug, state) => findStandAloneSection(locale, slug, state, audienceOf(state)),
+  isEditor: async (headers) => hasSessionCookie(headers) && (await findSession(headers).catch(() => null)) !== null,
+};

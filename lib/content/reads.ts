@@ -1,0 +1,53 @@
+import 'server-only';
+import { cache } from 'react';
+import type { Locale } from '@/lib/contract/locale';
+import type { Section } from '@/lib/contract/module';
+import type { Navigation } from '@/lib/contract/navigation';
+import type { Page } from '@/lib/contract/page';
+import { pagePath } from '@/lib/contract/paths';
+import { pathTag, resourceTag, sectionTag } from '@/lib/contract/tags';
+import type { DocumentState } from './port';
+import { readContent } from './read';
+import { reportFailure } from './report-failure';
+import { getContentSource } from './source';
+
+/** A page as the public sees it; null where there is none. */
+export const readPage = cache((locale: Locale, slug: string): Promise<Page | null> =>
+  readContent(['page', locale, slug], [pathTag(pagePath(locale, slug))], async () => {
+    const source = await getContentSource();
+    return source.findPage(locale, slug, 'published');
+  }),
+);
+
+/** Main menu and footer. A page is shown without them rather than not at all. */
+export const readNavigation = cache((locale: Locale): Promise<Navigation> =>
+  readContent(['navigation', locale], [resourceTag('navigation'), resourceTag('paths')], async () => {
+    const source = await getContentSource();
+    return source.getNavigation(locale);
+  }).catch(() => ({ menu: [], footer: [] })),
+);
+
+/** A stand-alone section as the public sees it; null where there is none, or where it cannot be had. */
+export const readSection = cache((locale: Locale, slug: string): Promise<Section | null> =>
+  readContent(['section', locale, slug], [sectionTag(locale, slug)], async () => {
+    const source = await getContentSource();
+    return source.findSection(locale, slug, 'published');
+  }).catch(() => null),
+);
+
+/** A page in any state, for signed-in editors only; never kept. */
+export async function previewPage(locale: Locale, slug: string, state: DocumentState): Promise<Page | null> {
+  const source = await getContentSource();
+  return source.findPage(locale, slug, state);
+}
+
+/** Whether a request comes from a signed-in editor. */
+export async function isEditor(headers: Headers): Promise<boolean> {
+  const source = await getContentSource();
+  try {
+    return await source.isEditor(headers);
+  } catch (error) {
+    reportFailure('session', error);
+    return false;
+  }
+}
