@@ -22,7 +22,8 @@ export function EditLinks({ locale }: { locale: Locale }) {
   useEffect(() => {
     const stop = new AbortController();
     Promise.all(locales.map((entry) => loadPages(entry, stop.signal))).then(
-      (loaded) => setLists(Object.fromEntries(locales.map((entry, index) => [entry, loaded[index] ?? []])) as Lists),
+      (loaded) =>
+        setLists(Object.fromEntries(locales.map((entry, index) => [entry, loaded[index] ?? []])) as Lists),
       () => {
         if (!stop.signal.aborted) setLists('failed');
       },
@@ -46,7 +47,10 @@ export function EditLinks({ locale }: { locale: Locale }) {
                 <a
                   href={`${page.url}?edit`}
                   lang={entry}
-                  aria-label={fillIn(words.edit.link, { title: page.title, language: words.languages[entry] })}
+                  aria-label={fillIn(words.edit.link, {
+                    title: page.title,
+                    language: words.languages[entry],
+                  })}
                 >
                   {page.title}
                 </a>
@@ -60,13 +64,18 @@ export function EditLinks({ locale }: { locale: Locale }) {
 }
 
 async function loadPages(locale: Locale, signal: AbortSignal): Promise<PageLink[]> {
-  return pagesOf(locale, await request(`/${locale}/pageeditor-api/nav`, { schema: navigationSchema, signal }));
+  return pagesOf(
+    locale,
+    await request(`/${locale}/pageeditor-api/nav`, { schema: navigationSchema, signal }),
+  );
 }
 
 /** The navigation's own pages, each once; anchors, files and other sites cannot be edited in place. */
 function pagesOf(locale: Locale, navigation: Navigation): PageLink[] {
   const links = [
-    ...navigation.menu.flatMap((item) => [item, ...item.children].map((link) => ({ title: link.menu_name, url: link.url }))),
+    ...navigation.menu.flatMap((item) =>
+      [item, ...item.children].map((link) => ({ title: link.menu_name, url: link.url })),
+    ),
     ...navigation.footer,
   ];
   const pages = new Map<string, string>();

@@ -12,10 +12,7 @@ import { exhibitionDates } from '@/lib/site';
 import { EditLinks } from './edit-links';
 import styles from './hub.module.css';
 
-type State =
-  | { name: 'checking' }
-  | { name: 'out'; notice?: string | undefined }
-  | { name: 'in'; user: User };
+type State = { name: 'checking' } | { name: 'out'; notice?: string | undefined } | { name: 'in'; user: User };
 
 /** Sign-in when signed out, the hub when signed in (spec §2, §7). `gallery` shows the module kinds, rendered on the server. */
 export function Hub({ gallery }: { gallery?: Record<Locale, ReactNode> }) {
@@ -68,7 +65,13 @@ export function Hub({ gallery }: { gallery?: Record<Locale, ReactNode> }) {
           )}
           <div role="group" aria-label={words.language} className={styles.languages}>
             {locales.map((entry) => (
-              <button key={entry} type="button" lang={entry} aria-pressed={entry === locale} onClick={() => changeLocale(entry)}>
+              <button
+                key={entry}
+                type="button"
+                lang={entry}
+                aria-pressed={entry === locale}
+                onClick={() => changeLocale(entry)}
+              >
                 {entry.toUpperCase()}
               </button>
             ))}
@@ -153,7 +156,9 @@ function SignedIn({ user, locale, gallery }: { user: User; locale: Locale; galle
 function greeting(locale: Locale): [string, string] {
   const hour = new Date().getHours();
   const words = hubMessages[locale].greeting;
-  const [before = '', after = ''] = (hour < 11 ? words.morning : hour < 18 ? words.day : words.evening).split('{name}');
+  const [before = '', after = ''] = (hour < 11 ? words.morning : hour < 18 ? words.day : words.evening).split(
+    '{name}',
+  );
   return [before, after];
 }
 

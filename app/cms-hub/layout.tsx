@@ -1,6 +1,9 @@
-import type { Metadata } from 'next';
+import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { hubMessages } from '@/components/admin/hub-messages';
+import '@/components/ui/fonts';
+import { defaultLocale } from '@/lib/contract/locale';
+import '../globals.css';
 import '@/components/admin/house.css';
 
 export const metadata: Metadata = {
@@ -9,6 +12,13 @@ export const metadata: Metadata = {
   robots: { index: false, follow: false },
 };
 
+export const viewport: Viewport = { width: 'device-width', initialScale: 1, themeColor: '#0f1112' };
+
+/** The hub has no language prefix and a root layout of its own; its language is chosen in the browser (spec §2). */
 export default function HubLayout({ children }: { children: ReactNode }) {
-  return children;
+  return (
+    <html lang={defaultLocale}>
+      <body>{children}</body>
+    </html>
+  );
 }

@@ -15,7 +15,11 @@ export async function findUser(locale: Locale, signal?: AbortSignal): Promise<Us
 
 /** Signs in and gives the user. Throws `RequestError`: 400 and 401 for wrong details, 429 for too many attempts. */
 export async function signIn(locale: Locale, email: string, password: string): Promise<User> {
-  return request(`/${locale}/pageeditor-api/login`, { schema: userSchema, method: 'POST', body: { email, password } });
+  return request(`/${locale}/pageeditor-api/login`, {
+    schema: userSchema,
+    method: 'POST',
+    body: { email, password },
+  });
 }
 
 /** Ends the session on the server. A session that had already ended is not an error. */

@@ -5,7 +5,12 @@ import { adminDefinitions } from '@/lib/records/definitions';
 import { buildI18nProvider } from './provider';
 
 /** Every key that the generated lists and forms of a resource ask for. */
-function labelKeys(resource: string, fields: Record<string, Field>, groups: object, columns: readonly string[]): string[] {
+function labelKeys(
+  resource: string,
+  fields: Record<string, Field>,
+  groups: object,
+  columns: readonly string[],
+): string[] {
   return [
     'name',
     ...Object.keys(groups).map((group) => `groups.${group}`),
@@ -17,15 +22,21 @@ function labelKeys(resource: string, fields: Record<string, Field>, groups: obje
 function detailKeys(name: string, field: Field): string[] {
   if (field.kind === 'select') return field.options.map((option) => `options.${name}.${option}`);
   if (field.kind !== 'list') return [];
-  return Object.entries(field.of).flatMap(([part, inner]) => [`items.${name}.${part}`, ...detailKeys(part, inner)]);
+  return Object.entries(field.of).flatMap(([part, inner]) => [
+    `items.${name}.${part}`,
+    ...detailKeys(part, inner),
+  ]);
 }
 
 describe.each(locales)('labels in %s', (locale) => {
   const provider = buildI18nProvider(locale);
 
-  it.each(Object.values(adminDefinitions))('exist for every field, group, column and option of $resource', (definition) => {
-    const keys = labelKeys(definition.resource, definition.fields, definition.groups, definition.columns);
-    const missing = keys.filter((key) => provider.translate(key, { smart_count: 1 }) === key);
-    expect(missing).toEqual([]);
-  });
+  it.each(Object.values(adminDefinitions))(
+    'exist for every field, group, column and option of $resource',
+    (definition) => {
+      const keys = labelKeys(definition.resource, definition.fields, definition.groups, definition.columns);
+      const missing = keys.filter((key) => provider.translate(key, { smart_count: 1 }) === key);
+      expect(missing).toEqual([]);
+    },
+  );
 });

@@ -1,0 +1,24 @@
+import type { Metadata, Viewport } from 'next';
+import type { ReactNode } from 'react';
+import '@/components/ui/fonts';
+import { defaultLocale } from '@/lib/contract/locale';
+import words from '@/messages/de/admin.json';
+import '../globals.css';
+import '@/components/admin/house.css';
+
+export const metadata: Metadata = {
+  title: `${words.title} · ${words.house}`,
+  description: words.description,
+  robots: { index: false, follow: false },
+};
+
+export const viewport: Viewport = { width: 'device-width', initialScale: 1, themeColor: '#0f1112' };
+
+/** A root layout of its own: the admin shares nothing with the public pages but fonts and tokens. */
+export default function AdminRouteLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang={defaultLocale}>
+      <body>{children}</body>
+    </html>
+  );
+}

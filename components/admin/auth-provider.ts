@@ -1,0 +1,47 @@
+import type { AuthProvider } from 'react-admin';
+import type { User } from '@/lib/contract/user';
+import { readInterfaceLocale } from './interface-locale';
+import { findUser, signIn, signOut } from './session';
+
+/** How long an answer of `user` is taken as still true, in milliseconds: every screen of the admin asks. */
+const trust = 60_000;
+
+/** react-admin's sign-in over our own endpoints (spec §6, §7). Roles are the permissions. */
+export function buildAuthProvider(now: () => number = Date.now): AuthProvider {
+  let known: { user: User; at: number } | null = null;
+
+  async function getUser(): Promise<User> {
+    if (known !== null && now() - known.at < trust) return known.user;
+    const user = await findUser(readInterfaceLocale());
+    known = user === null ? null : { user, at: now() };
+    if (user === null) throw new Error('signed out');
+    return user;
+  }
+
+  return {
+    async login({ email, password }: { email: string; password: string }) {
+      known = { user: await signIn(readInterfaceLocale(), email, password), at: now() };
+    },
+    async logout() {
+      const wasSignedIn = known !== null;
+      known = null;
+      if (wasSignedIn) await signOut(readInterfaceLocale()).catch(() => undefined);
+    },
+    async checkAuth() {
+      await getUser();
+    },
+    async checkError(error: unknown) {
+      const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : null;
+      if (status !== 401) return;
+      known = null;
+      throw new Error('signed out');
+    },
+    async getIdentity() {
+      const user = await getUser();
+      return { id: user.email, fullName: user.username === '' ? user.email : user.username };
+    },
+    async getPermissions() {
+      return (await getUser()).role ?? 'editor';
+    },
+  };
+}

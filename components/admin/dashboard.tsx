@@ -1,0 +1,70 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useResourceDefinitions, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { request } from '@/lib/client/request';
+import { hubSchema } from '@/lib/contract/hub';
+import { resourceGroups } from './layout/resource-groups';
+import { ScreenHead } from './layout/screen-head';
+import { withSession } from './sign-in-request';
+import { useInterfaceLocale } from './use-interface-locale';
+import styles from './dashboard.module.css';
+
+/** The admin's first screen: every area with the number of its entries and a way to a new one, and what changed last. */
+export function Dashboard() {
+  const translate = useTranslate();
+  const locale = useInterfaceLocale();
+  const resources = useResourceDefinitions();
+  const { data } = useQuery({
+    queryKey: ['hub', locale],
+    queryFn: ({ signal }) =>
+      withSession(() => request(`/${locale}/pageeditor-api/cms-hub`, { schema: hubSchema, signal })),
+    retry: 1,
+  });
+  const names = Object.values(resourceGroups)
+    .flat()
+    .filter((name) => resources[name] !== undefined);
+
+  return (
+    <>
+      <ScreenHead title={translate('admin.dashboard.title')} />
+      <ul className={styles.areas}>
+        {names.map((name) => (
+          <li key={name}>
+            <Link to={`/${name}`}>{translate(`resources.${name}.name`, { smart_count: 2 })}</Link>
+            <span data-tabular>{data?.counts[name]}</span>
+            {resources[name]?.hasCreate === true && (
+              <Link
+                className={styles.create}
+                to={`/${name}/create`}
+                aria-label={translate('admin.list.create', {
+                  name: translate(`resources.${name}.name`, { smart_count: 1 }),
+                })}
+              >
+                <span aria-hidden="true">+</span>
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+      {data !== undefined && data.recent.length > 0 && (
+        <section className={styles.recent} aria-labelledby="dashboard-recent">
+          <h2 id="dashboard-recent">{translate('admin.dashboard.recent')}</h2>
+          <ul>
+            {data.recent.map((entry) => (
+              <li key={entry.settings_url}>
+                <Link to={entry.settings_url.replace(/^\/admin/, '')}>{entry.title}</Link>
+                <time dateTime={entry.updated_at}>
+                  {new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(
+                    new Date(entry.updated_at),
+                  )}
+                </time>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import { HttpError, type DataProvider, type Identifier } from 'react-admin';
+import { z } from 'zod';
+import { request, RequestError } from '@/lib/client/request';
+import { adminRecordSchema } from '@/lib/contract/admin';
+import { listSchema, pageSizes } from '@/lib/contract/list';
+import type { Locale } from '@/lib/contract/locale';
+import { withSession } from './sign-in-request';
+
+const indexSchema = listSchema(adminRecordSchema).extend({ count: z.int().min(0) });
+
+type Method = 'GET' | 'POST' | 'DELETE';
+
+interface Query {
+  [name: string]: unknown;
+}
+
+/** The address of a resource or one of its records, with the parameters that hold something. */
+export function resourcePath(resource: string, id?: Identifier, query: Query = {}): string {
+  const parameters = new URLSearchParams({ view: 'admin' });
+  for (const [name, value] of Object.entries(query)) {
+    if (value === undefined || value === null || value === '') continue;
+    parameters.set(name, Array.isArray(value) ? value.join(',') : String(value));
+  }
+  const path = id === undefined ? `/api/${resource}` : `/api/${resource}/${encodeURIComponent(id)}/`;
+  return `${path}?${parameters}`;
+}
+
+/**
+ * react-admin's way to the contract's generic repository (spec §7): index GET, show GET with trailing slash, create and update POST,
+ * delete DELETE. Errors become `HttpError`s: 400 carries the fields at fault for the form, 409 carries the body for the dialogs.
+ * `locale` tells by which language lists are sorted.
+ */
+export function buildDataProvider(locale: () => Locale): DataProvider {
+  const provider: DataProvider = {
+    async getList(resource, { pagination, sort, filter, signal }) {
+      const query: Query = { ...(filter as Query), locale: locale() };
+      if (pagination !== undefined)
+        Object.assign(query, { page: pagination.page, page_size: pagination.perPage });
+      if (sort !== undefined) query.sort = sort.order === 'DESC' ? `-${sort.field}` : sort.field;
+      return readIndex(resource, query, signal);
+    },
+    async getOne(resource, { id, signal }) {
+      return { data: await send(resourcePath(resource, id), 'GET', adminRecordSchema, undefined, signal) };
+    },
+    async getMany(resource, { ids, signal }) {
+      if (ids.length === 0) return { data: [] };
+      const { data } = await readIndex(resource, { ids, page_size: pageSizes.admin.max }, signal);
+      return { data };
+    },
+    async getManyReference(resource, { target, id, pagination, sort, filter, signal }) {
+      return provider.getList(resource, {
+        pagination,
+        sort,
+        filter: { ...(filter as Query), [target]: id },
+        signal,
+      });
+    },
+    async create(resource, { data }) {
+      return { data: await send(resourcePath(resource), 'POST', adminRecordSchema, data) };
+    },
+    async update(resource, { id, data }) {
+      return { data: await send(resourcePath(resource, id), 'POST', adminRecordSchema, data) };
+    },
+    async updateMany(resource, { ids, data }) {
+      for (const id of ids) await provider.update(resource, { id, data, previousData: { id } });
+      return { data: ids };
+    },
+    async delete(resource, { id, meta }) {
+      await send(resourcePath(resource, id, { ...forced(meta), locale: locale() }), 'DELETE', z.unknown());
+      return { data: { id } };
+    },
+    async deleteMany(resource, { ids, meta }) {
+      for (const id of ids) await provider.delete(resource, { id, meta });
+      return { data: ids };
+    },
+    supportAbortSignal: true,
+  } as DataProvider;
+  return provider;
+}
+
+/** Whether a deletion goes through although something still refers to the record. */
+function forced(meta: unknown): Query {
+  return typeof meta === 'object' && meta !== null && 'force' in meta && meta.force === true
+    ? { force: 'true' }
+    : {};
+}
+
+async function readIndex(resource: string, query: Query, signal: AbortSignal | undefined) {
+  const answer = await send(resourcePath(resource, undefined, query), 'GET', indexSchema, undefined, signal);
+  return { data: answer.results, total: answer.count };
+}
+
+async function send<Schema extends z.ZodType>(
+  path: string,
+  method: Method,
+  schema: Schema,
+  body?: unknown,
+  signal?: AbortSignal,
+): Promise<z.output<Schema>> {
+  try {
+    return await withSession(() => request(path, { schema, method, body, signal }));
+  } catch (error) {
+    throw error instanceof RequestError ? toHttpError(error) : error;
+  }
+}
+
+/** The error as react-admin's forms and lists understand it; field errors as a tree under `errors`. */
+export function toHttpError(error: RequestError): HttpError {
+  return new HttpError(error.message, error.status, {
+    code: error.code,
+    isPassing: error.isPassing,
+    answer: error.body,
+    errors: nest(error.fields),
+  });
+}
+
+interface ErrorTree {
+  [name: string]: string | ErrorTree;
+}
+
+/** `{'title.de': 'Bitte ausfüllen'}` as `{title: {de: 'Bitte ausfüllen'}}`. */
+function nest(fields: Record<string, string>): ErrorTree {
+  const tree: ErrorTree = {};
+  for (const [path, message] of Object.entries(fields)) {
+    const names = path.split('.');
+    const last = names.pop() ?? path;
+    let place = tree;
+    for (const name of names) {
+      const inner = place[name];
+      const next: ErrorTree = typeof inner === 'object' ? inner : {};
+      place[name] = next;
+      place = next;
+    }
+    place[last] = message;
+  }
+  return tree;
+}

@@ -1,0 +1,112 @@
+'use client';
+
+import { useState } from 'react';
+import { useDataProvider, useNotify, useTranslate, type Identifier } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { inUseSchema, type Usage } from '@/lib/contract/admin';
+import controls from './controls.module.css';
+import { answerOf, describeError } from './describe-error';
+import { Dialog } from './dialog';
+import styles from './delete-dialog.module.css';
+
+interface DeleteDialogProps {
+  resource: string;
+  ids: readonly Identifier[];
+  /** What is deleted, if it is one thing. */
+  title?: string | undefined;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/**
+ * Asks before deleting. What is still in use is not deleted at first: the dialog says where it is used and asks again
+ * (design §5).
+ */
+export function DeleteDialog({ resource, ids, title, onClose, onDone }: DeleteDialogProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const provider = useDataProvider();
+  const [isBusy, setBusy] = useState(false);
+  const [blocked, setBlocked] = useState<{ ids: Identifier[]; usages: Usage[] } | null>(null);
+
+  async function remove(wanted: readonly Identifier[], force: boolean) {
+    setBusy(true);
+    const inUse: Identifier[] = [];
+    const usages: Usage[] = [];
+    try {
+      for (const id of wanted) {
+        try {
+          await provider.delete(resource, { id, ...(force ? { meta: { force: true } } : {}) });
+        } catch (error) {
+          const answer = inUseSchema.safeParse(answerOf(error));
+          if (!answer.success) throw error;
+          inUse.push(id);
+          usages.push(...answer.data.used_by);
+        }
+      }
+    } catch (error) {
+      setBusy(false);
+      notify(describeError(error, translate), { type: 'error' });
+      return;
+    }
+    setBusy(false);
+    if (inUse.length > 0) {
+      setBlocked({ ids: inUse, usages });
+      return;
+    }
+    notify('admin.delete.done', { type: 'info' });
+    onDone();
+  }
+
+  const lead =
+    title === undefined ? translate('admin.delete.lead_many') : translate('admin.delete.lead', { title });
+  return (
+    <Dialog
+      title={
+        blocked === null
+          ? translate('admin.delete.title', { smart_count: ids.length })
+          : translate('admin.delete.in_use')
+      }
+      lead={blocked === null ? lead : translate('admin.delete.in_use_lead')}
+      onClose={onClose}
+      footer={
+        <>
+          <button
+            type="button"
+            className={`${controls.button} ${controls.primary}`}
+            disabled={isBusy}
+            onClick={() => void remove(blocked?.ids ?? ids, blocked !== null)}
+          >
+            {translate(blocked === null ? 'admin.delete.confirm' : 'admin.delete.force')}
+          </button>
+          <button type="button" className={controls.button} onClick={onClose}>
+            {translate('admin.delete.cancel')}
+          </button>
+        </>
+      }
+    >
+      {blocked !== null && <Usages usages={blocked.usages} onLeave={onClose} />}
+    </Dialog>
+  );
+}
+
+/** Where something is used, as links to those records; each record once. */
+export function Usages({ usages, onLeave }: { usages: readonly Usage[]; onLeave?: () => void }) {
+  const translate = useTranslate();
+  const places = [...new Map(usages.map((usage) => [`${usage.resource}/${usage.id}`, usage])).values()];
+  return (
+    <ul className={styles.usages}>
+      {places.map((usage) => (
+        <li key={`${usage.resource}/${usage.id}`}>
+          <Link
+            to={`/${usage.resource}/${usage.id}`}
+            {...(onLeave === undefined ? {} : { onClick: onLeave })}
+          >
+            {usage.title}
+          </Link>
+          <span>{translate(`resources.${usage.resource}.name`, { smart_count: 1, _: usage.resource })}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

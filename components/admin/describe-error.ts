@@ -1,0 +1,20 @@
+import { HttpError, type TranslateFunction } from 'react-admin';
+import { RequestError } from '@/lib/client/request';
+
+/** What went wrong, in a sentence for the person at the screen. The server's own sentence wins where it has one. */
+export function describeError(error: unknown, translate: TranslateFunction): string {
+  const status = error instanceof HttpError || error instanceof RequestError ? Number(error.status) : null;
+  if (status === null) return translate('admin.error.unknown');
+  if (status === 0 || status === 503) return translate('admin.error.unreachable');
+  if (status === 429) return translate('admin.error.too_many');
+  const sentence = error instanceof Error ? error.message : '';
+  return status < 500 && sentence !== '' ? sentence : translate('admin.error.unknown');
+}
+
+/** The body of an error answer, if there was one. */
+export function answerOf(error: unknown): unknown {
+  if (error instanceof RequestError) return error.body;
+  if (!(error instanceof HttpError)) return null;
+  const body: unknown = error.body;
+  return typeof body === 'object' && body !== null && 'answer' in body ? body.answer : null;
+}

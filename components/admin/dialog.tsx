@@ -1,0 +1,36 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { Dialog as ModalDialog } from '@/components/ui/dialog';
+
+interface DialogProps {
+  title: string;
+  lead?: string | undefined;
+  onClose: () => void;
+  size?: 'small' | 'medium' | 'large';
+  /** Actions at the lower edge. */
+  footer?: ReactNode;
+  children?: ReactNode;
+}
+
+/** A dialog of the admin, open as long as it is rendered. A press beside it does not close it: something may be typed there. */
+export function Dialog({ title, lead, onClose, size = 'medium', footer, children }: DialogProps) {
+  const translate = useTranslate();
+  return (
+    <ModalDialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={title}
+      description={lead}
+      closeLabel={translate('ra.action.close')}
+      size={size}
+      footer={footer}
+      keepOnOutsidePress
+    >
+      <div className="house">{children}</div>
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,196 @@
+'use client';
+
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { BooleanField, DateField, NumberField, SelectField, TextField } from '@/lib/pagebuilder/fields';
+import controls from '../controls.module.css';
+import { describedBy, FieldFrame } from './field-frame';
+import styles from './form.module.css';
+import type { InputProps } from './input-props';
+import { useFormField } from './use-form-field';
+
+/** How many of the allowed characters may be left before their number is shown. */
+const nearlyFull = 0.8;
+
+/** One line or several lines of text. */
+export function TextInput({ field, source, label, language, locale, help }: InputProps<TextField>) {
+  const translate = useTranslate();
+  const { id, name, value, onChange, onBlur, inputRef, problem } = useFormField<string>(source);
+  const text = value ?? '';
+  const count = Array.from(text).length;
+  const shared = {
+    id,
+    name,
+    value: text,
+    ref: inputRef,
+    lang: locale,
+    className: controls.input,
+    'aria-invalid': problem !== null,
+    'aria-required': field.required === true && locale === undefined,
+    'aria-describedby': describedBy(id, help, problem),
+    onBlur,
+  } as const;
+  return (
+    <FieldFrame
+      id={id}
+      label={label}
+      language={language}
+      help={help}
+      problem={problem}
+      isRequired={field.required === true}
+      note={
+        count > field.max * nearlyFull && (
+          <p className={styles.count} aria-live="polite">
+            {translate('admin.form.count', { count, max: field.max })}
+          </p>
+        )
+      }
+    >
+      {field.multiline === true ? (
+        <textarea
+          {...shared}
+          rows={field.max > 400 ? 5 : 3}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      ) : (
+        <input {...shared} type="text" onChange={(event) => onChange(event.target.value)} />
+      )}
+    </FieldFrame>
+  );
+}
+
+/** A number; what is typed stays as typed until it is one. */
+export function NumberInput({ field, source, label, help }: InputProps<NumberField>) {
+  const { id, name, value, onChange, onBlur, inputRef, problem } = useFormField<number>(source);
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <FieldFrame id={id} label={label} help={help} problem={problem} isRequired={field.required === true}>
+      <input
+        id={id}
+        name={name}
+        ref={inputRef}
+        type="number"
+        className={`${controls.input} ${styles.short}`}
+        min={field.min}
+        max={field.max}
+        step={field.integer === true ? 1 : 'any'}
+        value={typed ?? value ?? ''}
+        aria-invalid={problem !== null}
+        aria-describedby={describedBy(id, help, problem)}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          onChange(event.target.value === '' ? null : event.target.valueAsNumber);
+        }}
+        onBlur={() => {
+          setTyped(null);
+          onBlur();
+        }}
+      />
+    </FieldFrame>
+  );
+}
+
+/** A day, or a day with its time of day, in the site's time zone. */
+export function DateInput({ field, source, label, help }: InputProps<DateField>) {
+  const { id, name, value, onChange, onBlur, inputRef, problem } = useFormField<string>(source);
+  return (
+    <FieldFrame id={id} label={label} help={help} problem={problem} isRequired={field.required === true}>
+      <input
+        id={id}
+        name={name}
+        ref={inputRef}
+        type={field.time === true ? 'datetime-local' : 'date'}
+        className={`${controls.input} ${styles.short}`}
+        // Seconds, if stored, would make the browser show them.
+        value={(value ?? '').slice(0, field.time === true ? 16 : 10)}
+        min="1900-01-01"
+        max={field.time === true ? '2200-12-31T23:59' : '2200-12-31'}
+        aria-invalid={problem !== null}
+        aria-describedby={describedBy(id, help, problem)}
+        onChange={(event) => onChange(event.target.value === '' ? null : event.target.value)}
+        onBlur={onBlur}
+      />
+    </FieldFrame>
+  );
+}
+
+/** One of the choices of the definition. */
+export function ChoiceInput({
+  definition,
+  field,
+  source,
+  name: fieldName,
+  label,
+  help,
+}: InputProps<SelectField>) {
+  const translate = useTranslate();
+  const { id, name, value, onChange, onBlur, inputRef, problem } = useFormField<string | number>(source);
+  const current = value ?? field.default;
+  return (
+    <FieldFrame id={id} label={label} help={help} problem={problem} isRequired={field.required === true}>
+      <div className={styles.choice}>
+        {fieldName === 'colour' && (
+          <span
+            className={styles.swatch}
+            style={{ background: `var(--color-${current})` }}
+            aria-hidden="true"
+          />
+        )}
+        <select
+          id={id}
+          name={name}
+          ref={inputRef}
+          className={`${controls.input} ${styles.short}`}
+          value={current}
+          aria-invalid={problem !== null}
+          aria-describedby={describedBy(id, help, problem)}
+          onChange={(event) =>
+            onChange(field.options.find((option) => String(option) === event.target.value) ?? field.default)
+          }
+          onBlur={onBlur}
+        >
+          {field.options.map((option) => (
+            <option key={option} value={option}>
+              {translate(`resources.${definition.resource}.options.${fieldName}.${option}`, {
+                _: String(option),
+              })}
+            </option>
+          ))}
+        </select>
+      </div>
+    </FieldFrame>
+  );
+}
+
+/** Yes or no. */
+export function SwitchInput({ field, source, label, help }: InputProps<BooleanField>) {
+  const { id, name, value, onChange, onBlur, inputRef, problem } = useFormField<boolean>(source);
+  return (
+    <div className={styles.field}>
+      <label className={controls.check}>
+        <input
+          id={id}
+          name={name}
+          ref={inputRef}
+          type="checkbox"
+          className={controls.checkbox}
+          checked={value ?? field.default}
+          aria-describedby={describedBy(id, help, problem)}
+          onChange={(event) => onChange(event.target.checked)}
+          onBlur={onBlur}
+        />
+        <span className={styles.checkLabel}>{label}</span>
+      </label>
+      {help !== undefined && (
+        <p id={`${id}-help`} className={styles.help}>
+          {help}
+        </p>
+      )}
+      {problem !== null && (
+        <p id={`${id}-problem`} className={styles.problem}>
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+'use client';
+
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useTranslate } from 'react-admin';
+import controls from '../controls.module.css';
+import styles from './form.module.css';
+
+export interface Choice {
+  value: string;
+  title: string;
+  /** Tells choices of the same title apart. */
+  detail?: string | undefined;
+}
+
+interface ComboboxProps {
+  id: string;
+  choices: readonly Choice[];
+  isLoading: boolean;
+  /** Called with what was typed, after a short rest. */
+  onSearch: (query: string) => void;
+  onChoose: (choice: Choice) => void;
+  onBlur?: () => void;
+  inputRef?: (element: HTMLInputElement | null) => void;
+  placeholder?: string | undefined;
+  isInvalid?: boolean;
+  describedBy?: string | undefined;
+}
+
+const pause = 200;
+
+/** A search field with a list of choices below it (ARIA combobox): arrows walk, Enter chooses, Escape closes. */
+export function Combobox({
+  id,
+  choices,
+  isLoading,
+  onSearch,
+  onChoose,
+  onBlur,
+  inputRef,
+  placeholder,
+  isInvalid = false,
+  describedBy,
+}: ComboboxProps) {
+  const translate = useTranslate();
+  const [typed, setTyped] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState(0);
+  const search = useRef(onSearch);
+
+  useEffect(() => {
+    search.current = onSearch;
+  });
+
+  useEffect(() => {
+    const timer = setTimeout(() => search.current(typed.trim()), pause);
+    return () => clearTimeout(timer);
+  }, [typed]);
+
+  function choose(choice: Choice) {
+    onChoose(choice);
+    setTyped('');
+    setOpen(false);
+    setActive(0);
+  }
+
+  function walk(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      const step = event.key === 'ArrowDown' ? 1 : -1;
+      setActive(isOpen ? (active + step + choices.length) % Math.max(choices.length, 1) : 0);
+      setOpen(true);
+    } else if (event.key === 'Enter' && isOpen) {
+      // Enter in an open list chooses; it must not send the form.
+      event.preventDefault();
+      const choice = choices[active];
+      if (choice !== undefined) choose(choice);
+    } else if (event.key === 'Escape' && isOpen) {
+      event.stopPropagation();
+      setOpen(false);
+    }
+  }
+
+  const current = choices[active];
+  return (
+    <div className={styles.combobox}>
+      <input
+        id={id}
+        ref={inputRef}
+        type="text"
+        role="combobox"
+        autoComplete="off"
+        className={controls.input}
+        placeholder={placeholder ?? translate('admin.picker.search')}
+        value={typed}
+        aria-expanded={isOpen}
+        aria-controls={`${id}-choices`}
+        aria-autocomplete="list"
+        aria-activedescendant={isOpen && current !== undefined ? `${id}-choice-${current.value}` : undefined}
+        aria-invalid={isInvalid}
+        aria-describedby={describedBy}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setActive(0);
+          setOpen(true);
+        }}
+        onFocus={() => setOpen(true)}
+        onClick={() => setOpen(true)}
+        onBlur={() => {
+          setOpen(false);
+          onBlur?.();
+        }}
+        onKeyDown={walk}
+      />
+      <ul
+        id={`${id}-choices`}
+        role="listbox"
+        aria-label={translate('admin.picker.results')}
+        className={styles.choices}
+        hidden={!isOpen}
+      >
+        {choices.map((choice, index) => (
+          <li
+            key={choice.value}
+            id={`${id}-choice-${choice.value}`}
+            role="option"
+            aria-selected={index === active}
+            // The field keeps the focus, so that its blur does not close the list before the click arrives.
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => choose(choice)}
+          >
+            {choice.title}
+            {choice.detail !== undefined && <small>{choice.detail}</small>}
+          </li>
+        ))}
+        {choices.length === 0 && (
+          <li role="option" aria-disabled="true" aria-selected="false">
+            {translate(isLoading ? 'admin.picker.loading' : 'admin.picker.no_results')}
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import styles from './form.module.css';
+
+interface FieldFrameProps {
+  id: string;
+  label: string;
+  /** Names the language beside the label, for one of several. */
+  language?: string | undefined;
+  help?: string | undefined;
+  problem: string | null;
+  isRequired?: boolean;
+  /** Stands below the control, such as a count of characters. */
+  note?: ReactNode;
+  children: ReactNode;
+}
+
+/** Label, control, help and problem of one input. The control names them through `describedBy`. */
+export function FieldFrame({
+  id,
+  label,
+  language,
+  help,
+  problem,
+  isRequired = false,
+  note,
+  children,
+}: FieldFrameProps) {
+  const translate = useTranslate();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} id={`${id}-label`}>
+        {label}
+        {language !== undefined && <span className={styles.language}> {language}</span>}
+        {isRequired && <span className={styles.required}> {translate('admin.form.required')}</span>}
+      </label>
+      {children}
+      {note}
+      {help !== undefined && (
+        <p id={`${id}-help`} className={styles.help}>
+          {help}
+        </p>
+      )}
+      {problem !== null && (
+        <p id={`${id}-problem`} className={styles.problem}>
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The ids of what describes a control of a frame, for `aria-describedby`. */
+export function describedBy(
+  id: string,
+  help: string | undefined,
+  problem: string | null,
+): string | undefined {
+  const ids = [help === undefined ? null : `${id}-help`, problem === null ? null : `${id}-problem`];
+  return ids.filter((each) => each !== null).join(' ') || undefined;
+}

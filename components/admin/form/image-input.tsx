@@ -1,0 +1,62 @@
+'use client';
+
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { ImageField } from '@/lib/pagebuilder/fields';
+import controls from '../controls.module.css';
+import { MediaPicker } from '../media/media-picker';
+import { MediaSummary } from '../media/media-thumb';
+import { describedBy, FieldFrame } from './field-frame';
+import styles from './form.module.css';
+import type { InputProps } from './input-props';
+import { useFormField } from './use-form-field';
+
+/** A file of the media library, kept as `media:7`: shown with its alternative text, chosen in a dialog. */
+export function ImageInput({ definition, field, source, name, label, help }: InputProps<ImageField>) {
+  const translate = useTranslate();
+  const { id, value, onChange, inputRef, problem } = useFormField<string>(source);
+  const [isChoosing, setChoosing] = useState(false);
+  const isEmpty = value === null || value === undefined || value === '';
+  // A directory of downloads holds any file (lib/records/download-directories).
+  const takesAnyFile = definition.resource === 'download-directories' && name === 'file';
+  return (
+    <FieldFrame id={id} label={label} help={help} problem={problem} isRequired={field.required === true}>
+      <div className={styles.image}>
+        {!isEmpty && <MediaSummary reference={value} />}
+        <div className={controls.dialogTools}>
+          <button
+            id={id}
+            ref={inputRef}
+            type="button"
+            className={`${controls.button} ${controls.small}`}
+            aria-label={`${label}: ${translate(isEmpty ? 'admin.media.choose' : 'admin.media.change')}`}
+            aria-describedby={describedBy(id, help, problem)}
+            onClick={() => setChoosing(true)}
+          >
+            {translate(isEmpty ? 'admin.media.choose' : 'admin.media.change')}
+          </button>
+          {!isEmpty && (
+            <button
+              type="button"
+              className={`${controls.button} ${controls.small} ${controls.quiet}`}
+              aria-label={`${label}: ${translate('admin.media.remove')}`}
+              onClick={() => onChange(null)}
+            >
+              {translate('admin.media.remove')}
+            </button>
+          )}
+        </div>
+      </div>
+      {isChoosing && (
+        <MediaPicker
+          type={takesAnyFile ? undefined : 'image'}
+          onClose={() => setChoosing(false)}
+          onChoose={(file) => {
+            onChange(file.reference);
+            setChoosing(false);
+          }}
+        />
+      )}
+    </FieldFrame>
+  );
+}

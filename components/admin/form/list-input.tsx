@@ -1,0 +1,136 @@
+'use client';
+
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { useTranslate } from 'react-admin';
+import { useFieldArray, useFormContext } from 'react-hook-form';
+import { emptyValues } from '@/lib/pagebuilder/field-values';
+import type { Field, ListField } from '@/lib/pagebuilder/fields';
+import controls from '../controls.module.css';
+import { FieldInput } from './field-input';
+import styles from './form.module.css';
+import type { InputProps } from './input-props';
+import { useGroupProblem } from './use-form-field';
+
+/** A list of groups of fields: opening hours, files, menu entries. Entries move by buttons or Alt and an arrow key. */
+export function ListInput({ definition, field, source, name, label, help }: InputProps<ListField>) {
+  const translate = useTranslate();
+  const { control } = useFormContext();
+  const { fields: entries, append, remove, move } = useFieldArray({ control, name: source });
+  const problem = useGroupProblem(source);
+  const list = useRef<HTMLOListElement>(null);
+  const [news, setNews] = useState('');
+
+  function place(from: number, to: number) {
+    if (to < 0 || to >= entries.length) return;
+    move(from, to);
+    setNews(translate('admin.items.moved', { position: to + 1, count: entries.length }));
+    // The entry's node moves in the document and loses the focus on the way.
+    requestAnimationFrame(() => entryAt(to)?.querySelector<HTMLElement>('[data-handle]')?.focus());
+  }
+
+  function entryAt(index: number): HTMLElement | null {
+    const found = list.current?.children[index];
+    return found instanceof HTMLElement ? found : null;
+  }
+
+  function add() {
+    append(emptyValues(field.of), { shouldFocus: false });
+    const at = entries.length;
+    requestAnimationFrame(() =>
+      entryAt(at)?.querySelector<HTMLElement>('input, select, textarea, [role="combobox"]')?.focus(),
+    );
+  }
+
+  function takeAway(index: number) {
+    remove(index);
+    setNews(translate('admin.items.removed'));
+    requestAnimationFrame(() => {
+      const next = entryAt(Math.min(index, entries.length - 2));
+      (
+        next?.querySelector<HTMLElement>('[data-handle]') ??
+        list.current?.parentElement?.querySelector('button')
+      )?.focus();
+    });
+  }
+
+  function walk(event: KeyboardEvent, index: number) {
+    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+    event.preventDefault();
+    event.stopPropagation();
+    place(index, event.key === 'ArrowUp' ? index - 1 : index + 1);
+  }
+
+  return (
+    <div className={styles.list} role="group" aria-label={label}>
+      <p className={styles.listLabel}>{label}</p>
+      {help !== undefined && <p className={styles.help}>{help}</p>}
+      {problem !== null && <p className={styles.problem}>{problem}</p>}
+      {entries.length === 0 && <p className={styles.help}>{translate('admin.items.empty')}</p>}
+      <ol ref={list} className={styles.entries}>
+        {entries.map((entry, index) => {
+          const title = translate('admin.items.position', {
+            name: label,
+            position: index + 1,
+            count: entries.length,
+          });
+          return (
+            <li key={entry.id} role="group" aria-label={title} onKeyDown={(event) => walk(event, index)}>
+              <div className={styles.entryTools}>
+                <span className={styles.number} data-tabular aria-hidden="true">
+                  {index + 1}
+                </span>
+                <button
+                  type="button"
+                  data-handle
+                  className={`${controls.button} ${controls.square}`}
+                  aria-label={`${title}: ${translate('admin.items.up')}`}
+                  aria-disabled={index === 0}
+                  title={translate('admin.items.hint')}
+                  onClick={() => place(index, index - 1)}
+                >
+                  <span aria-hidden="true">↑</span>
+                </button>
+                <button
+                  type="button"
+                  className={`${controls.button} ${controls.square}`}
+                  aria-label={`${title}: ${translate('admin.items.down')}`}
+                  aria-disabled={index === entries.length - 1}
+                  title={translate('admin.items.hint')}
+                  onClick={() => place(index, index + 1)}
+                >
+                  <span aria-hidden="true">↓</span>
+                </button>
+                <button
+                  type="button"
+                  className={`${controls.button} ${controls.square} ${controls.danger}`}
+                  aria-label={`${title}: ${translate('admin.items.remove')}`}
+                  onClick={() => takeAway(index)}
+                >
+                  <span aria-hidden="true">×</span>
+                </button>
+              </div>
+              <div className={styles.entryFields}>
+                {Object.entries(field.of).map(([part, inner]: [string, Field]) => (
+                  <FieldInput
+                    key={part}
+                    definition={definition}
+                    source={`${source}.${index}.${part}`}
+                    name={part}
+                    field={inner}
+                    label={translate(`resources.${definition.resource}.items.${name}.${part}`)}
+                  />
+                ))}
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+      <p role="status" className={controls.visuallyHidden}>
+        {news}
+      </p>
+      <button type="button" className={controls.button} disabled={entries.length >= field.max} onClick={add}>
+        {translate('admin.items.add', { name: label })}
+      </button>
+    </div>
+  );
+}

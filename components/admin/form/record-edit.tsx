@@ -1,0 +1,165 @@
+'use client';
+
+import { useState, type ReactNode } from 'react';
+import {
+  EditBase,
+  useEditContext,
+  useNotify,
+  useRecordContext,
+  useRedirect,
+  useTranslate,
+  type RaRecord,
+} from 'react-admin';
+import { Link } from 'react-router-dom';
+import { locales } from '@/lib/contract/locale';
+import { urlsSchema } from '@/lib/contract/page';
+import type { RecordDefinition } from '@/lib/pagebuilder/fields';
+import controls from '../controls.module.css';
+import { DeleteDialog } from '../delete-dialog';
+import { answerOf, describeError } from '../describe-error';
+import { ScreenHead } from '../layout/screen-head';
+import { recordTitle } from '../record-text';
+import { useInterfaceLocale } from '../use-interface-locale';
+import { ConflictDialog } from './conflict-dialog';
+import styles from './form.module.css';
+import { readConflict } from './read-conflict';
+import { RecordForm } from './record-form';
+import { sentValues } from './record-values';
+
+interface RecordEditProps {
+  definition: RecordDefinition;
+  canDelete?: boolean;
+  without?: readonly string[];
+  extras?: Record<string, ReactNode>;
+  /** Further actions beside "delete". */
+  actions?: ReactNode;
+}
+
+/**
+ * The form of an existing record. A save carries the revision it started from; if somebody was faster, a dialog asks what
+ * to do and what was typed stays (design §5).
+ */
+export function RecordEdit({ definition, ...props }: RecordEditProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const [conflict, setConflict] = useState<RaRecord | null>(null);
+  return (
+    <EditBase
+      resource={definition.resource}
+      mutationMode="pessimistic"
+      redirect={false}
+      transform={(values) => sentValues(definition, values)}
+      mutationOptions={{
+        onSuccess: () => notify('admin.form.saved', { type: 'info' }),
+        onError: (error) => {
+          const theirs = readConflict(answerOf(error));
+          if (theirs === null) notify(describeError(error, translate), { type: 'error' });
+          else setConflict(theirs);
+        },
+      }}
+    >
+      <EditScreen
+        definition={definition}
+        {...props}
+        conflict={conflict}
+        onSettled={() => setConflict(null)}
+      />
+    </EditBase>
+  );
+}
+
+interface EditScreenProps extends RecordEditProps {
+  conflict: RaRecord | null;
+  onSettled: () => void;
+}
+
+function EditScreen({
+  definition,
+  conflict,
+  onSettled,
+  canDelete = true,
+  actions,
+  ...form
+}: EditScreenProps) {
+  const translate = useTranslate();
+  const locale = useInterfaceLocale();
+  const redirect = useRedirect();
+  const [isDeleting, setDeleting] = useState(false);
+  const { error, isPending } = useEditContext();
+  const record = useRecordContext();
+  const { resource } = definition;
+
+  if (error !== null && error !== undefined) {
+    return (
+      <>
+        <ScreenHead title={translate('ra.page.not_found')} above={<BackLink resource={resource} />} />
+        <p role="alert">{translate('admin.form.not_found')}</p>
+      </>
+    );
+  }
+  if (isPending || record === undefined) return <p role="status">{translate('admin.list.loading')}</p>;
+  const title = recordTitle(definition, record, locale);
+  return (
+    <>
+      <ScreenHead title={title} above={<BackLink resource={resource} />}>
+        <SiteLinks record={record} isDocument={definition.document !== undefined} />
+      </ScreenHead>
+      <RecordForm key={record.id} definition={definition} record={record} {...form}>
+        {actions}
+        {canDelete && (
+          <button
+            type="button"
+            className={`${controls.button} ${controls.danger}`}
+            onClick={() => setDeleting(true)}
+          >
+            {translate('admin.form.delete')}
+          </button>
+        )}
+        {conflict !== null && <ConflictDialog theirs={conflict} onSettled={onSettled} />}
+      </RecordForm>
+      {isDeleting && (
+        <DeleteDialog
+          resource={resource}
+          ids={[record.id]}
+          title={title}
+          onClose={() => setDeleting(false)}
+          onDone={() => redirect('list', resource)}
+        />
+      )}
+    </>
+  );
+}
+
+/** The way back to the list. */
+export function BackLink({ resource }: { resource: string }) {
+  const translate = useTranslate();
+  return (
+    <Link className={styles.back} to={`/${resource}`}>
+      ← {translate(`resources.${resource}.name`, { smart_count: 2 })}
+    </Link>
+  );
+}
+
+/** "Open on the site" and "edit on the page", per language in which the record has an address. */
+function SiteLinks({ record, isDocument }: { record: RaRecord; isDocument: boolean }) {
+  const translate = useTranslate();
+  const urls = urlsSchema.safeParse(record.urls);
+  if (!urls.success) return null;
+  return locales.map((locale) => {
+    const url = urls.data[locale];
+    if (url === undefined) return null;
+    const language = translate(`admin.languages.${locale}`);
+    return (
+      <span key={locale} className={styles.siteLinks}>
+        <a className={`${controls.button} ${controls.small}`} href={url} target="_blank" rel="noreferrer">
+          {translate('admin.form.in_language', { action: translate('admin.form.open'), language })}
+        </a>
+        {isDocument && (
+          <a className={`${controls.button} ${controls.small}`} href={`${url}?edit`}>
+            {translate('admin.form.in_language', { action: translate('admin.form.edit_on_page'), language })}
+          </a>
+        )}
+      </span>
+    );
+  });
+}

@@ -1,0 +1,67 @@
+import { fieldErrors, type FieldErrorCode } from '@/lib/pagebuilder/field-errors';
+import { emptyValues } from '@/lib/pagebuilder/field-values';
+import type { Field, Fields, RecordDefinition } from '@/lib/pagebuilder/fields';
+import { storedSchema } from '@/lib/pagebuilder/schema';
+
+type Values = Record<string, unknown>;
+
+/** What a form starts from: every field of the definition, empty where the record has nothing. */
+export function formValues(definition: RecordDefinition, record: Values | undefined): Values {
+  return { ...emptyValues(definition.fields), ...record };
+}
+
+/**
+ * What a form sends: the definition's fields and the revision it started from. A slug that nobody filled in is left out, so
+ * that the server makes it; an emptied localised text is sent as empty, which takes it away.
+ */
+export function sentValues(definition: RecordDefinition, values: Values): Values {
+  const sent: Values = {};
+  for (const [name, field] of Object.entries(definition.fields)) {
+    if (Object.hasOwn(values, name)) sent[name] = sentValue(field, values[name]);
+  }
+  if (typeof values.revision === 'number') sent.revision = values.revision;
+  return sent;
+}
+
+function sentValue(field: Field, value: unknown): unknown {
+  if (field.kind === 'list') {
+    return Array.isArray(value) ? value.map((entry: Values) => groupValues(field.of, entry)) : [];
+  }
+  return value === undefined ? null : value;
+}
+
+/** One entry of a list: only what its definition knows, without languages that hold nothing. */
+function groupValues(fields: Fields, entry: Values): Values {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => {
+      const value = sentValue(field, entry[name]);
+      return [name, field.localised === true ? withoutEmpty(value) : value];
+    }),
+  );
+}
+
+function withoutEmpty(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return {};
+  return Object.fromEntries(Object.entries(value).filter(([, text]) => text !== null && text !== ''));
+}
+
+/** What is wrong with a form's values, by field path (`title`, `files.0.file`), judged by the same schema as the server. */
+export function findProblems(definition: RecordDefinition, values: Values): Record<string, FieldErrorCode> {
+  const parsed = storedSchema(definition.fields, 'create').safeParse(
+    withoutNull(sentValues(definition, values)),
+  );
+  return parsed.success ? {} : fieldErrors(parsed.error);
+}
+
+/** The server takes null as "take it away"; for the schema that is a missing value. */
+function withoutNull(values: Values): Values {
+  return Object.fromEntries(
+    Object.entries(values)
+      .filter(([, value]) => value !== null)
+      .map(([name, value]) => [name, isPlain(value) ? withoutNull(value) : value]),
+  );
+}
+
+function isPlain(value: unknown): value is Values {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,78 @@
+'use client';
+
+import { useState } from 'react';
+import { useGetList, useGetMany, useTranslate, type RaRecord } from 'react-admin';
+import type { RelationField } from '@/lib/pagebuilder/fields';
+import { adminDefinitions, isAdminResource } from '@/lib/records/definitions';
+import { recordTitle } from '../record-text';
+import { useInterfaceLocale } from '../use-interface-locale';
+import { Combobox, type Choice } from './combobox';
+import { describedBy, FieldFrame } from './field-frame';
+import { ChosenList } from './chosen-list';
+import type { InputProps } from './input-props';
+import { useFormField } from './use-form-field';
+
+/** Other records, found by typing: one, or several in the order in which they were chosen. */
+export function RelationInput({ field, source, label, help }: InputProps<RelationField>) {
+  const translate = useTranslate();
+  const locale = useInterfaceLocale();
+  const { id, value, onChange, onBlur, inputRef, problem } = useFormField<number | number[]>(source);
+  const [query, setQuery] = useState('');
+  const target = isAdminResource(field.resource) ? adminDefinitions[field.resource] : undefined;
+  const chosen = Array.isArray(value) ? value : typeof value === 'number' ? [value] : [];
+
+  const { data: found, isFetching } = useGetList(field.resource, {
+    pagination: { page: 1, perPage: 20 },
+    sort: {
+      field: target?.sort[0]?.replace(/^-/, '') ?? 'id',
+      order: target?.sort[0]?.startsWith('-') ? 'DESC' : 'ASC',
+    },
+    filter: query === '' ? {} : { q: query },
+  });
+  const { data: records, isPending } = useGetMany(
+    field.resource,
+    { ids: chosen },
+    { enabled: chosen.length > 0 },
+  );
+
+  const title = (record: RaRecord) => recordTitle(target, record, locale);
+  const choices: Choice[] = (found ?? [])
+    .filter((record) => !chosen.includes(Number(record.id)))
+    .map((record) => ({ value: String(record.id), title: title(record) }));
+  const entries = chosen.map((each) => {
+    const record = records?.find((candidate) => Number(candidate?.id) === each);
+    return {
+      value: String(each),
+      title:
+        record === undefined
+          ? isPending
+            ? '…'
+            : translate('admin.picker.missing', { id: each })
+          : title(record),
+    };
+  });
+
+  return (
+    <FieldFrame id={id} label={label} help={help} problem={problem} isRequired={field.required === true}>
+      <ChosenList
+        entries={entries}
+        onRemove={(removed) =>
+          onChange(field.many === true ? chosen.filter((each) => String(each) !== removed) : null)
+        }
+      />
+      <Combobox
+        id={id}
+        inputRef={inputRef}
+        choices={choices}
+        isLoading={isFetching}
+        onSearch={setQuery}
+        onBlur={onBlur}
+        isInvalid={problem !== null}
+        describedBy={describedBy(id, help, problem)}
+        onChoose={(choice) =>
+          onChange(field.many === true ? [...chosen, Number(choice.value)] : Number(choice.value))
+        }
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,178 @@
+'use client';
+
+import { useEditorState, type Editor } from '@tiptap/react';
+import { useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import controls from '../controls.module.css';
+import { useInterfaceLocale } from '../use-interface-locale';
+import { isLinkTarget } from '@/lib/pagebuilder/links';
+import { Combobox, type Choice } from './combobox';
+import styles from './form.module.css';
+import { useLinks } from './link-input';
+
+interface Tool {
+  name: string;
+  sign: string;
+  run: (editor: Editor) => void;
+  isOn?: (editor: Editor) => boolean;
+}
+
+const tools: readonly Tool[] = [
+  {
+    name: 'bold',
+    sign: 'B',
+    run: (e) => e.chain().focus().toggleBold().run(),
+    isOn: (e) => e.isActive('bold'),
+  },
+  {
+    name: 'italic',
+    sign: 'I',
+    run: (e) => e.chain().focus().toggleItalic().run(),
+    isOn: (e) => e.isActive('italic'),
+  },
+  {
+    name: 'bullets',
+    sign: '•',
+    run: (e) => e.chain().focus().toggleBulletList().run(),
+    isOn: (e) => e.isActive('bulletList'),
+  },
+  {
+    name: 'numbers',
+    sign: '1.',
+    run: (e) => e.chain().focus().toggleOrderedList().run(),
+    isOn: (e) => e.isActive('orderedList'),
+  },
+  ...(['left', 'center', 'right'] as const).map((align, index): Tool => ({
+    name: align,
+    sign: ['⇤', '↔', '⇥'][index] ?? '',
+    run: (e) => e.chain().focus().setTextAlign(align).run(),
+    isOn: (e) => e.isActive({ textAlign: align }),
+  })),
+  { name: 'undo', sign: '↶', run: (e) => e.chain().focus().undo().run() },
+  { name: 'redo', sign: '↷', run: (e) => e.chain().focus().redo().run() },
+];
+
+/** The tools above a rich text. */
+export function RichTextTools({ editor, label }: { editor: Editor; label: string }) {
+  const translate = useTranslate();
+  const [isLinking, setLinking] = useState(false);
+  const state = useEditorState({
+    editor,
+    selector: ({ editor: current }) => ({
+      on: tools.map((tool) => tool.isOn?.(current) ?? false),
+      isLink: current.isActive('link'),
+    }),
+  });
+  return (
+    <>
+      <div
+        role="toolbar"
+        aria-label={translate('admin.rich_text.toolbar', { label })}
+        className={styles.tools}
+      >
+        {tools.map((tool, index) => (
+          <button
+            key={tool.name}
+            type="button"
+            className={styles[tool.name]}
+            aria-label={translate(`admin.rich_text.${tool.name}`)}
+            title={translate(`admin.rich_text.${tool.name}`)}
+            aria-pressed={tool.isOn === undefined ? undefined : state.on[index]}
+            onClick={() => tool.run(editor)}
+          >
+            <span aria-hidden="true">{tool.sign}</span>
+          </button>
+        ))}
+        <button
+          type="button"
+          aria-pressed={state.isLink}
+          aria-expanded={isLinking}
+          onClick={() => setLinking(!isLinking)}
+        >
+          {translate('admin.rich_text.link')}
+        </button>
+      </div>
+      {isLinking && <LinkPanel editor={editor} onClose={() => setLinking(false)} />}
+    </>
+  );
+}
+
+/** Where the selected text leads, and whether it opens a new window (spec §3: target blank with noopener noreferrer). */
+function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+  const translate = useTranslate();
+  const locale = useInterfaceLocale();
+  const id = useId();
+  const attributes: Record<string, unknown> = editor.getAttributes('link');
+  const [address, setAddress] = useState(typeof attributes.href === 'string' ? attributes.href : '');
+  const [isNewWindow, setNewWindow] = useState(attributes.target === '_blank');
+  const [query, setQuery] = useState('');
+  const found = useLinks(locale, query === '' ? {} : { q: query });
+  const choices: Choice[] = (found.data ?? []).map((choice) => ({
+    value: choice.reference,
+    title: choice.title,
+    detail: choice.url,
+  }));
+  if (query !== '' && isLinkTarget(query)) {
+    choices.unshift({ value: query, title: translate('admin.picker.external', { url: query }) });
+  }
+
+  function apply() {
+    const chain = editor.chain().focus().extendMarkRange('link');
+    if (address === '') chain.unsetLink().run();
+    else {
+      chain
+        .setLink({
+          href: address,
+          target: isNewWindow ? '_blank' : null,
+          rel: isNewWindow ? 'noopener noreferrer' : null,
+        })
+        .run();
+    }
+    onClose();
+  }
+
+  return (
+    <div className={styles.linkPanel}>
+      <label htmlFor={id}>{translate('admin.rich_text.address')}</label>
+      {address !== '' && <p className={styles.path}>{address}</p>}
+      <Combobox
+        id={id}
+        choices={choices}
+        isLoading={found.isFetching}
+        onSearch={setQuery}
+        placeholder={translate('admin.picker.hint')}
+        onChoose={(choice) => setAddress(choice.value)}
+      />
+      <label className={controls.check}>
+        <input
+          type="checkbox"
+          className={controls.checkbox}
+          checked={isNewWindow}
+          onChange={(event) => setNewWindow(event.target.checked)}
+        />
+        {translate('admin.rich_text.new_window')}
+      </label>
+      <div className={controls.dialogTools}>
+        <button
+          type="button"
+          className={`${controls.button} ${controls.small} ${controls.primary}`}
+          onClick={apply}
+        >
+          {translate('admin.rich_text.apply')}
+        </button>
+        {editor.isActive('link') && (
+          <button
+            type="button"
+            className={`${controls.button} ${controls.small}`}
+            onClick={() => {
+              editor.chain().focus().extendMarkRange('link').unsetLink().run();
+              onClose();
+            }}
+          >
+            {translate('admin.rich_text.unlink')}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useInput, useTranslate } from 'react-admin';
+import { get, useFormContext } from 'react-hook-form';
+
+interface FormField<Value> {
+  id: string;
+  name: string;
+  value: Value | null | undefined;
+  onChange: (value: Value | null) => void;
+  onBlur: () => void;
+  inputRef: (element: HTMLElement | null) => void;
+  /** What is wrong, in words; null if nothing is. */
+  problem: string | null;
+}
+
+/** Binds a control to one value of the record form. Values are kept as they are, empty ones as null. */
+export function useFormField<Value>(source: string): FormField<Value> {
+  const { id, field, fieldState } = useInput({
+    source,
+    parse: (value: unknown) => value,
+    format: (value: unknown) => value,
+  });
+  const translate = useTranslate();
+  const message = fieldState.error?.message;
+  return {
+    id,
+    name: field.name,
+    value: field.value as Value | null | undefined,
+    onChange: (value) => field.onChange(value),
+    onBlur: () => field.onBlur(),
+    inputRef: field.ref,
+    problem: message === undefined || message === '' ? null : translate(message, { _: message }),
+  };
+}
+
+/** What is wrong with a whole field (all its languages, a list), in words. */
+export function useGroupProblem(source: string): string | null {
+  const translate = useTranslate();
+  const { formState } = useFormContext();
+  const error: unknown = get(formState.errors, source);
+  if (typeof error !== 'object' || error === null) return null;
+  const own = 'message' in error ? error.message : 'root' in error ? messageOf(error.root) : undefined;
+  return typeof own === 'string' && own !== '' ? translate(own, { _: own }) : null;
+}
+
+function messageOf(error: unknown): unknown {
+  return typeof error === 'object' && error !== null && 'message' in error ? error.message : undefined;
+}

@@ -1,0 +1,111 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import {
+  useGetIdentity,
+  useLocaleState,
+  useLogout,
+  useResourceDefinitions,
+  useTranslate,
+  type CoreLayoutProps,
+} from 'react-admin';
+import { NavLink, useLocation } from 'react-router-dom';
+import { SignInDialog } from '../sign-in-dialog';
+import { LanguageSwitch } from './language-switch';
+import { resourceGroups } from './resource-groups';
+import styles from './admin-layout.module.css';
+
+/** The admin's frame: ink column with all areas (a drawer on small screens), content on paper. */
+export function AdminLayout({ children }: CoreLayoutProps) {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const [isOpen, setOpen] = useState(false);
+  const location = useLocation();
+
+  useEffect(() => {
+    document.documentElement.lang = locale;
+  }, [locale]);
+
+  useEffect(() => setOpen(false), [location.pathname]);
+
+  return (
+    <div
+      className={`house ${styles.frame}`}
+      lang={locale}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') setOpen(false);
+      }}
+    >
+      <a className={styles.skip} href="#admin-content">
+        {translate('admin.navigation.skip')}
+      </a>
+      <header className={styles.side}>
+        <div className={styles.brand}>
+          <NavLink to="/" end>
+            {translate('admin.house')}
+          </NavLink>
+          <button
+            type="button"
+            className={styles.opener}
+            aria-expanded={isOpen}
+            aria-controls="admin-areas"
+            onClick={() => setOpen(!isOpen)}
+          >
+            {translate(isOpen ? 'admin.navigation.close' : 'admin.navigation.open')}
+          </button>
+        </div>
+        <div id="admin-areas" className={isOpen ? styles.areasOpen : styles.areas}>
+          <Areas />
+          <Account />
+        </div>
+      </header>
+      <main id="admin-content" className={styles.content} tabIndex={-1}>
+        {children}
+      </main>
+      <SignInDialog />
+    </div>
+  );
+}
+
+function Areas() {
+  const translate = useTranslate();
+  const resources = useResourceDefinitions();
+  return (
+    <nav aria-label={translate('admin.navigation.label')}>
+      {Object.entries(resourceGroups).map(([group, names]) => {
+        const open = names.filter((name) => resources[name] !== undefined);
+        if (open.length === 0) return null;
+        return (
+          <div key={group} className={styles.group}>
+            <p>{translate(`admin.navigation.groups.${group}`)}</p>
+            <ul>
+              {open.map((name) => (
+                <li key={name}>
+                  <NavLink to={`/${name}`}>{translate(`resources.${name}.name`, { smart_count: 2 })}</NavLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        );
+      })}
+    </nav>
+  );
+}
+
+function Account() {
+  const translate = useTranslate();
+  const logout = useLogout();
+  const { identity } = useGetIdentity();
+  const [locale] = useLocaleState();
+  return (
+    <div className={styles.account}>
+      <LanguageSwitch />
+      <a href="/cms-hub">{translate('admin.navigation.hub')}</a>
+      <a href={`/${locale}`}>{translate('admin.navigation.site')}</a>
+      <p className={styles.who}>{identity?.fullName}</p>
+      <button type="button" onClick={() => void logout()}>
+        {translate('admin.navigation.sign_out')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+'use client';
+
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import controls from '../controls.module.css';
+import { ScreenHead } from './screen-head';
+
+/** For addresses below /admin that do not exist. */
+export function NotFound() {
+  const translate = useTranslate();
+  return (
+    <>
+      <ScreenHead title={translate('ra.page.not_found')} />
+      <p>{translate('ra.message.not_found')}</p>
+      <Link className={`${controls.button} ${controls.primary}`} to="/">
+        {translate('admin.error.home')}
+      </Link>
+    </>
+  );
+}

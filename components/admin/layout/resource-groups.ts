@@ -1,0 +1,9 @@
+import type { AdminResource } from '@/lib/records/definitions';
+
+/** The order of the areas in the admin's navigation. A resource that stands in none is not shown there. */
+export const resourceGroups = {
+  content: ['pages', 'articles', 'sections', 'media'],
+  programme: ['events', 'genres', 'productions', 'venues'],
+  site: ['navigation', 'redirects', 'download-directories'],
+  people: ['subscribers', 'users'],
+} as const satisfies Record<string, readonly AdminResource[]>;

@@ -1,0 +1,28 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import styles from './admin-layout.module.css';
+
+interface ScreenHeadProps {
+  title: string;
+  /** Stands small above the title, such as a way back. */
+  above?: ReactNode;
+  /** Actions beside the title. */
+  children?: ReactNode;
+}
+
+/** The head of every screen: its one h1, which also names the document, and what can be done here. */
+export function ScreenHead({ title, above, children }: ScreenHeadProps) {
+  const translate = useTranslate();
+  return (
+    <div className={styles.head}>
+      <title>{`${title} · ${translate('admin.house')}`}</title>
+      <div>
+        {above}
+        <h1>{title}</h1>
+      </div>
+      {children !== undefined && <div className={styles.actions}>{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+'use client';
+
+import { useState } from 'react';
+import { useListContext, useNotify, useTranslate, useUpdateMany } from 'react-admin';
+import type { RecordDefinition } from '@/lib/pagebuilder/fields';
+import controls from '../controls.module.css';
+import { DeleteDialog } from '../delete-dialog';
+import { describeError } from '../describe-error';
+import { recordTitle } from '../record-text';
+import { useInterfaceLocale } from '../use-interface-locale';
+import styles from './list.module.css';
+
+/** What can be done to all selected entries: online, offline, delete. */
+export function BulkActions({ definition }: { definition: RecordDefinition }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const locale = useInterfaceLocale();
+  const { selectedIds, onUnselectItems, refetch, data } = useListContext();
+  const [updateMany, { isPending }] = useUpdateMany();
+  const [isDeleting, setDeleting] = useState(false);
+  if (selectedIds.length === 0) return null;
+
+  function setOnline(isOnline: boolean) {
+    void updateMany(
+      definition.resource,
+      { ids: selectedIds, data: { is_online: isOnline } },
+      {
+        mutationMode: 'pessimistic',
+        onSuccess: () => {
+          notify('admin.list.changed', { type: 'info', messageArgs: { smart_count: selectedIds.length } });
+          onUnselectItems();
+        },
+        onError: (error) => notify(describeError(error, translate), { type: 'error' }),
+        onSettled: () => void refetch(),
+      },
+    );
+  }
+
+  const only = selectedIds.length === 1 ? data?.find((record) => record.id === selectedIds[0]) : undefined;
+  return (
+    <div
+      className={styles.bulk}
+      role="group"
+      aria-label={translate('admin.list.selected', { smart_count: selectedIds.length })}
+    >
+      <p>{translate('admin.list.selected', { smart_count: selectedIds.length })}</p>
+      {definition.fields.is_online !== undefined && (
+        <>
+          <button
+            type="button"
+            className={`${controls.button} ${controls.small}`}
+            disabled={isPending}
+            onClick={() => setOnline(true)}
+          >
+            {translate('admin.list.online')}
+          </button>
+          <button
+            type="button"
+            className={`${controls.button} ${controls.small}`}
+            disabled={isPending}
+            onClick={() => setOnline(false)}
+          >
+            {translate('admin.list.offline')}
+          </button>
+        </>
+      )}
+      <button
+        type="button"
+        className={`${controls.button} ${controls.small} ${controls.danger}`}
+        onClick={() => setDeleting(true)}
+      >
+        {translate('admin.list.delete')}
+      </button>
+      <button
+        type="button"
+        className={`${controls.button} ${controls.small} ${controls.quiet}`}
+        onClick={() => onUnselectItems()}
+      >
+        {translate('admin.list.unselect')}
+      </button>
+      {isDeleting && (
+        <DeleteDialog
+          resource={definition.resource}
+          ids={selectedIds}
+          title={only === undefined ? undefined : recordTitle(definition, only, locale)}
+          onClose={() => setDeleting(false)}
+          onDone={() => {
+            setDeleting(false);
+            onUnselectItems();
+            void refetch();
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,157 @@
+'use client';
+
+import { useEffect, useId, useRef, useState } from 'react';
+import { useGetList, useListContext, useTranslate } from 'react-admin';
+import type { Field, RecordDefinition } from '@/lib/pagebuilder/fields';
+import { adminDefinitions, isAdminResource } from '@/lib/records/definitions';
+import controls from '../controls.module.css';
+import { recordTitle } from '../record-text';
+import { useInterfaceLocale } from '../use-interface-locale';
+import styles from './list.module.css';
+
+/** How long typing may rest before the list is asked, in milliseconds. */
+const pause = 250;
+
+/** Choices of filters that are no field of a form, because nobody sets them by hand. */
+const stateChoices: Record<string, readonly string[]> = { state: ['pending', 'confirmed', 'unsubscribed'] };
+
+type Values = Record<string, unknown>;
+
+/** Text search and the filters of the definition; what is set stands in the address, so it can be kept and shared. */
+export function ListFilters({ definition }: { definition: RecordDefinition }) {
+  const translate = useTranslate();
+  const { filterValues, setFilters } = useListContext();
+  const values = filterValues as Values;
+
+  function set(name: string, value: string) {
+    const next = { ...values, [name]: value };
+    setFilters(
+      Object.fromEntries(Object.entries(next).filter(([, kept]) => kept !== '' && kept !== undefined)),
+    );
+  }
+
+  return (
+    <div role="search" className={styles.filters}>
+      <SearchField value={String(values.q ?? '')} onChange={(value) => set('q', value)} />
+      {(definition.filters ?? []).map((name) => (
+        <FilterField
+          key={name}
+          definition={definition}
+          name={name}
+          value={String(values[name] ?? '')}
+          onChange={(value) => set(name, value)}
+        />
+      ))}
+      {Object.keys(values).length > 0 && (
+        <button
+          type="button"
+          className={`${controls.button} ${controls.quiet}`}
+          onClick={() => setFilters({})}
+        >
+          {translate('admin.list.reset')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** A search field that reports after a short rest. */
+export function SearchField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  const translate = useTranslate();
+  const id = useId();
+  const [typed, setTyped] = useState(value);
+  const report = useRef(onChange);
+  const reported = useRef(value);
+
+  useEffect(() => {
+    report.current = onChange;
+  });
+
+  // The address can change without typing: a reset, the browser's back.
+  useEffect(() => {
+    if (value !== reported.current) {
+      reported.current = value;
+      setTyped(value);
+    }
+  }, [value]);
+
+  useEffect(() => {
+    if (typed === reported.current) return;
+    const timer = setTimeout(() => {
+      reported.current = typed;
+      report.current(typed);
+    }, pause);
+    return () => clearTimeout(timer);
+  }, [typed]);
+
+  return (
+    <div className={styles.filter}>
+      <label htmlFor={id}>{translate('admin.list.search')}</label>
+      <input
+        id={id}
+        type="search"
+        className={controls.input}
+        value={typed}
+        maxLength={200}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+    </div>
+  );
+}
+
+interface FilterFieldProps {
+  definition: RecordDefinition;
+  name: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+function FilterField({ definition, name, value, onChange }: FilterFieldProps) {
+  const translate = useTranslate();
+  const id = useId();
+  const field: Field | undefined = definition.fields[name];
+  return (
+    <div className={styles.filter}>
+      <label htmlFor={id}>{translate(`resources.${definition.resource}.fields.${name}`)}</label>
+      <select
+        id={id}
+        className={controls.input}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        <option value="">{translate('admin.list.any')}</option>
+        {field?.kind === 'relation' ? (
+          <RelationOptions resource={field.resource} />
+        ) : (
+          fixedChoices(field, name).map((choice) => (
+            <option key={choice} value={choice}>
+              {field?.kind === 'boolean'
+                ? translate(`admin.list.${choice === 'true' ? 'yes' : 'no'}`)
+                : translate(`resources.${definition.resource}.options.${name}.${choice}`, { _: choice })}
+            </option>
+          ))
+        )}
+      </select>
+    </div>
+  );
+}
+
+function fixedChoices(field: Field | undefined, name: string): readonly string[] {
+  if (field?.kind === 'boolean') return ['true', 'false'];
+  if (field?.kind === 'select') return field.options.map(String);
+  return stateChoices[name] ?? [];
+}
+
+function RelationOptions({ resource }: { resource: string }) {
+  const locale = useInterfaceLocale();
+  const definition = isAdminResource(resource) ? adminDefinitions[resource] : undefined;
+  const { data } = useGetList(resource, {
+    pagination: { page: 1, perPage: 200 },
+    sort: { field: definition?.title ?? 'id', order: 'ASC' },
+  });
+  return (data ?? []).map((record) => (
+    <option key={record.id} value={record.id}>
+      {recordTitle(definition, record, locale)}
+    </option>
+  ));
+}

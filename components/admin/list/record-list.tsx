@@ -1,0 +1,88 @@
+'use client';
+
+import { ListBase, useListContext, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import type { RecordDefinition } from '@/lib/pagebuilder/fields';
+import controls from '../controls.module.css';
+import { ScreenHead } from '../layout/screen-head';
+import { BulkActions } from './bulk-actions';
+import { ListFilters } from './list-filters';
+import { ListPages } from './list-pages';
+import { RecordTable } from './record-table';
+import styles from './list.module.css';
+
+interface RecordListProps {
+  definition: RecordDefinition;
+  canCreate?: boolean;
+  /** Further actions beside the title. */
+  actions?: ReactNode;
+}
+
+/** The list of a resource, generated from its definition: search, filters, sorting, pages, bulk actions. */
+export function RecordList({ definition, canCreate = true, actions }: RecordListProps) {
+  const [first = 'id'] = definition.sort;
+  const translate = useTranslate();
+  const { resource } = definition;
+  return (
+    <ListBase
+      resource={resource}
+      perPage={25}
+      sort={{ field: first.replace(/^-/, ''), order: first.startsWith('-') ? 'DESC' : 'ASC' }}
+    >
+      <ScreenHead title={translate(`resources.${resource}.name`, { smart_count: 2 })}>
+        {actions}
+        {canCreate && (
+          <Link className={`${controls.button} ${controls.primary}`} to={`/${resource}/create`}>
+            {translate('admin.list.create', {
+              name: translate(`resources.${resource}.name`, { smart_count: 1 }),
+            })}
+          </Link>
+        )}
+      </ScreenHead>
+      <ListFilters definition={definition} />
+      <ListBody definition={definition} />
+    </ListBase>
+  );
+}
+
+function ListBody({ definition }: { definition: RecordDefinition }) {
+  const translate = useTranslate();
+  const { data, total, error, isPending, isFetching, refetch, filterValues } = useListContext();
+  if (error !== undefined && error !== null) {
+    return (
+      <div role="alert" className={`${controls.note} ${controls.alert}`}>
+        <p>{translate('admin.list.failed')}</p>
+        <button
+          type="button"
+          className={`${controls.button} ${controls.small}`}
+          onClick={() => void refetch()}
+        >
+          {translate('admin.list.retry')}
+        </button>
+      </div>
+    );
+  }
+  const isEmpty = !isPending && (data?.length ?? 0) === 0;
+  return (
+    <div aria-busy={isFetching}>
+      <div className={styles.status}>
+        <p role="status">
+          {isPending
+            ? translate('admin.list.loading')
+            : translate('admin.list.total', { smart_count: total ?? 0 })}
+        </p>
+        <BulkActions definition={definition} />
+      </div>
+      {isEmpty && (
+        <p className={styles.empty}>
+          {translate(
+            Object.keys(filterValues as object).length > 0 ? 'admin.list.no_match' : 'admin.list.empty',
+          )}
+        </p>
+      )}
+      {!isEmpty && <RecordTable definition={definition} />}
+      <ListPages />
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+'use client';
+
+import { useState } from 'react';
+import { useLocaleState, useTranslate } from 'react-admin';
+import { isLocale } from '@/lib/contract/locale';
+import { hubMessages } from './hub-messages';
+import { LanguageSwitch } from './layout/language-switch';
+import { safeNextPath } from './next-path';
+import { SignInForm } from './sign-in-form';
+import styles from './login-page.module.css';
+
+/** The admin's own door, over the same endpoint as the hub's; afterwards it leads to the screen that was asked for. */
+export function LoginPage() {
+  const translate = useTranslate();
+  const [asked] = useLocaleState();
+  const locale = isLocale(asked) ? asked : 'de';
+  const words = hubMessages[locale].sign_in;
+  const [target] = useState(() => askedScreen());
+
+  return (
+    <div className={`house ${styles.page}`} lang={locale}>
+      <title>{`${words.title} · ${translate('admin.house')}`}</title>
+      <header className={styles.bar}>
+        <a href={`/${locale}`}>{translate('admin.house')}</a>
+        <LanguageSwitch />
+      </header>
+      <main className={styles.door}>
+        <div className={styles.poster} aria-hidden="true">
+          <p>{translate('admin.title')}</p>
+        </div>
+        <div className={styles.form}>
+          <h1>{words.title}</h1>
+          <p>{words.lead}</p>
+          <SignInForm
+            locale={locale}
+            // A whole load, so that nothing of a former session is left in the caches.
+            onSignedIn={() => window.location.assign(target)}
+          />
+        </div>
+      </main>
+    </div>
+  );
+}
+
+/** react-admin keeps the screen that needed a sign-in in the history's state; it is a path below /admin. */
+function askedScreen(): string {
+  const state: unknown = window.history.state;
+  const inner = typeof state === 'object' && state !== null && 'usr' in state ? state.usr : null;
+  if (typeof inner !== 'object' || inner === null || !('nextPathname' in inner)) return '/admin';
+  const search = 'nextSearch' in inner && typeof inner.nextSearch === 'string' ? inner.nextSearch : '';
+  const path = String(inner.nextPathname);
+  const below = path.startsWith('/admin') ? path : `/admin${path}`;
+  return safeNextPath(`${below}${search}`, window.location.origin, '/admin');
+}

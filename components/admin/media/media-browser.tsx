@@ -1,0 +1,185 @@
+'use client';
+
+import { useId, useState, type ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import type { MediaFile } from '@/lib/contract/media';
+import controls from '../controls.module.css';
+import { SearchField } from '../list/list-filters';
+import listStyles from '../list/list.module.css';
+import { useInterfaceLocale } from '../use-interface-locale';
+import { mediaPageSize, useMediaPage } from './media-api';
+import { MediaTile } from './media-thumb';
+import { MediaUpload } from './media-upload';
+import styles from './media.module.css';
+
+interface MediaBrowserProps {
+  /** Shows only files of this type (`image`). */
+  type?: string | undefined;
+  /** What a tile is: a link to the file's form, or a button that chooses it. */
+  renderTile: (file: MediaFile, content: ReactNode) => ReactNode;
+  onUploaded?: (file: MediaFile) => void;
+}
+
+/** The media library as a grid: folders, search, upload. The library's own screen and the picker both are this. */
+export function MediaBrowser({ type, renderTile, onUploaded }: MediaBrowserProps) {
+  const translate = useTranslate();
+  const locale = useInterfaceLocale();
+  const id = useId();
+  const [q, setQuery] = useState('');
+  const [folder, setFolder] = useState<string | undefined>(undefined);
+  const [page, setPage] = useState(1);
+  const { data, error, isPending, refetch } = useMediaPage(locale, { q, folder, type, page });
+  const pages = Math.max(1, Math.ceil((data?.count ?? 0) / mediaPageSize));
+  // A folder exists as soon as a file is in it; one that was just named is offered at once.
+  const folders = [...new Set([...(data?.folders ?? []), ...(folder ? [folder] : [])])]
+    .filter((name) => name !== '')
+    .sort();
+
+  function openFolder(name: string | undefined) {
+    setFolder(name);
+    setPage(1);
+  }
+
+  return (
+    <div className={styles.browser}>
+      <MediaUpload
+        folder={folder}
+        onUploaded={(file) => {
+          void refetch();
+          onUploaded?.(file);
+        }}
+      />
+      <div className={listStyles.filters} role="search">
+        <SearchField
+          value={q}
+          onChange={(value) => {
+            setQuery(value);
+            setPage(1);
+          }}
+        />
+        <div className={listStyles.filter}>
+          <label htmlFor={`${id}-folder`}>{translate('admin.media.folder')}</label>
+          <select
+            id={`${id}-folder`}
+            className={controls.input}
+            value={folder === undefined ? '*' : folder}
+            onChange={(event) => openFolder(event.target.value === '*' ? undefined : event.target.value)}
+          >
+            <option value="*">{translate('admin.media.all_folders')}</option>
+            <option value="">{translate('admin.media.no_folder')}</option>
+            {folders.map((name) => (
+              <option key={name} value={name}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </div>
+        <NewFolder onOpen={openFolder} />
+      </div>
+      {error !== null ? (
+        <div role="alert" className={`${controls.note} ${controls.alert}`}>
+          <p>{translate('admin.list.failed')}</p>
+          <button
+            type="button"
+            className={`${controls.button} ${controls.small}`}
+            onClick={() => void refetch()}
+          >
+            {translate('admin.list.retry')}
+          </button>
+        </div>
+      ) : (
+        <p role="status">
+          {isPending
+            ? translate('admin.list.loading')
+            : data.count === 0
+              ? translate('admin.media.empty')
+              : translate('admin.list.total', { smart_count: data.count })}
+        </p>
+      )}
+      <ul className={styles.grid}>
+        {(data?.results ?? []).map((file) => (
+          <li key={file.id}>
+            {renderTile(
+              file,
+              <>
+                <span className={styles.frame}>
+                  <MediaTile file={file} />
+                </span>
+                <span className={styles.name}>{file.filename}</span>
+                {lacksAlt(file) && <span className={styles.warning}>{translate('admin.media.no_alt')}</span>}
+              </>,
+            )}
+          </li>
+        ))}
+      </ul>
+      {pages > 1 && (
+        <nav className={listStyles.pages} aria-label={translate('admin.list.pages')}>
+          <button
+            type="button"
+            className={controls.button}
+            disabled={page <= 1}
+            onClick={() => setPage(page - 1)}
+          >
+            {translate('admin.list.previous')}
+          </button>
+          <p aria-live="polite">{translate('admin.list.page', { page, pages })}</p>
+          <button
+            type="button"
+            className={controls.button}
+            disabled={page >= pages}
+            onClick={() => setPage(page + 1)}
+          >
+            {translate('admin.list.next')}
+          </button>
+        </nav>
+      )}
+    </div>
+  );
+}
+
+function NewFolder({ onOpen }: { onOpen: (name: string) => void }) {
+  const translate = useTranslate();
+  const id = useId();
+  const [name, setName] = useState('');
+
+  function open() {
+    if (name.trim() === '') return;
+    onOpen(name.trim());
+    setName('');
+  }
+
+  return (
+    <div className={listStyles.filter}>
+      <label htmlFor={id}>{translate('admin.media.new_folder')}</label>
+      <div className={styles.newFolder}>
+        <input
+          id={id}
+          className={controls.input}
+          value={name}
+          maxLength={200}
+          onChange={(event) => setName(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            // The field may stand inside a record's form, which Enter would send.
+            event.preventDefault();
+            open();
+          }}
+        />
+        <button
+          type="button"
+          className={`${controls.button} ${controls.small}`}
+          disabled={name.trim() === ''}
+          onClick={open}
+        >
+          {translate('admin.media.create_folder')}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function lacksAlt(file: MediaFile): boolean {
+  return (
+    file.type.startsWith('image/') && !file.decorative && Object.values(file.alt).every((text) => text === '')
+  );
+}

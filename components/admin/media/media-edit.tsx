@@ -1,0 +1,92 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useRecordContext, useTranslate } from 'react-admin';
+import { z } from 'zod';
+import { request } from '@/lib/client/request';
+import { usageSchema } from '@/lib/contract/admin';
+import { mediaFileSchema, type MediaFile } from '@/lib/contract/media';
+import { adminDefinitions } from '@/lib/records/definitions';
+import { Usages } from '../delete-dialog';
+import { RecordEdit } from '../form/record-edit';
+import { withSession } from '../sign-in-request';
+import { useInterfaceLocale } from '../use-interface-locale';
+import { FocalPoint } from './focal-point';
+import { MediaReplace } from './media-replace';
+import { MediaTile } from './media-thumb';
+import styles from './media.module.css';
+
+const usedSchema = z.looseObject({ used_by: z.array(usageSchema) });
+
+/** A file of the library: its texts, its focal point, where it is used, and another file in its place. */
+export function MediaEdit() {
+  return (
+    <RecordEdit
+      definition={adminDefinitions.media}
+      without={['focal_x', 'focal_y']}
+      extras={{ content: <FileFacts />, crop: <FileFocus /> }}
+    />
+  );
+}
+
+function useFile(): MediaFile | null {
+  const parsed = mediaFileSchema.safeParse(useRecordContext());
+  return parsed.success ? parsed.data : null;
+}
+
+function FileFocus() {
+  const file = useFile();
+  return file === null || file.width === null ? null : <FocalPoint file={file} />;
+}
+
+function FileFacts() {
+  const translate = useTranslate();
+  const locale = useInterfaceLocale();
+  const file = useFile();
+  if (file === null) return null;
+  const size = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(file.size / 1024 / 1024);
+  return (
+    <div className={styles.facts}>
+      <span className={styles.huge}>
+        <MediaTile file={file} />
+      </span>
+      <p data-tabular>
+        {file.type} · {size} MB
+        {file.width !== null && file.height !== null && (
+          <> · {translate('admin.media.pixels', { width: file.width, height: file.height })}</>
+        )}
+      </p>
+      <p>
+        <a href={file.url} target="_blank" rel="noreferrer">
+          {translate('admin.media.download')}
+        </a>
+      </p>
+      <MediaReplace file={file} />
+      <FileUsages id={file.id} />
+    </div>
+  );
+}
+
+/** The places that show a file or link to it. */
+function FileUsages({ id }: { id: number }) {
+  const translate = useTranslate();
+  const locale = useInterfaceLocale();
+  const { data } = useQuery({
+    queryKey: ['media', 'usage', id, locale],
+    queryFn: ({ signal }) =>
+      withSession(() =>
+        request(`/${locale}/pageeditor-api/media/${id}/usage`, { schema: usedSchema, signal }),
+      ),
+  });
+  if (data === undefined) return null;
+  return (
+    <section aria-labelledby="media-usages">
+      <h3 id="media-usages">{translate('admin.media.used')}</h3>
+      {data.used_by.length === 0 ? (
+        <p>{translate('admin.media.unused')}</p>
+      ) : (
+        <Usages usages={data.used_by} />
+      )}
+    </section>
+  );
+}

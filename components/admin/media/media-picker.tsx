@@ -1,0 +1,33 @@
+'use client';
+
+import { useTranslate } from 'react-admin';
+import type { MediaFile } from '@/lib/contract/media';
+import { Dialog } from '../dialog';
+import { MediaBrowser } from './media-browser';
+import styles from './media.module.css';
+
+interface MediaPickerProps {
+  type?: string | undefined;
+  onChoose: (file: MediaFile) => void;
+  onClose: () => void;
+}
+
+/** Chooses a file of the library; an upload is chosen at once. */
+export function MediaPicker({ type, onChoose, onClose }: MediaPickerProps) {
+  const translate = useTranslate();
+  return (
+    <Dialog title={translate('admin.media.title')} onClose={onClose} size="large">
+      <MediaBrowser
+        type={type}
+        onUploaded={(file) => {
+          if (type === undefined || file.type.startsWith(`${type}/`)) onChoose(file);
+        }}
+        renderTile={(file, content) => (
+          <button type="button" className={styles.tile} onClick={() => onChoose(file)}>
+            {content}
+          </button>
+        )}
+      />
+    </Dialog>
+  );
+}

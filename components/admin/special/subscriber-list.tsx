@@ -1,0 +1,64 @@
+'use client';
+
+import { useState } from 'react';
+import { useDataProvider, useNotify, useTranslate, type RaRecord } from 'react-admin';
+import { pageSizes } from '@/lib/contract/list';
+import { adminDefinitions } from '@/lib/records/definitions';
+import controls from '../controls.module.css';
+import { describeError } from '../describe-error';
+import { RecordList } from '../list/record-list';
+import { toCsv } from './csv';
+
+/** Newsletter subscribers: they come by subscription only; all of them can be taken along as CSV. */
+export function SubscriberList() {
+  return <RecordList definition={adminDefinitions.subscribers} canCreate={false} actions={<Export />} />;
+}
+
+function Export() {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const provider = useDataProvider();
+  const [isBusy, setBusy] = useState(false);
+  const { columns } = adminDefinitions.subscribers;
+
+  async function download() {
+    setBusy(true);
+    try {
+      const rows: RaRecord[] = [];
+      for (let page = 1; ; page += 1) {
+        const { data, total = 0 } = await provider.getList<RaRecord>('subscribers', {
+          pagination: { page, perPage: pageSizes.admin.max },
+          sort: { field: 'id', order: 'ASC' },
+          filter: {},
+        });
+        rows.push(...data);
+        if (data.length === 0 || rows.length >= total) break;
+      }
+      const heading = columns.map((column) => translate(`resources.subscribers.fields.${column}`));
+      save(
+        toCsv(
+          heading,
+          rows.map((row) => columns.map((column) => String(row[column] ?? ''))),
+        ),
+      );
+    } catch (error) {
+      notify(describeError(error, translate), { type: 'error' });
+    }
+    setBusy(false);
+  }
+
+  return (
+    <button type="button" className={controls.button} disabled={isBusy} onClick={() => void download()}>
+      {translate('admin.list.export')}
+    </button>
+  );
+}
+
+function save(csv: string) {
+  const url = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = `newsletter-${new Date().toISOString().slice(0, 10)}.csv`;
+  link.click();
+  URL.revokeObjectURL(url);
+}

@@ -1,0 +1,46 @@
+'use client';
+
+import { useState } from 'react';
+import { useNotify, useRedirect, useTranslate, type RaRecord } from 'react-admin';
+import { adminDefinitions } from '@/lib/records/definitions';
+import { describeError } from '../describe-error';
+import { RecordCreate } from '../form/record-create';
+import { OneTimeLinkDialog } from './one-time-link-dialog';
+import { requestPasswordLink } from './password-link';
+import { useInterfaceLocale } from '../use-interface-locale';
+
+/** A new account. Nobody sees a password: afterwards a one-time link is shown, with which the person sets it. */
+export function UserCreate() {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const redirect = useRedirect();
+  const locale = useInterfaceLocale();
+  const [created, setCreated] = useState<{ record: RaRecord; link: string } | null>(null);
+
+  async function invite(record: RaRecord) {
+    try {
+      setCreated({ record, link: await requestPasswordLink(locale, record.id) });
+    } catch (error) {
+      notify(describeError(error, translate), { type: 'error' });
+      redirect('edit', 'users', record.id);
+    }
+  }
+
+  return (
+    <>
+      <RecordCreate
+        definition={adminDefinitions.users}
+        without={['password']}
+        extras={{ content: <p>{translate('admin.users.invite')}</p> }}
+        onCreated={(record) => void invite(record)}
+      />
+      {created !== null && (
+        <OneTimeLinkDialog
+          name={String(created.record.name)}
+          link={created.link}
+          onClose={() => redirect('list', 'users')}
+        />
+      )}
+    </>
+  );
+}
