@@ -197,6 +197,11 @@ export class EditingSession {
     useAlerts.getState().show({ tone: 'error', text });
   }
 
+  /** Whether a call failed because nobody is signed in any more. */
+  isSessionEnd(error: unknown): boolean {
+    return error instanceof RequestError && error.status === 401;
+  }
+
   /** Reads a sentence out in the live region. */
   announce(announcement: string): void {
     useEditorStore.setState({ announcement });
@@ -304,7 +309,9 @@ export class EditingSession {
 
   private addConflict(conflict: Conflict): void {
     const { conflicts } = useEditorStore.getState();
-    useEditorStore.setState({ conflicts: [...conflicts.filter((other) => other.id !== conflict.id), conflict] });
+    useEditorStore.setState({ openConflict: conflict.id,
+      conflicts: [...conflicts.filter((other) => other.id !== conflict.id), conflict],
+    });
   }
 
   private removeConflict(id: number): void {

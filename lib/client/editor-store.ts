@@ -14,6 +14,8 @@ export interface EditorState {
   /** What is known of the modules that were changed here; a module without an entry is as it came. */
   states: Record<number, SaveState>;
   conflicts: Conflict[];
+  /** The block whose conflict is open in the dialog. */
+  openConflict: number | null;
   /** A call was answered with 401: the login modal is open (spec §4). */
   sessionEnded: boolean;
   online: boolean;
@@ -21,6 +23,8 @@ export interface EditorState {
   busy: boolean;
   /** The block whose settings are open. */
   settings: number | null;
+  /** The toolbar's menu that is open. */
+  menu: 'publish' | null;
   /** The dialog that is open over the page. */
   dialog: 'help' | 'history' | 'versions' | null;
   /** The block to focus once it is there; `field` asks for its first text rather than its frame. */
@@ -36,10 +40,12 @@ export const initialEditorState: EditorState = {
   sections: [],
   states: {},
   conflicts: [],
+  openConflict: null,
   sessionEnded: false,
   online: true,
   busy: false,
   settings: null,
+  menu: null,
   dialog: null,
   focus: null,
   announcement: '',

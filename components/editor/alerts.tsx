@@ -1,0 +1,46 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useAlerts } from '@/lib/client/alerts';
+import { useEditorStore } from '@/lib/client/editor-store';
+import styles from './alerts.module.css';
+import controls from './controls.module.css';
+
+/** Alerts in a live region (spec §4), and what is only read out, such as where a moved block is now. */
+export function Alerts() {
+  const t = useTranslations('editor.alert');
+  const { alerts, hide, hold } = useAlerts();
+  const announcement = useEditorStore((state) => state.announcement);
+  return (
+    <>
+      <div className={styles.region} role="region" aria-label={t('region')} data-editor-layer="">
+        <div role="status" aria-live="polite">
+          {alerts.map((alert) => (
+            <div
+              key={alert.id}
+              className={styles.alert}
+              data-tone={alert.tone}
+              data-quiet={alert.quiet || undefined}
+              onPointerEnter={() => hold(alert.id, true)}
+              onPointerLeave={() => hold(alert.id, false)}
+              onFocus={() => hold(alert.id, true)}
+              onBlur={() => hold(alert.id, false)}
+            >
+              <p>{alert.text}</p>
+              {!alert.quiet && (
+                <button type="button" aria-label={t('close')} onClick={() => hide(alert.id)}>
+                  <svg viewBox="0 0 16 16" aria-hidden="true">
+                    <path d="M3 3l10 10M13 3L3 13" />
+                  </svg>
+                </button>
+              )}
+            </div>
+          ))}
+        </div>
+      </div>
+      <p className={controls.hidden} aria-live="assertive" data-announcement="">
+        {announcement}
+      </p>
+    </>
+  );
+}

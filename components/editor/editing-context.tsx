@@ -1,0 +1,25 @@
+'use client';
+
+import { createContext, use, type ReactNode } from 'react';
+import type { Arrangement } from './arrangement';
+import type { EditingSession } from './editing-session';
+import type { Steps } from './steps';
+
+export interface Editing {
+  session: EditingSession;
+  arrangement: Arrangement;
+  steps: Steps;
+}
+
+const EditingContext = createContext<Editing | null>(null);
+
+export function EditingProvider({ editing, children }: { editing: Editing; children: ReactNode }) {
+  return <EditingContext value={editing}>{children}</EditingContext>;
+}
+
+/** What acts on the document being edited. Throws outside of the editor. */
+export function useEditing(): Editing {
+  const editing = use(EditingContext);
+  if (editing === null) throw new Error('This component belongs inside of the editor.');
+  return editing;
+}

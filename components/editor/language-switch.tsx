@@ -1,0 +1,45 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEditorStore } from '@/lib/client/editor-store';
+import { locales } from '@/lib/contract/locale';
+import { useEditing } from './editing-context';
+import styles from './toolbar.module.css';
+
+/** Which language is being edited, and the way to the same page in the other one, in edit mode too. */
+export function LanguageSwitch() {
+  const t = useTranslations('editor');
+  const { session } = useEditing();
+  const urls = useEditorStore((state) => state.draft?.urls);
+  return (
+    <div role="group" aria-label={t('toolbar.language')} className={styles.languages}>
+      {locales.map((locale) => {
+        const language = t(`language.${locale}`);
+        const url = urls?.[locale];
+        if (locale === session.locale) {
+          return (
+            <span key={locale} className={styles.language} aria-current="true">
+              <abbr title={language}>{locale}</abbr>
+            </span>
+          );
+        }
+        return url === undefined ? (
+          <span key={locale} className={styles.language} data-missing="" title={t('toolbar.noTranslation', { language })}>
+            {locale}
+          </span>
+        ) : (
+          <a
+            key={locale}
+            className={styles.language}
+            href={`${url}?edit`}
+            data-other-language=""
+            aria-label={t('toolbar.otherLanguage', { language })}
+            title={t('toolbar.otherLanguage', { language })}
+          >
+            {locale}
+          </a>
+        );
+      })}
+    </div>
+  );
+}

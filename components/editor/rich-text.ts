@@ -1,0 +1,29 @@
+import { TextAlign } from '@tiptap/extension-text-align';
+import StarterKit from '@tiptap/starter-kit';
+import { referenceSchema } from '@/lib/contract/identifier';
+
+/**
+ * The rich text of spec §3: bold, italic, link, two kinds of list, alignment, undo and redo. A link gets https:// when it
+ * names no protocol, and opens a new window only if asked to.
+ */
+export const richTextExtensions = [
+  StarterKit.configure({
+    heading: false,
+    blockquote: false,
+    strike: false,
+    underline: false,
+    code: false,
+    codeBlock: false,
+    horizontalRule: false,
+    dropcursor: false,
+    trailingNode: false,
+    link: {
+      openOnClick: false,
+      defaultProtocol: 'https',
+      HTMLAttributes: { target: null, rel: null, class: null },
+      // A reference that leads nowhere at the moment is kept, so that a save does not lose it.
+      isAllowedUri: (address, { defaultValidate }) => defaultValidate(address) || referenceSchema.safeParse(address).success,
+    },
+  }),
+  TextAlign.configure({ types: ['paragraph'], alignments: ['left', 'center', 'right'] }),
+];

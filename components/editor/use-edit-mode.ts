@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from 'react';
+
+const changed = 'litfass:edit-mode';
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('popstate', listener);
+  window.addEventListener(changed, listener);
+  return () => {
+    window.removeEventListener('popstate', listener);
+    window.removeEventListener(changed, listener);
+  };
+}
+
+function read(): boolean {
+  const query = new URLSearchParams(location.search);
+  return query.has('edit') && !query.has('v');
+}
+
+/** Whether the address has the edit flag (spec §2). */
+export function useEditMode(): boolean {
+  return useSyncExternalStore(subscribe, read, () => false);
+}
+
+/** Puts the edit flag into the address or takes it out, without loading the page again. */
+export function setEditMode(on: boolean): void {
+  const url = new URL(location.href);
+  url.searchParams.delete('edit');
+  const query = url.searchParams.toString();
+  const parts = [query, on ? 'edit' : ''].filter((part) => part !== '').join('&');
+  history.pushState(null, '', `${url.pathname}${parts === '' ? '' : `?${parts}`}${url.hash}`);
+  window.dispatchEvent(new Event(changed));
+}

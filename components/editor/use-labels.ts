@@ -1,0 +1,32 @@
+import { useMessages } from 'next-intl';
+import { useMemo } from 'react';
+
+interface KindWords {
+  label?: string;
+  description?: string;
+  fields?: Record<string, string>;
+  options?: Record<string, Record<string, string>>;
+}
+
+export interface Labels {
+  /** Name of a kind; the kind itself if nobody named it. */
+  kind: (model: string) => string;
+  description: (model: string) => string;
+  field: (model: string, name: string) => string;
+  option: (model: string, name: string, value: string | number) => string;
+}
+
+/** The names of kinds, fields and options as `messages/<locale>/modules.json` has them. */
+export function useLabels(): Labels {
+  const words: Record<string, KindWords | undefined> = useMessages().modules;
+  return useMemo(
+    () => ({
+      kind: (model) => words[model]?.label ?? model,
+      description: (model) => words[model]?.description ?? '',
+      field: (model, name) => words[model]?.fields?.[name] ?? words.container?.fields?.[name] ?? name,
+      option: (model, name, value) =>
+        words[model]?.options?.[name]?.[value === '' ? 'empty' : String(value)] ?? String(value),
+    }),
+    [words],
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { useEditorStore } from '@/lib/client/editor-store';
+import type { EditingSession } from './editing-session';
+
+/** Warns before leaving with something unsaved, sends what waits when the page goes to the background, goes on when the network is back. */
+export function useSafekeeping({ queue }: EditingSession): void {
+  useEffect(() => {
+    function warn(event: BeforeUnloadEvent): void {
+      if (queue.list().length > 0) event.preventDefault();
+    }
+    function hide(): void {
+      if (document.visibilityState === 'hidden') void queue.flushAll();
+    }
+    function follow(): void {
+      useEditorStore.setState({ online: navigator.onLine });
+      if (navigator.onLine && !useEditorStore.getState().sessionEnded) queue.resume();
+    }
+    window.addEventListener('beforeunload', warn);
+    document.addEventListener('visibilitychange', hide);
+    window.addEventListener('online', follow);
+    window.addEventListener('offline', follow);
+    return () => {
+      window.removeEventListener('beforeunload', warn);
+      document.removeEventListener('visibilitychange', hide);
+      window.removeEventListener('online', follow);
+      window.removeEventListener('offline', follow);
+    };
+  }, [queue]);
+}

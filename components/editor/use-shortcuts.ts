@@ -1,0 +1,65 @@
+import { useEffect } from 'react';
+import { hasFeature, useEditorStore } from '@/lib/client/editor-store';
+import type { Editing } from './editing-context';
+import { openPreview } from './preview';
+import { mayUseSingleKeys } from './single-keys';
+import { setEditMode } from './use-edit-mode';
+
+/** Shortcuts of the whole editor; `?` lists them. In a text, a dialog or a menu only those that name a command act. */
+export function useShortcuts(editing: Editing): void {
+  useEffect(() => {
+    function handle(event: KeyboardEvent): void {
+      const { editing: isEditing, draft } = useEditorStore.getState();
+      if (event.defaultPrevented || !isEditing || draft === null) return;
+      if (document.querySelector('[role="dialog"][data-editor-layer]') !== null) return;
+      if (act(event, editing)) event.preventDefault();
+    }
+    window.addEventListener('keydown', handle);
+    return () => window.removeEventListener('keydown', handle);
+  }, [editing]);
+}
+
+function act(event: KeyboardEvent, { session, steps }: Editing): boolean {
+  const { user } = useEditorStore.getState();
+  const isText = event.target instanceof HTMLElement && (event.target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName));
+  const key = event.key.toLowerCase();
+  if ((event.ctrlKey || event.metaKey) && !event.altKey) {
+    if (key === 's') void steps.save();
+    else if (key === 'z' && !isText && hasFeature(user, 'undo')) void (event.shiftKey ? steps.redo() : steps.undo());
+    else if (key === 'y' && !isText && hasFeature(user, 'undo')) void steps.redo();
+    else return false;
+    return true;
+  }
+  if (event.altKey && event.shiftKey) return open(event.code, session, user);
+  if (event.key === '?' && !isText && mayUseSingleKeys()) {
+    useEditorStore.setState({ dialog: 'help' });
+    return true;
+  }
+  return false;
+}
+
+/** By place on the keyboard: with Alt the character differs from system to system. */
+function open(code: string, session: Editing['session'], user: ReturnType<typeof useEditorStore.getState>['user']): boolean {
+  switch (code) {
+    case 'KeyP':
+      if (hasFeature(user, 'publish')) useEditorStore.setState({ menu: 'publish' });
+      return true;
+    case 'KeyR':
+      if (hasFeature(user, 'versions')) useEditorStore.setState({ dialog: 'versions' });
+      return true;
+    case 'KeyH':
+      if (hasFeature(user, 'history')) useEditorStore.setState({ dialog: 'history' });
+      return true;
+    case 'KeyV':
+      if (hasFeature(user, 'versions')) openPreview(session);
+      return true;
+    case 'KeyL':
+      document.querySelector<HTMLElement>('[data-other-language]')?.click();
+      return true;
+    case 'KeyE':
+      setEditMode(false);
+      return true;
+    default:
+      return false;
+  }
+}

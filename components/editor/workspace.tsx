@@ -1,0 +1,73 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { initialEditorState, useEditorStore } from '@/lib/client/editor-store';
+import type { User } from '@/lib/contract/user';
+import { Alerts } from './alerts';
+import { Arrangement } from './arrangement';
+import { Canvas } from './canvas';
+import { EditingProvider } from './editing-context';
+import { EditingSession } from './editing-session';
+import { EditorDialogs } from './editor-dialogs';
+import type { EditorLayerProps } from './gate';
+import { Steps } from './steps';
+import { Toolbar } from './toolbar';
+import { useEditMode } from './use-edit-mode';
+import { useSafekeeping } from './use-safekeeping';
+import { useShortcuts } from './use-shortcuts';
+import { useToolbarSlot } from './use-toolbar-slot';
+
+type WorkspaceProps = Omit<EditorLayerProps, 'account'> & { user: User | null };
+
+/** One page for a signed-in editor: the toolbar, and in edit mode the canvas in the place of the sections. */
+export function Workspace({ documentKey, locale, slug, user, onCanvas }: WorkspaceProps) {
+  const say = useTranslations('editor');
+  const { content_type, object_id } = documentKey;
+  const editing = useMemo(() => {
+    const session = new EditingSession({ content_type, object_id }, locale, slug, say);
+    return { session, arrangement: new Arrangement(session), steps: new Steps(session) };
+  }, [content_type, object_id, locale, slug, say]);
+
+  const slot = useToolbarSlot();
+  const isEditing = useEditMode();
+  const isReady = useEditorStore((state) => state.editing && state.draft !== null);
+  const [failed, setFailed] = useState(false);
+  const [round, setRound] = useState(0);
+
+  useEffect(() => {
+    useEditorStore.setState({ ...initialEditorState, user, online: navigator.onLine });
+    return () => void editing.session.queue.flushAll();
+  }, [editing, user]);
+
+  useEffect(() => {
+    useEditorStore.setState({ editing: isEditing });
+    if (!isEditing) return;
+    if (user === null && useEditorStore.getState().user === null) {
+      useEditorStore.setState({ sessionEnded: true });
+      return;
+    }
+    setFailed(false);
+    editing.session.reload().catch((error: unknown) => {
+      if (editing.session.isSessionEnd(error)) useEditorStore.setState({ sessionEnded: true });
+      else setFailed(true);
+    });
+  }, [editing, isEditing, user, round]);
+
+  useEffect(() => {
+    onCanvas(isReady);
+  }, [isReady, onCanvas]);
+
+  useSafekeeping(editing.session);
+  useShortcuts(editing);
+
+  return (
+    <EditingProvider editing={editing}>
+      {slot && createPortal(<Toolbar failed={failed} onRetry={() => setRound(round + 1)} />, slot)}
+      {isReady && <Canvas />}
+      <EditorDialogs />
+      <Alerts />
+    </EditingProvider>
+  );
+}
