@@ -26,7 +26,15 @@ const config: NextConfig = {
   reactStrictMode: true,
   // `npm test` checks the types; the build need not do it again.
   typescript: { ignoreBuildErrors: true, tsconfigPath: tsconfigPath() },
-  serverExternalPackages: ['pg', 'sharp', 'better-auth', 'graphile-worker', 'pino', 'nodemailer', 'sanitize-html'],
+  serverExternalPackages: [
+    'pg',
+    'sharp',
+    'better-auth',
+    'graphile-worker',
+    'pino',
+    'nodemailer',
+    'sanitize-html',
+  ],
   experimental: {
     // Rendered pages live in memory only: the list of revalidated tags does too, so a page kept on disk would come back stale after a restart.
     isrFlushToDisk: false,

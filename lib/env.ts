@@ -1,6 +1,11 @@
 import { createEnv } from '@t3-oss/env-nextjs';
 import { z } from 'zod';
 
+/** A setting that does not fit; its sentence names each one. */
+class EnvironmentError extends Error {
+  override readonly name = 'EnvironmentError';
+}
+
 const seconds = z.coerce.number().int().min(1).max(86_400);
 const limit = z.coerce.number().int().min(1).max(1_000_000);
 const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
@@ -45,15 +50,17 @@ export const env = createEnv({
     TRUST_PROXY: flag.default(false),
     RATE_LIMIT_LOGIN: limit.default(10),
     RATE_LIMIT_LOGIN_SECONDS: seconds.default(900),
-    RATE_LIMIT_WRITE: limit.default(600),
+    RATE_LIMIT_WRITE: limit.default(3000),
     RATE_LIMIT_SEARCH: limit.default(120),
     RATE_LIMIT_NEWSLETTER: limit.default(10),
   },
   experimental__runtimeEnv: {},
   emptyStringAsUndefined: true,
   onValidationError: (issues) => {
-    const sentences = issues.map((issue) => `${String(issue.path?.[0])} has a value that does not fit: ${issue.message}.`);
-    throw new Error(`${sentences.join(' ')} See .env.example.`);
+    const sentences = issues.map(
+      (issue) => `${String(issue.path?.[0])} has a value that does not fit: ${issue.message}.`,
+    );
+    throw new EnvironmentError(`${sentences.join(' ')} See .env.example.`);
   },
 });
 

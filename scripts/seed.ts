@@ -17,9 +17,12 @@ try {
     process.exitCode = (await runScript('scripts/start/fill.ts', ['--empty'], settings)) ?? 1;
   } else if (await isEmpty(database.url)) {
     const password = ensureEditorPassword(dataDir);
-    process.exitCode = (await runScript('scripts/start/fill.ts', [], { ...settings, SEED_EDITOR_PASSWORD: password })) ?? 1;
+    process.exitCode =
+      (await runScript('scripts/start/fill.ts', [], { ...settings, SEED_EDITOR_PASSWORD: password })) ?? 1;
   } else {
-    console.error('The database holds content already; nothing was changed. The demo content goes into an empty one only (DATA_DIR, DATABASE_URL).');
+    console.error(
+      'The database holds content already; nothing was changed. The demo content goes into an empty one only (DATA_DIR, DATABASE_URL).',
+    );
     process.exitCode = 1;
   }
 } finally {

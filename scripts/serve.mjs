@@ -44,7 +44,8 @@ server.listen(port, () => process.send?.('ready'));
  */
 function dropForwarded(request) {
   for (const name of Object.keys(request.headers)) {
-    if (name === 'forwarded' || name === 'x-real-ip' || name.startsWith('x-forwarded-')) delete request.headers[name];
+    if (name === 'forwarded' || name === 'x-real-ip' || name.startsWith('x-forwarded-'))
+      delete request.headers[name];
   }
 }
 

@@ -27,7 +27,9 @@ try {
   const { run } = await import('./start/run.ts');
   await run({ mode, isPrepared, lock });
 } catch (error) {
-  console.error(`\n${error instanceof PlainError || isPlain(error) ? error.message : error instanceof Error ? error.stack : error}\n`);
+  console.error(
+    `\n${error instanceof PlainError || isPlain(error) ? error.message : error instanceof Error ? error.stack : error}\n`,
+  );
   process.exit(1);
 }
 
@@ -37,7 +39,9 @@ function makeDataFolder(folder) {
     fs.mkdirSync(folder, { recursive: true });
     fs.accessSync(folder, fs.constants.W_OK);
   } catch {
-    throw new PlainError(`The data folder ${folder} cannot be written. Give this user the right to, or set DATA_DIR in .env.`);
+    throw new PlainError(
+      `The data folder ${folder} cannot be written. Give this user the right to, or set DATA_DIR in .env.`,
+    );
   }
 }
 
@@ -46,5 +50,5 @@ function makeDataFolder(folder) {
  * @param {unknown} error
  */
 function isPlain(error) {
-  return error instanceof Error && ['EmbeddedError', 'PlainError'].includes(error.name);
+  return error instanceof Error && ['EmbeddedError', 'EnvironmentError', 'PlainError'].includes(error.name);
 }

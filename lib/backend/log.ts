@@ -6,5 +6,14 @@ export const log = pino({
   level: env.NODE_ENV === 'test' ? 'silent' : env.LOG_LEVEL,
   base: null,
   timestamp: pino.stdTimeFunctions.isoTime,
-  redact: ['password', 'token', 'cookie', 'authorization', '*.password', '*.token', '*.cookie', '*.authorization'],
+  redact: [
+    'password',
+    'token',
+    'cookie',
+    'authorization',
+    '*.password',
+    '*.token',
+    '*.cookie',
+    '*.authorization',
+  ],
 });

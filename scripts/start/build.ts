@@ -6,7 +6,16 @@ import { runNode } from './child';
 import { PlainError, root } from './plain.mjs';
 
 /** Not part of the build; what starts with a dot is left out too. */
-const outside = new Set(['node_modules', 'data', 'tests', 'docs', 'deploy', 'test-results', 'playwright-report', 'README.md']);
+const outside = new Set([
+  'node_modules',
+  'data',
+  'tests',
+  'docs',
+  'deploy',
+  'test-results',
+  'playwright-report',
+  'README.md',
+]);
 const stampFile = () => path.join(root, env.NEXT_DIST_DIR, 'litfass-build.txt');
 
 /** Whether the last build was made from the sources, packages and settings as they are now. */

@@ -14,7 +14,13 @@ export interface RunningDatabase {
 /** The operator's server, or the embedded one, which is kept running until `stop`. */
 export async function openDatabase(): Promise<RunningDatabase> {
   if (env.DATABASE_URL !== undefined) return { url: env.DATABASE_URL, stop: async () => undefined };
-  return keepRunning(await startEmbedded(path.resolve(env.DATA_DIR)));
+  const server = await startEmbedded(path.resolve(env.DATA_DIR));
+  if (path.dirname(server.folder) !== path.resolve(env.DATA_DIR)) {
+    console.log(
+      `The database is in ${server.folder}: PostgreSQL does not run as root, and others cannot reach ${path.resolve(env.DATA_DIR)}.`,
+    );
+  }
+  return keepRunning(server);
 }
 
 /** Brings the schema up to date. Throws a sentence if that fails. */
@@ -24,9 +30,12 @@ export async function migrate(url: string): Promise<void> {
   } catch (error) {
     // A refused connection has its reasons (IPv4, IPv6) inside and no message of its own.
     const reason = error instanceof AggregateError ? error.errors.map(String).join(', ') : String(error);
-    throw new PlainError(`The database cannot be brought up to date: ${reason}. Is DATABASE_URL right, and the server running?`, {
-      cause: error,
-    });
+    throw new PlainError(
+      `The database cannot be brought up to date: ${reason}. Is DATABASE_URL right, and the server running?`,
+      {
+        cause: error,
+      },
+    );
   }
 }
 

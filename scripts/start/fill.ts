@@ -4,7 +4,6 @@ import { createAccount } from '@/lib/backend/accounts/create-account';
 import { createPasswordLink } from '@/lib/backend/accounts/password-link';
 import { closeDatabase, database } from '@/lib/backend/database/client';
 import { settings } from '@/lib/backend/database/schema';
-import { seedDemo } from '@/lib/backend/seed/seed';
 import { env } from '@/lib/env';
 
 const isEmptySite = process.argv.includes('--empty');
@@ -14,13 +13,22 @@ const mark = (name: string) =>
 
 /** Begins anew after a seed that was interrupted; nobody has worked on this content yet. */
 async function removeHalfDone(): Promise<void> {
-  await database().execute(sql`truncate records, media, settings, subscribers, idempotency, "user" restart identity cascade`);
+  await database().execute(
+    sql`truncate records, media, settings, subscribers, idempotency, "user" restart identity cascade`,
+  );
 }
 
 if (isEmptySite) {
-  await createAccount({ email: env.SEED_EDITOR_EMAIL, name: nameOf(env.SEED_EDITOR_EMAIL), role: 'admin', password: null });
+  await createAccount({
+    email: env.SEED_EDITOR_EMAIL,
+    name: nameOf(env.SEED_EDITOR_EMAIL),
+    role: 'admin',
+    password: null,
+  });
   const link = await createPasswordLink(env.SEED_EDITOR_EMAIL);
-  console.log(`\n  The first admin is ${env.SEED_EDITOR_EMAIL}. This link sets the password, once, within a day:\n  ${link}\n`);
+  console.log(
+    `\n  The first admin is ${env.SEED_EDITOR_EMAIL}. This link sets the password, once, within a day:\n  ${link}\n`,
+  );
 } else {
   await removeHalfDone();
   await mark('seeding');
@@ -30,6 +38,8 @@ if (isEmptySite) {
     role: 'admin',
     password: env.SEED_EDITOR_PASSWORD ?? null,
   });
+  // Only now: the demo brings pictures and their tools along.
+  const { seedDemo } = await import('@/lib/backend/seed/seed');
   await seedDemo();
 }
 await mark('seeded');

@@ -63,7 +63,9 @@ function makeLock(server, setAddress) {
 function refuse({ pid, address }) {
   const where = address ? `is running already: ${address}` : 'is being started already';
   const who = pid > 0 ? `process ${pid}, ` : '';
-  console.error(`\nLitfass ${where} (${who}same data folder). Nothing was changed. Stop it there with Ctrl-C first.\n`);
+  console.error(
+    `\nLitfass ${where} (${who}same data folder). Nothing was changed. Stop it there with Ctrl-C first.\n`,
+  );
   return null;
 }
 

@@ -20,9 +20,12 @@ export function ensurePackages() {
     stdio: 'inherit',
     shell: process.platform === 'win32' && command === 'npm',
   });
-  if (result.error) throw new PlainError(`npm could not be started: ${result.error.message}. It comes with Node.`);
+  if (result.error)
+    throw new PlainError(`npm could not be started: ${result.error.message}. It comes with Node.`);
   if (result.status !== 0) {
-    throw new PlainError('The packages could not be installed (see above). Is the network there, and node_modules writable?');
+    throw new PlainError(
+      'The packages could not be installed (see above). Is the network there, and node_modules writable?',
+    );
   }
 }
 

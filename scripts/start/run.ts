@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { env, isExternal, siteUrl } from '@/lib/env';
 import { build, isBuildFresh } from './build';
 import { migrate, openDatabase, type RunningDatabase } from './database';
@@ -7,7 +8,7 @@ import { describeLogin, ensureEditorPassword, isEmpty } from './login';
 import { runScript, stopChildren } from './child';
 import { PlainError } from './plain.mjs';
 import { getSecrets } from './secrets';
-import { checkPort, serve } from './site';
+import { checkPort, type RunningSite, serve } from './site';
 
 interface RunOptions {
   mode: 'start' | 'dev';
@@ -23,19 +24,30 @@ const cleanUps: (() => Promise<void> | void)[] = [];
 export async function run({ mode, isPrepared, lock }: RunOptions): Promise<void> {
   cleanUps.push(() => lock.release());
   cleanUps.push(stopChildren);
-  const stopping = new Promise<number>((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve(0));
+  const stopping = new Promise<'stopped'>((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+      process.on(signal, () => resolve('stopped'));
   });
   try {
-    process.exitCode = await Promise.race([stopping, bringUp(mode, isPrepared, lock)]);
+    const site = await Promise.race([stopping, bringUp(mode, isPrepared, lock)]);
+    // Ctrl-C reaches the whole group: that the server ends too is no news then.
+    const reason = site === 'stopped' ? site : await Promise.race([stopping, site.ended]);
+    if (reason !== 'stopped' && !(await isStopped(stopping))) {
+      console.error(reason);
+      process.exitCode = 1;
+    }
   } finally {
     for (const cleanUp of cleanUps.reverse()) await cleanUp();
   }
   process.exit();
 }
 
-/** Answers an exit code when the site has ended by itself. */
-async function bringUp(mode: 'start' | 'dev', isPrepared: boolean, lock: Lock): Promise<number> {
+/** Whether a signal came together with the end of the server; it may be noticed a little later. */
+async function isStopped(stopping: Promise<'stopped'>): Promise<boolean> {
+  return (await Promise.race([stopping, pause(200)])) === 'stopped';
+}
+
+async function bringUp(mode: 'start' | 'dev', isPrepared: boolean, lock: Lock): Promise<RunningSite> {
   await checkPort();
   const dataDir = path.resolve(env.DATA_DIR);
   const settings: Record<string, string> = { ...getSecrets(dataDir), PORT: String(env.PORT) };
@@ -59,16 +71,24 @@ async function bringUp(mode: 'start' | 'dev', isPrepared: boolean, lock: Lock): 
   console.log(`\n  Litfass is ready: ${siteUrl}`);
   if (!isExternal) console.log(describeLogin(dataDir));
   console.log('  Ctrl-C stops it.\n');
-  const reason = await site.ended;
-  console.error(reason);
-  return 1;
+  return site;
 }
 
-async function prepareDatabase(database: RunningDatabase, settings: Record<string, string>, dataDir: string): Promise<void> {
+async function prepareDatabase(
+  database: RunningDatabase,
+  settings: Record<string, string>,
+  dataDir: string,
+): Promise<void> {
   await migrate(database.url);
   if (!(await isEmpty(database.url))) return;
   console.log('Adding the demo content …');
   const password = ensureEditorPassword(dataDir);
-  const status = await runScript('scripts/start/fill.ts', [], { ...settings, SEED_EDITOR_PASSWORD: password });
-  if (status !== 0) throw new PlainError('The demo content could not be added; the reason stands above. The next start tries again.');
+  const status = await runScript('scripts/start/fill.ts', [], {
+    ...settings,
+    SEED_EDITOR_PASSWORD: password,
+  });
+  if (status !== 0)
+    throw new PlainError(
+      'The demo content could not be added; the reason stands above. The next start tries again.',
+    );
 }

@@ -19,8 +19,10 @@ export async function checkPort(): Promise<void> {
 }
 
 function portSentence(code: string | undefined): string {
-  if (code === 'EADDRINUSE') return `Port ${env.PORT} is taken by another program. Stop it, or choose another: PORT=${env.PORT + 1} npm start`;
-  if (code === 'EACCES') return `This user may not listen on port ${env.PORT}. Choose one above 1023: PORT=3000 npm start`;
+  if (code === 'EADDRINUSE')
+    return `Port ${env.PORT} is taken by another program. Stop it, or choose another: PORT=${env.PORT + 1} npm start`;
+  if (code === 'EACCES')
+    return `This user may not listen on port ${env.PORT}. Choose one above 1023: PORT=3000 npm start`;
   return `Port ${env.PORT} cannot be used (${code ?? 'unknown reason'}).`;
 }
 

@@ -23,9 +23,14 @@ describe('login', () => {
       body: { email: 'anna@litfass.example', password },
     });
     expect(answer.status).toBe(200);
-    expect(userSchema.parse(await answer.json())).toMatchObject({ email: 'anna@litfass.example', role: 'editor' });
+    expect(userSchema.parse(await answer.json())).toMatchObject({
+      email: 'anna@litfass.example',
+      role: 'editor',
+    });
     const cookies = answer.headers.getSetCookie();
-    expect(cookies.find((cookie) => cookie.startsWith('litfass.session_token='))).toMatch(/HttpOnly.*SameSite=Lax/i);
+    expect(cookies.find((cookie) => cookie.startsWith('litfass.session_token='))).toMatch(
+      /HttpOnly.*SameSite=Lax/i,
+    );
     expect(cookies.find((cookie) => cookie.startsWith('csrftoken='))).not.toMatch(/HttpOnly/i);
     expect(cookies.some((cookie) => cookie.startsWith('litfass_editor=1'))).toBe(true);
   });
@@ -33,7 +38,11 @@ describe('login', () => {
   it('says the same for a wrong password and an unknown address, in the language of the path', async () => {
     await createAccount({ email: 'berta@litfass.example', name: 'Berta', role: 'editor', password });
     for (const email of ['berta@litfass.example', 'nobody@litfass.example']) {
-      const answer = await call(login, loginPath, { method: 'POST', params, body: { email, password: 'wrong' } });
+      const answer = await call(login, loginPath, {
+        method: 'POST',
+        params,
+        body: { email, password: 'wrong' },
+      });
       expect(answer.status).toBe(401);
       expect(await answer.json()).toEqual({
         detail: 'E-Mail-Adresse oder Passwort stimmen nicht.',
@@ -103,7 +112,10 @@ describe('user and logout', () => {
 
   it('does not take an ended session', async () => {
     const as = await signInAs('editor', 'frieda@litfass.example');
-    await database().update(session).set({ expiresAt: new Date(0) }).where(eq(session.expiresAt, session.expiresAt));
+    await database()
+      .update(session)
+      .set({ expiresAt: new Date(0) })
+      .where(eq(session.expiresAt, session.expiresAt));
     expect((await call(readUser, '/de/pageeditor-api/user', { params, as })).status).toBe(401);
   });
 });

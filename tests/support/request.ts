@@ -5,7 +5,10 @@ import { csrfCookie, csrfHeader } from '@/lib/contract/write';
 /** The origin that requests of tests come from and go to. */
 export const origin = 'http://localhost:3000';
 
-type Route = (request: Request, context: { params: Promise<Record<string, string | string[] | undefined>> }) => Promise<Response>;
+type Route = (
+  request: Request,
+  context: { params: Promise<Record<string, string | string[] | undefined>> },
+) => Promise<Response>;
 
 interface CallOptions {
   method?: string;
@@ -33,10 +36,15 @@ export async function call(route: Route, path: string, options: CallOptions = {}
 }
 
 /** Makes an account if needed and signs it in; answers the headers that its requests carry. */
-export async function signInAs(role: 'editor' | 'admin', email = `${role}@litfass.example`): Promise<Record<string, string>> {
+export async function signInAs(
+  role: 'editor' | 'admin',
+  email = `${role}@litfass.example`,
+): Promise<Record<string, string>> {
   const password = 'a-password-for-tests';
   await createAccount({ email, name: email, role, password });
-  const cookies = (await signIn(email, password, new Headers())).map((cookie) => cookie.split(';', 1)[0] ?? '');
+  const cookies = (await signIn(email, password, new Headers())).map(
+    (cookie) => cookie.split(';', 1)[0] ?? '',
+  );
   const token = cookies.find((cookie) => cookie.startsWith(`${csrfCookie}=`)) ?? '';
   return { cookie: cookies.join('; '), [csrfHeader]: token.slice(csrfCookie.length + 1) };
 }

@@ -15,7 +15,9 @@ export const isSecure = siteUrl.startsWith('https://');
 /** The key of sessions and tokens. Throws if it is not configured; the start script generates one. */
 export function getAuthSecret(): string {
   if (env.AUTH_SECRET === undefined) {
-    throw new Error('AUTH_SECRET is not set: it signs the sessions. Set 32 or more random characters, see .env.example.');
+    throw new Error(
+      'AUTH_SECRET is not set: it signs the sessions. Set 32 or more random characters, see .env.example.',
+    );
   }
   return env.AUTH_SECRET;
 }
@@ -25,7 +27,10 @@ function createAuth() {
     appName: 'Litfass',
     baseURL: siteUrl,
     secret: getAuthSecret(),
-    database: drizzleAdapter(database(), { provider: 'pg', schema: { user, session, account, verification } }),
+    database: drizzleAdapter(database(), {
+      provider: 'pg',
+      schema: { user, session, account, verification },
+    }),
     emailAndPassword: {
       enabled: true,
       disableSignUp: true,

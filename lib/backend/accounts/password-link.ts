@@ -11,7 +11,10 @@ const day = 24 * 60 * 60 * 1000;
 
 /** A link that sets the password of an account, once, within a day. Throws a 404 `ProblemError` for an unknown address. */
 export async function createPasswordLink(email: string): Promise<string> {
-  const [account] = await database().select({ id: user.id }).from(user).where(eq(user.email, email.toLowerCase()));
+  const [account] = await database()
+    .select({ id: user.id })
+    .from(user)
+    .where(eq(user.email, email.toLowerCase()));
   if (!account) throw new ProblemError('not_found');
   const token = crypto.randomBytes(24).toString('base64url');
   const { internalAdapter } = await auth().$context;
@@ -30,7 +33,8 @@ export async function setPassword(token: string, password: string): Promise<void
     await auth().api.resetPassword({ body: { token, newPassword: password } });
   } catch (error) {
     if (!(error instanceof APIError)) throw error;
-    if (error.statusCode >= 500) throw new ProblemError('unavailable', 'problems.unavailable', { cause: error });
+    if (error.statusCode >= 500)
+      throw new ProblemError('unavailable', 'problems.unavailable', { cause: error });
     throw new ProblemError('invalid', 'login.link', { cause: error });
   }
 }

@@ -35,7 +35,10 @@ export function hasSessionCookie(headers: Headers): boolean {
  * The session of a request, or null. With `prolong` a session in use is extended, and its cookies are to be set again.
  * Throws a 503 `ProblemError` if the accounts cannot be read: that is not the same as being signed out.
  */
-export async function findSession(headers: Headers, options: { prolong?: boolean } = {}): Promise<Session | null> {
+export async function findSession(
+  headers: Headers,
+  options: { prolong?: boolean } = {},
+): Promise<Session | null> {
   if (!hasSessionCookie(headers)) return null;
   try {
     const answer = await auth().api.getSession({
@@ -49,7 +52,8 @@ export async function findSession(headers: Headers, options: { prolong?: boolean
     const cookies = changed.length === 0 ? [] : [...changed, ...companionCookies(session.token)];
     return { user: accountSchema.parse(user), token: session.token, cookies };
   } catch (error) {
-    if (error instanceof APIError) throw new ProblemError('unavailable', 'problems.unavailable', { cause: error });
+    if (error instanceof APIError)
+      throw new ProblemError('unavailable', 'problems.unavailable', { cause: error });
     throw error;
   }
 }
@@ -70,7 +74,12 @@ export async function expiredCookies(): Promise<string[]> {
 }
 
 function cookie(name: string, value: string, options: { seconds?: number; httpOnly?: boolean } = {}): string {
-  const parts = [`${name}=${value}`, 'Path=/', `Max-Age=${options.seconds ?? sessionSeconds}`, 'SameSite=Lax'];
+  const parts = [
+    `${name}=${value}`,
+    'Path=/',
+    `Max-Age=${options.seconds ?? sessionSeconds}`,
+    'SameSite=Lax',
+  ];
   if (options.httpOnly) parts.push('HttpOnly');
   if (isSecure) parts.push('Secure');
   return parts.join('; ');

@@ -33,14 +33,18 @@ function connect(url: string): Connection {
   // An idle connection that breaks (the server restarts) is replaced at its next use; without a listener it would end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'An idle database connection broke'));
   // The same for one in use; there the statement fails too, and its caller hears of it.
-  pool.on('connect', (client) => client.on('error', (error) => log.warn({ err: error }, 'A database connection broke')));
+  pool.on('connect', (client) =>
+    client.on('error', (error) => log.warn({ err: error }, 'A database connection broke')),
+  );
   return { url, pool, database: drizzle(pool, { schema }) };
 }
 
 function connection(): Connection {
   const url = env.DATABASE_URL;
   if (url === undefined) {
-    throw new Error('DATABASE_URL is not set: start the site with npm start, or name a PostgreSQL server in .env.');
+    throw new Error(
+      'DATABASE_URL is not set: start the site with npm start, or name a PostgreSQL server in .env.',
+    );
   }
   if (shared.litfassDatabase?.url !== url) shared.litfassDatabase = connect(url);
   return shared.litfassDatabase;

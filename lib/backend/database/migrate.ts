@@ -11,7 +11,11 @@ const migrationLock = 7_202_106;
  * finds nothing to do. `folder` holds the migrations; the default is right for everything that starts in the project's folder.
  */
 export async function migrateDatabase(url: string, folder = 'lib/backend/migrations'): Promise<void> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000, application_name: 'litfass-migrate' });
+  const client = new Client({
+    connectionString: url,
+    connectionTimeoutMillis: 10_000,
+    application_name: 'litfass-migrate',
+  });
   await client.connect();
   try {
     // drizzle answers every start with a notice that its table exists.

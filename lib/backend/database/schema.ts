@@ -39,9 +39,15 @@ export const records = pgTable(
   },
   (table) => [
     index('records_resource').on(table.resource, table.id),
-    index('records_event_start').on(sql`(data->>'date_start')`, table.id).where(sql`resource = 'events'`),
-    index('records_article_date').on(sql`(data->>'date') desc`, table.id).where(sql`resource = 'articles'`),
-    index('records_production_order').on(sql`((data->>'order')::numeric)`, table.id).where(sql`resource = 'productions'`),
+    index('records_event_start')
+      .on(sql`(data->>'date_start')`, table.id)
+      .where(sql`resource = 'events'`),
+    index('records_article_date')
+      .on(sql`(data->>'date') desc`, table.id)
+      .where(sql`resource = 'articles'`),
+    index('records_production_order')
+      .on(sql`((data->>'order')::numeric)`, table.id)
+      .where(sql`resource = 'productions'`),
   ],
 );
 
@@ -55,7 +61,10 @@ export const paths = pgTable(
       .notNull()
       .references(() => records.id, { onDelete: 'cascade' }),
   },
-  (table) => [primaryKey({ columns: [table.path] }), uniqueIndex('paths_record').on(table.recordId, table.locale)],
+  (table) => [
+    primaryKey({ columns: [table.path] }),
+    uniqueIndex('paths_record').on(table.recordId, table.locale),
+  ],
 );
 
 /** What points at what: written in the transaction that saves the source, asked before a deletion. */

@@ -30,10 +30,14 @@ export function problemAnswer(error: unknown, request: Request): Response {
   const locale = requestLocale(request);
   const problem = asProblem(error);
   if (problem === null) {
-    log.error({ err: error, method: request.method, path: new URL(request.url).pathname }, 'An endpoint failed');
+    log.error(
+      { err: error, method: request.method, path: new URL(request.url).pathname },
+      'An endpoint failed',
+    );
     return jsonAnswer({ detail: say(locale, 'problems.server_error'), code: 'server_error' }, 500);
   }
-  if (problem.status >= 500) log.warn({ err: problem, path: new URL(request.url).pathname }, 'An endpoint is unavailable');
+  if (problem.status >= 500)
+    log.warn({ err: problem, path: new URL(request.url).pathname }, 'An endpoint is unavailable');
   const { values, fields, extra, headers } = problem.options;
   return jsonAnswer(
     {
@@ -48,7 +52,9 @@ export function problemAnswer(error: unknown, request: Request): Response {
 }
 
 function translateFields(locale: Locale, fields: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, findMessage(locale, text) ?? text]));
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, text]) => [name, findMessage(locale, text) ?? text]),
+  );
 }
 
 function asProblem(error: unknown): ProblemError | null {
@@ -60,10 +66,19 @@ function asProblem(error: unknown): ProblemError | null {
   return null;
 }
 
-const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', 'EHOSTUNREACH', 'EAI_AGAIN']);
+const unreachable = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'ETIMEDOUT',
+  'EPIPE',
+  'EHOSTUNREACH',
+  'EAI_AGAIN',
+]);
 const storageFull = new Set(['ENOSPC', 'EDQUOT']);
 /** pg has no codes for these. */
-const connectionLost = /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Query read timeout|Cannot use a pool after)/;
+const connectionLost =
+  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Query read timeout|Cannot use a pool after)/;
 
 /** Whether the database (or its disk) is to blame: unreachable, going down, too busy, full. */
 function databaseProblem(error: Error): 'unavailable' | 'storage_full' | null {

@@ -32,7 +32,12 @@ interface EndpointOptions<A extends Access, Params, Query, Body> {
   handle: (context: EndpointContext<A, Params, Query, Body>) => Promise<unknown>;
 }
 
-export interface EndpointContext<A extends Access = Access, Params = undefined, Query = undefined, Body = undefined> {
+export interface EndpointContext<
+  A extends Access = Access,
+  Params = undefined,
+  Query = undefined,
+  Body = undefined,
+> {
   request: Request;
   params: Params;
   query: Query;
@@ -61,7 +66,8 @@ export function endpoint<A extends Access, Params = undefined, Query = undefined
   return async (request, route) => {
     try {
       const session = await checkAccess(options, request);
-      const limit = options.limit ?? (options.access === 'public' || safeMethods.has(request.method) ? null : 'write');
+      const limit =
+        options.limit ?? (options.access === 'public' || safeMethods.has(request.method) ? null : 'write');
       if (limit) await consume(limit, session?.user.id ?? callerAddress(request.headers));
       const locale = requestLocale(request);
       const context = {
@@ -92,9 +98,11 @@ async function checkAccess(
   if (options.access !== 'public' && session === null) throw new ProblemError('not_authenticated');
   if (options.access === 'admin' && session?.user.role !== 'admin') throw new ProblemError('forbidden');
   if (!isWrite) return session;
-  if (options.origin !== 'any' && !isSameOrigin(request.headers)) throw new ProblemError('forbidden', 'request.origin');
+  if (options.origin !== 'any' && !isSameOrigin(request.headers))
+    throw new ProblemError('forbidden', 'request.origin');
   if (options.access === 'public' || session === null) return session;
-  if (!isCsrfToken(request.headers.get(csrfHeader), session.token)) throw new ProblemError('forbidden', 'request.csrf');
+  if (!isCsrfToken(request.headers.get(csrfHeader), session.token))
+    throw new ProblemError('forbidden', 'request.csrf');
   return session;
 }
 
@@ -105,7 +113,11 @@ function parseParams<Params>(schema: z.ZodType<Params> | undefined, params: unkn
   return parsed.data;
 }
 
-function parseQuery<Query>(schema: z.ZodType<Query> | undefined, request: Request, locale: Locale): Query | undefined {
+function parseQuery<Query>(
+  schema: z.ZodType<Query> | undefined,
+  request: Request,
+  locale: Locale,
+): Query | undefined {
   if (!schema) return undefined;
   const values: Record<string, string> = {};
   for (const [name, value] of new URL(request.url).searchParams) values[name] ??= value;
@@ -118,7 +130,8 @@ async function parseBody<Body>(
   locale: Locale,
 ): Promise<Body | undefined> {
   if (!options.body) return undefined;
-  const isForm = request.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded') ?? false;
+  const isForm =
+    request.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded') ?? false;
   const asForm = options.bodyType === 'form' || (options.bodyType === 'either' && isForm);
   const input = await (asForm ? readForm : readJson)(request, options.maximumBody);
   return parseInput(options.body, input, locale);

@@ -52,7 +52,8 @@ export async function findFreePort(): Promise<number> {
 export const newPassword = (): string => crypto.randomBytes(24).toString('hex');
 
 /** The program's path; Windows finds it with its own ending. */
-export const program = (home: Home, name: 'initdb' | 'postgres'): string => path.join(home.binaries, 'bin', name);
+export const program = (home: Home, name: 'initdb' | 'postgres'): string =>
+  path.join(home.binaries, 'bin', name);
 
 /**
  * Makes the cluster if there is none. It is made beside its place and moved there when it is whole, so that an end in the middle
@@ -87,7 +88,8 @@ const abandonedAfter = 5 * 60_000;
 function removeUnfinished(parent: string): void {
   for (const name of fs.readdirSync(parent).filter((entry) => entry.startsWith(unfinishedPrefix))) {
     const folder = path.join(parent, name);
-    if (Date.now() - fs.statSync(folder).mtimeMs > abandonedAfter) fs.rmSync(folder, { recursive: true, force: true });
+    if (Date.now() - fs.statSync(folder).mtimeMs > abandonedAfter)
+      fs.rmSync(folder, { recursive: true, force: true });
   }
 }
 
@@ -135,7 +137,9 @@ export function resetPassword(home: Home, password: string): void {
     env: cleanEnvironment(),
   });
   if (answer.status !== 0) {
-    throw new EmbeddedError(`The password of the embedded database is lost and could not be set anew: ${answer.stderr.trim()}`);
+    throw new EmbeddedError(
+      `The password of the embedded database is lost and could not be set anew: ${answer.stderr.trim()}`,
+    );
   }
 }
 

@@ -60,7 +60,9 @@ function getOtherUser(): { uid: number; gid: number } {
 }
 
 function reachableBinaries(user: { uid: number; gid: number }, binaries: Binaries): string {
-  if (passes(user, 'test -x "$1/bin/postgres" && test -r "$1/share/postgresql/postgres.bki"', binaries.folder)) {
+  if (
+    passes(user, 'test -x "$1/bin/postgres" && test -r "$1/share/postgresql/postgres.bki"', binaries.folder)
+  ) {
     return binaries.folder;
   }
   const copy = path.join(sharedFolder, `postgres-${binaries.version}`);
@@ -115,5 +117,7 @@ export function takeOver(user: { uid: number; gid: number }, folder: string): vo
 
 /** Whether a test of the shell succeeds as that user; `$1` is the folder. */
 function passes(user: { uid: number; gid: number }, test: string, folder: string): boolean {
-  return spawnSync('/bin/sh', ['-c', test, 'sh', folder], { ...user, cwd: '/', stdio: 'ignore' }).status === 0;
+  return (
+    spawnSync('/bin/sh', ['-c', test, 'sh', folder], { ...user, cwd: '/', stdio: 'ignore' }).status === 0
+  );
 }

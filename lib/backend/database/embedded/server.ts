@@ -4,14 +4,27 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { EmbeddedError, getBinaries } from './binaries';
-import { cleanEnvironment, ensureCluster, findFreePort, findMemory, type Memory, newPassword, program, remember, resetPassword } from './cluster';
+import {
+  cleanEnvironment,
+  ensureCluster,
+  findFreePort,
+  findMemory,
+  type Memory,
+  newPassword,
+  program,
+  remember,
+  resetPassword,
+} from './cluster';
 import { chooseHome, type Home } from './identity';
+import { findPidFile, isOurPostmaster, logFile, removeStalePidFile } from './postmaster';
 import { embeddedName, embeddedUrl, probe } from './probe';
 
 export interface EmbeddedServer {
   url: string;
   /** Whether this process started it; one that another process started is used and left alone. */
   owned: boolean;
+  /** The folder of the cluster. */
+  folder: string;
   /** Process id of the postmaster. */
   pid: number | null;
   /** Settles when the server that this process started has ended, for whatever reason. Never for one that is not owned. */
@@ -57,6 +70,7 @@ async function findRunning(home: Home, memory: Memory, deadline: number): Promis
       return {
         url: embeddedUrl(port, memory.password),
         owned: false,
+        folder: home.data,
         pid: findPidFile(home)?.pid ?? null,
         ended: new Promise(() => undefined),
         stop: async () => undefined,
@@ -66,7 +80,9 @@ async function findRunning(home: Home, memory: Memory, deadline: number): Promis
     if (finding === 'foreign' && !isOurPostmaster(home)) return null;
     await pause(50);
   }
-  throw new EmbeddedError(`The embedded database in ${home.data} did not become ready in time; see ${logFile(home)}.`);
+  throw new EmbeddedError(
+    `The embedded database in ${home.data} did not become ready in time; see ${logFile(home)}.`,
+  );
 }
 
 async function prepare(dataDir: string, home: Home, known: Memory | null): Promise<Memory> {
@@ -114,6 +130,7 @@ async function tryStart(home: Home, memory: Memory, deadline: number): Promise<E
       return {
         url: embeddedUrl(memory.port, memory.password),
         owned: true,
+        folder: home.data,
         pid: child.pid ?? null,
         ended,
         stop: () => stop(child, ended),
@@ -146,11 +163,15 @@ function settings(port: number): string[] {
  */
 function startGuard(server: ChildProcess): ChildProcess | null {
   if (process.platform === 'win32' || server.pid === undefined) return null;
-  const guard = spawn('/bin/sh', ['-c', 'trap "" INT TERM HUP; read line; kill -INT "$1"', 'sh', String(server.pid)], {
-    detached: true,
-    cwd: '/',
-    stdio: ['pipe', 'ignore', 'ignore'],
-  });
+  const guard = spawn(
+    '/bin/sh',
+    ['-c', 'trap "" INT TERM HUP; read line; kill -INT "$1"', 'sh', String(server.pid)],
+    {
+      detached: true,
+      cwd: '/',
+      stdio: ['pipe', 'ignore', 'ignore'],
+    },
+  );
   guard.once('error', () => undefined);
   guard.unref();
   return guard;
@@ -177,49 +198,15 @@ async function ensureDatabase(port: number, password: string): Promise<void> {
     if (found.rowCount === 0) {
       await client.query(`create database ${embeddedName}`).catch((error: unknown) => {
         // Two processes at the first start: the other one was quicker.
-        if (!(error instanceof Error && 'code' in error && (error.code === '42P04' || error.code === '23505'))) throw error;
+        if (!(
+          error instanceof Error &&
+          'code' in error &&
+          (error.code === '42P04' || error.code === '23505')
+        ))
+          throw error;
       });
     }
   } finally {
     await client.end();
   }
-}
-
-const logFile = (home: Home): string => path.join(home.data, 'server.log');
-
-const pidFile = (home: Home): string => path.join(home.data, 'postmaster.pid');
-
-/** Process id and port that the last postmaster wrote; both may be out of date. */
-function findPidFile(home: Home): { pid: number; port: number } | null {
-  try {
-    const lines = fs.readFileSync(pidFile(home), 'utf8').split('\n');
-    const pid = Number(lines[0]);
-    const port = Number(lines[3]);
-    return pid > 0 && port > 0 ? { pid, port } : null;
-  } catch {
-    return null;
-  }
-}
-
-/** Whether the process in postmaster.pid lives and is a PostgreSQL: after a restart the number may be anybody's. */
-function isOurPostmaster(home: Home): boolean {
-  const pid = findPidFile(home)?.pid;
-  if (pid === undefined) return false;
-  try {
-    process.kill(pid, 0);
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false;
-  }
-  try {
-    const command = fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8');
-    return command.split('\0').includes(home.data);
-  } catch {
-    // No /proc on this system: believe the number.
-    return process.platform !== 'linux';
-  }
-}
-
-/** PostgreSQL does not start if the number in the file is alive, whoever it is. */
-function removeStalePidFile(home: Home): void {
-  if (fs.existsSync(pidFile(home)) && !isOurPostmaster(home)) fs.rmSync(pidFile(home), { force: true });
 }

@@ -1,0 +1,43 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Home } from './identity';
+
+/** What PostgreSQL has to say, of the running or the last server. */
+export const logFile = (home: Home): string => path.join(home.data, 'server.log');
+
+const pidFile = (home: Home): string => path.join(home.data, 'postmaster.pid');
+
+/** Process id and port that the last postmaster wrote; both may be out of date. */
+export function findPidFile(home: Home): { pid: number; port: number } | null {
+  try {
+    const lines = fs.readFileSync(pidFile(home), 'utf8').split('\n');
+    const pid = Number(lines[0]);
+    const port = Number(lines[3]);
+    return pid > 0 && port > 0 ? { pid, port } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether the process in postmaster.pid lives and is a PostgreSQL: after a restart the number may be anybody's. */
+export function isOurPostmaster(home: Home): boolean {
+  const pid = findPidFile(home)?.pid;
+  if (pid === undefined) return false;
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false;
+  }
+  try {
+    const command = fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+    return command.split('\0').includes(home.data);
+  } catch {
+    // No /proc on this system: believe the number.
+    return process.platform !== 'linux';
+  }
+}
+
+/** PostgreSQL does not start if the number in the file is alive, whoever it is. */
+export function removeStalePidFile(home: Home): void {
+  if (fs.existsSync(pidFile(home)) && !isOurPostmaster(home)) fs.rmSync(pidFile(home), { force: true });
+}
