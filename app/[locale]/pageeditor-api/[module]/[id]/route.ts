@@ -1,0 +1,15 @@
+import { updateModuleSchema } from '@/lib/contract/write';
+import { deleteModule, readModule, updateModule } from '@/lib/backend/documents/handlers/change-module';
+import { moduleParams } from '@/lib/backend/documents/handlers/context';
+import { endpoint } from '@/lib/backend/http/endpoint';
+
+export const GET = endpoint({ access: 'editor', params: moduleParams, handle: readModule });
+
+export const PATCH = endpoint({
+  access: 'editor',
+  params: moduleParams,
+  body: updateModuleSchema,
+  handle: updateModule,
+});
+
+export const DELETE = endpoint({ access: 'editor', params: moduleParams, handle: deleteModule });

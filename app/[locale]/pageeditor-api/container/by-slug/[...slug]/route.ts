@@ -1,0 +1,13 @@
+import {
+  readStandAloneSection,
+  sectionParams,
+  stateQuery,
+} from '@/lib/backend/documents/handlers/read-document';
+import { endpoint } from '@/lib/backend/http/endpoint';
+
+export const GET = endpoint({
+  access: 'public',
+  params: sectionParams,
+  query: stateQuery,
+  handle: readStandAloneSection,
+});

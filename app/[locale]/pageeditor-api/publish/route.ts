@@ -1,0 +1,11 @@
+import { localeParams } from '@/lib/backend/documents/handlers/context';
+import { publishSchema } from '@/lib/contract/write';
+import { publish } from '@/lib/backend/documents/handlers/document-steps';
+import { endpoint } from '@/lib/backend/http/endpoint';
+
+export const POST = endpoint({
+  access: 'editor',
+  params: localeParams,
+  body: publishSchema,
+  handle: publish,
+});

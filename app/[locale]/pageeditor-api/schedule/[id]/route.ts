@@ -1,0 +1,10 @@
+import { localeParams } from '@/lib/backend/documents/handlers/context';
+import { idParameterSchema } from '@/lib/contract/identifier';
+import { unschedule } from '@/lib/backend/documents/handlers/document-steps';
+import { endpoint } from '@/lib/backend/http/endpoint';
+
+export const DELETE = endpoint({
+  access: 'editor',
+  params: localeParams.extend({ id: idParameterSchema }),
+  handle: unschedule,
+});

@@ -1,0 +1,72 @@
+import type { z } from 'zod';
+import type { documentKeySchema, publishSchema, restoreSchema } from '@/lib/contract/write';
+import { documentAnswer } from '../answers';
+import { getDocumentId, lockDocument } from '../document';
+import { cancelScheduled, schedulePublishing } from '../schedule';
+import { stepBack } from '../step-back';
+import { publishDocument, restoreVersion } from '../versions';
+import { writeOnce } from '../write-once';
+import type { WriteContext } from './context';
+
+type KeyContext = WriteContext<unknown, z.infer<typeof documentKeySchema>>;
+
+/** `POST …/publish` and `…/schedule`: makes the draft public in some languages, now or at a time (design §5). */
+export async function publish(
+  context: WriteContext<unknown, z.infer<typeof publishSchema>>,
+): Promise<Response> {
+  const { body, locale, user } = context;
+  return writeOnce(context, async (tx) => {
+    const document = await lockDocument(tx, await getDocumentId(tx, body));
+    const locales = [...new Set(body.locales)];
+    if (body.at !== undefined) {
+      await schedulePublishing(tx, document.id, { at: new Date(body.at), locales, userId: user.id });
+      return { answer: await documentAnswer(tx, document, locale, user.id) };
+    }
+    const published = await publishDocument(tx, document, locales, user.id);
+    return { answer: await documentAnswer(tx, published, locale, user.id), published: [document.id] };
+  });
+}
+
+/** `DELETE …/schedule/{id}`: takes a planned publishing back. */
+export async function unschedule(context: WriteContext<{ id: number }, undefined>): Promise<Response> {
+  const { params, locale, user } = context;
+  return writeOnce(context, async (tx) => {
+    const document = await lockDocument(tx, await cancelScheduled(tx, params.id));
+    return { answer: await documentAnswer(tx, document, locale, user.id) };
+  });
+}
+
+/** `POST …/undo`: takes back the caller's own last operation; 409 if a later one touched the same module. */
+export function undo(context: KeyContext): Promise<Response> {
+  return step(context, 'undo');
+}
+
+/** `POST …/redo`: does again what the caller took back last. */
+export function redo(context: KeyContext): Promise<Response> {
+  return step(context, 'redo');
+}
+
+/** `POST …/restore`: makes a version the draft again. */
+export async function restore(
+  context: WriteContext<unknown, z.infer<typeof restoreSchema>>,
+): Promise<Response> {
+  const { body, locale, user } = context;
+  return writeOnce(context, async (tx) => {
+    const document = await lockDocument(tx, await getDocumentId(tx, body));
+    const restored = await restoreVersion(tx, document, body.version_id, user.id);
+    return { answer: await documentAnswer(tx, restored, locale, user.id), changed: [document.id] };
+  });
+}
+
+async function step(context: KeyContext, direction: 'undo' | 'redo'): Promise<Response> {
+  const { body, locale, user } = context;
+  return writeOnce(context, async (tx) => {
+    const id = await getDocumentId(tx, body);
+    const documents = await stepBack(tx, id, user.id, direction);
+    const document = documents.find((each) => each.id === id) ?? (await lockDocument(tx, id));
+    return {
+      answer: await documentAnswer(tx, document, locale, user.id),
+      changed: documents.map((each) => each.id),
+    };
+  });
+}

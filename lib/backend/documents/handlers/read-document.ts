@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import {
+  idParameterSchema,
+  idSchema,
+  contentTypeSchema,
+  pageSlugSchema,
+  slugSchema,
+} from '@/lib/contract/identifier';
+import type { List } from '@/lib/contract/list';
+import { type Locale, localeSchema } from '@/lib/contract/locale';
+import type { Section } from '@/lib/contract/module';
+import type { Page } from '@/lib/contract/page';
+import type { HistoryEntry, Version } from '@/lib/contract/write';
+import type { Account } from '../../accounts/session';
+import { database } from '../../database/client';
+import { ProblemError } from '../../problem';
+import { findDocument, getDocumentId, type StoredDocument } from '../document';
+import { listSteps } from '../edit-log';
+import { listHistory } from '../history';
+import { type DocumentState, findPage, findStandAloneSection } from '../read';
+import { listScheduled, type Scheduled } from '../schedule';
+import { listVersions } from '../versions';
+
+/** `[locale]/pageeditor-api/page/[[...slug]]`; the home page's slug is empty. A trailing slash makes an empty last segment. */
+export const pageParams = z.object({ locale: localeSchema, slug: pathOf(pageSlugSchema).default('') });
+
+/** `[locale]/pageeditor-api/container/by-slug/[...slug]` */
+export const sectionParams = z.object({ locale: localeSchema, slug: pathOf(slugSchema) });
+
+/** Which state is asked for: a version by its id, or the draft; without it what the public sees. */
+export const stateQuery = z.object({
+  version_id: z.union([z.literal('draft'), idParameterSchema]).optional(),
+});
+
+const paging = {
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  page_size: z.coerce.number().int().min(1).max(200).default(50),
+};
+
+/** Names a document and a page of one of its lists. */
+export const documentListQuery = z.object({
+  content_type: contentTypeSchema,
+  object_id: z.coerce.number().pipe(idSchema),
+  ...paging,
+});
+
+type DocumentListQuery = z.infer<typeof documentListQuery>;
+
+interface ReadContext<Params, Query> {
+  request: Request;
+  params: Params;
+  query: Query;
+  locale: Locale;
+  user: Account | null;
+}
+
+type StateContext = ReadContext<{ slug: string }, z.infer<typeof stateQuery>>;
+
+/** `GET …/page/{slug}` (spec §7): the page with its sections; 404 if it is offline, unless the caller is signed in. */
+export async function readPage({ params, query, locale, user }: StateContext): Promise<Page> {
+  const state = readState(query.version_id, user);
+  const page = await findPage(locale, params.slug, state, user ? 'editor' : 'visitor');
+  if (!page) throw new ProblemError('not_found');
+  return user ? { ...page, ...(await listSteps(database(), page.id, user.id)) } : page;
+}
+
+/** `GET …/container/by-slug/{slug}` (spec §7): a section that stands alone; 404 while there is none. */
+export async function readStandAloneSection({ params, query, locale, user }: StateContext): Promise<Section> {
+  const state = readState(query.version_id, user);
+  const section = await findStandAloneSection(locale, params.slug, state, user ? 'editor' : 'visitor');
+  if (!section) throw new ProblemError('not_found');
+  return section;
+}
+
+/** `GET …/history`: who changed what and when, the newest first. */
+export async function readHistory({
+  request,
+  query,
+}: ReadContext<unknown, DocumentListQuery>): Promise<List<HistoryEntry>> {
+  return asList(await listHistory(database(), await getDocument(query), query), query, request);
+}
+
+/** `GET …/versions`: what was published and when, the newest first. */
+export async function readVersions({
+  request,
+  query,
+}: ReadContext<unknown, DocumentListQuery>): Promise<List<Version>> {
+  const document = await getDocument(query);
+  return asList(await listVersions(database(), document.id, query), query, request);
+}
+
+/** `GET …/schedule`: what is planned to be published. */
+export async function readSchedule({
+  request,
+  query,
+}: ReadContext<unknown, DocumentListQuery>): Promise<List<Scheduled>> {
+  const document = await getDocument(query);
+  const results = await listScheduled(database(), document.id);
+  return asList({ count: results.length, results }, { ...query, page: 1, page_size: 200 }, request);
+}
+
+function readState(version: 'draft' | number | undefined, user: Account | null): DocumentState {
+  if (version === undefined) return 'published';
+  if (!user) throw new ProblemError('not_authenticated');
+  return version;
+}
+
+async function getDocument(query: DocumentListQuery): Promise<StoredDocument> {
+  const document = await findDocument(database(), await getDocumentId(database(), query));
+  if (!document) throw new ProblemError('not_found');
+  return document;
+}
+
+function asList<Item>(
+  { count, results }: { count: number; results: Item[] },
+  { page, page_size }: { page: number; page_size: number },
+  request: Request,
+): List<Item> {
+  const link = (wanted: number) => {
+    const url = new URL(request.url);
+    url.searchParams.set('page', String(wanted));
+    return `${url.pathname}${url.search}`;
+  };
+  return {
+    count,
+    next: page * page_size < count ? link(page + 1) : null,
+    previous: page > 1 ? link(page - 1) : null,
+    results,
+  };
+}
+
+function pathOf(schema: z.ZodType<string, string>) {
+  return z
+    .array(z.string())
+    .transform((segments) => segments.filter((segment) => segment !== '').join('/'))
+    .pipe(schema);
+}

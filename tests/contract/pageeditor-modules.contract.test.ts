@@ -1,0 +1,353 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { signInAs } from '@/tests/support/request';
+import {
+  addHeadline,
+  addSection,
+  buildPage,
+  moduleIds,
+  readDraft,
+  type Refusal,
+  send,
+  type WrittenModule,
+} from '@/tests/support/page-editor';
+import type { Section } from '@/lib/contract/module';
+
+let editor: Record<string, string>;
+let other: Record<string, string>;
+
+beforeAll(async () => {
+  editor = await signInAs('editor');
+  other = await signInAs('editor', 'zweite@litfass.example');
+});
+
+describe('creating', () => {
+  it('puts a section into a page and modules into its columns', async () => {
+    const page = await buildPage();
+    const section = await addSection(editor, page.id, { layout: 3, anchor: 'oben' });
+    expect(section).toMatchObject({
+      ...{ model: 'container', layout: 3, parent: null, order: 0, anchor: 'oben', slug: null },
+      ...{ content_type: 'page', object_id: page.id, revision: 1, document_revision: 1 },
+    });
+    expect(section.columns.map((column) => column.classes)).toEqual(['col-6', 'col-6']);
+    const body = { parent: section.id, column: 1, content: '<p>Hallo <b>Welt</b><script>x()</script></p>' };
+    const text = await send('POST', 'text', { as: editor, body });
+    expect(text.status).toBe(201);
+    expect(text.body).toMatchObject({ model: 'text', parent: section.id, column: 1, order: 0 });
+    expect(text.body['content']).toBe('<p>Hallo <strong>Welt</strong></p>');
+    const draft = await readDraft(editor, page.slug);
+    expect(draft.modules[0]?.columns[1]?.children).toMatchObject([{ id: text.body.id }]);
+    expect((await send<Page>('GET', `page/${page.slug}`)).body.modules).toEqual([]);
+  });
+
+  it('makes a list with its items at once, and items in a list', async () => {
+    const page = await buildPage();
+    const section = await addSection(editor, page.id);
+    const body = { parent: section.id, children: [{ content: 'Wann?' }, { content: 'Wo?' }] };
+    const faq = await send('POST', 'faq', { as: editor, body });
+    expect(faq.status).toBe(201);
+    expect(faq.body.children).toMatchObject([
+      { content: 'Wann?', parent: faq.body.id },
+      { content: 'Wo?', order: 1 },
+    ]);
+    const item = await send('POST', 'faqitem', {
+      as: editor,
+      body: { parent: faq.body.id, order: 1, content: 'Wer?' },
+    });
+    expect(item.body).toMatchObject({ parent: faq.body.id, order: 1, column: 0 });
+  });
+
+  it('makes a stand-alone section after a 404, once', async () => {
+    expect((await send('GET', 'container/by-slug/kalender-intro')).status).toBe(404);
+    const body = { parent: null, content_type: 'section', object_id: null, slug: 'kalender-intro' };
+    const made = await send('POST', 'container', { as: editor, body });
+    expect(made.status).toBe(201);
+    expect(made.body).toMatchObject({ slug: 'kalender-intro', content_type: 'section' });
+    const again = await send('POST', 'container', { as: other, body });
+    expect(again.body.id).toBe(made.body.id);
+    const read = await send('GET', 'container/by-slug/kalender-intro/?version_id=draft', { as: editor });
+    expect(read.body.id).toBe(made.body.id);
+    expect((await send('GET', 'container/by-slug/kalender-intro')).status).toBe(404);
+    const key = { content_type: 'section', object_id: made.body.object_id };
+    await send('POST', 'publish', { as: editor, body: { ...key, locales: ['de', 'en'] } });
+    expect((await send('GET', 'container/by-slug/kalender-intro')).status).toBe(200);
+  });
+
+  it('turns addresses of this site into references, and resolves them per language', async () => {
+    const target = await buildPage();
+    const page = await buildPage();
+    const section = await addSection(editor, page.id);
+    const body = { parent: section.id, content: 'Hin', link_url: `/de/${target.slug}` };
+    const link = await send('POST', 'link', { as: editor, body });
+    expect(link.body).toMatchObject({ link: `page:${target.id}`, link_url: `/de/${target.slug}` });
+    const english = await send('GET', `link/${link.body.id}`, { as: editor, locale: 'en' });
+    expect(english.body['link_url']).toBe(`/en/${target.slug}`);
+    const rich = {
+      parent: section.id,
+      content: `<p><a href="http://localhost:3000/de/${target.slug}">a</a></p>`,
+    };
+    const text = await send('POST', 'text', { as: editor, body: rich });
+    expect(text.body['content']).toBe(`<p><a href="/de/${target.slug}">a</a></p>`);
+    const translated = { as: editor, locale: 'en' as const, body: { content: text.body['content'] } };
+    const inEnglish = await send('PATCH', `text/${text.body.id}`, translated);
+    expect(inEnglish.body['content']).toContain(`/en/`);
+  });
+
+  it.each<[string, string, Record<string, unknown>, number, string]>([
+    ['an unknown kind', 'carousel', {}, 400, 'model'],
+    ['no parent', 'headline', { parent: null }, 400, 'parent'],
+    ['an empty headline', 'headline', { content: ' ' }, 400, 'content'],
+    ['a headline without text', 'headline', { content: undefined }, 400, 'content'],
+    ['a headline that is a number', 'headline', { content: 7 }, 400, 'content'],
+    ['a level that there is not', 'headline', { headline_level: 9 }, 400, 'headline_level'],
+    ['an order below zero', 'headline', { order: -1 }, 400, 'order'],
+    ['a column that the layout does not have', 'headline', { column: 2 }, 400, 'column'],
+    ['a column beyond all layouts', 'headline', { column: 3 }, 400, 'column'],
+    ['an anchor with a space', 'headline', { anchor: 'a b' }, 400, 'anchor'],
+    ['no language at all', 'headline', { locales: [] }, 400, 'locales'],
+    ['an unknown language', 'headline', { locales: ['fr'] }, 400, 'locales.0'],
+    ['a link to a script', 'link', { content: 'a', link: 'javascript:alert(1)' }, 400, 'link'],
+    ['a link without a target', 'link', { content: 'a' }, 400, 'link'],
+    [
+      'a film of another platform',
+      'video',
+      { video_url: 'https://films.example/1', image: 7 },
+      400,
+      'video_url',
+    ],
+    [
+      'a podcast of another platform',
+      'audio',
+      { embed: '<iframe src="https://radio.example/1">' },
+      400,
+      'embed',
+    ],
+    ['a picture that is none', 'image', { image: 'page:1' }, 400, 'image'],
+    ['a teaser text of 257 characters', 'fullteaser', { headline: 'a', text: 'x'.repeat(257) }, 400, 'text'],
+    ['an item outside of its list', 'faqitem', { content: 'a' }, 400, 'parent'],
+    [
+      'an item without its title',
+      'faq',
+      { children: [{ content: 'a' }, { content: '' }] },
+      400,
+      'children.1.content',
+    ],
+    ['a layout beyond the list', 'container', { parent: null, layout: 6 }, 400, 'layout'],
+    ['a section in a section', 'container', {}, 400, 'parent'],
+    ['a parent that does not exist', 'headline', { parent: 999_999 }, 404, 'parent'],
+    ['a parent beyond all ids', 'headline', { parent: 3_000_000_000 }, 400, 'parent'],
+  ])('refuses %s and names the field', async (_, kind, fields, status, field) => {
+    const page = await buildPage();
+    const section = await addSection(editor, page.id);
+    const body = {
+      parent: section.id,
+      content: 'Hallo',
+      content_type: 'page',
+      object_id: page.id,
+      ...fields,
+    };
+    if (kind !== 'headline' && !('content' in fields)) Reflect.deleteProperty(body, 'content');
+    const answer = await send<Refusal>('POST', kind, { as: editor, body });
+    expect([answer.status, Object.keys(answer.body.fields ?? {})]).toEqual([status, [field]]);
+    const draft = await readDraft(editor, page.slug);
+    expect([draft.revision, moduleIds(draft)]).toEqual([1, []]);
+  });
+});
+
+describe('changing', () => {
+  it('changes one language of one field and raises the revision', async () => {
+    const { page, module } = await buildHeadline();
+    const answer = await send('PATCH', `headline/${module.id}`, {
+      as: editor,
+      locale: 'en',
+      body: { content: 'Hello', revision: module.revision },
+    });
+    expect(answer.body).toMatchObject({ content: 'Hello', revision: 3, document_revision: 3 });
+    expect((await readDraft(editor, page.slug)).modules[0]?.columns[0]?.children[0]).toMatchObject({
+      content: 'Hallo',
+    });
+    const same = await send('PATCH', `headline/${module.id}`, { as: editor, body: { content: 'Hallo' } });
+    expect(same.body.document_revision).toBe(3);
+  });
+
+  it('answers a stale revision with theirs and the base, and changes nothing', async () => {
+    const { page, module } = await buildHeadline();
+    await send('PATCH', `headline/${module.id}`, { as: other, body: { content: 'Ihrs' } });
+    const body = { content: 'Meins', revision: module.revision };
+    const answer = await send<Refusal>('PATCH', `headline/${module.id}`, { as: editor, body });
+    expect(answer.status).toBe(409);
+    expect(answer.body).toMatchObject({
+      code: 'conflict',
+      theirs: { content: 'Ihrs', revision: 3 },
+      base: { content: 'Hallo', revision: 2 },
+    });
+    expect((await readDraft(editor, page.slug)).revision).toBe(3);
+  });
+
+  it('keeps editors of different modules apart', async () => {
+    const { section, module } = await buildHeadline();
+    await addHeadline(other, section.id, 'Zwei');
+    const body = { content: 'Eins', revision: module.revision };
+    expect((await send('PATCH', `headline/${module.id}`, { as: editor, body })).status).toBe(200);
+  });
+
+  it('changes the layout of a section without losing a module', async () => {
+    const page = await buildPage();
+    const section = await addSection(editor, page.id, { layout: 4 });
+    const ids = [];
+    for (const column of [0, 1, 2]) ids.push((await addHeadline(editor, section.id, 'a', { column })).id);
+    const answer = await send<Section & WrittenModule>('PATCH', `container/${section.id}`, {
+      as: editor,
+      body: { layout: 0, anchor: '#neu' },
+    });
+    expect(answer.body).toMatchObject({ layout: 0, anchor: 'neu' });
+    expect(answer.body.columns.map((column) => column.children.map((child) => child.id))).toEqual([ids]);
+    const undone = await send<Page>('POST', 'undo', { as: editor, body: keyOf(page.id) });
+    expect(undone.body.modules[0]).toMatchObject({ layout: 4, anchor: '' });
+    expect(undone.body.modules[0]?.columns.map((column) => column.children.length)).toEqual([1, 1, 1]);
+  });
+
+  it('limits a module to one language', async () => {
+    const { page, module } = await buildHeadline();
+    const answer = await send('PATCH', `headline/${module.id}`, { as: editor, body: { locales: ['en'] } });
+    expect(answer.body).toMatchObject({ id: module.id, locales: ['en'] });
+    expect(moduleIds(await readDraft(editor, page.slug, 'de'))).toEqual([]);
+    expect(moduleIds(await readDraft(editor, page.slug, 'en'))).toEqual([module.id]);
+  });
+
+  it.each([
+    ['content', { content: '' }],
+    ['content', { content: 'x'.repeat(5000) }],
+    ['content', { content: ['a'] }],
+    ['extra_class', { extra_class: 'huge' }],
+    ['revision', { revision: -1 }],
+    ['revision', { revision: 'x' }],
+  ])('refuses a bad %s and changes nothing', async (field, body) => {
+    const { page, module } = await buildHeadline();
+    const answer = await send<Refusal>('PATCH', `headline/${module.id}`, { as: editor, body });
+    expect([answer.status, Object.keys(answer.body.fields ?? {})]).toEqual([400, [field]]);
+    expect((await readDraft(editor, page.slug)).revision).toBe(2);
+  });
+
+  it('does not find what is not there', async () => {
+    const { module } = await buildHeadline();
+    for (const path of [
+      `text/${module.id}`,
+      'headline/999999',
+      'headline/abc',
+      'headline/0',
+      'headline/99999999999',
+    ]) {
+      expect((await send('PATCH', path, { as: editor, body: {} })).status).toBe(404);
+      expect((await send('GET', path, { as: editor })).status).toBe(404);
+      expect((await send('DELETE', path, { as: editor })).status).toBe(404);
+    }
+    expect((await send('PATCH', `carousel/${module.id}`, { as: editor, body: {} })).status).toBe(400);
+  });
+});
+
+describe('removing, moving, copying', () => {
+  it('removes a module, once', async () => {
+    const { page, module } = await buildHeadline();
+    expect((await send('DELETE', `headline/${module.id}`, { as: editor })).body).toMatchObject({
+      document_revision: 3,
+    });
+    expect((await send('DELETE', `headline/${module.id}`, { as: editor })).status).toBe(404);
+    expect(moduleIds(await readDraft(editor, page.slug))).toEqual([]);
+  });
+
+  it('moves a module between columns and sections, counting what the language shows', async () => {
+    const { page, section, module } = await buildHeadline();
+    const english = await addHeadline(editor, section.id, 'nur englisch', { order: 0, locales: ['en'] });
+    const last = await addHeadline(editor, section.id, 'zuletzt');
+    const body = { id: last.id, parent: section.id, column: 0, order: 0 };
+    expect((await send('POST', 'reorder', { as: editor, body })).body).toMatchObject({ order: 0 });
+    expect(moduleIds(await readDraft(editor, page.slug, 'en'))).toEqual([english.id, last.id, module.id]);
+    const second = await addSection(editor, page.id, { layout: 3, order: 0 });
+    const away = { id: module.id, parent: second.id, column: 1 };
+    expect((await send('POST', 'reorder', { as: editor, body: away })).body).toMatchObject({
+      parent: second.id,
+      column: 1,
+    });
+    const swap = { id: second.id, parent: null, order: 1 };
+    expect((await send('POST', 'reorder', { as: editor, body: swap })).body).toMatchObject({ order: 1 });
+    expect((await readDraft(editor, page.slug)).modules.map((each) => each.id)).toEqual([
+      section.id,
+      second.id,
+    ]);
+  });
+
+  it('refuses a move from an old state of the document', async () => {
+    const { section, module } = await buildHeadline();
+    await addHeadline(other, section.id);
+    const body = { id: module.id, parent: section.id, order: 1, revision: 2 };
+    const answer = await send<Refusal>('POST', 'reorder', { as: editor, body });
+    expect([answer.status, answer.body.code]).toEqual([409, 'conflict']);
+  });
+
+  it.each([
+    ['id', { id: 999_999 }, 404],
+    ['parent', { parent: 999_999 }, 404],
+    ['parent', { parent: null }, 400],
+    ['column', { column: 2 }, 400],
+  ])('refuses a move with a bad %s', async (_, fields, status) => {
+    const { section, module } = await buildHeadline();
+    const body = { id: module.id, parent: section.id, column: 0, ...fields };
+    expect((await send('POST', 'reorder', { as: editor, body })).status).toBe(status);
+  });
+
+  it('moves a list to another page and back by one undo', async () => {
+    const from = await buildPage();
+    const to = await buildPage();
+    const [start, end] = [await addSection(editor, from.id), await addSection(editor, to.id)];
+    const list = { parent: start.id, children: [{ content: 'Wann?' }] };
+    const faq = (await send('POST', 'faq', { as: editor, body: list })).body;
+    const moved = await send('POST', 'reorder', { as: editor, body: { id: faq.id, parent: end.id } });
+    expect(moved.body).toMatchObject({ id: faq.id, object_id: to.id, parent: end.id });
+    expect(moduleIds(await readDraft(editor, from.slug))).toEqual([]);
+    expect(
+      (await send('PATCH', `faq/${faq.id}`, { as: editor, body: { extra_class: 'small' } })).status,
+    ).toBe(200);
+    const blocked = await send<Refusal>('POST', 'undo', { as: editor, body: keyOf(from.id) });
+    expect(blocked.status).toBe(409);
+    await send('POST', 'undo', { as: editor, body: keyOf(to.id) });
+    expect((await send('POST', 'undo', { as: editor, body: keyOf(to.id) })).status).toBe(200);
+    expect(moduleIds(await readDraft(editor, from.slug))).toEqual([faq.id]);
+    expect(moduleIds(await readDraft(editor, to.slug))).toEqual([]);
+    expect((await send('POST', 'redo', { as: editor, body: keyOf(from.id) })).status).toBe(200);
+    expect(moduleIds(await readDraft(editor, to.slug))).toEqual([faq.id]);
+    expect((await send('GET', `faq/${faq.id}`, { as: editor })).body.children).toHaveLength(1);
+  });
+
+  it('copies a section with all that is in it, under new ids', async () => {
+    const { page, section, module } = await buildHeadline();
+    await send('PATCH', `headline/${module.id}`, { as: editor, locale: 'en', body: { content: 'Hello' } });
+    const copy = await send<Section & WrittenModule>('POST', 'duplicate', {
+      as: editor,
+      body: { id: section.id },
+    });
+    expect(copy.status).toBe(201);
+    expect(copy.body).toMatchObject({ order: 1 });
+    const [inside] = copy.body.columns[0]?.children ?? [];
+    expect(inside?.id).not.toBe(module.id);
+    const english = await readDraft(editor, page.slug, 'en');
+    expect(english.modules[1]?.columns[0]?.children[0]).toMatchObject({ id: inside?.id, content: 'Hello' });
+    const elsewhere = await buildPage();
+    const target = { id: section.id, parent: null, content_type: 'page', object_id: elsewhere.id };
+    expect((await send('POST', 'duplicate', { as: editor, body: target })).body.object_id).toBe(elsewhere.id);
+    expect((await send('POST', 'duplicate', { as: editor, body: { id: 999_999 } })).status).toBe(404);
+  });
+});
+
+interface Page {
+  modules: Section[];
+}
+
+function keyOf(id: number) {
+  return { content_type: 'page', object_id: id };
+}
+
+async function buildHeadline() {
+  const page = await buildPage();
+  const section = await addSection(editor, page.id);
+  return { page, section, module: await addHeadline(editor, section.id) };
+}
