@@ -14,6 +14,9 @@ const headers = securityHeaders({
   isDevelopment: env.NODE_ENV === 'development',
 });
 
+/** Caches on the way may keep a page but have to ask each time: what was just published is seen by the next request. */
+const freshCopy = 'public, max-age=0, must-revalidate';
+
 /**
  * Every request passes here, whatever its path looks like (design §7): there is no matcher that could leave a hole. What to
  * answer is decided in `lib/content/decision.ts`; this file asks for the facts and carries the decision out.
@@ -67,13 +70,16 @@ function carryOut(request: NextRequest, decision: Decision): NextResponse {
       return response;
     }
     case 'rewrite':
-      return NextResponse.rewrite(new URL(decision.path, request.url));
+      return NextResponse.rewrite(new URL(decision.path, request.url), { headers: { 'Cache-Control': freshCopy } });
     case 'preview':
       return NextResponse.rewrite(new URL(decision.path, request.url), {
         headers: { 'Cache-Control': 'private, no-store' },
       });
     case 'not_found':
-      return NextResponse.rewrite(new URL(`/${decision.locale}/404`, request.url), { status: 404 });
+      return NextResponse.rewrite(new URL(`/${decision.locale}/404`, request.url), {
+        status: 404,
+        headers: { 'Cache-Control': 'no-store' },
+      });
   }
 }
 

@@ -1,6 +1,6 @@
 import de from '@/messages/de/error.json';
 import en from '@/messages/en/error.json';
-import { defaultLocale, isLocale, type Locale } from '@/lib/contract/locale';
+import type { Locale } from '@/lib/contract/locale';
 import { pagePath } from '@/lib/contract/paths';
 import styles from './error-poster.module.css';
 
@@ -39,8 +39,7 @@ export function ErrorPoster({ locale, code, onRetry }: ErrorPosterProps) {
   );
 }
 
-/** The language of an address, German if it has none. */
+/** The language of an address, German if it has none. Without the contract's schemas, which are too heavy for every visitor. */
 export function localeOfAddress(pathname: string): Locale {
-  const first = pathname.split('/')[1];
-  return isLocale(first) ? first : defaultLocale;
+  return /^\/en(?:\/|$)/.test(pathname) ? 'en' : 'de';
 }

@@ -51,15 +51,15 @@ export const apiRoutes = new Set([
   'venues',
 ]);
 
-/** Files of `public/` and the metadata routes; a test compares them with the folder. */
+/** Files of `public/`, each of which exists: a test compares them with the folder. */
 export const publicFiles = new Set([
   '/apple-icon.png',
   '/favicon.ico',
+  '/icon-192.png',
+  '/icon-512.png',
   '/icon.svg',
   '/manifest.webmanifest',
   '/robots.txt',
-  '/sitemap.xml',
-  '/sw.js',
 ]);
 
 /** Screens that exist whatever the content says; their path is fixed per language (spec §2). */
