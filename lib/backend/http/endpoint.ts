@@ -8,6 +8,7 @@ import { jsonAnswer, problemAnswer, requestLocale } from './answer';
 import { readForm, readJson } from './body';
 import { callerAddress, isSameOrigin } from './origin';
 import { consume, type LimitName } from './rate-limit';
+import { withAnnouncements } from './revalidate';
 
 type Access = 'public' | 'editor' | 'admin';
 
@@ -80,7 +81,9 @@ export function endpoint<A extends Access, Params = undefined, Query = undefined
         session,
       };
       // The access checked above is what the type of `user` says; TypeScript cannot follow that through the type parameter.
-      const result = await options.handle(context as unknown as EndpointContext<A, Params, Query, Body>);
+      const result = await withAnnouncements(() =>
+        options.handle(context as unknown as EndpointContext<A, Params, Query, Body>),
+      );
       if (result instanceof Response) return result;
       return result === undefined ? new Response(null, { status: 204 }) : jsonAnswer(result);
     } catch (error) {
