@@ -33,10 +33,13 @@ export async function indexRecord(tx: Database, id: number): Promise<void> {
     const path = recordPath(resource, locale, id, data);
     const title = localisedText(data[definition.title], locale);
     if (path === null || title === null) continue;
+    // PostgreSQL would take a word in angle brackets for a tag and leave it out.
     const body = joinText([
       ...textOfValues(definition.fields, data, locale, [definition.title, ...silentFields]),
       ...(row.published === null ? [] : textOfTree(row.published, locale)),
-    ]);
+    ])
+      .replaceAll('<', '‹')
+      .replaceAll('>', '›');
     await tx.execute(sql`
       insert into search_index (record_id, locale, resource, path, title, body, words)
       values (${id}, ${locale}, ${resource}, ${path}, ${title}, ${body},

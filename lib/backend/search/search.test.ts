@@ -1,0 +1,97 @@
+import '@/tests/support/database';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createRecord, updateRecord } from '../records/write';
+import { suggest } from './autocomplete';
+import { markedHtml, search, searchBoth } from './search';
+
+let articleId = 0;
+
+beforeAll(async () => {
+  const article = await createRecord('articles', {
+    title: { de: 'Große Ausstellungseröffnung am Fluss', en: 'Grand opening by the river' },
+    teaser: { de: 'Häuser & <Brücken> entlang der Straße', en: 'Houses and bridges along the street' },
+    date: '2025-06-28',
+    is_online: true,
+  });
+  articleId = Number(article.id);
+  await createRecord('articles', { title: { de: 'Geheime Eröffnung' }, date: '2025-06-28' });
+  await createRecord('pages', { title: { de: 'Barrierefreiheit', en: 'Accessibility' }, is_online: true });
+});
+
+async function find(query: string, locale: 'de' | 'en' = 'de'): Promise<number[]> {
+  return (await search(locale, 'others', query)).results.map((hit) => hit.id);
+}
+
+describe('the search', () => {
+  it.each([
+    ['a stem', 'Haus'],
+    ['a compound', 'eröffnung'],
+    ['a compound without umlauts', 'eroffnung'],
+    ['a transliteration', 'eroeffnung'],
+    ['a sharp s', 'strasse'],
+    ['a beginning', 'Ausstell'],
+    ['a typo', 'Austellungseröfnung'],
+    ['several words with a stop word', 'Häuser und Fluss'],
+  ])('finds by %s', async (_, query) => {
+    expect(await find(query)).toEqual([articleId]);
+  });
+
+  it('finds in the asked language', async () => {
+    expect(await find('bridge', 'en')).toEqual([articleId]);
+    expect(await find('bridge', 'de')).toEqual([]);
+  });
+
+  it('finds nothing that is offline, nothing for nothing, and nothing for the unknown', async () => {
+    expect(await find('Geheime')).toEqual([]);
+    expect(await find('')).toEqual([]);
+    expect(await find('xyzzyplugh')).toEqual([]);
+  });
+
+  it('marks what it found in escaped text', async () => {
+    const [hit] = (await search('de', 'others', 'brücke')).results;
+    expect(hit).toMatchObject({ content_type: 'article', date: '2025-06-28' });
+    expect(hit?.excerpt).toContain('Häuser &amp; ‹<mark>Brücken</mark>›');
+  });
+
+  it('finds a change with the next search', async () => {
+    await updateRecord('articles', articleId, { subline: { de: 'Kormoran' } });
+    expect(await find('kormoran')).toEqual([articleId]);
+    await updateRecord('articles', articleId, { subline: { de: '' } });
+    expect(await find('kormoran')).toEqual([]);
+  });
+
+  it('splits pages from the others', async () => {
+    const both = await searchBoth('de', 'barrierefrei');
+    expect(both.pages.results.map((hit) => hit.url)).toEqual(['/de/barrierefreiheit']);
+    expect(both.others.count).toBe(0);
+  });
+
+  it('takes any query', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 60 }), async (query) => {
+        await search('de', 'others', query);
+        await suggest('en', query);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('suggestions', () => {
+  it('are titles that hold what was typed, or are spelt alike', async () => {
+    expect(await suggest('de', 'barr')).toEqual(['Barrierefreiheit']);
+    expect(await suggest('de', 'eroff')).toEqual(['Große Ausstellungseröffnung am Fluss']);
+    expect(await suggest('de', 'Bariererfreiheit')).toEqual(['Barrierefreiheit']);
+  });
+});
+
+describe('markedHtml', () => {
+  it('leaves no tag but the mark', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(markedHtml(text).replaceAll(/<\/?mark>/g, '')).not.toMatch(/[<>]/);
+      }),
+    );
+  });
+});

@@ -1,0 +1,123 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { pageSizes } from '@/lib/contract/list';
+import type { Locale } from '@/lib/contract/locale';
+import type { SearchHit } from '@/lib/contract/search';
+import { contentTypeOf } from '../documents/content-types';
+import { database } from '../database/client';
+import { withOffset } from '../records/public/present';
+import { type ExpandedQuery, expandQuery } from './expand';
+import { configuration } from './index-record';
+
+export type SearchGroup = 'pages' | 'others';
+
+/** Hits that are ranked and counted; a query that finds more is too common for its order to mean anything. */
+const mostHits = 1000;
+
+/** Length of text that excerpts are taken from, in characters. */
+const excerptSource = 20_000;
+
+// Neither can be typed nor stored, so what a text contains is never taken for a mark.
+const markStart = '\u0001';
+const markEnd = '\u0002';
+
+interface HitRow extends Record<string, unknown> {
+  id: number;
+  resource: string;
+  path: string;
+  title: string;
+  excerpt: string;
+  date: string | null;
+  date_start: string | null;
+  total: string;
+}
+
+/**
+ * What the public sees that holds all words of a query, best first: pages, or articles, events and artworks. Words are found by
+ * their stem, without accents, by their beginning, within compounds and with typos (design §6). An empty query finds nothing.
+ */
+export async function search(
+  locale: Locale,
+  group: SearchGroup,
+  query: string,
+  paging: { page: number; page_size?: number } = { page: 1 },
+): Promise<{ count: number; results: SearchHit[] }> {
+  const expanded = await expandQuery(query, locale);
+  return expanded === null ? { count: 0, results: [] } : searchExpanded(locale, group, query, expanded, paging);
+}
+
+/** Both groups' first pages, with the query's words looked up once. */
+export async function searchBoth(
+  locale: Locale,
+  query: string,
+  paging: { page: number; page_size?: number } = { page: 1 },
+): Promise<Record<SearchGroup, { count: number; results: SearchHit[] }>> {
+  const expanded = await expandQuery(query, locale);
+  if (expanded === null) return { pages: { count: 0, results: [] }, others: { count: 0, results: [] } };
+  const [pages, others] = await Promise.all([
+    searchExpanded(locale, 'pages', query, expanded, paging),
+    searchExpanded(locale, 'others', query, expanded, paging),
+  ]);
+  return { pages, others };
+}
+
+async function searchExpanded(
+  locale: Locale,
+  group: SearchGroup,
+  query: string,
+  expanded: ExpandedQuery,
+  { page, page_size = pageSizes.search.default }: { page: number; page_size?: number },
+): Promise<{ count: number; results: SearchHit[] }> {
+  const config = sql`${configuration(locale)}::regconfig`;
+  const { rows } = await database().execute<HitRow>(sql`
+    with asked as materialized (
+      select to_tsquery(${config}, ${expanded.query}) as wide, plainto_tsquery(${config}, ${query}) as exact
+    ), found as materialized (
+      select s.record_id, s.words, asked.wide, asked.exact
+      from asked, search_index s
+      where s.words @@ asked.wide and s.locale = ${locale} and ${groupCondition(group)}
+      limit ${mostHits}
+    ), ranked as (
+      select record_id, wide, count(*) over () as total,
+        (words @@ exact)::int * 2 + ts_rank(words, exact, 1) * 4 + ts_rank(words, wide, 1) as rank
+      from found
+      order by rank desc, record_id
+      limit ${page_size} offset ${(page - 1) * page_size}
+    )
+    select s.record_id as id, s.resource, s.path, s.title, ranked.total,
+      ts_headline(${config}, left(s.body, ${excerptSource}), ranked.wide, ${headlineOptions}) as excerpt,
+      r.data->>'date' as date, r.data->>'date_start' as date_start
+    from ranked
+    join search_index s on s.record_id = ranked.record_id and s.locale = ${locale}
+    join records r on r.id = s.record_id
+    order by ranked.rank desc, s.record_id`);
+  return { count: Number(rows[0]?.total ?? 0), results: rows.map(presentHit) };
+}
+
+const headlineOptions = `StartSel=${markStart}, StopSel=${markEnd}, MaxWords=30, MinWords=12, MaxFragments=1`;
+
+function groupCondition(group: SearchGroup): SQL {
+  return group === 'pages' ? sql`s.resource = 'pages'` : sql`s.resource <> 'pages'`;
+}
+
+function presentHit(row: HitRow): SearchHit {
+  const start = row.date_start;
+  return {
+    id: row.id,
+    content_type: contentTypeOf(row.resource) ?? row.resource,
+    title: row.title,
+    url: row.path,
+    excerpt: markedHtml(row.excerpt),
+    date: start === null ? row.date : withOffset(start),
+  };
+}
+
+/** The text as HTML in which only our marks are tags. */
+export function markedHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll(markStart, '<mark>')
+    .replaceAll(markEnd, '</mark>');
+}
