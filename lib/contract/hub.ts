@@ -7,7 +7,9 @@ export const hubSchema = z.looseObject({
   counts: z.record(z.string(), z.int().min(0)).default({}),
   /** Last changed documents, newest first. */
   recent: z
-    .array(z.looseObject({ title: z.string(), url: z.string(), settings_url: z.string(), updated_at: z.string() }))
+    .array(
+      z.looseObject({ title: z.string(), url: z.string(), settings_url: z.string(), updated_at: z.string() }),
+    )
     .default([]),
 });
 

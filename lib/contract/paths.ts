@@ -27,7 +27,11 @@ export type Screen = keyof typeof screenPaths;
  * The path of a screen in a language, with locale prefix and without trailing slash.
  * Throws if a placeholder of the screen has no value.
  */
-export function screenPath(locale: Locale, screen: Screen, values: Record<string, string | number> = {}): string {
+export function screenPath(
+  locale: Locale,
+  screen: Screen,
+  values: Record<string, string | number> = {},
+): string {
   const path = screenPaths[screen][locale].replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];
     if (value === undefined) throw new Error(`The path of ${screen} needs a value for ${name}.`);
