@@ -8,15 +8,13 @@ interface EmbedFrameProps {
   title: string;
   /** Text of the button that gives consent and starts. */
   startLabel: string;
-  /** What happens on a click; hidden where the visitor has allowed external media already. */
-  notice: string;
   style: CSSProperties;
   /** What is shown until then. */
-  children?: ReactNode;
+  children: ReactNode;
 }
 
 /** A third party's player in our own sandboxed frame. Nothing is asked of the third party before the click. */
-export function EmbedFrame({ source, title, startLabel, notice, style, children }: EmbedFrameProps) {
+export function EmbedFrame({ source, title, startLabel, style, children }: EmbedFrameProps) {
   const [isStarted, setStarted] = useState(false);
   if (isStarted) {
     return (
@@ -33,17 +31,14 @@ export function EmbedFrame({ source, title, startLabel, notice, style, children 
     );
   }
   return (
-    <div className={styles.placeholder} style={style}>
+    <div className={styles.placeholder}>
       {children}
-      <div className={styles.consent}>
-        <button type="button" className={styles.start} onClick={() => setStarted(true)}>
-          <svg className={styles.play} viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M5 2 22 12 5 22Z" fill="currentColor" />
-          </svg>
-          <span>{startLabel}</span>
-        </button>
-        <p className={styles.notice}>{notice}</p>
-      </div>
+      <button type="button" className={styles.start} onClick={() => setStarted(true)}>
+        <svg className={styles.play} viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M5 2 22 12 5 22Z" fill="currentColor" />
+        </svg>
+        <span>{startLabel}</span>
+      </button>
     </div>
   );
 }

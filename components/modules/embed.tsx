@@ -9,45 +9,64 @@ interface EmbedProps {
   /** Stored address of an embed field. */
   address: string;
   family: EmbedFamily;
-  /** What it is, if it has a name. */
-  title?: string;
   /** Name of the field, for the editor. */
   field: string;
-  children?: ReactNode;
+  /** What it is, if it has a name. */
+  title?: string;
+  /** Picture that stands in its place; without one, the platform's name does. */
+  poster?: ReactNode;
 }
 
 /**
- * A third party's content: a placeholder that names the platform and starts on a click, and a plain link beside it.
- * An address without a player shows the link only; a foreign one shows nothing.
+ * A third party's content: a placeholder that starts on a click. Without an address that can be played there is only the poster,
+ * or nothing.
  */
-export function Embed({ address, family, title = '', field, children }: EmbedProps) {
+export function Embed({ address, family, field, title = '', poster }: EmbedProps) {
   const t = useTranslations('modules.shared');
   const player = findPlayer(address, family);
-  if (player === null) {
-    return children ?? <span className={styles.missing} data-field={field} data-placeholder="" />;
+  if (player === null || player.source === null) {
+    return (
+      poster ?? (player ? null : <span className={styles.missing} data-field={field} data-placeholder="" />)
+    );
   }
   const { provider, source, shape } = player;
   const style: CSSProperties =
     'ratio' in shape ? { aspectRatio: String(shape.ratio) } : { blockSize: `${shape.height}rem` };
-  const name = title || t('content_from', { provider });
   return (
-    <div className={styles.embed} data-field={field} data-shape={'ratio' in shape ? 'ratio' : 'height'}>
-      {source === null ? (
-        children
-      ) : (
-        <EmbedFrame
-          source={source}
-          title={`${name} – ${provider}`}
-          startLabel={t('start', { provider })}
-          notice={t('notice', { provider })}
-          style={style}
-        >
-          {children}
-        </EmbedFrame>
-      )}
-      <a className={styles.direct} href={address} target="_blank" rel="noopener noreferrer">
+    <div
+      className={styles.embed}
+      data-field={field}
+      data-shape={'ratio' in shape ? 'ratio' : 'height'}
+      data-poster={poster ? '' : undefined}
+    >
+      <EmbedFrame
+        source={source}
+        title={`${title || t('content_from', { provider })} – ${provider}`}
+        startLabel={t('start', { provider })}
+        style={style}
+      >
+        {poster ?? (
+          <span className={styles.provider} aria-hidden="true">
+            {provider}
+          </span>
+        )}
+      </EmbedFrame>
+    </div>
+  );
+}
+
+/** What a click on the placeholder does, and the way around it: a plain link to the platform. */
+export function EmbedNote({ address, family }: { address: string; family: EmbedFamily }) {
+  const t = useTranslations('modules.shared');
+  const player = findPlayer(address, family);
+  if (player === null) return null;
+  const { provider } = player;
+  return (
+    <p className={styles.note}>
+      {player.source === null ? null : <span className={styles.notice}>{t('notice', { provider })} </span>}
+      <a href={address} target="_blank" rel="noopener noreferrer">
         {t('open_at', { provider })}
       </a>
-    </div>
+    </p>
   );
 }

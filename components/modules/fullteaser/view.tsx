@@ -1,3 +1,4 @@
+import { fitWord } from '@/components/ui/fit-word';
 import { ModuleLink } from '../module-link';
 import { ModulePicture } from '../picture';
 import { findAddress, readOption, findPicture, readText } from '../values';
@@ -25,7 +26,7 @@ export function FullteaserView({ module, Field }: ViewProps) {
         <div className={styles.body}>
           <div className={styles.head}>
             <Field module={module} name="preline" as="p" className={styles.preline} />
-            <h2 className={styles.headline}>
+            <h2 className={styles.headline} style={fitWord(readText(module, 'headline'))}>
               <ModuleLink href={href} className={styles.link}>
                 <Field module={module} name="headline" as="span" />
               </ModuleLink>

@@ -1,5 +1,6 @@
+import { fitWord } from '@/components/ui/fit-word';
 import type { ViewProps } from '../view';
-import { readOption } from '../values';
+import { readOption, readText } from '../values';
 import { headlineDefinition } from './definition';
 import styles from './view.module.css';
 
@@ -9,6 +10,7 @@ export function HeadlineView({ module, Field }: ViewProps) {
   const level = readOption(module, 'headline_level', levelField);
   return (
     <hgroup
+      style={fitWord(readText(module, 'content'))}
       className={styles.headline}
       data-level={level}
       data-width={readOption(module, 'extra_class', widthField)}

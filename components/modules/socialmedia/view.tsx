@@ -1,7 +1,13 @@
-import { Embed } from '../embed';
+import { Embed, EmbedNote } from '../embed';
 import { readText } from '../values';
 import type { ViewProps } from '../view';
 
 export function SocialmediaView({ module }: ViewProps) {
-  return <Embed address={readText(module, 'embed')} family="social" field="embed" />;
+  const address = readText(module, 'embed');
+  return (
+    <>
+      <Embed address={address} family="social" field="embed" />
+      <EmbedNote address={address} family="social" />
+    </>
+  );
 }

@@ -1,3 +1,4 @@
+import { fitWord } from '@/components/ui/fit-word';
 import { ModuleLink } from '../module-link';
 import { ModulePicture } from '../picture';
 import { findAddress, readText } from '../values';
@@ -16,7 +17,7 @@ export function TeaseritemView({ module, Field }: ViewProps) {
         className={styles.picture}
       />
       <Field module={module} name="preline" as="p" className={styles.preline} />
-      <h3 className={styles.headline}>
+      <h3 className={styles.headline} style={fitWord(readText(module, 'headline'))}>
         <ModuleLink href={href} className={styles.link}>
           <Field module={module} name="headline" as="span" />
         </ModuleLink>

@@ -1,24 +1,25 @@
-import { Embed } from '../embed';
+import { Embed, EmbedNote } from '../embed';
 import { ModulePicture } from '../picture';
 import { readText } from '../values';
 import type { ViewProps } from '../view';
 import styles from './view.module.css';
 
 export function VideoView({ module, Field }: ViewProps) {
+  const address = readText(module, 'video_url');
   return (
     <figure className={styles.video}>
       <Embed
-        address={readText(module, 'video_url')}
+        address={address}
         family="video"
-        title={readText(module, 'title')}
         field="video_url"
-      >
-        <ModulePicture module={module} name="image" ratio={16 / 9} />
-      </Embed>
+        title={readText(module, 'title')}
+        poster={<ModulePicture module={module} name="image" ratio={16 / 9} />}
+      />
       <figcaption className={styles.caption}>
         <Field module={module} name="title" as="span" className={styles.title} />
         <Field module={module} name="length" as="span" className={styles.length} />
       </figcaption>
+      <EmbedNote address={address} family="video" />
     </figure>
   );
 }
