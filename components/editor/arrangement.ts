@@ -124,8 +124,6 @@ export class Arrangement {
   /** Puts a copy behind a block or section, in both languages. */
   async duplicate(id: number): Promise<void> {
     const { session } = this;
-    const module = findModule(session.sections, id);
-    if (module === null) return;
     await session.queue.flush(id);
     const serverId = session.identities.findServerId(id);
     if (serverId === null) {
@@ -133,7 +131,7 @@ export class Arrangement {
       return;
     }
     await this.act(async () => {
-      const copy = await session.inOrder((key) => api.duplicateModule(session.locale, module.model, serverId, key));
+      const copy = await session.inOrder((key) => api.duplicateModule(session.locale, serverId, key));
       await session.reload();
       this.focus(session.identities.toEditorId(copy.id), false);
       this.tell(session.say('alert.duplicated'));

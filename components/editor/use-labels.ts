@@ -6,6 +6,7 @@ interface KindWords {
   description?: string;
   fields?: Record<string, string>;
   options?: Record<string, Record<string, string>>;
+  [more: string]: unknown;
 }
 
 export interface Labels {

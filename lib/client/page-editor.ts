@@ -147,11 +147,6 @@ export async function listVersions(locale: Locale, key: DocumentKey, signal?: Ab
 }
 
 /** Puts a copy behind a module or section, with both languages and what is inside. Answers the copy. */
-export function duplicateModule(locale: Locale, kind: string, id: number, idempotencyKey: string): Promise<Module> {
-  return request(`${base(locale)}/${kind}/${id}/duplicate`, {
-    schema: writtenModule,
-    method: 'POST',
-    body: {},
-    idempotencyKey,
-  });
+export function duplicateModule(locale: Locale, id: number, idempotencyKey: string): Promise<Module> {
+  return request(`${base(locale)}/duplicate`, { schema: writtenModule, method: 'POST', body: { id }, idempotencyKey });
 }

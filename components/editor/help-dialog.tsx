@@ -1,0 +1,82 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import controls from './controls.module.css';
+import { EditorDialog } from './editor-dialog';
+import { closeDialog } from './editor-dialogs';
+import styles from './help-dialog.module.css';
+import { allowSingleKeys, mayUseSingleKeys } from './single-keys';
+
+/** Every shortcut. On a Mac, ⌘ stands in for Ctrl. */
+const groups = {
+  anywhere: {
+    save: ['Ctrl S'],
+    undo: ['Ctrl Z'],
+    redo: ['Ctrl ⇧ Z', 'Ctrl Y'],
+    publish: ['Alt ⇧ P'],
+    preview: ['Alt ⇧ V'],
+    versions: ['Alt ⇧ R'],
+    history: ['Alt ⇧ H'],
+    language: ['Alt ⇧ L'],
+    leave: ['Alt ⇧ E'],
+    help: ['?'],
+  },
+  onBlock: {
+    move: ['Alt ↑', 'Alt ↓', 'Alt ←', 'Alt →'],
+    walk: ['↑', '↓'],
+    menu: ['↵'],
+    settings: ['S'],
+    insert: ['+'],
+    duplicate: ['D'],
+    delete: ['⌫', 'Del'],
+  },
+  inText: {
+    toBlock: ['Esc'],
+    moveFromText: ['Alt ⇧ ↑', 'Alt ⇧ ↓', 'Alt ⇧ ←', 'Alt ⇧ →'],
+    bold: ['Ctrl B', 'Ctrl I'],
+    link: ['Ctrl K'],
+    format: ['Alt F10'],
+  },
+} as const;
+
+const groupNames = ['anywhere', 'onBlock', 'inText'] as const;
+
+export function HelpDialog() {
+  const t = useTranslations('editor.help');
+  const [single, setSingle] = useState(mayUseSingleKeys);
+  return (
+    <EditorDialog wide title={t('title')} description={t('description')} onClose={closeDialog}>
+      <div className={styles.groups}>
+        {groupNames.map((group) => (
+          <section key={group}>
+            <h3 className={controls.label}>{t(group)}</h3>
+            <dl className={styles.keys}>
+              {Object.entries(groups[group]).map(([name, keys]: [string, readonly string[]]) => (
+                <div key={name}>
+                  <dt>{t(name as 'save')}</dt>
+                  <dd>
+                    {keys.map((key) => (
+                      <kbd key={key}>{key}</kbd>
+                    ))}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+      <label className={controls.check}>
+        <input
+          type="checkbox"
+          checked={single}
+          onChange={(event) => {
+            allowSingleKeys(event.target.checked);
+            setSingle(event.target.checked);
+          }}
+        />
+        {t('single')}
+      </label>
+    </EditorDialog>
+  );
+}

@@ -1,0 +1,76 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useId, useState, type FormEvent } from 'react';
+import { login } from '@/lib/client/page-editor';
+import { RequestError } from '@/lib/client/request';
+import controls from './controls.module.css';
+import { useEditing } from './editing-context';
+import { EditorDialog } from './editor-dialog';
+
+/** Opens on a 401 in edit mode (spec §4); what was typed stays and is saved after the sign-in. */
+export function LoginDialog() {
+  const t = useTranslations('editor.login');
+  const { session } = useEditing();
+  const id = useId();
+  const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string>();
+
+  async function enter(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const entries = new FormData(event.currentTarget);
+    setBusy(true);
+    setFault(undefined);
+    try {
+      session.signedIn(
+        await login(session.locale, { email: String(entries.get('email')), password: String(entries.get('password')) }),
+      );
+    } catch (error) {
+      setFault(error instanceof RequestError && error.status >= 400 ? error.message : t('failed'));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <EditorDialog
+      title={t('title')}
+      description={t('description')}
+      onClose={() => session.dismissSignIn()}
+      actions={
+        <>
+          <button type="button" className={controls.button} onClick={() => session.dismissSignIn()}>
+            {t('later')}
+          </button>
+          <button type="submit" form={id} className={controls.button} data-main="" disabled={busy}>
+            {busy ? t('submitting') : t('submit')}
+          </button>
+        </>
+      }
+    >
+      <form id={id} onSubmit={(event) => void enter(event)}>
+        <div className={controls.field}>
+          <label className={controls.label} htmlFor={`${id}-email`}>
+            {t('email')}
+          </label>
+          <input id={`${id}-email`} className={controls.input} name="email" type="email" autoComplete="username" required />
+        </div>
+        <div className={controls.field}>
+          <label className={controls.label} htmlFor={`${id}-password`}>
+            {t('password')}
+          </label>
+          <input
+            id={`${id}-password`}
+            className={controls.input}
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            required
+          />
+        </div>
+        <p role="alert" className={controls.fault}>
+          {fault}
+        </p>
+      </form>
+    </EditorDialog>
+  );
+}
