@@ -1,0 +1,25 @@
+import { beforeAll, expect, it, vi } from 'vitest';
+import type { Page } from '@/lib/contract/page';
+
+vi.hoisted(() => {
+  process.env['EDITOR_PUBLISH'] = 'immediate';
+});
+
+const { signInAs } = await import('@/tests/support/request');
+const { addHeadline, addSection, buildPage, moduleIds, send } = await import('@/tests/support/page-editor');
+
+let editor: Record<string, string>;
+
+beforeAll(async () => {
+  editor = await signInAs('editor');
+});
+
+it('makes every save public at once where EDITOR_PUBLISH is immediate', async () => {
+  const page = await buildPage();
+  const section = await addSection(editor, page.id);
+  const module = await addHeadline(editor, section.id);
+  const read = async () => moduleIds((await send<Page>('GET', `page/${page.slug}`)).body);
+  expect(await read()).toEqual([module.id]);
+  await send('POST', 'undo', { as: editor, body: { content_type: 'page', object_id: page.id } });
+  expect(await read()).toEqual([]);
+});

@@ -1,0 +1,152 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { signInAs } from '@/tests/support/request';
+import {
+  addHeadline,
+  addSection,
+  buildPage,
+  moduleIds,
+  readDraft,
+  type Refusal,
+  send,
+  type WrittenModule,
+} from '@/tests/support/page-editor';
+
+let editor: Record<string, string>;
+let other: Record<string, string>;
+
+beforeAll(async () => {
+  editor = await signInAs('editor');
+  other = await signInAs('editor', 'zweite@litfass.example');
+});
+
+const writes: ['POST' | 'PATCH' | 'DELETE', string][] = [
+  ['POST', 'headline'],
+  ['PATCH', 'headline/1'],
+  ['DELETE', 'headline/1'],
+  ['POST', 'reorder'],
+  ['POST', 'duplicate'],
+  ['POST', 'publish'],
+  ['POST', 'schedule'],
+  ['DELETE', 'schedule/1'],
+  ['POST', 'undo'],
+  ['POST', 'redo'],
+  ['POST', 'restore'],
+];
+
+describe.each(writes)('%s %s', (method, path) => {
+  it('needs a session', async () => {
+    expect((await send<Refusal>(method, path, { body: {} })).body).toMatchObject({
+      code: 'not_authenticated',
+    });
+  });
+
+  it('needs the CSRF token of the session', async () => {
+    const stranger = { ...editor, 'X-CSRFToken': other['X-CSRFToken'] ?? '' };
+    for (const as of [{ cookie: editor['cookie'] ?? '' }, stranger]) {
+      expect((await send(method, path, { as, body: {} })).status).toBe(403);
+    }
+  });
+
+  it('refuses a foreign origin', async () => {
+    const headers = { origin: 'https://evil.example' };
+    expect((await send(method, path, { as: editor, body: {}, headers })).status).toBe(403);
+  });
+});
+
+describe.each(writes.filter(([method]) => method !== 'DELETE'))('the body of %s %s', (method, path) => {
+  it('is JSON of at most 256 KiB', async () => {
+    const large = { content: 'x'.repeat(256 * 1024) };
+    expect((await send(method, path, { as: editor, body: large })).status).toBe(413);
+    const headers = { 'content-type': 'text/plain' };
+    expect((await send(method, path, { as: editor, body: '{}', headers })).status).toBe(415);
+    expect((await send(method, path, { as: editor, body: '{' })).status).toBe(400);
+    expect((await send(method, path, { as: editor, body: [] })).status).toBe(400);
+  });
+});
+
+it.each(['headline/1', `history?content_type=page&object_id=1`, 'versions?content_type=page&object_id=1'])(
+  'GET %s is for editors only',
+  async (path) => {
+    expect((await send('GET', path)).status).toBe(401);
+  },
+);
+
+describe('Idempotency-Key', () => {
+  it('gives a repeated request one effect and the same answer', async () => {
+    const page = await buildPage();
+    const section = await addSection(editor, page.id);
+    const repeat = {
+      as: editor,
+      headers: { 'Idempotency-Key': 'eins' },
+      body: { parent: section.id, content: 'Einmal' },
+    };
+    const answers = await Promise.all([1, 2, 3].map(() => send('POST', 'headline', repeat)));
+    expect(answers.map((answer) => answer.status)).toEqual([201, 201, 201]);
+    expect(new Set(answers.map((answer) => answer.body.id)).size).toBe(1);
+    expect(moduleIds(await readDraft(editor, page.slug))).toHaveLength(1);
+    const others = await send('POST', 'headline', { ...repeat, as: other });
+    expect(others.body.id).not.toBe(answers[0]?.body.id);
+  });
+
+  it('belongs to one request, and is free again after one that failed', async () => {
+    const page = await buildPage();
+    const section = await addSection(editor, page.id);
+    const headers = { 'Idempotency-Key': 'zwei' };
+    expect(
+      (await send('POST', 'headline', { as: editor, headers, body: { parent: section.id } })).status,
+    ).toBe(400);
+    const body = { parent: section.id, content: 'Gut' };
+    expect((await send('POST', 'headline', { as: editor, headers, body })).status).toBe(201);
+    expect(
+      (await send('POST', 'headline', { as: editor, headers, body: { ...body, content: 'Anders' } })).status,
+    ).toBe(400);
+    for (const key of ['', 'x'.repeat(81)]) {
+      const bad = { as: editor, headers: { 'Idempotency-Key': key }, body };
+      expect((await send('POST', 'headline', bad)).status).toBe(400);
+    }
+    expect(moduleIds(await readDraft(editor, page.slug))).toHaveLength(1);
+  });
+
+  it('makes undo step back once', async () => {
+    const page = await buildPage();
+    const section = await addSection(editor, page.id);
+    await addHeadline(editor, section.id);
+    const body = { content_type: 'page', object_id: page.id };
+    const repeat = { as: editor, headers: { 'Idempotency-Key': 'drei' }, body };
+    await send('POST', 'undo', repeat);
+    await send('POST', 'undo', repeat);
+    const draft = await readDraft(editor, page.slug);
+    expect([draft.modules.length, moduleIds(draft)]).toEqual([1, []]);
+  });
+});
+
+describe('two hundred operations of two editors at the same time', () => {
+  it('end in a tree that contains every acknowledged one', async () => {
+    const page = await buildPage();
+    const sections = [await addSection(editor, page.id), await addSection(other, page.id, { layout: 4 })];
+    const kept: WrittenModule[] = [];
+    for (const section of sections) kept.push(await addHeadline(editor, section.id, 'Anfang'));
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, async (_, index) => {
+        const as = index % 2 === 0 ? editor : other;
+        const section = sections[index % 3 === 0 ? 1 : 0];
+        const module = kept[index % 2];
+        if (index % 5 === 4 && module && section) {
+          const body = { id: module.id, parent: section.id, column: 0, order: index % 7 };
+          return { index, ...(await send('POST', 'reorder', { as, body })) };
+        }
+        return {
+          index,
+          ...(await send('POST', 'headline', { as, body: { parent: section?.id, content: `Nr. ${index}` } })),
+        };
+      }),
+    );
+    expect(answers.filter((answer) => answer.status >= 400)).toEqual([]);
+    const draft = await readDraft(editor, page.slug);
+    const created = answers.filter((answer) => answer.status === 201).map((answer) => answer.body.id);
+    expect(moduleIds(draft).toSorted()).toEqual([...created, ...kept.map((module) => module.id)].toSorted());
+    expect(created).toHaveLength(160);
+    const revisions = answers.map((answer) => answer.body.document_revision);
+    expect(Math.max(...revisions)).toBe(draft.revision);
+  }, 60_000);
+});
