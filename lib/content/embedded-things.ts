@@ -1,5 +1,13 @@
 import 'server-only';
-import type { ContentSource } from './port';
+import { say } from '@/lib/backend/http/messages';
+import { findArticle, listArticles, listArticleTeasers } from '@/lib/backend/records/public/articles';
+import { listDownloadDirectories } from '@/lib/backend/records/public/downloads';
+import { findEvent, listEvents, listGenres } from '@/lib/backend/records/public/events';
+import { findProduction, listProductions } from '@/lib/backend/records/public/productions';
+import { search, searchBoth } from '@/lib/backend/search/search';
+import { pageSizes } from '@/lib/contract/list';
+import { siteName } from '@/lib/site';
+import type { ContentSource, DocumentState, Slice } from './port';
 
 type Things = Pick<
   ContentSource,
@@ -17,20 +25,38 @@ type Things = Pick<
   | 'searchGroup'
 >;
 
-const none = { results: [], next: null };
+/** Who may see a state: drafts and versions are asked for only where the session was checked. */
+export const audienceOf = (state: DocumentState) => (state === 'published' ? 'visitor' : 'editor');
+
+/** A list's page with the number of the next one, as a string like the contract's address of it, or null. */
+function slice<Item>(list: { count: number; results: Item[] }, page: number, pageSize: number): Slice<Item> {
+  return { ...list, next: page * pageSize < list.count ? String(page + 1) : null };
+}
 
 /** Events, news, artworks, press, newsletter and search of the embedded backend. */
 export const embeddedThings: Things = {
-  listEvents: async () => none,
-  findEvent: async () => null,
-  listGenres: async () => [],
-  listArticleTeasers: async () => [],
-  listArticles: async () => none,
-  findArticle: async () => null,
-  listProductions: async () => [],
-  findProduction: async () => null,
-  listDownloadDirectories: async () => [],
-  getNewsletterConsent: async () => '',
-  search: async (_, query) => ({ query, pages: none, others: none }),
-  searchGroup: async () => none,
+  async listEvents(locale, { page, pageSize, genre }) {
+    return slice(await listEvents(locale, { page, page_size: pageSize, genre }), page, pageSize);
+  },
+  findEvent: (locale, id, state) => findEvent(locale, id, state, audienceOf(state)),
+  listGenres,
+  listArticleTeasers,
+  async listArticles(locale, { page, pageSize }) {
+    return slice(await listArticles(locale, { page, page_size: pageSize }), page, pageSize);
+  },
+  findArticle: (locale, id, state) => findArticle(locale, id, state, audienceOf(state)),
+  async listProductions(locale) {
+    return (await listProductions(locale, { page: 1, page_size: pageSizes.productions.max })).results;
+  },
+  findProduction: (locale, id, state) => findProduction(locale, id, state, audienceOf(state)),
+  listDownloadDirectories,
+  getNewsletterConsent: async (locale) => say(locale, 'newsletter.consent', { site: siteName }),
+  async search(locale, query) {
+    const { pages, others } = await searchBoth(locale, query);
+    const pageSize = pageSizes.search.default;
+    return { query, pages: slice(pages, 1, pageSize), others: slice(others, 1, pageSize) };
+  },
+  async searchGroup(locale, group, query, page) {
+    return slice(await search(locale, group, query, { page }), page, pageSizes.search.default);
+  },
 };
