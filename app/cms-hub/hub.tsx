@@ -1,9 +1,10 @@
 'use client';
 
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import { hubMessages } from '@/components/admin/hub-messages';
 import { readInterfaceLocale, writeInterfaceLocale } from '@/components/admin/interface-locale';
 import { safeNextPath } from '@/components/admin/next-path';
+import { PasswordForm } from '@/components/admin/password-form';
 import { findUser, signOut } from '@/components/admin/session';
 import { SignInForm } from '@/components/admin/sign-in-form';
 import { defaultLocale, locales, type Locale } from '@/lib/contract/locale';
@@ -11,11 +12,18 @@ import type { User } from '@/lib/contract/user';
 import { exhibitionDates } from '@/lib/site';
 import { EditLinks } from './edit-links';
 import styles from './hub.module.css';
+import type { KindEntry } from './kinds';
 
-type State = { name: 'checking' } | { name: 'out'; notice?: string | undefined } | { name: 'in'; user: User };
+type Kinds = Record<Locale, KindEntry[]>;
 
-/** Sign-in when signed out, the hub when signed in (spec §2, §7). `gallery` shows the module kinds, rendered on the server. */
-export function Hub({ gallery }: { gallery?: Record<Locale, ReactNode> }) {
+type State =
+  | { name: 'checking' }
+  | { name: 'password'; token: string }
+  | { name: 'out'; notice?: string | undefined }
+  | { name: 'in'; user: User };
+
+/** Sign-in when signed out, the hub when signed in (spec §2, §7). `kinds` are the module kinds, each a way into the gallery. */
+export function Hub({ kinds }: { kinds: Kinds }) {
   const [locale, setLocale] = useState<Locale>(defaultLocale);
   const [state, setState] = useState<State>({ name: 'checking' });
   const words = hubMessages[locale];
@@ -24,6 +32,11 @@ export function Hub({ gallery }: { gallery?: Record<Locale, ReactNode> }) {
     const own = readInterfaceLocale();
     document.documentElement.lang = own;
     setLocale(own);
+    const token = new URLSearchParams(window.location.search).get('token');
+    if (token !== null && token !== '') {
+      setState({ name: 'password', token });
+      return undefined;
+    }
     const stop = new AbortController();
     findUser(own, stop.signal).then(
       (user) => {
@@ -79,7 +92,7 @@ export function Hub({ gallery }: { gallery?: Record<Locale, ReactNode> }) {
         </div>
       </header>
       {state.name === 'in' ? (
-        <SignedIn user={state.user} locale={locale} gallery={gallery?.[locale]} />
+        <SignedIn user={state.user} locale={locale} kinds={kinds[locale]} />
       ) : (
         <main className={styles.entrance}>
           <div className={styles.poster}>
@@ -91,13 +104,21 @@ export function Hub({ gallery }: { gallery?: Record<Locale, ReactNode> }) {
             </p>
           </div>
           <div className={styles.door}>
-            <h1>{words.sign_in.title}</h1>
-            <p>{words.sign_in.lead}</p>
-            {state.name === 'checking' ? (
-              <p role="status">{words.checking}</p>
-            ) : (
-              <SignInForm locale={locale} onSignedIn={enter} notice={state.notice} />
+            <h1>{state.name === 'password' ? words.new_password.title : words.sign_in.title}</h1>
+            <p>{state.name === 'password' ? words.new_password.lead : words.sign_in.lead}</p>
+            {state.name === 'checking' && <p role="status">{words.checking}</p>}
+            {state.name === 'password' && (
+              <PasswordForm
+                locale={locale}
+                token={state.token}
+                onSet={() => {
+                  // The used token leaves the address, and with it the browser's history.
+                  window.history.replaceState(null, '', '/cms-hub');
+                  setState({ name: 'out', notice: words.new_password.done });
+                }}
+              />
             )}
+            {state.name === 'out' && <SignInForm locale={locale} onSignedIn={enter} notice={state.notice} />}
             <noscript>{words.no_script}</noscript>
           </div>
         </main>
@@ -106,7 +127,7 @@ export function Hub({ gallery }: { gallery?: Record<Locale, ReactNode> }) {
   );
 }
 
-function SignedIn({ user, locale, gallery }: { user: User; locale: Locale; gallery: ReactNode }) {
+function SignedIn({ user, locale, kinds }: { user: User; locale: Locale; kinds: readonly KindEntry[] }) {
   const words = hubMessages[locale];
   const [before, after] = greeting(locale);
   return (
@@ -139,15 +160,23 @@ function SignedIn({ user, locale, gallery }: { user: User; locale: Locale; galle
         </div>
         <EditLinks locale={locale} />
       </section>
-      {gallery !== undefined && (
-        <section className={styles.gallery} aria-labelledby="hub-gallery">
-          <div className={styles.intro}>
-            <h2 id="hub-gallery">{words.gallery.title}</h2>
-            <p>{words.gallery.lead}</p>
-          </div>
-          {gallery}
-        </section>
-      )}
+      <section className={styles.section} aria-labelledby="hub-gallery">
+        <div className={styles.intro}>
+          <h2 id="hub-gallery">{words.gallery.title}</h2>
+          <p>{words.gallery.lead}</p>
+          <p>
+            <a href={`/cms-hub/gallery/${locale}`}>{words.gallery.show}</a>
+          </p>
+        </div>
+        <ul className={styles.kinds}>
+          {kinds.map((entry) => (
+            <li key={entry.kind}>
+              <a href={`/cms-hub/gallery/${locale}#${entry.kind}`}>{entry.label}</a>
+              <p>{entry.description}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
     </main>
   );
 }

@@ -1,45 +1,20 @@
 'use client';
 
-import { Link } from '@tiptap/extension-link';
-import { TextAlign } from '@tiptap/extension-text-align';
 import { EditorContent, useEditor } from '@tiptap/react';
-import { StarterKit } from '@tiptap/starter-kit';
 import { useEffect } from 'react';
+import { richTextExtensions } from '@/components/editor/rich-text';
 import type { RichTextField } from '@/lib/pagebuilder/fields';
-import { isLinkTarget } from '@/lib/pagebuilder/links';
 import { describedBy, FieldFrame } from './field-frame';
 import styles from './form.module.css';
 import type { InputProps } from './input-props';
 import { RichTextTools } from './rich-text-tools';
 import { useFormField } from './use-form-field';
 
-/** The rich text of spec §3: bold, italic, link, lists, undo and redo, alignment. */
-const extensions = [
-  StarterKit.configure({
-    heading: false,
-    blockquote: false,
-    code: false,
-    codeBlock: false,
-    horizontalRule: false,
-    strike: false,
-    underline: false,
-    link: false,
-  }),
-  Link.configure({
-    openOnClick: false,
-    defaultProtocol: 'https',
-    // References (`page:12`) stand in stored texts; they are no protocol that the library knows.
-    isAllowedUri: (address) => isLinkTarget(address),
-    HTMLAttributes: { target: null, rel: null },
-  }),
-  TextAlign.configure({ types: ['paragraph'], alignments: ['left', 'center', 'right'] }),
-];
-
 /** Formatted text with its tools above it. */
 export function RichTextInput({ field, source, label, language, locale, help }: InputProps<RichTextField>) {
   const { id, value, onChange, onBlur, problem } = useFormField<string>(source);
   const editor = useEditor({
-    extensions,
+    extensions: richTextExtensions,
     content: value ?? '',
     immediatelyRender: false,
     editorProps: {

@@ -1,0 +1,19 @@
+import { placeableKinds } from '@/components/modules/definitions';
+import type { Locale } from '@/lib/contract/locale';
+import de from '@/messages/de/modules.json';
+import en from '@/messages/en/modules.json';
+
+/** A kind of module as the hub lists it. */
+export interface KindEntry {
+  kind: string;
+  label: string;
+  description: string;
+}
+
+/** The kinds of module that a person can place, in the order of the editor's menu, in both languages. */
+export function listKinds(): Record<Locale, KindEntry[]> {
+  return {
+    de: placeableKinds.map((kind) => ({ kind, label: de[kind].label, description: de[kind].description })),
+    en: placeableKinds.map((kind) => ({ kind, label: en[kind].label, description: en[kind].description })),
+  };
+}
