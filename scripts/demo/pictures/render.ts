@@ -16,14 +16,9 @@ import { scenes } from './scenes';
  */
 const folder = path.resolve('lib/backend/seed/pictures');
 
-const photographs: readonly Drawing[] = [
-  ...quayArtworks,
-  ...islandArtworks,
-  ...upstreamArtworks,
-  ...scenes,
-  ...occasions,
-  ...portraits,
-];
+const artworks: readonly Drawing[] = [...quayArtworks, ...islandArtworks, ...upstreamArtworks];
+
+const photographs: readonly Drawing[] = [...artworks, ...scenes, ...occasions, ...portraits];
 
 function source(drawing: Drawing): Sharp {
   if ('pixels' in drawing) {
@@ -44,6 +39,23 @@ async function render(drawing: Drawing): Promise<string> {
           .flatten({ background: '#fff' })
           .jpeg({ quality: 76, mozjpeg: true, chromaSubsampling: '4:4:4' })
   ).toFile(file);
+  return file;
+}
+
+/** A detail of an artwork: a part of its picture that is worth coming closer for. */
+async function renderDetail(drawing: Drawing): Promise<string> {
+  const file = path.join(folder, `${drawing.name}-detail.jpg`);
+  const width = 1400;
+  const height = 1050;
+  await sharp(path.join(folder, `${drawing.name}.jpg`))
+    .extract({
+      left: Math.round((drawing.width - width) * 0.55),
+      top: Math.round((drawing.height - height) * 0.5),
+      width,
+      height,
+    })
+    .jpeg({ quality: 74, mozjpeg: true, chromaSubsampling: '4:4:4' })
+    .toFile(file);
   return file;
 }
 
@@ -76,16 +88,19 @@ async function main(): Promise<void> {
   const wanted = names.length === 0 ? all : all.filter((drawing) => names.includes(drawing.name));
   await mkdir(folder, { recursive: true });
   if (names.length === 0) {
-    for (const old of await readdir(folder)) await rm(path.join(folder, old));
+    for (const old of await readdir(folder)) if (/\.(?:jpg|png)$/.test(old)) await rm(path.join(folder, old));
   }
   const files: string[] = [];
   let bytes = 0;
   for (const drawing of wanted) {
-    const file = await render(drawing);
-    const { size } = await stat(file);
-    bytes += size;
-    files.push(file);
-    console.log(`${path.basename(file)} ${Math.round(size / 1024)} kB`);
+    const made = [await render(drawing)];
+    if (artworks.includes(drawing)) made.push(await renderDetail(drawing));
+    for (const file of made) {
+      const { size } = await stat(file);
+      bytes += size;
+      files.push(file);
+      console.log(`${path.basename(file)} ${Math.round(size / 1024)} kB`);
+    }
   }
   console.log(`${files.length} pictures, ${(bytes / 1024 / 1024).toFixed(1)} MB`);
   if (target !== undefined) await sheet(files, target);

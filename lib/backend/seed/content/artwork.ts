@@ -1,0 +1,85 @@
+import {
+  images,
+  layout,
+  type Name,
+  quote,
+  type RecordContent,
+  section,
+  type SectionContent,
+  t,
+} from './model';
+
+type Pair = [de: string, en: string];
+
+const paragraphs = (list: readonly string[]) => list.map((paragraph) => `<p>${paragraph}</p>`).join('');
+
+/** Works that are open to the sky can be seen at any hour; those behind a door keep the door's hours. */
+const indoors = new Set(['kornspeicher', 'museum', 'wasserturm', 'uferkino']);
+
+function openingHours(venue: string) {
+  if (!indoors.has(venue)) {
+    return [
+      {
+        day_from: 'mo',
+        day_to: 'su',
+        opens: '00:00',
+        closes: '24:00',
+        note: t('Im Freien, jederzeit zugänglich', 'Outdoors, accessible at all times'),
+      },
+    ];
+  }
+  return [
+    { day_from: 'tu', day_to: 'we', opens: '10:00', closes: '18:00', note: t('', '') },
+    {
+      day_from: 'th',
+      day_to: 'th',
+      opens: '10:00',
+      closes: '20:00',
+      note: t('Donnerstags länger', 'Late opening on Thursdays'),
+    },
+    { day_from: 'fr', day_to: 'su', opens: '10:00', closes: '18:00', note: t('', '') },
+  ];
+}
+
+/** The document of a work: its pictures, and what the artist said about it if anything. */
+function sections(key: string, name: Pair, artist: string, said: Pair | undefined): SectionContent[] {
+  const gallery = images(
+    { image: `@media:${key}`, title: t(...name), description: t('Gesamtansicht', 'The whole work') },
+    { image: `@media:${key}-detail`, title: t(...name), description: t('Detail', 'Detail') },
+  );
+  const pictures = section(layout.full, [gallery]);
+  return said === undefined
+    ? [pictures]
+    : [section(layout.centre, [], [quote(t(...said), t(artist, artist))], []), pictures];
+}
+
+/** A work with its artist, technique and two paragraphs in each language. */
+export function artwork(
+  key: string,
+  order: number,
+  venue: string,
+  name: Pair,
+  subtitle: Pair,
+  short: Pair,
+  de: Pair,
+  en: Pair,
+  more: { articles?: Name[]; said?: Pair } = {},
+): RecordContent {
+  return {
+    key,
+    values: {
+      name: t(...name),
+      subtitle: t(...subtitle),
+      work_identifier: String(order).padStart(2, '0'),
+      order,
+      description_short: t(...short),
+      description_long: t(paragraphs(de), paragraphs(en)),
+      header_image: `@media:${key}`,
+      venues: [`@venue:${venue}`],
+      opening_hours: openingHours(venue),
+      articles: more.articles ?? [],
+      is_online: true,
+    },
+    sections: sections(key, name, subtitle[0].split(',')[0] ?? '', more.said),
+  };
+}

@@ -1,0 +1,103 @@
+import { image, layout, type Name, type RecordContent, section, t, text } from './model';
+
+type Pair = [de: string, en: string];
+
+export type Genre =
+  'tour' | 'concert' | 'talk' | 'workshop' | 'family' | 'film' | 'performance' | 'celebration';
+
+const pictures: Record<Genre, Name> = {
+  tour: '@media:fuehrung',
+  concert: '@media:konzert',
+  talk: '@media:gespraech',
+  workshop: '@media:werkstatt',
+  family: '@media:kinder',
+  film: '@media:film',
+  performance: '@media:tanz',
+  celebration: '@media:fest',
+};
+
+export interface EventDetails {
+  venue: string;
+  title: Pair;
+  subtitle?: Pair;
+  teaser: Pair;
+  /** A paragraph for the event's page. */
+  body: Pair;
+  /** What it costs; absent means nothing. */
+  price?: Pair;
+  /** In which language; absent means German. */
+  language?: Pair;
+  access?: Pair;
+  /** Reachable without steps; only the Water Tower and the sandbank are not. */
+  accessible?: boolean;
+  production?: string;
+  picture?: Name;
+  status?: 'scheduled' | 'sold_out' | 'postponed' | 'cancelled';
+}
+
+const free: Pair = ['Eintritt frei', 'Free admission'];
+const german: Pair = ['Deutsch', 'German'];
+const stepFree: Pair = [
+  'Stufenlos erreichbar. Rollstuhlplätze vorhanden, bitte nicht zögern, nach vorn zu kommen.',
+  'Step-free. Wheelchair spaces available; please do come to the front.',
+];
+const steps: Pair = [
+  'Nicht stufenlos erreichbar. Das Team im Bootshaus zeigt Ihnen gern, was ohne Stufen geht.',
+  'Not step-free. The team at the Boathouse will gladly show you what can be done without steps.',
+];
+
+/** An event on `date` from `start` to `end`; one that ends before it starts ends on the next day. */
+export function event(
+  key: string,
+  genre: Genre,
+  date: string,
+  start: string,
+  end: string,
+  details: EventDetails,
+): RecordContent {
+  const lastDay = end < start ? nextDay(date) : date;
+  const accessible = details.accessible ?? true;
+  const picture =
+    details.picture ??
+    (details.production === undefined ? pictures[genre] : (`@media:${details.production}` as const));
+  const [de, en] = details.body;
+  return {
+    key,
+    values: {
+      title: t(...details.title),
+      subtitle: t(...(details.subtitle ?? ['', ''])),
+      teaser: t(...details.teaser),
+      image: picture,
+      date_start: `${date}T${start}`,
+      date_end: `${lastDay}T${end}`,
+      genre: `@genre:${genre}`,
+      venue: `@venue:${details.venue}`,
+      production: details.production === undefined ? null : `@production:${details.production}`,
+      price: t(...(details.price ?? free)),
+      language: t(...(details.language ?? german)),
+      access: t(...(details.access ?? (accessible ? stepFree : steps))),
+      is_accessible: accessible,
+      status: details.status ?? 'scheduled',
+      is_online: true,
+    },
+    sections: [section(layout.wideLeft, [text(`<p>${de}</p>`, `<p>${en}</p>`)], [image(picture, 'medium')])],
+  };
+}
+
+/** The same event on several dates; each gets a key of its own, counted from 1. */
+export function series(
+  key: string,
+  genre: Genre,
+  dates: readonly string[],
+  start: string,
+  end: string,
+  details: EventDetails,
+): RecordContent[] {
+  return dates.map((date, index) => event(`${key}-${index + 1}`, genre, date, start, end, details));
+}
+
+function nextDay(date: string): string {
+  const day = new Date(`${date}T00:00:00Z`);
+  day.setUTCDate(day.getUTCDate() + 1);
+  return day.toISOString().slice(0, 10);
+}

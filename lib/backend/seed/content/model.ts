@@ -1,0 +1,151 @@
+import type { ContentKind } from '@/lib/contract/module';
+import type { ReferenceTarget } from '@/lib/contract/identifier';
+import type { Values } from '@/lib/pagebuilder/tree';
+
+/**
+ * The demo as data. Whatever points at something else names it by key, written `@page:visit`, `@media:pegel` or
+ * `@venue:museum`; the seed turns names into ids once they exist.
+ */
+
+export type Text = { de: string; en: string };
+
+/** A text in both languages. */
+export function t(de: string, en: string): Text {
+  return { de, en };
+}
+
+export type NamedThing = ReferenceTarget | 'venue' | 'genre';
+
+export type Name = `@${NamedThing}:${string}`;
+
+/** A name in a string, as the seed looks for it. */
+export const namePattern = /@(page|article|event|production|download|media|venue|genre):([a-z0-9-]+)/g;
+
+export interface ModuleContent {
+  kind: ContentKind;
+  anchor?: string;
+  values: Values;
+  children?: ModuleContent[];
+}
+
+export interface SectionContent {
+  /** Index into the list of layouts (spec §3). */
+  layout: number;
+  anchor?: string;
+  columns: ModuleContent[][];
+}
+
+/** A record and, if it owns a document, its sections. */
+export interface RecordContent {
+  /** By which others name it. */
+  key: string;
+  values: Values;
+  sections?: SectionContent[];
+}
+
+export interface MediaContent {
+  /** Name of the file below `pictures`, without its folder. */
+  file: string;
+  folder: string;
+  alt: Text;
+  copyright: string;
+}
+
+/** Layouts by what they look like; the number is the index into the list of spec §3. */
+export const layout = { full: 0, wideLeft: 1, wideRight: 2, halves: 3, thirds: 4, centre: 5 } as const;
+
+export function section(split: number, ...columns: ModuleContent[][]): SectionContent {
+  return { layout: split, columns };
+}
+
+export function headline(
+  content: Text,
+  more: { preline?: Text; subline?: Text; level?: 2 | 3 | 4; wide?: boolean } = {},
+): ModuleContent {
+  return {
+    kind: 'headline',
+    values: {
+      content,
+      ...(more.preline && { preline: more.preline }),
+      ...(more.subline && { subline: more.subline }),
+      headline_level: more.level ?? 2,
+      extra_class: more.wide === true ? 'full-width' : 'default',
+    },
+  };
+}
+
+/** Rich text, given as HTML. */
+export function text(de: string, en: string): ModuleContent {
+  return { kind: 'text', values: { content: { de, en } } };
+}
+
+export function link(content: Text, target: string, button = true): ModuleContent {
+  return { kind: 'link', values: { content, link: target, extra_class: button ? 'button' : '' } };
+}
+
+export function image(
+  picture: Name,
+  alias: 'small' | 'medium' | 'big' | 'vertical' | 'horizontal' = 'big',
+  description?: Text,
+): ModuleContent {
+  return { kind: 'image', values: { image: picture, alias, ...(description && { description }) } };
+}
+
+export function quote(content: Text, author: Text): ModuleContent {
+  return { kind: 'quote', values: { content, author } };
+}
+
+export function faq(...items: [question: Text, answer: Text, anchor?: string][]): ModuleContent {
+  return {
+    kind: 'faq',
+    values: { extra_class: 'big' },
+    children: items.map(([content, answer, anchor]) => ({
+      kind: 'faqitem',
+      ...(anchor !== undefined && { anchor }),
+      values: { content, text: answer },
+    })),
+  };
+}
+
+export interface Teaser {
+  headline: Text;
+  image?: Name;
+  preline?: Text;
+  subline?: Text;
+  text?: Text;
+  link?: string;
+  link_text?: Text;
+}
+
+export function teasers(style: 'standard' | 'slide', ...items: Teaser[]): ModuleContent {
+  return {
+    kind: 'teaserlist',
+    values: { extra_class: style },
+    children: items.map((item) => ({ kind: 'teaseritem', values: { ...item } })),
+  };
+}
+
+export function fullTeaser(
+  style: 'default' | 'image-right' | 'image-left',
+  teaser: { headline: Text; text: Text; image: Name; preline?: Text; link?: string; link_text?: Text },
+): ModuleContent {
+  return { kind: 'fullteaser', values: { ...teaser, extra_class: style } };
+}
+
+export function images(...items: { image: Name; title?: Text; description?: Text }[]): ModuleContent {
+  return {
+    kind: 'imagelist',
+    values: {},
+    children: items.map((item) => ({ kind: 'imageitem', values: { ...item } })),
+  };
+}
+
+export function logos(
+  ...items: { image: Name; image_alt: Text; text: Text; link?: string }[]
+): ModuleContent {
+  return {
+    kind: 'logolist',
+    values: {},
+    children: items.map((item) => ({ kind: 'logoitem', values: { ...item } })),
+  };
+}

@@ -1,0 +1,258 @@
+import {
+  fullTeaser,
+  headline,
+  image,
+  images,
+  layout,
+  link,
+  logos,
+  quote,
+  type RecordContent,
+  section,
+  t,
+  teasers,
+  text,
+} from './model';
+
+/** About us, team, partners. */
+export const about: RecordContent = {
+  key: 'about',
+  values: {
+    title: t('Über uns', 'About us'),
+    headline: t('Wir sind die mit den Gummistiefeln', 'We are the ones in the wellingtons'),
+    slug: t('ueber-uns', 'about-us'),
+    is_online: true,
+    in_menu: true,
+    meta_description: t(
+      'Wie aus einem Hochwasser eine Ausstellung wurde: die Geschichte von STROMAUF und der Menschen dahinter.',
+      'How a flood turned into an exhibition: the story of UPSTREAM and of the people behind it.',
+    ),
+    og_image: '@media:ueber-uns',
+  },
+  sections: [
+    section(layout.full, [image('@media:ueber-uns', 'big')]),
+    section(
+      layout.wideRight,
+      [headline(t('Wie es anfing', 'How it began'))],
+      [
+        text(
+          '<p>Im Februar 2022 stand die Aue elf Tage lang in der Marktgasse. Als sie wieder ging, lagen auf dem Kranplatz ein Klavier, vierzig Meter Steg und ein Verkehrsschild aus dem Nachbarort. Jemand stellte die Dinge nebeneinander. Jemand anderes kam und schaute. Am dritten Tag waren es zweihundert.</p><p>Der Verein „Kunst am Strom e. V.“ gründete sich im selben Frühjahr in einem Gymnastikraum. Auf der ersten Sitzung wurde beschlossen, nie wieder eine Ausstellung zu machen, für die man eine Tür braucht. Das hat nicht ganz geklappt: Vier Türen sind es geworden.</p>',
+          '<p>In February 2022 the Aue spent eleven days in Marktgasse. When it left, Crane Square held a piano, forty metres of jetty and a road sign from the next town. Somebody lined the things up. Somebody else stopped to look. By the third day there were two hundred of them.</p><p>The association Kunst am Strom was founded that spring in a school gym. Its first meeting resolved never to make an exhibition that needed a door. It has not quite worked out: there are four.</p>',
+        ),
+      ],
+    ),
+    section(layout.full, [
+      quote(
+        t(
+          'Ein Fluss ist die einzige Straße, die von selbst kommt.',
+          'A river is the only road that comes to you.',
+        ),
+        t('Satzung des Vereins, Präambel', 'Articles of association, preamble'),
+      ),
+    ]),
+    section(
+      layout.thirds,
+      [
+        headline(t('24 Werke', '24 works'), { level: 3 }),
+        text(
+          '<p>Ausgewählt aus 318 Vorschlägen. Neunzehn wurden eigens für ihren Ort gemacht, zwei davon aus ihm.</p>',
+          '<p>Chosen from 318 proposals. Nineteen were made for their sites, two of them out of their sites.</p>',
+        ),
+      ],
+      [
+        headline(t('61 Lotsinnen und Lotsen', '61 river guides'), { level: 3 }),
+        text(
+          '<p>Sie erkennen sie an der orangefarbenen Weste und daran, dass sie fast nie „Bitte nicht“ sagen.</p>',
+          '<p>You can tell them by their orange vests and by how rarely they say “please don’t”.</p>',
+        ),
+      ],
+      [
+        headline(t('1,9 Millionen Euro', '1.9 million euros'), { level: 3 }),
+        text(
+          '<p>Ein Drittel Stadt, ein Drittel Land, ein Drittel Stiftungen und Leute, die Kuchen kaufen. Die Abrechnung liegt ab Dezember aus.</p>',
+          '<p>One third from the town, one third from the state, one third from foundations and people who buy cake. Accounts will be open to all from December.</p>',
+        ),
+      ],
+    ),
+    section(layout.full, [
+      fullTeaser('image-left', {
+        headline: t('Sechs Menschen, ein Boot', 'Six people, one boat'),
+        text: t(
+          'Wer plant, schraubt, erklärt, telefoniert und nachts den Pegel abliest: das Team.',
+          'Who plans, bolts, explains, telephones and reads the gauge at night: the team.',
+        ),
+        image: '@media:team',
+        link: '@page:team',
+        link_text: t('Zum Team', 'Meet the team'),
+      }),
+    ]),
+    section(
+      layout.halves,
+      [
+        headline(t('Woran wir uns halten', 'What we hold ourselves to')),
+        text(
+          '<ul><li>Wir bauen nichts, was wir nicht wieder abbauen können.</li><li>Künstlerinnen und Künstler bekommen Honorar, Material und ein Bett.</li><li>Alles Wichtige gibt es in beiden Sprachen, einfach und ohne Stufe.</li><li>Was zerbricht, wird gezeigt, wie es zerbrochen ist.</li></ul>',
+          '<ul><li>We build nothing that we cannot take down again.</li><li>Artists get a fee, materials and a bed.</li><li>Everything that matters comes in both languages, in plain words and without steps.</li><li>What breaks is shown the way it broke.</li></ul>',
+        ),
+      ],
+      [
+        image(
+          '@media:aufbau',
+          'horizontal',
+          t('Aufbau am Kornspeicher, Mai 2025', 'Setting up at the Granary, May 2025'),
+        ),
+      ],
+    ),
+    section(layout.full, [
+      headline(t('Wie es aussah, bevor es fertig war', 'What it looked like before it was finished')),
+      images(
+        { image: '@media:aufbau', title: t('Gerüst', 'Scaffolding') },
+        { image: '@media:werkstatt', title: t('Zeichnung', 'Drawing') },
+        { image: '@media:gezeiten', title: t('Pegelstände im April', 'Water levels in April') },
+      ),
+      link(t('Mit wem wir arbeiten', 'Who we work with'), '@page:partners', false),
+    ]),
+  ],
+};
+
+const person = (picture: string, name: string, role: [string, string], de: string, en: string) => ({
+  headline: t(name, name),
+  preline: t(...role),
+  image: `@media:team-${picture}` as const,
+  text: t(de, en),
+});
+
+export const team: RecordContent = {
+  key: 'team',
+  values: {
+    title: t('Team', 'Team'),
+    headline: t('Sechs im Boot, einundsechzig am Ufer', 'Six in the boat, sixty-one on the bank'),
+    slug: t('ueber-uns/team', 'about-us/team'),
+    is_online: true,
+    in_menu: false,
+    meta_description: t(
+      'Wer STROMAUF macht: sechs Menschen und ihre Zuständigkeiten, mit Adressen.',
+      'Who makes UPSTREAM: six people and what they do, with addresses.',
+    ),
+    og_image: '@media:team',
+  },
+  sections: [
+    section(layout.full, [
+      teasers(
+        'standard',
+        person(
+          'ilse',
+          'Ilse Marquardt',
+          ['Künstlerische Leitung', 'Artistic director'],
+          'Hat in Rotterdam, Łódź und auf einem Feuerschiff kuratiert. Sagt „schauen wir mal“ und meint es wörtlich. ilse@stromauf.example',
+          'Has curated in Rotterdam, Łódź and on a lightship. Says “let’s see” and means it literally. ilse@stromauf.example',
+        ),
+        person(
+          'tarek',
+          'Tarek Sandvoss',
+          ['Produktion und Genehmigungen', 'Production and permits'],
+          'Kennt jedes Formular der Wasserbehörde beim Vornamen. Hat ein Haus um zwölf Grad gekippt, statisch einwandfrei. tarek@stromauf.example',
+          'On first-name terms with every form the water authority prints. Tilted a house by twelve degrees, structurally sound. tarek@stromauf.example',
+        ),
+        person(
+          'jule',
+          'Jule Petersen',
+          ['Vermittlung', 'Learning and tours'],
+          'Erklärt Kunst so, dass man danach Fragen hat. Leitet die Werkstätten und die Lotsinnen und Lotsen. jule@stromauf.example',
+          'Explains art in such a way that you have questions afterwards. Runs the workshops and the river guides. jule@stromauf.example',
+        ),
+        person(
+          'oke',
+          'Oke Brodersen',
+          ['Technik und Wasser', 'Technology and water'],
+          'Gelernter Schleusenwärter. Liest den Pegel dreimal täglich ab, auch im Urlaub. oke@stromauf.example',
+          'A lock-keeper by training. Reads the gauge three times a day, on holiday too. oke@stromauf.example',
+        ),
+        person(
+          'ngoc',
+          'Ngọc-Anh Lam',
+          ['Presse und Kommunikation', 'Press and communications'],
+          'Antwortet auf Anfragen am selben Tag und auf Beschwerden mit Kuchen. presse@stromauf.example',
+          'Answers enquiries the same day, and complaints with cake. press@stromauf.example',
+        ),
+        person(
+          'birte',
+          'Birte Qualen',
+          ['Besuch und Zugänglichkeit', 'Visitors and access'],
+          'Ist jeden Weg im Rollstuhl abgefahren, bevor er gebaut wurde, und jeden zweiten danach noch einmal. birte@stromauf.example',
+          'Tried every path in a wheelchair before it was built, and every other one again afterwards. birte@stromauf.example',
+        ),
+      ),
+    ]),
+    section(
+      layout.wideLeft,
+      [
+        headline(t('Und einundsechzig am Ufer', 'And sixty-one on the bank')),
+        text(
+          '<p>Ohne die Uferlotsinnen und Uferlotsen ginge hier nichts. Die jüngste ist 16 und kennt alle Molche, der älteste ist 84 und kannte den Kran noch bei der Arbeit. Im August suchen wir noch acht; <a href="@page:faq">wie das geht, steht hier</a>.</p>',
+          '<p>Nothing here would work without the river guides. The youngest is 16 and knows every newt; the oldest is 84 and knew the crane when it was still in work. We need another eight in August; <a href="@page:faq">find out how here</a>.</p>',
+        ),
+      ],
+      [image('@media:fuehrung', 'medium')],
+    ),
+  ],
+};
+
+const partner = (key: string, de: string, en: string) => ({
+  image: `@media:logo-${key}` as const,
+  image_alt: t(de, en),
+  text: t(de, en),
+});
+
+export const partnerLogos = logos(
+  partner('hafenwerk', 'Hafenwerk', 'Hafenwerk'),
+  partner('stadtwerke', 'Stadtwerke Fährstadt', 'Stadtwerke Fährstadt'),
+  partner('sparkasse', 'Auekasse', 'Auekasse savings bank'),
+  partner('museum', 'Stadtmuseum Fährstadt', 'Fährstadt Town Museum'),
+  partner('hochschule', 'Kunsthochschule am Strom', 'Kunsthochschule am Strom'),
+  partner('landesfonds', 'Landesfonds Ufer', 'Landesfonds Ufer'),
+);
+
+export const partners: RecordContent = {
+  key: 'partners',
+  values: {
+    title: t('Partner', 'Partners'),
+    headline: t('Wer mitrudert', 'Who is rowing with us'),
+    slug: t('partner', 'partners'),
+    is_online: true,
+    in_menu: true,
+    in_footer: true,
+    meta_description: t(
+      'Institutionen, Betriebe und Stiftungen, die STROMAUF möglich machen.',
+      'The institutions, companies and foundations that make UPSTREAM possible.',
+    ),
+    og_image: '@media:team',
+  },
+  sections: [
+    section(layout.full, [partnerLogos]),
+    section(
+      layout.halves,
+      [
+        headline(t('Geld, Strom, Beton', 'Money, power, concrete')),
+        text(
+          '<p>Der Landesfonds Ufer trägt ein Drittel der Kosten, die Auekasse ihr Bürohaus bei Nacht und die Stadtwerke jeden Meter Kabel. Die Hafenwerk-Genossenschaft hat den Beton für die Kiesel gemischt und den Kran wieder in Gang gebracht.</p>',
+          '<p>Landesfonds Ufer covers a third of the costs, Auekasse lends its office block at night, and Stadtwerke every metre of cable. The Hafenwerk cooperative mixed the concrete for the pebbles and got the crane going again.</p>',
+        ),
+      ],
+      [
+        headline(t('Wissen, Wände, Werkzeug', 'Knowledge, walls, tools')),
+        text(
+          '<p>Das Stadtmuseum hat sein Archiv geöffnet, die Kunsthochschule ihre Druckwerkstatt. 31 Studierende führen durch die Ausstellung, acht haben sie mitgebaut. Dass die Pressen danach sauberer waren als vorher, möchten wir hier festhalten.</p>',
+          '<p>The Town Museum opened its archive, the Kunsthochschule its print workshop. Thirty-one students give tours, eight helped build. We would like it on record that the presses were cleaner afterwards than before.</p>',
+        ),
+      ],
+    ),
+    section(layout.full, [
+      headline(t('Auch mitmachen?', 'Care to join in?'), { level: 3 }),
+      text(
+        '<p>Wir nehmen keine Werbung, aber gern Hilfe: Holz, Betten, Lastwagen, Stunden. Schreiben Sie an <a href="mailto:mitrudern@stromauf.example">mitrudern@stromauf.example</a>.</p>',
+        '<p>We take no advertising, but we gladly take help: timber, beds, lorries, hours. Write to <a href="mailto:mitrudern@stromauf.example">mitrudern@stromauf.example</a>.</p>',
+      ),
+    ]),
+  ],
+};

@@ -1,0 +1,220 @@
+import {
+  fullTeaser,
+  headline,
+  image,
+  layout,
+  link,
+  quote,
+  type RecordContent,
+  section,
+  t,
+  teasers,
+  text,
+} from './model';
+
+/** The home page: hero, invitation, highlights, three places to begin, a voice, the news. */
+export const home: RecordContent = {
+  key: 'home',
+  values: {
+    title: t('Start', 'Home'),
+    headline: t('STROMAUF', 'UPSTREAM'),
+    slug: t('', ''),
+    is_online: true,
+    in_menu: false,
+    meta_title: t('24 Kunstwerke am Fluss', '24 artworks along a river'),
+    meta_description: t(
+      'STROMAUF: 24 Kunstwerke entlang der Aue in Fährstadt, 28. Juni bis 5. Oktober 2025. Programm, Karte und alles für Ihren Besuch.',
+      'UPSTREAM: 24 artworks along the river Aue in Fährstadt, 28 June to 5 October 2025. Programme, map and all you need for your visit.',
+    ),
+    og_image: '@media:hero',
+  },
+  sections: [
+    section(layout.full, [image('@media:hero', 'big')]),
+    section(
+      layout.wideLeft,
+      [
+        headline(t('Gegen den Strom geht es sich gut', 'Against the current is a fine way to walk'), {
+          preline: t('Kunst an der Aue', 'Art along the Aue'),
+          wide: true,
+        }),
+        text(
+          '<p>Sieben Kilometer Ufer, 24 Kunstwerke, ein Sommer. Die Ausstellung beginnt am Alten Fähranleger und endet, wo die Aue nach Wiese riecht. Dazwischen: ein Haus, das schief steht, ein Kran, der tanzt, eine Bank aus Sand und der längste Tisch der Stadt.</p><p>Fast alles liegt unter freiem Himmel, fast alles kostet nichts. Sie können vorne anfangen, in der Mitte oder dort, wo gerade ein Stuhl frei ist.</p>',
+          '<p>Seven kilometres of riverbank, 24 artworks, one summer. The exhibition starts at the Old Ferry Landing and ends where the Aue begins to smell of meadows. In between: a house that leans, a crane that dances, a bank made of sand and the longest table in town.</p><p>Nearly all of it is outdoors and nearly all of it is free. Begin at the beginning, in the middle, or wherever there happens to be a chair.</p>',
+        ),
+      ],
+      [
+        headline(t('28. Juni bis 5. Oktober 2025', '28 June to 5 October 2025'), { level: 3 }),
+        text(
+          '<p>Im Freien: jederzeit<br>Häuser: Di–So 10–18 Uhr, Do bis 20 Uhr<br>Eintritt: frei; Häuser 6 / 3 Euro</p>',
+          '<p>Outdoors: at any time<br>Indoors: Tue–Sun 10 am–6 pm, Thu until 8 pm<br>Admission: free; indoor venues €6 / €3</p>',
+        ),
+        link(t('Besuch planen', 'Plan your visit'), '@page:visit'),
+      ],
+    ),
+    section(layout.full, [
+      headline(t('Womit anfangen?', 'Where to begin?'), {
+        preline: t('Sechs von vierundzwanzig', 'Six out of twenty-four'),
+      }),
+      teasers(
+        'slide',
+        {
+          headline: t('Pegel', 'Water Level'),
+          preline: t('01 · Mara Lindqvist', '01 · Mara Lindqvist'),
+          text: t('Ein Maßstab, der bis über die Dächer reicht.', 'A gauge that reaches above the rooftops.'),
+          image: '@media:pegel',
+          link: '@production:pegel',
+        },
+        {
+          headline: t('Zwölf Grad', 'Twelve Degrees'),
+          preline: t('02 · Henrike Osei', '02 · Henrike Osei'),
+          text: t(
+            'Ein Haus steht schief. Oder alle anderen.',
+            'One house is crooked. Or all the others are.',
+          ),
+          image: '@media:zwoelf-grad',
+          link: '@production:zwoelf-grad',
+        },
+        {
+          headline: t('Bojenchor', 'Choir of Buoys'),
+          preline: t('12 · Ruth Eilers und Dayo Adewale', '12 · Ruth Eilers and Dayo Adewale'),
+          text: t('Sieben Bojen singen. Der Bass hat Schnupfen.', 'Seven buoys sing. The bass has a cold.'),
+          image: '@media:bojenchor',
+          link: '@production:bojenchor',
+        },
+        {
+          headline: t('Der Fährmann hat frei', 'The Ferryman’s Day Off'),
+          preline: t('13 · Gesa Wolkenhauer', '13 · Gesa Wolkenhauer'),
+          text: t('Ein Stuhl, ein Fluss, sieben Minuten.', 'One chair, one river, seven minutes.'),
+          image: '@media:faehrmann',
+          link: '@production:faehrmann',
+        },
+        {
+          headline: t('Kiesel, vergrößert', 'Pebbles, Enlarged'),
+          preline: t('15 · Theo Mansour', '15 · Theo Mansour'),
+          text: t(
+            'Aus einer Hosentasche, neun Tonnen schwer.',
+            'Out of a trouser pocket, weighing nine tonnes.',
+          ),
+          image: '@media:kiesel',
+          link: '@production:kiesel',
+        },
+        {
+          headline: t('Laichplatz', 'Spawning Ground'),
+          preline: t('23 · Ines Kowalke', '23 · Ines Kowalke'),
+          text: t('Fünfzehnhundert Kugeln schauen Sie an.', 'Fifteen hundred globes are looking at you.'),
+          image: '@media:laichplatz',
+          link: '@production:laichplatz',
+        },
+      ),
+      link(t('Alle Kunstwerke auf der Karte', 'All artworks on the map'), '@page:artworks'),
+    ]),
+    section(layout.full, [
+      fullTeaser('image-right', {
+        preline: t('An fünf Sonntagen', 'On five Sundays'),
+        headline: t('Die Stadt isst zu Abend', 'The town sits down to dinner'),
+        text: t(
+          '214 Meter Eiche von Ufer zu Ufer: Am längsten Tisch ist für alle gedeckt, die etwas mitbringen. Kartoffelsalat ist erfahrungsgemäß genug da.',
+          'There are 214 metres of oak from bank to bank, laid for everyone who brings a dish. Experience suggests there will be enough potato salad.',
+        ),
+        image: '@media:laengster-tisch',
+        link: '@event:tafel-1',
+        link_text: t('Zum ersten Abendessen', 'To the first dinner'),
+      }),
+    ]),
+    section(
+      layout.thirds,
+      [
+        headline(t('Eine Stunde', 'One hour'), { level: 3 }),
+        text(
+          '<p>Kranplatz, Lange Brücke, Insel. Fünf Werke, ein Eis, zurück zum Bahnhof.</p>',
+          '<p>Crane Square, Long Bridge, island. Five works, one ice cream, back to the station.</p>',
+        ),
+      ],
+      [
+        headline(t('Ein halber Tag', 'Half a day'), { level: 3 }),
+        text(
+          '<p>Vom Fähranleger bis zum Flussbad. Badesachen einpacken: Auf den Kieseln trocknet es sich gut.</p>',
+          '<p>From the ferry landing to the River Pool. Bring swimming things: the pebbles are good for drying off.</p>',
+        ),
+      ],
+      [
+        headline(t('Der ganze Fluss', 'The whole river'), { level: 3 }),
+        text(
+          '<p>Mit dem Rad oder dem Pendelboot bis zur Laichwiese. Zurück treiben lassen ist erlaubt.</p>',
+          '<p>By bicycle or shuttle boat as far as the Spawning Meadow. Drifting back is permitted.</p>',
+        ),
+      ],
+    ),
+    section(
+      layout.centre,
+      [],
+      [
+        quote(
+          t(
+            'Wir haben keine Kunst ans Wasser gestellt. Wir haben das Wasser gefragt, was ihm fehlt. Es wollte einen Stuhl.',
+            'We didn’t put art next to the water. We asked the water what it was missing. It wanted a chair.',
+          ),
+          t('Ilse Marquardt, künstlerische Leiterin', 'Ilse Marquardt, artistic director'),
+        ),
+      ],
+      [],
+    ),
+    section(
+      layout.halves,
+      [image('@media:barrierefreiheit', 'horizontal')],
+      [
+        headline(t('Ohne Stufen stromauf', 'Upstream, step by no step')),
+        text(
+          '<p>Neunzehn von 24 Werken erreichen Sie ohne eine einzige Stufe. Zu den übrigen fünf gibt es Tastmodelle, Filme und ehrliche Beschreibungen.</p>',
+          '<p>Nineteen of the 24 works can be reached without a single step. For the other five there are tactile models, films and honest descriptions.</p>',
+        ),
+        link(t('Zugänglichkeit', 'Access'), '@page:accessibility', false),
+      ],
+    ),
+    section(layout.full, [
+      headline(t('Neues vom Ufer', 'News from the bank')),
+      teasers(
+        'standard',
+        {
+          headline: t('Heute geht es los', 'Here we go'),
+          image: '@media:eroeffnung',
+          text: t(
+            '24 Kunstwerke, sieben Kilometer, ein Bürgermeister im Ruderboot.',
+            '24 artworks, seven kilometres, one mayor in a rowing boat.',
+          ),
+          link: '@article:eroeffnung',
+          link_text: t('Weiterlesen', 'Read on'),
+        },
+        {
+          headline: t('Chor sucht Bass, möglichst wasserfest', 'Choir seeks bass, preferably waterproof'),
+          image: '@media:bojenchor',
+          text: t(
+            'Die siebte Boje ist heiser. Es gibt Bewerbungen.',
+            'The seventh buoy is hoarse. Applications are coming in.',
+          ),
+          link: '@article:chor-sucht-bass',
+          link_text: t('Weiterlesen', 'Read on'),
+        },
+        {
+          headline: t('Zweihundertzwölf Aale', 'Two hundred and twelve eels'),
+          image: '@media:aalleiter',
+          text: t('Was passiert, wenn Kunst funktioniert.', 'What happens when art works.'),
+          link: '@article:zweihundertzwoelf-aale',
+          link_text: t('Weiterlesen', 'Read on'),
+        },
+      ),
+    ]),
+    section(layout.full, [
+      fullTeaser('image-left', {
+        headline: t('Flaschenpost, vierzehntäglich', 'A message in a bottle, fortnightly'),
+        text: t(
+          'Was am Wochenende stattfindet, welches Werk gerade unter Wasser steht und wo der Kuchen gut ist: unser Newsletter.',
+          'What is on this weekend, which work is currently under water and where to find good cake: our newsletter.',
+        ),
+        image: '@media:newsletter',
+        link: '@page:newsletter',
+        link_text: t('Newsletter bestellen', 'Get the newsletter'),
+      }),
+    ]),
+  ],
+};

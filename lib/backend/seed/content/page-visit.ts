@@ -1,0 +1,240 @@
+import { faq, headline, image, layout, link, type RecordContent, section, t, text } from './model';
+
+/** Visit, and the questions that people really ask. */
+export const visit: RecordContent = {
+  key: 'visit',
+  values: {
+    title: t('Besuch', 'Visit'),
+    headline: t('Schuhe, in denen man stehen bleiben kann', 'Shoes you can stand still in'),
+    slug: t('besuch', 'visit'),
+    is_online: true,
+    in_menu: true,
+    in_footer: false,
+    meta_description: t(
+      'Anreise, Öffnungszeiten, Preise, Pendelboot und Fahrräder: So kommen Sie nach Fährstadt und den Fluss hinauf.',
+      'Getting here, opening hours, prices, shuttle boat and bicycles: how to reach Fährstadt and make your way up the river.',
+    ),
+    og_image: '@media:besuch',
+  },
+  sections: [
+    section(layout.full, [image('@media:besuch', 'big')]),
+    section(
+      layout.halves,
+      [
+        headline(t('Öffnungszeiten', 'Opening hours')),
+        text(
+          '<p><strong>Werke im Freien</strong><br>jederzeit, auch nachts; „Fenster zum Fluss“ sogar nur nachts</p><p><strong>Kornspeicher, Stadtmuseum, Wasserturm, Uferkino</strong><br>Dienstag bis Sonntag 10–18 Uhr, Donnerstag 10–20 Uhr</p><p><strong>Infozentrum im Bootshaus</strong><br>täglich 9–19 Uhr, mit Kuchen ab 11 Uhr</p><p>Bei einem Pegel über 4,20 Metern bleibt der Uferweg geschlossen. Dann steht es oben auf dieser Seite.</p>',
+          '<p><strong>Outdoor works</strong><br>At any time, including at night; “Windows on the River” only at night</p><p><strong>Granary, Town Museum, Water Tower, Riverside Cinema</strong><br>Tuesday to Sunday 10 am–6 pm, Thursday 10 am–8 pm</p><p><strong>Information centre at the Boathouse</strong><br>Daily 9 am–7 pm, with cake from 11</p><p>When the river stands higher than 4.20 metres, the riverside path is closed. If so, it will say so at the top of this page.</p>',
+        ),
+      ],
+      [
+        headline(t('Eintritt', 'Admission')),
+        text(
+          '<p>Alles unter freiem Himmel ist frei. Für die vier Häuser gibt es ein gemeinsames Ticket:</p><ul><li>Erwachsene 6 Euro, ermäßigt 3 Euro</li><li>unter 18, Begleitpersonen und Fährstädter Schulklassen: frei</li><li>Saisonkarte 18 Euro, übertragbar</li></ul><p>Karten gibt es im Bootshaus und an jeder Tür, bar oder mit Karte. Der erste Donnerstag im Monat kostet nichts.</p>',
+          '<p>Everything under the open sky is free. One ticket covers all four indoor venues:</p><ul><li>Adults €6, concessions €3</li><li>Under-18s, personal assistants and local school classes: free</li><li>Season ticket €18, transferable</li></ul><p>Buy tickets at the Boathouse or at any door, cash or card. The first Thursday of the month is free for everyone.</p>',
+        ),
+      ],
+    ),
+    section(layout.full, [
+      headline(t('Herkommen', 'Getting here'), {
+        subline: t(
+          'Von Hamburg 58 Minuten, von Hannover 64, vom Sofa je nachdem',
+          '58 minutes from Hamburg, 64 from Hanover; from the sofa it varies',
+        ),
+      }),
+    ]),
+    section(
+      layout.thirds,
+      [
+        headline(t('Bahn', 'Train'), { level: 3 }),
+        text(
+          '<p>Regionalexpress stündlich bis Fährstadt. Vom Bahnhof sind es acht Minuten zu Fuß zum Kranplatz, immer den gelben Füßen nach.</p>',
+          '<p>There is an hourly regional express to Fährstadt. Crane Square is an eight-minute walk from the station; follow the yellow feet.</p>',
+        ),
+      ],
+      [
+        headline(t('Rad', 'Bicycle'), { level: 3 }),
+        text(
+          '<p>Der Auenradweg führt an allen Werken vorbei. Am Bahnhof und am Bootshaus verleiht das Kollektiv Speiche Räder, auch mit drei Rädern und mit Kindersitz, 9 Euro am Tag.</p>',
+          '<p>The Aue cycle path passes every work. Kollektiv Speiche hires out bicycles at the station and the Boathouse, including tricycles and child seats, for €9 a day.</p>',
+        ),
+      ],
+      [
+        headline(t('Auto', 'Car'), { level: 3 }),
+        text(
+          '<p>Bitte nicht in die Altstadt; sie ist für Fuhrwerke gebaut. Parkplatz „Werft“, Werftstraße 20, 4 Euro am Tag, zwölf Plätze für Menschen mit Behinderung direkt am Weg.</p>',
+          '<p>Not into the old town, please; it was built for carts. Use the “Werft” car park, Werftstraße 20, €4 a day, with twelve disabled bays right by the path.</p>',
+        ),
+      ],
+    ),
+    section(
+      layout.wideLeft,
+      [
+        headline(t('Das Pendelboot', 'The shuttle boat')),
+        text(
+          '<p>Die „Hilde“ fährt zwischen Fähranleger und Mühlenwehr, mit Halt an Kranplatz, Insel und Flussbad. Flussauf braucht sie 48 Minuten, flussab 35. Das ist keine Verspätung, das ist Physik.</p><p>Dienstag bis Sonntag, erste Fahrt 10:15 Uhr, letzte 17:45 Uhr, alle 90 Minuten. Einzelfahrt 3 Euro, Tageskarte 7 Euro, Rollstühle und Kinderwagen über die Klapprampe am Bug. Hunde fahren mit, wenn sie der „Hilde“ gefallen.</p>',
+          '<p>The “Hilde” runs between the ferry landing and Mill Weir, calling at Crane Square, the island and the River Pool. She takes 48 minutes upstream and 35 downstream. That is not a delay, it is physics.</p><p>Tuesday to Sunday, first sailing 10.15 am, last 5.45 pm, every 90 minutes. Single €3, day ticket €7; wheelchairs and pushchairs board over the ramp at the bow. Dogs may come along if the “Hilde” likes them.</p>',
+        ),
+      ],
+      [
+        image('@media:nachtfaehre', 'medium'),
+        link(t('Karte aller Kunstwerke', 'Map of all artworks'), '@page:artworks'),
+      ],
+    ),
+    section(layout.full, [
+      headline(t('Wetter und andere Fragen', 'Weather and other questions')),
+      faq(
+        [
+          t('Und wenn es regnet?', 'What if it rains?'),
+          t(
+            '<p>Dann sieht „Regenmacher“ überflüssig aus und alles andere sehr gut. Schirme leihen wir im Bootshaus; wir hätten sie gern zurück.</p>',
+            '<p>Then “Rainmaker” looks redundant and everything else looks splendid. Borrow an umbrella at the Boathouse; we would rather like it back.</p>',
+          ),
+        ],
+        [
+          t('Gibt es Toiletten?', 'Are there toilets?'),
+          t(
+            '<p>Fünf, alle stufenlos: Kornspeicher, Kranplatz, Bootshaus, Flussbad und Mühlenwehr. Euroschlüssel funktioniert überall, Wickeltische gibt es an den ersten dreien.</p>',
+            '<p>Five, all step-free: Granary, Crane Square, Boathouse, River Pool and Mill Weir. The first three have changing tables.</p>',
+          ),
+        ],
+        [
+          t('Darf der Hund mit?', 'May I bring my dog?'),
+          t(
+            '<p>Draußen ja, an der Leine; auf der Laichwiese bitte nicht, wegen der Molche.</p>',
+            '<p>Outdoors yes, on a lead; not on the Spawning Meadow, please, because of the newts.</p>',
+          ),
+        ],
+        [
+          t('Wo gibt es etwas zu essen?', 'Where can I eat?'),
+          t(
+            '<p>Im Bootshaus Suppe und Kuchen, auf dem Kranplatz Fischbrötchen, auf der Langen Brücke, was Sie selbst mitbringen.</p>',
+            '<p>Soup and cake at the Boathouse, fish rolls on Crane Square and, on the Long Bridge, whatever you have brought yourself.</p>',
+          ),
+        ],
+      ),
+      link(t('Alle Fragen und Antworten', 'All questions and answers'), '@page:faq', false),
+    ]),
+  ],
+};
+
+export const questions: RecordContent = {
+  key: 'faq',
+  values: {
+    title: t('Häufige Fragen', 'Questions & answers'),
+    headline: t('Was man uns fragt', 'What people ask us'),
+    slug: t('haeufige-fragen', 'faq'),
+    is_online: true,
+    in_menu: true,
+    meta_description: t(
+      'Tickets, Wege, Hunde, Hochwasser: Antworten auf die Fragen, die am Infopunkt wirklich gestellt werden.',
+      'Tickets, routes, dogs, high water: answers to the questions people really ask at the information desk.',
+    ),
+    og_image: '@media:gespraech',
+  },
+  sections: [
+    section(
+      layout.wideLeft,
+      [
+        headline(t('Vor dem Besuch', 'Before you come')),
+        faq(
+          [
+            t('Wie lange brauche ich?', 'How long will it take?'),
+            t(
+              '<p>Zu Fuß mit Hinsehen etwa vier Stunden, mit dem Rad zwei, mit Kindern bis zur Ente. Sie können an jeder Stelle ein- und aussteigen.</p>',
+              '<p>On foot and paying attention, about four hours; by bicycle two; with children, as far as the duck. You can join and leave at any point.</p>',
+            ),
+          ],
+          [
+            t('Muss ich reservieren?', 'Do I need to book?'),
+            t(
+              '<p>Nur für die „Nachtfähre“, für Werkstätten und für den Stuhl des Fährmanns. Alles andere ist einfach da.</p>',
+              '<p>Only for “Night Ferry”, workshops and the ferryman’s chair. Everything else is simply there.</p>',
+            ),
+            'reservierung',
+          ],
+          [
+            t('Kann ich Tickets zurückgeben?', 'Can I return tickets?'),
+            t(
+              '<p>Bis zum Tag vorher jederzeit, am selben Tag bei Gewitter oder gutem Grund.</p>',
+              '<p>Any time up to the day before; on the day itself in case of thunder or a good reason.</p>',
+            ),
+          ],
+          [
+            t('Gibt es die Ausstellung auch auf Englisch?', 'Is everything available in English?'),
+            t(
+              '<p>Alle Texte vor Ort sind zweisprachig. Jeden Samstag um 14 Uhr gibt es einen Rundgang auf Englisch.</p>',
+              '<p>All texts on site are bilingual, and there is a tour in English every Saturday at 2 pm.</p>',
+            ),
+          ],
+        ),
+        headline(t('Unterwegs', 'On the way')),
+        faq(
+          [
+            t('Darf ich die Werke anfassen?', 'May I touch the works?'),
+            t(
+              '<p>Siebzehn ja, sieben nein. Am Schild sehen Sie eine Hand, oder eben keine.</p>',
+              '<p>Seventeen yes, seven no. The sign shows a hand – or doesn’t.</p>',
+            ),
+            'anfassen',
+          ],
+          [
+            t('Darf ich fotografieren?', 'May I take photographs?'),
+            t(
+              '<p>Gern, auch mit Stativ. Drohnen bitte nicht; der Bojenchor verträgt kein Summen.</p>',
+              '<p>Please do, tripods included. No drones, though; the Choir of Buoys can’t bear humming.</p>',
+            ),
+          ],
+          [
+            t('Was passiert bei Hochwasser?', 'What happens at high water?'),
+            t(
+              '<p>Ab 4,20 Metern sperren wir den Uferweg und zeigen, was oberhalb liegt. „Pegel“ und „Boot, keine Ruder“ sind dann am besten.</p>',
+              '<p>Above 4.20 metres we close the riverside path and show whatever lies higher. “Water Level” and “Boat, No Oars” are at their best then.</p>',
+            ),
+          ],
+          [
+            t('Ich habe mein Telefon in der Schale vergessen.', 'I left my phone in the bowl.'),
+            t(
+              '<p>Das passiert etwa zweimal am Tag. Rufen Sie sich an; wir gehen ran: +49 4999 2025-13.</p>',
+              '<p>It happens about twice a day. Give yourself a ring; we will answer: +49 4999 2025-13.</p>',
+            ),
+          ],
+        ),
+        headline(t('Danach', 'Afterwards')),
+        faq(
+          [
+            t(
+              'Was geschieht mit den Kunstwerken nach dem 5. Oktober?',
+              'What happens to the works after 5 October?',
+            ),
+            t(
+              '<p>Neun bleiben, sieben ziehen weiter, sechs werden wieder zu dem, was sie vorher waren, und zwei löst der Fluss auf.</p>',
+              '<p>Nine will stay, seven move on, six turn back into what they were before, and two will be dissolved by the river.</p>',
+            ),
+          ],
+          [
+            t('Kann ich ein Werk kaufen?', 'Can I buy a work?'),
+            t(
+              '<p>Manche. Den Stuhl nicht. Schreiben Sie an <a href="mailto:kunst@stromauf.example">kunst@stromauf.example</a>.</p>',
+              '<p>Some of them. Not the chair. Write to <a href="mailto:kunst@stromauf.example">kunst@stromauf.example</a>.</p>',
+            ),
+          ],
+          [
+            t('Wie kann ich helfen?', 'How can I help?'),
+            t(
+              '<p>Als Uferlotsin oder Uferlotse: zwei Stunden in der Woche, eine Weste, so viel Kuchen, wie da ist. Melden Sie sich im Bootshaus.</p>',
+              '<p>As a river guide: two hours a week, one vest, and as much cake as there is. Ask at the Boathouse.</p>',
+            ),
+          ],
+        ),
+      ],
+      [
+        image('@media:gespraech', 'medium'),
+        text(
+          '<p>Ihre Frage fehlt? Telefonisch Dienstag bis Freitag 10–16 Uhr: <a href="tel:+4949992025">+49 4999 2025-0</a></p>',
+          '<p>Is your question missing? Call us Tuesday to Friday 10 am–4 pm: <a href="tel:+4949992025">+49 4999 2025-0</a></p>',
+        ),
+      ],
+    ),
+  ],
+};

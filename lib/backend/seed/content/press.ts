@@ -1,0 +1,167 @@
+import { type MediaContent, type Name, type RecordContent, t } from './model';
+
+type Pair = [de: string, en: string];
+
+const rights = 'Litfass Demo, CC0 1.0';
+
+const paper = (file: string, de: string, en: string): MediaContent => ({
+  file,
+  folder: 'press',
+  alt: t(de, en),
+  copyright: rights,
+});
+
+/** Texts for the press, as PDF. */
+export const papers: readonly MediaContent[] = [
+  paper(
+    'pressemitteilung.pdf',
+    'Pressemitteilung zur Eröffnung, eine Seite',
+    'Press release for the opening, in German, one page',
+  ),
+  paper(
+    'press-release.pdf',
+    'Pressemitteilung zur Eröffnung auf Englisch, eine Seite',
+    'Press release for the opening, one page',
+  ),
+  paper(
+    'zahlen-und-daten.pdf',
+    'Zahlen, Daten und Adressen zur Ausstellung, zweisprachig, eine Seite',
+    'Facts, figures and addresses, bilingual, one page',
+  ),
+  paper(
+    'werkliste.pdf',
+    'Liste der 24 Kunstwerke mit Künstlerinnen und Künstlern und Orten, zweisprachig',
+    'List of the 24 artworks with artists and places, bilingual',
+  ),
+];
+
+const file = (name: Name, de: string, en: string) => ({ file: name, title: t(de, en) });
+
+function directory(
+  key: string,
+  order: number,
+  name: Pair,
+  slug: Pair,
+  description: Pair,
+  licence: Pair,
+  files: { file: Name; title: { de: string; en: string } }[],
+): RecordContent {
+  return {
+    key,
+    values: {
+      name: t(...name),
+      slug: t(...slug),
+      description: t(...description),
+      licence: t(...licence),
+      order,
+      files,
+      is_online: true,
+    },
+  };
+}
+
+const forReports: Pair = [
+  'Honorarfrei im Zusammenhang mit der Berichterstattung über STROMAUF. Bitte nennen: Werk, Künstlerin oder Künstler, „Foto: STROMAUF 2025“.',
+  'Free of charge for reporting on UPSTREAM. Please credit: work, artist, “Photo: UPSTREAM 2025”.',
+];
+const forAll: Pair = ['CC0 1.0: Sie dürfen damit tun, was Sie möchten.', 'CC0 1.0: do with it as you like.'];
+
+/** What the press may download, in five directories. */
+export const downloads: readonly RecordContent[] = [
+  directory(
+    'texts',
+    1,
+    ['Texte', 'Texts'],
+    ['texte', 'texts'],
+    [
+      'Pressemitteilung, Werkliste und die Zahlen, nach denen alle fragen.',
+      'Press release, list of works, and the figures everyone asks for.',
+    ],
+    forAll,
+    [
+      file('@media:pressemitteilung', 'Pressemitteilung (deutsch)', 'Press release (German)'),
+      file('@media:press-release', 'Pressemitteilung (englisch)', 'Press release (English)'),
+      file('@media:zahlen-und-daten', 'Zahlen und Daten', 'Facts and figures'),
+      file('@media:werkliste', 'Werkliste', 'List of works'),
+    ],
+  ),
+  directory(
+    'works-town',
+    2,
+    ['Kunstwerke in der Stadt (01–08)', 'Artworks in town (01–08)'],
+    ['kunstwerke-stadt', 'artworks-town'],
+    ['Vom Alten Fähranleger bis zur Langen Brücke.', 'From the Old Ferry Landing to the Long Bridge.'],
+    forReports,
+    [
+      file('@media:pegel', 'Mara Lindqvist: Pegel', 'Mara Lindqvist: Water Level'),
+      file('@media:zwoelf-grad', 'Henrike Osei: Zwölf Grad', 'Henrike Osei: Twelve Degrees'),
+      file(
+        '@media:treibgut',
+        'Kollektiv Niedrigwasser: Treibgut, geordnet',
+        'Kollektiv Niedrigwasser: Flotsam, Sorted',
+      ),
+      file('@media:rotes-boot', 'Ansgar Thiele: Boot, keine Ruder', 'Ansgar Thiele: Boat, No Oars'),
+      file('@media:kran-tanzend', 'Jiří Kolárek: Kran, tanzend', 'Jiří Kolárek: Crane, Dancing'),
+      file(
+        '@media:laengster-tisch',
+        'Bureau Mitte-Links: Der längste Tisch',
+        'Bureau Mitte-Links: The Longest Table',
+      ),
+    ],
+  ),
+  directory(
+    'works-upstream',
+    3,
+    ['Kunstwerke stromauf (09–24)', 'Artworks upstream (09–24)'],
+    ['kunstwerke-stromauf', 'artworks-upstream'],
+    ['Von der Insel bis zur Laichwiese.', 'From the island to the Spawning Meadow.'],
+    forReports,
+    [
+      file(
+        '@media:bojenchor',
+        'Ruth Eilers und Dayo Adewale: Bojenchor',
+        'Ruth Eilers and Dayo Adewale: Choir of Buoys',
+      ),
+      file(
+        '@media:faehrmann',
+        'Gesa Wolkenhauer: Der Fährmann hat frei',
+        'Gesa Wolkenhauer: The Ferryman’s Day Off',
+      ),
+      file('@media:aalleiter', 'Yuki Brandt: Aalleiter', 'Yuki Brandt: Eel Ladder'),
+      file('@media:nachtfaehre', 'Anouk Derksen: Nachtfähre', 'Anouk Derksen: Night Ferry'),
+      file('@media:laichplatz', 'Ines Kowalke: Laichplatz', 'Ines Kowalke: Spawning Ground'),
+      file(
+        '@media:stromauf',
+        'Elif Hartmann und die Klasse 7b: Stromauf',
+        'Elif Hartmann and class 7b: Upstream',
+      ),
+    ],
+  ),
+  directory(
+    'portraits',
+    4,
+    ['Porträts', 'Portraits'],
+    ['portraets', 'portraits'],
+    ['Das Team, zum Erkennen am Ufer.', 'The team, so that you know them on the bank.'],
+    forReports,
+    [
+      file('@media:team-ilse', 'Ilse Marquardt, künstlerische Leiterin', 'Ilse Marquardt, artistic director'),
+      file('@media:team-tarek', 'Tarek Sandvoss, Produktion', 'Tarek Sandvoss, production'),
+      file('@media:team-ngoc', 'Ngọc-Anh Lam, Presse', 'Ngọc-Anh Lam, press'),
+    ],
+  ),
+  directory(
+    'graphics',
+    5,
+    ['Plakat und Zeichen', 'Poster and marks'],
+    ['plakat', 'poster'],
+    ['Das Plakatmotiv und die Zeichen der Partner.', 'The poster motif and the partners’ marks.'],
+    forAll,
+    [
+      file('@media:hero', 'Plakatmotiv', 'Poster motif'),
+      file('@media:logo-hafenwerk', 'Hafenwerk', 'Hafenwerk'),
+      file('@media:logo-museum', 'Stadtmuseum Fährstadt', 'Fährstadt Town Museum'),
+      file('@media:logo-landesfonds', 'Landesfonds Ufer', 'Landesfonds Ufer'),
+    ],
+  ),
+];

@@ -1,0 +1,178 @@
+import { headline, image, layout, type RecordContent, section, t, text } from './model';
+
+/** The fixed screens as pages, so that menus and links can name them and find them in both languages. */
+function screen(
+  key: string,
+  slug: [string, string],
+  title: [string, string],
+  head: [string, string],
+  description: [string, string],
+): RecordContent {
+  return {
+    key,
+    values: {
+      title: t(...title),
+      headline: t(...head),
+      slug: t(...slug),
+      is_online: true,
+      meta_description: t(...description),
+    },
+  };
+}
+
+export const screens: readonly RecordContent[] = [
+  screen(
+    'calendar',
+    ['kalender', 'calendar'],
+    ['Kalender', 'Calendar'],
+    ['Was wann stromauf passiert', 'What happens upstream, and when'],
+    [
+      'Rundgänge, Konzerte, Gespräche, Werkstätten, Filme und Feste vom 28. Juni bis 5. Oktober 2025.',
+      'Tours, concerts, talks, workshops, films and celebrations from 28 June to 5 October 2025.',
+    ],
+  ),
+  screen(
+    'artworks',
+    ['kunstwerke-und-karte', 'artworks-and-map'],
+    ['Kunstwerke & Karte', 'Artworks & map'],
+    ['Vierundzwanzig Gründe, stehen zu bleiben', 'Twenty-four reasons to stop'],
+    [
+      'Alle 24 Kunstwerke an der Aue, als Liste und auf der Karte.',
+      'All 24 artworks along the Aue, as a list and on the map.',
+    ],
+  ),
+  screen(
+    'news',
+    ['aktuelles', 'news'],
+    ['Aktuelles', 'News'],
+    ['Neues vom Ufer', 'News from the bank'],
+    [
+      'Nachrichten aus der Ausstellung, vom Wasserstand bis zum Bass.',
+      'News from the exhibition, from water levels to basses.',
+    ],
+  ),
+  screen(
+    'newsletter',
+    ['newsletter', 'newsletter'],
+    ['Newsletter', 'Newsletter'],
+    ['Flaschenpost', 'Message in a bottle'],
+    [
+      'Alle zwei Wochen: was ansteht, was schwimmt, was sich lohnt.',
+      'Every other week: what is on, what is afloat, what is worth it.',
+    ],
+  ),
+  screen(
+    'press',
+    ['presse', 'press'],
+    ['Presse', 'Press'],
+    ['Bilder, Texte, Zahlen', 'Pictures, texts, figures'],
+    [
+      'Pressebilder und Texte zum Herunterladen, Ansprechpartnerin für Medien.',
+      'Press pictures and texts to download, and a contact for the media.',
+    ],
+  ),
+  screen(
+    'search',
+    ['search', 'search'],
+    ['Suche', 'Search'],
+    ['Was suchen Sie?', 'What are you looking for?'],
+    ['Die ganze Website durchsuchen.', 'Search the whole website.'],
+  ),
+];
+
+/** Introductions of the screens: sections that stand alone under a slug. */
+export const intros: readonly RecordContent[] = [
+  {
+    key: 'calendar-intro',
+    values: { title: 'Kalender: Einleitung', slug: 'calendar-intro' },
+    sections: [
+      section(
+        layout.wideLeft,
+        [
+          text(
+            '<p>Rund sechzig Termine, acht Sorten. Wo kein Preis steht, kostet es nichts; wo „Anmeldung“ steht, sind die Plätze gezählt.</p>',
+            '<p>Some sixty dates of eight kinds. No price means no charge; “booking required” means the seats are numbered.</p>',
+          ),
+        ],
+        [],
+      ),
+    ],
+  },
+  {
+    key: 'artworks-intro',
+    values: { title: 'Kunstwerke: Einleitung', slug: 'artworks-intro' },
+    sections: [
+      section(
+        layout.wideLeft,
+        [
+          text(
+            '<p>Die Nummern steigen stromauf: 01 steht am Fähranleger, 24 auf der Laichwiese. Wer rückwärts geht, hat die Sonne im Rücken und die Pointe zuerst.</p>',
+            '<p>The numbers rise as you go upstream: 01 is at the ferry landing, 24 on the Spawning Meadow. Walk it backwards and you have the sun behind you and the punchline first.</p>',
+          ),
+        ],
+        [],
+      ),
+    ],
+  },
+  {
+    key: 'news-intro',
+    values: { title: 'Aktuelles: Einleitung', slug: 'news-intro' },
+    sections: [
+      section(
+        layout.wideLeft,
+        [
+          text(
+            '<p>Was sich am Ufer tut, aufgeschrieben von denen, die nasse Füße bekommen haben.</p>',
+            '<p>What is happening on the bank, written down by those who got their feet wet.</p>',
+          ),
+        ],
+        [],
+      ),
+    ],
+  },
+  {
+    key: 'newsletter-intro',
+    values: { title: 'Newsletter: Einleitung', slug: 'newsletter-intro' },
+    sections: [
+      section(
+        layout.halves,
+        [
+          headline(
+            t(
+              'Alle vierzehn Tage, nie länger als eine Tasse Kaffee',
+              'Every fortnight, never longer than a cup of coffee',
+            ),
+          ),
+          text(
+            '<p>Das Wochenende in fünf Zeilen, ein Werk aus der Nähe, der Pegel und eine Empfehlung für Kuchen. Abmelden geht mit einem Klick, und wir sind nicht beleidigt.</p>',
+            '<p>The weekend in five lines, one work at close range, the water level and a tip for cake. Unsubscribing takes one click, and we won’t be offended.</p>',
+          ),
+        ],
+        [image('@media:newsletter', 'horizontal')],
+      ),
+    ],
+  },
+  {
+    key: 'press-intro',
+    values: { title: 'Presse: Einleitung', slug: 'press-intro' },
+    sections: [
+      section(
+        layout.wideLeft,
+        [
+          headline(t('Für alle, die über uns schreiben', 'For everyone who writes about us')),
+          text(
+            '<p>Bilder und Texte können Sie hier ohne Anmeldung herunterladen und im Zusammenhang mit der Ausstellung frei verwenden. Bitte nennen Sie, was am Bild steht; ein Beleg freut uns.</p>',
+            '<p>Download pictures and texts here without registering, and use them freely in connection with the exhibition. Please credit them as stated; we love to see what you publish.</p>',
+          ),
+        ],
+        [
+          headline(t('Kontakt', 'Contact'), { level: 3 }),
+          text(
+            '<p>Ngọc-Anh Lam<br><a href="mailto:presse@stromauf.example">presse@stromauf.example</a><br><a href="tel:+49499920255">+49 4999 2025-5</a></p>',
+            '<p>Ngọc-Anh Lam<br><a href="mailto:press@stromauf.example">press@stromauf.example</a><br><a href="tel:+49499920255">+49 4999 2025-5</a></p>',
+          ),
+        ],
+      ),
+    ],
+  },
+];
