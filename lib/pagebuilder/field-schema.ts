@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema, pageSlugSchema, slugSchema } from '@/lib/contract/identifier';
+import { pageSlugSchema, slugSchema } from '@/lib/contract/identifier';
 import { extractEmbedAddress, type EmbedFamily } from './embeds';
 import { emptyValue } from './field-values';
 import type { Field, Fields } from './fields';

@@ -1,6 +1,6 @@
 import { referenceSchema, type ReferenceTarget } from '@/lib/contract/identifier';
 
-export type Reference = `${ReferenceTarget}:${number}`;
+type Reference = `${ReferenceTarget}:${number}`;
 
 const schemes = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 

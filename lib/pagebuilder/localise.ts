@@ -30,7 +30,7 @@ export function localise(tree: Tree, context: LocaliseContext): Section[] {
 }
 
 /** One section as it goes over the wire. */
-export function localiseSection(section: SectionNode, order: number, context: LocaliseContext): Section {
+function localiseSection(section: SectionNode, order: number, context: LocaliseContext): Section {
   const widths = sectionLayouts[section.layout]?.columns ?? [];
   return {
     ...common(section, { parent: null, column: 0, order }, context),
@@ -45,7 +45,7 @@ export function localiseSection(section: SectionNode, order: number, context: Lo
 }
 
 /** One module as it goes over the wire, with its child items. An unknown kind has its place but no fields. */
-export function localiseModule(
+function localiseModule(
   node: ModuleNode,
   place: { parent: number | null; column: number; order: number },
   context: LocaliseContext,

@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/contract/locale';
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
 /** Values of a module's fields; a localised one is `{de, en}`. */
-export type Values = { [field: string]: Json };
+export type Values = Record<string, Json>;
 
 /**
  * A module as it is stored: one node for both languages. An unknown `kind` is kept as it is.

@@ -17,9 +17,9 @@ beforeAll(async () => {
 it('makes every save public at once where EDITOR_PUBLISH is immediate', async () => {
   const page = await buildPage();
   const section = await addSection(editor, page.id);
-  const module = await addHeadline(editor, section.id);
+  const headline = await addHeadline(editor, section.id);
   const read = async () => moduleIds((await send<Page>('GET', `page/${page.slug}`)).body);
-  expect(await read()).toEqual([module.id]);
+  expect(await read()).toEqual([headline.id]);
   await send('POST', 'undo', { as: editor, body: { content_type: 'page', object_id: page.id } });
   expect(await read()).toEqual([]);
 });

@@ -130,9 +130,9 @@ describe('two hundred operations of two editors at the same time', () => {
       Array.from({ length: 200 }, async (_, index) => {
         const as = index % 2 === 0 ? editor : other;
         const section = sections[index % 3 === 0 ? 1 : 0];
-        const module = kept[index % 2];
-        if (index % 5 === 4 && module && section) {
-          const body = { id: module.id, parent: section.id, column: 0, order: index % 7 };
+        const moved = kept[index % 2];
+        if (index % 5 === 4 && moved && section) {
+          const body = { id: moved.id, parent: section.id, column: 0, order: index % 7 };
           return { index, ...(await send('POST', 'reorder', { as, body })) };
         }
         return {

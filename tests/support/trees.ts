@@ -46,8 +46,8 @@ interface Shape {
 
 const shape: fc.Arbitrary<Shape> = fc.nat(sectionLayouts.length - 1).chain((layout) => {
   const count = sectionLayouts[layout]?.columns.length ?? 1;
-  const module = fc.record({ values, children: fc.array(values, { maxLength: 2 }) });
-  const column = fc.array(module, { maxLength: 3 });
+  const oneModule = fc.record({ values, children: fc.array(values, { maxLength: 2 }) });
+  const column = fc.array(oneModule, { maxLength: 3 });
   return fc.record({
     layout: fc.constant(layout),
     columns: fc.array(column, { minLength: count, maxLength: count }),

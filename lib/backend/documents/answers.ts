@@ -17,8 +17,8 @@ export async function moduleAnswer(
   // What was just limited to the other language is answered in that one.
   const limited = findNode(document.draft, id)?.locales;
   const shownIn = limited && !limited.includes(locale) ? (limited[0] ?? locale) : locale;
-  const module = await presentModule(tx, document, document.draft, id, shownIn);
-  return { ...module, id, document_revision: document.revision };
+  const shown = await presentModule(tx, document, document.draft, id, shownIn);
+  return { ...shown, id, document_revision: document.revision };
 }
 
 /** What publish, undo, redo and restore answer: the draft as it is now, what can be taken back next, what is planned. */

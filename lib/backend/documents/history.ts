@@ -35,14 +35,14 @@ export async function listHistory(
 }
 
 function present(entry: LogEntry, steps: number, name: string, document: StoredDocument): HistoryEntry {
-  const module = subjectOf(entry.operation);
+  const subject = subjectOf(entry.operation);
   return {
     id: entry.id,
     user: name,
     at: entry.at.toISOString(),
     action: entry.reverts === null ? actionOf(entry) : steps % 2 === 1 ? 'undo' : 'redo',
-    module,
-    kind: module === null ? null : kindOf(entry, module, document),
+    module: subject,
+    kind: subject === null ? null : kindOf(entry, subject, document),
     undone: entry.state === 'undone' || entry.state === 'dropped',
   };
 }

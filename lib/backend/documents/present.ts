@@ -101,11 +101,11 @@ export async function presentModule(
 }
 
 function findWire(modules: readonly Module[], id: number): Module | null {
-  for (const module of modules) {
-    if (module.id === id) return module;
-    const inside = isSection(module)
-      ? module.columns.flatMap((column) => column.children)
-      : (module.children ?? []);
+  for (const each of modules) {
+    if (each.id === id) return each;
+    const inside = isSection(each)
+      ? each.columns.flatMap((column) => column.children)
+      : (each.children ?? []);
     const found = findWire(inside, id);
     if (found) return found;
   }

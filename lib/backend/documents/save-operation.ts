@@ -12,14 +12,14 @@ import { saveReferences } from '../references/usage';
 import type { StoredDocument } from './document';
 import { publishDraft } from './publish-draft';
 
-export interface SaveOptions {
+interface SaveOptions {
   userId: string;
   /** Set for an undo or redo: the log entry that it concerns. */
   reverts?: number;
 }
 
 /** A document after an operation, and the entry of the edit log. */
-export interface SavedOperation {
+interface SavedOperation {
   document: StoredDocument;
   entryId: number;
 }

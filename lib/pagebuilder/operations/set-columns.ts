@@ -40,9 +40,9 @@ function distribute(section: SectionNode, count: number, columns: readonly numbe
   const left = new Map(section.columns.flat().map((module) => [module.id, module]));
   const placed = Array.from({ length: count }, (_, index): ModuleNode[] =>
     (columns[index] ?? []).flatMap((id) => {
-      const module = left.get(id);
+      const found = left.get(id);
       left.delete(id);
-      return module ? [module] : [];
+      return found ? [found] : [];
     }),
   );
   for (const [index, column] of section.columns.entries()) {

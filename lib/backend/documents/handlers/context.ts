@@ -40,10 +40,10 @@ export function readDocumentKey(body: {
   content_type?: ContentType | null | undefined;
   object_id?: number | null | undefined;
 }): { content_type: ContentType; object_id: number } | null {
-  const { content_type, object_id } = body;
-  if (content_type == null && object_id == null) return null;
-  if (content_type == null) throw missing('content_type');
-  if (object_id == null) throw missing('object_id');
+  const { content_type = null, object_id = null } = body;
+  if (content_type === null && object_id === null) return null;
+  if (content_type === null) throw missing('content_type');
+  if (object_id === null) throw missing('object_id');
   return { content_type, object_id };
 }
 

@@ -66,7 +66,7 @@ async function lockTarget(tx: Database, body: Body, kind: string): Promise<Store
     if (body.parent === null) throw missing('parent');
     return lockDocument(tx, await getParentDocument(tx, body.parent));
   }
-  if (body.content_type === 'section' && body.object_id == null) {
+  if (body.content_type === 'section' && (body.object_id ?? null) === null) {
     return lockDocument(tx, await getSectionRecord(tx, body.slug ?? ''));
   }
   const key = readDocumentKey(body);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idSchema } from '@/lib/contract/identifier';
 import type { Locale } from '@/lib/contract/locale';
-import { placeSchema, reorderSchema } from '@/lib/contract/write';
+import { placeSchema, type reorderSchema } from '@/lib/contract/write';
 import { duplicate } from '@/lib/pagebuilder/duplicate';
 import { locate, nodeIds, type Located } from '@/lib/pagebuilder/locate';
 import { serialize } from '@/lib/pagebuilder/serialize';
@@ -75,8 +75,8 @@ function readCopyPlace(
   body: Duplicate,
   locale: Locale,
 ): TreePlace {
-  if (body.parent == null && body.object_id == null) return { ...place, order: place.order + 1 };
-  const { parent = null, column = 0, order } = body;
+  const { parent = null, object_id = null, column = 0, order } = body;
+  if (parent === null && object_id === null) return { ...place, order: place.order + 1 };
   return readPlace(
     target.draft,
     node.kind,
@@ -101,7 +101,7 @@ async function lockPlaces(
 }
 
 async function findTargetId(tx: Database, body: Partial<Reorder>): Promise<number | null> {
-  if (body.parent != null) {
+  if (typeof body.parent === 'number') {
     return getDocumentIdOfModule(tx, body.parent).catch((error: unknown) => {
       throw new ProblemError('not_found', undefined, {
         fields: { parent: 'fields.bad_place' },
