@@ -1,0 +1,142 @@
+// `npm test`: lint, types, unit, contract and browser tests. Stops at the first step that fails; the last line counts the tests.
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { ensurePackages } from './start/packages.mjs';
+import { PlainError, root } from './start/plain.mjs';
+
+process.chdir(root);
+
+const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'litfass-reports-'));
+const browserReport = path.join(reports, 'browser.json');
+const count = { passed: 0, failed: 0 };
+
+/** @type {{ name: string, args: string[], report?: string, read?: (report: any) => { passed: number, failed: number } }[]} */
+const steps = [
+  {
+    name: 'Lint',
+    args: [
+      'node_modules/eslint/bin/eslint.js',
+      '.',
+      '--max-warnings',
+      '0',
+      '--cache',
+      '--cache-location',
+      'node_modules/.cache/eslint/',
+    ],
+  },
+  {
+    name: 'Format',
+    args: ['node_modules/prettier/bin/prettier.cjs', '--check', '.', '--log-level', 'warn', '--cache'],
+  },
+  { name: 'Unused code', args: ['node_modules/knip/bin/knip.js'] },
+  { name: 'Routes', args: ['node_modules/next/dist/bin/next', 'typegen'] },
+  { name: 'Types', args: ['node_modules/typescript/bin/tsc', '--noEmit'] },
+  vitest('Unit tests', 'unit', '--project', 'unit', '--project', 'unit-dom'),
+  vitest('Contract tests', 'contract', '--project', 'contract'),
+  {
+    name: 'Browser tests',
+    args: ['node_modules/@playwright/test/cli.js', 'test'],
+    report: browserReport,
+    read: ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
+  },
+];
+
+let status = 1;
+try {
+  ensurePackages();
+  ensureBrowser();
+  status = steps.every(run) ? 0 : 1;
+} catch (error) {
+  console.error(error instanceof PlainError ? error.message : error);
+} finally {
+  fs.rmSync(reports, { recursive: true, force: true });
+}
+// A step without tests of its own (lint, types) that fails is a failure too.
+if (status !== 0 && count.failed === 0) count.failed = 1;
+console.log(`\n${count.passed} passed, ${count.failed} failed`);
+process.exit(status);
+
+/**
+ * @param {string} name
+ * @param {string} file
+ * @param {string[]} projects
+ */
+function vitest(name, file, ...projects) {
+  const report = path.join(reports, `${file}.json`);
+  return {
+    name,
+    args: [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      ...projects,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
+    report,
+    /** @param {{ numPassedTests: number, numFailedTests: number, numFailedTestSuites: number }} result */
+    read: (result) => ({ passed: result.numPassedTests, failed: result.numFailedTests }),
+  };
+}
+
+/**
+ * Runs a step, adds its tests to the count, and answers whether it passed.
+ * @param {typeof steps[number]} step
+ */
+function run({ name, args, report, read }) {
+  console.log(`\n── ${name}`);
+  const started = Date.now();
+  const { status: code } = spawnSync(process.execPath, args, {
+    stdio: 'inherit',
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport, NEXT_TELEMETRY_DISABLED: '1' },
+  });
+  if (report && read && fs.existsSync(report)) {
+    const { passed, failed } = read(JSON.parse(fs.readFileSync(report, 'utf8')));
+    count.passed += passed;
+    count.failed += failed;
+  }
+  console.log(`   ${code === 0 ? 'passed' : 'FAILED'} in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  return code === 0;
+}
+
+/** The system's Chromium: on Debian, as root, from apt; else the one that Playwright downloads. */
+function ensureBrowser() {
+  if (
+    ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].some((file) =>
+      fs.existsSync(file),
+    )
+  )
+    return;
+  const isDebianRoot = process.getuid?.() === 0 && fs.existsSync('/etc/debian_version');
+  if (
+    isDebianRoot &&
+    command('apt-get', 'update') &&
+    command('apt-get', 'install', '-y', '--no-install-recommends', 'chromium')
+  )
+    return;
+  const install = [
+    'node_modules/@playwright/test/cli.js',
+    'install',
+    ...(isDebianRoot ? ['--with-deps'] : []),
+    'chromium',
+  ];
+  if (!command(process.execPath, ...install)) {
+    throw new PlainError(
+      'There is no Chromium, and it could not be installed. Install the package chromium, then run npm test again.',
+    );
+  }
+}
+
+/**
+ * @param {string} program
+ * @param {string[]} args
+ */
+function command(program, ...args) {
+  return (
+    spawnSync(program, args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+      .status === 0
+  );
+}

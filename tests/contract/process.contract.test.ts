@@ -1,0 +1,163 @@
+import fs from 'node:fs';
+import net from 'node:net';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { csrfCookie, csrfHeader } from '@/lib/contract/write';
+import { isAlive, newSettings, SiteProcess, until } from '../support/process';
+import { testSite } from '../support/server';
+
+const pageSchema = z.looseObject({ id: z.number() });
+const createdSchema = z.looseObject({ id: z.number() });
+
+const running: SiteProcess[] = [];
+const folders = new Set<string>();
+
+function start(settings: Record<string, string>, user: { uid?: number; gid?: number } = {}): SiteProcess {
+  const site = new SiteProcess(settings, user);
+  running.push(site);
+  if (settings.DATA_DIR) folders.add(settings.DATA_DIR);
+  return site;
+}
+
+afterEach(async () => {
+  for (const site of running.splice(0)) await site.end();
+});
+
+afterAll(() => {
+  for (const folder of folders) fs.rmSync(folder, { recursive: true, force: true });
+});
+
+/** Signs in over HTTP; answers the headers of a write. */
+async function signIn(site: SiteProcess): Promise<Record<string, string>> {
+  const answer = await fetch(`${site.url}/de/pageeditor-api/login`, {
+    method: 'POST',
+    headers: { Origin: site.url, 'Content-Type': 'application/json' },
+    body: JSON.stringify(testSite.editor),
+  });
+  expect(answer.status).toBe(200);
+  const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0] ?? '');
+  const token = cookies.find((cookie) => cookie.startsWith(`${csrfCookie}=`))?.slice(csrfCookie.length + 1) ?? '';
+  return { Origin: site.url, Cookie: cookies.join('; '), [csrfHeader]: token, 'Content-Type': 'application/json' };
+}
+
+/** Adds a section to the home page; answers its id. The answer means that it is kept. */
+async function addSection(site: SiteProcess, headers: Record<string, string>): Promise<number> {
+  const page = pageSchema.parse(await (await fetch(`${site.url}/de/pageeditor-api/page/`, { headers })).json());
+  const answer = await fetch(`${site.url}/de/pageeditor-api/container`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ parent: null, content_type: 'page', object_id: page.id, layout: 3 }),
+  });
+  expect(answer.status).toBeLessThan(300);
+  return createdSchema.parse(await answer.json()).id;
+}
+
+async function hasSection(site: SiteProcess, headers: Record<string, string>, id: number): Promise<boolean> {
+  const answer = await fetch(`${site.url}/de/pageeditor-api/page/?version_id=draft`, { headers });
+  return (await answer.text()).includes(`"id":${id},`);
+}
+
+describe('npm start', () => {
+  let settings: Record<string, string>;
+
+  beforeAll(async () => {
+    settings = await newSettings();
+    const site = start(settings);
+    // Builds, unless an earlier run did.
+    await site.ready();
+    expect(await site.stop()).toBe(0);
+    running.length = 0;
+  }, 300_000);
+
+  it('serves within five seconds when nothing has changed', async () => {
+    const site = start(settings);
+    expect(await site.ready()).toBeLessThan(5000);
+    expect((await fetch(`${site.url}/de`)).status).toBe(200);
+  });
+
+  it('keeps secrets and password for its user alone', () => {
+    for (const name of ['secrets.json', 'postgres.json']) {
+      expect(fs.statSync(path.join(settings.DATA_DIR ?? '', name)).mode & 0o077).toBe(0);
+    }
+  });
+
+  it('says so when it is started twice, and leaves the first alone', async () => {
+    const site = start(settings);
+    await site.ready();
+    const second = start({ ...settings, PORT: '1' });
+    expect(await second.exited).toBe(1);
+    expect(second.output).toContain(`running already: ${site.url}`);
+    expect((await fetch(`${site.url}/api/health?ready`)).status).toBe(200);
+  });
+
+  it('names the port that is taken', async () => {
+    const server = net.createServer().listen(Number(settings.PORT));
+    const site = start(settings);
+    expect(await site.exited).toBe(1);
+    expect(site.output).toContain(`Port ${settings.PORT} is taken`);
+    server.close();
+  });
+
+  it('names a setting that does not fit', async () => {
+    const site = start({ ...settings, LOG_LEVEL: 'loud' });
+    expect(await site.exited).toBe(1);
+    expect(site.output).toMatch(/LOG_LEVEL has a value that does not fit/);
+    expect(site.output).not.toContain('    at ');
+  });
+
+  it('keeps a save that was answered, though everything is killed at once', async () => {
+    let site = start(settings);
+    await site.ready();
+    const headers = await signIn(site);
+    const { sitePid, databasePid } = site;
+    const id = await addSection(site, headers);
+    for (const pid of [sitePid, databasePid, site.pid]) process.kill(pid, 'SIGKILL');
+    await site.exited;
+    site = start(settings);
+    expect(await site.ready()).toBeLessThan(10_000);
+    expect(await hasSection(site, headers, id)).toBe(true);
+  });
+
+  it('heals when only the database is killed', async () => {
+    const site = start(settings);
+    await site.ready();
+    const headers = await signIn(site);
+    const killed = site.databasePid;
+    process.kill(killed, 'SIGKILL');
+    await until(async () => (await fetch(`${site.url}/api/health?ready`)).status === 503, 'the database to be missed');
+    await until(async () => (await fetch(`${site.url}/api/health?ready`)).status === 200, 'the database to be back');
+    expect(site.databasePid).not.toBe(killed);
+    expect(await addSection(site, headers)).toBeGreaterThan(0);
+  });
+
+  it('leaves nothing behind, neither after Ctrl-C nor after a kill of the start script', async () => {
+    for (const end of ['SIGINT', 'SIGKILL'] as const) {
+      const site = start(settings);
+      await site.ready();
+      const { sitePid, databasePid } = site;
+      process.kill(site.pid, end);
+      await site.exited;
+      await until(() => !isAlive(sitePid) && !isAlive(databasePid), `the end of all processes after ${end}`);
+    }
+  });
+
+  it('stops when the web server is killed', async () => {
+    const site = start(settings);
+    await site.ready();
+    const { databasePid } = site;
+    process.kill(site.sitePid, 'SIGKILL');
+    expect(await site.exited).toBe(1);
+    await until(() => !isAlive(databasePid), 'the end of the database');
+  });
+
+  it.runIf(process.getuid?.() === 0)('works as an ordinary user too', async () => {
+    const own = await newSettings();
+    const nobody = 65_534;
+    fs.chownSync(own.DATA_DIR ?? '', nobody, nobody);
+    const site = start(own, { uid: nobody, gid: nobody });
+    await site.ready();
+    expect((await fetch(`${site.url}/api/health?ready`)).status).toBe(200);
+    expect(fs.statSync(path.join(own.DATA_DIR ?? '', 'pg')).uid).toBe(nobody);
+  });
+});

@@ -1,0 +1,43 @@
+import fs from 'node:fs';
+import type { BrowserContext, LaunchOptions } from '@playwright/test';
+import { csrfCookie } from '../../lib/contract/write';
+import { testSite } from './server';
+
+const systemBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** The system's Chromium if there is one, else the one that Playwright brings. */
+export function chromiumLaunch(): LaunchOptions {
+  const executablePath = systemBrowsers.find((file) => fs.existsSync(file));
+  return {
+    ...(executablePath ? { executablePath } : {}),
+    args: [
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      // Chromium's sandbox does not work for root.
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    ],
+  };
+}
+
+/** Signs a browser context in by the contract's login; the pages it opens then belong to the demo editor, or to the named account. */
+export async function signIn(
+  context: BrowserContext,
+  account: { email: string; password: string } = testSite.editor,
+): Promise<void> {
+  const answer = await context.request.post('/de/pageeditor-api/login', {
+    data: account,
+    headers: { Origin: testSite.url },
+  });
+  if (!answer.ok()) throw new Error(`Signing in failed: ${answer.status()} ${await answer.text()}`);
+}
+
+/** The headers that a write needs besides the cookies of the signed-in context. */
+export async function writeHeaders(context: BrowserContext): Promise<Record<string, string>> {
+  const cookies = await context.cookies();
+  const token = cookies.find((cookie) => cookie.name === csrfCookie)?.value ?? '';
+  return { Origin: testSite.url, 'X-CSRFToken': token };
+}

@@ -1,0 +1,36 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+const port = Number(process.env.TEST_PORT ?? 3999);
+
+// Playwright reads this once in its main process and once in each worker; all must mean the same folder.
+const dataDir = (process.env.TEST_DATA_DIR ??= fs.mkdtempSync(path.join(os.tmpdir(), 'litfass-e2e-')));
+
+const editor = { email: 'editor@litfass.example', password: 'a-password-for-tests' };
+
+/** The site that browser tests run against: a production build with a data folder of its own, started by Playwright. */
+export const testSite = {
+  url: `http://localhost:${port}`,
+  dataDir,
+  editor,
+  settings: {
+    PORT: String(port),
+    SITE_URL: `http://localhost:${port}`,
+    DATA_DIR: dataDir,
+    // A build beside that of npm start, which may be running.
+    NEXT_DIST_DIR: '.next-test',
+    // Not those of a developer's .env.
+    DATABASE_URL: '',
+    CONTENT_API_URL: '',
+    SMTP_URL: '',
+    EDITOR_PUBLISH: 'draft',
+    SEED_EDITOR_EMAIL: editor.email,
+    SEED_EDITOR_PASSWORD: editor.password,
+    RATE_LIMIT_LOGIN: '10000',
+    RATE_LIMIT_WRITE: '100000',
+    RATE_LIMIT_SEARCH: '100000',
+    RATE_LIMIT_NEWSLETTER: '10000',
+    LOG_LEVEL: 'warn',
+  },
+};
