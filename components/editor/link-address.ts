@@ -6,7 +6,8 @@ import { referenceSchema } from '@/lib/contract/identifier';
  */
 export function completeAddress(typed: string): string | null {
   const text = typed.trim();
-  if (/^(?:\/(?!\/)|#)\S*$/.test(text) || referenceSchema.safeParse(text).success) return text;
+  if (text.startsWith('//')) return null;
+  if (/^[/#]\S*$/.test(text) || referenceSchema.safeParse(text).success) return text;
   if (/^(?:mailto|tel):\S+$/i.test(text)) return text;
   if (/^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/.test(text)) return `mailto:${text}`;
   const address = /^https?:\/\//i.test(text) ? text : `https://${text}`;

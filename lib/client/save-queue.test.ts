@@ -1,0 +1,201 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Module } from '@/lib/contract/module';
+import type { JournalEntry } from './journal';
+import { RequestError } from './request';
+import { SaveQueue, type Conflict, type SavePort, type SaveState } from './save-queue';
+
+function buildModule(values: Partial<Module> = {}): Module {
+  return {
+    id: 7,
+    model: 'headline',
+    slug: null,
+    parent: 1,
+    content_type: 'page',
+    object_id: 3,
+    column: 0,
+    order: 0,
+    anchor: '',
+    revision: 2,
+    ...values,
+  };
+}
+
+function buildEntry(changes: Record<string, unknown>, values: Partial<JournalEntry> = {}): JournalEntry {
+  return { id: 7, model: 'headline', locale: 'de', revision: 1, base: { content: 'Alt' }, changes, at: 0, ...values };
+}
+
+interface Sent {
+  body: Record<string, unknown>;
+  key: string;
+}
+
+function setUp(answer: (sent: Sent, count: number) => Promise<Module>) {
+  const sent: Sent[] = [];
+  const states: SaveState[] = [];
+  const conflicts: Conflict[] = [];
+  const kept = new Map<number, JournalEntry>();
+  let sessionEnds = 0;
+  const port: SavePort = {
+    prepare: (entry, changes) => ({ ...changes, revision: entry.revision }),
+    send: (_entry, body, key) => {
+      sent.push({ body, key });
+      return answer({ body, key }, sent.length);
+    },
+    check: (entry) => (entry.changes.content === '' ? { content: 'required' } : null),
+    findPrerequisite: () => null,
+    keep: (entry) => void kept.set(entry.id, structuredClone(entry)),
+    drop: (id) => void kept.delete(id),
+    onState: (_id, state) => void states.push(state),
+    onSaved: () => undefined,
+    onConflict: (conflict) => void conflicts.push(conflict),
+    onSessionEnd: () => {
+      sessionEnds += 1;
+    },
+  };
+  const queue = new SaveQueue(port, { pause: 100, backOff: () => 1000 });
+  return { queue, port, sent, states, conflicts, kept, countSessionEnds: () => sessionEnds };
+}
+
+describe('SaveQueue', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('sends what was typed last, once, after the pause', async () => {
+    const { queue, sent, states, kept } = setUp(async () => buildModule());
+    queue.change(buildEntry({ content: 'N' }));
+    queue.change(buildEntry({ content: 'Neu' }));
+    expect(kept.get(7)?.changes).toEqual({ content: 'Neu' });
+    await vi.advanceTimersByTimeAsync(100);
+    expect(sent.map(({ body }) => body)).toEqual([{ content: 'Neu', revision: 1 }]);
+    expect(states.at(-1)).toEqual({ status: 'saved' });
+    expect(kept.size).toBe(0);
+  });
+
+  it('never has two requests of a module on their way and sends in the order of the changes', async () => {
+    const answers: (() => void)[] = [];
+    const { queue, sent } = setUp(
+      (_sent, count) =>
+        new Promise((resolve) => {
+          answers.push(() => resolve(buildModule({ revision: count + 1 })));
+        }),
+    );
+    queue.change(buildEntry({ content: 'eins' }));
+    await vi.advanceTimersByTimeAsync(100);
+    queue.change(buildEntry({ content: 'zwei' }));
+    await vi.advanceTimersByTimeAsync(500);
+    expect(sent).toHaveLength(1);
+    answers[0]?.();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(sent.map(({ body }) => body)).toEqual([
+      { content: 'eins', revision: 1 },
+      { content: 'zwei', revision: 2 },
+    ]);
+  });
+
+  it('repeats what failed in passing, word for word and with the same key, although more was typed meanwhile', async () => {
+    const { queue, sent, states } = setUp(async (_sent, count) => {
+      if (count === 1) throw new RequestError('offline', 0, 'no network');
+      return buildModule({ revision: count });
+    });
+    queue.change(buildEntry({ content: 'eins' }));
+    await vi.advanceTimersByTimeAsync(100);
+    expect(states.at(-1)?.status).toBe('error');
+    queue.change(buildEntry({ content: 'zwei' }));
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(sent).toHaveLength(3);
+    expect(sent[1]).toEqual(sent[0]);
+    expect(sent[2]?.body).toEqual({ content: 'zwei', revision: 2 });
+    expect(sent[2]?.key).not.toBe(sent[0]?.key);
+  });
+
+  it('keeps a block that does not meet its rules in the browser', async () => {
+    const { queue, sent, states, kept } = setUp(async () => buildModule());
+    queue.change(buildEntry({ content: '' }));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(sent).toHaveLength(0);
+    expect(states.at(-1)).toEqual({ status: 'incomplete', fields: { content: 'required' } });
+    expect(kept.get(7)?.changes).toEqual({ content: '' });
+  });
+
+  it('needs no request for a value that is what it was', async () => {
+    const { queue, sent, states } = setUp(async () => buildModule());
+    queue.change(buildEntry({ content: 'Neu' }));
+    queue.change(buildEntry({ content: 'Alt' }));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(sent).toHaveLength(0);
+    expect(states.at(-1)).toEqual({ status: 'saved' });
+    expect(queue.list()).toEqual([]);
+  });
+
+  it('stops on a 401 without losing anything and goes on with the same request after the sign-in', async () => {
+    const { queue, sent, kept, countSessionEnds } = setUp(async (_sent, count) => {
+      if (count === 1) throw new RequestError('not_authenticated', 401, 'sign in');
+      return buildModule();
+    });
+    queue.change(buildEntry({ content: 'Neu' }));
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(sent).toHaveLength(1);
+    expect(countSessionEnds()).toBe(1);
+    expect(kept.get(7)?.changes).toEqual({ content: 'Neu' });
+    queue.resume();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(sent[1]).toEqual(sent[0]);
+    expect(queue.list()).toEqual([]);
+  });
+
+  it('reports a conflict on the same field and sends nothing until it is settled', async () => {
+    const theirs = buildModule({ content: 'Ihres', revision: 5 });
+    const { queue, sent, conflicts, kept } = setUp(async (_sent, count) => {
+      if (count > 1) return buildModule({ revision: 6 });
+      throw new RequestError('conflict', 409, 'stale', {}, { detail: 'stale', code: 'conflict', theirs, base: null });
+    });
+    queue.change(buildEntry({ content: 'Meins' }));
+    await vi.advanceTimersByTimeAsync(100);
+    expect(conflicts).toEqual([{ id: 7, mine: { content: 'Meins' }, theirs: expect.objectContaining({ content: 'Ihres' }), base: { content: 'Alt' } }]);
+    queue.change(buildEntry({ content: 'Meins, länger' }));
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(sent).toHaveLength(1);
+    expect(kept.get(7)?.changes).toEqual({ content: 'Meins, länger' });
+    queue.keepMine(7, 5, theirs);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(sent[1]?.body).toEqual({ content: 'Meins, länger', revision: 5 });
+    expect(queue.list()).toEqual([]);
+  });
+
+  it('puts its change on top of one to another field without asking', async () => {
+    const theirs = buildModule({ content: 'Alt', subline: 'Ihre', revision: 5 });
+    const { queue, sent, conflicts } = setUp(async (_sent, count) => {
+      if (count > 1) return buildModule({ revision: 6 });
+      throw new RequestError('conflict', 409, 'stale', {}, { detail: 'stale', code: 'conflict', theirs, base: null });
+    });
+    queue.change(buildEntry({ content: 'Meins' }));
+    await vi.advanceTimersByTimeAsync(200);
+    expect(conflicts).toEqual([]);
+    expect(sent[1]?.body).toEqual({ content: 'Meins', revision: 5 });
+  });
+
+  it('does not repeat a refusal until something changes', async () => {
+    const { queue, sent, states } = setUp(async (_sent, count) => {
+      if (count > 1) return buildModule();
+      throw new RequestError('invalid', 400, 'no', { content: 'zu lang' });
+    });
+    queue.change(buildEntry({ content: 'Neu' }));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(sent).toHaveLength(1);
+    expect(states.at(-1)).toEqual({ status: 'error', message: 'no', fields: { content: 'zu lang' } });
+    queue.change(buildEntry({ content: 'Kurz' }));
+    await vi.advanceTimersByTimeAsync(200);
+    expect(sent).toHaveLength(2);
+    expect(queue.list()).toEqual([]);
+  });
+
+  it('saves a list before an item in it', async () => {
+    const { queue, port, sent } = setUp(async ({ body }) => buildModule({ id: body.name === 'list' ? 1 : 2 }));
+    const place = { parent: 1, column: 0, order: 0 };
+    port.findPrerequisite = (entry) => (entry.id === -2 ? -1 : null);
+    queue.change(buildEntry({ name: 'item' }, { id: -2, base: {}, place }));
+    queue.change(buildEntry({ name: 'list' }, { id: -1, base: {}, place }));
+    expect(await queue.flushAll()).toBe(true);
+    expect(sent.map(({ body }) => body.name)).toEqual(['list', 'item']);
+  });
+});
