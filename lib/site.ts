@@ -32,6 +32,9 @@ export const eventsFrom = '2025-01-01';
 
 export const localeCookieDays = 365;
 
+/** Cookie of the visitor's choice, as categories separated by dots, and the event on the document when the choice changes (spec §1). */
+export const consent = { cookie: 'litfass_consent', event: 'litfass:consent' } as const;
+
 /** Widths of picture renditions in pixels (spec §9). */
 export const pictureWidths = { xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, xxl: 1536 } as const;
 

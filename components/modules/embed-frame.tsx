@@ -1,6 +1,7 @@
 'use client';
 
-import { useState, type CSSProperties, type ReactNode } from 'react';
+import { useState, useSyncExternalStore, type CSSProperties, type ReactNode } from 'react';
+import { consent } from '@/lib/site';
 import styles from './embed.module.css';
 
 interface EmbedFrameProps {
@@ -9,17 +10,33 @@ interface EmbedFrameProps {
   /** Text of the button that gives consent and starts. */
   startLabel: string;
   style: CSSProperties;
+  /** Has no poster to look at, so it starts by itself for a visitor who has allowed external media. */
+  startsByItself: boolean;
   /** What is shown until then. */
   children: ReactNode;
 }
 
-/** A third party's player in our own sandboxed frame. Nothing is asked of the third party before the click. */
-export function EmbedFrame({ source, title, startLabel, style, children }: EmbedFrameProps) {
+function onConsentChange(notify: () => void): () => void {
+  document.addEventListener(consent.event, notify);
+  return () => document.removeEventListener(consent.event, notify);
+}
+
+function hasConsent(): boolean {
+  return new RegExp(`(?:^|; )${consent.cookie}=[a-z.]*\\bexternal\\b`).test(document.cookie);
+}
+
+/** A third party's player in our own sandboxed frame. Nothing is asked of the third party before consent. */
+export function EmbedFrame({ source, title, startLabel, style, startsByItself, children }: EmbedFrameProps) {
   const [isStarted, setStarted] = useState(false);
-  if (isStarted) {
+  const isAllowed = useSyncExternalStore(onConsentChange, hasConsent, () => false);
+  if (isStarted || (isAllowed && startsByItself)) {
     return (
       <iframe
-        ref={(frame) => frame?.focus()}
+        ref={(frame) => {
+          if (isStarted) frame?.focus();
+        }}
+        data-allowed=""
+        loading={isStarted ? 'eager' : 'lazy'}
         className={styles.frame}
         style={style}
         src={source}
@@ -31,7 +48,7 @@ export function EmbedFrame({ source, title, startLabel, style, children }: Embed
     );
   }
   return (
-    <div className={styles.placeholder}>
+    <div className={styles.placeholder} data-allowed={isAllowed ? '' : undefined}>
       {children}
       <button type="button" className={styles.start} onClick={() => setStarted(true)}>
         <svg className={styles.play} viewBox="0 0 24 24" aria-hidden="true">

@@ -9,23 +9,6 @@ export interface Player {
   shape: { ratio: number } | { height: number };
 }
 
-/** Hosts that players are loaded from: the `frame-src` of the content security policy. */
-export const playerHosts = [
-  'www.youtube-nocookie.com',
-  'player.vimeo.com',
-  'open.spotify.com',
-  'w.soundcloud.com',
-  'embed.podcasts.apple.com',
-  '*.podigee.io',
-  'e.issuu.com',
-  'www.yumpu.com',
-  'v.calameo.com',
-  'www.instagram.com',
-  'platform.twitter.com',
-  'www.facebook.com',
-  'www.tiktok.com',
-] as const;
-
 type Builder = (url: URL) => Player;
 
 const wide = { ratio: 16 / 9 };

@@ -44,6 +44,7 @@ export function Embed({ address, family, field, title = '', poster }: EmbedProps
         title={`${title || t('content_from', { provider })} – ${provider}`}
         startLabel={t('start', { provider })}
         style={style}
+        startsByItself={!poster}
       >
         {poster ?? (
           <span className={styles.provider} aria-hidden="true">

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import styles from './module-link.module.css';
@@ -12,7 +11,7 @@ interface ModuleLinkProps {
 }
 
 /** Whether an address leaves the site or names a file (spec §2): it does not begin with a slash, or lies in the media or filer folder. */
-export function isExternal(href: string): boolean {
+function isExternal(href: string): boolean {
   return !href.startsWith('/') || /^\/(?:media|filer)\//.test(href);
 }
 
@@ -29,17 +28,10 @@ export function ModuleLink({ href, newWindow = false, className, children }: Mod
       </a>
     );
   }
-  if (isExternal(href)) {
-    return (
-      <a href={href} className={className}>
-        {children}
-      </a>
-    );
-  }
-  // The site prefetches by its own rules (spec §2: when idle, never on slow or metered connections).
+  // Plain anchors: the site turns clicks on its own addresses into client-side navigation, for rich text and modules alike.
   return (
-    <Link href={href} className={className} prefetch={false}>
+    <a href={href} className={className}>
       {children}
-    </Link>
+    </a>
   );
 }

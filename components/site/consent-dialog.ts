@@ -1,11 +1,11 @@
 import {
   consentCategories,
   consentCookieText,
-  consentEvent,
   isWithdrawn,
   readConsent,
   type ConsentCategory,
 } from './consent-choice';
+import { consent } from '@/lib/site';
 
 /** Pages that must be readable before anything is decided (spec §1). */
 const excluded = /^\/(?:de\/(?:impressum|datenschutz)|en\/(?:imprint|data-policy))$/;
@@ -39,7 +39,8 @@ function show(isAsked: boolean): void {
       consentCategories.filter(
         (category) =>
           answer === 'all' ||
-          (answer === 'chosen' && form.querySelector<HTMLInputElement>(`[name="${category}"]`)?.checked === true),
+          (answer === 'chosen' &&
+            form.querySelector<HTMLInputElement>(`[name="${category}"]`)?.checked === true),
       ),
     );
     dialog.hidePopover();
@@ -55,5 +56,5 @@ function save(chosen: ConsentCategory[]): void {
   const before = readConsent(document.cookie);
   document.cookie = consentCookieText(chosen, location.protocol === 'https:');
   if (isWithdrawn(before, ['required', ...chosen])) location.reload();
-  else document.dispatchEvent(new CustomEvent(consentEvent));
+  else document.dispatchEvent(new CustomEvent(consent.event));
 }
