@@ -54,6 +54,7 @@ async function renderDetail(drawing: Drawing): Promise<string> {
       width,
       height,
     })
+    .resize({ width: 960 })
     .jpeg({ quality: 74, mozjpeg: true, chromaSubsampling: '4:4:4' })
     .toFile(file);
   return file;

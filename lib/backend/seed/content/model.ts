@@ -140,9 +140,7 @@ export function images(...items: { image: Name; title?: Text; description?: Text
   };
 }
 
-export function logos(
-  ...items: { image: Name; image_alt: Text; text: Text; link?: string }[]
-): ModuleContent {
+export function logos(...items: { image: Name; text: Text; link?: string }[]): ModuleContent {
   return {
     kind: 'logolist',
     values: {},

@@ -200,7 +200,6 @@ export const team: RecordContent = {
 
 const partner = (key: string, de: string, en: string) => ({
   image: `@media:logo-${key}` as const,
-  image_alt: t(de, en),
   text: t(de, en),
 });
 
