@@ -56,7 +56,13 @@ describe('decide', () => {
     ['/en/news', '/en/news'],
     ['/de/kalender/eroeffnung/12', '/de/calendar/12'],
     ['/de/presse/download-verzeichnis/logos', '/de/press/download-directory/logos'],
-    ['/de/search?query=fluss', '/de/search'],
+    ['/de/search?query=fluss', '/de/search/results'],
+    ['/de/search?query=', '/de/search'],
+    ['/de/kalender?genre=musik', '/de/calendar/filtered/musik/1'],
+    ['/de/kalender?page=3', '/de/calendar/filtered/all/3'],
+    ['/de/kalender?genre=../x', '/de/calendar'],
+    ['/de/kalender?page=100', '/de/calendar'],
+    ['/de/kalender?page=1&genre=', '/de/calendar'],
   ])('renders %s by %s', (path, route) => {
     expect(ask(path)).toEqual({ type: 'rewrite', path: route });
   });

@@ -145,7 +145,20 @@ export function decide(facts: RequestFacts, find: (path: string) => Destination)
   if (asksVersion || entry?.isOnline === false) {
     return { type: 'preview', path: `/${locale}/preview/${version ?? 'draft'}${route}` };
   }
-  return { type: 'rewrite', path: `/${locale}${route}` };
+  return { type: 'rewrite', path: `/${locale}${dynamicRoute(route, query) ?? route}` };
+}
+
+/**
+ * The dynamic route for a filter, a page or a search without script, for well-formed and bounded values only; null for the static
+ * page of the screen. Nothing of it is kept.
+ */
+function dynamicRoute(route: string, query: URLSearchParams): string | null {
+  if (route === '/search') return query.get('query') ? '/search/results' : null;
+  if (route !== '/calendar') return null;
+  const genre = query.get('genre') ?? '';
+  const page = query.get('page') ?? '1';
+  if (!/^[a-z0-9-]{0,60}$/.test(genre) || !/^[1-9]\d?$/.test(page) || (genre === '' && page === '1')) return null;
+  return `/calendar/filtered/${genre || 'all'}/${page}`;
 }
 
 /** The internal route below `/{locale}` of a path: empty for the home page, null for what no page stands at. */

@@ -54,7 +54,7 @@ export const embeddedThings: Things = {
   async search(locale, query) {
     const { pages, others } = await searchBoth(locale, query);
     const pageSize = pageSizes.search.default;
-    return { query, pages: slice(pages, 1, pageSize), others: slice(others, 1, pageSize) };
+    return { query, pages: { ...slice(pages, 1, pageSize) }, others: { ...slice(others, 1, pageSize) } };
   },
   async searchGroup(locale, group, query, page) {
     return slice(await search(locale, group, query, { page }), page, pageSizes.search.default);

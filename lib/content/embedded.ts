@@ -4,11 +4,8 @@ import { findPage, findStandAloneSection } from '@/lib/backend/documents/read';
 import { getNavigation } from '@/lib/backend/records/public/navigation';
 import { listRedirects } from '@/lib/backend/records/public/redirects';
 import { listPublicPaths, watchPaths } from './embedded-paths';
-import { embeddedThings } from './embedded-things';
-import type { ContentSource, DocumentState } from './port';
-
-/** Who may see a state: drafts and versions are asked for only where the session was checked. */
-const audienceOf = (state: DocumentState) => (state === 'published' ? 'visitor' : 'editor');
+import { audienceOf, embeddedThings } from './embedded-things';
+import type { ContentSource } from './port';
 
 /** The backend of this process, called without HTTP (design §4). */
 export const embeddedSource: ContentSource = {

@@ -15,11 +15,11 @@ import type { SearchAnswer, SearchHit } from '@/lib/contract/search';
 export type DocumentState = 'published' | 'draft' | number;
 
 /** One page of a list; `next` says whether there is another. */
-export interface Slice<Item> {
+export type Slice<Item> = {
   results: Item[];
   next: string | null;
   count?: number | undefined;
-}
+};
 
 /** A 1-based page of a list. */
 export interface Paging {

@@ -15,7 +15,7 @@ function collectLeaves(value: unknown, path = '', leaves: Leaves = new Map()): L
 }
 
 const placeholders = (text: unknown) =>
-  [...new Set(String(text).match(/\{\s*\w+/g) ?? [])].map((name) => name.replace(/\W/g, '')).sort();
+  [...new Set(Array.from(String(text).matchAll(/\{\s*(\w+)\s*[,}]/g), ([, name]) => name))].sort();
 
 describe('messages', () => {
   const german = collectLeaves(getMessages('de'));

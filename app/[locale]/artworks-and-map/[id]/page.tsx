@@ -1,0 +1,45 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { setRequestLocale } from 'next-intl/server';
+import { ArtworkScreen } from '@/components/screens/artwork-screen';
+import { pageMetadata } from '@/components/site/page-metadata';
+import { readProduction } from '@/lib/content/thing-reads';
+import { idOf, localeOf } from '../../params';
+import { SitePage } from '../../site-page';
+
+export const dynamic = 'force-static';
+export const revalidate = 600;
+
+interface ArtworkProps {
+  params: Promise<{ locale: string; id: string }>;
+}
+
+export function generateStaticParams(): { id: string }[] {
+  return [];
+}
+
+export async function generateMetadata({ params }: ArtworkProps): Promise<Metadata> {
+  const locale = await localeOf(params);
+  const artwork = await readProduction(locale, await idOf(params));
+  if (!artwork) return {};
+  return pageMetadata({
+    locale,
+    title: artwork.name,
+    description: artwork.description_short,
+    urls: artwork.urls,
+    sharing: artwork,
+    image: artwork.header_image_obj?.url,
+  });
+}
+
+export default async function ArtworkPage({ params }: ArtworkProps) {
+  const locale = await localeOf(params);
+  setRequestLocale(locale);
+  const artwork = await readProduction(locale, await idOf(params));
+  if (!artwork) notFound();
+  return (
+    <SitePage locale={locale} urls={artwork.urls}>
+      <ArtworkScreen locale={locale} artwork={artwork} />
+    </SitePage>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Metadata } from 'next';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { ArtworksScreen } from '@/components/screens/artworks-screen';
+import { readProductions } from '@/lib/content/thing-reads';
+import { localeOf } from '../params';
+import { readScreenPage, screenMetadata, screenUrls } from '../screen-metadata';
+import { SitePage } from '../site-page';
+
+export const dynamic = 'force-static';
+export const revalidate = 600;
+
+interface ArtworksProps {
+  params: Promise<{ locale: string }>;
+}
+
+export async function generateMetadata({ params }: ArtworksProps): Promise<Metadata> {
+  const locale = await localeOf(params);
+  const t = await getTranslations({ locale, namespace: 'site.artworks' });
+  return screenMetadata(locale, 'artworks-and-map', t('title'));
+}
+
+export default async function ArtworksPage({ params }: ArtworksProps) {
+  const locale = await localeOf(params);
+  setRequestLocale(locale);
+  const [page, artworks] = await Promise.all([readScreenPage(locale, 'artworks-and-map'), readProductions(locale)]);
+  return (
+    <SitePage locale={locale} urls={screenUrls('artworks-and-map')}>
+      <ArtworksScreen locale={locale} page={page} artworks={artworks} />
+    </SitePage>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { setRequestLocale } from 'next-intl/server';
+import { EventScreen } from '@/components/screens/event-screen';
+import { pageMetadata } from '@/components/site/page-metadata';
+import { readEvent } from '@/lib/content/thing-reads';
+import { idOf, localeOf } from '../../params';
+import { SitePage } from '../../site-page';
+
+export const dynamic = 'force-static';
+export const revalidate = 600;
+
+interface EventProps {
+  params: Promise<{ locale: string; id: string }>;
+}
+
+export function generateStaticParams(): { id: string }[] {
+  return [];
+}
+
+export async function generateMetadata({ params }: EventProps): Promise<Metadata> {
+  const locale = await localeOf(params);
+  const event = await readEvent(locale, await idOf(params));
+  if (!event) return {};
+  return pageMetadata({
+    locale,
+    title: event.title,
+    description: event.teaser,
+    urls: event.urls,
+    sharing: event,
+    image: event.image_obj?.url,
+  });
+}
+
+export default async function EventPage({ params }: EventProps) {
+  const locale = await localeOf(params);
+  setRequestLocale(locale);
+  const event = await readEvent(locale, await idOf(params));
+  if (!event) notFound();
+  return (
+    <SitePage locale={locale} urls={event.urls}>
+      <EventScreen locale={locale} event={event} />
+    </SitePage>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { setRequestLocale } from 'next-intl/server';
+import { ArticleScreen } from '@/components/screens/article-screen';
+import { pageMetadata } from '@/components/site/page-metadata';
+import { readArticle } from '@/lib/content/thing-reads';
+import { idOf, localeOf } from '../../params';
+import { SitePage } from '../../site-page';
+
+export const dynamic = 'force-static';
+export const revalidate = 600;
+
+interface ArticleProps {
+  params: Promise<{ locale: string; id: string }>;
+}
+
+export function generateStaticParams(): { id: string }[] {
+  return [];
+}
+
+export async function generateMetadata({ params }: ArticleProps): Promise<Metadata> {
+  const locale = await localeOf(params);
+  const article = await readArticle(locale, await idOf(params));
+  if (!article) return {};
+  return pageMetadata({
+    locale,
+    title: article.title,
+    description: article.teaser,
+    urls: article.urls,
+    sharing: article,
+    image: article.image_obj?.url,
+  });
+}
+
+export default async function ArticlePage({ params }: ArticleProps) {
+  const locale = await localeOf(params);
+  setRequestLocale(locale);
+  const article = await readArticle(locale, await idOf(params));
+  if (!article) notFound();
+  return (
+    <SitePage locale={locale} urls={article.urls}>
+      <ArticleScreen locale={locale} article={article} />
+    </SitePage>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Metadata } from 'next';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { NewsletterScreen } from '@/components/screens/newsletter-screen';
+import { readNewsletterConsent } from '@/lib/content/thing-reads';
+import { localeOf } from '../params';
+import { readScreenPage, screenMetadata, screenUrls } from '../screen-metadata';
+import { SitePage } from '../site-page';
+
+export const dynamic = 'force-static';
+export const revalidate = 600;
+
+interface NewsletterProps {
+  params: Promise<{ locale: string }>;
+}
+
+export async function generateMetadata({ params }: NewsletterProps): Promise<Metadata> {
+  const locale = await localeOf(params);
+  const t = await getTranslations({ locale, namespace: 'site.newsletter' });
+  return screenMetadata(locale, 'newsletter', t('title'));
+}
+
+export default async function NewsletterPage({ params }: NewsletterProps) {
+  const locale = await localeOf(params);
+  setRequestLocale(locale);
+  const [page, consent] = await Promise.all([readScreenPage(locale, 'newsletter'), readNewsletterConsent(locale)]);
+  return (
+    <SitePage locale={locale} urls={screenUrls('newsletter')}>
+      <NewsletterScreen locale={locale} page={page} consent={consent} />
+    </SitePage>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Metadata } from 'next';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { PressScreen } from '@/components/screens/press-screen';
+import { readDownloadDirectories } from '@/lib/content/thing-reads';
+import { localeOf } from '../params';
+import { readScreenPage, screenMetadata, screenUrls } from '../screen-metadata';
+import { SitePage } from '../site-page';
+
+export const dynamic = 'force-static';
+export const revalidate = 600;
+
+interface PressProps {
+  params: Promise<{ locale: string }>;
+}
+
+export async function generateMetadata({ params }: PressProps): Promise<Metadata> {
+  const locale = await localeOf(params);
+  const t = await getTranslations({ locale, namespace: 'site.press' });
+  return screenMetadata(locale, 'press', t('title'));
+}
+
+export default async function PressPage({ params }: PressProps) {
+  const locale = await localeOf(params);
+  setRequestLocale(locale);
+  const [page, directories] = await Promise.all([readScreenPage(locale, 'press'), readDownloadDirectories(locale)]);
+  return (
+    <SitePage locale={locale} urls={screenUrls('press')}>
+      <PressScreen locale={locale} page={page} directories={directories} />
+    </SitePage>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Metadata } from 'next';
+import { pageMetadata } from '@/components/site/page-metadata';
+import { readPage } from '@/lib/content/reads';
+import { locales, type Locale } from '@/lib/contract/locale';
+import type { Page } from '@/lib/contract/page';
+import { screenPath, screenPaths, type Screen } from '@/lib/contract/paths';
+
+/** Screens that stand at one fixed path per language. */
+export type FixedScreen = Extract<Screen, 'news' | 'calendar' | 'artworks-and-map' | 'newsletter' | 'press' | 'search'>;
+
+/** The paths of a fixed screen in all languages. */
+export function screenUrls(screen: FixedScreen): Record<Locale, string> {
+  const [de, en] = locales;
+  return { de: screenPath(de, screen), en: screenPath(en, screen) };
+}
+
+/** The page that editors keep for a screen, if there is one; the screen does not depend on it. */
+export function readScreenPage(locale: Locale, screen: FixedScreen): Promise<Page | null> {
+  return readPage(locale, screenPaths[screen][locale]).catch(() => null);
+}
+
+/** Metadata of a fixed screen, from its page where there is one. */
+export async function screenMetadata(locale: Locale, screen: FixedScreen, title: string): Promise<Metadata> {
+  const page = await readScreenPage(locale, screen);
+  return pageMetadata({ locale, title: page?.title ?? title, urls: screenUrls(screen), sharing: page ?? {} });
+}

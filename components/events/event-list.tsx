@@ -1,0 +1,68 @@
+import { getTranslations } from 'next-intl/server';
+import type { Event } from '@/lib/contract/event';
+import type { Locale } from '@/lib/contract/locale';
+import { formatWallClock } from '@/lib/i18n/formats';
+import styles from './event-list.module.css';
+
+interface EventListProps {
+  locale: Locale;
+  events: readonly Event[];
+  /** Level of the days' headings. */
+  level?: 2 | 3;
+}
+
+const marks = ['sold_out', 'postponed', 'cancelled'] as const;
+
+/** Events by day (spec §3): the days as big numerals down the left, the events as rows. */
+export async function EventList({ locale, events, level = 3 }: EventListProps) {
+  const t = await getTranslations({ locale, namespace: 'site.calendar' });
+  const Heading = `h${level}` as const;
+  const days = new Map<string, Event[]>();
+  for (const event of events) {
+    const day = event.date_start.split('T')[0] ?? '';
+    days.set(day, [...(days.get(day) ?? []), event]);
+  }
+  return (
+    <ol className={styles.days} role="list">
+      {[...days].map(([day, rows]) => (
+        <li key={day} className={styles.day}>
+          <Heading className={styles.date}>
+            <time dateTime={day}>
+              <span className={styles.numeral}>{formatWallClock(day, locale, { day: 'numeric' }).replace(/\D/g, '')}</span>
+              <span className={styles.month}>
+                {formatWallClock(day, locale, { weekday: 'long' })}
+                <br />
+                {formatWallClock(day, locale, { month: 'long', year: 'numeric' })}
+              </span>
+            </time>
+          </Heading>
+          <ul className={styles.rows} role="list">
+            {rows.map((event) => {
+              const mark = marks.find((name) => name === event.status);
+              return (
+                <li key={event.id} className={styles.row} data-off={mark === 'cancelled' || undefined}>
+                  <time className={styles.time} dateTime={event.date_start}>
+                    {t('clock', { time: formatWallClock(event.date_start, locale, clock) })}
+                  </time>
+                  <div className={styles.what}>
+                    <a href={event.url} className={styles.title}>
+                      {event.title}
+                    </a>
+                    {event.subtitle && <p>{event.subtitle}</p>}
+                    <p className={styles.where}>
+                      {[event.genre?.title, event.venue?.name].filter(Boolean).join(' · ')}
+                    </p>
+                  </div>
+                  {mark && <p className={styles.mark}>{t(mark)}</p>}
+                </li>
+              );
+            })}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Hours and minutes; never the twelve-hour clock, which the house does not use in any language. */
+export const clock: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' };

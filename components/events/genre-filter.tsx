@@ -1,0 +1,36 @@
+import { getTranslations } from 'next-intl/server';
+import type { Genre } from '@/lib/contract/genre';
+import type { Locale } from '@/lib/contract/locale';
+import { screenPath } from '@/lib/contract/paths';
+import styles from './genre-filter.module.css';
+
+interface GenreFilterProps {
+  locale: Locale;
+  genres: readonly Genre[];
+  /** Slug of the chosen genre. */
+  chosen?: string | undefined;
+}
+
+/** Genre filters that live in the URL (look: "as toggles that work without script"). */
+export async function GenreFilter({ locale, genres, chosen }: GenreFilterProps) {
+  const t = await getTranslations({ locale, namespace: 'site.calendar' });
+  const base = screenPath(locale, 'calendar');
+  const choices = [{ slug: undefined, title: t('every_genre') }, ...genres];
+  return (
+    <nav aria-label={t('genres')} className={styles.filter}>
+      <ul role="list">
+        {choices.map(({ slug, title }) => (
+          <li key={slug ?? ''}>
+            <a
+              href={slug === undefined ? base : `${base}?genre=${slug}`}
+              className={styles.choice}
+              aria-current={slug === chosen ? 'true' : undefined}
+            >
+              <span>{title}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,53 @@
+import { getTranslations } from 'next-intl/server';
+import { Picture } from '@/components/ui/picture';
+import type { DownloadFile } from '@/lib/contract/download';
+import type { Locale } from '@/lib/contract/locale';
+import { languageTags } from '@/lib/i18n/formats';
+import styles from './file-list.module.css';
+
+/** Press files with preview, type, size and rights, each to be had alone. */
+export async function FileList({ locale, files }: { locale: Locale; files: readonly DownloadFile[] }) {
+  const t = await getTranslations({ locale, namespace: 'site.press' });
+  if (files.length === 0) return <p>{t('empty')}</p>;
+  return (
+    <ul role="list" className={styles.list}>
+      {files.map((file) => {
+        const name = file.title || file.filename;
+        return (
+          <li key={file.id} className={styles.item}>
+            <div className={styles.preview}>
+              {file.image_obj ? (
+                <Picture picture={file.image_obj} ratio={4 / 3} sizes="(min-width: 64em) 22vw, 46vw" />
+              ) : (
+                <span aria-hidden="true">{fileType(file)}</span>
+              )}
+            </div>
+            <h3 className={styles.title}>
+              <a href={file.url} download={file.filename} aria-label={t('download', { name })}>
+                {name}
+              </a>
+            </h3>
+            <p className={styles.meta}>
+              {fileType(file)} · {formatSize(file.size, locale)}
+            </p>
+            {file.copyright && <p className={styles.meta}>{file.copyright}</p>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function fileType({ type, filename }: DownloadFile): string {
+  return (filename.split('.').at(-1) || type.split('/').at(-1) || '').toUpperCase();
+}
+
+/** Bytes as kilobytes or megabytes, in the language's numerals. */
+export function formatSize(bytes: number, locale: Locale): string {
+  const isLarge = bytes >= 1_000_000;
+  return new Intl.NumberFormat(languageTags[locale], {
+    style: 'unit',
+    unit: isLarge ? 'megabyte' : 'kilobyte',
+    maximumFractionDigits: isLarge ? 1 : 0,
+  }).format(bytes / (isLarge ? 1_000_000 : 1000));
+}

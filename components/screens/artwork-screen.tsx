@@ -1,0 +1,75 @@
+import { getTranslations } from 'next-intl/server';
+import { OpeningHours } from '@/components/artworks/opening-hours';
+import { EventList } from '@/components/events/event-list';
+import { ArticleCard } from '@/components/news/article-card';
+import type { Locale } from '@/lib/contract/locale';
+import { screenPath } from '@/lib/contract/paths';
+import type { ProductionDetail } from '@/lib/contract/production';
+import { Hero } from './hero';
+import listing from './listing.module.css';
+import { PictureHero } from './picture-hero';
+import { ThingSections } from './thing-sections';
+
+/** One artwork: picture, text, place, opening hours, the way there, events and news. */
+export async function ArtworkScreen({ locale, artwork }: { locale: Locale; artwork: ProductionDetail }) {
+  const t = await getTranslations({ locale, namespace: 'site.artworks' });
+  const number = artwork.work_identifier && t('number', { number: artwork.work_identifier });
+  return (
+    <>
+      {artwork.header_image_obj ? (
+        <PictureHero
+          picture={artwork.header_image_obj}
+          title={artwork.name}
+          preline={number}
+          subtitle={artwork.subtitle}
+        />
+      ) : (
+        <Hero title={artwork.name} seed={artwork.id} lead={<p>{artwork.subtitle}</p>} />
+      )}
+      <div className={`${listing.listing} ${listing.columns}`}>
+        {/* Sanitised where it came in (design §10). */}
+        <div className={listing.prose} dangerouslySetInnerHTML={{ __html: artwork.description_long }} />
+        <div>
+          {artwork.opening_hours.length > 0 && (
+            <section>
+              <h2>{t('hours')}</h2>
+              <OpeningHours locale={locale} hours={artwork.opening_hours} />
+            </section>
+          )}
+          {artwork.venues.map((venue) => (
+            <section key={venue.id}>
+              <h2>{venue.name}</h2>
+              <p>{venue.address}</p>
+              {venue.directions && (
+                <>
+                  <h3>{t('way')}</h3>
+                  <p>{venue.directions}</p>
+                </>
+              )}
+            </section>
+          ))}
+        </div>
+      </div>
+      <ThingSections locale={locale} contentType="production" thing={artwork} />
+      {artwork.upcoming_events.length > 0 && (
+        <section className={listing.listing}>
+          <h2 className={listing.title}>{t('events')}</h2>
+          <EventList locale={locale} events={artwork.upcoming_events} />
+        </section>
+      )}
+      {artwork.articles.length > 0 && (
+        <section className={listing.listing}>
+          <h2 className={listing.title}>{t('news')}</h2>
+          {artwork.articles.map((article) => (
+            <ArticleCard key={article.id} locale={locale} article={article} variant="row" />
+          ))}
+        </section>
+      )}
+      <p className={listing.listing}>
+        <a href={screenPath(locale, 'artworks-and-map')} className={listing.back}>
+          {t('back')}
+        </a>
+      </p>
+    </>
+  );
+}

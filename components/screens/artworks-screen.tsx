@@ -1,0 +1,34 @@
+import { getTranslations } from 'next-intl/server';
+import { ArtworkList } from '@/components/artworks/artwork-list';
+import type { Locale } from '@/lib/contract/locale';
+import type { Page } from '@/lib/contract/page';
+import { screenPaths } from '@/lib/contract/paths';
+import type { Production } from '@/lib/contract/production';
+import listing from './listing.module.css';
+import { ScreenHead } from './screen-head';
+
+interface ArtworksScreenProps {
+  locale: Locale;
+  page: Page | null;
+  artworks: readonly Production[];
+}
+
+/** All artworks; the list is complete without a map. */
+export async function ArtworksScreen({ locale, page, artworks }: ArtworksScreenProps) {
+  const t = await getTranslations({ locale, namespace: 'site.artworks' });
+  return (
+    <>
+      <ScreenHead
+        locale={locale}
+        page={page}
+        slug={screenPaths['artworks-and-map'][locale]}
+        title={t('title')}
+        lead={t('lead', { count: artworks.length })}
+      />
+      <section className={listing.listing}>
+        <h2 className={listing.title}>{t('list')}</h2>
+        <ArtworkList locale={locale} artworks={artworks} />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { getTranslations } from 'next-intl/server';
+import { FileList } from '@/components/press/file-list';
+import type { DownloadDirectory } from '@/lib/contract/download';
+import type { Locale } from '@/lib/contract/locale';
+import { screenPath } from '@/lib/contract/paths';
+import { Hero } from './hero';
+import listing from './listing.module.css';
+
+/** One directory of press files: each alone, or all in one archive. */
+export async function DirectoryScreen({ locale, directory }: { locale: Locale; directory: DownloadDirectory }) {
+  const t = await getTranslations({ locale, namespace: 'site.press' });
+  return (
+    <>
+      <Hero title={directory.name} seed={directory.id} lead={<p>{directory.description}</p>} />
+      <section className={listing.listing}>
+        <h2 className={listing.title}>{t('files', { count: directory.files.length })}</h2>
+        {directory.licence && (
+          <p className={listing.prose}>
+            <b>{t('licence')}:</b> {directory.licence}
+          </p>
+        )}
+        {directory.zip_url && (
+          <p>
+            <a href={directory.zip_url} download className={listing.back}>
+              {t('all')}
+            </a>
+          </p>
+        )}
+        <FileList locale={locale} files={directory.files} />
+      </section>
+      <p className={listing.listing}>
+        <a href={screenPath(locale, 'press')} className={listing.back}>
+          {t('back')}
+        </a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { getTranslations } from 'next-intl/server';
+import { EventFacts } from '@/components/events/event-facts';
+import type { EventDetail } from '@/lib/contract/event';
+import type { Locale } from '@/lib/contract/locale';
+import { screenPath } from '@/lib/contract/paths';
+import { formatWallClock } from '@/lib/i18n/formats';
+import { Hero } from './hero';
+import listing from './listing.module.css';
+import { PictureHero } from './picture-hero';
+import { ThingSections } from './thing-sections';
+
+/** One event: what it is, and its facts in one block. */
+export async function EventScreen({ locale, event }: { locale: Locale; event: EventDetail }) {
+  const t = await getTranslations({ locale, namespace: 'site.calendar' });
+  const day = formatWallClock(event.date_start, locale, { weekday: 'long', day: 'numeric', month: 'long' });
+  return (
+    <>
+      {event.image_obj ? (
+        <PictureHero picture={event.image_obj} title={event.title} preline={day} subtitle={event.subtitle} />
+      ) : (
+        <Hero title={event.title} seed={event.id} lead={<p>{event.subtitle || day}</p>} />
+      )}
+      <div className={`${listing.listing} ${listing.columns}`}>
+        <div className={listing.prose}>
+          <p>{event.teaser}</p>
+        </div>
+        <div>
+          <EventFacts locale={locale} event={event} />
+          {event.ticket_link_url && (
+            <p>
+              <a href={event.ticket_link_url} className={listing.back} target="_blank" rel="noopener noreferrer">
+                {t('tickets')}
+              </a>
+            </p>
+          )}
+          {event.production && (
+            <p>
+              <a href={event.production.url} className={listing.back}>
+                {t('artwork')}: {event.production.name}
+              </a>
+            </p>
+          )}
+        </div>
+      </div>
+      <ThingSections locale={locale} contentType="event" thing={event} />
+      <p className={listing.listing}>
+        <a href={screenPath(locale, 'calendar')} className={listing.back}>
+          {t('back')}
+        </a>
+      </p>
+    </>
+  );
+}

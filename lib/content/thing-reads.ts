@@ -1,0 +1,85 @@
+import 'server-only';
+import { cache } from 'react';
+import type { Locale } from '@/lib/contract/locale';
+import { pageSizes } from '@/lib/contract/list';
+import { resourceTag } from '@/lib/contract/tags';
+import type { ContentSource, DocumentState } from './port';
+import { readContent } from './read';
+import { getContentSource } from './source';
+
+/** Resources whose changes show on a screen of the first one: names, addresses and pictures of related things. */
+const related = {
+  events: ['events', 'genres', 'venues', 'productions'],
+  articles: ['articles'],
+  productions: ['productions', 'venues', 'articles', 'events'],
+  'download-directories': ['download-directories', 'media'],
+} as const;
+
+type Resource = keyof typeof related;
+
+function read<Value>(
+  resource: Resource,
+  key: readonly (string | number)[],
+  load: (source: ContentSource) => Promise<Value>,
+): Promise<Value> {
+  return readContent([resource, ...key], related[resource].map(resourceTag), async () => load(await getContentSource()));
+}
+
+/** The calendar up to and including a page, as "load more" shows it: events, and whether there are more. */
+export const readCalendar = cache((locale: Locale, genre: string | undefined, pages: number) =>
+  read('events', ['calendar', locale, genre ?? '', pages], async (source) => {
+    const pageSize = pageSizes.events.default;
+    const slices = await Promise.all(
+      Array.from({ length: pages }, (_, index) =>
+        source.listEvents(locale, { page: index + 1, pageSize, ...(genre === undefined ? {} : { genre }) }),
+      ),
+    );
+    return { events: slices.flatMap(({ results }) => results), hasMore: slices.at(-1)?.next != null };
+  }),
+);
+
+export const readGenres = cache((locale: Locale) =>
+  read('events', ['genres', locale], (source) => source.listGenres(locale)),
+);
+
+export const readEvent = cache((locale: Locale, id: number, state: DocumentState = 'published') =>
+  readState('events', locale, id, state, (source) => source.findEvent(locale, id, state)),
+);
+
+export const readArticles = cache((locale: Locale) =>
+  read('articles', ['list', locale], async (source) => {
+    const { results } = await source.listArticles(locale, { page: 1, pageSize: pageSizes.articles.max });
+    return results;
+  }),
+);
+
+export const readArticle = cache((locale: Locale, id: number, state: DocumentState = 'published') =>
+  readState('articles', locale, id, state, (source) => source.findArticle(locale, id, state)),
+);
+
+export const readProductions = cache((locale: Locale) =>
+  read('productions', ['list', locale], (source) => source.listProductions(locale)),
+);
+
+export const readProduction = cache((locale: Locale, id: number, state: DocumentState = 'published') =>
+  readState('productions', locale, id, state, (source) => source.findProduction(locale, id, state)),
+);
+
+export const readDownloadDirectories = cache((locale: Locale) =>
+  read('download-directories', ['list', locale], (source) => source.listDownloadDirectories(locale)),
+);
+
+export const readNewsletterConsent = cache((locale: Locale) =>
+  read('articles', ['newsletter', locale], (source) => source.getNewsletterConsent(locale)),
+);
+
+/** What the public sees is kept and falls back to the last good value; drafts and versions are read as they are. */
+async function readState<Value>(
+  resource: Resource,
+  locale: Locale,
+  id: number,
+  state: DocumentState,
+  load: (source: ContentSource) => Promise<Value>,
+): Promise<Value> {
+  return state === 'published' ? read(resource, ['detail', locale, id], load) : load(await getContentSource());
+}
