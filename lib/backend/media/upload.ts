@@ -72,12 +72,14 @@ export async function uploadMedia(bytes: Uint8Array, options: UploadOptions): Pr
   });
 }
 
-async function findByHash(hash: string): Promise<MediaRow | null> {
+/** The file that holds these bytes, or null. */
+export async function findByHash(hash: string): Promise<MediaRow | null> {
   const [row] = await database().select().from(media).where(eq(media.hash, hash));
   return row ?? null;
 }
 
-async function storeBytes(
+/** Keeps the bytes and, of a picture, its renditions; answers what the row says about them. */
+export async function storeBytes(
   bytes: Uint8Array,
   hash: string,
   kind: FileKind,
@@ -89,7 +91,13 @@ async function storeBytes(
   const original = `${folder}/${storedName(filename, kind)}`;
   await storage.write(original, bytes);
   const renditions: MediaRow['renditions'] = [
-    { name: 'original', path: original, width: picture?.width ?? 0, height: picture?.height ?? 0, type: kind.type },
+    {
+      name: 'original',
+      path: original,
+      width: picture?.width ?? 0,
+      height: picture?.height ?? 0,
+      type: kind.type,
+    },
   ];
   for (const made of picture?.renditions ?? []) {
     const path = `${folder}/${made.name.replace(/_\w+$/, '')}.${made.extension}`;
@@ -106,7 +114,7 @@ function storedName(filename: string, kind: FileKind): string {
 }
 
 /** The name that people see: no folders, no control characters, the ending of its content. */
-function cleanFilename(filename: string, kind: FileKind): string {
+export function cleanFilename(filename: string, kind: FileKind): string {
   const last = filename.split(/[/\\]/).at(-1) ?? '';
   const stem = last
     .replace(/\.[^.]*$/, '')

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { endpoint } from '@/lib/backend/http/endpoint';
+import { ProblemError } from '@/lib/backend/problem';
+import { recordRoutes } from '@/lib/backend/records/admin-routes';
+import { publicAnswer } from '@/lib/backend/records/public/answer';
+import { findArticle } from '@/lib/backend/records/public/articles';
+import { idParameterSchema } from '@/lib/contract/identifier';
+
+/** One article with its sections, for everybody (spec §7). */
+const showPublic = endpoint({
+  access: 'public',
+  params: z.object({ id: idParameterSchema }),
+  handle: async ({ request, params, locale }) => {
+    const found = await findArticle(locale, params.id);
+    if (found === null) throw new ProblemError('not_found');
+    return publicAnswer(request, found);
+  },
+});
+
+export const { GET, POST, DELETE } = recordRoutes('articles', showPublic);

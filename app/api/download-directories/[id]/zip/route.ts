@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { endpoint } from '@/lib/backend/http/endpoint';
+import { zipFiles } from '@/lib/backend/media/zip';
+import { ProblemError } from '@/lib/backend/problem';
+import { findDirectoryFiles } from '@/lib/backend/records/public/downloads';
+import { idParameterSchema } from '@/lib/contract/identifier';
+
+/** All files of a directory as one archive, made while it is sent. */
+export const GET = endpoint({
+  access: 'public',
+  params: z.object({ id: idParameterSchema }),
+  handle: async ({ params, locale }) => {
+    const directory = await findDirectoryFiles(params.id, locale);
+    if (directory === null || directory.files.length === 0) throw new ProblemError('not_found');
+    return zipFiles(directory.files, directory.slug);
+  },
+});

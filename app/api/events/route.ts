@@ -1,0 +1,16 @@
+import { endpoint } from '@/lib/backend/http/endpoint';
+import { listAnswer } from '@/lib/backend/http/list-answer';
+import { collectionRoutes } from '@/lib/backend/records/admin-routes';
+import { publicAnswer } from '@/lib/backend/records/public/answer';
+import { listEvents } from '@/lib/backend/records/public/events';
+import { eventQuerySchema } from '@/lib/contract/event';
+
+/** Events for everybody (spec §7). */
+const listPublic = endpoint({
+  access: 'public',
+  query: eventQuerySchema,
+  handle: async ({ request, query, locale }) =>
+    publicAnswer(request, listAnswer(request, await listEvents(locale, query), query)),
+});
+
+export const { GET, POST } = collectionRoutes('events', listPublic);

@@ -1,0 +1,16 @@
+import { endpoint } from '@/lib/backend/http/endpoint';
+import { listAnswer } from '@/lib/backend/http/list-answer';
+import { collectionRoutes } from '@/lib/backend/records/admin-routes';
+import { publicAnswer } from '@/lib/backend/records/public/answer';
+import { listProductions } from '@/lib/backend/records/public/productions';
+import { productionQuerySchema } from '@/lib/contract/production';
+
+/** Artworks for everybody, in their order (spec §7). */
+const listPublic = endpoint({
+  access: 'public',
+  query: productionQuerySchema,
+  handle: async ({ request, query, locale }) =>
+    publicAnswer(request, listAnswer(request, await listProductions(locale, query), query)),
+});
+
+export const { GET, POST } = collectionRoutes('productions', listPublic);

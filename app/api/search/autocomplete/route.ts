@@ -1,0 +1,11 @@
+import { endpoint } from '@/lib/backend/http/endpoint';
+import { suggest } from '@/lib/backend/search/autocomplete';
+import { searchQuerySchema } from '@/lib/contract/search';
+
+/** What somebody who has typed this may want to search for (spec §7). */
+export const GET = endpoint({
+  access: 'public',
+  limit: 'search',
+  query: searchQuerySchema,
+  handle: async ({ query, locale }) => ({ results: await suggest(locale, query.query) }),
+});

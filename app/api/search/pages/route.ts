@@ -1,0 +1,13 @@
+import { endpoint } from '@/lib/backend/http/endpoint';
+import { listAnswer } from '@/lib/backend/http/list-answer';
+import { search } from '@/lib/backend/search/search';
+import { searchQuerySchema } from '@/lib/contract/search';
+
+/** Pages that hold the words of a query (spec §7). */
+export const GET = endpoint({
+  access: 'public',
+  limit: 'search',
+  query: searchQuerySchema,
+  handle: async ({ request, query, locale }) =>
+    listAnswer(request, await search(locale, 'pages', query.query, query), query),
+});

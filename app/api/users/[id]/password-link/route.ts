@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { createPasswordLink } from '@/lib/backend/accounts/password-link';
+import { userRepository } from '@/lib/backend/accounts/repository';
+import { endpoint } from '@/lib/backend/http/endpoint';
+
+/** Makes a link that sets the password of an account, once; the answer is the only place where it is shown. */
+export const POST = endpoint({
+  access: 'admin',
+  params: z.object({ id: z.string().min(1).max(64) }),
+  body: z.object({}),
+  handle: async ({ params }) => {
+    const { email } = await userRepository.get(params.id);
+    return { url: await createPasswordLink(String(email)) };
+  },
+});

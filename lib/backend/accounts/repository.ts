@@ -1,0 +1,150 @@
+import { and, asc, count, desc, eq, ilike, inArray, ne, or, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { AdminRecord } from '@/lib/contract/admin';
+import { type Database, database, transaction } from '../database/client';
+import { account, session, user } from '../database/schema';
+import { ProblemError } from '../problem';
+import type { Repository } from '../records/repository';
+import { auth } from './auth';
+import { createAccount } from './create-account';
+
+type UserRow = typeof user.$inferSelect;
+
+const sortColumns = { email: user.email, name: user.name, role: user.role, created_at: user.createdAt } as const;
+
+const email = z.email().max(254).transform((value) => value.toLowerCase());
+const name = z.string().trim().min(1).max(120);
+const role = z.enum(['editor', 'admin']);
+const password = z.string().min(10).max(128);
+
+/** Codes of `lib/pagebuilder/field-errors`, so that forms say it in their language. */
+const codes: Record<string, string> = { email: 'fields.invalid', name: 'fields.required', role: 'fields.bad_choice', password: 'fields.too_small' };
+
+const createSchema = z.object({ email, name, role: role.default('editor'), password: password.nullable().default(null) });
+const updateSchema = z.object({
+  email: email.optional(),
+  name: name.optional(),
+  role: role.optional(),
+  password: password.nullable().optional(),
+});
+
+/** Accounts in the admin. One administrator always remains; a new password, or another role, ends the account's sessions. */
+export const userRepository: Repository = {
+  async list(query) {
+    const wantedRole = role.safeParse(query['role']);
+    const pattern = `%${(query.q ?? '').replace(/[\\%_]/g, '\\$&')}%`;
+    const where = and(
+      or(ilike(user.email, pattern), ilike(user.name, pattern)),
+      wantedRole.success ? eq(user.role, wantedRole.data) : undefined,
+      query.ids === undefined ? undefined : inArray(user.id, query.ids.split(',')),
+    );
+    const wanted = query.sort ?? 'email';
+    const column = Object.entries(sortColumns).find(([each]) => each === wanted.replace(/^-/, ''))?.[1];
+    if (column === undefined) {
+      throw new ProblemError('invalid', undefined, { fields: { sort: 'records.bad_parameter' } });
+    }
+    const direction = wanted.startsWith('-') ? desc : asc;
+    const [rows, [total]] = await Promise.all([
+      database()
+        .select()
+        .from(user)
+        .where(where)
+        .orderBy(direction(column), asc(user.id))
+        .limit(query.page_size)
+        .offset((query.page - 1) * query.page_size),
+      database().select({ count: count() }).from(user).where(where),
+    ]);
+    return { count: total?.count ?? 0, results: rows.map(present) };
+  },
+  async get(id) {
+    return present(await getUser(database(), id));
+  },
+  async create(input) {
+    const values = parse(createSchema, input);
+    await checkEmail(database(), values.email, null);
+    return present(await getUser(database(), await createAccount(values)));
+  },
+  async update(id, input) {
+    const { password: newPassword, ...values } = parse(updateSchema, input);
+    const hash = newPassword ? await (await auth().$context).password.hash(newPassword) : null;
+    return transaction(async (tx) => {
+      const before = await lockUser(tx, id);
+      if (values.email !== undefined) await checkEmail(tx, values.email, id);
+      if (before.role === 'admin' && values.role === 'editor') await checkOtherAdministrator(tx, id);
+      const changes = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+      const [row] = await tx
+        .update(user)
+        .set({ ...changes, updatedAt: sql`now()` })
+        .where(eq(user.id, id))
+        .returning();
+      if (row === undefined) throw new ProblemError('not_found');
+      if (hash !== null) {
+        await tx
+          .update(account)
+          .set({ password: hash, updatedAt: sql`now()` })
+          .where(and(eq(account.userId, id), eq(account.providerId, 'credential')));
+      }
+      if (hash !== null || row.role !== before.role) await tx.delete(session).where(eq(session.userId, id));
+      return present(row);
+    });
+  },
+  async remove(id) {
+    await transaction(async (tx) => {
+      const row = await lockUser(tx, id);
+      if (row.role === 'admin') await checkOtherAdministrator(tx, id);
+      await tx.delete(user).where(eq(user.id, id));
+    });
+  },
+};
+
+function parse<Output>(schema: z.ZodType<Output>, input: unknown): Output {
+  const parsed = schema.safeParse(input);
+  if (parsed.success) return parsed.data;
+  const names = parsed.error.issues.map((issue) => String(issue.path[0] ?? ''));
+  throw new ProblemError('invalid', undefined, {
+    fields: Object.fromEntries(names.map((each) => [each, codes[each] ?? 'fields.invalid'])),
+  });
+}
+
+async function getUser(db: Database, id: string): Promise<UserRow> {
+  const [row] = await db.select().from(user).where(eq(user.id, id));
+  if (row === undefined) throw new ProblemError('not_found');
+  return row;
+}
+
+async function lockUser(tx: Database, id: string): Promise<UserRow> {
+  // All administrators, so that two of them cannot both stop being one at the same time.
+  await tx.select({ id: user.id }).from(user).where(eq(user.role, 'admin')).orderBy(user.id).for('update');
+  const [row] = await tx.select().from(user).where(eq(user.id, id)).for('update');
+  if (row === undefined) throw new ProblemError('not_found');
+  return row;
+}
+
+async function checkEmail(db: Database, address: string, exceptId: string | null): Promise<void> {
+  const [taken] = await db
+    .select({ id: user.id })
+    .from(user)
+    .where(and(eq(user.email, address), exceptId === null ? undefined : ne(user.id, exceptId)));
+  if (taken !== undefined) {
+    throw new ProblemError('conflict', 'records.email_taken', { fields: { email: 'records.email_taken' } });
+  }
+}
+
+async function checkOtherAdministrator(tx: Database, id: string): Promise<void> {
+  const [others] = await tx
+    .select({ count: count() })
+    .from(user)
+    .where(and(eq(user.role, 'admin'), ne(user.id, id)));
+  if ((others?.count ?? 0) === 0) throw new ProblemError('conflict', 'records.last_admin');
+}
+
+function present(row: UserRow): AdminRecord {
+  return {
+    id: row.id,
+    email: row.email,
+    name: row.name,
+    role: row.role,
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+  };
+}

@@ -1,0 +1,50 @@
+import crypto from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { resourceTag } from '@/lib/contract/tags';
+import { transaction } from '../database/client';
+import { media } from '../database/schema';
+import { ProblemError } from '../problem';
+import { announceChanges } from '../records/announce';
+import { listDependentTags } from '../references/usage';
+import { findFileKind } from './file-kind';
+import { getMedia } from './library';
+import { type MediaRow, mediaFolderOf } from './present';
+import { mediaStorage } from './storage';
+import { cleanFilename, findByHash, storeBytes } from './upload';
+
+/**
+ * Puts other bytes in the place of a file: whatever refers to it shows the new ones, its texts stay. A picture stays a picture.
+ * Throws `not_found`, `unsupported_media_type`, and `conflict` when another file has these bytes already.
+ */
+export async function replaceMedia(id: number, bytes: Uint8Array, filename: string): Promise<MediaRow> {
+  const before = await getMedia(id);
+  const hash = crypto.createHash('sha256').update(bytes).digest('hex');
+  if (hash === before.hash) return before;
+  if ((await findByHash(hash)) !== null) throw new ProblemError('conflict', 'media.known');
+  const kind = await findFileKind(bytes);
+  if (kind === null || kind.isPicture !== (before.width !== null)) {
+    throw new ProblemError('unsupported_media_type', 'media.type');
+  }
+  const stored = await storeBytes(bytes, hash, kind, filename);
+  const row = await transaction(async (tx) => {
+    const [changed] = await tx
+      .update(media)
+      .set({
+        ...stored,
+        hash,
+        type: kind.type,
+        size: bytes.byteLength,
+        filename: cleanFilename(filename, kind),
+        revision: sql`${media.revision} + 1`,
+        updatedAt: sql`now()`,
+      })
+      .where(eq(media.id, id))
+      .returning();
+    if (changed === undefined) throw new ProblemError('not_found');
+    await announceChanges(tx, [resourceTag('media'), ...(await listDependentTags(tx, [`media:${id}`]))]);
+    return changed;
+  });
+  // After the commit: bytes without a row do no harm, a row without bytes would.
+  await mediaStorage().removeFolder(mediaFolderOf(before.hash));
+  return row;
+}

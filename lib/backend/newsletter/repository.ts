@@ -1,0 +1,92 @@
+import { and, asc, count, desc, eq, ilike, inArray } from 'drizzle-orm';
+import type { AdminRecord } from '@/lib/contract/admin';
+import { localeSchema } from '@/lib/contract/locale';
+import { database } from '../database/client';
+import { subscribers } from '../database/schema';
+import { ProblemError } from '../problem';
+import type { Repository } from '../records/repository';
+
+type SubscriberRow = typeof subscribers.$inferSelect;
+
+const sortColumns = {
+  requested_at: subscribers.requestedAt,
+  email: subscribers.email,
+  id: subscribers.id,
+  state: subscribers.state,
+} as const;
+
+const states = ['pending', 'confirmed', 'unsubscribed'] as const;
+
+/** Newsletter subscribers in the admin: read, change the language, delete. Consent is nobody's to give but the subscriber's. */
+export const subscriberRepository: Repository = {
+  async list(query) {
+    const state = states.find((each) => each === query['state']);
+    const locale = localeSchema.safeParse(query.locale);
+    const where = and(
+      query.q === undefined ? undefined : ilike(subscribers.email, `%${query.q.replace(/[\\%_]/g, '\\$&')}%`),
+      query.ids === undefined ? undefined : inArray(subscribers.id, query.ids.split(',').map(Number)),
+      state === undefined ? undefined : eq(subscribers.state, state),
+      locale.success ? eq(subscribers.locale, locale.data) : undefined,
+    );
+    const wanted = query.sort ?? '-requested_at';
+    const column = Object.entries(sortColumns).find(([name]) => name === wanted.replace(/^-/, ''))?.[1];
+    if (column === undefined) {
+      throw new ProblemError('invalid', undefined, { fields: { sort: 'records.bad_parameter' } });
+    }
+    const direction = wanted.startsWith('-') ? desc : asc;
+    const [rows, [total]] = await Promise.all([
+      database()
+        .select()
+        .from(subscribers)
+        .where(where)
+        .orderBy(direction(column), direction(subscribers.id))
+        .limit(query.page_size)
+        .offset((query.page - 1) * query.page_size),
+      database().select({ count: count() }).from(subscribers).where(where),
+    ]);
+    return { count: total?.count ?? 0, results: rows.map(present) };
+  },
+  async get(id) {
+    return present(await getSubscriber(id));
+  },
+  async create() {
+    throw new ProblemError('invalid', 'records.not_by_hand');
+  },
+  async update(id, input) {
+    const row = await getSubscriber(id);
+    const locale = localeSchema.safeParse(input['locale'] ?? row.locale);
+    if (!locale.success) throw new ProblemError('invalid', undefined, { fields: { locale: 'fields.bad_choice' } });
+    const [saved] = await database()
+      .update(subscribers)
+      .set({ locale: locale.data })
+      .where(eq(subscribers.id, row.id))
+      .returning();
+    if (saved === undefined) throw new ProblemError('not_found');
+    return present(saved);
+  },
+  async remove(id) {
+    const row = await getSubscriber(id);
+    await database().delete(subscribers).where(eq(subscribers.id, row.id));
+  },
+};
+
+async function getSubscriber(id: string): Promise<SubscriberRow> {
+  const number = /^[1-9]\d{0,9}$/.test(id) && Number(id) <= 2_147_483_647 ? Number(id) : 0;
+  const [row] = await database().select().from(subscribers).where(eq(subscribers.id, number));
+  if (row === undefined) throw new ProblemError('not_found');
+  return row;
+}
+
+function present(row: SubscriberRow): AdminRecord {
+  return {
+    id: row.id,
+    email: row.email,
+    locale: row.locale,
+    state: row.state,
+    consent_text: row.consentText,
+    consent_address: row.consentAddress,
+    requested_at: row.requestedAt.toISOString(),
+    confirmed_at: row.confirmedAt?.toISOString() ?? null,
+    unsubscribed_at: row.unsubscribedAt?.toISOString() ?? null,
+  };
+}

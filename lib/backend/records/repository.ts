@@ -1,0 +1,52 @@
+import type { AdminListQuery, AdminRecord } from '@/lib/contract/admin';
+import type { Locale } from '@/lib/contract/locale';
+import { type AdminResource, isRecordResource } from '@/lib/records/definitions';
+import type { Account } from '../accounts/session';
+import { deleteMedia, getMedia, listMedia, updateMedia } from '../media/library';
+import { presentMedia } from '../media/present';
+import { subscriberRepository } from '../newsletter/repository';
+import { ProblemError } from '../problem';
+import { userRepository } from '../accounts/repository';
+import { getRecord, listRecords } from './find';
+import { createRecord, deleteRecord, updateRecord } from './write';
+
+/** The generic repository of one resource (spec §7): what `/api/{resource}` does for editors. Ids come as they stand in the path. */
+export interface Repository {
+  list: (query: AdminListQuery, locale: Locale) => Promise<{ count: number; results: AdminRecord[] }>;
+  get: (id: string) => Promise<AdminRecord>;
+  create: (input: Record<string, unknown>) => Promise<AdminRecord>;
+  update: (id: string, input: Record<string, unknown>, caller: Account) => Promise<AdminRecord>;
+  remove: (id: string, options: { force: boolean; locale: Locale; caller: Account }) => Promise<void>;
+}
+
+const mediaRepository: Repository = {
+  list: listMedia,
+  get: async (id) => presentMedia(await getMedia(idOf(id))),
+  // A file comes by upload (`/{locale}/pageeditor-api/media`).
+  create: async () => {
+    throw new ProblemError('invalid', 'records.not_by_hand');
+  },
+  update: (id, input) => updateMedia(idOf(id), input),
+  remove: (id, options) => deleteMedia(idOf(id), options),
+};
+
+/** The repository of a resource. */
+export function getRepository(resource: AdminResource): Repository {
+  if (isRecordResource(resource)) {
+    return {
+      list: (query, locale) => listRecords(resource, query, locale),
+      get: (id) => getRecord(resource, idOf(id)),
+      create: (input) => createRecord(resource, input),
+      update: (id, input) => updateRecord(resource, idOf(id), input),
+      remove: (id, options) => deleteRecord(resource, idOf(id), options),
+    };
+  }
+  return { media: mediaRepository, subscribers: subscriberRepository, users: userRepository }[resource];
+}
+
+/** A numeric id from a path. Throws `not_found` for anything that can be none. */
+export function idOf(id: string): number {
+  const number = Number(id);
+  if (!/^[1-9]\d{0,9}$/.test(id) || number > 2_147_483_647) throw new ProblemError('not_found');
+  return number;
+}
