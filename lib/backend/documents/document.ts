@@ -40,15 +40,11 @@ export async function lockDocument(tx: Database, id: number): Promise<StoredDocu
 
 /** Locks several documents, always in the same order so that two transactions never wait for each other. Throws `not_found`. */
 export async function lockDocuments(tx: Database, ids: readonly number[]): Promise<StoredDocument[]> {
-  const wanted = [...new Set(ids)];
-  await tx
-    .select({ id: documents.id })
-    .from(documents)
-    .where(inArray(documents.id, wanted))
+  // A row that changed while its lock was waited for is read as it is then.
+  const rows = await selectDocuments(tx)
+    .where(inArray(documents.id, [...new Set(ids)]))
     .orderBy(asc(documents.id))
-    .for('update');
-  // Read after the lock is held: what was read while waiting for it could be old.
-  const rows = await selectDocuments(tx).where(inArray(records.id, wanted));
+    .for('update', { of: documents });
   const found = new Map(rows.map((row) => [row.record.id, readRow(row)]));
   return ids.map((id) => {
     const document = found.get(id);

@@ -10,6 +10,7 @@ import { jsonAnswer } from '../http/answer';
 import { revalidateTags } from '../http/revalidate';
 import { ProblemError } from '../problem';
 import { tagsOfRecords } from '../records/tags';
+import { inWriteSlot } from './write-slots';
 
 const longestKey = 80;
 
@@ -39,15 +40,17 @@ export async function writeOnce(
   work: (tx: Database) => Promise<Written>,
 ): Promise<Response> {
   const claim = readClaim(request, user, body);
-  const { status, answer, tags } = await transaction(async (tx) => {
-    const earlier = claim && (await takeKey(tx, claim));
-    if (earlier) return { ...earlier, tags: [] };
-    const written = await work(tx);
-    const result = { status: written.status ?? 200, answer: written.answer };
-    if (claim) await tx.update(idempotency).set(result).where(isClaim(claim));
-    const shown = env.EDITOR_PUBLISH === 'immediate' ? (written.changed ?? []) : [];
-    return { ...result, tags: await tagsOfRecords(tx, [...(written.published ?? []), ...shown]) };
-  });
+  const { status, answer, tags } = await inWriteSlot(() =>
+    transaction(async (tx) => {
+      const earlier = claim && (await takeKey(tx, claim));
+      if (earlier) return { ...earlier, tags: [] };
+      const written = await work(tx);
+      const result = { status: written.status ?? 200, answer: written.answer };
+      if (claim) await tx.update(idempotency).set(result).where(isClaim(claim));
+      const shown = env.EDITOR_PUBLISH === 'immediate' ? (written.changed ?? []) : [];
+      return { ...result, tags: await tagsOfRecords(tx, [...(written.published ?? []), ...shown]) };
+    }),
+  );
   await revalidateTags(tags);
   return jsonAnswer(answer, status);
 }
