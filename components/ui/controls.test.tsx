@@ -93,7 +93,7 @@ describe('Dialog', () => {
     render(<DialogWithOpener />);
     await userEvent.click(screen.getByRole('button', { name: 'Öffnen' }));
     const dialog = screen.getByRole('dialog', { name: 'Löschen?' });
-    expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    expect(within(dialog).getByRole('textbox', { name: 'Grund' })).toHaveFocus();
     expect(within(dialog).getByRole('button', { name: 'Schließen' })).toBeVisible();
     expect(await listViolations()).toEqual([]);
     await userEvent.keyboard('{Escape}');

@@ -36,6 +36,7 @@ export function Dialog({
   children,
 }: DialogProps) {
   const opener = useRef<HTMLElement | null>(null);
+  const body = useRef<HTMLDivElement>(null);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -44,8 +45,15 @@ export function Dialog({
           className={styles.dialog}
           data-size={size}
           {...(description ? {} : { 'aria-describedby': undefined })}
-          onOpenAutoFocus={() => {
+          onOpenAutoFocus={(event) => {
             opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+            // A form begins in its first field, not at the button that closes it.
+            const field = body.current?.querySelector<HTMLElement>(
+              'input, select, textarea, [contenteditable="true"]',
+            );
+            if (!field) return;
+            event.preventDefault();
+            field.focus();
           }}
           onCloseAutoFocus={(event) => {
             // Radix gives the focus back to its own trigger only; here the dialog is opened by state.
@@ -66,7 +74,9 @@ export function Dialog({
           {description ? (
             <Radix.Description className={styles.description}>{description}</Radix.Description>
           ) : null}
-          <div className={styles.body}>{children}</div>
+          <div ref={body} className={styles.body}>
+            {children}
+          </div>
           {footer ? <footer className={styles.footer}>{footer}</footer> : null}
         </Radix.Content>
       </Radix.Portal>

@@ -59,7 +59,7 @@ export const ChevronIcon = () => (
 
 export const MoreIcon = () => (
   <Icon>
-    <path d="M5 11h2v2H5zM11 11h2v2h-2zM17 11h2v2h-2z" fill="currentColor" stroke="none" />
+    <path d="M3 10.5h4v4H3zM10 10.5h4v4h-4zM17 10.5h4v4h-4z" fill="currentColor" stroke="none" />
   </Icon>
 );
 
