@@ -1,8 +1,10 @@
 'use client';
 
+import { QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Admin, localStorageStore, Resource } from 'react-admin';
+import { Admin, HttpError, localStorageStore, Resource } from 'react-admin';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { RequestError } from '@/lib/client/request';
 import { adminDefinitions, administratorResources } from '@/lib/records/definitions';
 import { buildAuthProvider } from './auth-provider';
 import { buildDataProvider } from './data-provider';
@@ -27,11 +29,28 @@ export function AdminApp() {
   return <RouterProvider router={router} />;
 }
 
+/** Asks again only where the same question may get an answer later: no network, an overloaded server. */
+function buildQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: (failures, error) => {
+          const status =
+            error instanceof HttpError ? error.status : error instanceof RequestError ? error.status : null;
+          return failures < 2 && status !== null && (status === 0 || status >= 500);
+        },
+        refetchOnWindowFocus: false,
+      },
+    },
+  });
+}
+
 function AdminRoot() {
   const [providers] = useState(() => ({
     data: buildDataProvider(readInterfaceLocale),
     auth: buildAuthProvider(),
     i18n: buildI18nProvider(readInterfaceLocale()),
+    queries: buildQueryClient(),
     store: localStorageStore('1', 'litfass-admin'),
   }));
   return (
@@ -40,6 +59,7 @@ function AdminRoot() {
       authProvider={providers.auth}
       i18nProvider={providers.i18n}
       store={providers.store}
+      queryClient={providers.queries}
       dashboard={Dashboard}
       layout={AdminLayout}
       loginPage={LoginPage}

@@ -41,7 +41,11 @@ export function buildAuthProvider(now: () => number = Date.now): AuthProvider {
       return { id: user.email, fullName: user.username === '' ? user.email : user.username };
     },
     async getPermissions() {
-      return (await getUser()).role ?? 'editor';
+      // Signed out is no error here: react-admin waits for the answer before it shows the login page.
+      return getUser().then(
+        (user) => user.role ?? 'editor',
+        () => 'nobody',
+      );
     },
   };
 }

@@ -34,7 +34,12 @@ export function FieldFrame({
       <label htmlFor={id} id={`${id}-label`}>
         {label}
         {language !== undefined && <span className={styles.language}> {language}</span>}
-        {isRequired && <span className={styles.required}> {translate('admin.form.required')}</span>}
+        {isRequired && (
+          <span className={styles.required}>
+            {' '}
+            {translate(language === undefined ? 'admin.form.required' : 'admin.form.required_one')}
+          </span>
+        )}
       </label>
       {children}
       {note}

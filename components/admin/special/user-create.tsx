@@ -2,12 +2,12 @@
 
 import { useState } from 'react';
 import { useNotify, useRedirect, useTranslate, type RaRecord } from 'react-admin';
-import { adminDefinitions } from '@/lib/records/definitions';
 import { describeError } from '../describe-error';
 import { RecordCreate } from '../form/record-create';
 import { OneTimeLinkDialog } from './one-time-link-dialog';
 import { requestPasswordLink } from './password-link';
 import { useInterfaceLocale } from '../use-interface-locale';
+import { userDefinition } from './user-definition';
 
 /** A new account. Nobody sees a password: afterwards a one-time link is shown, with which the person sets it. */
 export function UserCreate() {
@@ -29,8 +29,7 @@ export function UserCreate() {
   return (
     <>
       <RecordCreate
-        definition={adminDefinitions.users}
-        without={['password']}
+        definition={userDefinition}
         extras={{ content: <p>{translate('admin.users.invite')}</p> }}
         onCreated={(record) => void invite(record)}
       />

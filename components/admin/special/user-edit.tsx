@@ -2,17 +2,17 @@
 
 import { useState } from 'react';
 import { useNotify, useRecordContext, useTranslate } from 'react-admin';
-import { adminDefinitions } from '@/lib/records/definitions';
 import controls from '../controls.module.css';
 import { describeError } from '../describe-error';
 import { RecordEdit } from '../form/record-edit';
 import { useInterfaceLocale } from '../use-interface-locale';
 import { OneTimeLinkDialog } from './one-time-link-dialog';
 import { requestPasswordLink } from './password-link';
+import { userDefinition } from './user-definition';
 
 /** An account: name, address, role, and a new one-time link for somebody who forgot the password. */
 export function UserEdit() {
-  return <RecordEdit definition={adminDefinitions.users} without={['password']} actions={<NewLink />} />;
+  return <RecordEdit definition={userDefinition} actions={<NewLink />} />;
 }
 
 function NewLink() {

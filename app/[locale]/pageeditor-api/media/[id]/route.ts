@@ -27,5 +27,6 @@ export const DELETE = endpoint({
   access: 'editor',
   params,
   query: z.looseObject({ force: z.enum(['true', 'false']).optional() }),
-  handle: async ({ params: { id }, query, locale }) => deleteMedia(id, { force: query.force === 'true', locale }),
+  handle: async ({ params: { id }, query, locale }) =>
+    deleteMedia(id, { force: query.force === 'true', locale }),
 });

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { endpoint } from '@/lib/backend/http/endpoint';
+import { presentMedia } from '@/lib/backend/media/present';
+import { readUpload } from '@/lib/backend/media/read-upload';
+import { replaceMedia } from '@/lib/backend/media/replace';
+import { idParameterSchema } from '@/lib/contract/identifier';
+import { localeSchema } from '@/lib/contract/locale';
+
+/** Puts another file in the place of one: multipart with `file`. Texts and references stay. */
+export const POST = endpoint({
+  access: 'editor',
+  params: z.object({ locale: localeSchema, id: idParameterSchema }),
+  handle: async ({ request, params: { id }, locale }) => {
+    const { bytes, options } = await readUpload(request, locale);
+    return { ...presentMedia(await replaceMedia(id, bytes, options.filename)), duplicate: false };
+  },
+});

@@ -1,0 +1,20 @@
+import type { RecordDefinition } from '@/lib/pagebuilder/fields';
+import { adminDefinitions } from '@/lib/records/definitions';
+
+const { users } = adminDefinitions;
+
+function withoutPassword<Value>(values: Record<string, Value>): Record<string, Value> {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => name !== 'password'));
+}
+
+/** Accounts as the admin's forms keep them: a password is only ever set by its owner, with a one-time link. */
+export const userDefinition: RecordDefinition = {
+  ...users,
+  fields: withoutPassword(users.fields),
+  groups: Object.fromEntries(
+    Object.entries(users.groups).map(([group, names]) => [
+      group,
+      names.filter((name) => name !== 'password'),
+    ]),
+  ),
+};
