@@ -44,7 +44,7 @@ const modules = records.flatMap(({ place, sections = [] }) =>
 function pairsOf(value: Json | undefined): Values[] {
   if (Array.isArray(value)) return value.flatMap((each) => pairsOf(each));
   if (typeof value !== 'object' || value === null) return [];
-  return isLocalisedValue(value) ? [value] : Object.values(value).flatMap((each) => pairsOf(each));
+  return isLocalisedValue(value) ? [value] : Object.values<Json>(value).flatMap((each) => pairsOf(each));
 }
 
 const pairs = [

@@ -1,12 +1,15 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import { bankArtworks } from './artworks-bank';
+import { harbourArtworks } from './artworks-harbour';
 import { quayArtworks } from './artworks-quay';
 import { islandArtworks } from './artworks-island';
 import { upstreamArtworks } from './artworks-upstream';
 import type { Drawing } from './kit';
 import { logos, portraits } from './portraits';
 import { occasions } from './occasions';
+import { eveningOccasions } from './occasions-evening';
 import { scenes } from './scenes';
 
 /**
@@ -16,9 +19,15 @@ import { scenes } from './scenes';
  */
 const folder = path.resolve('lib/backend/seed/pictures');
 
-const artworks: readonly Drawing[] = [...quayArtworks, ...islandArtworks, ...upstreamArtworks];
+const artworks: readonly Drawing[] = [
+  ...quayArtworks,
+  ...harbourArtworks,
+  ...islandArtworks,
+  ...upstreamArtworks,
+  ...bankArtworks,
+];
 
-const photographs: readonly Drawing[] = [...artworks, ...scenes, ...occasions, ...portraits];
+const photographs: readonly Drawing[] = [...artworks, ...scenes, ...occasions, ...eveningOccasions, ...portraits];
 
 function source(drawing: Drawing): Sharp {
   if ('pixels' in drawing) {

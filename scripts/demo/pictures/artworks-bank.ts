@@ -1,0 +1,163 @@
+import {
+  circle,
+  colour,
+  type Drawing,
+  group,
+  ink,
+  path,
+  pick,
+  polygon,
+  random,
+  range,
+  rect,
+  stroke,
+} from './kit';
+
+const c = colour;
+
+/** Artworks at the upper bank: folded bank, night ferry, shoal. */
+export const bankArtworks: readonly Drawing[] = [
+  {
+    name: 'gefaltetes-ufer',
+    width: 2400,
+    height: 1600,
+    svg: () => {
+      const next = random(64);
+      const fills = ['#0d8f53', c.green, '#3cc584', c.lightGreen, c.waterGreen, '#8ee5d6', c.snow] as const;
+      const columns = 8;
+      const rows = 6;
+      const node = (column: number, row: number): [number, number] => [
+        column * 343 - 170 + (row % 2) * 171 + ((column * 7 + row * 13) % 5) * 26 - 52,
+        row * 300 - 100 - column * 40 + ((column * 11 + row * 5) % 4) * 30,
+      ];
+      const facets: string[] = [];
+      for (let row = 0; row < rows + 2; row += 1) {
+        for (let column = 0; column < columns + 1; column += 1) {
+          const a = node(column, row);
+          const b = node(column + 1, row);
+          const d = node(column + (row % 2), row + 1);
+          const e = node(column + 1 + (row % 2) - 1, row + 1);
+          const f = node(column + 1 + (row % 2), row + 1);
+          const depth = Math.floor(next() * 4) + (row > 3 ? 3 : 0);
+          facets.push(polygon([a, b, d], pick(fills, Math.min(depth, 6))));
+          facets.push(polygon([b, e, f], pick(fills, Math.min(depth + 1, 6))));
+        }
+      }
+      return (
+        rect(0, 0, 2400, 1600, '#0b7846') +
+        facets.join('') +
+        polygon(
+          [
+            [0, 1600],
+            [0, 1280],
+            [900, 1090],
+            [1500, 1180],
+            [2400, 770],
+            [2400, 1600],
+          ],
+          c.blue,
+        ) +
+        polygon(
+          [
+            [0, 1280],
+            [900, 1090],
+            [700, 1330],
+          ],
+          c.lightBlue,
+        ) +
+        polygon(
+          [
+            [1500, 1180],
+            [2400, 770],
+            [2120, 1240],
+          ],
+          c.lightBlue,
+        ) +
+        polygon(
+          [
+            [900, 1090],
+            [1500, 1180],
+            [1120, 1490],
+          ],
+          '#2f66d8',
+        )
+      );
+    },
+  },
+  {
+    name: 'nachtfaehre',
+    width: 2400,
+    height: 1600,
+    svg: () => {
+      const lights = [c.yellow, c.orange, c.snow, c.waterGreen, c.pink] as const;
+      const next = random(71);
+      const reflections = range(14).flatMap((index) => {
+        const x = 470 + index * 112;
+        return range(12).map((row) =>
+          rect(
+            x + (next() - 0.5) * (20 + row * 9) - 30,
+            990 + row * 46,
+            26 + next() * (40 + row * 4),
+            15,
+            pick(lights, index),
+          ),
+        );
+      });
+      return (
+        rect(0, 0, 2400, 1600, ink) +
+        range(60)
+          .map(() => circle(next() * 2400, next() * 520, 3 + next() * 4, c.snow))
+          .join('') +
+        polygon(
+          [
+            [250, 830],
+            [2190, 830],
+            [2010, 950],
+            [430, 950],
+          ],
+          c.blue,
+        ) +
+        rect(440, 690, 1600, 140, c.purple) +
+        rect(620, 560, 1000, 130, c.lilac) +
+        group(
+          'translate(1310 560) skewX(-12)',
+          rect(0, -170, 120, 170, c.orange),
+          rect(0, -120, 120, 34, ink),
+        ) +
+        range(14)
+          .map((index) => rect(470 + index * 112, 730, 66, 60, pick(lights, index)))
+          .join('') +
+        range(7)
+          .map((index) => rect(660 + index * 136, 592, 76, 60, index === 4 ? ink : c.yellow))
+          .join('') +
+        reflections.join('') +
+        stroke('M0 470L2400 -40', c.snow, 5) +
+        stroke('M1460 160V390', c.snow, 5) +
+        circle(1460, 400, 16, c.snow)
+      );
+    },
+  },
+  {
+    name: 'stromauf',
+    width: 2400,
+    height: 1600,
+    svg: () => {
+      const fish = (fill: string, eye: string) =>
+        path('M0 0L130 -64L210 -30L270 -78V78L210 30L130 64Z', fill) + circle(74, -14, 11, eye);
+      const shoal = range(70).map((index) => {
+        const column = index % 10;
+        const row = Math.floor(index / 10);
+        const x = column * 280 - 160 + (row % 2) * 140;
+        const y = row * 240 + 160;
+        const against = column === 6 && row === 3;
+        const turn = against ? 180 - 12 : -12;
+        const fills = [c.lightBlue, c.blue, c.waterGreen] as const;
+        return group(
+          `translate(${x + 120} ${y - column * 12}) rotate(${turn}) translate(-130 0)`,
+          fish(against ? c.orange : pick(fills, row + column * 2), against ? c.snow : ink),
+        );
+      });
+      return rect(0, 0, 2400, 1600, c.snow) + shoal.join('');
+    },
+  },
+];
