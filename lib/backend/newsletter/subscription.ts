@@ -1,0 +1,125 @@
+import crypto from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { type Locale } from '@/lib/contract/locale';
+import { siteUrl } from '@/lib/env';
+import { siteName } from '@/lib/site';
+import { type Database, transaction } from '../database/client';
+import { subscribers } from '../database/schema';
+import { say } from '../http/messages';
+import { enqueue, prepareJobs } from '../jobs/queue';
+import type { Mail } from '../mail/send';
+import { ProblemError } from '../problem';
+import { getConsentText } from './consent';
+
+/** At most one mail per address in this time, in milliseconds. */
+const mailPause = 24 * 60 * 60 * 1000;
+
+interface Request {
+  email: string;
+  locale: Locale;
+  /** Network address of the caller, kept as proof of consent. */
+  callerAddress: string;
+  now?: Date;
+}
+
+/**
+ * Takes a wish to subscribe: keeps consent, time and address, and mails a link to confirm (double opt-in). What happens to a
+ * known address is not told: a confirmed one stays, and nobody gets a second mail within a day.
+ */
+export async function subscribe({ email, locale, callerAddress, now = new Date() }: Request): Promise<void> {
+  await prepareJobs();
+  const address = email.trim().toLowerCase();
+  await transaction(async (tx) => {
+    const token = crypto.randomBytes(32).toString('base64url');
+    const fresh = {
+      locale,
+      state: 'pending' as const,
+      tokenHash: hashToken(token),
+      consentText: getConsentText(locale),
+      consentAddress: callerAddress,
+      requestedAt: now,
+      mailedAt: now,
+      confirmedAt: null,
+      unsubscribedAt: null,
+    };
+    const [added] = await tx
+      .insert(subscribers)
+      .values({ email: address, ...fresh })
+      .onConflictDoNothing({ target: subscribers.email })
+      .returning({ id: subscribers.id });
+    if (added === undefined && !(await renew(tx, address, fresh, now))) return;
+    await enqueue(tx, 'send_mail', confirmationMail(address, locale, token));
+  });
+}
+
+/** Turns a wish into a subscription. The same link again says so again. Throws `invalid` for an unknown token. */
+export async function confirmSubscription(token: string): Promise<Locale> {
+  return transaction(async (tx) => {
+    const row = await lockByToken(tx, token);
+    if (row.state === 'unsubscribed') throw new ProblemError('invalid', 'newsletter.token');
+    if (row.state === 'pending') {
+      await tx
+        .update(subscribers)
+        .set({ state: 'confirmed', confirmedAt: new Date() })
+        .where(eq(subscribers.id, row.id));
+    }
+    return row.locale;
+  });
+}
+
+/** Ends a subscription, confirmed or not. The same link again says so again. Throws `invalid` for an unknown token. */
+export async function unsubscribe(token: string): Promise<Locale> {
+  return transaction(async (tx) => {
+    const row = await lockByToken(tx, token);
+    if (row.state !== 'unsubscribed') {
+      await tx
+        .update(subscribers)
+        .set({ state: 'unsubscribed', unsubscribedAt: new Date() })
+        .where(eq(subscribers.id, row.id));
+    }
+    return row.locale;
+  });
+}
+
+type Renewal = Partial<typeof subscribers.$inferInsert>;
+
+/** Starts over for an address that is known but not confirmed; false if it gets no mail now. */
+async function renew(tx: Database, email: string, fresh: Renewal, now: Date): Promise<boolean> {
+  const [row] = await tx.select().from(subscribers).where(eq(subscribers.email, email)).for('update');
+  if (row === undefined || row.state === 'confirmed') return false;
+  if (row.mailedAt !== null && now.getTime() - row.mailedAt.getTime() < mailPause) return false;
+  await tx.update(subscribers).set(fresh).where(eq(subscribers.id, row.id));
+  return true;
+}
+
+async function lockByToken(tx: Database, token: string): Promise<typeof subscribers.$inferSelect> {
+  const [row] = await tx
+    .select()
+    .from(subscribers)
+    .where(eq(subscribers.tokenHash, hashToken(token)))
+    .for('update');
+  if (row === undefined) throw new ProblemError('invalid', 'newsletter.token');
+  return row;
+}
+
+function hashToken(token: string): string {
+  return crypto.createHash('sha256').update(token).digest('hex');
+}
+
+function confirmationMail(to: string, locale: Locale, token: string): Mail {
+  const confirm = `${siteUrl}/api/newsletter/confirm?locale=${locale}&token=${token}`;
+  const leave = `${siteUrl}/api/newsletter/unsubscribe?locale=${locale}&token=${token}`;
+  const text = [
+    say(locale, 'newsletter.greeting'),
+    say(locale, 'newsletter.body', { site: siteName }),
+    confirm,
+    say(locale, 'newsletter.ignore'),
+    `${say(locale, 'newsletter.unsubscribe')} ${leave}`,
+  ].join('\n\n');
+  return {
+    to,
+    subject: say(locale, 'newsletter.subject'),
+    text: `${text}\n`,
+    headers: { 'List-Unsubscribe': `<${leave}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+  };
+}
