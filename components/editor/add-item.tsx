@@ -18,7 +18,7 @@ export function AddItem({ list, kind }: { list: Module; kind: string }) {
     }
   }
   return (
-    <div className={styles.item} data-editor-layer="">
+    <div className={styles.item} data-floating={list.children?.length ? '' : undefined} data-editor-layer="">
       <button type="button" className={styles.plus} onClick={add}>
         <svg viewBox="0 0 16 16" aria-hidden="true">
           <path d="M8 2v12M2 8h12" />

@@ -2,7 +2,7 @@
 
 import type { Editor } from '@tiptap/core';
 import { useTranslations } from 'next-intl';
-import { useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
+import { useLayoutEffect, useRef, useState, type ComponentProps, type MouseEvent } from 'react';
 import type { FieldComponent } from '@/components/modules/view';
 import { useEditorStore } from '@/lib/client/editor-store';
 import { findModule } from '@/lib/client/sections';
@@ -74,7 +74,7 @@ export function EditableField({ module, name, as: Element, className }: Componen
       {isRich ? (
         <Element ref={host} className={className} />
       ) : (
-        <Element className={className}>
+        <Element className={className} onMouseDown={(event: MouseEvent) => field.current?.focusBeside(event)}>
           <span ref={host} />
         </Element>
       )}

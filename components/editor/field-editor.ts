@@ -67,6 +67,15 @@ export class FieldEditor {
     this.pristine = this.read();
   }
 
+  /** A press beside the text, in the element that holds it, puts the caret to the nearest place. */
+  focusBeside(event: Pick<MouseEvent, 'target' | 'clientX' | 'clientY' | 'preventDefault'>): void {
+    const { view } = this.editor;
+    if (event.target instanceof Node && view.dom.contains(event.target)) return;
+    event.preventDefault();
+    const place = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos;
+    this.editor.commands.focus(place ?? 'end');
+  }
+
   destroy(): void {
     this.editor.destroy();
   }
