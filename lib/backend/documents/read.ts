@@ -34,20 +34,6 @@ export async function findPage(
   return shown && presentDocument(db, document, shown, locale, audience);
 }
 
-/** The sections of an article, event or artwork; null if it does not exist, has no such version, or is offline (visitors). */
-export async function findSections(
-  locale: Locale,
-  id: number,
-  state: DocumentState,
-  audience: Audience,
-  db: Database = database(),
-): Promise<Section[] | null> {
-  const document = await findDocument(db, id);
-  if (!document || (audience === 'visitor' && !document.record.isOnline)) return null;
-  const shown = await findShown(db, document, state);
-  return shown && presentSections(db, document, shown.tree, locale, audience);
-}
-
 /** The section that stands alone under a slug (spec §7), or null while there is none in this state. */
 export async function findStandAloneSection(
   locale: Locale,
