@@ -38,6 +38,8 @@ const config: NextConfig = {
   experimental: {
     // Rendered pages live in memory only: the list of revalidated tags does too, so a page kept on disk would come back stale after a restart.
     isrFlushToDisk: false,
+    // Writing the cache takes longer than a build in a fresh clone gains from it.
+    turbopackFileSystemCacheForBuild: false,
     // What the proxy lets through of a body; an upload may have 50 MiB (lib/contract/media), everything else is bounded by its endpoint.
     proxyClientMaxBodySize: '52mb',
     // The public site, the admin and the hub have root layouts of their own; what no route has gets app/global-not-found.tsx.

@@ -1,0 +1,40 @@
+import { brotliCompressSync } from 'node:zlib';
+import { chromium } from '@playwright/test';
+import { chromiumLaunch } from '@/tests/support/browser';
+
+/** One script that a first visit loads. */
+interface LoadedScript {
+  path: string;
+  /** Bytes after brotli at its best. */
+  size: number;
+}
+
+/** The scripts that a fresh browser loads for a page until the network is quiet, whatever way they are asked for. */
+export async function listScripts(url: string): Promise<LoadedScript[]> {
+  const browser = await chromium.launch(chromiumLaunch());
+  try {
+    const page = await browser.newPage();
+    const pending: Promise<LoadedScript>[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() !== 'script') return;
+      pending.push(
+        response.body().then((body) => ({
+          path: new URL(response.url()).pathname,
+          size: brotliCompressSync(body).byteLength,
+        })),
+      );
+    });
+    const answer = await page.goto(url, { waitUntil: 'networkidle' });
+    if (!answer?.ok()) throw new Error(`${url} answers ${answer?.status()}.`);
+    // What is asked for when the browser has nothing else to do.
+    await page.waitForTimeout(3000);
+    return await Promise.all(pending);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** The sum of the sizes in kB (1000 bytes), with one decimal. */
+export function kilobytes(scripts: readonly { size: number }[]): number {
+  return Math.round(scripts.reduce((sum, { size }) => sum + size, 0) / 100) / 10;
+}
