@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
+import type { ScreenContent } from '@/components/screens/screen-head';
 import { pageMetadata } from '@/components/site/page-metadata';
-import { readPage } from '@/lib/content/reads';
+import { readPage, readSection } from '@/lib/content/reads';
 import { locales, type Locale } from '@/lib/contract/locale';
 import type { Page } from '@/lib/contract/page';
 import { screenPath, screenPaths, type Screen } from '@/lib/contract/paths';
@@ -14,9 +15,28 @@ export function screenUrls(screen: FixedScreen): Record<Locale, string> {
   return { de: screenPath(de, screen), en: screenPath(en, screen) };
 }
 
+/** Slugs of the stand-alone sections that introduce a screen. */
+const introSlugs: Record<FixedScreen, string> = {
+  news: 'news-intro',
+  calendar: 'calendar-intro',
+  'artworks-and-map': 'artworks-intro',
+  newsletter: 'newsletter-intro',
+  press: 'press-intro',
+  search: 'search-intro',
+};
+
 /** The page that editors keep for a screen, if there is one; the screen does not depend on it. */
-export function readScreenPage(locale: Locale, screen: FixedScreen): Promise<Page | null> {
+function readScreenPage(locale: Locale, screen: FixedScreen): Promise<Page | null> {
   return readPage(locale, screenPaths[screen][locale]).catch(() => null);
+}
+
+/** What editors keep for a screen: a page with its headline, and a section that introduces it. */
+export async function readScreenContent(locale: Locale, screen: FixedScreen): Promise<ScreenContent> {
+  const [page, intro] = await Promise.all([
+    readScreenPage(locale, screen),
+    readSection(locale, introSlugs[screen]),
+  ]);
+  return { page, intro };
 }
 
 /** Metadata of a fixed screen, from its page where there is one. */

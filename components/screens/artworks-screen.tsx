@@ -1,26 +1,25 @@
 import { getTranslations } from 'next-intl/server';
 import { ArtworkList } from '@/components/artworks/artwork-list';
 import type { Locale } from '@/lib/contract/locale';
-import type { Page } from '@/lib/contract/page';
 import { screenPaths } from '@/lib/contract/paths';
 import type { Production } from '@/lib/contract/production';
 import listing from './listing.module.css';
-import { ScreenHead } from './screen-head';
+import { ScreenHead, type ScreenContent } from './screen-head';
 
 interface ArtworksScreenProps {
   locale: Locale;
-  page: Page | null;
+  content: ScreenContent;
   artworks: readonly Production[];
 }
 
 /** All artworks; the list is complete without a map. */
-export async function ArtworksScreen({ locale, page, artworks }: ArtworksScreenProps) {
+export async function ArtworksScreen({ locale, content, artworks }: ArtworksScreenProps) {
   const t = await getTranslations({ locale, namespace: 'site.artworks' });
   return (
     <>
       <ScreenHead
         locale={locale}
-        page={page}
+        content={content}
         slug={screenPaths['artworks-and-map'][locale]}
         title={t('title')}
         lead={t('lead', { count: artworks.length })}

@@ -4,16 +4,15 @@ import { GenreFilter } from '@/components/events/genre-filter';
 import type { Event } from '@/lib/contract/event';
 import type { Genre } from '@/lib/contract/genre';
 import type { Locale } from '@/lib/contract/locale';
-import type { Page } from '@/lib/contract/page';
 import { screenPath, screenPaths } from '@/lib/contract/paths';
 import { upcomingEvents } from '@/lib/site';
 import styles from './calendar-screen.module.css';
 import listing from './listing.module.css';
-import { ScreenHead } from './screen-head';
+import { ScreenHead, type ScreenContent } from './screen-head';
 
 interface CalendarScreenProps {
   locale: Locale;
-  page: Page | null;
+  content: ScreenContent;
   events: readonly Event[];
   genres: readonly Genre[];
   hasMore: boolean;
@@ -25,14 +24,14 @@ interface CalendarScreenProps {
 
 /** The calendar (spec §4): the first three events as upcoming, then all of them by day. */
 export async function CalendarScreen(props: CalendarScreenProps) {
-  const { locale, page, events, genres, hasMore, genre, shownPages } = props;
+  const { locale, content, events, genres, hasMore, genre, shownPages } = props;
   const t = await getTranslations({ locale, namespace: 'site.calendar' });
   const isWhole = genre === undefined;
   const upcoming = isWhole ? events.slice(0, upcomingEvents) : [];
   const next = new URLSearchParams({ ...(isWhole ? {} : { genre }), page: String(shownPages + 1) });
   return (
     <>
-      <ScreenHead locale={locale} page={page} slug={screenPaths.calendar[locale]} title={t('title')} lead={t('lead')} />
+      <ScreenHead locale={locale} content={content} slug={screenPaths.calendar[locale]} title={t('title')} lead={t('lead')} />
       {upcoming.length > 0 && (
         <section className={listing.listing}>
           <h2 className={listing.title}>{t('upcoming')}</h2>

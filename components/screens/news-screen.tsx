@@ -2,23 +2,22 @@ import { getTranslations } from 'next-intl/server';
 import { NewsList } from '@/components/news/news-list';
 import type { Article } from '@/lib/contract/article';
 import type { Locale } from '@/lib/contract/locale';
-import type { Page } from '@/lib/contract/page';
 import { screenPaths } from '@/lib/contract/paths';
 import listing from './listing.module.css';
-import { ScreenHead } from './screen-head';
+import { ScreenHead, type ScreenContent } from './screen-head';
 
 interface NewsScreenProps {
   locale: Locale;
-  page: Page | null;
+  content: ScreenContent;
   articles: readonly Article[];
 }
 
 /** All news (spec §4). */
-export async function NewsScreen({ locale, page, articles }: NewsScreenProps) {
+export async function NewsScreen({ locale, content, articles }: NewsScreenProps) {
   const t = await getTranslations({ locale, namespace: 'site.news' });
   return (
     <>
-      <ScreenHead locale={locale} page={page} slug={screenPaths.news[locale]} title={t('title')} lead={t('lead')} />
+      <ScreenHead locale={locale} content={content} slug={screenPaths.news[locale]} title={t('title')} lead={t('lead')} />
       <div className={listing.listing}>
         <NewsList locale={locale} articles={articles} />
       </div>

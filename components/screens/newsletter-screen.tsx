@@ -1,27 +1,26 @@
 import { getTranslations } from 'next-intl/server';
 import { NewsletterForm } from '@/components/newsletter/newsletter-form';
 import type { Locale } from '@/lib/contract/locale';
-import type { Page } from '@/lib/contract/page';
 import { screenPaths } from '@/lib/contract/paths';
 import listing from './listing.module.css';
-import { ScreenHead } from './screen-head';
+import { ScreenHead, type ScreenContent } from './screen-head';
 
 interface NewsletterScreenProps {
   locale: Locale;
-  page: Page | null;
+  content: ScreenContent;
   /** What a person agrees to when subscribing. */
   consent: string;
 }
 
 /** Subscribing to the newsletter. */
-export async function NewsletterScreen({ locale, page, consent }: NewsletterScreenProps) {
+export async function NewsletterScreen({ locale, content, consent }: NewsletterScreenProps) {
   const t = await getTranslations({ locale, namespace: 'site.newsletter' });
   const strings = { email: t('email'), consent, submit: t('submit'), failed: t('failed') };
   return (
     <>
       <ScreenHead
         locale={locale}
-        page={page}
+        content={content}
         slug={screenPaths.newsletter[locale]}
         title={t('title')}
         lead={t('lead')}

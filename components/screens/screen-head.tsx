@@ -1,13 +1,21 @@
 import { EditorGate } from '@/components/editor/gate';
 import { SectionsView } from '@/components/modules/section-view';
 import type { Locale } from '@/lib/contract/locale';
+import type { Section } from '@/lib/contract/module';
 import type { Page } from '@/lib/contract/page';
 import { Hero } from './hero';
 
+/** What editors keep for a screen beside its list. */
+export interface ScreenContent {
+  /** Its headline, and sections above the list; null where there is none. */
+  page: Page | null;
+  /** The stand-alone section that introduces it. */
+  intro: Section | null;
+}
+
 interface ScreenHeadProps {
   locale: Locale;
-  /** The page that editors keep for this screen, if there is one: its headline, and sections above the list. */
-  page: Page | null;
+  content: ScreenContent;
   /** Path of the screen below the locale prefix. */
   slug: string;
   title: string;
@@ -15,10 +23,12 @@ interface ScreenHeadProps {
 }
 
 /** Poster and editable sections of a screen whose list comes from the records. */
-export function ScreenHead({ locale, page, slug, title, lead }: ScreenHeadProps) {
+export function ScreenHead({ locale, content, slug, title, lead }: ScreenHeadProps) {
+  const { page, intro } = content;
   return (
     <>
-      <Hero title={page?.headline || page?.title || title} seed={page?.id ?? 0} lead={<p>{page?.meta_description || lead}</p>} />
+      <Hero title={page?.headline || page?.title || title} seed={page?.id ?? 0} lead={intro ? undefined : <p>{lead}</p>} />
+      {intro && <SectionsView sections={[intro]} locale={locale} />}
       {page && (
         <EditorGate documentKey={{ content_type: 'page', object_id: page.id }} locale={locale} slug={slug}>
           <SectionsView sections={page.modules} locale={locale} />

@@ -3,7 +3,7 @@ import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { ArtworksScreen } from '@/components/screens/artworks-screen';
 import { readProductions } from '@/lib/content/thing-reads';
 import { localeOf } from '../params';
-import { readScreenPage, screenMetadata, screenUrls } from '../screen-metadata';
+import { readScreenContent, screenMetadata, screenUrls } from '../screen-metadata';
 import { SitePage } from '../site-page';
 
 export const dynamic = 'force-static';
@@ -22,10 +22,10 @@ export async function generateMetadata({ params }: ArtworksProps): Promise<Metad
 export default async function ArtworksPage({ params }: ArtworksProps) {
   const locale = await localeOf(params);
   setRequestLocale(locale);
-  const [page, artworks] = await Promise.all([readScreenPage(locale, 'artworks-and-map'), readProductions(locale)]);
+  const [content, artworks] = await Promise.all([readScreenContent(locale, 'artworks-and-map'), readProductions(locale)]);
   return (
     <SitePage locale={locale} urls={screenUrls('artworks-and-map')}>
-      <ArtworksScreen locale={locale} page={page} artworks={artworks} />
+      <ArtworksScreen locale={locale} content={content} artworks={artworks} />
     </SitePage>
   );
 }

@@ -2,7 +2,7 @@ import { setRequestLocale } from 'next-intl/server';
 import { CalendarScreen } from '@/components/screens/calendar-screen';
 import { readCalendar, readGenres } from '@/lib/content/thing-reads';
 import type { Locale } from '@/lib/contract/locale';
-import { readScreenPage, screenUrls } from '../screen-metadata';
+import { readScreenContent, screenUrls } from '../screen-metadata';
 import { SitePage } from '../site-page';
 
 interface CalendarPageProps {
@@ -14,8 +14,8 @@ interface CalendarPageProps {
 /** The calendar, whole or filtered. */
 export async function CalendarPage({ locale, genre, shownPages }: CalendarPageProps) {
   setRequestLocale(locale);
-  const [page, calendar, genres] = await Promise.all([
-    readScreenPage(locale, 'calendar'),
+  const [content, calendar, genres] = await Promise.all([
+    readScreenContent(locale, 'calendar'),
     readCalendar(locale, genre, shownPages),
     readGenres(locale),
   ]);
@@ -23,7 +23,7 @@ export async function CalendarPage({ locale, genre, shownPages }: CalendarPagePr
     <SitePage locale={locale} urls={screenUrls('calendar')}>
       <CalendarScreen
         locale={locale}
-        page={page}
+        content={content}
         events={calendar.events}
         hasMore={calendar.hasMore}
         genres={genres}

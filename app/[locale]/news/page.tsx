@@ -3,7 +3,7 @@ import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { NewsScreen } from '@/components/screens/news-screen';
 import { readArticles } from '@/lib/content/thing-reads';
 import { localeOf } from '../params';
-import { readScreenPage, screenMetadata, screenUrls } from '../screen-metadata';
+import { readScreenContent, screenMetadata, screenUrls } from '../screen-metadata';
 import { SitePage } from '../site-page';
 
 export const dynamic = 'force-static';
@@ -22,10 +22,10 @@ export async function generateMetadata({ params }: NewsProps): Promise<Metadata>
 export default async function NewsPage({ params }: NewsProps) {
   const locale = await localeOf(params);
   setRequestLocale(locale);
-  const [page, articles] = await Promise.all([readScreenPage(locale, 'news'), readArticles(locale)]);
+  const [content, articles] = await Promise.all([readScreenContent(locale, 'news'), readArticles(locale)]);
   return (
     <SitePage locale={locale} urls={screenUrls('news')}>
-      <NewsScreen locale={locale} page={page} articles={articles} />
+      <NewsScreen locale={locale} content={content} articles={articles} />
     </SitePage>
   );
 }

@@ -3,7 +3,7 @@ import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { NewsletterScreen } from '@/components/screens/newsletter-screen';
 import { readNewsletterConsent } from '@/lib/content/thing-reads';
 import { localeOf } from '../params';
-import { readScreenPage, screenMetadata, screenUrls } from '../screen-metadata';
+import { readScreenContent, screenMetadata, screenUrls } from '../screen-metadata';
 import { SitePage } from '../site-page';
 
 export const dynamic = 'force-static';
@@ -22,10 +22,10 @@ export async function generateMetadata({ params }: NewsletterProps): Promise<Met
 export default async function NewsletterPage({ params }: NewsletterProps) {
   const locale = await localeOf(params);
   setRequestLocale(locale);
-  const [page, consent] = await Promise.all([readScreenPage(locale, 'newsletter'), readNewsletterConsent(locale)]);
+  const [content, consent] = await Promise.all([readScreenContent(locale, 'newsletter'), readNewsletterConsent(locale)]);
   return (
     <SitePage locale={locale} urls={screenUrls('newsletter')}>
-      <NewsletterScreen locale={locale} page={page} consent={consent} />
+      <NewsletterScreen locale={locale} content={content} consent={consent} />
     </SitePage>
   );
 }

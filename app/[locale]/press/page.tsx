@@ -3,7 +3,7 @@ import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { PressScreen } from '@/components/screens/press-screen';
 import { readDownloadDirectories } from '@/lib/content/thing-reads';
 import { localeOf } from '../params';
-import { readScreenPage, screenMetadata, screenUrls } from '../screen-metadata';
+import { readScreenContent, screenMetadata, screenUrls } from '../screen-metadata';
 import { SitePage } from '../site-page';
 
 export const dynamic = 'force-static';
@@ -22,10 +22,10 @@ export async function generateMetadata({ params }: PressProps): Promise<Metadata
 export default async function PressPage({ params }: PressProps) {
   const locale = await localeOf(params);
   setRequestLocale(locale);
-  const [page, directories] = await Promise.all([readScreenPage(locale, 'press'), readDownloadDirectories(locale)]);
+  const [content, directories] = await Promise.all([readScreenContent(locale, 'press'), readDownloadDirectories(locale)]);
   return (
     <SitePage locale={locale} urls={screenUrls('press')}>
-      <PressScreen locale={locale} page={page} directories={directories} />
+      <PressScreen locale={locale} content={content} directories={directories} />
     </SitePage>
   );
 }

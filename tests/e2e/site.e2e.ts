@@ -1,0 +1,240 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { signIn } from '../support/browser';
+
+/** As a visitor who has already answered the cookie dialog. */
+async function decided(page: Page): Promise<void> {
+  const url = test.info().project.use.baseURL ?? '';
+  await page.context().addCookies([{ name: 'litfass_consent', value: 'required', url }]);
+}
+
+test.describe('header and menu', () => {
+  test.beforeEach(async ({ page }) => decided(page));
+
+  test('shows logo, static dates and at most three highlighted links', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/de');
+    const header = page.getByRole('banner').first();
+    await expect(header.getByRole('link', { name: 'STROMAUF, zur Startseite' }).first()).toHaveAttribute('href', '/de');
+    await expect(header.getByText('28.6.–5.10.25')).toBeVisible();
+    const highlights = page.getByRole('navigation', { name: 'Schnellzugriff' }).getByRole('link');
+    expect(await highlights.count()).toBeGreaterThan(0);
+    expect(await highlights.count()).toBeLessThanOrEqual(3);
+  });
+
+  test('hides on the way down, comes back on the way up with a background', async ({ page }) => {
+    await page.goto('/de');
+    const header = page.getByRole('banner').first();
+    await page.mouse.wheel(0, 900);
+    await expect(header).not.toBeInViewport();
+    await page.mouse.wheel(0, -200);
+    await expect(header).toBeInViewport();
+    await expect(header).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  });
+
+  test('opens, opens one submenu at a time, keeps the focus, and closes with Escape', async ({ page }) => {
+    await page.goto('/de');
+    const opener = page.getByRole('button', { name: 'Menü öffnen' });
+    await opener.click();
+    const menu = page.getByRole('dialog', { name: 'Menü' });
+    await expect(menu).toBeVisible();
+    const submenus = menu.locator('summary');
+    await submenus.nth(0).click();
+    await expect(menu.locator('details[open]')).toHaveCount(1);
+    await submenus.nth(1).click();
+    await expect(menu.locator('details[open]')).toHaveCount(1);
+    for (let step = 0; step < 40; step += 1) {
+      await page.keyboard.press('Tab');
+      expect(await menu.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+
+  test('leads on and closes when an entry is chosen', async ({ page }) => {
+    await page.goto('/de');
+    await page.getByRole('button', { name: 'Menü öffnen' }).click();
+    await page.getByRole('dialog', { name: 'Menü' }).getByRole('link', { name: 'Kalender' }).click();
+    await expect(page).toHaveURL('/de/kalender');
+    await expect(page.getByRole('dialog', { name: 'Menü' })).toBeHidden();
+  });
+
+  test('leads past itself to the content', async ({ page }) => {
+    await page.goto('/de');
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Zum Inhalt springen' });
+    await expect(skip).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+});
+
+test.describe('language switch', () => {
+  test.beforeEach(async ({ page }) => decided(page));
+
+  test('leads to the same page in the other language', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/de/ueber-uns');
+    await page.getByRole('banner').first().getByRole('link', { name: 'English' }).first().click();
+    await expect(page).toHaveURL('/en/about-us');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+
+  test('is in the menu of small windows, with the active language marked', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto('/de/ueber-uns');
+    await page.getByRole('button', { name: 'Menü öffnen' }).click();
+    const languages = page.getByRole('dialog', { name: 'Menü' }).getByRole('navigation', { name: 'Sprache' });
+    await expect(languages.getByRole('link', { name: 'Deutsch' })).toHaveAttribute('aria-current', 'true');
+    await expect(languages.getByRole('link', { name: 'English' })).toHaveAttribute('href', '/en/about-us');
+  });
+});
+
+test.describe('paths', () => {
+  const once = { maxRedirects: 0 } as const;
+
+  test('the bare host leads to German', async ({ request }) => {
+    const answer = await request.get('/', once);
+    expect(answer.status()).toBe(308);
+    expect(answer.headers()['location']).toBe('/de');
+  });
+
+  test('redirects from the list keep the query', async ({ request }) => {
+    const answer = await request.get('/de/programm?a=1&b=%20', once);
+    expect(answer.status()).toBe(301);
+    expect(answer.headers()['location']).toBe('/de/kalender?a=1&b=%20');
+  });
+
+  test('trailing slashes are taken off', async ({ request }) => {
+    const answer = await request.get('/de/ueber-uns/?a=1', once);
+    expect(answer.status()).toBe(301);
+    expect(answer.headers()['location']).toBe('/de/ueber-uns?a=1');
+  });
+
+  test('a version is dropped for visitors, also with a forged session', async ({ request }) => {
+    for (const cookie of ['', 'litfass.session_token=made-up.made-up']) {
+      const answer = await request.get('/de/ueber-uns?v=3&a=1', { ...once, headers: { Cookie: cookie } });
+      expect(answer.status()).toBe(301);
+      expect(answer.headers()['location']).toBe('/de/ueber-uns?a=1');
+      expect(answer.headers()['cache-control']).toContain('no-store');
+    }
+  });
+
+  test('an editor sees the draft, uncached', async ({ context }) => {
+    await signIn(context);
+    const answer = await context.request.get('/de/ueber-uns?v=draft', once);
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()['cache-control']).toContain('no-store');
+  });
+
+  const unknown = [
+    '/xx/ueber-uns', '/de/gibt-es-nicht', '/en/ueber-uns', '/api/x', '/_next/x', '/media', '/x.php', '/de/x.png', '/de/%', '/de/%zz',
+    '/de%2Fueber-uns', '/de/preview/draft', '/de/preview/draft/page/ueber-uns', '/de/404', '/en/404', '/de/page/ueber-uns', '/de/calendar',
+    '/pass-through/call', '/de/kalender/x/999999', '/.env', '/de/ueber-uns%2F..',
+  ];
+  for (const path of unknown) {
+    test(`${path} is not found, with a page that needs no script`, async ({ request }) => {
+      const answer = await request.get(path, once);
+      expect(answer.status()).toBe(404);
+      const body = await answer.text();
+      expect(body).toMatch(/<h1[^>]*>(?:Fehler|Error) 404<\/h1>/);
+      expect(body).toContain('Die gesuchte Seite wurde nicht gefunden.');
+      expect(body).toContain('<p lang="en">This page could not be found</p>');
+      expect(answer.headers()['cache-control']).toContain('no-store');
+    });
+  }
+
+  test('anonymous answers do not depend on forwarded headers', async ({ request }) => {
+    const headers = { 'X-Forwarded-Host': 'evil.example', 'X-Forwarded-Proto': 'https', 'X-Forwarded-Port': '1' };
+    expect(await (await request.get('/de', { headers })).text()).not.toContain('evil.example');
+    const answer = await request.get('/de/programm', { ...once, headers });
+    expect(answer.headers()['location']).toBe('/de/kalender');
+  });
+
+  test('every answer carries the security headers', async ({ request }) => {
+    for (const path of ['/de', '/de/gibt-es-nicht', '/de/programm', '/robots.txt', '/api/health']) {
+      const headers = (await request.get(path, once)).headers();
+      expect(headers['content-security-policy'], path).toContain("object-src 'none'");
+      expect(headers['x-content-type-options'], path).toBe('nosniff');
+      expect(headers['referrer-policy'], path).toBe('strict-origin-when-cross-origin');
+      expect(headers['permissions-policy'], path).toContain('camera=()');
+    }
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('pages, menu, submenus and language links work', async ({ page }) => {
+    await page.goto('/de');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('button', { name: 'Menü öffnen' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menü' });
+    await expect(menu).toBeVisible();
+    await menu.getByText('Über uns', { exact: true }).first().click();
+    await menu.getByRole('link', { name: 'Team' }).click();
+    await expect(page).toHaveURL('/de/team');
+  });
+
+  test('the search answers', async ({ page }) => {
+    await page.goto('/de/search');
+    await page.getByRole('searchbox', { name: 'Suchbegriff' }).fill('Aue');
+    await page.getByRole('button', { name: 'Suchen' }).click();
+    await expect(page.getByRole('status')).toContainText('„Aue“');
+  });
+});
+
+test.describe('cookie dialog', () => {
+  test('asks once, remembers the choice, and comes back from the footer', async ({ page }) => {
+    await page.goto('/de');
+    const dialog = page.getByRole('dialog', { name: 'Cookies? Sie entscheiden.' });
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('checkbox', { name: /Externe Medien/ }).check();
+    await dialog.getByRole('button', { name: 'Auswahl speichern' }).click();
+    await expect(dialog).toBeHidden();
+    const cookies = await page.context().cookies();
+    expect(cookies.find(({ name }) => name === 'litfass_consent')?.value).toBe('required.external');
+    await page.reload();
+    await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click();
+    await expect(dialog.getByRole('checkbox', { name: /Externe Medien/ })).toBeChecked();
+  });
+
+  test('leaves imprint and data policy alone', async ({ page }) => {
+    for (const path of ['/de/impressum', '/en/data-policy']) {
+      await page.goto(path);
+      await page.waitForTimeout(3000);
+      await expect(page.locator('[data-consent]')).toBeHidden();
+    }
+  });
+});
+
+test('a visitor asks for nothing of the editor', async ({ page }) => {
+  const asked: string[] = [];
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    asked.push(response.url());
+    if (response.request().resourceType() === 'script') scripts.push(response.text().catch(() => ''));
+  });
+  await page.goto('/de?edit');
+  await page.waitForTimeout(3000);
+  expect(asked.filter((url) => url.includes('pageeditor-api'))).toEqual([]);
+  const code = (await Promise.all(scripts)).join('\n');
+  expect(code).not.toMatch(/prosemirror|ProseMirror|tiptap/);
+});
+
+const screens = [
+  '/de', '/en', '/de/ueber-uns', '/de/aktuelles', '/de/kalender', '/de/kunstwerke-und-karte', '/de/newsletter', '/de/presse', '/de/search',
+  '/de/search?query=Aue', '/de/gibt-es-nicht',
+];
+for (const path of screens) {
+  test(`${path} has no faults that axe finds, and fits a small phone`, async ({ page }) => {
+    await decided(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto(path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+  });
+}
