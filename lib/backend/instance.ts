@@ -2,6 +2,7 @@ import { env, isExternal } from '@/lib/env';
 import { getAuthSecret } from './accounts/auth';
 import { listen, missedPayload } from './database/listen';
 import { readRevalidation, revalidateChannel } from './http/revalidate';
+import { startJobs } from './jobs/run';
 import { log } from './log';
 import { changesChannel } from './records/announce';
 
@@ -16,6 +17,7 @@ export async function startInstance(): Promise<void> {
   }
   getAuthSecret();
   for (const channel of [revalidateChannel, changesChannel]) listen(channel, follow);
+  void startJobs();
 }
 
 function follow(payload: string): void {

@@ -1,29 +1,8 @@
 import { type Runner, Logger, run } from 'graphile-worker';
-import { z } from 'zod';
 import { pool } from '../database/client';
-import { publishDue } from '../documents/schedule';
 import { log } from '../log';
-import { sendMail } from '../mail/send';
-import { cleanUp } from './clean-up';
-import { type JobPayloads, prepareJobs } from './queue';
-
-const mailSchema = z.object({
-  to: z.string(),
-  subject: z.string(),
-  text: z.string(),
-  headers: z.record(z.string(), z.string()).optional(),
-});
-
-const tasks: Record<keyof JobPayloads, (payload: unknown) => Promise<void>> = {
-  send_mail: async (payload) => {
-    const { headers, ...mail } = mailSchema.parse(payload);
-    await sendMail(headers === undefined ? mail : { ...mail, headers });
-  },
-  publish_due: async () => {
-    await publishDue();
-  },
-  clean_up: async () => cleanUp(),
-};
+import { prepareJobs } from './queue';
+import { tasks } from './tasks';
 
 /** Minute, hour, day, month, weekday in UTC; a run that was missed while nothing ran is made up for within the hour. */
 const crontab = ['* * * * * publish_due ?fill=1h&max=3', '17 3 * * * clean_up ?fill=1d&max=3'].join('\n');
@@ -37,13 +16,22 @@ const logger = new Logger(() => (level, message) => {
 
 const shared = globalThis as typeof globalThis & { litfassJobs?: Promise<Runner> };
 
+/** Milliseconds until the next try to start when the database was not there. */
+const retryPause = 10_000;
+
 /**
  * Starts working on jobs in this process, once. Every instance may: a job is locked while one works on it, and taken over by another
- * if that one is killed.
+ * if that one is killed. A database that is not there is tried again.
  */
 export async function startJobs(): Promise<void> {
-  shared.litfassJobs ??= start();
-  await shared.litfassJobs;
+  const started = (shared.litfassJobs ??= start());
+  try {
+    await started;
+  } catch (error) {
+    delete shared.litfassJobs;
+    log.error({ err: error }, 'Jobs could not be started; another try follows');
+    setTimeout(() => void startJobs(), retryPause).unref();
+  }
 }
 
 /** Finishes the jobs at hand and takes no more. */

@@ -1,0 +1,26 @@
+import type { TaskList } from 'graphile-worker';
+import { z } from 'zod';
+import { publishDue } from '../documents/schedule';
+import { sendMail } from '../mail/send';
+import { cleanUp } from './clean-up';
+import type { JobPayloads } from './queue';
+
+const mailSchema = z.object({
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  headers: z.record(z.string(), z.string()).optional(),
+});
+
+/** What is done for each kind of job; one that throws is tried again. */
+export const tasks = {
+  send_mail: async (payload) => {
+    const { headers, ...mail } = mailSchema.parse(payload);
+    await sendMail(headers === undefined ? mail : { ...mail, headers });
+  },
+  publish_due: async () => {
+    await publishDue();
+  },
+  clean_up: async () => cleanUp(),
+} satisfies TaskList & Record<keyof JobPayloads, unknown>;
+
