@@ -7,6 +7,7 @@ import localFont from 'next/font/local';
  * (next/font reads these calls at build time: every argument has to be a literal.)
  */
 
+/** @public next/font reads it at build time; pages import the file. */
 export const romanLatin = localFont({
   src: '../../node_modules/@fontsource-variable/host-grotesk/files/host-grotesk-latin-wght-normal.woff2',
   weight: '300 800',
@@ -24,6 +25,7 @@ export const romanLatin = localFont({
   ],
 });
 
+/** @public next/font reads it at build time; pages import the file. */
 export const italicLatin = localFont({
   src: '../../node_modules/@fontsource-variable/host-grotesk/files/host-grotesk-latin-wght-italic.woff2',
   weight: '300 800',
@@ -41,6 +43,7 @@ export const italicLatin = localFont({
   ],
 });
 
+/** @public next/font reads it at build time; pages import the file. */
 export const romanLatinExtended = localFont({
   src: '../../node_modules/@fontsource-variable/host-grotesk/files/host-grotesk-latin-ext-wght-normal.woff2',
   weight: '300 800',
@@ -58,6 +61,7 @@ export const romanLatinExtended = localFont({
   ],
 });
 
+/** @public next/font reads it at build time; pages import the file. */
 export const italicLatinExtended = localFont({
   src: '../../node_modules/@fontsource-variable/host-grotesk/files/host-grotesk-latin-ext-wght-italic.woff2',
   weight: '300 800',
