@@ -1,0 +1,202 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { testSite } from '../support/server';
+import {
+  createPage,
+  enter,
+  expectSaved,
+  openEditor,
+  toolbarOf,
+  typeAtEnd,
+  type TestPage,
+} from '../support/editor-page';
+
+let site: TestPage;
+
+test.beforeEach(async ({ context }) => {
+  await enter(context);
+  site = await createPage(context, [
+    [
+      { kind: 'headline', content: 'Erste Zeile' },
+      { kind: 'text', content: '<p>Ein Absatz.</p>' },
+      { kind: 'quote', content: 'Ein Zitat', author: 'Jemand' },
+    ],
+    [{ kind: 'headline', content: 'Zweite Zeile' }],
+  ]);
+});
+
+test('nothing moves when edit mode is switched on and off', async ({ page }) => {
+  await page.goto(site.urls.de);
+  const places = () =>
+    page.getByRole('main').locator('section').evaluateAll((sections) =>
+      sections.map((section) => {
+        const { top, height } = section.getBoundingClientRect();
+        return [Math.round(top), Math.round(height)];
+      }),
+    );
+  await expect(toolbarOf(page)).toBeVisible();
+  const before = await places();
+  await toolbarOf(page).getByRole('button', { name: 'Seite bearbeiten' }).click();
+  await expect(page.getByRole('group', { name: 'Seite bearbeiten' })).toBeVisible();
+  expect(await places()).toEqual(before);
+  await toolbarOf(page).getByRole('button', { name: 'Beenden' }).click();
+  await expect(page.getByRole('group', { name: 'Seite bearbeiten' })).toBeHidden();
+  expect(await places()).toEqual(before);
+});
+
+test('an ended session opens the sign-in, and what was typed is saved afterwards', async ({ page, context }) => {
+  const canvas = await openEditor(page, site.urls.de);
+  await context.clearCookies({ name: /session_token/ });
+  await typeAtEnd(canvas.getByRole('textbox', { name: 'Überschrift: Überschrift' }).first(), ' bleibt da');
+  const dialog = page.getByRole('dialog', { name: 'Bitte melden Sie sich wieder an' });
+  await dialog.getByLabel('E-Mail-Adresse').fill(testSite.editor.email);
+  await dialog.getByLabel('Passwort').fill(testSite.editor.password);
+  await dialog.getByRole('button', { name: 'Anmelden' }).click();
+  await expect(dialog).toBeHidden();
+  await expectSaved(page);
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Überschrift: Überschrift' }).first()).toHaveText('Erste Zeile bleibt da');
+});
+
+test('what was typed without a network survives a reload and is saved with the next one', async ({ page, context }) => {
+  const canvas = await openEditor(page, site.urls.de);
+  await context.route('**/pageeditor-api/headline/**', (route) => route.abort());
+  await typeAtEnd(canvas.getByRole('textbox', { name: 'Überschrift: Überschrift' }).first(), ' offline');
+  await expect(toolbarOf(page).getByRole('button', { name: 'Nicht gespeichert' })).toBeVisible();
+  page.on('dialog', (dialog) => void dialog.accept());
+  await context.unroute('**/pageeditor-api/headline/**');
+  await page.reload();
+  await expect(page.getByText('Eine ungespeicherte Änderung ist wieder da.')).toBeVisible();
+  await expectSaved(page);
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Überschrift: Überschrift' }).first()).toHaveText('Erste Zeile offline');
+});
+
+test('a block that does not meet its rules stays in the browser, visibly unsaved', async ({ page }) => {
+  const canvas = await openEditor(page, site.urls.de);
+  const field = canvas.getByRole('textbox', { name: 'Überschrift: Überschrift' }).first();
+  await field.click();
+  await field.press('Control+a');
+  await field.press('Delete');
+  await expect(canvas.getByText('Unvollständig, nicht gespeichert · Überschrift: Bitte ausfüllen.')).toBeVisible();
+  await field.pressSequentially('Doch eine Zeile');
+  await expectSaved(page);
+});
+
+test('keyboard alone: insert, write, format, move, delete, undo', async ({ page }) => {
+  const canvas = await openEditor(page, site.urls.de);
+  const quote = canvas.getByRole('group', { name: 'Zitat', exact: true });
+  await quote.getByRole('button', { name: /^Zitat: Menü/ }).focus();
+  await page.keyboard.press('+');
+  await page.keyboard.type('Überschr');
+  await page.keyboard.press('Enter');
+  const added = canvas.getByRole('textbox', { name: 'Überschrift: Überschrift' }).nth(1);
+  await expect(added).toBeFocused();
+  await page.keyboard.type('Ohne Maus');
+  await expectSaved(page);
+  await page.keyboard.press('Escape');
+  const handle = canvas
+    .getByRole('group', { name: 'Überschrift', exact: true })
+    .filter({ hasText: 'Ohne Maus' })
+    .getByRole('button', { name: /^Überschrift: Menü/ });
+  await expect(handle).toBeFocused();
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(page.getByText('Verschoben: Abschnitt 1, Spalte 1, Platz 3 von 4')).toBeAttached();
+  await expect(handle).toBeFocused();
+  await page.keyboard.press('Delete');
+  await expect(canvas.getByText('Ohne Maus')).toHaveCount(0);
+  await expect(page.getByRole('status').getByText('Gelöscht')).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(canvas.getByText('Ohne Maus')).toBeVisible();
+
+  const text = canvas.getByRole('textbox', { name: 'Text: Text' });
+  await text.focus();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Control+b');
+  await expect(text.getByRole('strong')).toHaveText('Ein Absatz.');
+  await page.keyboard.press('Alt+F10');
+  await expect(page.getByRole('toolbar', { name: 'Text gestalten' }).getByRole('button', { name: 'Fett' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(text).toBeFocused();
+  await expectSaved(page);
+});
+
+test('a link in a text opens a new window only if asked to', async ({ page }) => {
+  const canvas = await openEditor(page, site.urls.de);
+  const text = canvas.getByRole('textbox', { name: 'Text: Text' });
+  await text.click();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Control+k');
+  const dialog = page.getByRole('dialog', { name: 'Link' });
+  await dialog.getByRole('combobox', { name: 'Ziel' }).fill('www.beispiel.de');
+  await dialog.getByLabel('In neuem Fenster öffnen').check();
+  await dialog.getByRole('button', { name: 'Link setzen' }).click();
+  const link = text.getByRole('link', { name: 'Ein Absatz.' });
+  await expect(link).toHaveAttribute('href', 'https://www.beispiel.de/');
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expectSaved(page);
+});
+
+test('dragging by the handle moves a block', async ({ page }) => {
+  const canvas = await openEditor(page, site.urls.de);
+  const quote = canvas.getByRole('group', { name: 'Zitat', exact: true });
+  const target = canvas.getByRole('group', { name: 'Überschrift', exact: true }).first();
+  await quote.hover();
+  await quote.getByRole('button', { name: /^Zitat: Menü/ }).dragTo(target, { targetPosition: { x: 40, y: 2 } });
+  const kinds = canvas.getByRole('group', { name: 'Abschnitt 1', exact: true }).getByRole('group');
+  await expect(kinds.first()).toHaveAccessibleName('Zitat');
+  await expect(page.getByText('Verschoben: Abschnitt 1, Spalte 1, Platz 1 von 3')).toBeAttached();
+});
+
+test('settings are made from the definition', async ({ page }) => {
+  const canvas = await openEditor(page, site.urls.de);
+  const block = canvas.getByRole('group', { name: 'Überschrift', exact: true }).first();
+  await block.getByRole('button', { name: /^Überschrift: Menü/ }).focus();
+  await page.keyboard.press('s');
+  const dialog = page.getByRole('dialog', { name: 'Überschrift: Einstellungen' });
+  await dialog.getByLabel('Ebene').selectOption('Ebene 3');
+  await dialog.getByRole('button', { name: 'Übernehmen' }).click();
+  await expect(block.getByRole('heading', { level: 3 })).toHaveText('Erste Zeile');
+  await expectSaved(page);
+});
+
+test('help, versions and history open by shortcut', async ({ page }) => {
+  await openEditor(page, site.urls.de);
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Tastenkürzel' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Alt+Shift+R');
+  await expect(page.getByRole('dialog', { name: 'Versionen' }).getByText('Version 1', { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Alt+Shift+H');
+  await expect(page.getByRole('dialog', { name: 'Verlauf' }).getByText('Zitat eingefügt')).toBeVisible();
+});
+
+test('signed out with ?edit it is the plain page', async ({ browser }) => {
+  const visitor = await browser.newContext();
+  const page = await visitor.newPage();
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(request.url()));
+  await page.goto(`${site.urls.de}?edit`);
+  await expect(page.getByRole('heading', { name: 'Erste Zeile' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(calls.filter((url) => url.includes('pageeditor-api/user'))).toEqual([]);
+  await expect(toolbarOf(page)).toHaveCount(0);
+  await visitor.close();
+});
+
+test('axe finds nothing in edit mode', async ({ page }) => {
+  const canvas = await openEditor(page, site.urls.de);
+  const analyse = async () =>
+    (await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()).violations.map(
+      ({ id, nodes }) => [id, nodes.map((node) => node.html)],
+    );
+  expect(await analyse()).toEqual([]);
+  await canvas.getByRole('textbox', { name: 'Text: Text' }).click();
+  await expect(page.getByRole('toolbar', { name: 'Text gestalten' })).toBeVisible();
+  expect(await analyse()).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('s');
+  await expect(page.getByRole('dialog', { name: 'Text: Einstellungen' })).toBeVisible();
+  expect(await analyse()).toEqual([]);
+});

@@ -1,0 +1,86 @@
+import { expect, test, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import { signIn, writeHeaders } from './browser';
+
+export interface TestPage {
+  id: number;
+  urls: { de: string; en: string };
+}
+
+/** A module in the body of a creation. */
+interface Block {
+  kind: string;
+  [field: string]: unknown;
+}
+
+/** The site's address, as the configuration of the run has it. */
+function siteUrl(): string {
+  return test.info().project.use.baseURL ?? '';
+}
+
+/** Answers the cookie dialog before it is shown. */
+export async function decide(context: BrowserContext): Promise<void> {
+  await context.addCookies([{ name: 'litfass_consent', value: 'required', url: siteUrl() }]);
+}
+
+/** A signed-in context whose visitor has answered the cookie dialog. */
+export async function enter(context: BrowserContext): Promise<void> {
+  await decide(context);
+  await signIn(context);
+}
+
+/** A page of its own for a test, with one section per list of blocks, published in both languages. Needs a signed-in context. */
+export async function createPage(context: BrowserContext, sections: Block[][] = []): Promise<TestPage> {
+  const slug = `pruefung-${crypto.randomUUID()}`;
+  const page = (await write(context, '/api/pages', {
+    title: { de: 'Prüfung', en: 'Trial' },
+    slug: { de: slug, en: `en-${slug}` },
+    is_online: true,
+  })) as unknown as TestPage;
+  const key = { content_type: 'page', object_id: page.id };
+  for (const blocks of sections) {
+    const section = await write(context, '/de/pageeditor-api/container', { ...key, layout: 0 });
+    for (const { kind, ...fields } of blocks) {
+      await write(context, `/de/pageeditor-api/${kind}`, { parent: section.id, ...fields });
+    }
+  }
+  await write(context, '/de/pageeditor-api/publish', { ...key, locales: ['de', 'en'] });
+  return page;
+}
+
+/** A write of the contract with the context's session. */
+export async function write(
+  context: BrowserContext,
+  path: string,
+  data: Record<string, unknown>,
+  method: 'POST' | 'PATCH' = 'POST',
+): Promise<Record<string, unknown>> {
+  const headers = await writeHeaders(context);
+  const answer = await context.request.fetch(path, { method, data, headers });
+  if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`);
+  return (await answer.json()) as Record<string, unknown>;
+}
+
+/** Opens a page in edit mode and waits for the canvas. */
+export async function openEditor(page: Page, path: string): Promise<Locator> {
+  await page.goto(`${path}?edit`);
+  const canvas = page.getByRole('group', { name: /^(Seite bearbeiten|Edit the page)$/ });
+  await expect(canvas).toBeVisible();
+  return canvas;
+}
+
+/** The toolbar above the header. */
+export function toolbarOf(page: Page): Locator {
+  return page.getByRole('region', { name: /^(Redaktion|Editing)$/ });
+}
+
+/** Waits until everything typed is on the server. */
+export async function expectSaved(page: Page): Promise<void> {
+  await expect(toolbarOf(page).getByRole('button', { name: /^(Gespeichert|Alles gespeichert|Saved|Everything is saved)$/ })).toBeVisible();
+}
+
+/** Types at the end of a text field. */
+export async function typeAtEnd(field: Locator, text: string): Promise<void> {
+  await field.click();
+  await field.press('Control+End');
+  await field.pressSequentially(text);
+}
