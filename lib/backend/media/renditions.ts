@@ -84,7 +84,7 @@ async function render(bytes: Uint8Array): Promise<PictureInfo> {
     const resized = () => sharp(data, raw).resize({ width: size.width });
     const formats = [
       { format: 'avif', extension: 'avif', type: 'image/avif', image: resized().avif({ quality: quality.avif, effort: 1 }) },
-      { format: 'webp', extension: 'webp', type: 'image/webp', image: resized().webp({ quality: quality.webp, effort: 3 }) },
+      { format: 'webp', extension: 'webp', type: 'image/webp', image: resized().webp({ quality: quality.webp, effort: 2 }) },
       isTransparent
         ? { format: 'fallback', extension: 'png', type: 'image/png', image: resized().png({ compressionLevel: 8 }) }
         : { format: 'fallback', extension: 'jpg', type: 'image/jpeg', image: resized().jpeg({ quality: quality.jpeg, progressive: true }) },
