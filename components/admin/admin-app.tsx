@@ -11,6 +11,7 @@ import { buildDataProvider } from './data-provider';
 import { Dashboard } from './dashboard';
 import { buildI18nProvider } from './i18n/provider';
 import { readInterfaceLocale } from './interface-locale';
+import { ErrorScreen } from './layout/error-screen';
 import { AdminLayout } from './layout/admin-layout';
 import { LoginPage } from './login-page';
 import { NotFound } from './layout/not-found';
@@ -62,6 +63,7 @@ function AdminRoot() {
       queryClient={providers.queries}
       dashboard={Dashboard}
       layout={AdminLayout}
+      error={ErrorScreen}
       loginPage={LoginPage}
       catchAll={NotFound}
       theme={adminTheme}

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Form, useSaveContext, useTranslate } from 'react-admin';
-import { useFormContext, useFormState } from 'react-hook-form';
+import { useFormContext, useFormState, type FieldError, type FieldErrors } from 'react-hook-form';
 import type { Field, RecordDefinition } from '@/lib/pagebuilder/fields';
 import controls from '../controls.module.css';
 import { FieldInput } from './field-input';
@@ -26,19 +26,21 @@ export function RecordForm({ definition, record, without = [], extras = {}, chil
   const translate = useTranslate();
   const { resource } = definition;
 
-  function validate(values: Record<string, unknown>) {
+  function resolve(values: Record<string, unknown>) {
     const errors: ErrorTree = {};
     for (const [path, code] of Object.entries(findProblems(definition, values))) {
-      setAt(errors, path.split('.'), `admin.problems.${code}`);
+      setAt(errors, path.split('.'), { type: 'definition', message: `admin.problems.${code}` });
     }
-    return errors;
+    return Object.keys(errors).length > 0
+      ? { values: {}, errors: errors as FieldErrors }
+      : { values, errors: {} };
   }
 
   return (
     <Form
       className={styles.form}
       record={{ ...formValues(definition, record) }}
-      validate={validate}
+      resolver={resolve}
       warnWhenUnsavedChanges
       disableInvalidFormNotification
       noValidate
@@ -143,17 +145,16 @@ function SaveBar({ children }: { children: ReactNode }) {
 }
 
 interface ErrorTree {
-  [name: string]: string | ErrorTree;
+  [name: string]: FieldError | ErrorTree;
 }
 
-function setAt(tree: ErrorTree, names: readonly string[], message: string) {
+function setAt(tree: ErrorTree, names: readonly string[], error: FieldError) {
   const [name = '', ...rest] = names;
   if (rest.length === 0) {
-    tree[name] = message;
+    tree[name] = error;
     return;
   }
-  const inner = tree[name];
-  const next: ErrorTree = typeof inner === 'object' ? inner : {};
-  tree[name] = next;
-  setAt(next, rest, message);
+  const inner = tree[name] ?? {};
+  tree[name] = inner;
+  setAt(inner as ErrorTree, rest, error);
 }

@@ -57,7 +57,7 @@ export function findProblems(definition: RecordDefinition, values: Values): Reco
 function withoutNull(values: Values): Values {
   return Object.fromEntries(
     Object.entries(values)
-      .filter(([, value]) => value !== null)
+      .filter(([, value]) => value !== null && value !== undefined)
       .map(([name, value]) => [name, isPlain(value) ? withoutNull(value) : value]),
   );
 }

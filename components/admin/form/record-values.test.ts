@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { adminDefinitions } from '@/lib/records/definitions';
+import { findProblems, formValues, sentValues } from './record-values';
+
+describe('record values', () => {
+  it.each(Object.values(adminDefinitions))(
+    'of a new record of $resource lack only what is required',
+    (definition) => {
+      const problems = findProblems(definition, formValues(definition, undefined));
+      const required = Object.entries(definition.fields)
+        .filter(([, field]) => field.required === true)
+        .map(([name]) => name);
+      expect(Object.keys(problems).sort()).toEqual(required.sort());
+      expect(new Set(Object.values(problems)).size).toBeLessThanOrEqual(1);
+    },
+  );
+
+  it('need a required text in one language only', () => {
+    const values = formValues(adminDefinitions.pages, {
+      title: { de: null, en: 'Size' },
+      slug: { de: undefined },
+    });
+    expect(findProblems(adminDefinitions.pages, values)).toEqual({});
+  });
+
+  it('are judged also inside of lists', () => {
+    const values = formValues(adminDefinitions['download-directories'], {
+      name: { de: 'Presse' },
+      files: [{ file: null }],
+    });
+    expect(findProblems(adminDefinitions['download-directories'], values)).toEqual({
+      'files.0.file': 'required',
+    });
+  });
+
+  it('are sent without what only the server adds, with the revision', () => {
+    const sent = sentValues(adminDefinitions.redirects, {
+      id: 3,
+      old_path: '/de/a',
+      new_path: '/de/b',
+      revision: 4,
+      urls: {},
+      reference: null,
+    });
+    expect(sent).toEqual({ old_path: '/de/a', new_path: '/de/b', revision: 4 });
+  });
+});

@@ -1,0 +1,42 @@
+'use client';
+
+import { useEffect } from 'react';
+import { useTranslate } from 'react-admin';
+import controls from '../controls.module.css';
+import styles from './error-screen.module.css';
+
+interface ErrorScreenProps {
+  error?: unknown;
+  resetErrorBoundary?: ((...values: unknown[]) => void) | undefined;
+}
+
+/** What stands there when a screen of the admin breaks: a way to try again and a way out. */
+export function ErrorScreen({ error, resetErrorBoundary }: ErrorScreenProps) {
+  const translate = useTranslate();
+
+  useEffect(() => {
+    // Reaches the error reporting like any other error of the browser.
+    if (error !== undefined) reportError(error);
+  }, [error]);
+
+  return (
+    <main className={`house ${styles.page}`}>
+      <h1>{translate('admin.error.title')}</h1>
+      <p>{translate('admin.error.unknown')}</p>
+      <p className={styles.tools}>
+        {resetErrorBoundary !== undefined && (
+          <button
+            type="button"
+            className={`${controls.button} ${controls.primary}`}
+            onClick={() => resetErrorBoundary()}
+          >
+            {translate('admin.error.retry')}
+          </button>
+        )}
+        <a className={controls.button} href="/admin">
+          {translate('admin.error.home')}
+        </a>
+      </p>
+    </main>
+  );
+}
