@@ -51,7 +51,8 @@ export const updateRoute: Route = endpoint({
   access: 'editor',
   params: recordParams,
   body: bodySchema,
-  handle: async ({ params, body, user }) => repositoryFor(params.resource, user).update(params.id, body, user),
+  handle: async ({ params, body, user }) =>
+    repositoryFor(params.resource, user).update(params.id, body, user),
 });
 
 /** Deletes a record; 409 with `used_by` while something uses it, unless `?force=true`. */
@@ -60,21 +61,30 @@ export const deleteRoute: Route = endpoint({
   params: recordParams,
   query: z.looseObject({ force: z.enum(['true', 'false']).optional() }),
   handle: async ({ params, query, locale, user }) =>
-    repositoryFor(params.resource, user).remove(params.id, { force: query.force === 'true', locale, caller: user }),
+    repositoryFor(params.resource, user).remove(params.id, {
+      force: query.force === 'true',
+      locale,
+      caller: user,
+    }),
 });
 
 /** The methods of `/api/{resource}` where the public has an answer of its own: `?view=admin` asks for the stored shape. */
 export function collectionRoutes(resource: AdminResource, publicRoute: Route): { GET: Route; POST: Route } {
   return {
-    GET: (request, context) => (isAdminView(request) ? forResource(indexRoute, resource) : publicRoute)(request, context),
+    GET: (request, context) =>
+      (isAdminView(request) ? forResource(indexRoute, resource) : publicRoute)(request, context),
     POST: forResource(createRoute, resource),
   };
 }
 
 /** The methods of `/api/{resource}/{id}` where the public has an answer of its own. */
-export function recordRoutes(resource: AdminResource, publicRoute: Route): { GET: Route; POST: Route; DELETE: Route } {
+export function recordRoutes(
+  resource: AdminResource,
+  publicRoute: Route,
+): { GET: Route; POST: Route; DELETE: Route } {
   return {
-    GET: (request, context) => (isAdminView(request) ? forResource(showRoute, resource) : publicRoute)(request, context),
+    GET: (request, context) =>
+      (isAdminView(request) ? forResource(showRoute, resource) : publicRoute)(request, context),
     POST: forResource(updateRoute, resource),
     DELETE: forResource(deleteRoute, resource),
   };
@@ -86,7 +96,8 @@ function isAdminView(request: Request): boolean {
 
 function forResource(route: Route, resource: AdminResource): Route {
   return (request, context) =>
-    route(request, { params: context.params.then((params) => ({ ...params, resource })) });
+    // A route without a dynamic part gets no params from Next.
+    route(request, { params: Promise.resolve(context.params).then((params) => ({ ...params, resource })) });
 }
 
 function repositoryFor(resource: AdminResource, user: Account): Repository {
