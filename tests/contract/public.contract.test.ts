@@ -1,0 +1,261 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { GET as getArticle } from '@/app/api/articles/[id]/route';
+import { GET as getArticles } from '@/app/api/articles/route';
+import { GET as getTeasers } from '@/app/api/articles-teaser/route';
+import { GET as getDirectories } from '@/app/api/download-directories/route';
+import { GET as getZip } from '@/app/api/download-directories/[id]/zip/route';
+import { GET as getEvent } from '@/app/api/events/[id]/route';
+import { GET as getEvents } from '@/app/api/events/route';
+import { GET as getGenres } from '@/app/api/genres/route';
+import { GET as getProduction } from '@/app/api/productions/[id]/route';
+import { GET as getProductions } from '@/app/api/productions/route';
+import { GET as getAutocomplete } from '@/app/api/search/autocomplete/route';
+import { GET as getSearchOthers } from '@/app/api/search/others/route';
+import { GET as getSearchPages } from '@/app/api/search/pages/route';
+import { GET as getSearch } from '@/app/api/search/route';
+import { GET as getExample } from '@/app/[locale]/api/example/route';
+import { GET as getNavigationRoute } from '@/app/[locale]/pageeditor-api/nav/route';
+import { GET as getRedirect } from '@/app/[locale]/pageeditor-api/redirect/[...path]/route';
+import { GET as getRedirects } from '@/app/[locale]/pageeditor-api/redirect/route';
+import { uploadMedia } from '@/lib/backend/media/upload';
+import { createRecord } from '@/lib/backend/records/write';
+import { articleDetailSchema, articleListSchema, articleTeaserSchema } from '@/lib/contract/article';
+import { downloadDirectoryListSchema } from '@/lib/contract/download';
+import { eventDetailSchema, eventListSchema } from '@/lib/contract/event';
+import { genreListSchema } from '@/lib/contract/genre';
+import { navigationSchema } from '@/lib/contract/navigation';
+import { problemSchema } from '@/lib/contract/problem';
+import { productionDetailSchema, productionListSchema } from '@/lib/contract/production';
+import { autocompleteSchema, searchAnswerSchema, searchListSchema } from '@/lib/contract/search';
+import { call } from '../support/request';
+
+const ids: Record<string, number> = {};
+
+async function make(name: string, resource: Parameters<typeof createRecord>[0], data: Record<string, unknown>) {
+  ids[name] = Number((await createRecord(resource, data)).id);
+}
+
+beforeAll(async () => {
+  const file = await uploadMedia(Buffer.from('%PDF-1.7\n%äöü\n1 0 obj\n<<>>\nendobj\n'), { filename: 'Pressemappe.pdf' });
+  await make('genre', 'genres', { title: { de: 'Konzert', en: 'Concert' } });
+  await make('venue', 'venues', { name: { de: 'Alte Werft' }, street: 'Kai 1', postal_code: '12345', city: 'Flussstadt' });
+  await make('article', 'articles', { title: { de: 'Neuigkeit', en: 'News item' }, date: '2025-06-01', is_online: true });
+  await make('draftArticle', 'articles', { title: { de: 'Entwurf' }, date: '2025-06-02' });
+  await make('production', 'productions', {
+    name: { de: 'Gezeiten', en: 'Tides' },
+    is_online: true,
+    venues: [ids.venue],
+    articles: [ids.article, ids.draftArticle],
+    opening_hours: [{ day_from: 'tu', day_to: 'su', opens: '11:00', closes: '19:00', note: { de: 'Eintritt frei' } }],
+  });
+  for (let day = 1; day <= 3; day += 1) {
+    await make(`event${day}`, 'events', {
+      title: { de: `Klang ${day}`, en: `Sound ${day}` },
+      date_start: `2025-07-0${day}T19:30`,
+      genre: ids.genre,
+      venue: ids.venue,
+      production: ids.production,
+      is_online: true,
+    });
+  }
+  await make('germanEvent', 'events', { title: { de: 'Nur deutsch' }, date_start: '2024-01-05T10:00', is_online: true });
+  await make('draftEvent', 'events', { title: { de: 'Geheim', en: 'Secret' }, date_start: '2025-07-01T10:00' });
+  await make('page', 'pages', { title: { de: 'Besuch', en: 'Visit' }, is_online: true, in_footer: true });
+  await make('offline', 'pages', { title: { de: 'Offline', en: 'Offline' } });
+  await make('directory', 'download-directories', {
+    name: { de: 'Pressebilder', en: 'Press pictures' },
+    is_online: true,
+    files: [{ file: `media:${file.row.id}`, title: { de: 'Mappe' } }, { file: `media:${file.row.id}` }],
+  });
+  await make('navigation', 'navigation', {
+    name: 'main',
+    menu: [
+      { menu_name: { de: 'Besuch', en: 'Visit' }, link: `page:${ids.page}`, is_highlight: true },
+      { menu_name: { de: 'Offline' }, link: `page:${ids.offline}` },
+      { menu_name: { de: 'Werk' }, children: [{ menu_name: { de: 'Gezeiten' }, link: `production:${ids.production}` }] },
+    ],
+    footer: [{ title: { de: 'Extern' }, link: 'https://example.org/' }],
+  });
+  await make('redirect', 'redirects', { old_path: '/de/alt', new_path: '/de/besuch' });
+});
+
+type Route = Parameters<typeof call>[0];
+
+async function read<Schema extends z.ZodType>(
+  route: Route,
+  path: string,
+  schema: Schema,
+  params: Record<string, string | string[]> = {},
+): Promise<z.output<Schema>> {
+  const answer = await call(route, path, { params });
+  expect(answer.status).toBe(200);
+  return schema.parse(await answer.json());
+}
+
+async function problem(route: Route, path: string, params: Record<string, string | string[]> = {}) {
+  const answer = await call(route, path, { params });
+  return { status: answer.status, ...problemSchema.parse(await answer.json()) };
+}
+
+describe('GET /api/events/', () => {
+  it('answers online events by time, in pages', async () => {
+    const first = await read(getEvents, '/api/events/?date=2025-01-01&page=1&page_size=2', eventListSchema);
+    expect(first.results.map((event) => event.title)).toEqual(['Klang 1', 'Klang 2']);
+    expect(first).toMatchObject({ count: 3, previous: null });
+    const second = await read(getEvents, first.next ?? '', eventListSchema);
+    expect(second.results.map((event) => event.title)).toEqual(['Klang 3']);
+    expect(second.next).toBeNull();
+  });
+
+  it('carries the time with its offset, genre, place and artwork', async () => {
+    const { results } = await read(getEvents, '/api/events/?locale=en', eventListSchema);
+    expect(results[0]).toMatchObject({
+      title: 'Sound 1',
+      date_start: '2025-07-01T19:30:00+02:00',
+      genre: { slug: 'konzert', title: 'Concert' },
+      venue: { name: 'Alte Werft', address: 'Kai 1, 12345 Flussstadt' },
+      production: { name: 'Tides', url: `/en/artworks-and-map/tides/${ids.production}` },
+      url: `/en/calendar/sound-1/${ids.event1}`,
+    });
+  });
+
+  it('is filtered by genre, as slug or id, and by date', async () => {
+    const count = async (query: string) => (await read(getEvents, `/api/events/?${query}`, eventListSchema)).count;
+    expect(await count('genre=konzert')).toBe(3);
+    expect(await count(`genre=${ids.genre}`)).toBe(3);
+    expect(await count('genre=tanz')).toBe(0);
+    expect(await count('date=2025-07-03')).toBe(1);
+    expect(await count('date=2024-01-01')).toBe(4);
+  });
+
+  it.each(['page=0', 'page=x', 'page_size=101', 'page_size=0', 'date=2025-13-01', 'date=x', 'genre=A%20b'])(
+    'refuses %s and names the parameter',
+    async (query) => {
+      const answer = await problem(getEvents, `/api/events/?${query}`);
+      expect(answer).toMatchObject({ status: 400, code: 'invalid' });
+      expect(Object.keys(answer.fields ?? {})).toEqual([query.split('=')[0]]);
+    },
+  );
+
+  it('costs nothing while nothing changed', async () => {
+    const first = await call(getEvents, '/api/events/');
+    const etag = first.headers.get('etag') ?? '';
+    expect((await call(getEvents, '/api/events/', { headers: { 'if-none-match': etag } })).status).toBe(304);
+  });
+
+  it('takes the language from the query, else from the browser, else German', async () => {
+    const titleFor = async (path: string, headers: Record<string, string> = {}) => {
+      const answer = await call(getEvents, path, { headers });
+      return eventListSchema.parse(await answer.json()).results[0]?.title;
+    };
+    expect(await titleFor('/api/events/?locale=en', { 'accept-language': 'de' })).toBe('Sound 1');
+    expect(await titleFor('/api/events/', { 'accept-language': 'fr, en;q=0.5' })).toBe('Sound 1');
+    expect(await titleFor('/api/events/')).toBe('Klang 1');
+  });
+});
+
+describe('details', () => {
+  it('of an event', async () => {
+    const event = await read(getEvent, `/api/events/${ids.event1}`, eventDetailSchema, { id: String(ids.event1) });
+    expect(event).toMatchObject({ content_type: 'event', modules: [], is_online: true });
+  });
+
+  it('of an article', async () => {
+    await read(getArticle, `/api/articles/${ids.article}`, articleDetailSchema, { id: String(ids.article) });
+  });
+
+  it('of an artwork, with its events and public articles', async () => {
+    const path = `/api/productions/${ids.production}/`;
+    const artwork = await read(getProduction, path, productionDetailSchema, { id: String(ids.production) });
+    expect(artwork.articles.map((article) => article.id)).toEqual([ids.article]);
+    expect(artwork.upcoming_events).toHaveLength(3);
+    expect(artwork.opening_hours).toEqual([{ day_from: 'tu', day_to: 'su', opens: '11:00', closes: '19:00', note: 'Eintritt frei' }]);
+    expect(artwork.slug).toEqual({ de: 'gezeiten', en: 'tides' });
+  });
+
+  it.each([
+    ['offline', 'draftEvent', ''],
+    ['not in the language', 'germanEvent', '?locale=en'],
+    ['of another kind', 'article', ''],
+  ])('are not found when %s', async (_, name, query) => {
+    expect(await problem(getEvent, `/api/events/${ids[name]}${query}`, { id: String(ids[name]) })).toMatchObject({ status: 404 });
+  });
+
+  it.each(['0', '-1', 'x', '99999999999', '1e3'])('are not found for the id %s', async (id) => {
+    expect(await problem(getEvent, `/api/events/${id}`, { id })).toMatchObject({ status: 404, code: 'not_found' });
+  });
+});
+
+describe('lists', () => {
+  it('of articles, teasers, artworks, genres and directories hold what is public', async () => {
+    expect(await read(getArticles, '/api/articles/', articleListSchema)).toMatchObject({ count: 1, next: null, previous: null });
+    expect((await read(getTeasers, '/api/articles-teaser/', articleTeaserSchema)).results).toHaveLength(1);
+    expect((await read(getProductions, '/api/productions/?page_size=1000', productionListSchema)).count).toBe(1);
+    expect(await read(getGenres, '/api/genres/', genreListSchema)).toMatchObject([{ slug: 'konzert' }]);
+    const [directory] = await read(getDirectories, '/api/download-directories/', downloadDirectoryListSchema);
+    expect(directory).toMatchObject({ name: 'Pressebilder', url: '/de/presse/download-verzeichnis/pressebilder' });
+    expect(directory?.files).toMatchObject([{ title: 'Mappe', type: 'application/pdf' }, { title: 'Pressemappe' }]);
+  });
+
+  it('refuse a page beyond their bounds', async () => {
+    expect(await problem(getProductions, '/api/productions/?page_size=1001')).toMatchObject({ status: 400 });
+    expect(await problem(getArticles, '/api/articles/?page_size=101')).toMatchObject({ status: 400 });
+  });
+});
+
+describe('GET /api/download-directories/{id}/zip', () => {
+  it('answers all files as one archive of the announced length', async () => {
+    const answer = await call(getZip, `/api/download-directories/${ids.directory}/zip`, { params: { id: String(ids.directory) } });
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    expect(bytes.length).toBe(Number(answer.headers.get('content-length')));
+    expect(bytes.subarray(0, 2).toString()).toBe('PK');
+    expect(bytes.toString('latin1')).toContain('Pressemappe-2.pdf');
+  });
+});
+
+describe('search', () => {
+  it('answers both groups, each group by itself, and suggestions', async () => {
+    const both = await read(getSearch, '/api/search/?query=besuch', searchAnswerSchema);
+    expect(both.pages.results).toMatchObject([{ url: '/de/besuch', content_type: 'page' }]);
+    expect((await read(getSearchPages, '/api/search/pages/?query=besuch&page=1', searchListSchema)).count).toBe(1);
+    expect((await read(getSearchOthers, '/api/search/others/?query=klang', searchListSchema)).count).toBe(3);
+    expect((await read(getAutocomplete, '/api/search/autocomplete/?query=klan', autocompleteSchema)).results).toContain('Klang 1');
+  });
+
+  it('refuses a query that is too long', async () => {
+    expect(await problem(getSearch, `/api/search/?query=${'x'.repeat(201)}`)).toMatchObject({ status: 400 });
+  });
+});
+
+describe('the page editor interface', () => {
+  it('gives menu and footer without what is offline', async () => {
+    const nav = await read(getNavigationRoute, '/de/pageeditor-api/nav', navigationSchema, { locale: 'de' });
+    expect(nav.menu).toEqual([
+      { menu_name: 'Besuch', url: '/de/besuch', is_highlight: true, children: [] },
+      {
+        menu_name: 'Werk',
+        url: '',
+        is_highlight: false,
+        children: [{ menu_name: 'Gezeiten', url: `/de/kunstwerke-und-karte/gezeiten/${ids.production}` }],
+      },
+    ]);
+    expect(nav.footer).toEqual([{ title: 'Extern', url: 'https://example.org/' }]);
+    const english = await read(getNavigationRoute, '/en/pageeditor-api/nav', navigationSchema, { locale: 'en' });
+    expect(english.menu.map((item) => item.url)).toEqual(['/en/visit']);
+  });
+
+  it('knows redirects', async () => {
+    const list = await call(getRedirects, '/de/pageeditor-api/redirect', { params: { locale: 'de' } });
+    expect(await list.json()).toEqual([{ old_path: '/de/alt', new_path: '/de/besuch' }]);
+    const params = { locale: 'de', path: ['de', 'alt'] };
+    expect(await (await call(getRedirect, '/de/pageeditor-api/redirect/de/alt', { params })).json()).toEqual({ new_path: '/de/besuch' });
+    expect(await problem(getRedirect, '/de/pageeditor-api/redirect/x', { locale: 'de', path: ['x'] })).toMatchObject({ status: 404 });
+  });
+
+  it('has the example call, in known languages only', async () => {
+    const answer = await call(getExample, '/en/api/example', { params: { locale: 'en' } });
+    expect(await answer.json()).toMatchObject({ locale: 'en' });
+    expect(await problem(getExample, '/fr/api/example', { locale: 'fr' })).toMatchObject({ status: 404 });
+  });
+});
