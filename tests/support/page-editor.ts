@@ -85,7 +85,7 @@ function findRoute(
   if (name === 'container' && rest[0] === 'by-slug')
     return { route: containerRoute, params: { slug: rest.slice(1) } };
   if (name === 'schedule' && rest[0] !== undefined) return { route: plannedRoute, params: { id: rest[0] } };
-  const action = actions[name];
+  const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
   if (action && rest.length === 0) return { route: action, params: {} };
   if (rest[0] === undefined) return { route: kindRoute, params: { module: name } };
   return { route: moduleRoute, params: { module: name, id: rest[0] } };

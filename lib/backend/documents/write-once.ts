@@ -67,8 +67,18 @@ function readClaim(request: Request, user: Account, body: unknown): Claim | null
   if (key === '' || key.length > longestKey) {
     throw new ProblemError('invalid', undefined, { fields: { [idempotencyHeader]: 'fields.invalid' } });
   }
-  const what = `${request.method} ${new URL(request.url).pathname} ${serialize(body ?? null)}`;
+  const what = `${request.method} ${new URL(request.url).pathname} ${serializeBody(body)}`;
   return { userId: user.id, key, request: crypto.createHash('sha256').update(what).digest('hex') };
+}
+
+/** A body nested deeper than the stack is no body of ours. */
+function serializeBody(body: unknown): string {
+  try {
+    return serialize(body ?? null);
+  } catch (error) {
+    if (error instanceof RangeError) throw new ProblemError('invalid', 'request.json', { cause: error });
+    throw error;
+  }
 }
 
 /** Takes a key for this transaction; the answer of the request that had it before, or null if it is new. */
