@@ -108,45 +108,50 @@ const faces: readonly Face[] = [
 export const portraits: readonly Drawing[] = faces.map((face, index) => ({
   name: face.name,
   width: 1600,
-  height: 2000,
+  height: 1280,
   svg: () =>
-    rect(0, 0, 1600, 2000, face.back) +
+    rect(0, 0, 1600, 1280, face.back) +
     (index % 2 === 0
-      ? slant(1600, 1500, 700, pick([c.snow, c.lightGreen, c.lightYellow], index))
-      : circle(1180, 520, 420, pick([c.yellow, c.snow, c.lightYellow], index))) +
-    polygon(
-      [
-        [120, 2000],
-        [420, 1490],
-        [1180, 1490],
-        [1480, 2000],
-      ],
-      face.coat,
-    ) +
-    rect(650, 1180, 300, 400, face.shade) +
-    polygon(
-      [
-        [650, 1490],
-        [950, 1490],
-        [800, 1680],
-      ],
-      face.skin,
-    ) +
-    path('M450 560H1150V900A350 420 0 0 1 450 900Z', face.skin) +
-    path('M800 560H1150V900A350 420 0 0 1 800 1320Z', face.shade) +
-    face.hair(face.hairPaint) +
-    circle(640, 770, 36, ink) +
-    circle(960, 770, 36, ink) +
-    polygon(
-      [
-        [800, 740],
-        [860, 960],
-        [770, 960],
-      ],
-      ink,
-    ) +
-    (index % 2 === 0 ? path('M650 1080H950A150 120 0 0 1 650 1080Z', ink) : rect(680, 1090, 240, 34, ink)) +
-    (face.extra ?? ''),
+      ? slant(1600, 1120, 700, pick([c.snow, c.lightGreen, c.lightYellow], index))
+      : circle(1240, 420, 320, pick([c.yellow, c.snow, c.lightYellow], index))) +
+    group(
+      'translate(240 -20) scale(.7)',
+      polygon(
+        [
+          [80, 2060],
+          [420, 1490],
+          [1180, 1490],
+          [1520, 2060],
+        ],
+        face.coat,
+      ) +
+        rect(650, 1180, 300, 400, face.shade) +
+        polygon(
+          [
+            [650, 1490],
+            [950, 1490],
+            [800, 1680],
+          ],
+          face.skin,
+        ) +
+        path('M450 470H1150V900A350 420 0 0 1 450 900Z', face.skin) +
+        path('M800 470H1150V900A350 420 0 0 1 800 1320Z', face.shade) +
+        face.hair(face.hairPaint) +
+        circle(640, 770, 36, ink) +
+        circle(960, 770, 36, ink) +
+        polygon(
+          [
+            [800, 740],
+            [860, 960],
+            [770, 960],
+          ],
+          ink,
+        ) +
+        (index % 2 === 0
+          ? path('M650 1080H950A150 120 0 0 1 650 1080Z', ink)
+          : rect(680, 1090, 240, 34, ink)) +
+        (face.extra ?? ''),
+    ),
 }));
 
 /** Marks of the six invented partners, drawn in ink on nothing. */

@@ -27,7 +27,13 @@ const artworks: readonly Drawing[] = [
   ...bankArtworks,
 ];
 
-const photographs: readonly Drawing[] = [...artworks, ...scenes, ...occasions, ...eveningOccasions, ...portraits];
+const photographs: readonly Drawing[] = [
+  ...artworks,
+  ...scenes,
+  ...occasions,
+  ...eveningOccasions,
+  ...portraits,
+];
 
 function source(drawing: Drawing): Sharp {
   if ('pixels' in drawing) {

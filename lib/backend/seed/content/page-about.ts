@@ -170,7 +170,7 @@ export const team: RecordContent = {
         ),
         person(
           'ngoc',
-          'Ngọc-Anh Lam',
+          'Ngoc-Anh Lam',
           ['Presse und Kommunikation', 'Press and communications'],
           'Antwortet auf Anfragen am selben Tag und auf Beschwerden mit Kuchen. presse@stromauf.example',
           'Answers enquiries the same day, and complaints with cake. press@stromauf.example',

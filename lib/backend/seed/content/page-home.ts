@@ -204,17 +204,5 @@ export const home: RecordContent = {
         },
       ),
     ]),
-    section(layout.full, [
-      fullTeaser('image-left', {
-        headline: t('Flaschenpost, vierzehntäglich', 'A message in a bottle, fortnightly'),
-        text: t(
-          'Was am Wochenende stattfindet, welches Werk gerade unter Wasser steht und wo der Kuchen gut ist: unser Newsletter.',
-          'What is on this weekend, which work is currently under water and where to find good cake: our newsletter.',
-        ),
-        image: '@media:newsletter',
-        link: '@page:newsletter',
-        link_text: t('Newsletter bestellen', 'Get the newsletter'),
-      }),
-    ]),
   ],
 };

@@ -104,7 +104,7 @@ export const imprint: RecordContent = {
           '<p><strong>Kunst am Strom e. V.</strong><br>Speicherkai 4<br>29399 Fährstadt, Germany</p><p>Telephone: <a href="tel:+4949992025">+49 4999 2025-0</a><br>Email: <a href="mailto:post@stromauf.example">post@stromauf.example</a></p><p>Represented by its board: Ilse Marquardt (chair), Tarek Sandvoss, Hinnerk Voss<br>Register of associations: Fährstadt district court, VR 2022<br>VAT number: DE000000000</p>',
         ),
         part('Verantwortlich für den Inhalt', 'Responsible for content'),
-        text('<p>Ngọc-Anh Lam, Anschrift wie oben.</p>', '<p>Ngọc-Anh Lam, address as above.</p>'),
+        text('<p>Ngoc-Anh Lam, Anschrift wie oben.</p>', '<p>Ngoc-Anh Lam, address as above.</p>'),
         part('Bilder', 'Pictures'),
         text(
           '<p>Alle Bilder dieser Vorführung wurden von einem Programm gezeichnet und stehen unter CC0 1.0. Namen, Orte und Kunstwerke sind erfunden; Ähnlichkeiten mit echten Flüssen sind deren Schuld.</p>',

@@ -147,7 +147,7 @@ export const downloads: readonly RecordContent[] = [
     [
       file('@media:team-ilse', 'Ilse Marquardt, künstlerische Leiterin', 'Ilse Marquardt, artistic director'),
       file('@media:team-tarek', 'Tarek Sandvoss, Produktion', 'Tarek Sandvoss, production'),
-      file('@media:team-ngoc', 'Ngọc-Anh Lam, Presse', 'Ngọc-Anh Lam, press'),
+      file('@media:team-ngoc', 'Ngoc-Anh Lam, Presse', 'Ngoc-Anh Lam, press'),
     ],
   ),
   directory(

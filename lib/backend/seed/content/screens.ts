@@ -57,8 +57,8 @@ export const screens: readonly RecordContent[] = [
     ['Newsletter', 'Newsletter'],
     ['Flaschenpost', 'Message in a bottle'],
     [
-      'Alle zwei Wochen: was ansteht, was schwimmt, was sich lohnt.',
-      'Every other week: what is on, what is afloat, what is worth it.',
+      'Einmal im Monat: was ansteht, was schwimmt, was sich lohnt.',
+      'Once a month: what is on, what is afloat, what is worth it.',
     ],
   ),
   screen(
@@ -139,13 +139,13 @@ export const intros: readonly RecordContent[] = [
         [
           headline(
             t(
-              'Alle vierzehn Tage, nie länger als eine Tasse Kaffee',
-              'Every fortnight, never longer than a cup of coffee',
+              'Einmal im Monat, nie länger als eine Tasse Kaffee',
+              'Once a month, never longer than a cup of coffee',
             ),
           ),
           text(
-            '<p>Das Wochenende in fünf Zeilen, ein Werk aus der Nähe, der Pegel und eine Empfehlung für Kuchen. Abmelden geht mit einem Klick, und wir sind nicht beleidigt.</p>',
-            '<p>The weekend in five lines, one work at close range, the water level and a tip for cake. Unsubscribing takes one click, and we won’t be offended.</p>',
+            '<p>Der Monat in zehn Zeilen, ein Werk aus der Nähe, der Pegel und eine Empfehlung für Kuchen. Abmelden geht mit einem Klick, und wir sind nicht beleidigt.</p>',
+            '<p>The month in ten lines, one work at close range, the water level and a tip for cake. Unsubscribing takes one click, and we won’t be offended.</p>',
           ),
         ],
         [image('@media:newsletter', 'horizontal')],
@@ -168,8 +168,8 @@ export const intros: readonly RecordContent[] = [
         [
           headline(t('Kontakt', 'Contact'), { level: 3 }),
           text(
-            '<p>Ngọc-Anh Lam<br><a href="mailto:presse@stromauf.example">presse@stromauf.example</a><br><a href="tel:+49499920255">+49 4999 2025-5</a></p>',
-            '<p>Ngọc-Anh Lam<br><a href="mailto:press@stromauf.example">press@stromauf.example</a><br><a href="tel:+49499920255">+49 4999 2025-5</a></p>',
+            '<p>Ngoc-Anh Lam<br><a href="mailto:presse@stromauf.example">presse@stromauf.example</a><br><a href="tel:+49499920255">+49 4999 2025-5</a></p>',
+            '<p>Ngoc-Anh Lam<br><a href="mailto:press@stromauf.example">press@stromauf.example</a><br><a href="tel:+49499920255">+49 4999 2025-5</a></p>',
           ),
         ],
       ),
