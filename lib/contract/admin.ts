@@ -21,8 +21,8 @@ export const adminListQuerySchema = z.looseObject({
   q: z.string().max(200).optional(),
   ids: z
     .string()
-    .max(12_000)
-    .regex(/^[1-9]\d{0,9}(,[1-9]\d{0,9})*$/)
+    .max(40_000)
+    .regex(/^[\w-]{1,64}(,[\w-]{1,64})*$/)
     .optional(),
   locale: localeSchema.optional(),
 });

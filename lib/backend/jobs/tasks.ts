@@ -14,7 +14,7 @@ const mailSchema = z.object({
 
 /** What is done for each kind of job; one that throws is tried again. */
 export const tasks = {
-  send_mail: async (payload) => {
+  send_mail: async (payload: unknown) => {
     const { headers, ...mail } = mailSchema.parse(payload);
     await sendMail(headers === undefined ? mail : { ...mail, headers });
   },

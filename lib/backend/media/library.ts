@@ -8,6 +8,7 @@ import { type Database, database, transaction } from '../database/client';
 import { media } from '../database/schema';
 import { ProblemError } from '../problem';
 import { announceChanges } from '../records/announce';
+import { idsOfParameter } from '../records/ids';
 import { mergeValues } from '../records/merge';
 import { parseRecord } from '../records/validate';
 import { listDependentTags, listUsages } from '../references/usage';
@@ -151,7 +152,7 @@ function conditions(filter: MediaFilter): (SQL | undefined)[] {
   const text = sql`litfass_plain(${media.filename} || ' ' || ${media.alt}::text || ' ' || ${media.description}::text || ' ' || ${media.copyright})`;
   return [
     ...words.map((word) => sql`${text} like '%' || litfass_plain(${word.replace(/[\\%_]/g, '\\$&')}) || '%'`),
-    filter.ids === undefined ? undefined : inArray(media.id, filter.ids.split(',').map(Number)),
+    filter.ids === undefined ? undefined : inArray(media.id, idsOfParameter(filter.ids)),
     typeof filter.folder === 'string' ? eq(media.folder, cleanFolder(filter.folder)) : undefined,
     typeof filter.type === 'string' && filter.type !== ''
       ? or(eq(media.type, filter.type), like(media.type, `${filter.type.replace(/[\\%_]/g, '\\$&')}/%`))

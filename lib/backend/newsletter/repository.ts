@@ -4,6 +4,7 @@ import { localeSchema } from '@/lib/contract/locale';
 import { database } from '../database/client';
 import { subscribers } from '../database/schema';
 import { ProblemError } from '../problem';
+import { idOf, idsOfParameter } from '../records/ids';
 import type { Repository } from '../records/repository';
 
 type SubscriberRow = typeof subscribers.$inferSelect;
@@ -24,7 +25,7 @@ export const subscriberRepository: Repository = {
     const locale = localeSchema.safeParse(query.locale);
     const where = and(
       query.q === undefined ? undefined : ilike(subscribers.email, `%${query.q.replace(/[\\%_]/g, '\\$&')}%`),
-      query.ids === undefined ? undefined : inArray(subscribers.id, query.ids.split(',').map(Number)),
+      query.ids === undefined ? undefined : inArray(subscribers.id, idsOfParameter(query.ids)),
       state === undefined ? undefined : eq(subscribers.state, state),
       locale.success ? eq(subscribers.locale, locale.data) : undefined,
     );
@@ -71,8 +72,10 @@ export const subscriberRepository: Repository = {
 };
 
 async function getSubscriber(id: string): Promise<SubscriberRow> {
-  const number = /^[1-9]\d{0,9}$/.test(id) && Number(id) <= 2_147_483_647 ? Number(id) : 0;
-  const [row] = await database().select().from(subscribers).where(eq(subscribers.id, number));
+  const [row] = await database()
+    .select()
+    .from(subscribers)
+    .where(eq(subscribers.id, idOf(id)));
   if (row === undefined) throw new ProblemError('not_found');
   return row;
 }

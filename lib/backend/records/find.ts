@@ -6,6 +6,7 @@ import { type RecordResource, recordDefinition } from '@/lib/records/definitions
 import { type Database, database } from '../database/client';
 import { documents, records } from '../database/schema';
 import { ProblemError } from '../problem';
+import { idsOfParameter } from './ids';
 import { presentRow } from './row';
 
 /** A list as the admin pages through it. */
@@ -46,7 +47,7 @@ export async function listRecords(
   const where = and(
     eq(records.resource, resource),
     ...filterConditions(definition, query),
-    query.ids === undefined ? undefined : inArray(records.id, query.ids.split(',').map(Number)),
+    query.ids === undefined ? undefined : inArray(records.id, idsOfParameter(query.ids)),
     textCondition(definition, query.q),
   );
   const [rows, [total]] = await Promise.all([

@@ -8,6 +8,7 @@ import { subscriberRepository } from '../newsletter/repository';
 import { ProblemError } from '../problem';
 import { userRepository } from '../accounts/repository';
 import { getRecord, listRecords } from './find';
+import { idOf } from './ids';
 import { createRecord, deleteRecord, updateRecord } from './write';
 
 /** The generic repository of one resource (spec §7): what `/api/{resource}` does for editors. Ids come as they stand in the path. */
@@ -42,11 +43,4 @@ export function getRepository(resource: AdminResource): Repository {
     };
   }
   return { media: mediaRepository, subscribers: subscriberRepository, users: userRepository }[resource];
-}
-
-/** A numeric id from a path. Throws `not_found` for anything that can be none. */
-export function idOf(id: string): number {
-  const number = Number(id);
-  if (!/^[1-9]\d{0,9}$/.test(id) || number > 2_147_483_647) throw new ProblemError('not_found');
-  return number;
 }

@@ -1,0 +1,285 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import sharp from 'sharp';
+import { DELETE as deleteGeneric, GET as showGeneric, POST as updateGeneric } from '@/app/api/[resource]/[id]/route';
+import { GET as indexGeneric, POST as createGeneric } from '@/app/api/[resource]/route';
+import { GET as indexEvents, POST as createEvent } from '@/app/api/events/route';
+import { GET as showEvent, POST as updateEvent } from '@/app/api/events/[id]/route';
+import { GET as getHubRoute } from '@/app/[locale]/pageeditor-api/cms-hub/route';
+import { GET as getLinks } from '@/app/[locale]/pageeditor-api/links/route';
+import { POST as cropRoute } from '@/app/[locale]/pageeditor-api/media/[id]/crop/route';
+import { GET as getMediaList, POST as upload } from '@/app/[locale]/pageeditor-api/media/route';
+import { GET as serve } from '@/app/media/[...path]/route';
+import { adminRecordSchema, inUseSchema } from '@/lib/contract/admin';
+import { hubSchema } from '@/lib/contract/hub';
+import { linkChoicesSchema } from '@/lib/contract/link';
+import { listSchema } from '@/lib/contract/list';
+import { type MediaFile, mediaFileSchema, uploadAnswerSchema } from '@/lib/contract/media';
+import { recordResources, tableResources } from '@/lib/records/definitions';
+import { call, origin, signInAs } from '../support/request';
+
+let editor: Record<string, string>;
+let admin: Record<string, string>;
+
+beforeAll(async () => {
+  editor = await signInAs('editor');
+  admin = await signInAs('admin');
+});
+
+const indexSchema = listSchema(adminRecordSchema);
+
+async function create(resource: string, body: unknown, as = editor): Promise<Response> {
+  return call(createGeneric, `/api/${resource}`, { method: 'POST', params: { resource }, body, as });
+}
+
+async function created(resource: string, body: unknown, as = editor) {
+  const answer = await create(resource, body, as);
+  expect(answer.status).toBe(201);
+  return adminRecordSchema.parse(await answer.json());
+}
+
+function index(resource: string, query = '', as = editor): Promise<Response> {
+  return call(indexGeneric, `/api/${resource}?view=admin${query}`, { params: { resource }, as });
+}
+
+describe.each([...recordResources, ...tableResources])('the repository of %s', (resource) => {
+  it('is closed without a session', async () => {
+    expect((await index(resource, '', {})).status).toBe(401);
+    expect((await create(resource, {}, {})).status).toBe(401);
+    const params = { resource, id: '1' };
+    expect((await call(showGeneric, `/api/${resource}/1/`, { params })).status).toBe(401);
+    expect((await call(deleteGeneric, `/api/${resource}/1`, { method: 'DELETE', params })).status).toBe(401);
+  });
+
+  it('writes nothing without the token, or from elsewhere', async () => {
+    const withoutToken = { cookie: admin.cookie ?? '' };
+    expect((await create(resource, {}, withoutToken)).status).toBe(403);
+    const foreign = await call(createGeneric, `/api/${resource}`, {
+      method: 'POST',
+      params: { resource },
+      body: {},
+      as: admin,
+      headers: { origin: 'https://evil.example' },
+    });
+    expect(foreign.status).toBe(403);
+  });
+
+  it('answers its index, and refuses what does not fit', async () => {
+    const list = await index(resource, '&page=1&page_size=5', admin);
+    expect(list.status).toBe(200);
+    indexSchema.parse(await list.json());
+    for (const bad of ['page=0', 'page_size=1001', 'sort=nonsense', 'ids=;', 'sort=;drop']) {
+      expect((await index(resource, `&${bad}`, admin)).status, bad).toBe(400);
+    }
+  });
+
+  it('does not know what is not there', async () => {
+    for (const id of ['999999', '0', 'x', '99999999999']) {
+      const params = { resource, id };
+      expect((await call(showGeneric, `/api/${resource}/${id}/`, { params, as: admin })).status, id).toBe(404);
+      const update = await call(updateGeneric, `/api/${resource}/${id}`, { method: 'POST', params, body: {}, as: admin });
+      expect(update.status, id).toBe(404);
+    }
+  });
+});
+
+describe('the generic repository', () => {
+  it('makes, shows, lists, changes and deletes', async () => {
+    const venue = await created('venues', { name: { de: 'Kai', en: 'Quay' }, latitude: 53.5 });
+    const params = { resource: 'venues', id: String(venue.id) };
+    const shown = await call(showGeneric, `/api/venues/${venue.id}/`, { params, as: editor });
+    expect(await shown.json()).toMatchObject({ name: { de: 'Kai', en: 'Quay' }, revision: 1 });
+    const changed = await call(updateGeneric, `/api/venues/${venue.id}`, {
+      method: 'POST',
+      params,
+      body: { ...venue, city: 'Flussstadt' },
+      as: editor,
+    });
+    expect(await changed.json()).toMatchObject({ city: 'Flussstadt', revision: 2 });
+    const stale = await call(updateGeneric, `/api/venues/${venue.id}`, { method: 'POST', params, body: venue, as: editor });
+    expect(stale.status).toBe(409);
+    expect(await stale.json()).toMatchObject({ code: 'conflict', theirs: { city: 'Flussstadt' } });
+    expect(await (await index('venues', '&q=quay')).json()).toMatchObject({ count: 1 });
+    const gone = await call(deleteGeneric, `/api/venues/${venue.id}`, { method: 'DELETE', params, as: editor });
+    expect(gone.status).toBe(204);
+    expect((await call(showGeneric, `/api/venues/${venue.id}/`, { params, as: editor })).status).toBe(404);
+  });
+
+  it('answers 400 with the fields at fault and changes nothing', async () => {
+    const before: unknown = await (await index('pages')).json();
+    const answer = await create('pages', { title: {}, meta_title: { de: 'x'.repeat(200) }, nonsense: 1 });
+    expect(answer.status).toBe(400);
+    expect(Object.keys(((await answer.json()) as { fields: object }).fields)).toEqual(['nonsense']);
+    const second = await create('pages', { title: {}, meta_title: { de: 'x'.repeat(200) } });
+    expect(Object.keys(((await second.json()) as { fields: object }).fields).sort()).toEqual(['meta_title.de', 'title']);
+    expect(await (await index('pages')).json()).toEqual(before);
+  });
+
+  it('answers 413 to a body that is too large and 415 to what is no JSON', async () => {
+    expect((await create('pages', { title: { de: 'x'.repeat(300_000) } })).status).toBe(413);
+    const form = await call(createGeneric, '/api/pages', {
+      method: 'POST',
+      params: { resource: 'pages' },
+      body: 'title=x',
+      as: editor,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    expect(form.status).toBe(415);
+  });
+
+  it('says where something is used before it deletes it', async () => {
+    const page = await created('pages', { title: { de: 'Ziel' }, is_online: true });
+    const venue = await created('venues', { name: { de: 'Haus' }, website: `page:${page.id}` });
+    const params = { resource: 'pages', id: String(page.id) };
+    const refused = await call(deleteGeneric, `/api/pages/${page.id}`, { method: 'DELETE', params, as: editor });
+    expect(refused.status).toBe(409);
+    expect(inUseSchema.parse(await refused.json()).used_by).toMatchObject([{ resource: 'venues', id: venue.id, title: 'Haus' }]);
+    const forced = await call(deleteGeneric, `/api/pages/${page.id}?force=true`, { method: 'DELETE', params, as: editor });
+    expect(forced.status).toBe(204);
+  });
+
+  it('filters, sorts and pages', async () => {
+    for (const title of ['Zebra', 'Ähre', 'Birke']) await created('articles', { title: { de: title }, date: '2025-01-01', is_online: title !== 'Birke' });
+    const titles = async (query: string) => {
+      const list = indexSchema.parse(await (await index('articles', query)).json());
+      return list.results.map((article) => (article.title as { de: string }).de);
+    };
+    expect(await titles('&sort=title')).toEqual(['Ähre', 'Birke', 'Zebra']);
+    expect(await titles('&sort=-title&page_size=1&page=2')).toEqual(['Birke']);
+    expect(await titles('&is_online=false')).toEqual(['Birke']);
+    expect(await titles('&q=ahr')).toEqual(['Ähre']);
+    expect((await index('articles', '&is_online=maybe')).status).toBe(400);
+  });
+
+  it('keeps accounts to administrators, and always one of them', async () => {
+    expect((await index('users')).status).toBe(403);
+    const user = await created('users', { email: 'Neu@Example.org', name: 'Neu', password: 'a-long-password' }, admin);
+    expect(user).toMatchObject({ email: 'neu@example.org', role: 'editor' });
+    expect(JSON.stringify(user)).not.toContain('password');
+    expect((await create('users', { email: 'neu@example.org', name: 'X', password: 'a-long-password' }, admin)).status).toBe(409);
+    expect((await create('users', { email: 'x', name: '', password: 'short' }, admin)).status).toBe(400);
+    const list = indexSchema.parse(await (await index('users', '&role=admin', admin)).json());
+    const id = String(list.results[0]?.id);
+    const last = await call(deleteGeneric, `/api/users/${id}`, { method: 'DELETE', params: { resource: 'users', id }, as: admin });
+    expect(last.status).toBe(409);
+  });
+
+  it('does not know other resources', async () => {
+    for (const resource of ['settings', 'session', '__proto__', 'constructor']) {
+      expect((await index(resource, '', admin)).status, resource).toBe(404);
+    }
+  });
+});
+
+describe('a resource that the public sees too', () => {
+  it('answers drafts and both languages only for the admin view', async () => {
+    const made = await call(createEvent, '/api/events', {
+      method: 'POST',
+      body: { title: { de: 'Entwurf', en: 'Draft' }, date_start: '2025-08-01T20:00' },
+      as: editor,
+    });
+    const event = adminRecordSchema.parse(await made.json());
+    expect(await (await call(indexEvents, '/api/events', { as: editor })).json()).toMatchObject({ count: 0 });
+    expect(await (await call(indexEvents, '/api/events?view=admin', { as: editor })).json()).toMatchObject({
+      count: 1,
+      results: [{ title: { de: 'Entwurf', en: 'Draft' } }],
+    });
+    expect((await call(indexEvents, '/api/events?view=admin')).status).toBe(401);
+    const params = { id: String(event.id) };
+    expect((await call(showEvent, `/api/events/${event.id}`, { params, as: editor })).status).toBe(404);
+    const online = await call(updateEvent, `/api/events/${event.id}`, { method: 'POST', params, body: { is_online: true }, as: editor });
+    expect(online.status).toBe(200);
+    expect((await call(showEvent, `/api/events/${event.id}`, { params })).status).toBe(200);
+  });
+});
+
+describe('the media library', () => {
+  const params = { locale: 'de' };
+
+  async function send(bytes: Uint8Array | null, name = 'bild.png', as = editor): Promise<Response> {
+    const form = new FormData();
+    if (bytes !== null) form.set('file', new File([new Uint8Array(bytes)], name));
+    form.set('alt_de', 'Ein Bild');
+    const encoded = new Response(form);
+    const request = new Request(`${origin}/de/pageeditor-api/media`, {
+      method: 'POST',
+      headers: { ...as, origin, host: new URL(origin).host, 'content-type': encoded.headers.get('content-type') ?? '' },
+      body: await encoded.arrayBuffer(),
+    });
+    return upload(request, { params: Promise.resolve(params) });
+  }
+
+  let file: MediaFile;
+
+  it('takes a picture once', async () => {
+    const png = await sharp({ create: { width: 64, height: 32, channels: 4, background: '#0088aa80' } }).png().toBuffer();
+    const first = await send(png);
+    expect(first.status).toBe(201);
+    file = uploadAnswerSchema.parse(await first.json());
+    expect(file).toMatchObject({ type: 'image/png', width: 64, height: 32, alt: { de: 'Ein Bild' } });
+    const again = await send(png, 'anders.png');
+    expect(again.status).toBe(200);
+    expect(await again.json()).toMatchObject({ id: file.id, duplicate: true });
+  });
+
+  it('serves it, and its renditions', async () => {
+    for (const url of [file.url, file.thumbs['xs_avif']?.url ?? '', file.thumbs['small']?.url ?? '']) {
+      const path = url.split('/').slice(2);
+      const answer = await call(serve, url, { params: { path } });
+      expect(answer.status, url).toBe(200);
+      await answer.body?.cancel();
+    }
+    expect((await call(serve, '/media/a/b', { params: { path: ['a', 'b'] } })).status).toBe(404);
+  });
+
+  it('lists and crops', async () => {
+    const list = await call(getMediaList, '/de/pageeditor-api/media?type=image', { params, as: editor });
+    const answer = listSchema(mediaFileSchema).parse(await list.json());
+    expect(answer.results.map((each) => each.id)).toEqual([file.id]);
+    const cropped = await call(cropRoute, `/de/pageeditor-api/media/${file.id}/crop`, {
+      method: 'POST',
+      params: { ...params, id: String(file.id) },
+      body: { x: 0, y: 0, width: 0.5, height: 1 },
+      as: editor,
+    });
+    expect(await cropped.json()).toMatchObject({ width: 32, height: 32, duplicate: false });
+  });
+
+  it('refuses strangers, nothing, the wrong type and the broken', async () => {
+    expect((await send(Buffer.from('x'), 'a.png', {})).status).toBe(401);
+    expect((await send(null)).status).toBe(400);
+    expect((await send(Buffer.from('MZ not a picture'), 'a.png')).status).toBe(415);
+    const json = await call(upload, '/de/pageeditor-api/media', { method: 'POST', params, body: {}, as: editor });
+    expect(json.status).toBe(415);
+    const broken = await call(upload, '/de/pageeditor-api/media', {
+      method: 'POST',
+      params,
+      body: 'no parts',
+      as: editor,
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    });
+    expect(broken.status).toBe(400);
+  });
+});
+
+describe('the link picker', () => {
+  it('finds by words and looks references up', async () => {
+    const page = await created('pages', { title: { de: 'Übersicht der Wege', en: 'Paths' } });
+    const found = await call(getLinks, '/de/pageeditor-api/links?q=wege%20uber', { params: { locale: 'de' }, as: editor });
+    expect(linkChoicesSchema.parse(await found.json()).results).toMatchObject([
+      { reference: `page:${page.id}`, title: 'Übersicht der Wege', url: '/de/uebersicht-der-wege', is_online: false },
+    ]);
+    const looked = await call(getLinks, `/en/pageeditor-api/links?references=page:${page.id},page:999999,x`, {
+      params: { locale: 'en' },
+      as: editor,
+    });
+    expect(linkChoicesSchema.parse(await looked.json()).results).toMatchObject([{ url: '/en/paths' }]);
+  });
+});
+
+describe('the hub', () => {
+  it('shows editors what there is', async () => {
+    const answer = await call(getHubRoute, '/de/pageeditor-api/cms-hub', { params: { locale: 'de' }, as: editor });
+    expect(hubSchema.parse(await answer.json()).recent.length).toBeGreaterThan(0);
+    expect((await call(getHubRoute, '/de/pageeditor-api/cms-hub', { params: { locale: 'de' } })).status).toBe(401);
+  });
+});
