@@ -25,7 +25,7 @@ export type Decision =
 
 /** Routes that answer under their own path, below any language. Everything else under `/api` and `/_next` is unknown. */
 const passedPrefixes = ['/_next/static/', '/admin/', '/cms-hub/', '/media/'];
-const passedPaths = new Set(['/admin', '/cms-hub']);
+const passedPaths = new Set(['/admin', '/cms-hub', '/pageeditor-api/cms-hub', '/pageeditor-api/cms-hub/']);
 
 /** Parts of the public data interface and of the embedded backend (spec §7). */
 export const apiRoutes = new Set([
