@@ -57,19 +57,29 @@ async function render(drawing: Drawing): Promise<string> {
   return file;
 }
 
+/** Where a detail is taken, as shares of what is left beside it, if the upper right is not the best place. */
+const focus: Record<string, readonly [x: number, y: number]> = {
+  'alphabet-der-stroemung': [0.9, 0.62],
+  bojenchor: [0.6, 0.75],
+  faehrmann: [0.05, 0.75],
+  nebelhorn: [0, 0.82],
+  regenmacher: [0.75, 0.95],
+  'rotes-boot': [0.55, 0.8],
+};
+
 /** A detail of an artwork: a part of its picture that is worth coming closer for. */
 async function renderDetail(drawing: Drawing): Promise<string> {
   const file = path.join(folder, `${drawing.name}-detail.jpg`);
-  const width = 1400;
-  const height = 1050;
+  const [x, y] = focus[drawing.name] ?? [0.7, 0.34];
+  const width = 960;
+  const height = 720;
   await sharp(path.join(folder, `${drawing.name}.jpg`))
     .extract({
-      left: Math.round((drawing.width - width) * 0.55),
-      top: Math.round((drawing.height - height) * 0.5),
+      left: Math.round((drawing.width - width) * x),
+      top: Math.round((drawing.height - height) * y),
       width,
       height,
     })
-    .resize({ width: 960 })
     .jpeg({ quality: 74, mozjpeg: true, chromaSubsampling: '4:4:4' })
     .toFile(file);
   return file;

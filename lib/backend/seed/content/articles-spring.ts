@@ -29,7 +29,7 @@ export const springArticles = [
           ),
         ],
         [
-          image('@media:alphabet-der-stroemung', 'vertical'),
+          image('@media:alphabet-der-stroemung-detail', 'medium'),
           link(t('Zum Werk', 'See the work'), '@production:alphabet-der-stroemung', false),
         ],
       ),
@@ -62,8 +62,8 @@ export const springArticles = [
         ],
         [
           image(
-            '@media:kran-tanzend',
-            'vertical',
+            '@media:kran-tanzend-detail',
+            'horizontal',
             t('Vier Stellungen aus dem ersten Satz', 'Four positions from the first movement'),
           ),
         ],
@@ -179,7 +179,7 @@ export const springArticles = [
     [
       section(
         layout.wideRight,
-        [image('@media:fuehrung', 'medium')],
+        [image('@media:nebelhorn', 'medium')],
         [
           text(
             '<p>Für „Nebelhorn“ gab es keine Gebärde. Jetzt gibt es eine: Beide Hände formen einen Trichter, der sich langsam öffnet, dann wird gewartet. „Das Warten ist wichtig“, sagt Malte Feddersen. „Bei schönem Wetter kommt ja etwas.“</p><p>Die Rundgänge dauern neunzig Minuten und beginnen am Kranplatz. Wer nicht gebärdet, bekommt eine Übersetzerin an die Seite. Umgekehrt ist es schließlich sonst auch so.</p>',

@@ -1,4 +1,4 @@
-import { image, layout, type Name, type RecordContent, section, t, text } from './model';
+import { layout, type Name, type RecordContent, section, t, text } from './model';
 
 type Pair = [de: string, en: string];
 
@@ -80,7 +80,7 @@ export function event(
       status: details.status ?? 'scheduled',
       is_online: true,
     },
-    sections: [section(layout.wideLeft, [text(`<p>${de}</p>`, `<p>${en}</p>`)], [image(picture, 'medium')])],
+    sections: [section(layout.wideLeft, [text(`<p>${de}</p>`, `<p>${en}</p>`)], [])],
   };
 }
 
