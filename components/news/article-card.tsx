@@ -9,10 +9,13 @@ interface ArticleCardProps {
   article: Article;
   /** `row` leaves the picture and the teaser out. */
   variant?: 'card' | 'row';
+  /** Level of its heading. */
+  level?: 2 | 3;
 }
 
 /** One article in a list, as a card with its picture or as a row. */
-export function ArticleCard({ locale, article, variant = 'card' }: ArticleCardProps) {
+export function ArticleCard({ locale, article, variant = 'card', level = 3 }: ArticleCardProps) {
+  const Heading = `h${level}` as const;
   return (
     <article className={styles[variant]}>
       {variant === 'card' && article.image_obj && (
@@ -31,9 +34,9 @@ export function ArticleCard({ locale, article, variant = 'card' }: ArticleCardPr
         )}
         {article.preline && <span>{article.preline}</span>}
       </p>
-      <h3 className={styles.title}>
+      <Heading className={styles.title}>
         <a href={article.url}>{article.title}</a>
-      </h3>
+      </Heading>
       {variant === 'card' && article.teaser && <p className={styles.teaser}>{article.teaser}</p>}
     </article>
   );

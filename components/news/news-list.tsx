@@ -15,7 +15,7 @@ export async function NewsList({ locale, articles }: { locale: Locale; articles:
       <ul className={styles.top} role="list">
         {articles.slice(0, topNews).map((article) => (
           <li key={article.id}>
-            <ArticleCard locale={locale} article={article} />
+            <ArticleCard locale={locale} article={article} level={2} />
           </li>
         ))}
       </ul>

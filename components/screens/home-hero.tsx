@@ -25,7 +25,7 @@ export async function HomeHero({ locale, title }: { locale: Locale; title: strin
         ))}
       </div>
       <div className={styles.inner}>
-        <h1 className={styles.title} style={longestWord(title)}>
+        <h1 className={styles.title} style={longestWord(title)} data-short={[...title].length <= 10 || undefined}>
           {title}
         </h1>
         <p className={styles.facts}>

@@ -56,7 +56,7 @@ describe('decide', () => {
     ['/en/news', '/en/news'],
     ['/de/kalender/eroeffnung/12', '/de/calendar/12'],
     ['/de/presse/download-verzeichnis/logos', '/de/press/download-directory/logos'],
-    ['/de/search?query=fluss', '/de/search/results'],
+    ['/de/search?query=fluss&x=1', '/de/search/results?query=fluss'],
     ['/de/search?query=', '/de/search'],
     ['/de/kalender?genre=musik', '/de/calendar/filtered/musik/1'],
     ['/de/kalender?page=3', '/de/calendar/filtered/all/3'],

@@ -153,7 +153,8 @@ export function decide(facts: RequestFacts, find: (path: string) => Destination)
  * page of the screen. Nothing of it is kept.
  */
 function dynamicRoute(route: string, query: URLSearchParams): string | null {
-  if (route === '/search') return query.get('query') ? '/search/results' : null;
+  const asked = query.get('query') ?? '';
+  if (route === '/search') return asked === '' ? null : `/search/results?${new URLSearchParams({ query: asked })}`;
   if (route !== '/calendar') return null;
   const genre = query.get('genre') ?? '';
   const page = query.get('page') ?? '1';

@@ -101,9 +101,9 @@ test.describe('paths', () => {
   });
 
   test('redirects from the list keep the query', async ({ request }) => {
-    const answer = await request.get('/de/programm?a=1&b=%20', once);
+    const answer = await request.get('/de/programm?a=1&b=x%26y', once);
     expect(answer.status()).toBe(301);
-    expect(answer.headers()['location']).toBe('/de/kalender?a=1&b=%20');
+    expect(answer.headers()['location']).toBe('/de/kalender?a=1&b=x%26y');
   });
 
   test('trailing slashes are taken off', async ({ request }) => {
@@ -174,7 +174,7 @@ test.describe('without script', () => {
     await expect(menu).toBeVisible();
     await menu.getByText('Über uns', { exact: true }).first().click();
     await menu.getByRole('link', { name: 'Team' }).click();
-    await expect(page).toHaveURL('/de/team');
+    await expect(page).toHaveURL('/de/ueber-uns/team');
   });
 
   test('the search answers', async ({ page }) => {
