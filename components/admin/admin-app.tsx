@@ -13,6 +13,7 @@ import { buildI18nProvider } from './i18n/provider';
 import { readInterfaceLocale } from './interface-locale';
 import { ErrorScreen } from './layout/error-screen';
 import { AdminLayout } from './layout/admin-layout';
+import { Messages } from './layout/messages';
 import { LoginPage } from './login-page';
 import { NotFound } from './layout/not-found';
 import { resourceScreens } from './resource-screens';
@@ -64,6 +65,7 @@ function AdminRoot() {
       dashboard={Dashboard}
       layout={AdminLayout}
       error={ErrorScreen}
+      notification={Messages}
       loginPage={LoginPage}
       catchAll={NotFound}
       theme={adminTheme}

@@ -5,6 +5,7 @@ import { RecordEdit } from './form/record-edit';
 import { RecordList } from './list/record-list';
 import { MediaEdit } from './media/media-edit';
 import { MediaLibrary } from './media/media-library';
+import { NavigationEdit } from './special/navigation-edit';
 import { NavigationList } from './special/navigation-list';
 import { SubscriberList } from './special/subscriber-list';
 import { UserCreate } from './special/user-create';
@@ -19,7 +20,7 @@ interface Screens {
 /** Screens of resources that are kept in a way of their own; whatever is missing is generated from the definition. */
 const special: Record<string, Partial<Screens>> = {
   media: { list: MediaLibrary, edit: MediaEdit },
-  navigation: { list: NavigationList },
+  navigation: { list: NavigationList, edit: NavigationEdit },
   subscribers: { list: SubscriberList },
   users: { create: UserCreate, edit: UserEdit },
 };

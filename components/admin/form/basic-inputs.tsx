@@ -12,6 +12,9 @@ import { useFormField } from './use-form-field';
 /** How many of the allowed characters may be left before their number is shown. */
 const nearlyFull = 0.8;
 
+/** Shorter fields show by their form how much fits. */
+const shortestCounted = 60;
+
 /** One line or several lines of text. */
 export function TextInput({ field, source, label, language, locale, help }: InputProps<TextField>) {
   const translate = useTranslate();
@@ -39,6 +42,7 @@ export function TextInput({ field, source, label, language, locale, help }: Inpu
       problem={problem}
       isRequired={field.required === true}
       note={
+        field.max >= shortestCounted &&
         count > field.max * nearlyFull && (
           <p className={styles.count} aria-live="polite">
             {translate('admin.form.count', { count, max: field.max })}

@@ -128,8 +128,14 @@ export function ListInput({ definition, field, source, name, label, help }: Inpu
       <p role="status" className={controls.visuallyHidden}>
         {news}
       </p>
-      <button type="button" className={controls.button} disabled={entries.length >= field.max} onClick={add}>
-        {translate('admin.items.add', { name: label })}
+      <button
+        type="button"
+        className={controls.button}
+        aria-label={`${label}: ${translate('admin.items.add')}`}
+        disabled={entries.length >= field.max}
+        onClick={add}
+      >
+        {translate('admin.items.add')}
       </button>
     </div>
   );

@@ -48,7 +48,7 @@ export function RecordForm({ definition, record, without = [], extras = {}, chil
       <Problems definition={definition} />
       {Object.entries(definition.groups).map(([group, names]) => {
         const shown = names.filter((name) => !without.includes(name));
-        if (shown.length === 0) return null;
+        if (shown.length === 0 && extras[group] === undefined) return null;
         return (
           <section key={group} className={styles.group} aria-labelledby={`group-${group}`}>
             <h2 id={`group-${group}`}>{translate(`resources.${resource}.groups.${group}`)}</h2>

@@ -149,7 +149,7 @@ function NewFolder({ onOpen }: { onOpen: (name: string) => void }) {
   }
 
   return (
-    <div className={listStyles.filter}>
+    <div className={`${listStyles.filter} ${listStyles.wideFilter}`}>
       <label htmlFor={id}>{translate('admin.media.new_folder')}</label>
       <div className={styles.newFolder}>
         <input
