@@ -29,14 +29,23 @@ export function needsUniqueSlug(resource: RecordResource): boolean {
 }
 
 /** A record's path in a language, or null where it has no slug. */
-export function recordPath(resource: RecordResource, locale: Locale, id: number, data: Values): string | null {
+export function recordPath(
+  resource: RecordResource,
+  locale: Locale,
+  id: number,
+  data: Values,
+): string | null {
   const slug = localisedText(data['slug'], locale);
   const make = makers[resource];
   return make === undefined || slug === null ? null : make(locale, slug, id);
 }
 
 /** A record's paths in all languages that it has. */
-export function recordPaths(resource: RecordResource, id: number, data: Values): Partial<Record<Locale, string>> {
+export function recordPaths(
+  resource: RecordResource,
+  id: number,
+  data: Values,
+): Partial<Record<Locale, string>> {
   const paths: Partial<Record<Locale, string>> = {};
   for (const locale of locales) {
     const path = recordPath(resource, locale, id, data);

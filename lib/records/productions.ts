@@ -36,7 +36,15 @@ export const productions = {
     ...sharingFields,
   },
   groups: {
-    content: ['name', 'subtitle', 'slug', 'work_identifier', 'order', 'description_short', 'description_long'],
+    content: [
+      'name',
+      'subtitle',
+      'slug',
+      'work_identifier',
+      'order',
+      'description_short',
+      'description_long',
+    ],
     picture: ['header_image'],
     visit: ['venues', 'opening_hours'],
     related: ['articles'],

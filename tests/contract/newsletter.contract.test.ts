@@ -21,7 +21,10 @@ beforeAll(async () => {
   await runTaskListOnce({}, tasks, client);
   client.release();
   const [name = ''] = fs.readdirSync(path.join(dataDir, 'outbox'));
-  const mail = fs.readFileSync(path.join(dataDir, 'outbox', name), 'utf8').replace(/=\n/g, '').replace(/=3D/g, '=');
+  const mail = fs
+    .readFileSync(path.join(dataDir, 'outbox', name), 'utf8')
+    .replace(/=\n/g, '')
+    .replace(/=3D/g, '=');
   token = /confirm\?locale=de&token=([\w-]{43})/.exec(mail)?.[1] ?? '';
 });
 
@@ -33,7 +36,10 @@ describe('the newsletter', () => {
 
   it('answers the same whether the address is known or not', async () => {
     const known = await call(subscribe, '/api/newsletter/', { method: 'POST', body });
-    const unknown = await call(subscribe, '/api/newsletter/', { method: 'POST', body: { ...body, email: 'neu@example.org' } });
+    const unknown = await call(subscribe, '/api/newsletter/', {
+      method: 'POST',
+      body: { ...body, email: 'neu@example.org' },
+    });
     expect(known.status).toBe(unknown.status);
     expect(newsletterAnswerSchema.parse(await known.json())).toEqual(await unknown.json());
   });
@@ -49,7 +55,11 @@ describe('the newsletter', () => {
   });
 
   it('takes no subscription from another site', async () => {
-    const answer = await call(subscribe, '/api/newsletter/', { method: 'POST', body, headers: { origin: 'https://evil.example' } });
+    const answer = await call(subscribe, '/api/newsletter/', {
+      method: 'POST',
+      body,
+      headers: { origin: 'https://evil.example' },
+    });
     expect(answer.status).toBe(403);
   });
 
@@ -58,7 +68,10 @@ describe('the newsletter', () => {
     expect(await page.text()).toContain('Anmeldung bestätigen');
     const answer = await call(confirm, '/api/newsletter/confirm', { method: 'POST', body: { token } });
     expect(await answer.json()).toMatchObject({ state: 'confirmed' });
-    const madeUp = await call(confirm, '/api/newsletter/confirm', { method: 'POST', body: { token: 'x'.repeat(43) } });
+    const madeUp = await call(confirm, '/api/newsletter/confirm', {
+      method: 'POST',
+      body: { token: 'x'.repeat(43) },
+    });
     expect(madeUp.status).toBe(400);
   });
 

@@ -32,22 +32,39 @@ import { call } from '../support/request';
 
 const ids: Record<string, number> = {};
 
-async function make(name: string, resource: Parameters<typeof createRecord>[0], data: Record<string, unknown>) {
+async function make(
+  name: string,
+  resource: Parameters<typeof createRecord>[0],
+  data: Record<string, unknown>,
+) {
   ids[name] = Number((await createRecord(resource, data)).id);
 }
 
 beforeAll(async () => {
-  const file = await uploadMedia(Buffer.from('%PDF-1.7\n%äöü\n1 0 obj\n<<>>\nendobj\n'), { filename: 'Pressemappe.pdf' });
+  const file = await uploadMedia(Buffer.from('%PDF-1.7\n%äöü\n1 0 obj\n<<>>\nendobj\n'), {
+    filename: 'Pressemappe.pdf',
+  });
   await make('genre', 'genres', { title: { de: 'Konzert', en: 'Concert' } });
-  await make('venue', 'venues', { name: { de: 'Alte Werft' }, street: 'Kai 1', postal_code: '12345', city: 'Flussstadt' });
-  await make('article', 'articles', { title: { de: 'Neuigkeit', en: 'News item' }, date: '2025-06-01', is_online: true });
+  await make('venue', 'venues', {
+    name: { de: 'Alte Werft' },
+    street: 'Kai 1',
+    postal_code: '12345',
+    city: 'Flussstadt',
+  });
+  await make('article', 'articles', {
+    title: { de: 'Neuigkeit', en: 'News item' },
+    date: '2025-06-01',
+    is_online: true,
+  });
   await make('draftArticle', 'articles', { title: { de: 'Entwurf' }, date: '2025-06-02' });
   await make('production', 'productions', {
     name: { de: 'Gezeiten', en: 'Tides' },
     is_online: true,
     venues: [ids.venue],
     articles: [ids.article, ids.draftArticle],
-    opening_hours: [{ day_from: 'tu', day_to: 'su', opens: '11:00', closes: '19:00', note: { de: 'Eintritt frei' } }],
+    opening_hours: [
+      { day_from: 'tu', day_to: 'su', opens: '11:00', closes: '19:00', note: { de: 'Eintritt frei' } },
+    ],
   });
   for (let day = 1; day <= 3; day += 1) {
     await make(`event${day}`, 'events', {
@@ -59,8 +76,15 @@ beforeAll(async () => {
       is_online: true,
     });
   }
-  await make('germanEvent', 'events', { title: { de: 'Nur deutsch' }, date_start: '2024-01-05T10:00', is_online: true });
-  await make('draftEvent', 'events', { title: { de: 'Geheim', en: 'Secret' }, date_start: '2025-07-01T10:00' });
+  await make('germanEvent', 'events', {
+    title: { de: 'Nur deutsch' },
+    date_start: '2024-01-05T10:00',
+    is_online: true,
+  });
+  await make('draftEvent', 'events', {
+    title: { de: 'Geheim', en: 'Secret' },
+    date_start: '2025-07-01T10:00',
+  });
   await make('page', 'pages', { title: { de: 'Besuch', en: 'Visit' }, is_online: true, in_footer: true });
   await make('offline', 'pages', { title: { de: 'Offline', en: 'Offline' } });
   await make('directory', 'download-directories', {
@@ -73,7 +97,10 @@ beforeAll(async () => {
     menu: [
       { menu_name: { de: 'Besuch', en: 'Visit' }, link: `page:${ids.page}`, is_highlight: true },
       { menu_name: { de: 'Offline' }, link: `page:${ids.offline}` },
-      { menu_name: { de: 'Werk' }, children: [{ menu_name: { de: 'Gezeiten' }, link: `production:${ids.production}` }] },
+      {
+        menu_name: { de: 'Werk' },
+        children: [{ menu_name: { de: 'Gezeiten' }, link: `production:${ids.production}` }],
+      },
     ],
     footer: [{ title: { de: 'Extern' }, link: 'https://example.org/' }],
   });
@@ -121,7 +148,8 @@ describe('GET /api/events/', () => {
   });
 
   it('is filtered by genre, as slug or id, and by date', async () => {
-    const count = async (query: string) => (await read(getEvents, `/api/events/?${query}`, eventListSchema)).count;
+    const count = async (query: string) =>
+      (await read(getEvents, `/api/events/?${query}`, eventListSchema)).count;
     expect(await count('genre=konzert')).toBe(3);
     expect(await count(`genre=${ids.genre}`)).toBe(3);
     expect(await count('genre=tanz')).toBe(0);
@@ -157,7 +185,9 @@ describe('GET /api/events/', () => {
 
 describe('details', () => {
   it('of an event', async () => {
-    const event = await read(getEvent, `/api/events/${ids.event1}`, eventDetailSchema, { id: String(ids.event1) });
+    const event = await read(getEvent, `/api/events/${ids.event1}`, eventDetailSchema, {
+      id: String(ids.event1),
+    });
     expect(event).toMatchObject({ content_type: 'event', modules: [], is_online: true });
   });
 
@@ -170,7 +200,9 @@ describe('details', () => {
     const artwork = await read(getProduction, path, productionDetailSchema, { id: String(ids.production) });
     expect(artwork.articles.map((article) => article.id)).toEqual([ids.article]);
     expect(artwork.upcoming_events).toHaveLength(3);
-    expect(artwork.opening_hours).toEqual([{ day_from: 'tu', day_to: 'su', opens: '11:00', closes: '19:00', note: 'Eintritt frei' }]);
+    expect(artwork.opening_hours).toEqual([
+      { day_from: 'tu', day_to: 'su', opens: '11:00', closes: '19:00', note: 'Eintritt frei' },
+    ]);
     expect(artwork.slug).toEqual({ de: 'gezeiten', en: 'tides' });
   });
 
@@ -179,23 +211,40 @@ describe('details', () => {
     ['not in the language', 'germanEvent', '?locale=en'],
     ['of another kind', 'article', ''],
   ])('are not found when %s', async (_, name, query) => {
-    expect(await problem(getEvent, `/api/events/${ids[name]}${query}`, { id: String(ids[name]) })).toMatchObject({ status: 404 });
+    expect(
+      await problem(getEvent, `/api/events/${ids[name]}${query}`, { id: String(ids[name]) }),
+    ).toMatchObject({ status: 404 });
   });
 
   it.each(['0', '-1', 'x', '99999999999', '1e3'])('are not found for the id %s', async (id) => {
-    expect(await problem(getEvent, `/api/events/${id}`, { id })).toMatchObject({ status: 404, code: 'not_found' });
+    expect(await problem(getEvent, `/api/events/${id}`, { id })).toMatchObject({
+      status: 404,
+      code: 'not_found',
+    });
   });
 });
 
 describe('lists', () => {
   it('of articles, teasers, artworks, genres and directories hold what is public', async () => {
-    expect(await read(getArticles, '/api/articles/', articleListSchema)).toMatchObject({ count: 1, next: null, previous: null });
+    expect(await read(getArticles, '/api/articles/', articleListSchema)).toMatchObject({
+      count: 1,
+      next: null,
+      previous: null,
+    });
     expect((await read(getTeasers, '/api/articles-teaser/', articleTeaserSchema)).results).toHaveLength(1);
-    expect((await read(getProductions, '/api/productions/?page_size=1000', productionListSchema)).count).toBe(1);
+    expect((await read(getProductions, '/api/productions/?page_size=1000', productionListSchema)).count).toBe(
+      1,
+    );
     expect(await read(getGenres, '/api/genres/', genreListSchema)).toMatchObject([{ slug: 'konzert' }]);
     const [directory] = await read(getDirectories, '/api/download-directories/', downloadDirectoryListSchema);
-    expect(directory).toMatchObject({ name: 'Pressebilder', url: '/de/presse/download-verzeichnis/pressebilder' });
-    expect(directory?.files).toMatchObject([{ title: 'Mappe', type: 'application/pdf' }, { title: 'Pressemappe' }]);
+    expect(directory).toMatchObject({
+      name: 'Pressebilder',
+      url: '/de/presse/download-verzeichnis/pressebilder',
+    });
+    expect(directory?.files).toMatchObject([
+      { title: 'Mappe', type: 'application/pdf' },
+      { title: 'Pressemappe' },
+    ]);
   });
 
   it('refuse a page beyond their bounds', async () => {
@@ -206,7 +255,9 @@ describe('lists', () => {
 
 describe('GET /api/download-directories/{id}/zip', () => {
   it('answers all files as one archive of the announced length', async () => {
-    const answer = await call(getZip, `/api/download-directories/${ids.directory}/zip`, { params: { id: String(ids.directory) } });
+    const answer = await call(getZip, `/api/download-directories/${ids.directory}/zip`, {
+      params: { id: String(ids.directory) },
+    });
     const bytes = Buffer.from(await answer.arrayBuffer());
     expect(bytes.length).toBe(Number(answer.headers.get('content-length')));
     expect(bytes.subarray(0, 2).toString()).toBe('PK');
@@ -218,9 +269,13 @@ describe('search', () => {
   it('answers both groups, each group by itself, and suggestions', async () => {
     const both = await read(getSearch, '/api/search/?query=besuch', searchAnswerSchema);
     expect(both.pages.results).toMatchObject([{ url: '/de/besuch', content_type: 'page' }]);
-    expect((await read(getSearchPages, '/api/search/pages/?query=besuch&page=1', searchListSchema)).count).toBe(1);
+    expect(
+      (await read(getSearchPages, '/api/search/pages/?query=besuch&page=1', searchListSchema)).count,
+    ).toBe(1);
     expect((await read(getSearchOthers, '/api/search/others/?query=klang', searchListSchema)).count).toBe(3);
-    expect((await read(getAutocomplete, '/api/search/autocomplete/?query=klan', autocompleteSchema)).results).toContain('Klang 1');
+    expect(
+      (await read(getAutocomplete, '/api/search/autocomplete/?query=klan', autocompleteSchema)).results,
+    ).toContain('Klang 1');
   });
 
   it('refuses a query that is too long', async () => {
@@ -241,7 +296,9 @@ describe('the page editor interface', () => {
       },
     ]);
     expect(nav.footer).toEqual([{ title: 'Extern', url: 'https://example.org/' }]);
-    const english = await read(getNavigationRoute, '/en/pageeditor-api/nav', navigationSchema, { locale: 'en' });
+    const english = await read(getNavigationRoute, '/en/pageeditor-api/nav', navigationSchema, {
+      locale: 'en',
+    });
     expect(english.menu.map((item) => item.url)).toEqual(['/en/visit']);
   });
 
@@ -249,8 +306,12 @@ describe('the page editor interface', () => {
     const list = await call(getRedirects, '/de/pageeditor-api/redirect', { params: { locale: 'de' } });
     expect(await list.json()).toEqual([{ old_path: '/de/alt', new_path: '/de/besuch' }]);
     const params = { locale: 'de', path: ['de', 'alt'] };
-    expect(await (await call(getRedirect, '/de/pageeditor-api/redirect/de/alt', { params })).json()).toEqual({ new_path: '/de/besuch' });
-    expect(await problem(getRedirect, '/de/pageeditor-api/redirect/x', { locale: 'de', path: ['x'] })).toMatchObject({ status: 404 });
+    expect(await (await call(getRedirect, '/de/pageeditor-api/redirect/de/alt', { params })).json()).toEqual({
+      new_path: '/de/besuch',
+    });
+    expect(
+      await problem(getRedirect, '/de/pageeditor-api/redirect/x', { locale: 'de', path: ['x'] }),
+    ).toMatchObject({ status: 404 });
   });
 
   it('has the example call, in known languages only', async () => {

@@ -1,6 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import sharp from 'sharp';
-import { DELETE as deleteGeneric, GET as showGeneric, POST as updateGeneric } from '@/app/api/[resource]/[id]/route';
+import {
+  DELETE as deleteGeneric,
+  GET as showGeneric,
+  POST as updateGeneric,
+} from '@/app/api/[resource]/[id]/route';
 import { GET as indexGeneric, POST as createGeneric } from '@/app/api/[resource]/route';
 import { GET as indexEvents, POST as createEvent } from '@/app/api/events/route';
 import { GET as showEvent, POST as updateEvent } from '@/app/api/events/[id]/route';
@@ -75,8 +79,15 @@ describe.each([...recordResources, ...tableResources])('the repository of %s', (
   it('does not know what is not there', async () => {
     for (const id of ['999999', '0', 'x', '99999999999']) {
       const params = { resource, id };
-      expect((await call(showGeneric, `/api/${resource}/${id}/`, { params, as: admin })).status, id).toBe(404);
-      const update = await call(updateGeneric, `/api/${resource}/${id}`, { method: 'POST', params, body: {}, as: admin });
+      expect((await call(showGeneric, `/api/${resource}/${id}/`, { params, as: admin })).status, id).toBe(
+        404,
+      );
+      const update = await call(updateGeneric, `/api/${resource}/${id}`, {
+        method: 'POST',
+        params,
+        body: {},
+        as: admin,
+      });
       expect(update.status, id).toBe(404);
     }
   });
@@ -95,11 +106,20 @@ describe('the generic repository', () => {
       as: editor,
     });
     expect(await changed.json()).toMatchObject({ city: 'Flussstadt', revision: 2 });
-    const stale = await call(updateGeneric, `/api/venues/${venue.id}`, { method: 'POST', params, body: venue, as: editor });
+    const stale = await call(updateGeneric, `/api/venues/${venue.id}`, {
+      method: 'POST',
+      params,
+      body: venue,
+      as: editor,
+    });
     expect(stale.status).toBe(409);
     expect(await stale.json()).toMatchObject({ code: 'conflict', theirs: { city: 'Flussstadt' } });
     expect(await (await index('venues', '&q=quay')).json()).toMatchObject({ count: 1 });
-    const gone = await call(deleteGeneric, `/api/venues/${venue.id}`, { method: 'DELETE', params, as: editor });
+    const gone = await call(deleteGeneric, `/api/venues/${venue.id}`, {
+      method: 'DELETE',
+      params,
+      as: editor,
+    });
     expect(gone.status).toBe(204);
     expect((await call(showGeneric, `/api/venues/${venue.id}/`, { params, as: editor })).status).toBe(404);
   });
@@ -110,7 +130,10 @@ describe('the generic repository', () => {
     expect(answer.status).toBe(400);
     expect(Object.keys(((await answer.json()) as { fields: object }).fields)).toEqual(['nonsense']);
     const second = await create('pages', { title: {}, meta_title: { de: 'x'.repeat(200) } });
-    expect(Object.keys(((await second.json()) as { fields: object }).fields).sort()).toEqual(['meta_title.de', 'title']);
+    expect(Object.keys(((await second.json()) as { fields: object }).fields).sort()).toEqual([
+      'meta_title.de',
+      'title',
+    ]);
     expect(await (await index('pages')).json()).toEqual(before);
   });
 
@@ -130,15 +153,26 @@ describe('the generic repository', () => {
     const page = await created('pages', { title: { de: 'Ziel' }, is_online: true });
     const venue = await created('venues', { name: { de: 'Haus' }, website: `page:${page.id}` });
     const params = { resource: 'pages', id: String(page.id) };
-    const refused = await call(deleteGeneric, `/api/pages/${page.id}`, { method: 'DELETE', params, as: editor });
+    const refused = await call(deleteGeneric, `/api/pages/${page.id}`, {
+      method: 'DELETE',
+      params,
+      as: editor,
+    });
     expect(refused.status).toBe(409);
-    expect(inUseSchema.parse(await refused.json()).used_by).toMatchObject([{ resource: 'venues', id: venue.id, title: 'Haus' }]);
-    const forced = await call(deleteGeneric, `/api/pages/${page.id}?force=true`, { method: 'DELETE', params, as: editor });
+    expect(inUseSchema.parse(await refused.json()).used_by).toMatchObject([
+      { resource: 'venues', id: venue.id, title: 'Haus' },
+    ]);
+    const forced = await call(deleteGeneric, `/api/pages/${page.id}?force=true`, {
+      method: 'DELETE',
+      params,
+      as: editor,
+    });
     expect(forced.status).toBe(204);
   });
 
   it('filters, sorts and pages', async () => {
-    for (const title of ['Zebra', 'Ähre', 'Birke']) await created('articles', { title: { de: title }, date: '2025-01-01', is_online: title !== 'Birke' });
+    for (const title of ['Zebra', 'Ähre', 'Birke'])
+      await created('articles', { title: { de: title }, date: '2025-01-01', is_online: title !== 'Birke' });
     const titles = async (query: string) => {
       const list = indexSchema.parse(await (await index('articles', query)).json());
       return list.results.map((article) => (article.title as { de: string }).de);
@@ -152,14 +186,25 @@ describe('the generic repository', () => {
 
   it('keeps accounts to administrators, and always one of them', async () => {
     expect((await index('users')).status).toBe(403);
-    const user = await created('users', { email: 'Neu@Example.org', name: 'Neu', password: 'a-long-password' }, admin);
+    const user = await created(
+      'users',
+      { email: 'Neu@Example.org', name: 'Neu', password: 'a-long-password' },
+      admin,
+    );
     expect(user).toMatchObject({ email: 'neu@example.org', role: 'editor' });
     expect(JSON.stringify(user)).not.toContain('password');
-    expect((await create('users', { email: 'neu@example.org', name: 'X', password: 'a-long-password' }, admin)).status).toBe(409);
+    expect(
+      (await create('users', { email: 'neu@example.org', name: 'X', password: 'a-long-password' }, admin))
+        .status,
+    ).toBe(409);
     expect((await create('users', { email: 'x', name: '', password: 'short' }, admin)).status).toBe(400);
     const list = indexSchema.parse(await (await index('users', '&role=admin', admin)).json());
     const id = String(list.results[0]?.id);
-    const last = await call(deleteGeneric, `/api/users/${id}`, { method: 'DELETE', params: { resource: 'users', id }, as: admin });
+    const last = await call(deleteGeneric, `/api/users/${id}`, {
+      method: 'DELETE',
+      params: { resource: 'users', id },
+      as: admin,
+    });
     expect(last.status).toBe(409);
   });
 
@@ -186,7 +231,12 @@ describe('a resource that the public sees too', () => {
     expect((await call(indexEvents, '/api/events?view=admin')).status).toBe(401);
     const params = { id: String(event.id) };
     expect((await call(showEvent, `/api/events/${event.id}`, { params, as: editor })).status).toBe(404);
-    const online = await call(updateEvent, `/api/events/${event.id}`, { method: 'POST', params, body: { is_online: true }, as: editor });
+    const online = await call(updateEvent, `/api/events/${event.id}`, {
+      method: 'POST',
+      params,
+      body: { is_online: true },
+      as: editor,
+    });
     expect(online.status).toBe(200);
     expect((await call(showEvent, `/api/events/${event.id}`, { params })).status).toBe(200);
   });
@@ -202,7 +252,12 @@ describe('the media library', () => {
     const encoded = new Response(form);
     const request = new Request(`${origin}/de/pageeditor-api/media`, {
       method: 'POST',
-      headers: { ...as, origin, host: new URL(origin).host, 'content-type': encoded.headers.get('content-type') ?? '' },
+      headers: {
+        ...as,
+        origin,
+        host: new URL(origin).host,
+        'content-type': encoded.headers.get('content-type') ?? '',
+      },
       body: await encoded.arrayBuffer(),
     });
     return upload(request, { params: Promise.resolve(params) });
@@ -211,7 +266,9 @@ describe('the media library', () => {
   let file: MediaFile;
 
   it('takes a picture once', async () => {
-    const png = await sharp({ create: { width: 64, height: 32, channels: 4, background: '#0088aa80' } }).png().toBuffer();
+    const png = await sharp({ create: { width: 64, height: 32, channels: 4, background: '#0088aa80' } })
+      .png()
+      .toBuffer();
     const first = await send(png);
     expect(first.status).toBe(201);
     file = uploadAnswerSchema.parse(await first.json());
@@ -248,7 +305,12 @@ describe('the media library', () => {
     expect((await send(Buffer.from('x'), 'a.png', {})).status).toBe(401);
     expect((await send(null)).status).toBe(400);
     expect((await send(Buffer.from('MZ not a picture'), 'a.png')).status).toBe(415);
-    const json = await call(upload, '/de/pageeditor-api/media', { method: 'POST', params, body: {}, as: editor });
+    const json = await call(upload, '/de/pageeditor-api/media', {
+      method: 'POST',
+      params,
+      body: {},
+      as: editor,
+    });
     expect(json.status).toBe(415);
     const broken = await call(upload, '/de/pageeditor-api/media', {
       method: 'POST',
@@ -264,9 +326,17 @@ describe('the media library', () => {
 describe('the link picker', () => {
   it('finds by words and looks references up', async () => {
     const page = await created('pages', { title: { de: 'Übersicht der Wege', en: 'Paths' } });
-    const found = await call(getLinks, '/de/pageeditor-api/links?q=wege%20uber', { params: { locale: 'de' }, as: editor });
+    const found = await call(getLinks, '/de/pageeditor-api/links?q=wege%20uber', {
+      params: { locale: 'de' },
+      as: editor,
+    });
     expect(linkChoicesSchema.parse(await found.json()).results).toMatchObject([
-      { reference: `page:${page.id}`, title: 'Übersicht der Wege', url: '/de/uebersicht-der-wege', is_online: false },
+      {
+        reference: `page:${page.id}`,
+        title: 'Übersicht der Wege',
+        url: '/de/uebersicht-der-wege',
+        is_online: false,
+      },
     ]);
     const looked = await call(getLinks, `/en/pageeditor-api/links?references=page:${page.id},page:999999,x`, {
       params: { locale: 'en' },
@@ -278,8 +348,13 @@ describe('the link picker', () => {
 
 describe('the hub', () => {
   it('shows editors what there is', async () => {
-    const answer = await call(getHubRoute, '/de/pageeditor-api/cms-hub', { params: { locale: 'de' }, as: editor });
+    const answer = await call(getHubRoute, '/de/pageeditor-api/cms-hub', {
+      params: { locale: 'de' },
+      as: editor,
+    });
     expect(hubSchema.parse(await answer.json()).recent.length).toBeGreaterThan(0);
-    expect((await call(getHubRoute, '/de/pageeditor-api/cms-hub', { params: { locale: 'de' } })).status).toBe(401);
+    expect((await call(getHubRoute, '/de/pageeditor-api/cms-hub', { params: { locale: 'de' } })).status).toBe(
+      401,
+    );
   });
 });

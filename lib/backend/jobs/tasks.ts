@@ -23,4 +23,3 @@ export const tasks = {
   },
   clean_up: async () => cleanUp(),
 } satisfies TaskList & Record<keyof JobPayloads, unknown>;
-

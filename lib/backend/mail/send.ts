@@ -39,7 +39,9 @@ export async function sendMail(mail: Mail): Promise<void> {
 }
 
 async function keepInOutbox(message: Mail & { from: string }): Promise<void> {
-  const built = await nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix' }).sendMail(message);
+  const built = await nodemailer
+    .createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
+    .sendMail(message);
   const folder = path.resolve(/* turbopackIgnore: true */ env.DATA_DIR, 'outbox');
   await fs.mkdir(folder, { recursive: true, mode: 0o700 });
   const stamp = new Date().toISOString().replace(/[:.]/g, '-');

@@ -6,7 +6,9 @@ import { env } from '@/lib/env';
 import type { MediaStorage } from './storage';
 
 /** Files below `media` in the data folder, each written beside, synced, and then named. */
-export function diskStorage(root = path.resolve(/* turbopackIgnore: true */ env.DATA_DIR, 'media')): MediaStorage {
+export function diskStorage(
+  root = path.resolve(/* turbopackIgnore: true */ env.DATA_DIR, 'media'),
+): MediaStorage {
   const fileOf = (name: string): string => path.join(root, ...name.split('/'));
   return {
     async write(name, bytes) {

@@ -33,7 +33,12 @@ const accepted: Record<string, { extension: string; isPicture?: boolean }> = {
 /** What the bytes are, or null if the media library does not take such files. The file's name does not count. */
 export async function findFileKind(bytes: Uint8Array): Promise<FileKind | null> {
   const found = await fileTypeFromBuffer(bytes);
-  const type = found === undefined || found.mime === 'application/xml' ? (isSvg(bytes) ? 'image/svg+xml' : '') : found.mime;
+  const type =
+    found === undefined || found.mime === 'application/xml'
+      ? isSvg(bytes)
+        ? 'image/svg+xml'
+        : ''
+      : found.mime;
   const kind = Object.hasOwn(accepted, type) ? accepted[type] : undefined;
   if (kind === undefined) return null;
   return { type, extension: kind.extension, isPicture: kind.isPicture === true };

@@ -78,9 +78,20 @@ export async function updateMedia(id: number, input: Record<string, unknown>): P
     if (typeof input['revision'] === 'number' && input['revision'] !== before.revision) {
       throw new ProblemError('conflict', 'records.changed', { extra: { theirs: presentMedia(before) } });
     }
-    const known = Object.fromEntries(Object.entries(input).filter(([name]) => name in definition.fields || name === 'revision'));
+    const known = Object.fromEntries(
+      Object.entries(input).filter(([name]) => name in definition.fields || name === 'revision'),
+    );
     const { filename, folder, alt, decorative, description, copyright, focalX, focalY } = before;
-    const values = { filename, folder, alt, decorative, description, copyright, focal_x: focalX, focal_y: focalY };
+    const values = {
+      filename,
+      folder,
+      alt,
+      decorative,
+      description,
+      copyright,
+      focal_x: focalX,
+      focal_y: focalY,
+    };
     const data = await parseRecord(tx, definition, mergeValues(definition, values, known));
     const [row] = await tx
       .update(media)
@@ -105,7 +116,10 @@ export async function updateMedia(id: number, input: Record<string, unknown>): P
 }
 
 /** Deletes a file. If something uses it: `conflict` with `used_by`, unless `force`. Throws `not_found`. */
-export async function deleteMedia(id: number, options: { force?: boolean; locale?: Locale } = {}): Promise<void> {
+export async function deleteMedia(
+  id: number,
+  options: { force?: boolean; locale?: Locale } = {},
+): Promise<void> {
   const hash = await transaction(async (tx) => {
     const row = await lockMedia(tx, id);
     const usages = await listUsages(tx, `media:${id}`, options.locale ?? defaultLocale);
@@ -148,7 +162,10 @@ async function lockMedia(tx: Database, id: number): Promise<MediaRow> {
 }
 
 function conditions(filter: MediaFilter): (SQL | undefined)[] {
-  const words = (filter.q ?? '').split(/\s+/).filter((word) => word !== '').slice(0, 8);
+  const words = (filter.q ?? '')
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .slice(0, 8);
   const text = sql`litfass_plain(${media.filename} || ' ' || ${media.alt}::text || ' ' || ${media.description}::text || ' ' || ${media.copyright})`;
   return [
     ...words.map((word) => sql`${text} like '%' || litfass_plain(${word.replace(/[\\%_]/g, '\\$&')}) || '%'`),

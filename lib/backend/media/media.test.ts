@@ -12,7 +12,9 @@ import { parseRange, serveMedia } from './serve';
 import { uploadMedia } from './upload';
 
 async function picture(width: number, height: number, colour: string): Promise<Buffer> {
-  return sharp({ create: { width, height, channels: 3, background: colour } }).jpeg().toBuffer();
+  return sharp({ create: { width, height, channels: 3, background: colour } })
+    .jpeg()
+    .toBuffer();
 }
 
 async function problemOf(work: Promise<unknown>): Promise<ProblemError> {
@@ -34,12 +36,22 @@ let bytes: Buffer;
 
 beforeAll(async () => {
   bytes = await picture(900, 600, 'teal');
-  ({ row } = await uploadMedia(bytes, { filename: 'Große Brücke.JPEG', folder: '/press//2025/', alt: { de: 'Brücke' } }));
+  ({ row } = await uploadMedia(bytes, {
+    filename: 'Große Brücke.JPEG',
+    folder: '/press//2025/',
+    alt: { de: 'Brücke' },
+  }));
 });
 
 describe('an upload', () => {
   it('keeps the file and makes renditions up to its own width', () => {
-    expect(row).toMatchObject({ type: 'image/jpeg', width: 900, height: 600, folder: 'press/2025', filename: 'Große Brücke.jpg' });
+    expect(row).toMatchObject({
+      type: 'image/jpeg',
+      width: 900,
+      height: 600,
+      folder: 'press/2025',
+      filename: 'Große Brücke.jpg',
+    });
     const shown = presentPicture(row, 'de');
     expect(shown.url).toMatch(/^\/media\/[0-9a-f]{20}\/grosse-bruecke\.jpg$/);
     expect(shown.text).toBe('Brücke');
@@ -49,7 +61,8 @@ describe('an upload', () => {
       small: { width: 640, type: 'image/jpeg' },
       xlarge: { width: 900 },
     });
-    for (const { path: name } of row.renditions) expect(fs.statSync(path.join(dataDir, 'media', name)).size).toBeGreaterThan(0);
+    for (const { path: name } of row.renditions)
+      expect(fs.statSync(path.join(dataDir, 'media', name)).size).toBeGreaterThan(0);
   });
 
   it('of the same bytes is recognised', async () => {
@@ -59,9 +72,13 @@ describe('an upload', () => {
 
   it('is judged by its content and not by its name', async () => {
     const html = Buffer.from('<html><script>alert(1)</script></html>');
-    expect(await problemOf(uploadMedia(html, { filename: 'a.jpg' }))).toMatchObject({ code: 'unsupported_media_type' });
+    expect(await problemOf(uploadMedia(html, { filename: 'a.jpg' }))).toMatchObject({
+      code: 'unsupported_media_type',
+    });
     const broken = bytes.subarray(0, 2000);
-    expect((await problemOf(uploadMedia(broken, { filename: 'a.jpg' }))).options.fields).toEqual({ file: 'media.broken' });
+    expect((await problemOf(uploadMedia(broken, { filename: 'a.jpg' }))).options.fields).toEqual({
+      file: 'media.broken',
+    });
   });
 });
 
@@ -80,15 +97,19 @@ describe('a file', () => {
     expect((await get(url, { range: 'bytes=99999999-' }))?.status).toBe(416);
   });
 
-  it.each(['/media/../secret', '/media/0123456789abcdef0123/..%2fx.jpg', '/media/0123456789abcdef0123/none.jpg', '/media/x'])(
-    'is not found at %s',
-    async (address) => {
-      expect(await get(address)).toBeNull();
-    },
-  );
+  it.each([
+    '/media/../secret',
+    '/media/0123456789abcdef0123/..%2fx.jpg',
+    '/media/0123456789abcdef0123/none.jpg',
+    '/media/x',
+  ])('is not found at %s', async (address) => {
+    expect(await get(address)).toBeNull();
+  });
 
   it('of SVG is a download that runs nothing', async () => {
-    const svg = Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+    const svg = Buffer.from(
+      '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+    );
     const stored = await uploadMedia(svg, { filename: 'logo.svg' });
     const answer = await get(presentPicture(stored.row, 'de').url);
     expect(answer?.headers.get('content-disposition')).toContain('attachment');

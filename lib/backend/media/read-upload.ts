@@ -18,7 +18,10 @@ const fieldsSchema = z.object({
 });
 
 /** The file and its texts from a multipart body. Throws 415 for other bodies, 413 for one that is too large, 400 without a file. */
-export async function readUpload(request: Request, locale: Locale): Promise<{ bytes: Uint8Array; options: UploadOptions }> {
+export async function readUpload(
+  request: Request,
+  locale: Locale,
+): Promise<{ bytes: Uint8Array; options: UploadOptions }> {
   if (contentType(request) !== 'multipart/form-data') throw new ProblemError('unsupported_media_type');
   const body = await readBody(request, maximumUploadBytes + overhead);
   const form = await parseForm(body, request.headers.get('content-type') ?? '');
@@ -34,7 +37,10 @@ export async function readUpload(request: Request, locale: Locale): Promise<{ by
     options: {
       filename: file.name,
       folder: fields.folder,
-      alt: { ...(fields.alt_de ? { de: fields.alt_de } : {}), ...(fields.alt_en ? { en: fields.alt_en } : {}) },
+      alt: {
+        ...(fields.alt_de ? { de: fields.alt_de } : {}),
+        ...(fields.alt_en ? { en: fields.alt_en } : {}),
+      },
       decorative: fields.decorative === 'true',
       copyright: fields.copyright,
     },

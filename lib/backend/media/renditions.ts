@@ -83,11 +83,31 @@ async function render(bytes: Uint8Array): Promise<PictureInfo> {
   for (const size of sizes) {
     const resized = () => sharp(data, raw).resize({ width: size.width });
     const formats = [
-      { format: 'avif', extension: 'avif', type: 'image/avif', image: resized().avif({ quality: quality.avif, effort: 1 }) },
-      { format: 'webp', extension: 'webp', type: 'image/webp', image: resized().webp({ quality: quality.webp, effort: 2 }) },
+      {
+        format: 'avif',
+        extension: 'avif',
+        type: 'image/avif',
+        image: resized().avif({ quality: quality.avif, effort: 1 }),
+      },
+      {
+        format: 'webp',
+        extension: 'webp',
+        type: 'image/webp',
+        image: resized().webp({ quality: quality.webp, effort: 2 }),
+      },
       isTransparent
-        ? { format: 'fallback', extension: 'png', type: 'image/png', image: resized().png({ compressionLevel: 8 }) }
-        : { format: 'fallback', extension: 'jpg', type: 'image/jpeg', image: resized().jpeg({ quality: quality.jpeg, progressive: true }) },
+        ? {
+            format: 'fallback',
+            extension: 'png',
+            type: 'image/png',
+            image: resized().png({ compressionLevel: 8 }),
+          }
+        : {
+            format: 'fallback',
+            extension: 'jpg',
+            type: 'image/jpeg',
+            image: resized().jpeg({ quality: quality.jpeg, progressive: true }),
+          },
     ];
     for (const { format, extension, type, image } of formats) {
       const made = await image.toBuffer({ resolveWithObject: true });
@@ -112,7 +132,10 @@ async function renderAnimated(
 ): Promise<Rendition[]> {
   const renditions: Rendition[] = [];
   for (const size of sizes) {
-    const made = await open(bytes, true).resize({ width: size.width }).webp({ quality: quality.webp, effort: 2 }).toBuffer();
+    const made = await open(bytes, true)
+      .resize({ width: size.width })
+      .webp({ quality: quality.webp, effort: 2 })
+      .toBuffer();
     renditions.push({
       name: `${size.name}_webp`,
       extension: 'webp',

@@ -90,7 +90,10 @@ function sign({ method, url, body, region, key, secret }: Signed): Record<string
   ].join('\n');
   const scope = `${day}/${region}/s3/aws4_request`;
   const text = ['AWS4-HMAC-SHA256', time, scope, sha256(request)].join('\n');
-  const signingKey = ['s3', 'aws4_request'].reduce(hmac, hmac(hmac(Buffer.from(`AWS4${secret}`), day), region));
+  const signingKey = ['s3', 'aws4_request'].reduce(
+    hmac,
+    hmac(hmac(Buffer.from(`AWS4${secret}`), day), region),
+  );
   const signature = hmac(signingKey, text).toString('hex');
   return {
     'x-amz-content-sha256': digest,

@@ -44,12 +44,14 @@ export async function serveMedia(request: Request, path: string): Promise<Respon
     'X-Content-Type-Options': 'nosniff',
     'Content-Disposition': asDownload ? `attachment; filename="${name}"` : 'inline',
   });
-  if (extension === 'svg') headers.set('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+  if (extension === 'svg')
+    headers.set('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
   const known = request.headers.get('if-none-match');
   if (known !== null && matches(known, etag)) return new Response(null, { status: 304, headers });
   const wanted = request.headers.get('range');
   const ifRange = request.headers.get('if-range');
-  const range = wanted === null || (ifRange !== null && ifRange !== etag) ? 'whole' : parseRange(wanted, size);
+  const range =
+    wanted === null || (ifRange !== null && ifRange !== etag) ? 'whole' : parseRange(wanted, size);
   if (range === 'unsatisfiable') {
     headers.set('Content-Range', `bytes */${size}`);
     return new Response(null, { status: 416, headers });
@@ -70,7 +72,9 @@ export function parseRange(header: string, size: number): ByteRange | 'whole' | 
   if (match === null || (first === '' && last === '')) return 'whole';
   if (first === '') {
     const length = Number(last);
-    return length === 0 || size === 0 ? 'unsatisfiable' : { start: Math.max(0, size - length), end: size - 1 };
+    return length === 0 || size === 0
+      ? 'unsatisfiable'
+      : { start: Math.max(0, size - length), end: size - 1 };
   }
   const start = Number(first);
   const end = last === '' ? size - 1 : Math.min(Number(last), size - 1);

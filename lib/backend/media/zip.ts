@@ -30,7 +30,9 @@ export async function zipFiles(rows: readonly MediaRow[], name: string): Promise
 }
 
 /** Opens each file only when its turn has come. */
-async function* readEntries(entries: readonly { name: string; size: number; path: string; lastModified: Date }[]) {
+async function* readEntries(
+  entries: readonly { name: string; size: number; path: string; lastModified: Date }[],
+) {
   for (const { path, ...entry } of entries) {
     const file = await mediaStorage().read(path);
     if (file === null) throw new Error(`${path} vanished while it was sent.`);

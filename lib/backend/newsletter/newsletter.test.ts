@@ -20,7 +20,10 @@ const server = new SMTPServer({
     stream.on('end', () => {
       if (refuses) return done(Object.assign(new Error('Try later'), { responseCode: 451 }));
       const to = session.envelope.rcptTo.map((recipient) => recipient.address);
-      received.push({ to, source: Buffer.concat(parts).toString('utf8').replace(/=\r\n/g, '').replace(/=3D/g, '=') });
+      received.push({
+        to,
+        source: Buffer.concat(parts).toString('utf8').replace(/=\r\n/g, '').replace(/=3D/g, '='),
+      });
       done();
     });
   },
@@ -64,7 +67,10 @@ async function rowOf(email: string) {
 describe('the newsletter', () => {
   it('subscribes with double opt-in and lets go again', async () => {
     await subscribe({ ...caller, email: 'Leser@Example.org' });
-    expect(await rowOf('leser@example.org')).toMatchObject({ state: 'pending', consentAddress: '203.0.113.7' });
+    expect(await rowOf('leser@example.org')).toMatchObject({
+      state: 'pending',
+      consentAddress: '203.0.113.7',
+    });
     await workOff();
     expect(received.at(-1)?.to).toEqual(['leser@example.org']);
     const source = received.at(-1)?.source ?? '';

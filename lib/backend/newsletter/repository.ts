@@ -56,7 +56,8 @@ export const subscriberRepository: Repository = {
   async update(id, input) {
     const row = await getSubscriber(id);
     const locale = localeSchema.safeParse(input['locale'] ?? row.locale);
-    if (!locale.success) throw new ProblemError('invalid', undefined, { fields: { locale: 'fields.bad_choice' } });
+    if (!locale.success)
+      throw new ProblemError('invalid', undefined, { fields: { locale: 'fields.bad_choice' } });
     const [saved] = await database()
       .update(subscribers)
       .set({ locale: locale.data })

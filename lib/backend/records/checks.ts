@@ -26,7 +26,10 @@ const resourceChecks: Partial<
     return values;
   },
   navigation: async (tx, id, values) => {
-    const [found] = await tx.select({ total: count() }).from(records).where(eq(records.resource, 'navigation'));
+    const [found] = await tx
+      .select({ total: count() })
+      .from(records)
+      .where(eq(records.resource, 'navigation'));
     if (id === null && (found?.total ?? 0) > 0) throw new ProblemError('conflict', 'records.only_one');
     return values;
   },

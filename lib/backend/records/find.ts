@@ -58,7 +58,10 @@ export async function listRecords(
       .offset((query.page - 1) * query.page_size),
     database().select({ count: count() }).from(records).where(where),
   ]);
-  return { count: total?.count ?? 0, results: rows.map((row) => presentRow(row, row.hasChanges ?? undefined)) };
+  return {
+    count: total?.count ?? 0,
+    results: rows.map((row) => presentRow(row, row.hasChanges ?? undefined)),
+  };
 }
 
 /** Number of records of each resource. */
@@ -109,7 +112,10 @@ function filterCondition(name: string, field: Field, value: string): SQL {
 
 /** Looks for every word anywhere in the record's title, in both languages, without regard to case and accents. */
 function textCondition(definition: RecordDefinition, q: string | undefined): SQL | undefined {
-  const words = (q ?? '').split(/\s+/).filter((word) => word !== '').slice(0, 8);
+  const words = (q ?? '')
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .slice(0, 8);
   if (words.length === 0) return undefined;
   const text = sql`litfass_plain(coalesce(${records.data}->>${definition.title}, '') || ' ' || coalesce(${records.data}->>'slug', '') || ' ' || coalesce(${records.data}->>'new_path', ''))`;
   return and(...words.map((word) => sql`${text} like '%' || litfass_plain(${escapeLike(word)}) || '%'`));

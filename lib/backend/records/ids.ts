@@ -11,7 +11,8 @@ export function idOf(id: string): number {
 /** The numeric ids of the parameter `ids`. Throws `invalid` for anything that can be none. */
 export function idsOfParameter(ids: string): number[] {
   const list = ids.split(',');
-  if (!list.every(isId)) throw new ProblemError('invalid', undefined, { fields: { ids: 'records.bad_parameter' } });
+  if (!list.every(isId))
+    throw new ProblemError('invalid', undefined, { fields: { ids: 'records.bad_parameter' } });
   return list.map(Number);
 }
 

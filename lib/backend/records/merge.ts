@@ -18,7 +18,11 @@ const ownMembers = [
  * The values of a record after a write: given fields replace the old ones, a localised field language by language, and
  * null or an empty text takes a value away. A field that the definition does not know is refused.
  */
-export function mergeValues(definition: RecordDefinition, before: Values, input: Record<string, unknown>): Values {
+export function mergeValues(
+  definition: RecordDefinition,
+  before: Values,
+  input: Record<string, unknown>,
+): Values {
   const merged: Values = { ...before };
   const unknown: Record<string, string> = {};
   for (const [name, value] of Object.entries(input)) {
@@ -43,7 +47,8 @@ function setValue(values: Values, name: string, field: Field, value: Json | unde
   const languages: Values = { ...(old !== undefined && isGroup(old) ? old : {}) };
   for (const [locale, text] of Object.entries(value)) {
     // An empty path is the home page's and stays; any other empty text is no text.
-    if (text === null || (text === '' && !(field.kind === 'slug' && field.path === true))) delete languages[locale];
+    if (text === null || (text === '' && !(field.kind === 'slug' && field.path === true)))
+      delete languages[locale];
     else languages[locale] = text;
   }
   if (Object.keys(languages).length === 0) delete values[name];

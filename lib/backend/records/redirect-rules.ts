@@ -29,7 +29,9 @@ export async function checkRedirect(tx: Database, id: number | null, values: Val
   const redirects = await listRedirectRows(tx);
   const others = redirects.filter((redirect) => redirect.id !== id);
   if (others.some((redirect) => redirect.from === from)) {
-    throw new ProblemError('conflict', 'records.redirect_taken', { fields: { old_path: 'records.redirect_taken' } });
+    throw new ProblemError('conflict', 'records.redirect_taken', {
+      fields: { old_path: 'records.redirect_taken' },
+    });
   }
   if (leadsBack(new Map(others.map((redirect) => [redirect.from, redirect.to])), from, to)) {
     throw new ProblemError('invalid', undefined, { fields: { new_path: 'records.redirect_loop' } });

@@ -2,7 +2,12 @@ import type { AdminRecord } from '@/lib/contract/admin';
 import { type Locale, locales } from '@/lib/contract/locale';
 import type { Values } from '@/lib/pagebuilder/tree';
 import type { RecordDefinition } from '@/lib/pagebuilder/fields';
-import { isRecordResource, type RecordResource, recordDefinition, referenceTargetOf } from '@/lib/records/definitions';
+import {
+  isRecordResource,
+  type RecordResource,
+  recordDefinition,
+  referenceTargetOf,
+} from '@/lib/records/definitions';
 import { localisedText, recordPaths } from '@/lib/records/paths';
 import type { records } from '../database/schema';
 

@@ -26,7 +26,9 @@ export async function settleSlugs(
   const field = definition.fields['slug'];
   if (field?.kind !== 'slug') return values;
   if (field.localised !== true) {
-    const title = locales.map((locale) => plainOrLocalised(values[field.from], locale)).find((text) => text !== '');
+    const title = locales
+      .map((locale) => plainOrLocalised(values[field.from], locale))
+      .find((text) => text !== '');
     const slug = await settleSlug(tx, resource, id, field, null, values['slug'], title ?? '');
     return slug === null ? without(values, 'slug') : { ...values, slug };
   }

@@ -32,7 +32,10 @@ describe('a page', () => {
   });
 
   it('is the home page under the empty path, and only one is', async () => {
-    const home = await createRecord('pages', { title: { de: 'Start', en: 'Home' }, slug: { de: '', en: '' } });
+    const home = await createRecord('pages', {
+      title: { de: 'Start', en: 'Home' },
+      slug: { de: '', en: '' },
+    });
     expect(home.urls).toEqual({ de: '/de', en: '/en' });
     const other = await createRecord('pages', { title: { de: 'Zweite' }, slug: { de: '' } });
     expect(other.urls).toEqual({ de: '/de/zweite' });
@@ -42,10 +45,20 @@ describe('a page', () => {
 
   it('refuses a typed path that is taken or reserved', async () => {
     await createRecord('pages', { title: { de: 'Besuch' } });
-    const taken = await problemOf(createRecord('pages', { title: { de: 'Anderes' }, slug: { de: 'besuch' } }));
-    expect(taken).toMatchObject({ code: 'conflict', options: { fields: { 'slug.de': 'records.slug_taken' } } });
-    const reserved = await problemOf(createRecord('pages', { title: { de: 'A' }, slug: { de: 'preview/x' } }));
-    expect(reserved).toMatchObject({ code: 'invalid', options: { fields: { 'slug.de': 'records.slug_reserved' } } });
+    const taken = await problemOf(
+      createRecord('pages', { title: { de: 'Anderes' }, slug: { de: 'besuch' } }),
+    );
+    expect(taken).toMatchObject({
+      code: 'conflict',
+      options: { fields: { 'slug.de': 'records.slug_taken' } },
+    });
+    const reserved = await problemOf(
+      createRecord('pages', { title: { de: 'A' }, slug: { de: 'preview/x' } }),
+    );
+    expect(reserved).toMatchObject({
+      code: 'invalid',
+      options: { fields: { 'slug.de': 'records.slug_reserved' } },
+    });
   });
 
   it('leaves a redirect when its path changes while it is online, without chains or loops', async () => {
@@ -53,7 +66,8 @@ describe('a page', () => {
     const id = Number(record.id);
     await updateRecord('pages', id, { slug: { de: 'weg-zwei' } });
     await updateRecord('pages', id, { slug: { de: 'weg-drei' } });
-    const paths = async () => (await listRecords('redirects', listAll)).results.map((each) => [each.old_path, each.new_path]);
+    const paths = async () =>
+      (await listRecords('redirects', listAll)).results.map((each) => [each.old_path, each.new_path]);
     expect(await paths()).toEqual([
       ['/de/weg-eins', '/de/weg-drei'],
       ['/de/weg-zwei', '/de/weg-drei'],
@@ -79,7 +93,10 @@ describe('a save', () => {
     const id = Number(record.id);
     await updateRecord('genres', id, { revision: 1, colour: 'pink' });
     const problem = await problemOf(updateRecord('genres', id, { revision: 1, colour: 'blue' }));
-    expect(problem).toMatchObject({ code: 'conflict', options: { extra: { theirs: { colour: 'pink', revision: 2 } } } });
+    expect(problem).toMatchObject({
+      code: 'conflict',
+      options: { extra: { theirs: { colour: 'pink', revision: 2 } } },
+    });
     expect(await findRecord('genres', id)).toMatchObject({ colour: 'pink', slug: 'tanz' });
   });
 
@@ -105,7 +122,9 @@ describe('a deletion', () => {
     const problem = await problemOf(deleteRecord('genres', Number(genre.id)));
     expect(problem).toMatchObject({
       code: 'conflict',
-      options: { extra: { used_by: [{ resource: 'events', id: event.id, title: 'Flussklang', part: 'record' }] } },
+      options: {
+        extra: { used_by: [{ resource: 'events', id: event.id, title: 'Flussklang', part: 'record' }] },
+      },
     });
     await deleteRecord('genres', Number(genre.id), { force: true });
     expect(await findRecord('genres', Number(genre.id))).toBeNull();
@@ -122,10 +141,15 @@ describe('a redirect', () => {
     await createRecord('redirects', { old_path: '/de/b', new_path: '/de/c' });
     const loop = await problemOf(createRecord('redirects', { old_path: '/de/c', new_path: '/de/a' }));
     expect(loop.options.fields).toEqual({ new_path: 'records.redirect_loop' });
-    const foreign = await problemOf(createRecord('redirects', { old_path: '/de/d', new_path: 'https://evil.example' }));
+    const foreign = await problemOf(
+      createRecord('redirects', { old_path: '/de/d', new_path: 'https://evil.example' }),
+    );
     expect(foreign.options.fields).toEqual({ new_path: 'records.site_path' });
     const again = await problemOf(createRecord('redirects', { old_path: '/de/a', new_path: '/de/x' }));
-    expect(again).toMatchObject({ code: 'conflict', options: { fields: { old_path: 'records.redirect_taken' } } });
+    expect(again).toMatchObject({
+      code: 'conflict',
+      options: { fields: { old_path: 'records.redirect_taken' } },
+    });
   });
 });
 

@@ -26,7 +26,10 @@ import { parseRecord } from './validate';
  * Makes a record from the fields of its definition (localised ones as `{de, en}`), with an empty tree if it owns one. Throws
  * `invalid` with the fields at fault, `conflict` when a path is taken.
  */
-export async function createRecord(resource: RecordResource, input: Record<string, unknown>): Promise<AdminRecord> {
+export async function createRecord(
+  resource: RecordResource,
+  input: Record<string, unknown>,
+): Promise<AdminRecord> {
   return transaction((tx) => createRecordIn(tx, resource, input));
 }
 

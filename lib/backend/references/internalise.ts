@@ -41,7 +41,8 @@ export async function findReferencesOfAddresses(
       .where(or(...[...byHash.keys()].map((folder) => like(media.hash, `${folder}%`))));
     for (const row of rows) {
       for (const [folder, originals] of byHash) {
-        if (row.hash.startsWith(folder)) for (const address of originals) found.set(address, `media:${row.id}`);
+        if (row.hash.startsWith(folder))
+          for (const address of originals) found.set(address, `media:${row.id}`);
       }
     }
   }

@@ -28,7 +28,11 @@ export async function listLinkChoices(
   locale: Locale,
 ): Promise<{ count: number; results: LinkChoice[] }> {
   if (filter.kind === 'media') {
-    const files = await listMedia({ page: filter.page, page_size: linkPageSize, ...(filter.q === undefined ? {} : { q: filter.q }) });
+    const files = await listMedia({
+      page: filter.page,
+      page_size: linkPageSize,
+      ...(filter.q === undefined ? {} : { q: filter.q }),
+    });
     return {
       count: files.count,
       results: files.results.map((file) => ({
@@ -64,7 +68,8 @@ export async function findLinkChoices(references: readonly string[], locale: Loc
     recordIds.length === 0
       ? []
       : await selectChoices(and(eq(paths.locale, locale), inArray(paths.recordId, recordIds)));
-  const files = mediaIds.length === 0 ? [] : await database().select().from(media).where(inArray(media.id, mediaIds));
+  const files =
+    mediaIds.length === 0 ? [] : await database().select().from(media).where(inArray(media.id, mediaIds));
   return [...rows.map((row) => presentChoice(row, locale)), ...files.map(presentFile)].filter((choice) =>
     references.includes(choice.reference),
   );
@@ -79,7 +84,10 @@ function selectChoices(where: SQL | undefined) {
     .$dynamic();
 }
 
-function presentChoice(row: { record: typeof records.$inferSelect; path: string }, locale: Locale): LinkChoice {
+function presentChoice(
+  row: { record: typeof records.$inferSelect; path: string },
+  locale: Locale,
+): LinkChoice {
   const resource = resourceOf(row.record);
   const kind = referenceTargetOf(resource) ?? resource;
   return {
@@ -92,7 +100,13 @@ function presentChoice(row: { record: typeof records.$inferSelect; path: string 
 }
 
 function presentFile(row: MediaRow): LinkChoice {
-  return { reference: `media:${row.id}`, kind: 'media', title: row.filename, url: mediaUrl(row), is_online: true };
+  return {
+    reference: `media:${row.id}`,
+    kind: 'media',
+    title: row.filename,
+    url: mediaUrl(row),
+    is_online: true,
+  };
 }
 
 function kindCondition(kind: ReferenceTarget | undefined): SQL | undefined {
@@ -100,7 +114,12 @@ function kindCondition(kind: ReferenceTarget | undefined): SQL | undefined {
 }
 
 function wordConditions(q: string | undefined): SQL[] {
-  const words = (q ?? '').split(/\s+/).filter((word) => word !== '').slice(0, 8);
+  const words = (q ?? '')
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .slice(0, 8);
   const text = sql`litfass_plain(coalesce(${records.data}->>'title', ${records.data}->>'name', '') || ' ' || ${paths.path})`;
-  return words.map((word) => sql`${text} like '%' || litfass_plain(${word.replace(/[\\%_]/g, '\\$&')}) || '%'`);
+  return words.map(
+    (word) => sql`${text} like '%' || litfass_plain(${word.replace(/[\\%_]/g, '\\$&')}) || '%'`,
+  );
 }

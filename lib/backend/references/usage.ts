@@ -22,13 +22,21 @@ export async function saveReferences(
 }
 
 /** Where a thing is used, without what it says about itself; at most 50 places. */
-export async function listUsages(tx: Database, target: string, locale: Locale, exceptId?: number): Promise<Usage[]> {
+export async function listUsages(
+  tx: Database,
+  target: string,
+  locale: Locale,
+  exceptId?: number,
+): Promise<Usage[]> {
   const rows = await tx
     .select({ record: records, part: references.part })
     .from(references)
     .innerJoin(records, eq(records.id, references.sourceId))
     .where(
-      and(eq(references.target, target), exceptId === undefined ? undefined : ne(references.sourceId, exceptId)),
+      and(
+        eq(references.target, target),
+        exceptId === undefined ? undefined : ne(references.sourceId, exceptId),
+      ),
     )
     .orderBy(references.sourceId, references.part)
     .limit(50);

@@ -13,11 +13,12 @@ export async function suggest(locale: Locale, query: string): Promise<string[]> 
   const terms = termsOf(query);
   if (terms.length === 0) return [];
   const typed = terms.join(' ');
-  const patterns = terms.map((term) =>
-    sql`(${sql.join(
-      variantsOf(term).map((variant) => sql`litfass_plain(title) like ${`%${variant}%`}`),
-      sql` or `,
-    )})`,
+  const patterns = terms.map(
+    (term) =>
+      sql`(${sql.join(
+        variantsOf(term).map((variant) => sql`litfass_plain(title) like ${`%${variant}%`}`),
+        sql` or `,
+      )})`,
   );
   const holding = await database().execute<{ title: string }>(sql`
     select title from search_index

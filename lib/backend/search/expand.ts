@@ -25,11 +25,7 @@ export interface ExpandedQuery {
 
 /** The words of a query in plain letters, at most eight. */
 export function termsOf(query: string): string[] {
-  const plain = query
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '');
+  const plain = query.toLowerCase().replaceAll('ß', 'ss').normalize('NFKD').replace(/\p{M}/gu, '');
   const terms = plain.split(/[^\p{L}\p{N}]+/u).filter((term) => term.length >= 2 && term.length <= 60);
   return [...new Set(terms)].slice(0, mostTerms);
 }

@@ -42,7 +42,9 @@ export async function search(
   paging: { page: number; page_size?: number } = { page: 1 },
 ): Promise<{ count: number; results: SearchHit[] }> {
   const expanded = await expandQuery(query, locale);
-  return expanded === null ? { count: 0, results: [] } : searchExpanded(locale, group, query, expanded, paging);
+  return expanded === null
+    ? { count: 0, results: [] }
+    : searchExpanded(locale, group, query, expanded, paging);
 }
 
 /** Both groups' first pages, with the query's words looked up once. */

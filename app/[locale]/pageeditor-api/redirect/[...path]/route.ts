@@ -11,8 +11,7 @@ export const GET = endpoint({
   params: z.object({ locale: localeSchema, path: z.array(z.string().max(300)).max(40) }),
   handle: async ({ request, params }) => {
     const path = params.path.map(decodeSegment).join('/');
-    const target =
-      (await findRedirect(`/${path}`)) ?? (await findRedirect(`/${params.locale}/${path}`));
+    const target = (await findRedirect(`/${path}`)) ?? (await findRedirect(`/${params.locale}/${path}`));
     if (target === null) throw new ProblemError('not_found');
     return publicAnswer(request, { new_path: target });
   },
