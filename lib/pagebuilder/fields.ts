@@ -1,5 +1,4 @@
 import type { ContentKind } from '@/lib/contract/module';
-import type { ReferenceTarget } from '@/lib/contract/identifier';
 import type { EmbedFamily } from './embeds';
 
 /**
@@ -103,8 +102,6 @@ export type Field =
   | RelationField
   | SlugField
   | ListField;
-
-export type FieldKind = Field['kind'];
 
 export type Fields = Record<string, Field>;
 
