@@ -1,6 +1,13 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { defaultLocale, type Locale } from '@/lib/contract/locale';
-import { decide, isContractPath, isPassed, lookupPath, needsViewer, type Decision } from '@/lib/content/decision';
+import {
+  decide,
+  isContractPath,
+  isPassed,
+  lookupPath,
+  needsViewer,
+  type Decision,
+} from '@/lib/content/decision';
 import { getPathFinder } from '@/lib/content/path-index';
 import type { ContentSource } from '@/lib/content/port';
 import { localeOfPath } from '@/lib/content/public-path';
@@ -32,14 +39,20 @@ async function answer(request: NextRequest, pathname: string, search: string): P
   if (isExternal && isContractPath(pathname)) return passOn(request, `${pathname}${search}`);
   if (isPassed(pathname) || isToolOfDevelopment(pathname)) return NextResponse.next();
   if (pathname === '/' || localeOfPath(pathname) === null) {
-    return carryOut(request, decide({ pathname, search, isEditor: false }, () => ({ type: 'nothing' })));
+    return carryOut(
+      request,
+      decide({ pathname, search, isEditor: false }, () => ({ type: 'nothing' })),
+    );
   }
   const source = await getContentSource();
   const find = await getPathFinder(source);
   if (!find) return unavailable(request, localeOfPath(pathname) ?? defaultLocale);
   const destination = await find(lookupPath(pathname));
   const isEditor = needsViewer(search, destination) && (await hasSession(request, source));
-  return carryOut(request, decide({ pathname, search, isEditor }, () => destination));
+  return carryOut(
+    request,
+    decide({ pathname, search, isEditor }, () => destination),
+  );
 }
 
 /** Only a request that carries a session's cookie is worth asking about. */
@@ -52,7 +65,9 @@ async function hasSession(request: NextRequest, source: ContentSource): Promise<
 function passOn(request: NextRequest, path: string): NextResponse {
   const forwarded = new Headers(request.headers);
   forwarded.set(originalPathHeader, path);
-  return NextResponse.rewrite(new URL('/pass-through/call', request.url), { request: { headers: forwarded } });
+  return NextResponse.rewrite(new URL('/pass-through/call', request.url), {
+    request: { headers: forwarded },
+  });
 }
 
 function isToolOfDevelopment(pathname: string): boolean {
@@ -70,7 +85,9 @@ function carryOut(request: NextRequest, decision: Decision): NextResponse {
       return response;
     }
     case 'rewrite':
-      return NextResponse.rewrite(new URL(decision.path, request.url), { headers: { 'Cache-Control': freshCopy } });
+      return NextResponse.rewrite(new URL(decision.path, request.url), {
+        headers: { 'Cache-Control': freshCopy },
+      });
     case 'preview':
       return NextResponse.rewrite(new URL(decision.path, request.url), {
         headers: { 'Cache-Control': 'private, no-store' },

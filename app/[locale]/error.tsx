@@ -4,7 +4,13 @@ import { usePathname } from 'next/navigation';
 import { ErrorPoster, localeOfAddress } from '@/components/screens/error-poster';
 
 /** What a visitor sees when a page breaks in the browser or on the server (spec §8). */
-export default function PageError({ error, reset }: { error: Error & { statusCode?: number }; reset: () => void }) {
+export default function PageError({
+  error,
+  reset,
+}: {
+  error: Error & { statusCode?: number };
+  reset: () => void;
+}) {
   const pathname = usePathname();
   return (
     <main>

@@ -27,7 +27,13 @@ export async function generateMetadata({ params }: LayoutProps): Promise<Metadat
     description: t('description'),
     openGraph: { siteName: t('name'), locale: locale === 'de' ? 'de_DE' : 'en_US', type: 'website' },
     twitter: { card: 'summary_large_image' },
-    icons: { icon: [{ url: '/icon.svg', type: 'image/svg+xml' }, { url: '/favicon.ico', sizes: '32x32' }], apple: '/apple-icon.png' },
+    icons: {
+      icon: [
+        { url: '/icon.svg', type: 'image/svg+xml' },
+        { url: '/favicon.ico', sizes: '32x32' },
+      ],
+      apple: '/apple-icon.png',
+    },
     manifest: '/manifest.webmanifest',
     formatDetection: { telephone: false, address: false, email: false },
   };

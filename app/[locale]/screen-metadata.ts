@@ -7,7 +7,10 @@ import type { Page } from '@/lib/contract/page';
 import { screenPath, screenPaths, type Screen } from '@/lib/contract/paths';
 
 /** Screens that stand at one fixed path per language. */
-export type FixedScreen = Extract<Screen, 'news' | 'calendar' | 'artworks-and-map' | 'newsletter' | 'press' | 'search'>;
+export type FixedScreen = Extract<
+  Screen,
+  'news' | 'calendar' | 'artworks-and-map' | 'newsletter' | 'press' | 'search'
+>;
 
 /** The paths of a fixed screen in all languages. */
 export function screenUrls(screen: FixedScreen): Record<Locale, string> {

@@ -16,7 +16,10 @@ interface SitePageProps {
 
 /** A screen within the site's frame, with the content that the frame needs. */
 export async function SitePage({ locale, urls, children }: SitePageProps) {
-  const [navigation, partners] = await Promise.all([readNavigation(locale), readSection(locale, partnersSlug)]);
+  const [navigation, partners] = await Promise.all([
+    readNavigation(locale),
+    readSection(locale, partnersSlug),
+  ]);
   return (
     <SiteFrame
       locale={locale}

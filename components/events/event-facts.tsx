@@ -9,9 +9,18 @@ import styles from './event-facts.module.css';
 export async function EventFacts({ locale, event }: { locale: Locale; event: EventDetail }) {
   const t = await getTranslations({ locale, namespace: 'site.calendar' });
   const start = formatWallClock(event.date_start, locale, clock);
-  const end = event.date_end && event.date_end.slice(0, 10) === event.date_start.slice(0, 10) ? event.date_end : null;
-  const day = formatWallClock(event.date_start, locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
-  const time = end === null ? t('clock', { time: start }) : t('span', { start, end: formatWallClock(end, locale, clock) });
+  const end =
+    event.date_end && event.date_end.slice(0, 10) === event.date_start.slice(0, 10) ? event.date_end : null;
+  const day = formatWallClock(event.date_start, locale, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  });
+  const time =
+    end === null
+      ? t('clock', { time: start })
+      : t('span', { start, end: formatWallClock(end, locale, clock) });
   const facts = [
     { name: t('when'), lines: [day, time] },
     { name: t('where'), lines: [event.venue?.name, event.venue?.address] },

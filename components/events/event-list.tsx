@@ -28,7 +28,9 @@ export async function EventList({ locale, events, level = 3 }: EventListProps) {
         <li key={day} className={styles.day}>
           <Heading className={styles.date}>
             <time dateTime={day}>
-              <span className={styles.numeral}>{formatWallClock(day, locale, { day: 'numeric' }).replace(/\D/g, '')}</span>
+              <span className={styles.numeral}>
+                {formatWallClock(day, locale, { day: 'numeric' }).replace(/\D/g, '')}
+              </span>
               <span className={styles.month}>
                 {formatWallClock(day, locale, { weekday: 'long' })}
                 <br />

@@ -38,7 +38,14 @@ export function NewsletterForm({ locale, strings }: NewsletterFormProps) {
     <form className={styles.form} onSubmit={(event) => void subscribe(event)}>
       <label className={styles.label}>
         {strings.email}
-        <input type="email" name="email" required maxLength={254} autoComplete="email" className={styles.field} />
+        <input
+          type="email"
+          name="email"
+          required
+          maxLength={254}
+          autoComplete="email"
+          className={styles.field}
+        />
       </label>
       <label className={styles.consent}>
         <input type="checkbox" name="consent" required />

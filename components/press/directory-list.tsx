@@ -4,7 +4,13 @@ import type { Locale } from '@/lib/contract/locale';
 import styles from './directory-list.module.css';
 
 /** The directories of the press page. */
-export async function DirectoryList({ locale, directories }: { locale: Locale; directories: readonly DownloadDirectory[] }) {
+export async function DirectoryList({
+  locale,
+  directories,
+}: {
+  locale: Locale;
+  directories: readonly DownloadDirectory[];
+}) {
   const t = await getTranslations({ locale, namespace: 'site.press' });
   if (directories.length === 0) return <p>{t('empty')}</p>;
   return (

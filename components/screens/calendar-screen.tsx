@@ -31,7 +31,13 @@ export async function CalendarScreen(props: CalendarScreenProps) {
   const next = new URLSearchParams({ ...(isWhole ? {} : { genre }), page: String(shownPages + 1) });
   return (
     <>
-      <ScreenHead locale={locale} content={content} slug={screenPaths.calendar[locale]} title={t('title')} lead={t('lead')} />
+      <ScreenHead
+        locale={locale}
+        content={content}
+        slug={screenPaths.calendar[locale]}
+        title={t('title')}
+        lead={t('lead')}
+      />
       {upcoming.length > 0 && (
         <section className={listing.listing}>
           <h2 className={listing.title}>{t('upcoming')}</h2>

@@ -7,7 +7,13 @@ import { Hero } from './hero';
 import listing from './listing.module.css';
 
 /** One directory of press files: each alone, or all in one archive. */
-export async function DirectoryScreen({ locale, directory }: { locale: Locale; directory: DownloadDirectory }) {
+export async function DirectoryScreen({
+  locale,
+  directory,
+}: {
+  locale: Locale;
+  directory: DownloadDirectory;
+}) {
   const t = await getTranslations({ locale, namespace: 'site.press' });
   return (
     <>

@@ -28,7 +28,12 @@ export async function EventScreen({ locale, event }: { locale: Locale; event: Ev
           <EventFacts locale={locale} event={event} />
           {event.ticket_link_url && (
             <p>
-              <a href={event.ticket_link_url} className={listing.back} target="_blank" rel="noopener noreferrer">
+              <a
+                href={event.ticket_link_url}
+                className={listing.back}
+                target="_blank"
+                rel="noopener noreferrer"
+              >
                 {t('tickets')}
               </a>
             </p>

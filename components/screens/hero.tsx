@@ -3,7 +3,15 @@ import { longestWord } from './longest-word';
 import styles from './hero.module.css';
 
 /** Colours that a page's poster may have; a page keeps its own. The footer's yellow is the second one on the page. */
-const posterColours = ['water-green', 'lilac', 'peach', 'light-blue', 'light-green', 'pink', 'orange'] as const;
+const posterColours = [
+  'water-green',
+  'lilac',
+  'peach',
+  'light-blue',
+  'light-green',
+  'pink',
+  'orange',
+] as const;
 
 interface HeroProps {
   title: string;

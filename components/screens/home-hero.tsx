@@ -18,14 +18,15 @@ export async function HomeHero({ locale, title }: { locale: Locale; title: strin
     <header className={styles.hero}>
       <div className={styles.water} aria-hidden="true">
         {waves.map(({ width, left, duration }) => (
-          <i
-            key={left}
-            style={{ width: `${width}%`, left: `${left}%`, animationDuration: `${duration}s` }}
-          />
+          <i key={left} style={{ width: `${width}%`, left: `${left}%`, animationDuration: `${duration}s` }} />
         ))}
       </div>
       <div className={styles.inner}>
-        <h1 className={styles.title} style={longestWord(title)} data-short={[...title].length <= 10 || undefined}>
+        <h1
+          className={styles.title}
+          style={longestWord(title)}
+          data-short={[...title].length <= 10 || undefined}
+        >
           {title}
         </h1>
         <p className={styles.facts}>

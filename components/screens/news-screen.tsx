@@ -17,7 +17,13 @@ export async function NewsScreen({ locale, content, articles }: NewsScreenProps)
   const t = await getTranslations({ locale, namespace: 'site.news' });
   return (
     <>
-      <ScreenHead locale={locale} content={content} slug={screenPaths.news[locale]} title={t('title')} lead={t('lead')} />
+      <ScreenHead
+        locale={locale}
+        content={content}
+        slug={screenPaths.news[locale]}
+        title={t('title')}
+        lead={t('lead')}
+      />
       <div className={listing.listing}>
         <NewsList locale={locale} articles={articles} />
       </div>

@@ -17,7 +17,13 @@ export async function PressScreen({ locale, content, directories }: PressScreenP
   const t = await getTranslations({ locale, namespace: 'site.press' });
   return (
     <>
-      <ScreenHead locale={locale} content={content} slug={screenPaths.press[locale]} title={t('title')} lead={t('lead')} />
+      <ScreenHead
+        locale={locale}
+        content={content}
+        slug={screenPaths.press[locale]}
+        title={t('title')}
+        lead={t('lead')}
+      />
       <div className={listing.listing}>
         <DirectoryList locale={locale} directories={directories} />
       </div>

@@ -27,7 +27,11 @@ export function ScreenHead({ locale, content, slug, title, lead }: ScreenHeadPro
   const { page, intro } = content;
   return (
     <>
-      <Hero title={page?.headline || page?.title || title} seed={page?.id ?? 0} lead={intro ? undefined : <p>{lead}</p>} />
+      <Hero
+        title={page?.headline || page?.title || title}
+        seed={page?.id ?? 0}
+        lead={intro ? undefined : <p>{lead}</p>}
+      />
       {intro && <SectionsView sections={[intro]} locale={locale} />}
       {page && (
         <EditorGate documentKey={{ content_type: 'page', object_id: page.id }} locale={locale} slug={slug}>

@@ -12,7 +12,9 @@ export async function SearchResults({ locale, answer }: { locale: Locale; answer
     { name: t('pages'), list: answer.pages },
     { name: t('others'), list: answer.others },
   ].filter(({ list }) => list.results.length > 0);
-  const count = (answer.pages.count ?? answer.pages.results.length) + (answer.others.count ?? answer.others.results.length);
+  const count =
+    (answer.pages.count ?? answer.pages.results.length) +
+    (answer.others.count ?? answer.others.results.length);
   return (
     <>
       <p role="status" className={styles.count}>

@@ -22,7 +22,9 @@ interface HeaderProps {
  */
 export async function Header({ locale, navigation, urls }: HeaderProps) {
   const t = await getTranslations({ locale, namespace: 'site' });
-  const highlights = navigation.menu.filter((item) => item.is_highlight && item.url !== '').slice(0, visibleMenuItems);
+  const highlights = navigation.menu
+    .filter((item) => item.is_highlight && item.url !== '')
+    .slice(0, visibleMenuItems);
   return (
     <header className={styles.header} data-site-header="">
       <div className={styles.bar}>

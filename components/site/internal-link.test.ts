@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { internalAddress } from './internal-link';
 
 const here = 'https://site.example/de/ueber-uns?edit';
-const follow = (href: string, rest = {}) => internalAddress({ href, target: '', isDownload: false, ...rest }, here);
+const follow = (href: string, rest = {}) =>
+  internalAddress({ href, target: '', isDownload: false, ...rest }, here);
 
 describe('internalAddress', () => {
   it.each([
@@ -14,12 +15,20 @@ describe('internalAddress', () => {
     expect(follow(href)).toBe(address);
   });
 
-  it.each(['https://other.example/de', '//other.example', 'mailto:a@b.example', '/media/1/a.webp', '/admin', '/cms-hub', '/de/plan.PDF', '/api/events/1.ics', 'javascript:alert(1)', 'http://['])(
-    'leaves %s to the browser',
-    (href) => {
-      expect(follow(href)).toBeNull();
-    },
-  );
+  it.each([
+    'https://other.example/de',
+    '//other.example',
+    'mailto:a@b.example',
+    '/media/1/a.webp',
+    '/admin',
+    '/cms-hub',
+    '/de/plan.PDF',
+    '/api/events/1.ics',
+    'javascript:alert(1)',
+    'http://[',
+  ])('leaves %s to the browser', (href) => {
+    expect(follow(href)).toBeNull();
+  });
 
   it('leaves new tabs and downloads to the browser', () => {
     expect(follow('/de', { target: '_blank' })).toBeNull();

@@ -29,7 +29,14 @@ export async function Menu({ locale, navigation, urls }: MenuProps) {
   ] as const;
   const newTabHint = t('footer.new_tab');
   return (
-    <div id={menuId} popover="auto" role="dialog" aria-label={t('header.menu')} className={styles.menu} data-site-menu="">
+    <div
+      id={menuId}
+      popover="auto"
+      role="dialog"
+      aria-label={t('header.menu')}
+      className={styles.menu}
+      data-site-menu=""
+    >
       <div className={styles.bar}>
         <a href={pagePath(locale, '')} className={styles.logo} aria-label={t('logo', { name: t('name') })}>
           <Wordmark locale={locale} />
@@ -65,12 +72,25 @@ export async function Menu({ locale, navigation, urls }: MenuProps) {
   );
 }
 
-function MenuEntry({ item, current, newTabHint }: { item: MenuItem; current: string | undefined; newTabHint: string }) {
+function MenuEntry({
+  item,
+  current,
+  newTabHint,
+}: {
+  item: MenuItem;
+  current: string | undefined;
+  newTabHint: string;
+}) {
   if (item.children.length === 0) {
     return item.url === '' ? (
       <span className={styles.link}>{item.menu_name}</span>
     ) : (
-      <SiteLink href={item.url} className={styles.link} newTabHint={newTabHint} isCurrent={item.url === current}>
+      <SiteLink
+        href={item.url}
+        className={styles.link}
+        newTabHint={newTabHint}
+        isCurrent={item.url === current}
+      >
         {item.menu_name}
       </SiteLink>
     );
@@ -87,7 +107,12 @@ function MenuEntry({ item, current, newTabHint }: { item: MenuItem; current: str
       <ul role="list">
         {entries.map(({ url, menu_name }, index) => (
           <li key={index}>
-            <SiteLink href={url} className={styles.sublink} newTabHint={newTabHint} isCurrent={url === current}>
+            <SiteLink
+              href={url}
+              className={styles.sublink}
+              newTabHint={newTabHint}
+              isCurrent={url === current}
+            >
               {menu_name}
             </SiteLink>
           </li>

@@ -42,7 +42,9 @@ export function pageMetadata(facts: MetadataFacts): Metadata {
     },
     openGraph: {
       title: sharing.og_title || title,
-      ...(sharing.og_description || description ? { description: sharing.og_description || description } : {}),
+      ...(sharing.og_description || description
+        ? { description: sharing.og_description || description }
+        : {}),
       type: sharing.og_type === 'article' ? 'article' : 'website',
       ...(urls[locale] === undefined ? {} : { url: urls[locale] }),
       ...(image === undefined ? {} : { images: [{ url: image }] }),

@@ -137,7 +137,9 @@ function keepFocus(menu: HTMLElement, event: KeyboardEvent): void {
 
 /** No prefetch on slow or metered connections, or without one (spec §2). */
 function isConnectionGood(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } };
+  const { connection } = navigator as Navigator & {
+    connection?: { saveData?: boolean; effectiveType?: string };
+  };
   return navigator.onLine && connection?.saveData !== true && !/2g/.test(connection?.effectiveType ?? '');
 }
 

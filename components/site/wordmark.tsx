@@ -13,7 +13,11 @@ const parts: Record<Locale, { first: string; second: string }> = {
 export function Wordmark({ locale, className }: { locale: Locale; className?: string | undefined }) {
   const { first, second } = parts[locale];
   return (
-    <span className={[styles.wordmark, className].filter(Boolean).join(' ')} aria-hidden="true" translate="no">
+    <span
+      className={[styles.wordmark, className].filter(Boolean).join(' ')}
+      aria-hidden="true"
+      translate="no"
+    >
       <span className={locale === 'en' ? styles.raised : undefined}>{first}</span>
       <i className={styles.slash} />
       <span className={locale === 'de' ? styles.raised : undefined}>{second}</span>

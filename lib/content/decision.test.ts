@@ -95,25 +95,71 @@ describe('decide', () => {
     expect(ask('/de/ueber-uns?v=7', true)).toEqual({ type: 'preview', path: '/de/preview/7/page/ueber-uns' });
     expect(ask('/de?v=draft', true)).toEqual({ type: 'preview', path: '/de/preview/draft' });
     expect(ask('/de/entwurf', true)).toEqual({ type: 'preview', path: '/de/preview/draft/page/entwurf' });
-    expect(ask('/de/kalender/geheim/13', true)).toEqual({ type: 'preview', path: '/de/preview/draft/calendar/13' });
+    expect(ask('/de/kalender/geheim/13', true)).toEqual({
+      type: 'preview',
+      path: '/de/preview/draft/calendar/13',
+    });
     expect(ask('/de/entwurf')).toEqual({ type: 'not_found', locale: 'de' });
     expect(ask('/de/kalender/falsch/13')).toEqual({ type: 'not_found', locale: 'de' });
     expect(ask('/de/ueber-uns?v=0x1', true)).toEqual(redirectTo('/de/ueber-uns', 'no-store'));
   });
 
   it.each([
-    '/xx/ueber-uns', '/DE', '/de/404', '/en/404', '/de/unavailable', '/de/preview/draft', '/de/preview/draft/page/ueber-uns',
-    '/de/page/ueber-uns', '/de/calendar', '/de/calendar/12', '/en/kalender', '/api', '/api/', '/api/x', '/_next/x', '/_next',
-    '/_next/image', '/media', '/media/', '/x.php', '/.env', '/de/x.png', '/de/%', '/de/%zz', '/%2e%2e/de', '/de%2Fueber-uns',
-    '/de/ueber-uns%2F', '/de//ueber-uns', '/de/fort', '/de/kreis', '/de/ueber-uns/x', '/de/pageeditor-api', '/en/ueber-uns',
-    '/de/kalender/eroeffnung/99', '/de/kalender/eroeffnung/012', '/admin.php', '/\\evil.example', '/de/__proto__', '/constructor',
+    '/xx/ueber-uns',
+    '/DE',
+    '/de/404',
+    '/en/404',
+    '/de/unavailable',
+    '/de/preview/draft',
+    '/de/preview/draft/page/ueber-uns',
+    '/de/page/ueber-uns',
+    '/de/calendar',
+    '/de/calendar/12',
+    '/en/kalender',
+    '/api',
+    '/api/',
+    '/api/x',
+    '/_next/x',
+    '/_next',
+    '/_next/image',
+    '/media',
+    '/media/',
+    '/x.php',
+    '/.env',
+    '/de/x.png',
+    '/de/%',
+    '/de/%zz',
+    '/%2e%2e/de',
+    '/de%2Fueber-uns',
+    '/de/ueber-uns%2F',
+    '/de//ueber-uns',
+    '/de/fort',
+    '/de/kreis',
+    '/de/ueber-uns/x',
+    '/de/pageeditor-api',
+    '/en/ueber-uns',
+    '/de/kalender/eroeffnung/99',
+    '/de/kalender/eroeffnung/012',
+    '/admin.php',
+    '/\\evil.example',
+    '/de/__proto__',
+    '/constructor',
   ])('finds nothing at %s', (path) => {
     expect(ask(path)).toEqual({ type: 'not_found', locale: path.startsWith('/en/') ? 'en' : 'de' });
   });
 
   it.each([
-    '/api/events/', '/api/health', '/_next/static/a.js', '/admin', '/admin/pages/1', '/cms-hub', '/media/a/b.webp', '/robots.txt',
-    '/de/pageeditor-api/user', '/en/api/example', '/de/api/example/',
+    '/api/events/',
+    '/api/health',
+    '/_next/static/a.js',
+    '/admin',
+    '/admin/pages/1',
+    '/cms-hub',
+    '/media/a/b.webp',
+    '/robots.txt',
+    '/de/pageeditor-api/user',
+    '/en/api/example',
+    '/de/api/example/',
   ])('lets %s pass', (path) => {
     expect(isPassed(path)).toBe(true);
     expect(ask(path)).toEqual({ type: 'pass' });
@@ -122,16 +168,41 @@ describe('decide', () => {
   it('never sends anybody off the site, and never renders a path that is not in the table', () => {
     const segment = fc.oneof(
       fc.string({ maxLength: 8 }),
-      fc.constantFrom('de', 'en', '', '.', '..', 'api', '_next', 'preview', 'draft', 'page', 'kalender', '12', '%2F', '%', 'ueber-uns'),
+      fc.constantFrom(
+        'de',
+        'en',
+        '',
+        '.',
+        '..',
+        'api',
+        '_next',
+        'preview',
+        'draft',
+        'page',
+        'kalender',
+        '12',
+        '%2F',
+        '%',
+        'ueber-uns',
+      ),
     );
     const path = fc.array(segment, { maxLength: 6 }).map((segments) => `/${segments.join('/')}`);
-    const query = fc.oneof(fc.constant(''), fc.string({ maxLength: 12 }).map((text) => `?${text}`));
-    const known = new Set([...paths.map((entry) => entry.path), '/de/aktuelles', '/de/search', '/de/kalender']);
+    const query = fc.oneof(
+      fc.constant(''),
+      fc.string({ maxLength: 12 }).map((text) => `?${text}`),
+    );
+    const known = new Set([
+      ...paths.map((entry) => entry.path),
+      '/de/aktuelles',
+      '/de/search',
+      '/de/kalender',
+    ]);
     fc.assert(
       fc.property(path, query, (pathname, search) => {
         const decision = decide({ pathname, search, isEditor: false }, (asked) => table.find(asked));
         if (decision.type === 'redirect') expect(decision.location).toMatch(/^\/(?:de|en)(?:$|[/?])/);
-        if (decision.type === 'rewrite' && !/^\/(?:de|en)\/[a-z-]+$/.test(pathname)) expect(known).toContain(pathname);
+        if (decision.type === 'rewrite' && !/^\/(?:de|en)\/[a-z-]+$/.test(pathname))
+          expect(known).toContain(pathname);
         expect(decision.type).not.toBe('preview');
       }),
       { numRuns: 5000 },
@@ -152,7 +223,8 @@ describe('parseVersion', () => {
   it('takes a draft or an id', () => {
     expect(parseVersion('draft')).toBe('draft');
     expect(parseVersion('12')).toBe(12);
-    for (const value of ['', '0', '-1', '1e3', '99999999999', 'Draft', null]) expect(parseVersion(value)).toBeNull();
+    for (const value of ['', '0', '-1', '1e3', '99999999999', 'Draft', null])
+      expect(parseVersion(value)).toBeNull();
   });
 });
 

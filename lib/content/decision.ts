@@ -82,11 +82,14 @@ const thingRoutes = {
 /** Whether a path is answered by a route or a file of its own, and not by a page. */
 export function isPassed(pathname: string): boolean {
   if (passedPaths.has(pathname) || publicFiles.has(pathname)) return true;
-  if (passedPrefixes.some((prefix) => pathname.startsWith(prefix) && pathname.length > prefix.length)) return true;
+  if (passedPrefixes.some((prefix) => pathname.startsWith(prefix) && pathname.length > prefix.length))
+    return true;
   const segments = pathname.split('/');
   if (segments[1] === 'api') return apiRoutes.has(segments[2] ?? '');
   if (localeOfPath(pathname) === null) return false;
-  return (segments[2] === 'pageeditor-api' && segments.length > 3) || /^\/..\/api\/example\/?$/.test(pathname);
+  return (
+    (segments[2] === 'pageeditor-api' && segments.length > 3) || /^\/..\/api\/example\/?$/.test(pathname)
+  );
 }
 
 /** Routes below `/api` that are this application's own, wherever content comes from. */
@@ -94,7 +97,11 @@ const ownRoutes = /^\/api\/(?:health|openapi\.json|revalidate)\/?$/;
 
 /** Whether a path belongs to the contract, which an external content system answers instead of the embedded backend. */
 export function isContractPath(pathname: string): boolean {
-  return isPassed(pathname) && !ownRoutes.test(pathname) && /^\/(?:api|media|(?:de|en)\/(?:pageeditor-api|api))\//.test(pathname);
+  return (
+    isPassed(pathname) &&
+    !ownRoutes.test(pathname) &&
+    /^\/(?:api|media|(?:de|en)\/(?:pageeditor-api|api))\//.test(pathname)
+  );
 }
 
 /** The path that is looked up in the list of public paths: without trailing slashes. */
@@ -139,7 +146,8 @@ export function decide(facts: RequestFacts, find: (path: string) => Destination)
   const route = findRoute(locale, path, entry);
   if (route === null || (entry && !entry.isOnline && !facts.isEditor)) return { type: 'not_found', locale };
   const version = parseVersion(query.get('v'));
-  if (asksVersion && (!facts.isEditor || version === null)) return redirect(path, withoutVersion, 301, 'no-store');
+  if (asksVersion && (!facts.isEditor || version === null))
+    return redirect(path, withoutVersion, 301, 'no-store');
   if (path !== pathname) return redirect(path, search, 301, cache);
 
   if (asksVersion || entry?.isOnline === false) {
@@ -154,11 +162,13 @@ export function decide(facts: RequestFacts, find: (path: string) => Destination)
  */
 function dynamicRoute(route: string, query: URLSearchParams): string | null {
   const asked = query.get('query') ?? '';
-  if (route === '/search') return asked === '' ? null : `/search/results?${new URLSearchParams({ query: asked })}`;
+  if (route === '/search')
+    return asked === '' ? null : `/search/results?${new URLSearchParams({ query: asked })}`;
   if (route !== '/calendar') return null;
   const genre = query.get('genre') ?? '';
   const page = query.get('page') ?? '1';
-  if (!/^[a-z0-9-]{0,60}$/.test(genre) || !/^[1-9]\d?$/.test(page) || (genre === '' && page === '1')) return null;
+  if (!/^[a-z0-9-]{0,60}$/.test(genre) || !/^[1-9]\d?$/.test(page) || (genre === '' && page === '1'))
+    return null;
   return `/calendar/filtered/${genre || 'all'}/${page}`;
 }
 

@@ -12,7 +12,13 @@ import type { PublicPath } from './port';
 /** Every public path of the embedded backend, including those of things that are offline. */
 export async function listPublicPaths(): Promise<PublicPath[]> {
   const rows = await database()
-    .select({ path: paths.path, locale: paths.locale, id: records.id, resource: records.resource, isOnline: records.isOnline })
+    .select({
+      path: paths.path,
+      locale: paths.locale,
+      id: records.id,
+      resource: records.resource,
+      isOnline: records.isOnline,
+    })
     .from(paths)
     .innerJoin(records, eq(records.id, paths.recordId));
   return rows.flatMap(({ resource, ...row }) => {
@@ -21,7 +27,9 @@ export async function listPublicPaths(): Promise<PublicPath[]> {
   });
 }
 
-const relevant = [contentTag, resourceTag('paths'), resourceTag('redirects')].map((tag) => JSON.stringify(tag));
+const relevant = [contentTag, resourceTag('paths'), resourceTag('redirects')].map((tag) =>
+  JSON.stringify(tag),
+);
 
 /** Calls `listener` whenever a path, a redirect or the visibility of a thing changed, in this instance or another. */
 export function watchPaths(listener: () => void): void {

@@ -74,7 +74,12 @@ export interface ContentSource {
   getNewsletterConsent(locale: Locale): Promise<string>;
   /** The first page of both groups. */
   search(locale: Locale, query: string): Promise<SearchAnswer>;
-  searchGroup(locale: Locale, group: 'pages' | 'others', query: string, page: number): Promise<Slice<SearchHit>>;
+  searchGroup(
+    locale: Locale,
+    group: 'pages' | 'others',
+    query: string,
+    page: number,
+  ): Promise<Slice<SearchHit>>;
   /** Whether the request's cookies belong to a valid session of an editor. Never throws: a failure means no. */
   isEditor(headers: Headers): Promise<boolean>;
   /** Names of the cookies that may hold a session; a request without any of them is a visitor's. */

@@ -4,9 +4,7 @@ import type { PublicPath } from './port';
 
 /** What stands at a path of the site: a thing, an old address that moved, a wrong slug of a known id, or nothing. */
 export type Destination =
-  | { type: 'found'; entry: PublicPath }
-  | { type: 'moved'; path: string }
-  | { type: 'nothing' };
+  { type: 'found'; entry: PublicPath } | { type: 'moved'; path: string } | { type: 'nothing' };
 
 /** All public paths, ready to be asked. Pure data; `path-index.ts` keeps the current one. */
 export class PathTable {
@@ -48,7 +46,9 @@ function trimSlash(path: string): string {
 
 /** Old path → new path, without chains and without those that lead to themselves. */
 export function redirectMap(redirects: readonly Redirect[]): Map<string, string> {
-  const direct = new Map(redirects.map(({ old_path, new_path }) => [trimSlash(old_path), trimSlash(new_path)]));
+  const direct = new Map(
+    redirects.map(({ old_path, new_path }) => [trimSlash(old_path), trimSlash(new_path)]),
+  );
   const settled = new Map<string, string>();
   for (const from of direct.keys()) {
     const seen = new Set([from]);

@@ -6,5 +6,8 @@ export function reportFailure(area: string, error: unknown): void {
   const now = Date.now();
   if (now - (reported.get(area) ?? -interval) < interval) return;
   reported.set(area, now);
-  console.error(`[${area}] The source of content does not answer:`, error instanceof Error ? error.message : error);
+  console.error(
+    `[${area}] The source of content does not answer:`,
+    error instanceof Error ? error.message : error,
+  );
 }

@@ -11,7 +11,10 @@ const frameHosts = [...new Set(Object.values(embedHosts).flat())].flatMap((host)
  * and know no nonce; so inline scripts are allowed, and what counts is that no foreign origin, no plug-in, no base address and
  * no form target is. HTML from editors is sanitised where it comes in.
  */
-export function securityHeaders(options: { isSecure: boolean; isDevelopment: boolean }): Record<string, string> {
+export function securityHeaders(options: {
+  isSecure: boolean;
+  isDevelopment: boolean;
+}): Record<string, string> {
   const { isSecure, isDevelopment } = options;
   const policy = [
     `default-src 'self'`,
@@ -35,7 +38,8 @@ export function securityHeaders(options: { isSecure: boolean; isDevelopment: boo
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'SAMEORIGIN',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy': 'accelerometer=(), camera=(), geolocation=(self), gyroscope=(), microphone=(), payment=(), usb=()',
+    'Permissions-Policy':
+      'accelerometer=(), camera=(), geolocation=(self), gyroscope=(), microphone=(), payment=(), usb=()',
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     ...(isSecure ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' } : {}),
   };

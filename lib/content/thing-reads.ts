@@ -22,7 +22,9 @@ function read<Value>(
   key: readonly (string | number)[],
   load: (source: ContentSource) => Promise<Value>,
 ): Promise<Value> {
-  return readContent([resource, ...key], related[resource].map(resourceTag), async () => load(await getContentSource()));
+  return readContent([resource, ...key], related[resource].map(resourceTag), async () =>
+    load(await getContentSource()),
+  );
 }
 
 /** The calendar up to and including a page, as "load more" shows it: events, and whether there are more. */
@@ -81,5 +83,7 @@ async function readState<Value>(
   state: DocumentState,
   load: (source: ContentSource) => Promise<Value>,
 ): Promise<Value> {
-  return state === 'published' ? read(resource, ['detail', locale, id], load) : load(await getContentSource());
+  return state === 'published'
+    ? read(resource, ['detail', locale, id], load)
+    : load(await getContentSource());
 }

@@ -12,7 +12,15 @@ export const formats = {
     weekday: { weekday: 'long', timeZone },
     month: { month: 'long', year: 'numeric', timeZone },
     time: { hour: '2-digit', minute: '2-digit', timeZone },
-    full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit', timeZone },
+    full: {
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+      timeZone,
+    },
   },
   number: { integer: { maximumFractionDigits: 0 } },
 } as const;
@@ -21,11 +29,7 @@ export const formats = {
  * The parts of a wall-clock date as the contract carries it (`2025-06-28`, `2025-06-28T19:30`, with or without offset), for
  * reading by people. A value without offset already is a time in Europe/Berlin and is taken as it stands.
  */
-export function formatWallClock(
-  value: string,
-  locale: Locale,
-  options: Intl.DateTimeFormatOptions,
-): string {
+export function formatWallClock(value: string, locale: Locale, options: Intl.DateTimeFormatOptions): string {
   const hasOffset = /(?:Z|[+-]\d{2}:?\d{2})$/.test(value) && value.includes('T');
   // Wall-clock values are laid out in UTC so that no zone of the machine shifts them.
   const moment = new Date(hasOffset ? value : value.includes('T') ? `${value}Z` : `${value}T00:00:00Z`);

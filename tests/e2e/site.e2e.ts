@@ -15,7 +15,10 @@ test.describe('header and menu', () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/de');
     const header = page.getByRole('banner').first();
-    await expect(header.getByRole('link', { name: 'STROMAUF, zur Startseite' }).first()).toHaveAttribute('href', '/de');
+    await expect(header.getByRole('link', { name: 'STROMAUF, zur Startseite' }).first()).toHaveAttribute(
+      'href',
+      '/de',
+    );
     await expect(header.getByText('28.6.–5.10.25')).toBeVisible();
     const highlights = page.getByRole('navigation', { name: 'Schnellzugriff' }).getByRole('link');
     expect(await highlights.count()).toBeGreaterThan(0);
@@ -129,9 +132,27 @@ test.describe('paths', () => {
   });
 
   const unknown = [
-    '/xx/ueber-uns', '/de/gibt-es-nicht', '/en/ueber-uns', '/api/x', '/_next/x', '/media', '/x.php', '/de/x.png', '/de/%', '/de/%zz',
-    '/de%2Fueber-uns', '/de/preview/draft', '/de/preview/draft/page/ueber-uns', '/de/404', '/en/404', '/de/page/ueber-uns', '/de/calendar',
-    '/pass-through/call', '/de/kalender/x/999999', '/.env', '/de/ueber-uns%2F..',
+    '/xx/ueber-uns',
+    '/de/gibt-es-nicht',
+    '/en/ueber-uns',
+    '/api/x',
+    '/_next/x',
+    '/media',
+    '/x.php',
+    '/de/x.png',
+    '/de/%',
+    '/de/%zz',
+    '/de%2Fueber-uns',
+    '/de/preview/draft',
+    '/de/preview/draft/page/ueber-uns',
+    '/de/404',
+    '/en/404',
+    '/de/page/ueber-uns',
+    '/de/calendar',
+    '/pass-through/call',
+    '/de/kalender/x/999999',
+    '/.env',
+    '/de/ueber-uns%2F..',
   ];
   for (const path of unknown) {
     test(`${path} is not found, with a page that needs no script`, async ({ request }) => {
@@ -146,7 +167,11 @@ test.describe('paths', () => {
   }
 
   test('anonymous answers do not depend on forwarded headers', async ({ request }) => {
-    const headers = { 'X-Forwarded-Host': 'evil.example', 'X-Forwarded-Proto': 'https', 'X-Forwarded-Port': '1' };
+    const headers = {
+      'X-Forwarded-Host': 'evil.example',
+      'X-Forwarded-Proto': 'https',
+      'X-Forwarded-Port': '1',
+    };
     expect(await (await request.get('/de', { headers })).text()).not.toContain('evil.example');
     const answer = await request.get('/de/programm', { ...once, headers });
     expect(answer.headers()['location']).toBe('/de/kalender');
@@ -224,8 +249,17 @@ test('a visitor asks for nothing of the editor', async ({ page }) => {
 });
 
 const screens = [
-  '/de', '/en', '/de/ueber-uns', '/de/aktuelles', '/de/kalender', '/de/kunstwerke-und-karte', '/de/newsletter', '/de/presse', '/de/search',
-  '/de/search?query=Aue', '/de/gibt-es-nicht',
+  '/de',
+  '/en',
+  '/de/ueber-uns',
+  '/de/aktuelles',
+  '/de/kalender',
+  '/de/kunstwerke-und-karte',
+  '/de/newsletter',
+  '/de/presse',
+  '/de/search',
+  '/de/search?query=Aue',
+  '/de/gibt-es-nicht',
 ];
 for (const path of screens) {
   test(`${path} has no faults that axe finds, and fits a small phone`, async ({ page }) => {
@@ -235,6 +269,8 @@ for (const path of screens) {
     await page.goto(path);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(
+      [],
+    );
   });
 }

@@ -22,7 +22,10 @@ export async function generateMetadata({ params }: ArtworksProps): Promise<Metad
 export default async function ArtworksPage({ params }: ArtworksProps) {
   const locale = await localeOf(params);
   setRequestLocale(locale);
-  const [content, artworks] = await Promise.all([readScreenContent(locale, 'artworks-and-map'), readProductions(locale)]);
+  const [content, artworks] = await Promise.all([
+    readScreenContent(locale, 'artworks-and-map'),
+    readProductions(locale),
+  ]);
   return (
     <SitePage locale={locale} urls={screenUrls('artworks-and-map')}>
       <ArtworksScreen locale={locale} content={content} artworks={artworks} />

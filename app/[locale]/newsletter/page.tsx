@@ -22,7 +22,10 @@ export async function generateMetadata({ params }: NewsletterProps): Promise<Met
 export default async function NewsletterPage({ params }: NewsletterProps) {
   const locale = await localeOf(params);
   setRequestLocale(locale);
-  const [content, consent] = await Promise.all([readScreenContent(locale, 'newsletter'), readNewsletterConsent(locale)]);
+  const [content, consent] = await Promise.all([
+    readScreenContent(locale, 'newsletter'),
+    readNewsletterConsent(locale),
+  ]);
   return (
     <SitePage locale={locale} urls={screenUrls('newsletter')}>
       <NewsletterScreen locale={locale} content={content} consent={consent} />

@@ -22,7 +22,10 @@ export async function generateMetadata({ params }: PressProps): Promise<Metadata
 export default async function PressPage({ params }: PressProps) {
   const locale = await localeOf(params);
   setRequestLocale(locale);
-  const [content, directories] = await Promise.all([readScreenContent(locale, 'press'), readDownloadDirectories(locale)]);
+  const [content, directories] = await Promise.all([
+    readScreenContent(locale, 'press'),
+    readDownloadDirectories(locale),
+  ]);
   return (
     <SitePage locale={locale} urls={screenUrls('press')}>
       <PressScreen locale={locale} content={content} directories={directories} />

@@ -20,7 +20,10 @@ export function generateStaticParams(): { name: string }[] {
   return [];
 }
 
-async function findDirectory(locale: Locale, params: DirectoryProps['params']): Promise<DownloadDirectory | null> {
+async function findDirectory(
+  locale: Locale,
+  params: DirectoryProps['params'],
+): Promise<DownloadDirectory | null> {
   const [{ name }, directories] = await Promise.all([params, readDownloadDirectories(locale)]);
   return directories.find(({ slug }) => slug === name) ?? null;
 }
