@@ -105,16 +105,6 @@ export type Field =
 
 export type Fields = Record<string, Field>;
 
-/** Which records a link may point to. */
-export const linkTargets: readonly ReferenceTarget[] = [
-  'page',
-  'article',
-  'event',
-  'production',
-  'download',
-  'media',
-];
-
 /** A kind of module: its fields, and the kind of its children if it is a list (spec §3). */
 export interface ModuleDefinition {
   kind: ContentKind;
