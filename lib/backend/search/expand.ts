@@ -4,7 +4,7 @@ import { database } from '../database/client';
 import { configuration } from './index-record';
 
 const mostTerms = 8;
-const mostParts = 40;
+const mostParts = 16;
 const mostSimilar = 8;
 /** Share of common trigrams from which a word counts as a misspelling of another. */
 const likeness = 0.4;
@@ -12,8 +12,10 @@ const likeness = 0.4;
 interface Expansion extends Record<string, unknown> {
   term: string;
   is_stop: boolean;
+  /** Whether words begin with the term; these are found by the term itself. */
+  is_known: boolean;
+  /** Words that hold the term, but do not begin with it. */
   parts: string[];
-  similar: string[];
 }
 
 /** What the words of a query are looked for as. */
@@ -41,15 +43,21 @@ export async function expandQuery(query: string, locale: Locale): Promise<Expand
   const terms = termsOf(query);
   if (terms.length === 0) return null;
   const expansions = await lookUp([...new Set(terms.flatMap(variantsOf))], locale);
-  const groups = terms.flatMap((term) => {
+  const groups: string[] = [];
+  for (const term of terms) {
     const found = variantsOf(term).flatMap((variant) => expansions.get(variant) ?? []);
     // A word such as "und" stands in every text and is in no index.
-    if (found.some((expansion) => expansion.is_stop && expansion.term === term)) return [];
-    const parts = found.flatMap((expansion) => expansion.parts);
-    const meant = parts.length > 0 ? parts : found.flatMap((expansion) => expansion.similar);
-    const words = [...found.map((expansion) => `${expansion.term}:*`), ...meant.filter(isWord)];
-    return [`(${[...new Set(words)].join(' | ')})`];
-  });
+    if (found.some((expansion) => expansion.is_stop && expansion.term === term)) continue;
+    const isKnown = found.some((expansion) => expansion.is_known || expansion.parts.length > 0);
+    const others = isKnown
+      ? found.flatMap((expansion) => expansion.parts)
+      : await listSimilar(
+          found.map((expansion) => expansion.term),
+          locale,
+        );
+    const words = [...found.map((expansion) => `${expansion.term}:*`), ...others.filter(isWord)];
+    groups.push(`(${[...new Set(words)].join(' | ')})`);
+  }
   return groups.length === 0 ? null : { query: groups.join(' & '), terms };
 }
 
@@ -61,16 +69,26 @@ async function lookUp(terms: string[], locale: Locale): Promise<Map<string, Expa
   const { rows } = await database().execute<Expansion>(sql`
     select t.term,
       length(to_tsvector(${configuration(locale)}::regconfig, t.term)) = 0 as is_stop,
+      exists (select from search_vocabulary where locale = ${locale} and word like t.term || '%') as is_known,
       case when length(t.term) < 3 then '{}' else array(
         select word from search_vocabulary
-        where locale = ${locale} and word like '%' || t.term || '%'
-        order by length(word) limit ${mostParts}) end as parts,
-      case when length(t.term) < 4 then '{}' else array(
-        select word from search_vocabulary
-        where locale = ${locale} and word % t.term and similarity(word, t.term) >= ${likeness}
-        order by similarity(word, t.term) desc limit ${mostSimilar}) end as similar
+        where locale = ${locale} and word like '_%' || t.term || '%'
+        order by length(word) limit ${mostParts}) end as parts
     from (values ${list}) as t(term)`);
   return new Map(rows.map((row) => [row.term, row]));
+}
+
+/** Words that are spelt like one of these, the most alike first. */
+async function listSimilar(terms: string[], locale: Locale): Promise<string[]> {
+  const words: string[] = [];
+  for (const term of terms.filter((each) => each.length >= 4)) {
+    const { rows } = await database().execute<{ word: string }>(sql`
+      select word from search_vocabulary
+      where locale = ${locale} and word % ${term} and similarity(word, ${term}) >= ${likeness}
+      order by similarity(word, ${term}) desc limit ${mostSimilar}`);
+    words.push(...rows.map((row) => row.word));
+  }
+  return words;
 }
 
 function isWord(word: string): boolean {

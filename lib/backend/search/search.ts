@@ -11,7 +11,7 @@ import { configuration } from './index-record';
 export type SearchGroup = 'pages' | 'others';
 
 /** Hits that are ranked and counted; a query that finds more is too common for its order to mean anything. */
-const mostHits = 1000;
+const mostHits = 500;
 
 /** Length of text that excerpts are taken from, in characters. */
 const excerptSource = 20_000;
@@ -80,7 +80,7 @@ async function searchExpanded(
       limit ${mostHits}
     ), ranked as (
       select record_id, wide, count(*) over () as total,
-        (words @@ exact)::int * 2 + ts_rank(words, exact, 1) * 4 + ts_rank(words, wide, 1) as rank
+        case when words @@ exact then 1 + ts_rank(words, exact, 1) else ts_rank(words, wide, 1) end as rank
       from found
       order by rank desc, record_id
       limit ${page_size} offset ${(page - 1) * page_size}
