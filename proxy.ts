@@ -11,7 +11,7 @@ import {
 import { getPathFinder } from '@/lib/content/path-index';
 import type { ContentSource } from '@/lib/content/port';
 import { localeOfPath } from '@/lib/content/public-path';
-import { securityHeaders } from '@/lib/content/security-headers';
+import { drawingPolicy, securityHeaders } from '@/lib/content/security-headers';
 import { getContentSource } from '@/lib/content/source';
 import { originalPathHeader } from '@/lib/content/http/pass-through';
 import { env, isExternal, siteUrl } from '@/lib/env';
@@ -32,6 +32,9 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = new URL(request.url);
   const response = await answer(request, pathname, search);
   for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+  if (pathname.startsWith('/media/') && pathname.endsWith('.svg')) {
+    response.headers.set('Content-Security-Policy', drawingPolicy);
+  }
   return response;
 }
 

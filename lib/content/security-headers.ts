@@ -6,6 +6,9 @@ const frameHosts = [...new Set(Object.values(embedHosts).flat())].flatMap((host)
   `https://*.${host}`,
 ]);
 
+/** Policy of an uploaded SVG, which is a document that could hold scripts: it may draw, and nothing else. */
+export const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
 /**
  * The headers of every answer (design §10). Static pages carry the framework's inline scripts, which differ from page to page
  * and know no nonce; so inline scripts are allowed, and what counts is that no foreign origin, no plug-in, no base address and

@@ -4,9 +4,6 @@ import { pageSizes } from './list';
 import { localeSchema } from './locale';
 import { urlsSchema } from './page';
 
-/** `?view=admin` asks for the stored shape, both languages and drafts included, and needs a session. */
-export const viewSchema = z.enum(['public', 'admin']).default('public');
-
 /**
  * Query of the index `GET /api/{resource}?view=admin`. Every other parameter that the resource's definition lists among
  * its filters is one too (`is_online=false`, `genre=3`); `ids=1,2,3` picks records; `sort=-date` sorts descending.
