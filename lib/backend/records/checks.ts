@@ -13,6 +13,11 @@ const resourceChecks: Partial<
   Record<RecordResource, (tx: Database, id: number | null, values: Values) => Promise<Values>>
 > = {
   redirects: checkRedirect,
+  sections: async (_tx, _id, values) => {
+    if (values['slug'] === '')
+      throw new ProblemError('invalid', undefined, { fields: { slug: 'fields.required' } });
+    return values;
+  },
   events: async (_tx, _id, values) => {
     const start = values['date_start'];
     const end = values['date_end'];

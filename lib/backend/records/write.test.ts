@@ -135,6 +135,20 @@ describe('a deletion', () => {
   });
 });
 
+describe('a stand-alone section', () => {
+  it('needs a slug of its own', async () => {
+    expect(await createRecord('sections', { title: 'Kalender Intro' })).toMatchObject({
+      slug: 'kalender-intro',
+    });
+    expect((await problemOf(createRecord('sections', {}))).options.fields).toEqual({
+      slug: 'fields.required',
+    });
+    expect(await problemOf(createRecord('sections', { slug: 'kalender-intro' }))).toMatchObject({
+      code: 'conflict',
+    });
+  });
+});
+
 describe('a redirect', () => {
   it('stays on the site, never leads in a circle, and is the only one of its path', async () => {
     await createRecord('redirects', { old_path: '/de/a/', new_path: '/de/b' });
