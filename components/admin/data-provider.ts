@@ -10,9 +10,7 @@ const indexSchema = listSchema(adminRecordSchema).extend({ count: z.int().min(0)
 
 type Method = 'GET' | 'POST' | 'DELETE';
 
-interface Query {
-  [name: string]: unknown;
-}
+type Query = Record<string, unknown>;
 
 /** The address of a resource or one of its records, with the parameters that hold something. */
 export function resourcePath(resource: string, id?: Identifier, query: Query = {}): string {

@@ -74,52 +74,59 @@ export function ListInput({ definition, field, source, name, label, help }: Inpu
             count: entries.length,
           });
           return (
-            <li key={entry.id} role="group" aria-label={title} onKeyDown={(event) => walk(event, index)}>
-              <div className={styles.entryTools}>
-                <span className={styles.number} data-tabular aria-hidden="true">
-                  {index + 1}
-                </span>
-                <button
-                  type="button"
-                  data-handle
-                  className={`${controls.button} ${controls.square}`}
-                  aria-label={`${title}: ${translate('admin.items.up')}`}
-                  aria-disabled={index === 0}
-                  title={translate('admin.items.hint')}
-                  onClick={() => place(index, index - 1)}
-                >
-                  <span aria-hidden="true">↑</span>
-                </button>
-                <button
-                  type="button"
-                  className={`${controls.button} ${controls.square}`}
-                  aria-label={`${title}: ${translate('admin.items.down')}`}
-                  aria-disabled={index === entries.length - 1}
-                  title={translate('admin.items.hint')}
-                  onClick={() => place(index, index + 1)}
-                >
-                  <span aria-hidden="true">↓</span>
-                </button>
-                <button
-                  type="button"
-                  className={`${controls.button} ${controls.square} ${controls.danger}`}
-                  aria-label={`${title}: ${translate('admin.items.remove')}`}
-                  onClick={() => takeAway(index)}
-                >
-                  <span aria-hidden="true">×</span>
-                </button>
-              </div>
-              <div className={styles.entryFields}>
-                {Object.entries(field.of).map(([part, inner]: [string, Field]) => (
-                  <FieldInput
-                    key={part}
-                    definition={definition}
-                    source={`${source}.${index}.${part}`}
-                    name={part}
-                    field={inner}
-                    label={translate(`resources.${definition.resource}.items.${name}.${part}`)}
-                  />
-                ))}
+            <li key={entry.id}>
+              <div
+                role="group"
+                aria-label={title}
+                className={styles.entry}
+                onKeyDown={(event) => walk(event, index)}
+              >
+                <div className={styles.entryTools}>
+                  <span className={styles.number} data-tabular aria-hidden="true">
+                    {index + 1}
+                  </span>
+                  <button
+                    type="button"
+                    data-handle
+                    className={`${controls.button} ${controls.square}`}
+                    aria-label={`${title}: ${translate('admin.items.up')}`}
+                    aria-disabled={index === 0}
+                    title={translate('admin.items.hint')}
+                    onClick={() => place(index, index - 1)}
+                  >
+                    <span aria-hidden="true">↑</span>
+                  </button>
+                  <button
+                    type="button"
+                    className={`${controls.button} ${controls.square}`}
+                    aria-label={`${title}: ${translate('admin.items.down')}`}
+                    aria-disabled={index === entries.length - 1}
+                    title={translate('admin.items.hint')}
+                    onClick={() => place(index, index + 1)}
+                  >
+                    <span aria-hidden="true">↓</span>
+                  </button>
+                  <button
+                    type="button"
+                    className={`${controls.button} ${controls.square} ${controls.danger}`}
+                    aria-label={`${title}: ${translate('admin.items.remove')}`}
+                    onClick={() => takeAway(index)}
+                  >
+                    <span aria-hidden="true">×</span>
+                  </button>
+                </div>
+                <div className={styles.entryFields}>
+                  {Object.entries(field.of).map(([part, inner]: [string, Field]) => (
+                    <FieldInput
+                      key={part}
+                      definition={definition}
+                      source={`${source}.${index}.${part}`}
+                      name={part}
+                      field={inner}
+                      label={translate(`resources.${definition.resource}.items.${name}.${part}`)}
+                    />
+                  ))}
+                </div>
               </div>
             </li>
           );

@@ -1,0 +1,59 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { signIn } from '../support/browser';
+import { testSite } from '../support/server';
+
+test.describe('the hub', () => {
+  test('lets an editor in, and says in words when it does not', async ({ page }) => {
+    await page.goto('/cms-hub');
+    await expect(page.getByRole('heading', { level: 1, name: 'Anmelden' })).toBeVisible();
+    await page.getByRole('button', { name: 'Anmelden' }).click();
+    await expect(page.getByText('Bitte geben Sie E-Mail-Adresse und Passwort ein.')).toBeVisible();
+    await page.getByLabel('E-Mail-Adresse').fill(testSite.editor.email);
+    await page.getByLabel('Passwort', { exact: true }).fill('not-the-password');
+    await page.getByRole('button', { name: 'Anmelden' }).click();
+    await expect(page.getByText('E-Mail-Adresse oder Passwort stimmen nicht.')).toBeVisible();
+    await page.getByLabel('Passwort', { exact: true }).fill(testSite.editor.password);
+    await page.getByRole('button', { name: 'Anmelden' }).click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Verwalten' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Seiten', exact: true })).toHaveAttribute(
+      'href',
+      '/admin/pages',
+    );
+    await expect(page.getByRole('link', { name: /^Startseite$/ })).toHaveAttribute('href', '/de?edit');
+    await page.getByRole('button', { name: 'Abmelden' }).click();
+    await expect(page.getByText('Sie sind abgemeldet.')).toBeVisible();
+  });
+
+  test('leads on to a page of this site, and to no other', async ({ page, context }) => {
+    await signIn(context);
+    await page.goto('/cms-hub?next=/admin/redirects');
+    await page.waitForURL('**/admin/redirects');
+    await page.goto('/cms-hub?next=//evil.example/');
+    await expect(page.getByRole('heading', { level: 2, name: 'Verwalten' })).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe('/cms-hub');
+  });
+
+  test('speaks English, is kept out of search engines, and shows every kind of module', async ({
+    page,
+    context,
+  }) => {
+    await signIn(context);
+    await page.goto('/cms-hub');
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+    await page.getByRole('button', { name: 'EN', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Manage' })).toBeVisible();
+    await page.getByRole('link', { name: 'See all samples' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Building blocks' })).toBeVisible();
+  });
+
+  test('has no barriers that axe can find', async ({ page, context }) => {
+    await page.goto('/cms-hub');
+    await expect(page.getByRole('button', { name: 'Anmelden' })).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await signIn(context);
+    await page.reload();
+    await expect(page.getByRole('link', { name: /^Startseite$/ })).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  });
+});
