@@ -15,7 +15,7 @@ const elements = [
   { type: 'client', pattern: 'lib/client/**' },
   { type: 'content-embedded', pattern: 'lib/content/embedded*.ts' },
   { type: 'content', pattern: 'lib/content/**' },
-  { type: 'html', pattern: 'lib/backend/html.ts' },
+  { type: 'html', pattern: 'lib/html/**' },
   { type: 'backend', pattern: 'lib/backend/**' },
   { type: 'messages', pattern: 'messages/**' },
   { type: 'ui', pattern: 'components/ui/**' },
@@ -115,7 +115,7 @@ const mayImport = {
   ],
   route: ['backend', 'content', 'contract', 'pagebuilder', 'records', 'i18n', 'constants', 'env', 'app'],
   instrumentation: ['backend', 'env'],
-  configuration: ['env', 'constants'],
+  configuration: ['env', 'constants', 'test'],
   script: ['*'],
   test: ['*'],
 };

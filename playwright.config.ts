@@ -28,7 +28,7 @@ export default defineConfig({
   },
   projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],
   webServer: {
-    command: 'node scripts/start.mjs',
+    command: 'node tests/support/start-site.mjs',
     url: `${testSite.url}/api/health`,
     env: testSite.settings,
     // Installing, seeding and building are part of the first start.

@@ -37,13 +37,21 @@ async function signIn(site: SiteProcess): Promise<Record<string, string>> {
   });
   expect(answer.status).toBe(200);
   const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0] ?? '');
-  const token = cookies.find((cookie) => cookie.startsWith(`${csrfCookie}=`))?.slice(csrfCookie.length + 1) ?? '';
-  return { Origin: site.url, Cookie: cookies.join('; '), [csrfHeader]: token, 'Content-Type': 'application/json' };
+  const token =
+    cookies.find((cookie) => cookie.startsWith(`${csrfCookie}=`))?.slice(csrfCookie.length + 1) ?? '';
+  return {
+    Origin: site.url,
+    Cookie: cookies.join('; '),
+    [csrfHeader]: token,
+    'Content-Type': 'application/json',
+  };
 }
 
 /** Adds a section to the home page; answers its id. The answer means that it is kept. */
 async function addSection(site: SiteProcess, headers: Record<string, string>): Promise<number> {
-  const page = pageSchema.parse(await (await fetch(`${site.url}/de/pageeditor-api/page/`, { headers })).json());
+  const page = pageSchema.parse(
+    await (await fetch(`${site.url}/de/pageeditor-api/page/`, { headers })).json(),
+  );
   const answer = await fetch(`${site.url}/de/pageeditor-api/container`, {
     method: 'POST',
     headers,
@@ -58,7 +66,8 @@ async function hasSection(site: SiteProcess, headers: Record<string, string>, id
   return (await answer.text()).includes(`"id":${id},`);
 }
 
-describe('npm start', () => {
+// Starting a site takes a few seconds on a busy machine, and seeding one longer.
+describe('npm start', { timeout: 180_000 }, () => {
   let settings: Record<string, string>;
 
   beforeAll(async () => {
@@ -125,8 +134,14 @@ describe('npm start', () => {
     const headers = await signIn(site);
     const killed = site.databasePid;
     process.kill(killed, 'SIGKILL');
-    await until(async () => (await fetch(`${site.url}/api/health?ready`)).status === 503, 'the database to be missed');
-    await until(async () => (await fetch(`${site.url}/api/health?ready`)).status === 200, 'the database to be back');
+    await until(
+      async () => (await fetch(`${site.url}/api/health?ready`)).status === 503,
+      'the database to be missed',
+    );
+    await until(
+      async () => (await fetch(`${site.url}/api/health?ready`)).status === 200,
+      'the database to be back',
+    );
     expect(site.databasePid).not.toBe(killed);
     expect(await addSection(site, headers)).toBeGreaterThan(0);
   });

@@ -1,11 +1,10 @@
-import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
 const port = Number(process.env.TEST_PORT ?? 3999);
 
-// Playwright reads this once in its main process and once in each worker; all must mean the same folder.
-const dataDir = (process.env.TEST_DATA_DIR ??= fs.mkdtempSync(path.join(os.tmpdir(), 'litfass-e2e-')));
+/** Emptied by `start-site.mjs` when a run begins, so that the last run's data can be looked at. */
+const dataDir = path.join(os.tmpdir(), `litfass-e2e-${port}`);
 
 const editor = { email: 'editor@litfass.example', password: 'a-password-for-tests' };
 

@@ -1,0 +1,18 @@
+// Starts the site of the browser tests with an empty data folder; the settings come from `server.ts` by way of the environment.
+import fs from 'node:fs';
+import net from 'node:net';
+import process from 'node:process';
+
+const server = net.createServer();
+server.once('error', () => {
+  console.error(
+    `Port ${process.env.PORT} is taken: do other browser tests run? Choose another with TEST_PORT.`,
+  );
+  process.exit(1);
+});
+server.listen(Number(process.env.PORT), () => {
+  server.close(() => {
+    fs.rmSync(String(process.env.DATA_DIR), { recursive: true, force: true });
+    void import('../../scripts/start.mjs');
+  });
+});
