@@ -24,7 +24,8 @@ afterEach(async () => {
   for (const site of running.splice(0)) await site.end();
 });
 
-afterAll(() => {
+afterAll(async () => {
+  for (const site of running.splice(0)) await site.end();
   for (const folder of folders) fs.rmSync(folder, { recursive: true, force: true });
 });
 
@@ -74,10 +75,10 @@ describe('npm start', { timeout: 180_000 }, () => {
     settings = await newSettings();
     const site = start(settings);
     // Builds, unless an earlier run did.
-    await site.ready();
+    await site.ready(600_000);
     expect(await site.stop()).toBe(0);
     running.length = 0;
-  }, 300_000);
+  }, 600_000);
 
   it('serves within five seconds when nothing has changed', async () => {
     const site = start(settings);
