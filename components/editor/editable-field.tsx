@@ -33,6 +33,7 @@ export function EditableField({ module, name, as: Element, className }: Componen
   const { id } = module;
   const value = readText(module[name]);
 
+  // Another element, such as a headline of another level, gets a new editor too.
   useLayoutEffect(() => {
     if (host.current === null) return;
     const key = `${id}.${name}`;
@@ -64,7 +65,7 @@ export function EditableField({ module, name, as: Element, className }: Componen
       field.current = null;
       made.destroy();
     };
-  }, [id, name, isRich, isMultiline, isRequired, label, placeholder, editing]);
+  }, [id, name, isRich, isMultiline, isRequired, label, placeholder, editing, Element]);
 
   useLayoutEffect(() => field.current?.show(value), [value]);
 

@@ -1,15 +1,23 @@
 import { useEffect, type RefObject } from 'react';
 import { useEditorStore } from '@/lib/client/editor-store';
 
+const handle = '[data-handle]';
+const texts = ['[contenteditable="true"][aria-required]', '[contenteditable="true"]'];
+
 /** Focuses a block when the store asks for it: its first text, or its handle. */
 export function useFocusRequest(frame: RefObject<HTMLElement | null>, id: number): void {
   const request = useEditorStore((state) => (state.focus?.id === id ? state.focus : null));
   useEffect(() => {
     if (request === null) return;
-    const field = request.field ? frame.current?.querySelector<HTMLElement>('[contenteditable="true"]') : null;
-    const target = field ?? frame.current?.querySelector<HTMLElement>('[data-handle]');
-    target?.focus({ preventScroll: true });
-    target?.scrollIntoView({ block: 'nearest' });
+    const wanted = request.field ? [...texts, handle] : [handle];
+    for (const selector of wanted) {
+      const target = frame.current?.querySelector<HTMLElement>(selector);
+      target?.focus({ preventScroll: true });
+      // An empty text that need not be there is hidden, and cannot take the focus.
+      if (!target || document.activeElement !== target) continue;
+      target.scrollIntoView({ block: 'nearest' });
+      break;
+    }
     useEditorStore.setState({ focus: null });
   }, [request, frame]);
 }
