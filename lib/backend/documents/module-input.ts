@@ -16,7 +16,7 @@ import {
 } from '@/lib/pagebuilder/tree';
 import { toChanges, toStoredValues } from '@/lib/pagebuilder/wire-values';
 import type { Database } from '../database/client';
-import { sanitiseRichText } from '../html';
+import { sanitiseRichText } from '@/lib/html/rich-text';
 import { ProblemError } from '../problem';
 import { internaliseValues } from '../records/validate';
 import { findReferencesOfAddresses } from '../references/internalise';

@@ -4,7 +4,7 @@ import { rewriteHrefs } from '@/lib/pagebuilder/links';
 import { storedSchema } from '@/lib/pagebuilder/schema';
 import type { Json, Values } from '@/lib/pagebuilder/tree';
 import type { Database } from '../database/client';
-import { sanitiseRichText } from '../html';
+import { sanitiseRichText } from '@/lib/html/rich-text';
 import { ProblemError } from '../problem';
 import { findReferencesOfAddresses } from '../references/internalise';
 

@@ -10,7 +10,7 @@ import { storedSchema } from '@/lib/pagebuilder/schema';
 import type { Json, Values } from '@/lib/pagebuilder/tree';
 import { recordDefinition } from '@/lib/records/definitions';
 import { exhibitionDates } from '@/lib/site';
-import { sanitiseRichText } from '../html';
+import { sanitiseRichText } from '@/lib/html/rich-text';
 import { files, groups } from './content/demo';
 import { type ModuleContent, namePattern } from './content/model';
 import { Names } from './names';

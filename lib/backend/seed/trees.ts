@@ -3,7 +3,7 @@ import { sectionLayouts } from '@/lib/contract/module';
 import type { ModuleDefinition } from '@/lib/pagebuilder/fields';
 import { storedSchema } from '@/lib/pagebuilder/schema';
 import type { ModuleNode, SectionNode, Tree } from '@/lib/pagebuilder/tree';
-import { sanitiseRichText } from '../html';
+import { sanitiseRichText } from '@/lib/html/rich-text';
 import type { ModuleContent, SectionContent } from './content/model';
 import type { Names } from './names';
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { moduleDefinitions } from '@/components/modules/definitions';
-import { sanitiseRichText } from '@/lib/backend/html';
+import { sanitiseRichText } from '@/lib/html/rich-text';
 import type { Module, Section } from '@/lib/contract/module';
 import { extractEmbedAddress } from '@/lib/pagebuilder/embeds';
 import type { Field, ModuleDefinition } from '@/lib/pagebuilder/fields';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sanitiseRichText } from './html';
+import { sanitiseRichText } from './rich-text';
 
 describe('sanitiseRichText', () => {
   it.each([
