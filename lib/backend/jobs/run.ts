@@ -34,8 +34,8 @@ export async function startJobs(): Promise<void> {
   }
 }
 
-/** Finishes the jobs at hand and takes no more. */
-export async function stopJobs(): Promise<void> {
+/** Finishes the jobs at hand and takes no more, so that none stays locked. */
+async function stopJobs(): Promise<void> {
   const running = shared.litfassJobs;
   delete shared.litfassJobs;
   await (await running)?.stop();
@@ -43,6 +43,7 @@ export async function stopJobs(): Promise<void> {
 
 async function start(): Promise<Runner> {
   await prepareJobs();
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stopJobs());
   return run({
     pgPool: pool(),
     taskList: tasks,
