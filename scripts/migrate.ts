@@ -1,3 +1,4 @@
+import './start/env-files';
 import { migrateDatabase } from '@/lib/backend/database/migrate';
 import { env } from '@/lib/env';
 

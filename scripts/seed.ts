@@ -1,5 +1,6 @@
 // `npm run seed`: fills an empty database with the demo content; `-- --empty` creates only the first admin (SEED_EDITOR_EMAIL), with a
 // one-time link that sets the password, or gives that admin a new link.
+import './start/env-files';
 import path from 'node:path';
 import { env } from '@/lib/env';
 import { runScript } from './start/child';

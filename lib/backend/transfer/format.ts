@@ -1,0 +1,90 @@
+import crypto from 'node:crypto';
+import { z } from 'zod';
+
+/** A reason why a site cannot be moved, as a sentence for the person who asked for it. */
+export class TransferError extends Error {
+  override readonly name = 'TransferError';
+}
+
+/** Grows when an older import could no longer read an archive rightly. */
+export const formatVersion = 1;
+
+/** First entry of an archive: what follows. */
+export const manifestName = 'litfass.json';
+
+/** Last entry of an archive: what the entries before it amount to. An archive without it was cut off. */
+export const checksumsName = 'checksums.json';
+
+const count = z.int().min(0);
+
+export const manifestSchema = z.object({
+  format: z.int().min(1),
+  created_at: z.string(),
+  tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()).min(1), rows: count })),
+  /** Table → the last number that its sequence gave away. */
+  sequences: z.record(z.string(), count),
+  media: z.object({ files: count }),
+});
+
+const digest = z.string().regex(/^[0-9a-f]{64}$/);
+
+export const checksumsSchema = z.object({
+  /** SHA-256 over all lines of a table. */
+  tables: z.record(z.string(), z.object({ rows: count, sha256: digest })),
+  /** SHA-256 over name, size and SHA-256 of every file. */
+  media: z.object({ files: count, bytes: count, sha256: digest }),
+  /** Files that a row names and the media store did not have. */
+  missing: z.array(z.string()),
+});
+
+export type Manifest = z.infer<typeof manifestSchema>;
+export type Checksums = z.infer<typeof checksumsSchema>;
+
+/** How far a move is, in rows and files. */
+export interface Progress {
+  step: 'checking' | 'tables' | 'media' | 'search';
+  done: number;
+  total: number;
+}
+
+export type Report = (progress: Progress) => void;
+
+/** What an entry of the archive is, by its name; null for anything that no export writes. */
+export function entryKind(name: string): { table: string } | { media: string } | null {
+  const table = /^tables\/([a-z_]+)\/\d{6}\.ndjson$/.exec(name)?.[1];
+  if (table !== undefined) return { table };
+  const file = /^media\/([0-9a-f]{20}\/[A-Za-z0-9][A-Za-z0-9._-]*)$/.exec(name)?.[1];
+  return file === undefined ? null : { media: file };
+}
+
+/** Name of the n-th part of a table. */
+export const tableEntry = (table: string, part: number): string =>
+  `tables/${table}/${String(part).padStart(6, '0')}.ndjson`;
+
+/** Adds up what goes through an archive, on the way out and on the way in. */
+export class Tally {
+  private readonly tables = new Map<string, { rows: number; hash: crypto.Hash }>();
+  private readonly media = { files: 0, bytes: 0, hash: crypto.createHash('sha256') };
+
+  addLines(table: string, lines: string, rows: number): void {
+    const entry = this.tables.get(table) ?? { rows: 0, hash: crypto.createHash('sha256') };
+    entry.hash.update(lines);
+    entry.rows += rows;
+    this.tables.set(table, entry);
+  }
+
+  addFile(path: string, bytes: number, sha256: string): void {
+    this.media.files += 1;
+    this.media.bytes += bytes;
+    this.media.hash.update(`${path} ${bytes} ${sha256}\n`);
+  }
+
+  /** The sums; nothing can be added afterwards. */
+  close(): Omit<Checksums, 'missing'> {
+    const { files, bytes, hash } = this.media;
+    const tables = [...this.tables].map(
+      ([name, entry]) => [name, { rows: entry.rows, sha256: entry.hash.digest('hex') }] as const,
+    );
+    return { tables: Object.fromEntries(tables), media: { files, bytes, sha256: hash.digest('hex') } };
+  }
+}

@@ -1,0 +1,79 @@
+import { getTableColumns, getTableName } from 'drizzle-orm';
+import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
+import {
+  account,
+  documents,
+  editLog,
+  idempotency,
+  media,
+  modules,
+  paths,
+  rateLimits,
+  records,
+  references,
+  schedules,
+  searchIndex,
+  searchVocabulary,
+  session,
+  settings,
+  subscribers,
+  user,
+  verification,
+  versions,
+} from '../database/schema';
+
+/** A table as the archive has it. */
+export interface MovedTable {
+  name: string;
+  columns: string[];
+  /** The primary key, which makes the order of rows the same in every export. */
+  order: { column: string; isText: boolean }[];
+  /** Columns that hold JSON and never SQL's null: there a JSON `null` is meant. */
+  jsonColumns: string[];
+  /** Column that counts by a sequence, or null. */
+  serial: string | null;
+}
+
+/** What makes a site, in an order in which every row comes after those that it points to. */
+export const movedTables: readonly MovedTable[] = [
+  settings,
+  user,
+  account,
+  records,
+  paths,
+  references,
+  documents,
+  modules,
+  editLog,
+  versions,
+  schedules,
+  media,
+  subscribers,
+].map(describeTable);
+
+/** What stays: bound to this installation (sessions, tokens, counters), or made anew from the rest (search). */
+export const leftTables: readonly string[] = [
+  session,
+  verification,
+  idempotency,
+  rateLimits,
+  searchIndex,
+  searchVocabulary,
+].map((table) => getTableName(table));
+
+function describeTable(table: PgTable): MovedTable {
+  const columns = Object.values(getTableColumns(table));
+  const keyNames = new Set(
+    getTableConfig(table).primaryKeys.flatMap((key) => key.columns.map((column) => column.name)),
+  );
+  const key = columns.filter((column) => column.primary || keyNames.has(column.name));
+  return {
+    name: getTableName(table),
+    columns: columns.map((column) => column.name),
+    order: key.map((column) => ({ column: column.name, isText: column.getSQLType() === 'text' })),
+    jsonColumns: columns
+      .filter((column) => column.getSQLType() === 'jsonb' && column.notNull)
+      .map((column) => column.name),
+    serial: columns.find((column) => column.getSQLType() === 'serial')?.name ?? null,
+  };
+}

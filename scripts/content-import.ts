@@ -1,0 +1,58 @@
+// `npm run content:import <file> [--database-name NAME]`: puts an exported site into an empty database, the site's own or, on the
+// same server, the one of that name, which is made if there is none.
+import './start/env-files';
+import path from 'node:path';
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { Client } from 'pg';
+import { importSite } from '@/lib/backend/transfer/import';
+import { mediaStorage } from '@/lib/backend/media/storage';
+import { runWithDatabase } from './start/command';
+import { migrate } from './start/database';
+import { PlainError } from './start/plain.mjs';
+import { progressBar } from './start/progress';
+
+const steps = { checking: 'Checking', tables: 'Tables', media: 'Files', search: 'Search index' };
+
+/** The address of a database beside the site's own; it is made if there is none. */
+async function openBeside(url: string, name: string): Promise<string> {
+  if (!/^[a-z_][a-z0-9_-]{0,62}$/.test(name)) {
+    throw new PlainError(
+      `${name} is no name for a database: use small letters, digits, _ and -, with a letter at the beginning.`,
+    );
+  }
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  await client.connect();
+  try {
+    const found = await client.query('select 1 from pg_database where datname = $1', [name]);
+    if (found.rowCount === 0) await client.query(`create database "${name}"`);
+  } finally {
+    await client.end();
+  }
+  const beside = new URL(url);
+  beside.pathname = `/${name}`;
+  return beside.href;
+}
+
+await runWithDatabase(async (database) => {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { 'database-name': { type: 'string' } },
+  });
+  const [file] = positionals;
+  if (file === undefined) throw new PlainError('Which archive? npm run content:import -- site.tar');
+  // `npm run` takes options for its own unless `--` stands before them, and hands them on like this.
+  const name = values['database-name'] ?? process.env.npm_config_database_name;
+  const url = name === undefined ? database.url : await openBeside(database.url, name);
+  await migrate(url);
+  const bar = progressBar();
+  const { tables, media } = await importSite({
+    url,
+    storage: mediaStorage(),
+    file: path.resolve(file),
+    report: ({ step, done, total }) => bar.show(steps[step], done, total),
+  }).finally(() => bar.end());
+  const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
+  console.log(`${rows} rows and ${media.files} files are in the database ${new URL(url).pathname.slice(1)}.`);
+  console.log('Everybody signs in again; passwords are those of the exported site.');
+});

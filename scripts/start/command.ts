@@ -1,0 +1,27 @@
+import process from 'node:process';
+import { env, isExternal } from '@/lib/env';
+import { openDatabase, type RunningDatabase } from './database';
+import { PlainError } from './plain.mjs';
+
+/** Errors whose sentence says all. */
+const plainErrors = ['EmbeddedError', 'EnvironmentError', 'PlainError', 'TransferError'];
+
+/**
+ * Runs a command on the site's database, the embedded one started or adopted for the time, and ends the process. What goes wrong is told as
+ * a sentence where there is one.
+ */
+export async function runWithDatabase(work: (database: RunningDatabase) => Promise<void>): Promise<never> {
+  let database: RunningDatabase | null = null;
+  try {
+    if (isExternal)
+      throw new PlainError(`This site has no database: its content is kept by ${env.CONTENT_API_URL}.`);
+    database = await openDatabase();
+    await work(database);
+  } catch (error) {
+    const isPlain = error instanceof Error && plainErrors.includes(error.name);
+    console.error(`\n${isPlain ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+    process.exitCode = 1;
+  }
+  await database?.stop();
+  process.exit();
+}
