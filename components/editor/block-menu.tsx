@@ -15,7 +15,7 @@ const directionKeys = { up: 'moveUp', down: 'moveDown', left: 'moveLeft', right:
 const arrows = { up: 'Alt ↑', down: 'Alt ↓', left: 'Alt ←', right: 'Alt →' } as const;
 
 /** Everything that can be done with a block, an item or a section. */
-export function BlockMenu({ module }: { module: Module }) {
+export function BlockMenu({ module, onClosed }: { module: Module; onClosed: () => void }) {
   const t = useTranslations('editor');
   const { session, arrangement } = useEditing();
   const { sections } = useEditorStore.getState();
@@ -31,8 +31,8 @@ export function BlockMenu({ module }: { module: Module }) {
         sideOffset={2}
         data-editor-layer=""
         onCloseAutoFocus={(event) => {
-          // What was chosen may have asked for the focus elsewhere.
-          if (useEditorStore.getState().focus !== null || useEditorStore.getState().settings !== null) event.preventDefault();
+          event.preventDefault();
+          onClosed();
         }}
       >
         <DropdownMenu.Item className={menu.item} onSelect={() => useEditorStore.setState({ settings: module.id })}>
