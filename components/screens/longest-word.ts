@@ -5,7 +5,12 @@ import type { CSSProperties } from 'react';
  * fits on a line: not every browser can hyphenate.
  */
 export function longestWord(text: string): CSSProperties {
-  const lengths = text.split(/[\s\u00ad\u200b-]+/).map((word) => [...word].length);
+  const lengths = text.split(/[\s\u00ad\u200b-]+/).map((word) => widthOf(word));
   const style: Record<`--${string}`, number> = { '--longest': Math.max(6, ...lengths) };
   return style;
+}
+
+/** Length in small letters; capitals are wider. */
+function widthOf(word: string): number {
+  return [...word].reduce((width, letter) => width + (/\p{Lu}/u.test(letter) ? 1.2 : 1), 0);
 }
