@@ -31,12 +31,19 @@ export function AddBlock(props: AddBlockProps) {
     if (place === null) return;
     const id = arrangement.insertBlock(kind, place);
     const isTyped = listFields(kind).some(([, field]) => isTypedInPlace(field) && field.required === true);
-    const needsSettings = listFields(kind).some(([, field]) => field.required === true && !isTypedInPlace(field));
+    const needsSettings = listFields(kind).some(
+      ([, field]) => field.required === true && !isTypedInPlace(field),
+    );
     if (needsSettings && !isTyped) useEditorStore.setState({ settings: id });
   }
 
   return (
-    <div className={styles.place} data-shown={('shown' in props && props.shown) || undefined} data-open={open || undefined} data-editor-layer="">
+    <div
+      className={styles.place}
+      data-shown={('shown' in props && props.shown) || undefined}
+      data-open={open || undefined}
+      data-editor-layer=""
+    >
       <Popover.Root open={open} onOpenChange={setOpen}>
         <Popover.Trigger className={styles.plus} aria-label={name} title={name} data-add="">
           <svg viewBox="0 0 16 16" aria-hidden="true">

@@ -12,7 +12,11 @@ export function AddItem({ list, kind }: { list: Module; kind: string }) {
   const t = useTranslations('editor.block');
   const { arrangement } = useEditing();
   function add(): void {
-    const id = arrangement.insertBlock(kind, { parent: list.id, column: 0, order: list.children?.length ?? 0 });
+    const id = arrangement.insertBlock(kind, {
+      parent: list.id,
+      column: 0,
+      order: list.children?.length ?? 0,
+    });
     if (!listFields(kind).some(([, field]) => isTypedInPlace(field) && field.required === true)) {
       useEditorStore.setState({ settings: id });
     }

@@ -25,7 +25,10 @@ export function AddSection({ order, after, shown = false }: AddSectionProps) {
   return (
     <div className={styles.add} data-shown={shown || undefined} data-editor-layer="">
       <DropdownMenu.Root modal={false}>
-        <DropdownMenu.Trigger className={styles.plus} aria-label={after === 0 ? t('add') : t('addAfter', { number: after })}>
+        <DropdownMenu.Trigger
+          className={styles.plus}
+          aria-label={after === 0 ? t('add') : t('addAfter', { number: after })}
+        >
           <svg viewBox="0 0 16 16" aria-hidden="true">
             <path d="M8 2v12M2 8h12" />
           </svg>

@@ -110,7 +110,11 @@ export class Arrangement {
     const section = findModule(session.sections, id);
     const serverId = session.identities.findServerId(id);
     if (section === null || !isSection(section) || serverId === null || section.layout === layout) return;
-    session.setSections(changeModule(session.sections, id, (current) => (isSection(current) ? withLayout(current, layout) : current)));
+    session.setSections(
+      changeModule(session.sections, id, (current) =>
+        isSection(current) ? withLayout(current, layout) : current,
+      ),
+    );
     await this.act(async () => {
       const answer = await session.inOrder((key) =>
         api.updateModule(session.locale, 'container', serverId, { layout }, key),
@@ -159,7 +163,14 @@ export class Arrangement {
       return;
     }
     const section = sections.findIndex((candidate) => isInside(candidate, id)) + 1;
-    this.session.announce(this.session.say('announce.moved', { section, column: place.column + 1, place: place.order + 1, total }));
+    this.session.announce(
+      this.session.say('announce.moved', {
+        section,
+        column: place.column + 1,
+        place: place.order + 1,
+        total,
+      }),
+    );
   }
 
   private takeRevision(id: number, { revision }: Module): void {
@@ -171,7 +182,8 @@ export class Arrangement {
   /** The draft differs from what is public now. */
   private touch(): void {
     const { draft } = useEditorStore.getState();
-    if (draft) useEditorStore.setState({ draft: { ...draft, has_changes: true, can_undo: true, can_redo: false } });
+    if (draft)
+      useEditorStore.setState({ draft: { ...draft, has_changes: true, can_undo: true, can_redo: false } });
   }
 
   private tell(text: string): void {

@@ -15,7 +15,11 @@ const arrows: Record<string, Direction | undefined> = {
  * Keys on the handle of a block. They act only while the handle has the focus, so a single letter may stand for an action
  * (WCAG 2.1.4).
  */
-export function handleBlockKey(event: KeyboardEvent<HTMLElement>, module: Module, { arrangement }: Editing): void {
+export function handleBlockKey(
+  event: KeyboardEvent<HTMLElement>,
+  module: Module,
+  { arrangement }: Editing,
+): void {
   if (event.ctrlKey || event.metaKey) return;
   const direction = arrows[event.key];
   if (direction !== undefined && event.altKey) {
@@ -43,7 +47,10 @@ function act(key: string, module: Module, handle: HTMLElement, arrangement: Edit
       useEditorStore.setState({ settings: module.id });
       return true;
     case '+':
-      handle.closest('[data-block]')?.querySelector<HTMLElement>(':scope > * [data-add], :scope > [data-add]')?.click();
+      handle
+        .closest('[data-block]')
+        ?.querySelector<HTMLElement>(':scope > * [data-add], :scope > [data-add]')
+        ?.click();
       return true;
     default:
       return false;

@@ -21,7 +21,9 @@ export function BlockMenu({ module, onClosed }: { module: Module; onClosed: () =
   const { sections } = useEditorStore.getState();
   const isItem = findDefinition(module.model)?.parent !== undefined;
   const isSection = module.model === 'container';
-  const others = sections.filter((section) => !section.columns.some((column) => column.children.includes(module)));
+  const others = sections.filter(
+    (section) => !section.columns.some((column) => column.children.includes(module)),
+  );
 
   return (
     <DropdownMenu.Portal>
@@ -35,7 +37,10 @@ export function BlockMenu({ module, onClosed }: { module: Module; onClosed: () =
           onClosed();
         }}
       >
-        <DropdownMenu.Item className={menu.item} onSelect={() => useEditorStore.setState({ settings: module.id })}>
+        <DropdownMenu.Item
+          className={menu.item}
+          onSelect={() => useEditorStore.setState({ settings: module.id })}
+        >
           {t('block.settings')} <kbd>S</kbd>
         </DropdownMenu.Item>
         <DropdownMenu.Separator className={menu.separator} />
@@ -80,7 +85,9 @@ export function BlockMenu({ module, onClosed }: { module: Module; onClosed: () =
         <DropdownMenu.Label className={menu.label}>{t('block.languages')}</DropdownMenu.Label>
         <DropdownMenu.RadioGroup
           value={module.locales?.length === 1 ? module.locales[0] : 'both'}
-          onValueChange={(value) => session.change(module.id, { locales: value === 'both' ? null : [value as Locale] })}
+          onValueChange={(value) =>
+            session.change(module.id, { locales: value === 'both' ? null : [value as Locale] })
+          }
         >
           <DropdownMenu.RadioItem className={menu.item} value="both">
             {t('block.bothLanguages')}

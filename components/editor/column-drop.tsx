@@ -7,7 +7,15 @@ import styles from './column-drop.module.css';
 import { readDragData } from './drag-data';
 
 /** An empty column, as a place to drop a block. */
-export function ColumnDrop({ section, column, children }: { section: Section; column: number; children: ReactNode }) {
+export function ColumnDrop({
+  section,
+  column,
+  children,
+}: {
+  section: Section;
+  column: number;
+  children: ReactNode;
+}) {
   const place = useRef<HTMLDivElement>(null);
   const [over, setOver] = useState(false);
   const { id } = section;

@@ -7,7 +7,15 @@ import { AddBlock } from './add-block';
 import { ColumnDrop } from './column-drop';
 
 /** Around the blocks of a column: an empty one asks for its first block. */
-export function ColumnFrame({ section, column, children }: { section: Section; column: number; children: ReactNode }) {
+export function ColumnFrame({
+  section,
+  column,
+  children,
+}: {
+  section: Section;
+  column: number;
+  children: ReactNode;
+}) {
   const number = useEditorStore((state) => state.sections.findIndex((other) => other.id === section.id) + 1);
   const isEmpty = section.columns[column]?.children.length === 0;
   if (!isEmpty) return children;

@@ -24,7 +24,14 @@ export function ConflictDialog({ conflict }: { conflict: Conflict }) {
 
   function show(name: string, value: unknown): string {
     const isRich = findDefinition(model)?.fields[name]?.kind === 'rich_text';
-    const text = typeof value === 'string' ? (isRich ? textOfHtml(value) : value) : value == null ? '' : JSON.stringify(value);
+    const text =
+      typeof value === 'string'
+        ? isRich
+          ? textOfHtml(value)
+          : value
+        : value == null
+          ? ''
+          : JSON.stringify(value);
     return text === '' ? t('empty') : text;
   }
 
@@ -48,13 +55,22 @@ export function ConflictDialog({ conflict }: { conflict: Conflict }) {
           <button type="button" className={controls.button} onClick={later}>
             {t('later')}
           </button>
-          <button type="button" className={controls.button} onClick={() => void copy().catch((error: unknown) => session.report(error))}>
+          <button
+            type="button"
+            className={controls.button}
+            onClick={() => void copy().catch((error: unknown) => session.report(error))}
+          >
             {t('copy')}
           </button>
           <button type="button" className={controls.button} onClick={() => session.takeTheirs(conflict)}>
             {t(theirs === null ? 'takeDeletion' : 'takeTheirs')}
           </button>
-          <button type="button" className={controls.button} data-main="" onClick={() => session.keepMine(conflict)}>
+          <button
+            type="button"
+            className={controls.button}
+            data-main=""
+            onClick={() => session.keepMine(conflict)}
+          >
             {t(theirs === null ? 'recreate' : 'keepMine')}
           </button>
         </>

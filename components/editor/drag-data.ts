@@ -19,7 +19,9 @@ export function familyOf(module: Module): string {
 }
 
 export function readDragData(data: Record<string | symbol, unknown>): DragData | null {
-  return typeof data.id === 'number' && typeof data.family === 'string' ? { id: data.id, family: data.family } : null;
+  return typeof data.id === 'number' && typeof data.family === 'string'
+    ? { id: data.id, family: data.family }
+    : null;
 }
 
 export function readDropData(data: Record<string | symbol, unknown>): DropData | null {

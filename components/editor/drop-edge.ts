@@ -2,7 +2,11 @@
 export type Edge = 'before' | 'after' | 'inline-before' | 'inline-after';
 
 /** The edge nearer to the pointer. Items that stand beside each other are parted at their middle from left to right. */
-export function findEdge(element: Element, { clientX, clientY }: { clientX: number; clientY: number }, isItem: boolean): Edge {
+export function findEdge(
+  element: Element,
+  { clientX, clientY }: { clientX: number; clientY: number },
+  isItem: boolean,
+): Edge {
   const box = element.getBoundingClientRect();
   const list = element.parentElement?.parentElement?.getBoundingClientRect();
   if (isItem && list !== undefined && box.width < list.width * 0.75) {

@@ -19,13 +19,12 @@ import {
 import type { Locale } from '@/lib/contract/locale';
 import type { Module, Section } from '@/lib/contract/module';
 import type { User } from '@/lib/contract/user';
+import { CallChain } from './call-chain';
 import { Identities } from './identities';
 import { buildValues, findFaults, isTypedInPlace, listFields } from './module-rules';
 
 /** Says a sentence of `messages/<locale>/editor.json`. */
 export type Say = ReturnType<typeof useTranslations<'editor'>>;
-
-const repetitions = 3;
 
 /** In milliseconds. */
 const syncPause = 1500;
@@ -38,8 +37,10 @@ export class EditingSession {
   readonly identities = new Identities();
   readonly queue: SaveQueue;
   private readonly journal: Journal;
-  private chain: Promise<unknown> = Promise.resolve();
-  private waiting: { resolve: () => void; reject: (reason: unknown) => void }[] = [];
+  private readonly calls = new CallChain(() => {
+    this.queue.pause();
+    useEditorStore.setState({ sessionEnded: true });
+  });
   private started = false;
   private syncTimer: ReturnType<typeof setTimeout> | undefined;
   /** Grows with everything that an answer on its way does not know of. */
@@ -80,7 +81,9 @@ export class EditingSession {
       this.started = true;
       for (const entry of entries) this.queue.change(entry);
       if (entries.length > 0) {
-        useAlerts.getState().show({ tone: 'information', text: this.say('alert.restored', { count: entries.length }) });
+        useAlerts
+          .getState()
+          .show({ tone: 'information', text: this.say('alert.restored', { count: entries.length }) });
       }
     }
   }
@@ -146,8 +149,8 @@ export class EditingSession {
   /** Runs a call that changes the structure after those before it, repeated while it fails in passing. */
   inOrder<Result>(call: (requestKey: string) => Promise<Result>): Promise<Result> {
     this.generation += 1;
-    const result = this.chain.then(() => this.insist(call, crypto.randomUUID()));
-    this.chain = result.then(
+    const result = this.calls.run(call);
+    result.then(
       () => this.syncSoon(),
       () => undefined,
     );
@@ -173,27 +176,32 @@ export class EditingSession {
     this.queue.discard(id);
     this.removeConflict(id);
     if (theirs === null) void this.reload().catch((error: unknown) => this.report(error));
-    else this.setSections(changeModule(this.sections, id, (module) => ({ ...module, ...this.identities.toEditor(theirs) })));
+    else
+      this.setSections(
+        changeModule(this.sections, id, (module) => ({ ...module, ...this.identities.toEditor(theirs) })),
+      );
   }
 
   /** Goes on after a sign-in; everything that waited is sent. */
   signedIn(user: User): void {
     useEditorStore.setState({ user, sessionEnded: false });
-    for (const { resolve } of this.waiting.splice(0)) resolve();
+    this.calls.resume();
     this.queue.resume();
-    if (useEditorStore.getState().draft === null) void this.reload().catch((error: unknown) => this.report(error));
+    if (useEditorStore.getState().draft === null)
+      void this.reload().catch((error: unknown) => this.report(error));
   }
 
   /** Leaves the session ended: nothing is sent, everything stays in the browser. */
   dismissSignIn(): void {
     useEditorStore.setState({ sessionEnded: false });
-    for (const { reject } of this.waiting.splice(0)) reject(new RequestError('not_authenticated', 401, ''));
+    this.calls.giveUp();
   }
 
   /** Shows why something did not work. */
   report(error: unknown): void {
     if (error instanceof RequestError && error.status === 401) return;
-    const text = error instanceof RequestError && error.status >= 400 ? error.message : this.say('alert.failed');
+    const text =
+      error instanceof RequestError && error.status >= 400 ? error.message : this.say('alert.failed');
     useAlerts.getState().show({ tone: 'error', text });
   }
 
@@ -216,8 +224,13 @@ export class EditingSession {
     useEditorStore.setState({ sections });
   }
 
-  private buildEntry(module: Module, changes: Record<string, unknown>, base: Record<string, unknown>): JournalEntry {
-    const place = this.identities.findServerId(module.id) === null ? findPlace(this.sections, module.id) : null;
+  private buildEntry(
+    module: Module,
+    changes: Record<string, unknown>,
+    base: Record<string, unknown>,
+  ): JournalEntry {
+    const place =
+      this.identities.findServerId(module.id) === null ? findPlace(this.sections, module.id) : null;
     return {
       id: module.id,
       model: module.model,
@@ -231,12 +244,17 @@ export class EditingSession {
   }
 
   private buildBody(entry: JournalEntry, changes: Record<string, unknown>): Record<string, unknown> {
-    if (!entry.place) return entry.revision === undefined ? changes : { ...changes, revision: entry.revision };
+    if (!entry.place)
+      return entry.revision === undefined ? changes : { ...changes, revision: entry.revision };
     const place = findPlace(this.sections, entry.id) ?? entry.place;
     return { ...changes, ...this.identities.toServerPlace(place, listNeighbours(this.sections, place)) };
   }
 
-  private async send(entry: JournalEntry, body: Record<string, unknown>, requestKey: string): Promise<Module> {
+  private async send(
+    entry: JournalEntry,
+    body: Record<string, unknown>,
+    requestKey: string,
+  ): Promise<Module> {
     const id = this.identities.findServerId(entry.id);
     if (id !== null) return api.updateModule(this.locale, entry.model, id, body, requestKey);
     const place = { parent: Number(body.parent), column: Number(body.column), order: Number(body.order) };
@@ -274,13 +292,22 @@ export class EditingSession {
   private takeOver(id: number, received: Module, sent: Record<string, unknown>): void {
     this.journal.drop(id);
     const module = this.identities.toEditor(received);
-    const texts = new Set(listFields(module.model).flatMap(([name, field]) => (isTypedInPlace(field) ? [name] : [])));
+    const texts = new Set(
+      listFields(module.model).flatMap(([name, field]) => (isTypedInPlace(field) ? [name] : [])),
+    );
     const unsaved = this.queue.find(id)?.changes ?? {};
     this.setSections(
       changeModule(this.sections, id, (current) => {
-        const kept = Object.keys(current).filter((name) => name in unsaved || (name in sent && texts.has(name)));
+        const kept = Object.keys(current).filter(
+          (name) => name in unsaved || (name in sent && texts.has(name)),
+        );
         const own = Object.fromEntries(kept.map((name) => [name, current[name]]));
-        const place = { id: current.id, parent: current.parent, column: current.column, order: current.order };
+        const place = {
+          id: current.id,
+          parent: current.parent,
+          column: current.column,
+          order: current.order,
+        };
         const inner = isSection(current) ? { columns: current.columns } : { children: current.children };
         return { ...current, ...module, ...place, ...inner, ...own };
       }),
@@ -296,31 +323,43 @@ export class EditingSession {
   /** The draft differs from what is public from the first save on. */
   private markChanged(): void {
     const { draft } = useEditorStore.getState();
-    if (draft !== null) useEditorStore.setState({ draft: { ...draft, has_changes: true, can_undo: true, can_redo: false } });
+    if (draft !== null)
+      useEditorStore.setState({ draft: { ...draft, has_changes: true, can_undo: true, can_redo: false } });
   }
 
   private setState(id: number, state: SaveState): void {
     const { states } = useEditorStore.getState();
     useEditorStore.setState({ states: { ...states, [id]: state } });
     if (state.status === 'error' && state.message !== undefined) {
-      useAlerts.getState().show({ tone: 'error', text: navigator.onLine ? this.say('alert.notSaved') : this.say('alert.offline') });
+      useAlerts
+        .getState()
+        .show({
+          tone: 'error',
+          text: navigator.onLine ? this.say('alert.notSaved') : this.say('alert.offline'),
+        });
     }
   }
 
   private addConflict(conflict: Conflict): void {
     const { conflicts } = useEditorStore.getState();
-    useEditorStore.setState({ openConflict: conflict.id,
+    useEditorStore.setState({
+      openConflict: conflict.id,
       conflicts: [...conflicts.filter((other) => other.id !== conflict.id), conflict],
     });
   }
 
   private removeConflict(id: number): void {
-    useEditorStore.setState({ conflicts: useEditorStore.getState().conflicts.filter((conflict) => conflict.id !== id) });
+    useEditorStore.setState({
+      conflicts: useEditorStore.getState().conflicts.filter((conflict) => conflict.id !== id),
+    });
   }
 
   private recreate(entry: JournalEntry, module: Module | null): void {
-    const place = findPlace(this.sections, entry.id) ?? this.findRoom(this.sections, { parent: 0, column: 0, order: 0 });
-    const values = Object.fromEntries(listFields(entry.model).map(([name]) => [name, module?.[name] ?? entry.changes[name]]));
+    const place =
+      findPlace(this.sections, entry.id) ?? this.findRoom(this.sections, { parent: 0, column: 0, order: 0 });
+    const values = Object.fromEntries(
+      listFields(entry.model).map(([name]) => [name, module?.[name] ?? entry.changes[name]]),
+    );
     void this.reload()
       .then(() => this.insertLocal(entry.model, this.findRoom(this.sections, place), values))
       .catch((error: unknown) => this.report(error));
@@ -331,25 +370,6 @@ export class EditingSession {
     const list = sections.filter(isSection);
     if (place.parent !== null && findModule(list, place.parent) !== null) return place;
     return { parent: list.at(0)?.id ?? null, column: 0, order: Number.MAX_SAFE_INTEGER };
-  }
-
-  private async insist<Result>(call: (requestKey: string) => Promise<Result>, requestKey: string): Promise<Result> {
-    for (let tries = 1; ; tries += 1) {
-      try {
-        return await call(requestKey);
-      } catch (error) {
-        if (!(error instanceof RequestError)) throw error;
-        if (error.status === 401) await this.waitForSession();
-        else if (!error.isPassing || tries >= repetitions) throw error;
-        else await new Promise((resolve) => setTimeout(resolve, 300 * 2 ** tries));
-      }
-    }
-  }
-
-  private waitForSession(): Promise<void> {
-    this.queue.pause();
-    useEditorStore.setState({ sessionEnded: true });
-    return new Promise((resolve, reject) => this.waiting.push({ resolve, reject }));
   }
 }
 

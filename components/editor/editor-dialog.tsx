@@ -17,7 +17,14 @@ interface EditorDialogProps {
 }
 
 /** A dialog of the editor: focus goes in, stays in and comes back (radix); Escape closes. */
-export function EditorDialog({ title, description, onClose, actions, wide = false, children }: EditorDialogProps) {
+export function EditorDialog({
+  title,
+  description,
+  onClose,
+  actions,
+  wide = false,
+  children,
+}: EditorDialogProps) {
   const t = useTranslations('editor.dialog');
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>

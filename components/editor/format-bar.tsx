@@ -87,14 +87,56 @@ export function FormatBar({ editor, onLeave }: { editor: Editor; onLeave: () => 
       >
         {button(t('bold'), active.bold, () => chain().toggleBold().run(), <b>F</b>)}
         {button(t('italic'), active.italic, () => chain().toggleItalic().run(), <i>K</i>)}
-        {button(t('link'), active.link, () => setLinking(true), <Icon path="M8 12l4-4M7 9l-2 2a3 3 0 0 0 4 4l2-2M13 11l2-2a3 3 0 0 0-4-4L9 7" />)}
-        {button(t('bulletList'), active.bulletList, () => chain().toggleBulletList().run(), <Icon path="M8 5h9M8 10h9M8 15h9M3 5h1M3 10h1M3 15h1" />)}
-        {button(t('orderedList'), active.orderedList, () => chain().toggleOrderedList().run(), <Icon path="M8 5h9M8 10h9M8 15h9M4 3v4M3 4l1-1M3 12h2l-2 4h2" />)}
-        {button(t('left'), active.left, () => chain().toggleTextAlign('left').run(), <Icon path="M3 5h14M3 10h9M3 15h12" />)}
-        {button(t('center'), active.center, () => chain().toggleTextAlign('center').run(), <Icon path="M3 5h14M6 10h8M4 15h12" />)}
-        {button(t('right'), active.right, () => chain().toggleTextAlign('right').run(), <Icon path="M3 5h14M8 10h9M5 15h12" />)}
-        {button(t('undo'), false, () => chain().undo().run(), <Icon path="M8 4L4 8l4 4M4 8h8a4 4 0 0 1 0 8h-2" />, !active.canUndo)}
-        {button(t('redo'), false, () => chain().redo().run(), <Icon path="M12 4l4 4-4 4M16 8H8a4 4 0 0 0 0 8h2" />, !active.canRedo)}
+        {button(
+          t('link'),
+          active.link,
+          () => setLinking(true),
+          <Icon path="M8 12l4-4M7 9l-2 2a3 3 0 0 0 4 4l2-2M13 11l2-2a3 3 0 0 0-4-4L9 7" />,
+        )}
+        {button(
+          t('bulletList'),
+          active.bulletList,
+          () => chain().toggleBulletList().run(),
+          <Icon path="M8 5h9M8 10h9M8 15h9M3 5h1M3 10h1M3 15h1" />,
+        )}
+        {button(
+          t('orderedList'),
+          active.orderedList,
+          () => chain().toggleOrderedList().run(),
+          <Icon path="M8 5h9M8 10h9M8 15h9M4 3v4M3 4l1-1M3 12h2l-2 4h2" />,
+        )}
+        {button(
+          t('left'),
+          active.left,
+          () => chain().toggleTextAlign('left').run(),
+          <Icon path="M3 5h14M3 10h9M3 15h12" />,
+        )}
+        {button(
+          t('center'),
+          active.center,
+          () => chain().toggleTextAlign('center').run(),
+          <Icon path="M3 5h14M6 10h8M4 15h12" />,
+        )}
+        {button(
+          t('right'),
+          active.right,
+          () => chain().toggleTextAlign('right').run(),
+          <Icon path="M3 5h14M8 10h9M5 15h12" />,
+        )}
+        {button(
+          t('undo'),
+          false,
+          () => chain().undo().run(),
+          <Icon path="M8 4L4 8l4 4M4 8h8a4 4 0 0 1 0 8h-2" />,
+          !active.canUndo,
+        )}
+        {button(
+          t('redo'),
+          false,
+          () => chain().redo().run(),
+          <Icon path="M12 4l4 4-4 4M16 8H8a4 4 0 0 0 0 8h2" />,
+          !active.canRedo,
+        )}
       </Toolbar.Root>
       {linking && (
         <TextLinkDialog

@@ -24,7 +24,9 @@ export interface EditorLayerProps extends EditorGateProps {
  * when the hint cookie says that a session may exist (design §7). An ended session matters only in edit mode (spec §4).
  */
 export function EditorGate({ children, ...document }: EditorGateProps & { children: ReactNode }) {
-  const [layer, setLayer] = useState<{ Layer: ComponentType<EditorLayerProps>; account: unknown } | null>(null);
+  const [layer, setLayer] = useState<{ Layer: ComponentType<EditorLayerProps>; account: unknown } | null>(
+    null,
+  );
   const [canvas, setCanvas] = useState(false);
   const { locale } = document;
 

@@ -10,7 +10,17 @@ import { closeDialog } from './editor-dialogs';
 import { QueryNote } from './query-note';
 import { useLabels } from './use-labels';
 
-const actions = ['insert', 'update', 'move', 'remove', 'set_layout', 'set_columns', 'replace', 'undo', 'redo'] as const;
+const actions = [
+  'insert',
+  'update',
+  'move',
+  'remove',
+  'set_layout',
+  'set_columns',
+  'replace',
+  'undo',
+  'redo',
+] as const;
 
 /** Who changed what in the draft, and when. */
 export function HistoryDialog() {

@@ -55,7 +55,10 @@ export class Identities {
    * A place as the server counts it: behind the last neighbour before it that the server knows. `neighbours` are the
    * modules at the place without the one that goes there.
    */
-  toServerPlace(place: ModulePlace, neighbours: readonly Module[]): { parent: number | null; column: number; order: number } {
+  toServerPlace(
+    place: ModulePlace,
+    neighbours: readonly Module[],
+  ): { parent: number | null; column: number; order: number } {
     const before = neighbours.slice(0, place.order).findLast(isCounted);
     return {
       parent: place.parent === null ? null : this.findServerId(place.parent),

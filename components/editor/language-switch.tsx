@@ -24,7 +24,12 @@ export function LanguageSwitch() {
           );
         }
         return url === undefined ? (
-          <span key={locale} className={styles.language} data-missing="" title={t('toolbar.noTranslation', { language })}>
+          <span
+            key={locale}
+            className={styles.language}
+            data-missing=""
+            title={t('toolbar.noTranslation', { language })}
+          >
             {locale}
           </span>
         ) : (

@@ -30,7 +30,10 @@ export function LinkPicker({ label, value, fault, onChange }: LinkPickerProps) {
   const search = useDeferredValue(typed ?? '');
   const isAddress = /[:/#@.]/.test(search);
 
-  const named = useQuery({ ...linkChoicesQuery(session.locale, { reference: value }), enabled: hasLinks && isReference });
+  const named = useQuery({
+    ...linkChoicesQuery(session.locale, { reference: value }),
+    enabled: hasLinks && isReference,
+  });
   const found = useQuery({
     ...linkChoicesQuery(session.locale, { search }),
     enabled: hasLinks && typed !== null && !isAddress,

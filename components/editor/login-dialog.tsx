@@ -23,7 +23,10 @@ export function LoginDialog() {
     setFault(undefined);
     try {
       session.signedIn(
-        await login(session.locale, { email: String(entries.get('email')), password: String(entries.get('password')) }),
+        await login(session.locale, {
+          email: String(entries.get('email')),
+          password: String(entries.get('password')),
+        }),
       );
     } catch (error) {
       setFault(error instanceof RequestError && error.status >= 400 ? error.message : t('failed'));
@@ -52,7 +55,14 @@ export function LoginDialog() {
           <label className={controls.label} htmlFor={`${id}-email`}>
             {t('email')}
           </label>
-          <input id={`${id}-email`} className={controls.input} name="email" type="email" autoComplete="username" required />
+          <input
+            id={`${id}-email`}
+            className={controls.input}
+            name="email"
+            type="email"
+            autoComplete="username"
+            required
+          />
         </div>
         <div className={controls.field}>
           <label className={controls.label} htmlFor={`${id}-password`}>

@@ -32,17 +32,26 @@ export function MoreMenu() {
               <DropdownMenu.Item className={menu.item} onSelect={() => openPreview(session)}>
                 {t('preview')} <kbd>Alt ⇧ V</kbd>
               </DropdownMenu.Item>
-              <DropdownMenu.Item className={menu.item} onSelect={() => useEditorStore.setState({ dialog: 'versions' })}>
+              <DropdownMenu.Item
+                className={menu.item}
+                onSelect={() => useEditorStore.setState({ dialog: 'versions' })}
+              >
                 {t('versions')} <kbd>Alt ⇧ R</kbd>
               </DropdownMenu.Item>
             </>
           )}
           {hasFeature(user, 'history') && (
-            <DropdownMenu.Item className={menu.item} onSelect={() => useEditorStore.setState({ dialog: 'history' })}>
+            <DropdownMenu.Item
+              className={menu.item}
+              onSelect={() => useEditorStore.setState({ dialog: 'history' })}
+            >
               {t('history')} <kbd>Alt ⇧ H</kbd>
             </DropdownMenu.Item>
           )}
-          <DropdownMenu.Item className={menu.item} onSelect={() => useEditorStore.setState({ dialog: 'help' })}>
+          <DropdownMenu.Item
+            className={menu.item}
+            onSelect={() => useEditorStore.setState({ dialog: 'help' })}
+          >
             {t('help')} <kbd>?</kbd>
           </DropdownMenu.Item>
           <DropdownMenu.Separator className={menu.separator} />

@@ -29,7 +29,12 @@ export function PictureField({ label, value, fault, onChange }: PictureFieldProp
         <label className={controls.label} htmlFor={id}>
           {label}
         </label>
-        <input id={id} className={controls.input} value={value} onChange={(event) => onChange(event.target.value)} />
+        <input
+          id={id}
+          className={controls.input}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
         <p className={fault === undefined ? controls.hint : controls.fault}>{fault ?? t('reference')}</p>
       </div>
     );
@@ -37,8 +42,12 @@ export function PictureField({ label, value, fault, onChange }: PictureFieldProp
   return (
     <fieldset className={controls.field}>
       <legend className={controls.label}>{label}</legend>
-      {chosen !== null && value === chosen.reference && <img className={styles.chosen} src={chosen.url} alt={chosen.text} />}
-      <p className={fault === undefined ? controls.hint : controls.fault}>{fault ?? (value === '' ? t('none') : value)}</p>
+      {chosen !== null && value === chosen.reference && (
+        <img className={styles.chosen} src={chosen.url} alt={chosen.text} />
+      )}
+      <p className={fault === undefined ? controls.hint : controls.fault}>
+        {fault ?? (value === '' ? t('none') : value)}
+      </p>
       <div className={styles.buttons}>
         <button type="button" className={controls.button} onClick={() => setOpen(true)}>
           {t(value === '' ? 'choose' : 'change')}

@@ -33,7 +33,9 @@ export function PicturePicker({ onClose, onChoose }: PicturePickerProps) {
     mutationFn: (file: File) => uploadFile(session.locale, file),
     onSuccess: (file) => {
       void client.invalidateQueries({ queryKey: ['pictures'] });
-      useAlerts.getState().show({ tone: 'success', text: t(file.duplicate === true ? 'duplicate' : 'upload') });
+      useAlerts
+        .getState()
+        .show({ tone: 'success', text: t(file.duplicate === true ? 'duplicate' : 'upload') });
       choose(file);
     },
     onError: (error) => session.report(error),
@@ -98,5 +100,9 @@ function textOf(file: MediaFile, locale: Locale): string {
 /** The smallest rendition, or the file itself. */
 function smallest(file: MediaFile): string {
   const widthOf = (thumb: object) => ('width' in thumb ? Number(thumb.width) : Infinity);
-  return Object.values(file.thumbs).toSorted((a, b) => widthOf(a) - widthOf(b)).at(0)?.url ?? file.url;
+  return (
+    Object.values(file.thumbs)
+      .toSorted((a, b) => widthOf(a) - widthOf(b))
+      .at(0)?.url ?? file.url
+  );
 }

@@ -21,7 +21,10 @@ function buildSection(id: number, columns: Module[][]): Section {
 }
 
 const faq = buildModule(21, { model: 'faq', children: [buildModule(31), buildModule(32)] });
-const sections = [buildSection(1, [[buildModule(11), buildModule(12)], [buildModule(13)]]), buildSection(2, [[faq]])];
+const sections = [
+  buildSection(1, [[buildModule(11), buildModule(12)], [buildModule(13)]]),
+  buildSection(2, [[faq]]),
+];
 
 describe('findNeighbourPlace', () => {
   it.each([
@@ -52,14 +55,21 @@ describe('findNeighbourPlace', () => {
 
 describe('findDropPlace', () => {
   it('counts without the block that is dragged', () => {
-    const on = (id: number, edge: 'before' | 'after') => ({ target: 'block', id, family: 'block', edge }) as const;
+    const on = (id: number, edge: 'before' | 'after') =>
+      ({ target: 'block', id, family: 'block', edge }) as const;
     expect(findDropPlace(sections, 11, on(12, 'after'))).toEqual({ parent: 1, column: 0, order: 1 });
     expect(findDropPlace(sections, 12, on(11, 'before'))).toEqual({ parent: 1, column: 0, order: 0 });
     expect(findDropPlace(sections, 13, on(12, 'before'))).toEqual({ parent: 1, column: 0, order: 1 });
-    expect(findDropPlace(sections, 11, { target: 'column', section: 2, column: 0 })).toEqual({ parent: 2, column: 0, order: 0 });
+    expect(findDropPlace(sections, 11, { target: 'column', section: 2, column: 0 })).toEqual({
+      parent: 2,
+      column: 0,
+      order: 0,
+    });
   });
 
   it('moves nothing that is there already', () => {
-    expect(findDropPlace(sections, 11, { target: 'block', id: 12, family: 'block', edge: 'before' })).toBeNull();
+    expect(
+      findDropPlace(sections, 11, { target: 'block', id: 12, family: 'block', edge: 'before' }),
+    ).toBeNull();
   });
 });

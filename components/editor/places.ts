@@ -9,7 +9,11 @@ export type Direction = (typeof directions)[number];
  * Where a block goes when it moves one place in a direction, or null at the edge. Up and down go on into the neighbouring
  * section; left and right go to the neighbouring column; items of a list only change places.
  */
-export function findNeighbourPlace(sections: readonly Section[], id: number, direction: Direction): ModulePlace | null {
+export function findNeighbourPlace(
+  sections: readonly Section[],
+  id: number,
+  direction: Direction,
+): ModulePlace | null {
   const place = findPlace(sections, id);
   if (place === null) return null;
   const holder = place.parent === null ? null : findModule(sections, place.parent);
@@ -19,14 +23,23 @@ export function findNeighbourPlace(sections: readonly Section[], id: number, dir
     const order = place.order + step;
     const total = listNeighbours(sections, place).length;
     if (order >= 0 && order < total) return { ...place, order };
-    return holder !== null && isSection(holder) ? findPlaceInNeighbour(sections, holder.id, place.column, step) : null;
+    return holder !== null && isSection(holder)
+      ? findPlaceInNeighbour(sections, holder.id, place.column, step)
+      : null;
   }
   const column = place.column + (direction === 'left' ? -1 : 1);
   const target = holder.columns[column];
-  return target === undefined ? null : { parent: holder.id, column, order: Math.min(place.order, target.children.length) };
+  return target === undefined
+    ? null
+    : { parent: holder.id, column, order: Math.min(place.order, target.children.length) };
 }
 
-function findPlaceInNeighbour(sections: readonly Section[], from: number, column: number, step: number): ModulePlace | null {
+function findPlaceInNeighbour(
+  sections: readonly Section[],
+  from: number,
+  column: number,
+  step: number,
+): ModulePlace | null {
   const next = sections[sections.findIndex((section) => section.id === from) + step];
   if (next === undefined) return null;
   const target = Math.min(column, next.columns.length - 1);

@@ -20,7 +20,10 @@ export function PublishMenu() {
   if (!hasFeature(user, 'publish')) return <span className={styles.note}>{t('publish.immediate')}</span>;
   const hasBoth = locales.every((locale) => draft.urls[locale] !== undefined);
   return (
-    <DropdownMenu.Root open={open} onOpenChange={(next) => useEditorStore.setState({ menu: next ? 'publish' : null })}>
+    <DropdownMenu.Root
+      open={open}
+      onOpenChange={(next) => useEditorStore.setState({ menu: next ? 'publish' : null })}
+    >
       <DropdownMenu.Trigger className={styles.main} disabled={busy} aria-keyshortcuts="Alt+Shift+P">
         {t('publish.open')}
       </DropdownMenu.Trigger>

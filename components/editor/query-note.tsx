@@ -4,8 +4,20 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 
 /** What to say while a list is loading, when it failed, and when there is nothing in it. */
-export function QueryNote({ query, empty }: { query: Pick<UseQueryResult<readonly unknown[]>, 'isPending' | 'isError' | 'data'>; empty: string }) {
+export function QueryNote({
+  query,
+  empty,
+}: {
+  query: Pick<UseQueryResult<readonly unknown[]>, 'isPending' | 'isError' | 'data'>;
+  empty: string;
+}) {
   const t = useTranslations('editor.list');
-  const note = query.isError ? t('failed') : query.isPending ? t('loading') : query.data?.length === 0 ? empty : '';
+  const note = query.isError
+    ? t('failed')
+    : query.isPending
+      ? t('loading')
+      : query.data?.length === 0
+        ? empty
+        : '';
   return <p role="status">{note}</p>;
 }

@@ -22,7 +22,8 @@ export const richTextExtensions = [
       defaultProtocol: 'https',
       HTMLAttributes: { target: null, rel: null, class: null },
       // A reference that leads nowhere at the moment is kept, so that a save does not lose it.
-      isAllowedUri: (address, { defaultValidate }) => defaultValidate(address) || referenceSchema.safeParse(address).success,
+      isAllowedUri: (address, { defaultValidate }) =>
+        defaultValidate(address) || referenceSchema.safeParse(address).success,
     },
   }),
   TextAlign.configure({ types: ['paragraph'], alignments: ['left', 'center', 'right'] }),

@@ -13,7 +13,9 @@ export function SaveStatus() {
   const status = summariseStates(states);
 
   function attend(): void {
-    const wanting = Object.entries(states).find(([, state]) => state.status === 'incomplete' || state.status === 'conflict');
+    const wanting = Object.entries(states).find(
+      ([, state]) => state.status === 'incomplete' || state.status === 'conflict',
+    );
     if (wanting) useEditorStore.setState({ focus: { id: Number(wanting[0]), field: true } });
     void steps.save();
   }

@@ -27,7 +27,15 @@ export function SectionFrame({ section, children }: { section: Section; children
   const only = section.locales?.length === 1 ? section.locales[0] : undefined;
 
   return (
-    <div ref={frame} className={styles.frame} role="group" aria-label={name} data-block={section.id} data-section="" data-drop={drop}>
+    <div
+      ref={frame}
+      className={styles.frame}
+      role="group"
+      aria-label={name}
+      data-block={section.id}
+      data-section=""
+      data-drop={drop}
+    >
       <div className={styles.bar} data-editor-layer="" data-open={open || undefined}>
         <HandleMenu module={section} name={name} className={styles.handle} open={open} onOpenChange={setOpen}>
           {name}
@@ -35,7 +43,11 @@ export function SectionFrame({ section, children }: { section: Section; children
         </HandleMenu>
         <div role="radiogroup" aria-label={t('section.layout')} className={styles.layouts}>
           {sectionLayouts.map((layout, index) => (
-            <label key={layout.label} className={styles.layout} title={labels.option('container', 'layout', index)}>
+            <label
+              key={layout.label}
+              className={styles.layout}
+              title={labels.option('container', 'layout', index)}
+            >
               <input
                 type="radio"
                 name={`layout-${section.id}`}

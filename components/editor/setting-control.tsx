@@ -28,7 +28,11 @@ export function SettingControl({ name, field, label, model, hint }: SettingContr
   const code = fieldErrorCodes.find((known) => known === fieldState.error?.message);
   const fault = fieldState.error === undefined ? undefined : t(`fault.${code ?? 'invalid'}`);
   const title = field.required === true ? `${label} *` : label;
-  const note = hint ?? (field.kind === 'embed' ? t('settings.embedHint', { hosts: embedHosts[field.family].join(', ') }) : undefined);
+  const note =
+    hint ??
+    (field.kind === 'embed'
+      ? t('settings.embedHint', { hosts: embedHosts[field.family].join(', ') })
+      : undefined);
   const common = {
     id,
     ref: input.ref,
@@ -59,7 +63,12 @@ export function SettingControl({ name, field, label, model, hint }: SettingContr
       return <PictureField label={title} value={text} fault={fault} onChange={input.onChange} />;
     case 'link':
       return (
-        <LinkPicker label={title} value={text} fault={fault} onChange={({ reference }) => input.onChange(reference)} />
+        <LinkPicker
+          label={title}
+          value={text}
+          fault={fault}
+          onChange={({ reference }) => input.onChange(reference)}
+        />
       );
     case 'select':
       return (
@@ -70,7 +79,9 @@ export function SettingControl({ name, field, label, model, hint }: SettingContr
           <select
             {...common}
             value={text}
-            onChange={(event) => input.onChange(field.options.find((option) => String(option) === event.target.value))}
+            onChange={(event) =>
+              input.onChange(field.options.find((option) => String(option) === event.target.value))
+            }
           >
             {field.options.map((option) => (
               <option key={option} value={option}>

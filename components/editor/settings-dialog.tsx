@@ -4,7 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useTranslations } from 'next-intl';
 import { useId, type FormEvent } from 'react';
 import { FormProvider, useForm, type FieldValues } from 'react-hook-form';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { useEditorStore } from '@/lib/client/editor-store';
 import type { Module } from '@/lib/contract/module';
 import type { Field } from '@/lib/pagebuilder/fields';
@@ -35,7 +35,9 @@ export function SettingsDialog({ module }: { module: Module }) {
   const form = useForm<FieldValues>({
     defaultValues: Object.fromEntries(names.map((name) => [name, module[name]])),
     // What is required may be missing: then the block stays in the browser, visibly unsaved.
-    resolver: zodResolver(wireSchema(withoutRequired(fields), 'update') as unknown as z.ZodType<FieldValues, FieldValues>),
+    resolver: zodResolver(
+      wireSchema(withoutRequired(fields), 'update') as unknown as z.ZodType<FieldValues, FieldValues>,
+    ),
   });
 
   function close(): void {
@@ -46,7 +48,9 @@ export function SettingsDialog({ module }: { module: Module }) {
     event.stopPropagation();
     void form.handleSubmit((values) => {
       const { dirtyFields } = form.formState;
-      const changes = Object.fromEntries(Object.entries(values).filter(([name]) => name in dirtyFields && name in fields));
+      const changes = Object.fromEntries(
+        Object.entries(values).filter(([name]) => name in dirtyFields && name in fields),
+      );
       if (Object.keys(changes).length > 0) session.change(module.id, changes);
       close();
     })(event);
@@ -72,9 +76,21 @@ export function SettingsDialog({ module }: { module: Module }) {
       <FormProvider {...form}>
         <form id={id} onSubmit={apply} noValidate>
           {settings.map(([name, field]) => (
-            <SettingControl key={name} name={name} field={field} label={labels.field(module.model, name)} model={module.model} />
+            <SettingControl
+              key={name}
+              name={name}
+              field={field}
+              label={labels.field(module.model, name)}
+              model={module.model}
+            />
           ))}
-          <SettingControl name="anchor" field={anchorField} label={t('anchor')} hint={t('anchorHint')} model={module.model} />
+          <SettingControl
+            name="anchor"
+            field={anchorField}
+            label={t('anchor')}
+            hint={t('anchorHint')}
+            model={module.model}
+          />
         </form>
       </FormProvider>
     </EditorDialog>
@@ -82,5 +98,7 @@ export function SettingsDialog({ module }: { module: Module }) {
 }
 
 function withoutRequired(fields: Record<string, Field>): Record<string, Field> {
-  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, { ...field, required: false }]));
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, { ...field, required: false }]),
+  );
 }

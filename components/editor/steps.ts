@@ -11,17 +11,23 @@ export class Steps {
 
   /** Takes back the caller's last operation, on the server (design §5). */
   undo(): Promise<void> {
-    return this.go(this.session.say('alert.undone'), (key) => api.stepBack(this.session.locale, 'undo', this.session.key, key));
+    return this.go(this.session.say('alert.undone'), (key) =>
+      api.stepBack(this.session.locale, 'undo', this.session.key, key),
+    );
   }
 
   /** Does again what was taken back last. */
   redo(): Promise<void> {
-    return this.go(this.session.say('alert.redone'), (key) => api.stepBack(this.session.locale, 'redo', this.session.key, key));
+    return this.go(this.session.say('alert.redone'), (key) =>
+      api.stepBack(this.session.locale, 'redo', this.session.key, key),
+    );
   }
 
   /** Makes the draft public. What is not saved yet, such as an empty new headline, stays out of it and is named. */
   publish(locales: readonly Locale[]): Promise<void> {
-    return this.go(this.session.say('alert.published'), (key) => api.publish(this.session.locale, this.session.key, locales, key));
+    return this.go(this.session.say('alert.published'), (key) =>
+      api.publish(this.session.locale, this.session.key, locales, key),
+    );
   }
 
   /** Makes a version the draft again. */
@@ -37,7 +43,8 @@ export class Steps {
     const { states } = useEditorStore.getState();
     const incomplete = Object.values(states).filter((state) => state.status === 'incomplete').length;
     if (saved) this.tell('success', this.session.say('alert.allSaved'));
-    else if (incomplete > 0) this.tell('information', this.session.say('alert.incomplete', { count: incomplete }));
+    else if (incomplete > 0)
+      this.tell('information', this.session.say('alert.incomplete', { count: incomplete }));
   }
 
   private async go(message: string, call: (key: string) => Promise<DocumentAnswer>): Promise<void> {

@@ -20,7 +20,12 @@ const arrows: Record<string, Direction | undefined> = {
  * Keys in a text. Undo is TipTap's own until the text is saved, then the server's (design §5). Escape leads to the block's
  * handle, Alt+Shift and an arrow key moves the block, Alt+F10 leads to the formatting. True if the key was dealt with.
  */
-export function handleTextKey(event: KeyboardEvent, editor: Editor, field: TextField, editing: Editing): boolean {
+export function handleTextKey(
+  event: KeyboardEvent,
+  editor: Editor,
+  field: TextField,
+  editing: Editing,
+): boolean {
   if (deal(event, editor, field, editing)) {
     event.preventDefault();
     return true;
@@ -28,7 +33,12 @@ export function handleTextKey(event: KeyboardEvent, editor: Editor, field: TextF
   return false;
 }
 
-function deal(event: KeyboardEvent, editor: Editor, field: TextField, { session, steps, arrangement }: Editing): boolean {
+function deal(
+  event: KeyboardEvent,
+  editor: Editor,
+  field: TextField,
+  { session, steps, arrangement }: Editing,
+): boolean {
   const isCommand = event.ctrlKey || event.metaKey;
   const key = event.key.toLowerCase();
   if (isCommand && !event.altKey && (key === 'z' || key === 'y')) {

@@ -73,7 +73,11 @@ export function TextLinkDialog({ editor, onClose }: { editor: Editor; onClose: (
           }}
         />
         <label className={controls.check}>
-          <input type="checkbox" checked={newWindow} onChange={(event) => setNewWindow(event.target.checked)} />
+          <input
+            type="checkbox"
+            checked={newWindow}
+            onChange={(event) => setNewWindow(event.target.checked)}
+          />
           {t('newWindow')}
         </label>
       </form>

@@ -44,11 +44,17 @@ function ReadingTools() {
         </button>
       </div>
       <div className={styles.group}>
-        {user !== null && <span className={styles.wide}>{t('account', { name: user.username || user.email })}</span>}
+        {user !== null && (
+          <span className={styles.wide}>{t('account', { name: user.username || user.email })}</span>
+        )}
         <a className={styles.tool} href={user?.admin_menus[0]?.url ?? '/admin'}>
           {t('admin')}
         </a>
-        <button type="button" className={styles.tool} onClick={() => void leave().catch((error: unknown) => session.report(error))}>
+        <button
+          type="button"
+          className={styles.tool}
+          onClick={() => void leave().catch((error: unknown) => session.report(error))}
+        >
           {t('logout')}
         </button>
       </div>
@@ -111,7 +117,12 @@ function EditingTools({ failed, onRetry }: ToolbarProps) {
         )}
         <MoreMenu />
         <PublishMenu />
-        <button type="button" className={styles.tool} aria-keyshortcuts="Alt+Shift+E" onClick={() => setEditMode(false)}>
+        <button
+          type="button"
+          className={styles.tool}
+          aria-keyshortcuts="Alt+Shift+E"
+          onClick={() => setEditMode(false)}
+        >
           {t('leave')}
         </button>
       </div>

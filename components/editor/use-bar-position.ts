@@ -20,7 +20,10 @@ export function useBarPosition(bar: RefObject<HTMLElement | null>, editor: Edito
       const isNarrow = box.width < size.width + 220;
       const wanted = box.top - size.height - (isNarrow ? 36 : 6);
       const left = Math.min(Math.max(4, box.right - size.width + 6), window.innerWidth - size.width - 4);
-      element.style.setProperty('--bar-top', `${Math.round(Math.max(findTop(), Math.min(wanted, window.innerHeight - size.height)))}px`);
+      element.style.setProperty(
+        '--bar-top',
+        `${Math.round(Math.max(findTop(), Math.min(wanted, window.innerHeight - size.height)))}px`,
+      );
       element.style.setProperty('--bar-left', `${Math.round(Math.max(4, left))}px`);
     }
     place();

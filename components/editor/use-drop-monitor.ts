@@ -26,7 +26,11 @@ export function useDropMonitor(): void {
 }
 
 /** The place that a drop means, counted without what is dragged; null if it is there already. */
-export function findDropPlace(sections: readonly Section[], id: number, target: DropData): ModulePlace | null {
+export function findDropPlace(
+  sections: readonly Section[],
+  id: number,
+  target: DropData,
+): ModulePlace | null {
   if (target.target === 'column') return { parent: target.section, column: target.column, order: 0 };
   const place = findPlace(sections, target.id);
   const from = findPlace(sections, id);

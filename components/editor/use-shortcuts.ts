@@ -21,11 +21,14 @@ export function useShortcuts(editing: Editing): void {
 
 function act(event: KeyboardEvent, { session, steps }: Editing): boolean {
   const { user } = useEditorStore.getState();
-  const isText = event.target instanceof HTMLElement && (event.target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName));
+  const isText =
+    event.target instanceof HTMLElement &&
+    (event.target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName));
   const key = event.key.toLowerCase();
   if ((event.ctrlKey || event.metaKey) && !event.altKey) {
     if (key === 's') void steps.save();
-    else if (key === 'z' && !isText && hasFeature(user, 'undo')) void (event.shiftKey ? steps.redo() : steps.undo());
+    else if (key === 'z' && !isText && hasFeature(user, 'undo'))
+      void (event.shiftKey ? steps.redo() : steps.undo());
     else if (key === 'y' && !isText && hasFeature(user, 'undo')) void steps.redo();
     else return false;
     return true;
@@ -39,7 +42,11 @@ function act(event: KeyboardEvent, { session, steps }: Editing): boolean {
 }
 
 /** By place on the keyboard: with Alt the character differs from system to system. */
-function open(code: string, session: Editing['session'], user: ReturnType<typeof useEditorStore.getState>['user']): boolean {
+function open(
+  code: string,
+  session: Editing['session'],
+  user: ReturnType<typeof useEditorStore.getState>['user'],
+): boolean {
   switch (code) {
     case 'KeyP':
       if (hasFeature(user, 'publish')) useEditorStore.setState({ menu: 'publish' });

@@ -26,11 +26,18 @@ export function VersionsDialog() {
               <strong>{t('versions.number', { number: version.number })}</strong>{' '}
               {version.locales.map((locale) => locale.toUpperCase()).join(' + ')}
               <p className={controls.hint}>
-                {t('versions.by', { user: version.user, time: format.dateTime(new Date(version.at), 'full') })}
+                {t('versions.by', {
+                  user: version.user,
+                  time: format.dateTime(new Date(version.at), 'full'),
+                })}
               </p>
             </div>
             <div>
-              <button type="button" className={controls.button} onClick={() => openPreview(session, version.id)}>
+              <button
+                type="button"
+                className={controls.button}
+                onClick={() => openPreview(session, version.id)}
+              >
                 {t('versions.view')}
                 <span className={controls.hidden}>{t('versions.number', { number: version.number })}</span>
               </button>{' '}

@@ -35,7 +35,10 @@ export const useAlerts = create<AlertState>((set, get) => {
     show: ({ quiet = false, ...alert }) => {
       const id = ++lastId;
       set(({ alerts }) => ({
-        alerts: [...alerts.filter((other) => !(quiet && other.quiet) && other.text !== alert.text), { ...alert, quiet, id }],
+        alerts: [
+          ...alerts.filter((other) => !(quiet && other.quiet) && other.text !== alert.text),
+          { ...alert, quiet, id },
+        ],
       }));
       start(id);
     },

@@ -19,7 +19,15 @@ function buildStorage(full = false): Storage {
 }
 
 function buildEntry(values: Partial<JournalEntry> = {}): JournalEntry {
-  return { id: 1, model: 'text', locale: 'de', base: {}, changes: { content: '<p>Neu</p>' }, at: Date.now(), ...values };
+  return {
+    id: 1,
+    model: 'text',
+    locale: 'de',
+    base: {},
+    changes: { content: '<p>Neu</p>' },
+    at: Date.now(),
+    ...values,
+  };
 }
 
 describe('openJournal', () => {

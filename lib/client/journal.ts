@@ -15,7 +15,11 @@ export const journalEntrySchema = z.object({
   place: z.object({ parent: z.int(), column: z.int(), order: z.int() }).optional(),
   /** The request on its way: repeated word for word until it is answered, so that a lost answer does not save twice. */
   attempt: z
-    .object({ key: z.string(), changes: z.record(z.string(), z.unknown()), body: z.record(z.string(), z.unknown()) })
+    .object({
+      key: z.string(),
+      changes: z.record(z.string(), z.unknown()),
+      body: z.record(z.string(), z.unknown()),
+    })
     .optional(),
   /** Time of the last change, in milliseconds. */
   at: z.number(),

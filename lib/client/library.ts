@@ -17,7 +17,11 @@ export async function listPictures(
   { search, page }: { search: string; page: number },
   signal?: AbortSignal,
 ): Promise<Pick<List<MediaFile>, 'next' | 'results'>> {
-  const query = new URLSearchParams({ type: 'image', page: String(page), page_size: String(picturesPerPage) });
+  const query = new URLSearchParams({
+    type: 'image',
+    page: String(page),
+    page_size: String(picturesPerPage),
+  });
   if (search !== '') query.set('q', search);
   return request(`/${locale}/pageeditor-api/media?${query}`, { schema: mediaListSchema, signal });
 }
@@ -43,5 +47,6 @@ export async function listLinkChoices(
   const query = new URLSearchParams();
   if (search !== undefined) query.set('q', search);
   if (reference !== undefined) query.set('references', reference);
-  return (await request(`/${locale}/pageeditor-api/links?${query}`, { schema: linkChoicesSchema, signal })).results;
+  return (await request(`/${locale}/pageeditor-api/links?${query}`, { schema: linkChoicesSchema, signal }))
+    .results;
 }

@@ -88,10 +88,20 @@ export function updateModule(
   body: Record<string, unknown>,
   idempotencyKey: string,
 ): Promise<Module> {
-  return request(`${base(locale)}/${kind}/${id}`, { schema: writtenModule, method: 'PATCH', body, idempotencyKey });
+  return request(`${base(locale)}/${kind}/${id}`, {
+    schema: writtenModule,
+    method: 'PATCH',
+    body,
+    idempotencyKey,
+  });
 }
 
-export async function deleteModule(locale: Locale, kind: string, id: number, idempotencyKey: string): Promise<void> {
+export async function deleteModule(
+  locale: Locale,
+  kind: string,
+  id: number,
+  idempotencyKey: string,
+): Promise<void> {
   await request(`${base(locale)}/${kind}/${id}`, { schema: nothing, method: 'DELETE', idempotencyKey });
 }
 
@@ -101,14 +111,29 @@ export async function reorderModule(
   body: PlaceBody & { id: number },
   idempotencyKey: string,
 ): Promise<Module | null> {
-  const answer = await request(`${base(locale)}/reorder`, { schema: nothing, method: 'POST', body, idempotencyKey });
+  const answer = await request(`${base(locale)}/reorder`, {
+    schema: nothing,
+    method: 'POST',
+    body,
+    idempotencyKey,
+  });
   const moved = moduleSchema.safeParse(answer);
   return moved.success ? moved.data : null;
 }
 
 /** Takes back, or does again, the caller's last operation. 409 if a later one touched the same module. */
-export function stepBack(locale: Locale, step: 'undo' | 'redo', key: DocumentKey, idempotencyKey: string): Promise<DocumentAnswer> {
-  return request(`${base(locale)}/${step}`, { schema: documentAnswerSchema, method: 'POST', body: key, idempotencyKey });
+export function stepBack(
+  locale: Locale,
+  step: 'undo' | 'redo',
+  key: DocumentKey,
+  idempotencyKey: string,
+): Promise<DocumentAnswer> {
+  return request(`${base(locale)}/${step}`, {
+    schema: documentAnswerSchema,
+    method: 'POST',
+    body: key,
+    idempotencyKey,
+  });
 }
 
 /** Makes the draft public in these languages, now or at a time. */
@@ -127,7 +152,12 @@ export function publish(
 }
 
 /** Makes a version the draft again; an operation like any other. */
-export function restoreVersion(locale: Locale, key: DocumentKey, version: number, idempotencyKey: string): Promise<DocumentAnswer> {
+export function restoreVersion(
+  locale: Locale,
+  key: DocumentKey,
+  version: number,
+  idempotencyKey: string,
+): Promise<DocumentAnswer> {
   return request(`${base(locale)}/restore`, {
     schema: documentAnswerSchema,
     method: 'POST',
@@ -136,17 +166,30 @@ export function restoreVersion(locale: Locale, key: DocumentKey, version: number
   });
 }
 
-export async function listHistory(locale: Locale, key: DocumentKey, signal?: AbortSignal): Promise<HistoryEntry[]> {
+export async function listHistory(
+  locale: Locale,
+  key: DocumentKey,
+  signal?: AbortSignal,
+): Promise<HistoryEntry[]> {
   const schema = listSchema(historyEntrySchema);
   return (await request(`${base(locale)}/history?${keyQuery(key)}`, { schema, signal })).results;
 }
 
-export async function listVersions(locale: Locale, key: DocumentKey, signal?: AbortSignal): Promise<Version[]> {
+export async function listVersions(
+  locale: Locale,
+  key: DocumentKey,
+  signal?: AbortSignal,
+): Promise<Version[]> {
   const schema = listSchema(versionSchema);
   return (await request(`${base(locale)}/versions?${keyQuery(key)}`, { schema, signal })).results;
 }
 
 /** Puts a copy behind a module or section, with both languages and what is inside. Answers the copy. */
 export function duplicateModule(locale: Locale, id: number, idempotencyKey: string): Promise<Module> {
-  return request(`${base(locale)}/duplicate`, { schema: writtenModule, method: 'POST', body: { id }, idempotencyKey });
+  return request(`${base(locale)}/duplicate`, {
+    schema: writtenModule,
+    method: 'POST',
+    body: { id },
+    idempotencyKey,
+  });
 }

@@ -5,7 +5,9 @@ import { listHistory, listVersions, type DocumentKey } from './page-editor';
 
 /** The editor's query client: lists are fetched anew whenever a dialog opens, and the queue does the repeating of writes. */
 export function createEditorQueryClient(): QueryClient {
-  return new QueryClient({ defaultOptions: { queries: { retry: 1, staleTime: 0, refetchOnWindowFocus: false } } });
+  return new QueryClient({
+    defaultOptions: { queries: { retry: 1, staleTime: 0, refetchOnWindowFocus: false } },
+  });
 }
 
 export function historyQuery(locale: Locale, key: DocumentKey) {

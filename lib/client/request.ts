@@ -84,7 +84,8 @@ export async function request<Schema extends z.ZodType>(
 
   if (status >= 400) {
     const problem = problemSchema.safeParse(received);
-    if (!problem.success) throw new RequestError('unavailable', status, `The answer was ${status}.`, {}, received);
+    if (!problem.success)
+      throw new RequestError('unavailable', status, `The answer was ${status}.`, {}, received);
     throw new RequestError(problem.data.code, status, problem.data.detail, problem.data.fields, received);
   }
   const parsed = schema.safeParse(received);

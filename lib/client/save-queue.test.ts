@@ -21,7 +21,16 @@ function buildModule(values: Partial<Module> = {}): Module {
 }
 
 function buildEntry(changes: Record<string, unknown>, values: Partial<JournalEntry> = {}): JournalEntry {
-  return { id: 7, model: 'headline', locale: 'de', revision: 1, base: { content: 'Alt' }, changes, at: 0, ...values };
+  return {
+    id: 7,
+    model: 'headline',
+    locale: 'de',
+    revision: 1,
+    base: { content: 'Alt' },
+    changes,
+    at: 0,
+    ...values,
+  };
 }
 
 interface Sent {
@@ -147,11 +156,24 @@ describe('SaveQueue', () => {
     const theirs = buildModule({ content: 'Ihres', revision: 5 });
     const { queue, sent, conflicts, kept } = setUp(async (_sent, count) => {
       if (count > 1) return buildModule({ revision: 6 });
-      throw new RequestError('conflict', 409, 'stale', {}, { detail: 'stale', code: 'conflict', theirs, base: null });
+      throw new RequestError(
+        'conflict',
+        409,
+        'stale',
+        {},
+        { detail: 'stale', code: 'conflict', theirs, base: null },
+      );
     });
     queue.change(buildEntry({ content: 'Meins' }));
     await vi.advanceTimersByTimeAsync(100);
-    expect(conflicts).toEqual([{ id: 7, mine: { content: 'Meins' }, theirs: expect.objectContaining({ content: 'Ihres' }), base: { content: 'Alt' } }]);
+    expect(conflicts).toEqual([
+      {
+        id: 7,
+        mine: { content: 'Meins' },
+        theirs: expect.objectContaining({ content: 'Ihres' }),
+        base: { content: 'Alt' },
+      },
+    ]);
     queue.change(buildEntry({ content: 'Meins, länger' }));
     await vi.advanceTimersByTimeAsync(5000);
     expect(sent).toHaveLength(1);
@@ -166,7 +188,13 @@ describe('SaveQueue', () => {
     const theirs = buildModule({ content: 'Alt', subline: 'Ihre', revision: 5 });
     const { queue, sent, conflicts } = setUp(async (_sent, count) => {
       if (count > 1) return buildModule({ revision: 6 });
-      throw new RequestError('conflict', 409, 'stale', {}, { detail: 'stale', code: 'conflict', theirs, base: null });
+      throw new RequestError(
+        'conflict',
+        409,
+        'stale',
+        {},
+        { detail: 'stale', code: 'conflict', theirs, base: null },
+      );
     });
     queue.change(buildEntry({ content: 'Meins' }));
     await vi.advanceTimersByTimeAsync(200);
@@ -190,7 +218,9 @@ describe('SaveQueue', () => {
   });
 
   it('saves a list before an item in it', async () => {
-    const { queue, port, sent } = setUp(async ({ body }) => buildModule({ id: body.name === 'list' ? 1 : 2 }));
+    const { queue, port, sent } = setUp(async ({ body }) =>
+      buildModule({ id: body.name === 'list' ? 1 : 2 }),
+    );
     const place = { parent: 1, column: 0, order: 0 };
     port.findPrerequisite = (entry) => (entry.id === -2 ? -1 : null);
     queue.change(buildEntry({ name: 'item' }, { id: -2, base: {}, place }));

@@ -236,7 +236,9 @@ export class SaveQueue {
   private settle(slot: Slot, module: Module, sent: Record<string, unknown>): void {
     const { id } = slot.entry;
     const { place: _, ...entry } = withoutAttempt(slot.entry);
-    const left = Object.entries(entry.changes).filter(([name, value]) => !(name in sent && isSame(value, sent[name])));
+    const left = Object.entries(entry.changes).filter(
+      ([name, value]) => !(name in sent && isSame(value, sent[name])),
+    );
     this.port.onSaved(id, module, sent);
     slot.entry = {
       ...entry,
@@ -282,7 +284,8 @@ export class SaveQueue {
     const { id, base, changes } = slot.entry;
     const theirs = conflictSchema.safeParse(refusal.body).data?.theirs ?? null;
     const clashes = Object.keys(changes).some(
-      (name) => theirs === null || (!isSame(theirs[name], base[name]) && !isSame(theirs[name], changes[name])),
+      (name) =>
+        theirs === null || (!isSame(theirs[name], base[name]) && !isSame(theirs[name], changes[name])),
     );
     if (theirs !== null && !clashes) {
       this.port.onSaved(id, theirs, {});

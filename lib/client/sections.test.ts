@@ -34,7 +34,9 @@ function buildSection(id: number, order: number, columns: Module[][]): Section {
 function buildSections(): Section[] {
   return [
     buildSection(1, 0, [[buildModule(11, 0), buildModule(12, 1)], [buildModule(13, 0)]]),
-    buildSection(2, 1, [[buildModule(21, 0, { model: 'faq', children: [buildModule(31, 0), buildModule(32, 1)] })]]),
+    buildSection(2, 1, [
+      [buildModule(21, 0, { model: 'faq', children: [buildModule(31, 0), buildModule(32, 1)] })],
+    ]),
   ];
 }
 
@@ -87,8 +89,16 @@ describe('sections', () => {
   it('does not count a block that the server has not seen, until it has', () => {
     const place = { parent: 1, column: 0, order: 1 };
     const local = insertModule(buildSections(), buildModule(-5, uncounted), place);
-    expect(listModules(local).map(({ order }) => order).slice(0, 4)).toEqual([0, 0, uncounted, 1]);
-    expect(listModules(countModule(local, -5)).map(({ order }) => order).slice(0, 4)).toEqual([0, 0, 1, 2]);
+    expect(
+      listModules(local)
+        .map(({ order }) => order)
+        .slice(0, 4),
+    ).toEqual([0, 0, uncounted, 1]);
+    expect(
+      listModules(countModule(local, -5))
+        .map(({ order }) => order)
+        .slice(0, 4),
+    ).toEqual([0, 0, 1, 2]);
     expect(idsOf(removeModule(local, -5))).toEqual(idsOf(buildSections()));
   });
 

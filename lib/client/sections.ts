@@ -48,7 +48,10 @@ export function findModule(sections: Sections, id: number): Module | null {
 }
 
 /** The modules that stand beside each other at a place: of the document, a column or a list. */
-export function listNeighbours(sections: Sections, { parent, column }: Omit<ModulePlace, 'order'>): readonly Module[] {
+export function listNeighbours(
+  sections: Sections,
+  { parent, column }: Omit<ModulePlace, 'order'>,
+): readonly Module[] {
   if (parent === null) return sections;
   const holder = findModule(sections, parent);
   if (holder === null) return [];
@@ -60,7 +63,9 @@ export function findPlace(sections: Sections, id: number): ModulePlace | null {
   const top = sections.findIndex((section) => section.id === id);
   if (top >= 0) return { parent: null, column: 0, order: top };
   for (const holder of listModules(sections)) {
-    const columns = isSection(holder) ? holder.columns.map((column) => column.children) : [holder.children ?? []];
+    const columns = isSection(holder)
+      ? holder.columns.map((column) => column.children)
+      : [holder.children ?? []];
     for (const [column, children] of columns.entries()) {
       const order = children.findIndex((child) => child.id === id);
       if (order >= 0) return { parent: holder.id, column, order };
@@ -80,7 +85,9 @@ export function insertModule(sections: Sections, module: Module, place: ModulePl
       ? {
           ...holder,
           columns: holder.columns.map((column, index) =>
-            index === place.column ? { ...column, children: insertInto(column.children, placed, place.order) } : column,
+            index === place.column
+              ? { ...column, children: insertInto(column.children, placed, place.order) }
+              : column,
           ),
         }
       : { ...holder, children: insertInto(holder.children ?? [], placed, place.order) },

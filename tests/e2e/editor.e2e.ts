@@ -28,12 +28,15 @@ test.beforeEach(async ({ context }) => {
 test('nothing moves when edit mode is switched on and off', async ({ page }) => {
   await page.goto(site.urls.de);
   const places = () =>
-    page.getByRole('main').locator('section').evaluateAll((sections) =>
-      sections.map((section) => {
-        const { top, height } = section.getBoundingClientRect();
-        return [Math.round(top), Math.round(height)];
-      }),
-    );
+    page
+      .getByRole('main')
+      .locator('section')
+      .evaluateAll((sections) =>
+        sections.map((section) => {
+          const { top, height } = section.getBoundingClientRect();
+          return [Math.round(top), Math.round(height)];
+        }),
+      );
   await expect(toolbarOf(page)).toBeVisible();
   const before = await places();
   await toolbarOf(page).getByRole('button', { name: 'Seite bearbeiten' }).click();
@@ -44,7 +47,10 @@ test('nothing moves when edit mode is switched on and off', async ({ page }) => 
   expect(await places()).toEqual(before);
 });
 
-test('an ended session opens the sign-in, and what was typed is saved afterwards', async ({ page, context }) => {
+test('an ended session opens the sign-in, and what was typed is saved afterwards', async ({
+  page,
+  context,
+}) => {
   const canvas = await openEditor(page, site.urls.de);
   await context.clearCookies({ name: /session_token/ });
   await typeAtEnd(canvas.getByRole('textbox', { name: 'Überschrift: Überschrift' }).first(), ' bleibt da');
@@ -55,10 +61,15 @@ test('an ended session opens the sign-in, and what was typed is saved afterwards
   await expect(dialog).toBeHidden();
   await expectSaved(page);
   await page.reload();
-  await expect(page.getByRole('textbox', { name: 'Überschrift: Überschrift' }).first()).toHaveText('Erste Zeile bleibt da');
+  await expect(page.getByRole('textbox', { name: 'Überschrift: Überschrift' }).first()).toHaveText(
+    'Erste Zeile bleibt da',
+  );
 });
 
-test('what was typed without a network survives a reload and is saved with the next one', async ({ page, context }) => {
+test('what was typed without a network survives a reload and is saved with the next one', async ({
+  page,
+  context,
+}) => {
   const canvas = await openEditor(page, site.urls.de);
   await context.route('**/pageeditor-api/headline/**', (route) => route.abort());
   await typeAtEnd(canvas.getByRole('textbox', { name: 'Überschrift: Überschrift' }).first(), ' offline');
@@ -69,7 +80,9 @@ test('what was typed without a network survives a reload and is saved with the n
   await expect(page.getByText('Eine ungespeicherte Änderung ist wieder da.')).toBeVisible();
   await expectSaved(page);
   await page.reload();
-  await expect(page.getByRole('textbox', { name: 'Überschrift: Überschrift' }).first()).toHaveText('Erste Zeile offline');
+  await expect(page.getByRole('textbox', { name: 'Überschrift: Überschrift' }).first()).toHaveText(
+    'Erste Zeile offline',
+  );
 });
 
 test('a block that does not meet its rules stays in the browser, visibly unsaved', async ({ page }) => {
@@ -78,7 +91,9 @@ test('a block that does not meet its rules stays in the browser, visibly unsaved
   await field.click();
   await field.press('Control+a');
   await field.press('Delete');
-  await expect(canvas.getByText('Unvollständig, nicht gespeichert · Überschrift: Bitte ausfüllen.')).toBeVisible();
+  await expect(
+    canvas.getByText('Unvollständig, nicht gespeichert · Überschrift: Bitte ausfüllen.'),
+  ).toBeVisible();
   await field.pressSequentially('Doch eine Zeile');
   await expectSaved(page);
 });
@@ -115,7 +130,9 @@ test('keyboard alone: insert, write, format, move, delete, undo', async ({ page 
   await page.keyboard.press('Control+b');
   await expect(text.getByRole('strong')).toHaveText('Ein Absatz.');
   await page.keyboard.press('Alt+F10');
-  await expect(page.getByRole('toolbar', { name: 'Text gestalten' }).getByRole('button', { name: 'Fett' })).toBeFocused();
+  await expect(
+    page.getByRole('toolbar', { name: 'Text gestalten' }).getByRole('button', { name: 'Fett' }),
+  ).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(text).toBeFocused();
   await expectSaved(page);
@@ -176,7 +193,9 @@ test('help, versions and history open by shortcut', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Versionen' }).getByRole('strong')).toHaveText('Version 1');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Alt+Shift+H');
-  await expect(page.getByRole('dialog', { name: 'Verlauf' }).getByText('Zitat eingefügt').first()).toBeVisible();
+  await expect(
+    page.getByRole('dialog', { name: 'Verlauf' }).getByText('Zitat eingefügt').first(),
+  ).toBeVisible();
 });
 
 test('signed out with ?edit it is the plain page', async ({ browser }) => {
@@ -196,9 +215,12 @@ test('axe finds nothing in edit mode', async ({ page }) => {
   const canvas = await openEditor(page, site.urls.de);
   // The site's header slides under the toolbar while the page scrolls down; its links are covered then on purpose.
   const analyse = async () =>
-    (await new AxeBuilder({ page }).exclude('[data-site-header]').withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()).violations.map(
-      ({ id, nodes }) => [id, nodes.map((node) => node.html)],
-    );
+    (
+      await new AxeBuilder({ page })
+        .exclude('[data-site-header]')
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+        .analyze()
+    ).violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]);
   expect(await analyse()).toEqual([]);
   await canvas.getByRole('textbox', { name: 'Text: Text' }).click();
   await expect(page.getByRole('toolbar', { name: 'Text gestalten' })).toBeVisible();

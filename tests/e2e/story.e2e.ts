@@ -2,7 +2,10 @@ import { expect, test } from '@playwright/test';
 import { signIn } from '../support/browser';
 import { decide, enter, expectSaved, openEditor, toolbarOf, typeAtEnd } from '../support/editor-page';
 
-test('a visitor reads, an editor changes the page in place, the visitor sees it', async ({ browser, page }) => {
+test('a visitor reads, an editor changes the page in place, the visitor sees it', async ({
+  browser,
+  page,
+}) => {
   test.setTimeout(120_000);
   const mark = `– ${Date.now()}`;
 
@@ -15,18 +18,27 @@ test('a visitor reads, an editor changes the page in place, the visitor sees it'
     if (response.request().resourceType() === 'script') scripts.push(await response.text().catch(() => ''));
   });
   await reading.goto('/de');
-  const headline = reading.getByRole('main').getByRole('heading', { level: 2 }).filter({ hasText: /\S/ }).first();
+  const headline = reading
+    .getByRole('main')
+    .getByRole('heading', { level: 2 })
+    .filter({ hasText: /\S/ })
+    .first();
   const before = (await headline.innerText()).trim();
   expect(before).not.toBe('');
   await reading.waitForLoadState('networkidle');
-  expect(scripts.filter((text) => text.includes('ProseMirror') || text.includes('pageeditor-api/reorder'))).toEqual([]);
+  expect(
+    scripts.filter((text) => text.includes('ProseMirror') || text.includes('pageeditor-api/reorder')),
+  ).toEqual([]);
 
   // An editor signs in at the hub and edits the headline where it stands.
   await decide(page.context());
   await page.goto('/cms-hub');
   await signIn(page.context());
   let canvas = await openEditor(page, '/de');
-  const field = canvas.getByRole('textbox', { name: 'Überschrift: Überschrift' }).filter({ hasText: before }).first();
+  const field = canvas
+    .getByRole('textbox', { name: 'Überschrift: Überschrift' })
+    .filter({ hasText: before })
+    .first();
   await typeAtEnd(field, ` ${mark}`);
   await expectSaved(page);
 
@@ -46,7 +58,9 @@ test('a visitor reads, an editor changes the page in place, the visitor sees it'
   await toolbarOf(page).getByRole('link', { name: 'Diese Seite auf Englisch bearbeiten' }).click();
   await expect(page).toHaveURL(/\/en\?edit$/);
   canvas = page.getByRole('group', { name: 'Edit the page' });
-  const english = canvas.getByRole('group', { name: 'Section 2', exact: true }).getByRole('textbox', { name: 'Text: Text' });
+  const english = canvas
+    .getByRole('group', { name: 'Section 2', exact: true })
+    .getByRole('textbox', { name: 'Text: Text' });
   await english.click();
   await page.keyboard.type(`English text ${mark}`);
   await expectSaved(page);
@@ -97,9 +111,15 @@ test('a visitor reads, an editor changes the page in place, the visitor sees it'
   const second = await other.newPage();
   const theirs = (await openEditor(second, '/de')).getByText(`Deutscher Text ${mark}`);
   await expect(theirs).toBeVisible();
-  await typeAtEnd(canvas.getByRole('textbox', { name: 'Text: Text' }).filter({ hasText: mark }), ' vom ersten');
+  await typeAtEnd(
+    canvas.getByRole('textbox', { name: 'Text: Text' }).filter({ hasText: mark }),
+    ' vom ersten',
+  );
   await expectSaved(page);
-  await typeAtEnd(second.getByRole('textbox', { name: 'Text: Text' }).filter({ hasText: mark }), ' vom zweiten');
+  await typeAtEnd(
+    second.getByRole('textbox', { name: 'Text: Text' }).filter({ hasText: mark }),
+    ' vom zweiten',
+  );
   const dialog = second.getByRole('dialog', { name: 'Jemand anderes hat diesen Baustein geändert' });
   await expect(dialog.getByText(`Deutscher Text ${mark} vom ersten`)).toBeVisible();
   await expect(dialog.getByText(`Deutscher Text ${mark} vom zweiten`)).toBeVisible();

@@ -75,7 +75,11 @@ export function toolbarOf(page: Page): Locator {
 
 /** Waits until everything typed is on the server. */
 export async function expectSaved(page: Page): Promise<void> {
-  await expect(toolbarOf(page).getByRole('button', { name: /^(Gespeichert|Alles gespeichert|Saved|Everything is saved)$/ })).toBeVisible();
+  await expect(
+    toolbarOf(page).getByRole('button', {
+      name: /^(Gespeichert|Alles gespeichert|Saved|Everything is saved)$/,
+    }),
+  ).toBeVisible();
 }
 
 /** Types at the end of a text field. */

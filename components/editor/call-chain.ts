@@ -1,0 +1,54 @@
+import { RequestError } from '@/lib/client/request';
+
+const repetitions = 3;
+
+/** Pause before the n-th repetition, in milliseconds. */
+const pauseBefore = (tries: number) => 300 * 2 ** tries;
+
+/**
+ * Calls that change the structure, one after the other. What fails in passing is repeated with the same idempotency key;
+ * a 401 waits for a sign-in and then goes on.
+ */
+export class CallChain {
+  private last: Promise<unknown> = Promise.resolve();
+  private waiting: { resolve: () => void; reject: (reason: unknown) => void }[] = [];
+
+  constructor(private readonly onSessionEnd: () => void) {}
+
+  run<Result>(call: (requestKey: string) => Promise<Result>): Promise<Result> {
+    const result = this.last.then(() => this.insist(call, crypto.randomUUID()));
+    this.last = result.catch(() => undefined);
+    return result;
+  }
+
+  /** Goes on with what waited for a sign-in. */
+  resume(): void {
+    for (const { resolve } of this.waiting.splice(0)) resolve();
+  }
+
+  /** Gives up what waited for a sign-in. */
+  giveUp(): void {
+    for (const { reject } of this.waiting.splice(0)) reject(new RequestError('not_authenticated', 401, ''));
+  }
+
+  private async insist<Result>(
+    call: (requestKey: string) => Promise<Result>,
+    requestKey: string,
+  ): Promise<Result> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await call(requestKey);
+      } catch (error) {
+        if (!(error instanceof RequestError)) throw error;
+        if (error.status === 401) await this.waitForSession();
+        else if (!error.isPassing || tries >= repetitions) throw error;
+        else await new Promise((resolve) => setTimeout(resolve, pauseBefore(tries)));
+      }
+    }
+  }
+
+  private waitForSession(): Promise<void> {
+    this.onSessionEnd();
+    return new Promise((resolve, reject) => this.waiting.push({ resolve, reject }));
+  }
+}
