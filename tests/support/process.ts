@@ -76,7 +76,7 @@ export async function newSettings(): Promise<Record<string, string>> {
   const port = String(await findFreePort());
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'litfass-process-'));
   fs.chmodSync(folder, 0o755);
-  return { PORT: port, DATA_DIR: folder, SITE_URL: `http://localhost:${port}` };
+  return { PORT: port, DATA_DIR: folder };
 }
 
 /** Whether a process is there (and is not just waiting to be collected). */

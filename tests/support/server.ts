@@ -15,7 +15,8 @@ export const testSite = {
   editor,
   settings: {
     PORT: String(port),
-    SITE_URL: `http://localhost:${port}`,
+    // Follows from the port. Set, it would be part of the build, and each port would need one of its own.
+    SITE_URL: '',
     DATA_DIR: dataDir,
     // A build beside that of npm start, which may be running.
     NEXT_DIST_DIR: '.next-test',
