@@ -13,7 +13,6 @@ import {
   insertModule,
   isSection,
   listNeighbours,
-  uncounted,
   type ModulePlace,
 } from '@/lib/client/sections';
 import type { Locale } from '@/lib/contract/locale';
@@ -21,7 +20,8 @@ import type { Module, Section } from '@/lib/contract/module';
 import type { User } from '@/lib/contract/user';
 import { CallChain } from './call-chain';
 import { Identities } from './identities';
-import { buildValues, findFaults, isTypedInPlace, listFields } from './module-rules';
+import { buildModule, mergeAnswer } from './module-merge';
+import { buildValues, findFaults, listFields } from './module-rules';
 
 /** Says a sentence of `messages/<locale>/editor.json`. */
 export type Say = ReturnType<typeof useTranslations<'editor'>>;
@@ -59,7 +59,7 @@ export class EditingSession {
       check: (entry) => this.findFaults(entry),
       findPrerequisite: (entry) => this.findUnsavedParent(entry),
       keep: (entry) => this.keep(entry),
-      drop: (id) => this.journal.drop(id),
+      drop: (id) => this.forget(id),
       onState: (id, state) => this.setState(id, state),
       onSaved: (id, module, sent) => this.takeOver(id, module, sent),
       onConflict: (conflict) => this.addConflict(conflict),
@@ -205,11 +205,6 @@ export class EditingSession {
     useAlerts.getState().show({ tone: 'error', text });
   }
 
-  /** Whether a call failed because nobody is signed in any more. */
-  isSessionEnd(error: unknown): boolean {
-    return error instanceof RequestError && error.status === 401;
-  }
-
   /** Reads a sentence out in the live region. */
   announce(announcement: string): void {
     useEditorStore.setState({ announcement });
@@ -263,6 +258,11 @@ export class EditingSession {
     return module;
   }
 
+  private forget(id: number): void {
+    this.journal.drop(id);
+    this.journal.drop(this.identities.findServerId(id) ?? id);
+  }
+
   private findFaults(entry: JournalEntry): Record<string, string> | null {
     const module = findModule(this.sections, entry.id);
     return module === null ? null : findFaults(module);
@@ -285,32 +285,11 @@ export class EditingSession {
     if (!kept) useAlerts.getState().show({ tone: 'error', text: this.say('alert.noRoom') });
   }
 
-  /**
-   * Texts stay as they were typed, even if the server writes them a little differently: the field under the caret must not
-   * change. Everything else comes from the answer, such as the address of a chosen picture.
-   */
   private takeOver(id: number, received: Module, sent: Record<string, unknown>): void {
-    this.journal.drop(id);
-    const module = this.identities.toEditor(received);
-    const texts = new Set(
-      listFields(module.model).flatMap(([name, field]) => (isTypedInPlace(field) ? [name] : [])),
-    );
+    const answer = this.identities.toEditor(received);
     const unsaved = this.queue.find(id)?.changes ?? {};
     this.setSections(
-      changeModule(this.sections, id, (current) => {
-        const kept = Object.keys(current).filter(
-          (name) => name in unsaved || (name in sent && texts.has(name)),
-        );
-        const own = Object.fromEntries(kept.map((name) => [name, current[name]]));
-        const place = {
-          id: current.id,
-          parent: current.parent,
-          column: current.column,
-          order: current.order,
-        };
-        const inner = isSection(current) ? { columns: current.columns } : { children: current.children };
-        return { ...current, ...module, ...place, ...inner, ...own };
-      }),
+      changeModule(this.sections, id, (current) => mergeAnswer(current, answer, sent, unsaved)),
     );
     this.setSections(countModule(this.sections, id));
     this.markChanged();
@@ -331,12 +310,10 @@ export class EditingSession {
     const { states } = useEditorStore.getState();
     useEditorStore.setState({ states: { ...states, [id]: state } });
     if (state.status === 'error' && state.message !== undefined) {
-      useAlerts
-        .getState()
-        .show({
-          tone: 'error',
-          text: navigator.onLine ? this.say('alert.notSaved') : this.say('alert.offline'),
-        });
+      useAlerts.getState().show({
+        tone: 'error',
+        text: navigator.onLine ? this.say('alert.notSaved') : this.say('alert.offline'),
+      });
     }
   }
 
@@ -371,20 +348,4 @@ export class EditingSession {
     if (place.parent !== null && findModule(list, place.parent) !== null) return place;
     return { parent: list.at(0)?.id ?? null, column: 0, order: Number.MAX_SAFE_INTEGER };
   }
-}
-
-function buildModule({ id, model, changes, place }: JournalEntry): Module {
-  return {
-    slug: null,
-    content_type: null,
-    object_id: null,
-    anchor: '',
-    locales: null,
-    ...changes,
-    id,
-    model,
-    parent: place?.parent ?? null,
-    column: place?.column ?? 0,
-    order: uncounted,
-  };
 }

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { initialEditorState, useEditorStore } from '@/lib/client/editor-store';
+import { RequestError } from '@/lib/client/request';
 import type { User } from '@/lib/contract/user';
 import { Alerts } from './alerts';
 import { Arrangement } from './arrangement';
@@ -50,7 +51,8 @@ export function Workspace({ documentKey, locale, slug, user, onCanvas }: Workspa
     }
     setFailed(false);
     editing.session.reload().catch((error: unknown) => {
-      if (editing.session.isSessionEnd(error)) useEditorStore.setState({ sessionEnded: true });
+      if (error instanceof RequestError && error.status === 401)
+        useEditorStore.setState({ sessionEnded: true });
       else setFailed(true);
     });
   }, [editing, isEditing, user, round]);
