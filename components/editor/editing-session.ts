@@ -299,7 +299,6 @@ export class EditingSession {
     }
   }
 
-  /** The draft differs from what is public from the first save on. */
   private markChanged(): void {
     const { draft } = useEditorStore.getState();
     if (draft !== null)
