@@ -1,7 +1,9 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { defaultLocale, type Locale } from '@/lib/contract/locale';
+import { hintCookie, hintValues } from '@/lib/contract/user';
 import {
   decide,
+  findAdminPath,
   isContractPath,
   isPassed,
   lookupPath,
@@ -10,15 +12,16 @@ import {
 } from '@/lib/content/decision';
 import { getPathFinder } from '@/lib/content/path-index';
 import type { ContentSource } from '@/lib/content/port';
-import { localeOfPath } from '@/lib/content/public-path';
+import { localeOfPath, type Destination } from '@/lib/content/public-path';
 import { drawingPolicy, securityHeaders } from '@/lib/content/security-headers';
 import { getContentSource } from '@/lib/content/source';
 import { originalPathHeader } from '@/lib/content/http/pass-through';
-import { env, isExternal, siteUrl } from '@/lib/env';
+import { adminUrl, env, isExternal, pictureOrigins, siteUrl } from '@/lib/env';
 
 const headers = securityHeaders({
   isSecure: siteUrl.startsWith('https:'),
   isDevelopment: env.NODE_ENV === 'development',
+  pictureOrigins,
 });
 
 /** Caches on the way may keep a page but have to ask each time: what was just published is seen by the next request. */
@@ -39,7 +42,8 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
 }
 
 async function answer(request: NextRequest, pathname: string, search: string): Promise<NextResponse> {
-  if (isExternal && isContractPath(pathname)) return passOn(request, `${pathname}${search}`);
+  const passed = isExternal ? await answerFromOutside(request, pathname, search) : null;
+  if (passed) return passed;
   if (isPassed(pathname) || isToolOfDevelopment(pathname)) return NextResponse.next();
   if (pathname === '/' || localeOfPath(pathname) === null) {
     return carryOut(
@@ -50,18 +54,75 @@ async function answer(request: NextRequest, pathname: string, search: string): P
   const source = await getContentSource();
   const find = await getPathFinder(source);
   if (!find) return unavailable(request, localeOfPath(pathname) ?? defaultLocale);
-  const destination = await find(lookupPath(pathname));
-  const isEditor = needsViewer(search, destination) && (await hasSession(request, source));
-  return carryOut(
+  const destination = await findFor(request, source, find, lookupPath(pathname));
+  const isEditor = needsViewer(search, destination) && (await isEditorBehind(request, source));
+  const response = carryOut(
     request,
     decide({ pathname, search, isEditor }, () => destination),
   );
+  if (isExternal) hintAtSession(request, response);
+  return response;
+}
+
+/** What an external content system answers in place of this application (design §4); null for everything else. */
+async function answerFromOutside(
+  request: NextRequest,
+  pathname: string,
+  search: string,
+): Promise<NextResponse | null> {
+  if (isContractPath(pathname)) return passOn(request, `${pathname}${search}`);
+  const adminPath = findAdminPath(pathname);
+  if (adminPath !== null) return leave(`${adminUrl}${adminPath}${search}`);
+  // Signing in is the system's own business; the hub is for those who have done so.
+  const isHub = pathname === '/cms-hub' || pathname === '/cms-hub/';
+  if (isHub && !(await isEditorBehind(request, await getContentSource()))) return leave(adminUrl);
+  return null;
+}
+
+/** To another site, for now. */
+function leave(address: string): NextResponse {
+  return NextResponse.redirect(address, { status: 302, headers: { 'Cache-Control': 'no-store' } });
+}
+
+/** What stands at a path; where nothing does for visitors, an editor's session is looked behind, if the source has no list. */
+async function findFor(
+  request: NextRequest,
+  source: ContentSource,
+  find: (path: string) => Promise<Destination>,
+  path: string,
+): Promise<Destination> {
+  const destination = await find(path);
+  if (destination.type !== 'nothing' || !source.findHiddenPath || !carriesSession(request, source))
+    return destination;
+  const entry = await source.findHiddenPath(path, request.headers).catch(() => null);
+  return entry ? { type: 'found', entry } : destination;
+}
+
+function carriesSession(request: NextRequest, source: ContentSource): boolean {
+  return source.sessionCookies.some((name) => request.cookies.has(name));
 }
 
 /** Only a request that carries a session's cookie is worth asking about. */
-async function hasSession(request: NextRequest, source: ContentSource): Promise<boolean> {
-  if (!source.sessionCookies.some((name) => request.cookies.has(name))) return false;
-  return source.isEditor(request.headers);
+async function isEditorBehind(request: NextRequest, source: ContentSource): Promise<boolean> {
+  return carriesSession(request, source) && source.isEditor(request.headers);
+}
+
+/**
+ * An external system sets no hint for the editor (design §7), and scripts cannot read its session cookie: whoever comes with
+ * one gets the hint along with the page, and loses it with the session.
+ */
+function hintAtSession(request: NextRequest, response: NextResponse): void {
+  const hasSession = request.cookies.has(env.CONTENT_API_SESSION_COOKIE);
+  if (hasSession === request.cookies.has(hintCookie)) return;
+  response.cookies.set({
+    name: hintCookie,
+    value: hasSession ? hintValues.elsewhere : '',
+    path: '/',
+    sameSite: 'lax',
+    secure: siteUrl.startsWith('https:'),
+    ...(hasSession ? {} : { maxAge: 0 }),
+  });
+  response.headers.set('Cache-Control', 'private, no-store');
 }
 
 /** With an external content system the contract's calls go on to it, by way of a route of ours (design §4). */
@@ -95,6 +156,8 @@ function carryOut(request: NextRequest, decision: Decision): NextResponse {
       return NextResponse.rewrite(new URL(decision.path, request.url), {
         headers: { 'Cache-Control': 'private, no-store' },
       });
+    case 'unavailable':
+      return unavailable(request, decision.locale);
     case 'not_found':
       return NextResponse.rewrite(new URL(`/${decision.locale}/404`, request.url), {
         status: 404,
@@ -103,10 +166,10 @@ function carryOut(request: NextRequest, decision: Decision): NextResponse {
   }
 }
 
-/** The source was never reached since the start: nobody can say what exists. */
+/** The source does not answer, and nobody can say what exists. */
 function unavailable(request: NextRequest, locale: Locale): NextResponse {
   return NextResponse.rewrite(new URL(`/${locale}/unavailable`, request.url), {
     status: 503,
-    headers: { 'Retry-After': '10' },
+    headers: { 'Retry-After': '10', 'Cache-Control': 'no-store' },
   });
 }

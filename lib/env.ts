@@ -31,6 +31,10 @@ export const env = createEnv({
     CONTENT_API_TIMEOUT: z.coerce.number().int().min(100).max(60_000).default(3000),
     /** Name of the content system's session cookie. */
     CONTENT_API_SESSION_COOKIE: z.string().min(1).default('sessionid'),
+    /** The content system's admin, if it is not at /admin/ of its address. */
+    CONTENT_API_ADMIN_URL: address.optional(),
+    /** Where the content system keeps its pictures, if that is another host. */
+    CONTENT_API_MEDIA_URL: address.optional(),
     AUTH_SECRET: z.string().min(32).optional(),
     REVALIDATE_SECRET: z.string().min(16).optional(),
     SEED_EDITOR_EMAIL: z.email().default('editor@litfass.example'),
@@ -69,3 +73,11 @@ export const siteUrl = env.SITE_URL ?? `http://localhost:${env.PORT}`;
 
 /** Whether content comes from an existing content system over HTTP; then no database is used (design: two content sources). */
 export const isExternal = env.CONTENT_API_URL !== undefined;
+
+/** The external content system's admin, with a slash at its end. */
+export const adminUrl = `${env.CONTENT_API_ADMIN_URL ?? `${env.CONTENT_API_URL ?? ''}/admin`}/`;
+
+/** Other hosts whose pictures are shown: those of the external content system. */
+export const pictureOrigins = [env.CONTENT_API_URL, env.CONTENT_API_MEDIA_URL].flatMap((url) =>
+  url === undefined ? [] : [new URL(url).origin],
+);

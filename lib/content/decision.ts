@@ -21,7 +21,9 @@ export type Decision =
   | { type: 'rewrite'; path: string }
   /** The same page for editors, never cached. */
   | { type: 'preview'; path: string }
-  | { type: 'not_found'; locale: Locale };
+  | { type: 'not_found'; locale: Locale }
+  /** Nobody can say what stands here. */
+  | { type: 'unavailable'; locale: Locale };
 
 /** Routes that answer under their own path, below any language. Everything else under `/api` and `/_next` is unknown. */
 const passedPrefixes = ['/_next/static/', '/admin/', '/cms-hub/', '/media/'];
@@ -95,13 +97,29 @@ export function isPassed(pathname: string): boolean {
 /** Routes below `/api` that are this application's own, wherever content comes from. */
 const ownRoutes = /^\/api\/(?:health|openapi\.json|revalidate)\/?$/;
 
-/** Whether a path belongs to the contract, which an external content system answers instead of the embedded backend. */
+/** Where content systems keep their files (spec §2: the media or filer folder). */
+const foreignFiles = /^\/(?:media|filer)\/./;
+
+/**
+ * Whether an external content system answers a path instead of the embedded backend: the calls of the contract, and files that
+ * it names by a path.
+ */
 export function isContractPath(pathname: string): boolean {
+  if (foreignFiles.test(pathname)) return true;
   return (
     isPassed(pathname) &&
     !ownRoutes.test(pathname) &&
-    /^\/(?:api|media|(?:de|en)\/(?:pageeditor-api|api))\//.test(pathname)
+    /^\/(?:api|pageeditor-api|(?:de|en)\/(?:pageeditor-api|api))\//.test(pathname)
   );
+}
+
+/** What of a path lies below `/admin`, without a slash in front; null for other paths. */
+export function findAdminPath(pathname: string): string | null {
+  return pathname === '/admin'
+    ? ''
+    : pathname.startsWith('/admin/')
+      ? pathname.slice('/admin/'.length)
+      : null;
 }
 
 /** The path that is looked up in the list of public paths: without trailing slashes. */
@@ -144,6 +162,7 @@ export function decide(facts: RequestFacts, find: (path: string) => Destination)
 
   const entry = destination.type === 'found' ? destination.entry : null;
   const route = findRoute(locale, path, entry);
+  if (route === null && destination.type === 'unknown') return { type: 'unavailable', locale };
   if (route === null || (entry && !entry.isOnline && !facts.isEditor)) return { type: 'not_found', locale };
   const version = parseVersion(query.get('v'));
   if (asksVersion && (!facts.isEditor || version === null))

@@ -1,13 +1,11 @@
 import 'server-only';
 import type { ContentSource } from './port';
 import { PathTable, type Destination } from './public-path';
+import { RememberedPaths } from './remembered-paths';
 import { reportFailure } from './report-failure';
 
 /** Age in milliseconds after which the table is fetched again although nobody said that something changed. */
 const maximumAge = 30_000;
-/** Without a list of paths: how many are remembered, and for how long. */
-const rememberedPaths = 2000;
-const rememberedFor = 10_000;
 
 interface State {
   table: PathTable | null;
@@ -20,7 +18,7 @@ interface State {
   contained: number;
   pending: Promise<void> | null;
   isWatched: boolean;
-  remembered: Map<string, { until: number; destination: Destination }>;
+  remembered: RememberedPaths;
 }
 
 // The proxy and the routes are separate bundles of one process: they share the table through the global object.
@@ -35,7 +33,7 @@ function state(): State {
     contained: -1,
     pending: null,
     isWatched: false,
-    remembered: new Map(),
+    remembered: new RememberedPaths(),
   });
 }
 
@@ -43,7 +41,7 @@ function state(): State {
 export function invalidatePathIndex(): void {
   const current = state();
   current.change += 1;
-  current.remembered.clear();
+  current.remembered.invalidate();
 }
 
 async function fetchTable(source: ContentSource): Promise<void> {
@@ -93,23 +91,7 @@ export async function getPathFinder(
   if (!table) return null;
   return async (path) => {
     const destination = table.find(path);
-    return destination.type !== 'nothing' || current.isListed ? destination : findRemembered(source, path);
+    if (destination.type !== 'nothing' || current.isListed) return destination;
+    return current.remembered.find(path, (asked) => source.findPublicPath(asked));
   };
-}
-
-/** For a source without a list: asks it for one path, and remembers the answer for a short while. */
-async function findRemembered(source: ContentSource, path: string): Promise<Destination> {
-  const { remembered } = state();
-  const known = remembered.get(path);
-  if (known && known.until > Date.now()) return known.destination;
-  const entry = await source.findPublicPath(path).catch((error: unknown) => {
-    reportFailure('paths', error);
-    return known?.destination.type === 'found' ? known.destination.entry : null;
-  });
-  const destination: Destination = entry ? { type: 'found', entry } : { type: 'nothing' };
-  remembered.delete(path);
-  remembered.set(path, { until: Date.now() + rememberedFor, destination });
-  const oldest = remembered.size > rememberedPaths ? remembered.keys().next().value : undefined;
-  if (oldest !== undefined) remembered.delete(oldest);
-  return destination;
 }

@@ -51,6 +51,10 @@ export interface ContentSource {
   watchPaths?(listener: () => void): void;
   /** Who stands at a path; asked only when there is no list. */
   findPublicPath(path: string): Promise<PublicPath | null>;
+  /**
+   * The same with the cookies of a request, for a source without a list: what only editors may see. Its `isOnline` is false.
+   */
+  findHiddenPath?(path: string, headers: Headers): Promise<PublicPath | null>;
   /** Old and new paths of both languages, with locale prefix (spec §2). */
   listRedirects(): Promise<Redirect[]>;
   getNavigation(locale: Locale): Promise<Navigation>;

@@ -4,7 +4,11 @@ import type { PublicPath } from './port';
 
 /** What stands at a path of the site: a thing, an old address that moved, a wrong slug of a known id, or nothing. */
 export type Destination =
-  { type: 'found'; entry: PublicPath } | { type: 'moved'; path: string } | { type: 'nothing' };
+  | { type: 'found'; entry: PublicPath }
+  | { type: 'moved'; path: string }
+  | { type: 'nothing' }
+  /** The source of content does not answer, and never said anything about this path. */
+  | { type: 'unknown' };
 
 /** All public paths, ready to be asked. Pure data; `path-index.ts` keeps the current one. */
 export class PathTable {

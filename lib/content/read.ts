@@ -30,8 +30,9 @@ export async function readContent<Value>(
   } catch (error) {
     const kept = lastGood.get(name) as Kept<Value> | undefined;
     reportFailure('content', error);
-    if (!kept) throw error;
+    // Whoever does without it is made anew soon, too.
     await labelPage([contentTag], fallbackSeconds);
+    if (!kept) throw error;
     return kept.value;
   }
 }

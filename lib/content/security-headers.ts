@@ -17,14 +17,17 @@ export const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; san
 export function securityHeaders(options: {
   isSecure: boolean;
   isDevelopment: boolean;
+  /** Other origins that pictures may come from. */
+  pictureOrigins?: readonly string[];
 }): Record<string, string> {
-  const { isSecure, isDevelopment } = options;
+  const { isSecure, isDevelopment, pictureOrigins = [] } = options;
+  const pictures = ['', ...pictureOrigins].join(' ');
   const policy = [
     `default-src 'self'`,
     `script-src 'self' 'unsafe-inline'${isDevelopment ? ` 'unsafe-eval'` : ''}`,
     `style-src 'self' 'unsafe-inline'`,
-    `img-src 'self' data: blob:`,
-    `media-src 'self' blob:`,
+    `img-src 'self' data: blob:${pictures}`,
+    `media-src 'self' blob:${pictures}`,
     `font-src 'self' data:`,
     `connect-src 'self'${isDevelopment ? ' ws: wss:' : ''}`,
     `frame-src 'self' ${frameHosts.join(' ')}`,

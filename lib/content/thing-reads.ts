@@ -27,21 +27,32 @@ function read<Value>(
   );
 }
 
+/** What a list is worth showing without: the failure is logged, and the screen stands without it (spec §8). */
+function orEmpty<Value, Empty extends Value>(reading: Promise<Value>, empty: Empty): Promise<Value> {
+  return reading.catch(() => empty);
+}
+
 /** The calendar up to and including a page, as "load more" shows it: events, and whether there are more. */
 export const readCalendar = cache((locale: Locale, genre: string | undefined, pages: number) =>
-  read('events', ['calendar', locale, genre ?? '', pages], async (source) => {
-    const pageSize = pageSizes.events.default;
-    const slices = await Promise.all(
-      Array.from({ length: pages }, (_, index) =>
-        source.listEvents(locale, { page: index + 1, pageSize, ...(genre === undefined ? {} : { genre }) }),
-      ),
-    );
-    return { events: slices.flatMap(({ results }) => results), hasMore: slices.at(-1)?.next != null };
-  }),
+  orEmpty(
+    read('events', ['calendar', locale, genre ?? '', pages], async (source) => {
+      const pageSize = pageSizes.events.default;
+      const slices = await Promise.all(
+        Array.from({ length: pages }, (_, index) =>
+          source.listEvents(locale, { page: index + 1, pageSize, ...(genre === undefined ? {} : { genre }) }),
+        ),
+      );
+      return { events: slices.flatMap(({ results }) => results), hasMore: slices.at(-1)?.next != null };
+    }),
+    { events: [], hasMore: false },
+  ),
 );
 
 export const readGenres = cache((locale: Locale) =>
-  read('events', ['genres', locale], (source) => source.listGenres(locale)),
+  orEmpty(
+    read('events', ['genres', locale], (source) => source.listGenres(locale)),
+    [],
+  ),
 );
 
 export const readEvent = cache((locale: Locale, id: number, state: DocumentState = 'published') =>
@@ -49,10 +60,13 @@ export const readEvent = cache((locale: Locale, id: number, state: DocumentState
 );
 
 export const readArticles = cache((locale: Locale) =>
-  read('articles', ['list', locale], async (source) => {
-    const { results } = await source.listArticles(locale, { page: 1, pageSize: pageSizes.articles.max });
-    return results;
-  }),
+  orEmpty(
+    read('articles', ['list', locale], async (source) => {
+      const { results } = await source.listArticles(locale, { page: 1, pageSize: pageSizes.articles.max });
+      return results;
+    }),
+    [],
+  ),
 );
 
 export const readArticle = cache((locale: Locale, id: number, state: DocumentState = 'published') =>
@@ -68,11 +82,17 @@ export const readProduction = cache((locale: Locale, id: number, state: Document
 );
 
 export const readDownloadDirectories = cache((locale: Locale) =>
-  read('download-directories', ['list', locale], (source) => source.listDownloadDirectories(locale)),
+  orEmpty(
+    read('download-directories', ['list', locale], (source) => source.listDownloadDirectories(locale)),
+    [],
+  ),
 );
 
 export const readNewsletterConsent = cache((locale: Locale) =>
-  read('articles', ['newsletter', locale], (source) => source.getNewsletterConsent(locale)),
+  orEmpty(
+    read('articles', ['newsletter', locale], (source) => source.getNewsletterConsent(locale)),
+    '',
+  ),
 );
 
 /** What the public sees is kept and falls back to the last good value; drafts and versions are read as they are. */

@@ -21,6 +21,12 @@ export const userSchema = z.looseObject({
   features: z.array(z.string()).optional(),
 });
 
+/** Readable cookie that says that a session may exist, so that visitors never ask for it (design §7). */
+export const hintCookie = 'litfass_editor';
+
+/** Its values: one signs in here, or in the admin of an external content system. Scripts test for the first, which begins both. */
+export const hintValues = { here: '1', elsewhere: '1-elsewhere' } as const;
+
 export type User = z.infer<typeof userSchema>;
 
 export const loginSchema = z.object({

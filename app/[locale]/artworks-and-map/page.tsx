@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { ArtworksScreen } from '@/components/screens/artworks-screen';
 import { readProductions } from '@/lib/content/thing-reads';
@@ -24,7 +25,8 @@ export default async function ArtworksPage({ params }: ArtworksProps) {
   setRequestLocale(locale);
   const [content, artworks] = await Promise.all([
     readScreenContent(locale, 'artworks-and-map'),
-    readProductions(locale),
+    // Spec §8: the 404 page stands for a list that cannot be had.
+    readProductions(locale).catch(() => notFound()),
   ]);
   return (
     <SitePage locale={locale} urls={screenUrls('artworks-and-map')}>

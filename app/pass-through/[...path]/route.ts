@@ -13,7 +13,7 @@ import { contentTag } from '@/lib/contract/tags';
  */
 async function handle(request: Request): Promise<Response> {
   const answer = await passThrough(request);
-  if (answer === 'too_large' || answer === 'unavailable') {
+  if (typeof answer === 'string') {
     const locale = localeOfPath(request.headers.get(originalPathHeader) ?? '') ?? defaultLocale;
     const translate = await getTranslations({ locale, namespace: 'backend.problems' });
     return Response.json({ detail: translate(answer), code: answer }, { status: problemStatus[answer] });

@@ -1,5 +1,6 @@
 import { APIError } from 'better-auth/api';
 import { z } from 'zod';
+import { hintCookie, hintValues } from '@/lib/contract/user';
 import { csrfCookie } from '@/lib/contract/write';
 import { ProblemError } from '../problem';
 import { auth, isSecure, sessionSeconds } from './auth';
@@ -22,9 +23,6 @@ export interface Session {
   /** Cookies to set again when the session was prolonged. */
   cookies: string[];
 }
-
-/** Readable by scripts: says that a session may exist, so that visitors never ask (design §7). */
-export const hintCookie = 'litfass_editor';
 
 /** Whether a request could belong to a session at all; saves visitors the way to the database. */
 export function hasSessionCookie(headers: Headers): boolean {
@@ -60,7 +58,7 @@ export async function findSession(
 
 /** The cookies that go along with the session's: the CSRF token and the hint, both readable by scripts. */
 export function companionCookies(sessionToken: string): string[] {
-  return [cookie(csrfCookie, csrfToken(sessionToken)), cookie(hintCookie, '1')];
+  return [cookie(csrfCookie, csrfToken(sessionToken)), cookie(hintCookie, hintValues.here)];
 }
 
 /** The cookies that end everything a sign-in has set. */

@@ -2,9 +2,13 @@ import 'server-only';
 import type { z } from 'zod';
 import type { Locale } from '@/lib/contract/locale';
 import { env } from '@/lib/env';
+import { isResting, noteOutcome } from './breaker';
 
 /** Largest answer that is read, in bytes. */
 const maximumAnswerBytes = 8 * 1024 * 1024;
+
+/** What says that there is nothing for this caller. Other 4xx, such as 429, say nothing about what exists. */
+const absent = new Set([400, 401, 403, 404, 405, 410]);
 
 /** The content system did not give a usable answer: time-out, no connection, 5xx, too large, or not what the contract says. */
 export class ContentSourceError extends Error {
@@ -49,11 +53,14 @@ async function attempt(path: string, { locale, cookie }: ReadOptions): Promise<u
       cache: 'no-store',
       signal: AbortSignal.timeout(env.CONTENT_API_TIMEOUT),
     });
-    if (response.status >= 400 && response.status < 500) {
+    if (absent.has(response.status)) {
       await response.body?.cancel();
       return null;
     }
-    if (!response.ok) throw new ContentSourceError('status', path);
+    if (!response.ok) {
+      await response.body?.cancel();
+      throw new ContentSourceError('status', path);
+    }
     text = await readBounded(response, path);
   } catch (error) {
     if (error instanceof ContentSourceError) throw error;
@@ -67,9 +74,22 @@ async function attempt(path: string, { locale, cookie }: ReadOptions): Promise<u
   }
 }
 
+/** One retry, because a read can be repeated. */
+async function attemptTwice(path: string, options: ReadOptions): Promise<unknown> {
+  if (isResting()) throw new ContentSourceError('unreachable', path);
+  try {
+    const answer = await attempt(path, options).catch(() => attempt(path, options));
+    noteOutcome(true);
+    return answer;
+  } catch (error) {
+    noteOutcome(error instanceof ContentSourceError && !['timeout', 'unreachable'].includes(error.reason));
+    throw error;
+  }
+}
+
 /**
- * Asks the content system for something and checks the answer against the contract. One retry, because a read can be
- * repeated. Null for every 4xx: what a visitor may not see does not exist for them.
+ * Asks the content system for something and checks the answer against the contract, with a time-out, a bound and one retry.
+ * Null where the system refuses or knows nothing: what a visitor may not see does not exist for them.
  * Throws `ContentSourceError` for everything else.
  */
 export async function readContract<Schema extends z.ZodType>(
@@ -77,7 +97,7 @@ export async function readContract<Schema extends z.ZodType>(
   schema: Schema,
   options: ReadOptions,
 ): Promise<z.output<Schema> | null> {
-  const answer = await attempt(path, options).catch(() => attempt(path, options));
+  const answer = await attemptTwice(path, options);
   if (answer === null) return null;
   const parsed = schema.safeParse(answer);
   if (!parsed.success) throw new ContentSourceError('bad_shape', path, parsed.error);

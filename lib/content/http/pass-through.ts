@@ -1,7 +1,7 @@
 import 'server-only';
 import { maximumUploadBytes } from '@/lib/contract/media';
 import { maximumBodyBytes } from '@/lib/contract/write';
-import { env } from '@/lib/env';
+import { env, siteUrl } from '@/lib/env';
 
 /** Header in which the proxy tells the route the path and query as the browser sent them, slashes included. */
 export const originalPathHeader = 'x-litfass-path';
@@ -15,20 +15,29 @@ const passedRequestHeaders = [
   'content-type',
   'cookie',
   'idempotency-key',
+  'if-modified-since',
   'if-none-match',
   'origin',
+  'range',
   'referer',
   'x-csrftoken',
+  'x-forwarded-for',
 ];
 
 const passedAnswerHeaders = [
+  'accept-ranges',
   'cache-control',
   'content-disposition',
+  'content-range',
   'content-type',
   'etag',
+  'last-modified',
   'retry-after',
   'vary',
 ];
+
+/** Why a call was not passed on, or has no answer; each a code of the contract. */
+export type Refusal = 'forbidden' | 'too_large' | 'unavailable';
 
 /** Reads a body up to a bound; null when it is larger. */
 async function readBody(request: Request, bound: number): Promise<Uint8Array<ArrayBuffer> | null> {
@@ -43,34 +52,107 @@ async function readBody(request: Request, bound: number): Promise<Uint8Array<Arr
   return new Uint8Array(Buffer.concat(chunks));
 }
 
-/**
- * Passes a call of the browser on to the content system, with cookies and CSRF header, and its answer back (design §4).
- * `too_large` when the body is over the bound of the contract, `unavailable` when the system does not answer in time.
- */
-export async function passThrough(request: Request): Promise<Response | 'too_large' | 'unavailable'> {
-  const path = request.headers.get(originalPathHeader) ?? '/';
-  const isUpload = request.headers.get('content-type')?.startsWith('multipart/form-data') ?? false;
-  const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
-  const body = hasBody
-    ? await readBody(request, isUpload ? maximumUploadBytes : maximumBodyBytes)
-    : undefined;
-  if (body === null) return 'too_large';
-  const headers = new Headers();
+/** Whether a write comes from a page of another site (design §10). The system checks its token besides. */
+function isForeign(headers: Headers): boolean {
+  const origin = headers.get('origin');
+  if (origin === null) return false;
+  if (!URL.canParse(origin)) return true;
+  const site = new URL(siteUrl);
+  const from = new URL(origin);
+  return from.origin !== site.origin && from.host !== headers.get('host');
+}
+
+function requestHeaders(request: Request): Headers {
+  const headers = new Headers({
+    'X-Forwarded-Host': new URL(siteUrl).host,
+    'X-Forwarded-Proto': new URL(siteUrl).protocol.slice(0, -1),
+  });
   for (const name of passedRequestHeaders) {
     const value = request.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
+  return headers;
+}
+
+interface Call {
+  method: string;
+  headers: Headers;
+  body: Uint8Array<ArrayBuffer> | undefined;
+  timeout: number;
+}
+
+/** One call, whose answer must begin within the time-out and must not pause for longer than that. */
+async function call(url: string, { method, headers, body, timeout }: Call): Promise<Response> {
+  const stop = new AbortController();
+  const clock = setTimeout(() => stop.abort(), timeout);
+  const answer = await fetch(url, {
+    method,
+    headers,
+    ...(body === undefined ? {} : { body }),
+    // A redirect that is followed would turn a write into a read.
+    redirect: body === undefined ? 'follow' : 'manual',
+    cache: 'no-store',
+    signal: stop.signal,
+  }).catch((error: unknown) => {
+    clearTimeout(clock);
+    throw error;
+  });
+  clock.refresh();
+  if (answer.body === null) {
+    clearTimeout(clock);
+    return answer;
+  }
+  const watched = answer.body.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, controller) {
+        clock.refresh();
+        controller.enqueue(chunk);
+      },
+      flush: () => clearTimeout(clock),
+    }),
+  );
+  return new Response(watched, answer);
+}
+
+/** The same address with or without the slash at its end, if that is where a redirect leads; else null. */
+function slashRedirect(url: string, answer: Response): string | null {
+  const location = answer.headers.get('location');
+  if (answer.status < 300 || answer.status >= 400 || location === null || !URL.canParse(location, url))
+    return null;
+  const from = new URL(url);
+  const to = new URL(location, url);
+  const trimmed = (path: string) => path.replace(/\/+$/, '');
+  return to.origin === from.origin && trimmed(to.pathname) === trimmed(from.pathname) ? to.href : null;
+}
+
+/**
+ * Passes a call of the browser on to the content system, with cookies and CSRF header, and its answer back (design §4). A write
+ * that the system sends to the other form of the path, with or without trailing slash, is sent there.
+ */
+export async function passThrough(request: Request): Promise<Response | Refusal> {
+  const path = request.headers.get(originalPathHeader) ?? '/';
+  const isUpload = request.headers.get('content-type')?.startsWith('multipart/form-data') ?? false;
+  const isWrite = request.method !== 'GET' && request.method !== 'HEAD';
+  if (isWrite && isForeign(request.headers)) return 'forbidden';
+  const body = isWrite
+    ? await readBody(request, isUpload ? maximumUploadBytes : maximumBodyBytes)
+    : undefined;
+  if (body === null) return 'too_large';
+  const details: Call = {
+    method: request.method,
+    headers: requestHeaders(request),
+    body,
+    timeout: isUpload ? uploadTimeout : env.CONTENT_API_TIMEOUT,
+  };
   let answer: Response;
   try {
-    answer = await fetch(`${env.CONTENT_API_URL}${path}`, {
-      method: request.method,
-      headers,
-      ...(body === undefined ? {} : { body }),
-      // A slash that the system adds must not turn a write into a read.
-      redirect: hasBody ? 'manual' : 'follow',
-      cache: 'no-store',
-      signal: AbortSignal.timeout(isUpload ? uploadTimeout : env.CONTENT_API_TIMEOUT),
-    });
+    const url = `${env.CONTENT_API_URL}${path}`;
+    answer = await call(url, details);
+    const other = isWrite ? slashRedirect(url, answer) : null;
+    if (other !== null) {
+      await answer.body?.cancel();
+      answer = await call(other, details);
+    }
   } catch {
     return 'unavailable';
   }

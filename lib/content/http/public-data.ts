@@ -6,20 +6,24 @@ import { eventDetailSchema, eventListSchema, type Event } from '@/lib/contract/e
 import { genreListSchema } from '@/lib/contract/genre';
 import { pageSizes } from '@/lib/contract/list';
 import type { Locale } from '@/lib/contract/locale';
+import type { Section } from '@/lib/contract/module';
 import { newsletterSchema } from '@/lib/contract/newsletter';
 import { screenPath, type Screen } from '@/lib/contract/paths';
 import { productionDetailSchema, productionListSchema, type Production } from '@/lib/contract/production';
 import { searchAnswerSchema, searchListSchema } from '@/lib/contract/search';
 import { eventsFrom } from '@/lib/site';
-import type { ContentSource, Slice } from '../port';
+import type { ContentSource, DocumentState, Slice } from '../port';
 import { cleanSections, cleanText } from './clean';
 import { readContract } from './client';
+import { readOptions } from './viewer';
 
 type PublicData = Omit<
   ContentSource,
   | 'sessionCookies'
   | 'listPublicPaths'
   | 'findPublicPath'
+  | 'findHiddenPath'
+  | 'watchPaths'
   | 'listRedirects'
   | 'getNavigation'
   | 'findPage'
@@ -64,8 +68,21 @@ function slice<Item>(list: Slice<Item> | null): Slice<Item> {
   return list ?? { results: [], next: null, count: 0 };
 }
 
-async function readDetail<Schema extends z.ZodType>(path: string, schema: Schema, locale: Locale) {
+async function readAnswer<Schema extends z.ZodType>(path: string, schema: Schema, locale: Locale) {
   return readContract(`${path}${query({ locale })}`, schema, { locale });
+}
+
+/** One thing with its sections made safe; null where there is none, or none for the public. */
+async function readDetail<Schema extends z.ZodType<{ is_online: boolean; modules: Section[] }>>(
+  path: string,
+  schema: Schema,
+  locale: Locale,
+  state: DocumentState,
+): Promise<z.output<Schema> | null> {
+  const options = await readOptions(locale, state);
+  const thing = await readContract(`${path}${query({ locale })}`, schema, options);
+  if (!thing || (state === 'published' && !thing.is_online)) return null;
+  return { ...thing, modules: cleanSections(thing.modules) };
 }
 
 /** The public data interface of spec §7, with its paths as the spec writes them: some end in a slash, some do not. */
@@ -77,17 +94,17 @@ export const publicData: PublicData = {
     return { ...events, results: events.results.map((event) => presentEvent(event, locale)) };
   },
 
-  async findEvent(locale, id) {
-    const event = await readDetail(`/api/events/${id}`, eventDetailSchema, locale);
-    return event ? { ...presentEvent(event, locale), modules: cleanSections(event.modules) } : null;
+  async findEvent(locale, id, state) {
+    const event = await readDetail(`/api/events/${id}`, eventDetailSchema, locale, state);
+    return event && presentEvent(event, locale);
   },
 
   async listGenres(locale) {
-    return (await readDetail('/api/genres/', genreListSchema, locale)) ?? [];
+    return (await readAnswer('/api/genres/', genreListSchema, locale)) ?? [];
   },
 
   async listArticleTeasers(locale) {
-    const list = await readDetail(
+    const list = await readAnswer(
       '/api/articles-teaser/',
       articleListSchema.or(articleListSchema.shape.results),
       locale,
@@ -106,9 +123,9 @@ export const publicData: PublicData = {
     return { ...articles, results: articles.results.map((article) => presentArticle(article, locale)) };
   },
 
-  async findArticle(locale, id) {
-    const article = await readDetail(`/api/articles/${id}`, articleDetailSchema, locale);
-    return article ? { ...presentArticle(article, locale), modules: cleanSections(article.modules) } : null;
+  async findArticle(locale, id, state) {
+    const article = await readDetail(`/api/articles/${id}`, articleDetailSchema, locale, state);
+    return article && presentArticle(article, locale);
   },
 
   async listProductions(locale) {
@@ -117,19 +134,27 @@ export const publicData: PublicData = {
     return (list?.results ?? []).map((production) => presentProduction(production, locale));
   },
 
-  async findProduction(locale, id) {
-    const production = await readDetail(`/api/productions/${id}/`, productionDetailSchema, locale);
-    return production
-      ? { ...presentProduction(production, locale), modules: cleanSections(production.modules) }
-      : null;
+  async findProduction(locale, id, state) {
+    const production = await readDetail(`/api/productions/${id}/`, productionDetailSchema, locale, state);
+    if (!production) return null;
+    return {
+      ...presentProduction(production, locale),
+      articles: production.articles.map((article) => presentArticle(article, locale)),
+      upcoming_events: production.upcoming_events.map((event) => presentEvent(event, locale)),
+    };
   },
 
   async listDownloadDirectories(locale) {
-    return (await readDetail('/api/download-directories/', downloadDirectoryListSchema, locale)) ?? [];
+    const list = await readAnswer('/api/download-directories/', downloadDirectoryListSchema, locale);
+    return (list ?? []).map((directory) => {
+      const slug = directory.slug || directory.name;
+      const url = directory.url || screenPath(locale, 'press-directory', { name: slug });
+      return { ...directory, slug, url };
+    });
   },
 
   async getNewsletterConsent(locale) {
-    return (await readDetail('/api/newsletter/', newsletterSchema, locale))?.consent_text ?? '';
+    return (await readAnswer('/api/newsletter/', newsletterSchema, locale))?.consent_text ?? '';
   },
 
   async search(locale, text) {

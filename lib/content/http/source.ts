@@ -1,18 +1,18 @@
 import 'server-only';
-import { cookies } from 'next/headers';
 import { z } from 'zod';
-import { defaultLocale, isLocale, type Locale } from '@/lib/contract/locale';
+import { defaultLocale, isLocale, locales, type Locale } from '@/lib/contract/locale';
 import { sectionSchema } from '@/lib/contract/module';
 import { navigationSchema } from '@/lib/contract/navigation';
 import { pageSchema } from '@/lib/contract/page';
 import { redirectSchema } from '@/lib/contract/redirect';
 import { userSchema } from '@/lib/contract/user';
 import { env } from '@/lib/env';
-import type { ContentSource, DocumentState } from '../port';
+import type { ContentSource, DocumentState, PublicPath } from '../port';
 import { cleanSections } from './clean';
 import { readContract } from './client';
 import { publicData } from './public-data';
 import { findThing } from './things';
+import { readOptions } from './viewer';
 
 /** Segments of a slug, each encoded for a path. */
 function encodeSlug(slug: string): string {
@@ -25,9 +25,15 @@ function pageEndpoint(locale: Locale, slug: string, state: DocumentState): strin
   return `/${locale}/pageeditor-api/page/${encodeSlug(slug)}${version}`;
 }
 
-/** What is not public depends on who asks: the visitor's cookies go along. Public reads carry none, so that they can be kept. */
-async function viewerCookie(state: DocumentState): Promise<string | null> {
-  return state === 'published' ? null : (await cookies()).toString();
+/** What stands at a path for whoever the cookies belong to. */
+async function findPath(path: string, cookie: string | null): Promise<PublicPath | null> {
+  const [, locale, ...segments] = path.split('/');
+  if (!isLocale(locale)) return null;
+  const thing = await findThing(segments, { locale, cookie });
+  if (thing !== undefined) return thing;
+  const endpoint = pageEndpoint(locale, segments.join('/'), 'published');
+  const page = await readContract(endpoint, pageSchema, { locale, cookie });
+  return page ? { path, locale, kind: 'page', id: page.id, isOnline: page.is_online } : null;
 }
 
 /**
@@ -41,20 +47,21 @@ export const httpSource: ContentSource = {
 
   listPublicPaths: async () => null,
 
-  async findPublicPath(path) {
-    const [, locale, ...segments] = path.split('/');
-    if (!isLocale(locale)) return null;
-    const thing = await findThing(locale, segments);
-    if (thing !== undefined) return thing;
-    const page = await readContract(pageEndpoint(locale, segments.join('/'), 'published'), pageSchema, {
-      locale,
-    });
-    return page ? { path, locale, kind: 'page', id: page.id, isOnline: page.is_online } : null;
+  findPublicPath: (path) => findPath(path, null),
+
+  async findHiddenPath(path, headers) {
+    const entry = await findPath(path, headers.get('cookie'));
+    return entry && { ...entry, isOnline: false };
   },
 
+  /** The list is that of a language (spec §2), and may hold the other's too. */
   async listRedirects() {
-    const path = `/${defaultLocale}/pageeditor-api/redirect`;
-    return (await readContract(path, z.array(redirectSchema), { locale: defaultLocale })) ?? [];
+    const lists = await Promise.all(
+      locales.map((locale) =>
+        readContract(`/${locale}/pageeditor-api/redirect`, z.array(redirectSchema), { locale }),
+      ),
+    );
+    return lists.flatMap((list) => list ?? []);
   },
 
   async getNavigation(locale) {
@@ -63,15 +70,15 @@ export const httpSource: ContentSource = {
   },
 
   async findPage(locale, slug, state) {
-    const cookie = await viewerCookie(state);
-    const page = await readContract(pageEndpoint(locale, slug, state), pageSchema, { locale, cookie });
+    const options = await readOptions(locale, state);
+    const page = await readContract(pageEndpoint(locale, slug, state), pageSchema, options);
     if (!page || (state === 'published' && !page.is_online)) return null;
     return { ...page, modules: cleanSections(page.modules) };
   },
 
   async findSection(locale, slug, state) {
     const path = `/${locale}/pageeditor-api/container/by-slug/${encodeSlug(slug)}`;
-    const section = await readContract(path, sectionSchema, { locale, cookie: await viewerCookie(state) });
+    const section = await readContract(path, sectionSchema, await readOptions(locale, state));
     return section ? (cleanSections([section])[0] ?? null) : null;
   },
 

@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/contract/locale';
 import { screenPath, screenPaths, type Screen } from '@/lib/contract/paths';
 import { productionDetailSchema } from '@/lib/contract/production';
 import type { PublicPath } from '../port';
-import { readContract } from './client';
+import { readContract, type ReadOptions } from './client';
 
 /** Slug in one language: a backend may send the one of the language or both (spec §3, artwork). */
 const sluggedSchema = z.looseObject({
@@ -58,16 +58,15 @@ function values(segments: readonly string[], shape: readonly string[]): Record<s
  * null if there is no such thing.
  */
 export async function findThing(
-  locale: Locale,
   segments: readonly string[],
+  options: ReadOptions,
 ): Promise<PublicPath | null | undefined> {
+  const { locale } = options;
   for (const { screen, kind, endpoint } of details) {
     const found = values(segments, pattern(locale, screen));
     if (!found) continue;
     if (!/^[1-9]\d{0,9}$/.test(found.id ?? '')) return null;
-    const thing = await readContract(`${endpoint(found.id ?? '')}?locale=${locale}`, sluggedSchema, {
-      locale,
-    });
+    const thing = await readContract(`${endpoint(found.id ?? '')}?locale=${locale}`, sluggedSchema, options);
     if (!thing) return null;
     const slug = typeof thing.slug === 'string' ? thing.slug : thing.slug[locale];
     if (!slug) return null;
@@ -84,12 +83,12 @@ export async function findThing(
   const list = await readContract(
     `/api/download-directories/?locale=${locale}`,
     downloadDirectoryListSchema,
-    { locale },
+    options,
   );
-  const match = list?.find(({ name }) => name === directory.name);
+  const match = list?.find(({ slug, name }) => (slug || name) === directory.name);
   if (!match) return null;
   return {
-    path: screenPath(locale, 'press-directory', { name: match.name }),
+    path: screenPath(locale, 'press-directory', { name: match.slug || match.name }),
     locale,
     kind: 'download',
     id: match.id,

@@ -1,0 +1,13 @@
+import 'server-only';
+import { cookies } from 'next/headers';
+import type { Locale } from '@/lib/contract/locale';
+import type { DocumentState } from '../port';
+import type { ReadOptions } from './client';
+
+/**
+ * What a read of a state carries. What is not public depends on who asks: the viewer's cookies go along. Public reads carry
+ * none, so that they can be kept for everybody.
+ */
+export async function readOptions(locale: Locale, state: DocumentState): Promise<ReadOptions> {
+  return state === 'published' ? { locale } : { locale, cookie: (await cookies()).toString() };
+}
