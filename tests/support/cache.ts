@@ -10,3 +10,11 @@ vi.mock('next/cache', () => ({
   unstable_cache: (read: unknown) => read,
   unstable_noStore: vi.fn(),
 }));
+
+vi.mock('@/lib/backend/records/public/answer-cache', async () => {
+  const { publicAnswer } = await import('@/lib/backend/records/public/answer');
+  return {
+    cachedAnswer: async (request: Request, _locale: string, read: () => Promise<unknown>) =>
+      publicAnswer(request, await read()),
+  };
+});

@@ -1,7 +1,7 @@
 import { endpoint } from '@/lib/backend/http/endpoint';
 import { listAnswer } from '@/lib/backend/http/list-answer';
 import { collectionRoutes } from '@/lib/backend/records/admin-routes';
-import { publicAnswer } from '@/lib/backend/records/public/answer';
+import { cachedAnswer } from '@/lib/backend/records/public/answer-cache';
 import { listEvents } from '@/lib/backend/records/public/events';
 import { eventQuerySchema } from '@/lib/contract/event';
 
@@ -10,7 +10,7 @@ const listPublic = endpoint({
   access: 'public',
   query: eventQuerySchema,
   handle: async ({ request, query, locale }) =>
-    publicAnswer(request, listAnswer(request, await listEvents(locale, query), query)),
+    cachedAnswer(request, locale, async () => listAnswer(request, await listEvents(locale, query), query)),
 });
 
 export const { GET, POST } = collectionRoutes('events', listPublic);

@@ -1,7 +1,7 @@
 import { endpoint } from '@/lib/backend/http/endpoint';
 import { listAnswer } from '@/lib/backend/http/list-answer';
 import { collectionRoutes } from '@/lib/backend/records/admin-routes';
-import { publicAnswer } from '@/lib/backend/records/public/answer';
+import { cachedAnswer } from '@/lib/backend/records/public/answer-cache';
 import { listProductions } from '@/lib/backend/records/public/productions';
 import { productionQuerySchema } from '@/lib/contract/production';
 
@@ -10,7 +10,9 @@ const listPublic = endpoint({
   access: 'public',
   query: productionQuerySchema,
   handle: async ({ request, query, locale }) =>
-    publicAnswer(request, listAnswer(request, await listProductions(locale, query), query)),
+    cachedAnswer(request, locale, async () =>
+      listAnswer(request, await listProductions(locale, query), query),
+    ),
 });
 
 export const { GET, POST } = collectionRoutes('productions', listPublic);

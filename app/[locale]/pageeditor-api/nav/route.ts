@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { publicAnswer } from '@/lib/backend/records/public/answer';
+import { cachedAnswer } from '@/lib/backend/records/public/answer-cache';
 import { getNavigation } from '@/lib/backend/records/public/navigation';
 import { endpoint } from '@/lib/backend/http/endpoint';
 import { localeSchema } from '@/lib/contract/locale';
@@ -8,5 +8,6 @@ import { localeSchema } from '@/lib/contract/locale';
 export const GET = endpoint({
   access: 'public',
   params: z.object({ locale: localeSchema }),
-  handle: async ({ request, params }) => publicAnswer(request, await getNavigation(params.locale)),
+  handle: async ({ request, params }) =>
+    cachedAnswer(request, params.locale, () => getNavigation(params.locale)),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '@/lib/backend/http/endpoint';
-import { publicAnswer } from '@/lib/backend/records/public/answer';
+import { cachedAnswer } from '@/lib/backend/records/public/answer-cache';
 import { listRedirects } from '@/lib/backend/records/public/redirects';
 import { localeSchema } from '@/lib/contract/locale';
 
@@ -8,5 +8,6 @@ import { localeSchema } from '@/lib/contract/locale';
 export const GET = endpoint({
   access: 'public',
   params: z.object({ locale: localeSchema }),
-  handle: async ({ request, params }) => publicAnswer(request, await listRedirects(params.locale)),
+  handle: async ({ request, params }) =>
+    cachedAnswer(request, params.locale, () => listRedirects(params.locale)),
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '@/lib/backend/http/endpoint';
 import { ProblemError } from '@/lib/backend/problem';
 import { recordRoutes } from '@/lib/backend/records/admin-routes';
-import { publicAnswer } from '@/lib/backend/records/public/answer';
+import { cachedAnswer } from '@/lib/backend/records/public/answer-cache';
 import { findProduction } from '@/lib/backend/records/public/productions';
 import { idParameterSchema } from '@/lib/contract/identifier';
 
@@ -10,11 +10,12 @@ import { idParameterSchema } from '@/lib/contract/identifier';
 const showPublic = endpoint({
   access: 'public',
   params: z.object({ id: idParameterSchema }),
-  handle: async ({ request, params, locale }) => {
-    const found = await findProduction(locale, params.id);
-    if (found === null) throw new ProblemError('not_found');
-    return publicAnswer(request, found);
-  },
+  handle: async ({ request, params, locale }) =>
+    cachedAnswer(request, locale, async () => {
+      const found = await findProduction(locale, params.id);
+      if (found === null) throw new ProblemError('not_found');
+      return found;
+    }),
 });
 
 export const { GET, POST, DELETE } = recordRoutes('productions', showPublic);

@@ -1,12 +1,27 @@
 import crypto from 'node:crypto';
 
+/** A public answer as it is sent, but for what depends on the request. */
+export interface Answer {
+  body: string;
+  etag: string;
+}
+
 /**
  * JSON for everybody, with an ETag so that an unchanged answer costs no bytes: 304 when the caller has it. Caches on the way
  * must ask each time, because a change is to be seen by the next request. The language may come from the request's headers.
  */
 export function publicAnswer(request: Request, data: unknown): Response {
+  return respond(request, makeAnswer(data));
+}
+
+/** Data as text with its ETag. */
+export function makeAnswer(data: unknown): Answer {
   const body = JSON.stringify(data);
-  const etag = `"${crypto.createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+  return { body, etag: `"${crypto.createHash('sha256').update(body).digest('base64url').slice(0, 27)}"` };
+}
+
+/** The answer to one request: 304 when the caller has it already. */
+export function respond(request: Request, { body, etag }: Answer): Response {
   const headers = {
     'Content-Type': 'application/json',
     'Cache-Control': 'public, no-cache',
