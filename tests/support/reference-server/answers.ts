@@ -1,4 +1,4 @@
-import type { Content, ModuleRow, PageRow } from './content';
+import type { Content, ModuleRow, PageRow, Row } from './content';
 import type { Locale } from '@/lib/contract/locale';
 
 const layouts = [[12], [8, 4], [4, 8], [6, 6], [4, 4, 4], [3, 6, 3]];
@@ -18,13 +18,27 @@ function presentModule(row: ModuleRow): Record<string, unknown> {
   };
 }
 
-function childrenOf(content: Content, parent: number): ModuleRow[] {
-  return content.modules.filter((row) => row.parent === parent).sort((a, b) => a.order - b.order);
+/** The modules inside another, or a page's sections in one language, in their order. */
+export function siblings(content: Content, like: Pick<ModuleRow, 'parent' | 'page' | 'locale'>): ModuleRow[] {
+  return content.modules
+    .filter((row) =>
+      like.parent === null
+        ? row.parent === null && row.page === like.page && row.locale === like.locale
+        : row.parent === like.parent,
+    )
+    .sort((a, b) => a.order - b.order);
+}
+
+/** Gives a row its place among those of the same column; counts from 0 without gaps, as the contract has it. */
+export function putInPlace(content: Content, row: ModuleRow, order: number): void {
+  const others = siblings(content, row).filter((other) => other !== row && other.column === row.column);
+  others.splice(Math.min(order, others.length), 0, row);
+  for (const [index, other] of others.entries()) other.order = index;
 }
 
 /** A section with its columns of modules, or any other module with its children, as the contract puts it on the wire. */
 export function presentRow(content: Content, row: ModuleRow): Record<string, unknown> {
-  const children = childrenOf(content, row.id);
+  const children = siblings(content, { ...row, parent: row.id });
   if (row.model !== 'container') {
     return {
       ...presentModule(row),
@@ -37,7 +51,7 @@ export function presentRow(content: Content, row: ModuleRow): Record<string, unk
     columns: widths.map((width, column) => ({
       classes: `col-${width}`,
       children: children
-        .filter((child) => child.column === column)
+        .filter((child) => Math.min(child.column, widths.length - 1) === column)
         .map((child) => presentRow(content, child)),
     })),
   };
@@ -63,10 +77,9 @@ export function presentPage(content: Content, page: PageRow, locale: Locale): Re
     og_image: null,
     og_type: 'website',
     og_image_thumbs: {},
-    modules: content.modules
-      .filter((row) => row.page === page.id && row.locale === locale && row.parent === null)
-      .sort((a, b) => a.order - b.order)
-      .map((row) => presentRow(content, row)),
+    modules: siblings(content, { page: page.id, locale, parent: null }).map((row) =>
+      presentRow(content, row),
+    ),
     settings_url: null,
   };
 }
@@ -88,4 +101,16 @@ export function paginate(items: unknown[], url: URL, defaultSize: number) {
     previous: page > 1 ? link(page - 1) : null,
     results: items.slice(start, start + size),
   };
+}
+
+/** A thing in one language. An artwork's slugs are the one thing that is sent in both (spec §3). */
+export function presentThing({ slugs, ...row }: Row, locale: Locale): Record<string, unknown> {
+  const fields = Object.entries(row).map(([name, value]) => [name, inLanguage(value, locale)]);
+  return { ...Object.fromEntries(fields), ...(slugs === undefined ? {} : { slug: slugs }) };
+}
+
+function inLanguage(value: unknown, locale: Locale): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  if ('de' in value && 'en' in value) return (value as Record<Locale, unknown>)[locale];
+  return 'id' in value ? presentThing(value as Row, locale) : value;
 }

@@ -21,15 +21,18 @@ export interface PageRow {
   is_online: boolean;
 }
 
+/** A thing of the public data interface, with its texts per language: `{ de, en }`. */
+export type Row = Record<string, unknown> & { id: number };
+
 export interface Content {
   pages: PageRow[];
   modules: ModuleRow[];
   redirects: { old_path: string; new_path: string }[];
-  events: Record<string, unknown>[];
-  genres: Record<string, unknown>[];
-  articles: Record<string, unknown>[];
-  productions: Record<string, unknown>[];
-  directories: Record<string, unknown>[];
+  events: Row[];
+  genres: Row[];
+  articles: Row[];
+  productions: Row[];
+  directories: Row[];
 }
 
 const locales: Locale[] = ['de', 'en'];
@@ -50,6 +53,10 @@ export function buildContent(): Content {
       titles: { de: 'Entwurf', en: 'Draft' },
       is_online: false,
     },
+  ];
+  const genres: Row[] = [
+    { id: 1, slug: 'fuehrung', title: { de: 'Führung', en: 'Guided tour' } },
+    { id: 2, slug: 'konzert', title: { de: 'Konzert', en: 'Concert' } },
   ];
   const modules: ModuleRow[] = [];
   let id = 100;
@@ -85,7 +92,11 @@ export function buildContent(): Content {
         model: 'text',
         parent: section,
         order: 1,
-        fields: { content: '<p>Reference</p>', add_additional_space: false, show_more: false },
+        fields: {
+          content: '<p>Reference <img src="x" onerror="steal()"><a href="javascript:steal()">text</a></p>',
+          add_additional_space: false,
+          show_more: false,
+        },
       });
     }
   }
@@ -96,35 +107,39 @@ export function buildContent(): Content {
       { old_path: '/de/alt', new_path: '/de/ueber-uns' },
       { old_path: '/en/old', new_path: '/en/about-us' },
     ],
-    genres: [
-      { id: 1, slug: 'fuehrung', title: 'Führung' },
-      { id: 2, slug: 'konzert', title: 'Konzert' },
-    ],
+    genres,
     events: Array.from({ length: 45 }, (_, index) => ({
       id: index + 1,
-      title: `Veranstaltung ${index + 1}`,
+      title: { de: `Veranstaltung ${index + 1}`, en: `Event ${index + 1}` },
       slug: { de: `veranstaltung-${index + 1}`, en: `event-${index + 1}` },
-      date_start: `2025-07-${String((index % 28) + 1).padStart(2, '0')}T19:00:00+02:00`,
+      date_start: `2025-07-${String(Math.floor(index / 2) + 1).padStart(2, '0')}T19:00:00+02:00`,
       date_end: null,
-      genres: [index % 2 === 0 ? 'fuehrung' : 'konzert'],
+      genre: genres[index % 2],
+      is_online: true,
     })),
     articles: Array.from({ length: 9 }, (_, index) => ({
       id: index + 1,
-      title: `Nachricht ${index + 1}`,
-      slug: { de: `nachricht-${index + 1}`, en: `news-${index + 1}` },
-      date: `2025-06-${String(index + 1).padStart(2, '0')}`,
-      teaser: 'Kurz gesagt.',
+      title: { de: `Nachricht ${index + 1}`, en: `News item ${index + 1}` },
+      slug: { de: `nachricht-${index + 1}`, en: `news-item-${index + 1}` },
+      date: `2025-06-${String(9 - index).padStart(2, '0')}`,
+      teaser: { de: 'Kurz gesagt.', en: 'In short.' },
+      image: index === 0 ? '/media/news/first.png' : null,
+      // The last one is kept back: only editors get it.
+      is_online: index < 8,
       modules: [],
     })),
     productions: Array.from({ length: 3 }, (_, index) => ({
       id: index + 1,
       work_identifier: `W${index + 1}`,
       order: index,
-      name: `Werk ${index + 1}`,
-      slug: { de: `werk-${index + 1}`, en: `work-${index + 1}` },
+      name: { de: `Werk ${index + 1}`, en: `Work ${index + 1}` },
+      slugs: { de: `werk-${index + 1}`, en: `work-${index + 1}` },
       subtitle: '',
-      description_short: 'Ein Werk.',
-      description_long: '<p>Ein Werk am Fluss.</p>',
+      description_short: { de: 'Ein Werk.', en: 'A work.' },
+      description_long: {
+        de: '<p onclick="steal()">Ein Werk am Fluss.<script>steal()</script></p>',
+        en: '<p>A work by the river.</p>',
+      },
       header_image: null,
       header_image_obj: null,
       header_image_thumbs: {},
@@ -132,7 +147,23 @@ export function buildContent(): Content {
       opening_hours: [],
       articles: [],
       upcoming_events: [],
+      is_online: true,
     })),
-    directories: [{ id: 1, name: 'pressebilder', title: 'Pressebilder', files: [] }],
+    directories: [
+      {
+        id: 1,
+        name: 'pressebilder',
+        files: [
+          {
+            id: 1,
+            title: 'Bild',
+            filename: 'bild.png',
+            url: '/media/press/bild.png',
+            type: 'image/png',
+            size: 68,
+          },
+        ],
+      },
+    ],
   };
 }
