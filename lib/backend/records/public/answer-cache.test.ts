@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { tellHere } from '../../database/listen';
 import { revalidateChannel } from '../../http/revalidate';
 import { changesChannel } from '../announce';
-import { cachedAnswer as mocked } from './answer-cache';
+import { type cachedAnswer as mocked } from './answer-cache';
 
 const { cachedAnswer } = await vi.importActual<{ cachedAnswer: typeof mocked }>('./answer-cache');
 
