@@ -38,7 +38,9 @@ export class SiteProcess {
 
   /** Process id of the web server, a child of the start script. */
   get sitePid(): number {
-    return Number(execFileSync('pgrep', ['-P', String(this.pid), '-f', 'serve.mjs'], { encoding: 'utf8' }).trim());
+    return Number(
+      execFileSync('pgrep', ['-P', String(this.pid), '-f', 'serve.mjs'], { encoding: 'utf8' }).trim(),
+    );
   }
 
   /** Process id of the embedded database. */
@@ -88,9 +90,13 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Waits for a condition; throws after ten seconds. */
-export async function until(condition: () => boolean | Promise<boolean>, what: string): Promise<void> {
-  const deadline = Date.now() + 10_000;
+/** Waits for a condition; throws when it takes longer than `patience`. */
+export async function until(
+  condition: () => boolean | Promise<boolean>,
+  what: string,
+  patience = 10_000,
+): Promise<void> {
+  const deadline = Date.now() + patience;
   while (!(await condition())) {
     if (Date.now() > deadline) throw new Error(`Waited in vain for: ${what}`);
     await new Promise((resolve) => setTimeout(resolve, 50));

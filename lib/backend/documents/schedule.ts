@@ -1,7 +1,8 @@
-import { and, asc, eq, lte } from 'drizzle-orm';
+import { type SQL, and, asc, eq, lte, sql } from 'drizzle-orm';
 import type { Locale } from '@/lib/contract/locale';
 import { type Database, database, transaction } from '../database/client';
 import { schedules } from '../database/schema';
+import { enqueue } from '../jobs/queue';
 import { log } from '../log';
 import { ProblemError } from '../problem';
 import { lockDocument } from './document';
@@ -14,7 +15,10 @@ export interface Scheduled {
   locales: Locale[];
 }
 
-/** Plans a publishing. Throws `invalid` if the moment has passed. */
+/**
+ * Plans a publishing and the job that carries it out. Throws `invalid` if the moment has passed. `prepareJobs` must have been awaited
+ * before the transaction began.
+ */
 export async function schedulePublishing(
   tx: Database,
   documentId: number,
@@ -23,6 +27,7 @@ export async function schedulePublishing(
   if (plan.at.getTime() <= Date.now())
     throw new ProblemError('invalid', undefined, { fields: { at: 'documents.past' } });
   await tx.insert(schedules).values({ documentId, ...plan });
+  await enqueue(tx, 'publish_due', {}, plan.at);
 }
 
 /** What is planned for a document, the next first. */
@@ -47,18 +52,20 @@ export async function cancelScheduled(tx: Database, id: number): Promise<number>
 
 /**
  * Publishes what is due, each plan in a transaction of its own, once although several instances ask at the same time. Answers
- * the ids of the documents. A plan that fails stays and is logged.
+ * the ids of the documents. `now` is the database's time unless it is given. A plan that fails stays and is logged.
  */
-export async function publishDue(now: Date = new Date()): Promise<number[]> {
+export async function publishDue(now?: Date): Promise<number[]> {
+  // The job comes by the database's clock; by another one it might find that nothing is due yet.
+  const moment = now ?? sql`now()`;
   const due = await database()
     .select({ id: schedules.id })
     .from(schedules)
-    .where(lte(schedules.at, now))
+    .where(lte(schedules.at, moment))
     .orderBy(asc(schedules.at));
   const published: number[] = [];
   for (const { id } of due) {
     try {
-      const documentId = await transaction((tx) => publishScheduled(tx, id, now));
+      const documentId = await transaction((tx) => publishScheduled(tx, id, moment));
       if (documentId !== null) published.push(documentId);
     } catch (error) {
       log.error({ err: error, schedule: id }, 'A scheduled publishing failed');
@@ -67,7 +74,7 @@ export async function publishDue(now: Date = new Date()): Promise<number[]> {
   return published;
 }
 
-async function publishScheduled(tx: Database, id: number, now: Date): Promise<number | null> {
+async function publishScheduled(tx: Database, id: number, now: Date | SQL): Promise<number | null> {
   const [plan] = await tx
     .delete(schedules)
     .where(and(eq(schedules.id, id), lte(schedules.at, now)))

@@ -22,13 +22,16 @@ export function prepareJobs(): Promise<void> {
 }
 
 /**
- * Adds a job with the commit of this transaction; a failed one is tried again, later each time, 25 times in three days.
- * `prepareJobs` must have been awaited before the transaction began.
+ * Adds a job with the commit of this transaction, to be done at once or at a time; a failed one is tried again, later each time, 25 times
+ * in three days. `prepareJobs` must have been awaited before the transaction began.
  */
 export async function enqueue<Name extends keyof JobPayloads>(
   tx: Database,
   name: Name,
   payload: JobPayloads[Name],
+  at?: Date,
 ): Promise<void> {
-  await tx.execute(sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json)`);
+  await tx.execute(
+    sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json, run_at => ${at?.toISOString() ?? null}::timestamptz)`,
+  );
 }

@@ -1,4 +1,4 @@
-import type { TaskList } from 'graphile-worker';
+import type { JobHelpers, TaskList } from 'graphile-worker';
 import { z } from 'zod';
 import { publishDue } from '../documents/schedule';
 import { sendMail } from '../mail/send';
@@ -14,9 +14,11 @@ const mailSchema = z.object({
 
 /** What is done for each kind of job; one that throws is tried again. */
 export const tasks = {
-  send_mail: async (payload: unknown) => {
+  send_mail: async (payload: unknown, { job }: JobHelpers) => {
     const { headers, ...mail } = mailSchema.parse(payload);
-    await sendMail(headers === undefined ? mail : { ...mail, headers });
+    // The same in every try, and in no other database that sends from this address.
+    const name = `${job.created_at.getTime()}-${job.id}`;
+    await sendMail(headers === undefined ? mail : { ...mail, headers }, name);
   },
   publish_due: async () => {
     await publishDue();

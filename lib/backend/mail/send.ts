@@ -1,4 +1,3 @@
-import crypto from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import nodemailer from 'nodemailer';
@@ -17,12 +16,14 @@ const patience = 10_000;
 
 /**
  * Hands a mail to the server of SMTP_URL, or without one writes it to `outbox` in the data folder as .eml. Throws if the
- * server does not take it; the job that sends is tried again.
+ * server does not take it; the job that sends is tried again. `name` is the mail's own in every try and becomes its Message-ID: where a
+ * process dies between the server's answer and the commit the mail goes out twice, and mail systems know the second for the same.
+ * In the outbox it stays one file.
  */
-export async function sendMail(mail: Mail): Promise<void> {
-  const message = { from: env.MAIL_FROM, ...mail };
+export async function sendMail(mail: Mail, name: string): Promise<void> {
+  const message = { from: env.MAIL_FROM, messageId: `<${name}@${senderDomain()}>`, ...mail };
   if (env.SMTP_URL === undefined) {
-    await keepInOutbox(message);
+    await keepInOutbox(message, name);
     return;
   }
   const transport = nodemailer.createTransport({
@@ -38,14 +39,23 @@ export async function sendMail(mail: Mail): Promise<void> {
   }
 }
 
-async function keepInOutbox(message: Mail & { from: string }): Promise<void> {
+/** What stands behind the @ of MAIL_FROM. */
+function senderDomain(): string {
+  return /@([\w.-]+)/.exec(env.MAIL_FROM)?.[1] ?? 'localhost';
+}
+
+async function keepInOutbox(
+  message: Mail & { from: string; messageId: string },
+  name: string,
+): Promise<void> {
   const built = await nodemailer
     .createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
     .sendMail(message);
   const folder = path.resolve(/* turbopackIgnore: true */ env.DATA_DIR, 'outbox');
   await fs.mkdir(folder, { recursive: true, mode: 0o700 });
-  const stamp = new Date().toISOString().replace(/[:.]/g, '-');
-  const file = path.join(folder, `${stamp}-${crypto.randomBytes(3).toString('hex')}.eml`);
-  await fs.writeFile(file, built.message as Buffer, { mode: 0o600 });
+  const file = path.join(folder, `${name}.eml`);
+  const unfinished = `${file}.${process.pid}`;
+  await fs.writeFile(unfinished, built.message as Buffer, { mode: 0o600 });
+  await fs.rename(unfinished, file);
   log.info({ file }, 'A mail was written to the outbox, because SMTP_URL is not set');
 }

@@ -1,0 +1,108 @@
+import { Client } from 'pg';
+import { env } from '@/lib/env';
+import { pool } from '../database/client';
+import { log } from '../log';
+
+/** Seed of the locks' numbers, so that they meet no others. */
+const lockSeed = 7_202_107;
+
+/** Milliseconds between two looks for jobs of dead workers; a worker is dead when it has been missed twice in a row. */
+const checkInterval = 5000;
+
+/** Milliseconds until a lost connection is opened again: less than between two looks, or a living worker would be taken for dead. */
+const reconnectPause = 500;
+
+/** Where a machine vanishes without a word, PostgreSQL finds out after half a minute and not after the system's two hours. */
+const keepAlive = '-c tcp_keepalives_idle=15 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3';
+
+const lockNumber = (parameter: string): string => `hashtextextended(${parameter}, ${lockSeed})`;
+
+export interface WorkerLocks {
+  /** Says that a worker of this process lives. */
+  hold: (workerId: string) => void;
+  /** Ends the connection and the looks for the dead. */
+  release: () => Promise<void>;
+}
+
+/**
+ * Takes jobs away from workers whose process is gone. graphile-worker itself waits four hours for one that was killed. Each worker's
+ * name is locked by a connection that its process keeps open: it breaks when the process ends, however that ends, and PostgreSQL then
+ * lets go of the lock. Every process asks every few seconds whether a name that holds a job can be locked.
+ */
+export async function keepWorkerLocks(): Promise<WorkerLocks> {
+  const held = new Set<string>();
+  const state: { client: Client | null; isReleased: boolean } = { client: null, isReleased: false };
+
+  const connect = async (): Promise<void> => {
+    if (state.isReleased) return;
+    const client = new Client({
+      connectionString: env.DATABASE_URL,
+      connectionTimeoutMillis: 2000,
+      keepAlive: true,
+      application_name: 'litfass-jobs',
+      options: keepAlive,
+    });
+    client.on('error', (error) => log.warn({ err: error }, 'The connection of the job workers broke'));
+    client.once('end', () => {
+      state.client = null;
+      setTimeout(() => void connect(), reconnectPause).unref();
+    });
+    try {
+      await client.connect();
+      state.client = client;
+      await Promise.all([...held].map((workerId) => lock(client, workerId)));
+    } catch (error) {
+      log.warn({ err: error }, 'The job workers have no connection; trying again');
+      await client.end().catch(() => undefined);
+    }
+  };
+
+  let missed = new Set<string>();
+  const check = async (): Promise<void> => {
+    try {
+      missed = await unlockJobsOfDead(missed);
+    } catch (error) {
+      log.warn({ err: error }, 'Jobs of dead workers could not be looked for');
+    }
+  };
+
+  await connect();
+  const timer = setInterval(() => void check(), checkInterval).unref();
+  return {
+    hold: (workerId) => {
+      held.add(workerId);
+      if (state.client) void lock(state.client, workerId);
+    },
+    release: async () => {
+      state.isReleased = true;
+      clearInterval(timer);
+      await state.client?.end().catch(() => undefined);
+    },
+  };
+}
+
+/** Shared, so that two names with the same number do not wait for each other. */
+async function lock(client: Client, workerId: string): Promise<void> {
+  await client
+    .query(`select pg_advisory_lock_shared(${lockNumber('$1')})`, [workerId])
+    .catch((error: unknown) =>
+      log.warn({ err: error, workerId }, 'The name of a job worker could not be locked'),
+    );
+}
+
+/**
+ * Frees the jobs of workers that were missed before and are missed again. Answers who is missed now: a worker may be missed once while its
+ * process opens its connection anew.
+ */
+async function unlockJobsOfDead(missedBefore: ReadonlySet<string>): Promise<Set<string>> {
+  const answer = await pool().query<{ worker: string }>(`
+    select worker from (select distinct locked_by as worker from graphile_worker.jobs where locked_by is not null) busy
+    where pg_try_advisory_xact_lock(${lockNumber('worker')})`);
+  const missed = new Set(answer.rows.map((row) => row.worker));
+  const dead = [...missed].filter((worker) => missedBefore.has(worker));
+  if (dead.length > 0) {
+    await pool().query('select graphile_worker.force_unlock_workers($1::text[])', [dead]);
+    log.warn({ workers: dead }, 'Jobs of workers that have died are done again');
+  }
+  return missed;
+}

@@ -1,0 +1,152 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { pool, transaction } from '@/lib/backend/database/client';
+import { enqueue, prepareJobs } from '@/lib/backend/jobs/queue';
+import { until } from '../support/process';
+
+interface Received {
+  to: string;
+  messageId: string;
+}
+
+const received: Received[] = [];
+/** Answers of the mail server that are held back, as by one that is slow. */
+const heldBack: (() => void)[] = [];
+let holdsBack = false;
+
+const server = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS'],
+  onData(stream, session, done) {
+    const parts: Buffer[] = [];
+    stream.on('data', (part: Buffer) => parts.push(part));
+    stream.on('end', () => {
+      const source = Buffer.concat(parts).toString('utf8');
+      received.push({
+        to: session.envelope.rcptTo.map((recipient) => recipient.address).join(),
+        messageId: /^Message-ID: (.*)$/im.exec(source)?.[1]?.trim() ?? '',
+      });
+      if (holdsBack) heldBack.push(() => done());
+      else done();
+    });
+  },
+});
+// A client that is killed breaks its connection.
+server.on('error', () => undefined);
+
+let smtpUrl = '';
+const processes: ChildProcess[] = [];
+
+beforeAll(async () => {
+  await prepareJobs();
+  smtpUrl = await new Promise<string>((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const found = server.server.address();
+      resolve(typeof found === 'object' && found !== null ? `smtp://127.0.0.1:${found.port}` : '');
+    });
+  });
+});
+
+afterEach(async () => {
+  holdsBack = false;
+  for (const answer of heldBack.splice(0)) answer();
+  await Promise.all(processes.splice(0).map(kill));
+  await pool().query('delete from graphile_worker._private_jobs');
+  received.length = 0;
+});
+
+afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
+
+/** Starts an instance that works on jobs; answers when it does. */
+async function startWorker(): Promise<ChildProcess> {
+  const child = fork('tests/support/job-worker.ts', {
+    execArgv: ['--conditions=react-server', '--import', 'tsx'],
+    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', SMTP_URL: smtpUrl },
+  });
+  processes.push(child);
+  await new Promise<void>((resolve, reject) => {
+    child.once('message', () => resolve());
+    child.once('exit', (code) => reject(new Error(`The worker ended with ${code}.`)));
+  });
+  return child;
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGKILL');
+  await gone;
+}
+
+async function sendMails(...recipients: string[]): Promise<void> {
+  await transaction(async (tx) => {
+    for (const to of recipients) await enqueue(tx, 'send_mail', { to, subject: 'Hallo', text: 'Hallo' });
+  });
+}
+
+/** Mails that are waiting or being sent. */
+async function countMails(): Promise<number> {
+  const answer = await pool().query<{ count: number }>(
+    "select count(*)::int as count from graphile_worker.jobs where task_identifier = 'send_mail'",
+  );
+  return answer.rows[0]?.count ?? 0;
+}
+
+const recipients = (): string[] => received.map((mail) => mail.to);
+
+describe('jobs of several instances', { timeout: 120_000 }, () => {
+  it('are done once', async () => {
+    await Promise.all([startWorker(), startWorker()]);
+    const expected = Array.from({ length: 40 }, (_, index) => `besuch-${index}@example.org`);
+    await sendMails(...expected);
+    await until(async () => (await countMails()) === 0, 'the end of all jobs');
+    expect(recipients().toSorted()).toEqual(expected.toSorted());
+  });
+
+  it('are done by another instance when theirs is killed, within a minute', async () => {
+    const first = await startWorker();
+    holdsBack = true;
+    await sendMails('abbruch@example.org');
+    await until(() => received.length === 1, 'the first try');
+    await startWorker();
+    await kill(first);
+    holdsBack = false;
+    const killed = Date.now();
+    await until(async () => (await countMails()) === 0, 'the second try', 60_000);
+    expect(Date.now() - killed).toBeLessThan(60_000);
+    expect(recipients()).toEqual(['abbruch@example.org', 'abbruch@example.org']);
+    // What the mail server took before the kill comes twice; by its Message-ID it can be known for the same.
+    expect(received[0]?.messageId).toMatch(/^<.+@.+>$/);
+    expect(received[1]?.messageId).toBe(received[0]?.messageId);
+  });
+
+  it('are done after a restart when the only instance was killed', async () => {
+    const first = await startWorker();
+    holdsBack = true;
+    await sendMails('neustart@example.org');
+    await until(() => received.length === 1, 'the first try');
+    await kill(first);
+    holdsBack = false;
+    await startWorker();
+    await until(async () => (await countMails()) === 0, 'the second try', 60_000);
+    expect(received.length).toBe(2);
+  });
+
+  it('are left to an instance that lives and has only lost its connections for a moment', async () => {
+    await Promise.all([startWorker(), startWorker()]);
+    holdsBack = true;
+    await sendMails('geduld@example.org');
+    await until(() => received.length === 1, 'the first try');
+    await pool().query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'litfass-jobs' and datname = current_database()",
+    );
+    // Three looks for the dead.
+    await new Promise((resolve) => setTimeout(resolve, 16_000));
+    expect(received.length).toBe(1);
+    holdsBack = false;
+    for (const answer of heldBack.splice(0)) answer();
+    await until(async () => (await countMails()) === 0, 'the end of the job');
+    expect(received.length).toBe(1);
+  });
+});
