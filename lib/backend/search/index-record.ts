@@ -29,6 +29,7 @@ export async function indexRecord(tx: Database, id: number): Promise<void> {
   if (!searched.some((name) => name === resource)) return;
   const definition = recordDefinition(resource);
   const { data } = row.record;
+  const rows: IndexRow[] = [];
   for (const locale of locales) {
     const path = recordPath(resource, locale, id, data);
     const title = localisedText(data[definition.title], locale);
@@ -40,18 +41,41 @@ export async function indexRecord(tx: Database, id: number): Promise<void> {
     ])
       .replaceAll('<', '‹')
       .replaceAll('>', '›');
-    await tx.execute(sql`
-      insert into search_index (record_id, locale, resource, path, title, body, words)
-      values (${id}, ${locale}, ${resource}, ${path}, ${title}, ${body},
-        setweight(to_tsvector(${configuration(locale)}::regconfig, ${title}), 'A') ||
-        setweight(to_tsvector(${configuration(locale)}::regconfig, ${body}), 'C'))`);
-    await tx.execute(sql`
-      insert into search_vocabulary (locale, word)
-      select distinct ${locale}, word
-      from regexp_split_to_table(litfass_plain(${`${title} ${body}`}), '[^[:alnum:]]+') as word
-      where length(word) between 3 and 60
-      on conflict do nothing`);
+    rows.push({ recordId: id, locale, resource, path, title, body });
   }
+  await insertIndexRows(tx, rows);
+}
+
+/** Text of a record in one language, as the search has it. */
+export interface IndexRow {
+  recordId: number;
+  locale: Locale;
+  resource: string;
+  path: string;
+  title: string;
+  body: string;
+}
+
+/** Adds rows to the search index, and their words to the vocabulary. */
+export async function insertIndexRows(tx: Database, rows: readonly IndexRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  const column = (name: keyof IndexRow) => sql.param(rows.map((row) => row[name]));
+  await tx.execute(sql`
+    insert into search_index (record_id, locale, resource, path, title, body, words)
+    select r.*,
+      setweight(to_tsvector(('litfass_' || r.locale)::regconfig, r.title), 'A') ||
+      setweight(to_tsvector(('litfass_' || r.locale)::regconfig, r.body), 'C')
+    from unnest(${column('recordId')}::int[], ${column('locale')}::text[], ${column('resource')}::text[],
+      ${column('path')}::text[], ${column('title')}::text[], ${column('body')}::text[])
+      as r(record_id, locale, resource, path, title, body)`);
+  await tx.execute(sql`
+    insert into search_vocabulary (locale, word)
+    select distinct r.locale, word
+    from unnest(${column('locale')}::text[], ${column('title')}::text[], ${column('body')}::text[])
+        as r(locale, title, body),
+      regexp_split_to_table(litfass_plain(r.title || ' ' || r.body), '[^[:alnum:]]+') as word
+    where length(word) between 3 and 60
+    on conflict do nothing`);
 }
 
 /** Name of the text search configuration of a language (made by the first migration). */

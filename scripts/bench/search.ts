@@ -1,0 +1,24 @@
+// `npm run bench:search`: how long searches take among 10,000 and 100,000 documents, beside the targets, and which indexes their plans
+// use. In a scratch database; the site's own data are not touched. Figures depend on the machine, so nothing fails on them.
+import '../start/env-files';
+import { runScript } from '../start/child';
+import { runWithDatabase } from '../start/command';
+import { PlainError } from '../start/plain.mjs';
+import { withScratchDatabase } from '../start/scratch';
+
+const wishes = process.argv
+  .slice(2)
+  .map(Number)
+  .filter((count) => count > 0);
+const counts = wishes.length > 0 ? wishes : [10_000, 100_000];
+
+await runWithDatabase(async ({ url }) => {
+  for (const count of counts) {
+    await withScratchDatabase(url, async (scratch) => {
+      const status = await runScript('scripts/bench/search-run.ts', [String(count)], {
+        DATABASE_URL: scratch,
+      });
+      if (status !== 0) throw new PlainError('The search could not be measured; the reason stands above.');
+    });
+  }
+});
