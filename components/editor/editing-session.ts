@@ -1,6 +1,6 @@
 import type { useTranslations } from 'next-intl';
 import { useAlerts } from '@/lib/client/alerts';
-import { useEditorStore } from '@/lib/client/editor-store';
+import { hasFeature, useEditorStore, type EditorState } from '@/lib/client/editor-store';
 import { openJournal, type Journal, type JournalEntry } from '@/lib/client/journal';
 import * as api from '@/lib/client/page-editor';
 import { RequestError } from '@/lib/client/request';
@@ -42,6 +42,8 @@ export class EditingSession {
     useEditorStore.setState({ sessionEnded: true });
   });
   private started = false;
+  /** The store belongs to the page that is shown; what comes late for one that was left must not touch it. */
+  private ended = false;
   private syncTimer: ReturnType<typeof setTimeout> | undefined;
   /** Grows with everything that an answer on its way does not know of. */
   private generation = 0;
@@ -67,8 +69,21 @@ export class EditingSession {
     });
   }
 
+  /** The page is shown (again, as React's strict mode does). */
+  begin(): void {
+    this.ended = false;
+  }
+
+  /** The page was left: what waits is sent, and nothing is shown any more. */
+  end(): void {
+    clearTimeout(this.syncTimer);
+    this.ended = true;
+    void this.queue.flushAll();
+  }
+
   /** Shows a draft, with everything on top of it that only this browser has. The first time, that includes the journal's. */
   adopt(draft: api.Draft): void {
+    if (this.ended) return;
     let sections = this.identities.toEditorSections(draft.modules);
     const entries = this.started ? this.queue.list() : this.journal.list();
     for (const entry of entries) {
@@ -88,9 +103,14 @@ export class EditingSession {
     }
   }
 
+  private fetchDraft(): Promise<api.Draft> {
+    const { user } = useEditorStore.getState();
+    return api.getDraft(this.locale, this.slug, hasFeature(user, 'versions'));
+  }
+
   /** Fetches the draft anew. */
   async reload(): Promise<void> {
-    this.adopt(await api.getDraft(this.locale, this.slug));
+    this.adopt(await this.fetchDraft());
   }
 
   /**
@@ -99,9 +119,10 @@ export class EditingSession {
    */
   syncSoon(): void {
     clearTimeout(this.syncTimer);
+    if (this.ended) return;
     this.syncTimer = setTimeout(() => {
       const generation = this.generation;
-      api.getDraft(this.locale, this.slug).then(
+      this.fetchDraft().then(
         (draft) => {
           if (generation === this.generation && !useEditorStore.getState().busy) this.adopt(draft);
         },
@@ -216,7 +237,11 @@ export class EditingSession {
 
   setSections(sections: Section[]): void {
     this.generation += 1;
-    useEditorStore.setState({ sections });
+    this.show({ sections });
+  }
+
+  private show(state: Partial<EditorState>): void {
+    if (!this.ended) useEditorStore.setState(state);
   }
 
   private buildEntry(
@@ -302,12 +327,12 @@ export class EditingSession {
   private markChanged(): void {
     const { draft } = useEditorStore.getState();
     if (draft !== null)
-      useEditorStore.setState({ draft: { ...draft, has_changes: true, can_undo: true, can_redo: false } });
+      this.show({ draft: { ...draft, has_changes: true, can_undo: true, can_redo: false } });
   }
 
   private setState(id: number, state: SaveState): void {
     const { states } = useEditorStore.getState();
-    useEditorStore.setState({ states: { ...states, [id]: state } });
+    this.show({ states: { ...states, [id]: state } });
     if (state.status === 'error' && state.message !== undefined) {
       useAlerts.getState().show({
         tone: 'error',
@@ -318,7 +343,7 @@ export class EditingSession {
 
   private addConflict(conflict: Conflict): void {
     const { conflicts } = useEditorStore.getState();
-    useEditorStore.setState({
+    this.show({
       openConflict: conflict.id,
       conflicts: [...conflicts.filter((other) => other.id !== conflict.id), conflict],
     });

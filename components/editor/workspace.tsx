@@ -38,8 +38,9 @@ export function Workspace({ documentKey, locale, slug, user, onCanvas }: Workspa
   const [round, setRound] = useState(0);
 
   useEffect(() => {
+    editing.session.begin();
     useEditorStore.setState({ ...initialEditorState, user, online: navigator.onLine });
-    return () => void editing.session.queue.flushAll();
+    return () => editing.session.end();
   }, [editing, user]);
 
   useEffect(() => {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { problemSchema } from '@/lib/contract/problem';
+import { readProblem } from '@/lib/contract/problem';
 import { csrfCookie, csrfHeader, idempotencyHeader } from '@/lib/contract/write';
 
 /** Nothing waits for ever: a call without an answer ends after this time, in milliseconds. */
@@ -71,6 +71,8 @@ export async function request<Schema extends z.ZodType>(
       headers,
       credentials: 'same-origin',
       cache: 'no-store',
+      // What is sent while the page is being left must still arrive.
+      keepalive: document.visibilityState === 'hidden' && !isForm,
       signal: signal ? AbortSignal.any([signal, clock]) : clock,
       ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
     });
@@ -83,10 +85,10 @@ export async function request<Schema extends z.ZodType>(
   }
 
   if (status >= 400) {
-    const problem = problemSchema.safeParse(received);
-    if (!problem.success)
+    const problem = readProblem(status, received);
+    if (problem === null)
       throw new RequestError('unavailable', status, `The answer was ${status}.`, {}, received);
-    throw new RequestError(problem.data.code, status, problem.data.detail, problem.data.fields, received);
+    throw new RequestError(problem.code, status, problem.detail, problem.fields, received);
   }
   const parsed = schema.safeParse(received);
   if (!parsed.success) throw new RequestError('malformed', 0, parsed.error.message, {}, received);
