@@ -92,6 +92,8 @@ export const moduleSchema: z.ZodType<Module> = z.looseObject({
 export interface Section extends Module {
   model: 'container';
   layout: number;
+  /** Name of the palette colour that fills the section; null or absent for none. */
+  color?: string | null | undefined;
   columns: { classes: string; children: Module[] }[];
 }
 
@@ -100,6 +102,7 @@ export const sectionSchema = z.intersection(
   z.looseObject({
     model: z.literal('container'),
     layout: layoutSchema,
+    color: z.string().max(40).nullable().optional(),
     columns: z.array(z.looseObject({ classes: z.string(), children: z.array(moduleSchema) })),
   }),
 ) as unknown as z.ZodType<Section>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 /** What a backend can do beyond the base contract of spec §7. A missing list means the base contract. */
 export const features = [
+  'document',
   'publish',
   'undo',
   'history',
@@ -9,6 +10,8 @@ export const features = [
   'media',
   'links',
   'schedule',
+  'duplicate',
+  'languages',
   'login',
 ] as const;
 

@@ -37,6 +37,7 @@ function localiseSection(section: SectionNode, order: number, context: LocaliseC
     model: 'container',
     slug: context.document.slug,
     layout: section.layout,
+    color: section.color ?? null,
     columns: section.columns.map((modules, column) => ({
       classes: `col-${widths[column] ?? 12}`,
       children: localiseModules(modules, section.id, column, context),

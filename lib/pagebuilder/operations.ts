@@ -16,9 +16,9 @@ export type Operation =
   | { type: 'replace'; tree: Tree }
   | { type: 'batch'; operations: Operation[] };
 
-/** One changed value: a field, or one language of a localised field. `value` undefined removes it. */
+/** One changed value: a field, or one language of a localised field; a section's colour. `value` undefined removes it. */
 export interface Change {
-  target: 'value' | 'anchor' | 'locales';
+  target: 'value' | 'anchor' | 'locales' | 'color';
   field?: string;
   locale?: Locale;
   value?: Json;

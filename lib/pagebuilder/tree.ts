@@ -30,6 +30,8 @@ export interface SectionNode {
   anchor: string;
   locales: Locale[] | null;
   layout: number;
+  /** Name of the palette colour that fills it; absent for none. */
+  color?: string;
   columns: ModuleNode[][];
   hidden?: Locale[];
 }

@@ -1,6 +1,7 @@
 import { revalidateTag } from 'next/cache';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { publishDue } from '@/lib/backend/documents/schedule';
+import { createRecord } from '@/lib/backend/records/write';
 import { database } from '@/lib/backend/database/client';
 import { schedules } from '@/lib/backend/database/schema';
 import type { List } from '@/lib/contract/list';
@@ -70,6 +71,37 @@ describe('page/{slug}', () => {
     const bad = await send<Refusal>('GET', `page/${page.slug}?version_id=-1`, { as: editor });
     expect([bad.status, Object.keys(bad.body.fields ?? {})]).toEqual([400, ['version_id']]);
     expect((await send('GET', `page/${page.slug}?version_id=99999`, { as: editor })).status).toBe(404);
+  });
+});
+
+describe('document/{content_type}/{id}', () => {
+  it('gives editors the draft of an article, event, artwork and section, and undoes in it', async () => {
+    const owners = await Promise.all([
+      createRecord('articles', { title: { de: 'Neues' }, slug: { de: 'neues' }, date: '2025-07-01' }),
+      createRecord('events', { title: { de: 'Rundgang' }, date_start: '2025-07-01T19:30' }),
+      createRecord('productions', { name: { de: 'Werk' } }),
+      createRecord('sections', { title: 'Einleitung', slug: 'eine-einleitung' }),
+    ]);
+    for (const [index, content_type] of (['article', 'event', 'production', 'section'] as const).entries()) {
+      const object_id = Number(owners[index]?.id);
+      const section = await addSection(editor, object_id, { content_type });
+      await addHeadline(editor, section.id, 'Entwurf');
+      const path = `document/${content_type}/${object_id}`;
+      const { status, body } = await send<WrittenDocument>('GET', path, { as: editor });
+      expect(documentAnswerSchema.parse(body)).toEqual(body);
+      expect([status, textsOf(body)]).toEqual([200, ['Entwurf']]);
+      expect(body).toMatchObject({ id: object_id, content_type, can_undo: true, can_redo: false });
+      await send('POST', 'undo', { as: editor, body: { content_type, object_id } });
+      expect(textsOf((await send<Page>('GET', path, { as: editor })).body)).toEqual([]);
+    }
+  });
+
+  it('is closed to visitors, and a 404 for what is not there or of another kind', async () => {
+    const page = await buildPage();
+    expect((await send('GET', `document/page/${page.id}`)).status).toBe(401);
+    for (const path of [`article/${page.id}`, 'page/999999', 'page/0', 'page/x', `nonsense/${page.id}`]) {
+      expect((await send('GET', `document/${path}`, { as: editor })).status).toBe(404);
+    }
   });
 });
 

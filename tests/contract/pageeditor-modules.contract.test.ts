@@ -11,6 +11,7 @@ import {
   type WrittenModule,
 } from '@/tests/support/page-editor';
 import type { Section } from '@/lib/contract/module';
+import type { Page } from '@/lib/contract/page';
 
 let editor: Record<string, string>;
 let other: Record<string, string>;
@@ -150,6 +151,32 @@ describe('creating', () => {
     expect([answer.status, Object.keys(answer.body.fields ?? {})]).toEqual([status, [field]]);
     const draft = await readDraft(editor, page.slug);
     expect([draft.revision, moduleIds(draft)]).toEqual([1, []]);
+  });
+});
+
+describe('the colour of a section', () => {
+  it('is a name of the palette, published with the section, taken off by null, and undone', async () => {
+    const page = await buildPage();
+    const section = await addSection(editor, page.id, { color: 'peach' });
+    const colourOf = async (as?: Record<string, string>) => {
+      const path = `page/${page.slug}${as ? '?version_id=draft' : ''}`;
+      return (await send<Page>('GET', path, as ? { as } : {})).body.modules[0]?.color;
+    };
+    const key = { content_type: 'page', object_id: page.id };
+    const patch = (color: unknown) =>
+      send<Refusal>('PATCH', `container/${section.id}`, { as: editor, body: { color } });
+    expect(section.color).toBe('peach');
+    expect((await patch('blue')).status).toBe(200);
+    await send('POST', 'publish', { as: editor, body: { ...key, locales: ['de'] } });
+    expect(await colourOf()).toBe('blue');
+    expect((await patch(null)).status).toBe(200);
+    expect(await colourOf(editor)).toBeNull();
+    await send('POST', 'undo', { as: editor, body: key });
+    expect(await colourOf(editor)).toBe('blue');
+    for (const bad of ['red', 3, 'url(x)', '']) {
+      const { status, body } = await patch(bad);
+      expect([status, Object.keys(body.fields ?? {})]).toEqual([400, ['color']]);
+    }
   });
 });
 

@@ -130,7 +130,9 @@ function updateOf(node: SectionNode | ModuleNode, seed: Seed, takeId: () => numb
     { target: 'anchor', value: `a${seed.two}` },
     { target: 'locales', value: seed.locales },
   ];
-  if (!isSection(node)) {
+  if (isSection(node)) {
+    changes.push(seed.one % 3 === 0 ? { target: 'color' } : { target: 'color', value: `colour ${seed.two}` });
+  } else {
     changes.push({ target: 'value', field: 'content', locale, value: `text ${seed.one}` });
     changes.push({ target: 'value', field: seed.one % 2 === 0 ? 'new' : 'extra_class', value: seed.two });
     changes.push({ target: 'value', field: 'content', locale: 'de' });

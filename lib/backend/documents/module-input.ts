@@ -16,6 +16,7 @@ import {
 } from '@/lib/pagebuilder/tree';
 import { toChanges, toStoredValues } from '@/lib/pagebuilder/wire-values';
 import type { Database } from '../database/client';
+import { paletteColours } from '@/lib/site';
 import { sanitiseRichText } from '@/lib/html/rich-text';
 import { ProblemError } from '../problem';
 import { internaliseValues } from '../records/validate';
@@ -44,13 +45,26 @@ const commonSchema = z.object({
     .optional(),
 });
 
-const sectionInputSchema = commonSchema.extend({ layout: layoutSchema.optional() });
+const sectionInputSchema = commonSchema.extend({
+  layout: layoutSchema.optional(),
+  /** A name of the palette; null for none. */
+  color: z.enum(paletteColours, { error: 'bad_choice' }).nullable().optional(),
+});
 
 /** A new section without modules. Throws `invalid` with the fields at fault. */
 export function readNewSection(body: Body, takeId: () => number): SectionNode {
-  const { anchor = '', locales = null, layout = 0 } = parse(sectionInputSchema, body, '');
+  const { anchor = '', locales = null, layout = 0, color } = parse(sectionInputSchema, body, '');
   const columns = (sectionLayouts[layout]?.columns ?? [12]).map(() => []);
-  return { id: takeId(), kind: 'container', version: 1, anchor, locales, layout, columns };
+  return {
+    id: takeId(),
+    kind: 'container',
+    version: 1,
+    anchor,
+    locales,
+    layout,
+    ...(color == null ? {} : { color }),
+    columns,
+  };
 }
 
 /** A new module with the values of one language, and its child items if the body has `children`. Throws `invalid`. */
@@ -103,9 +117,11 @@ export async function readUpdate(
     changes.push({ target: 'locales', value: locales });
   }
   if (isSection(node)) {
-    const { layout } = parse(sectionInputSchema, body, '');
+    const { layout, color } = parse(sectionInputSchema, body, '');
     if (layout !== undefined && layout !== node.layout)
       operations.push({ type: 'set_layout', id: node.id, layout });
+    if (color !== undefined && color !== (node.color ?? null))
+      changes.push(color === null ? { target: 'color' } : { target: 'color', value: color });
   } else {
     const fields = definitions[node.kind]?.fields ?? {};
     changes.push(...toChanges(fields, node.values, await readValues(tx, fields, body, 'update', ''), locale));

@@ -81,6 +81,14 @@ export const pageEditorEndpoints: readonly ContractEndpoint[] = [
   },
   {
     method: 'GET',
+    path: `${editor}/document/{content_type}/{id}`,
+    summary: 'The draft of any document: page, article, event, artwork or stand-alone section',
+    access: 'editor',
+    answers: { 200: documentAnswerSchema },
+    problems: [404],
+  },
+  {
+    method: 'GET',
     path: `${editor}/redirect`,
     summary: 'Old and new paths',
     access: 'public',

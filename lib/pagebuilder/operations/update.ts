@@ -5,7 +5,7 @@ import { OperationError, type Applied, type Change } from '../operations';
 import { rewriteModule, rewriteSection } from '../rewrite';
 import { isSection, type Json, type Tree, type TreeNode, type Values } from '../tree';
 
-/** Changes values, the anchor or the languages of one node. A section has no values. */
+/** Changes values, the anchor or the languages of one node. A section has no values, but a colour. */
 export function update(tree: Tree, id: number, changes: readonly Change[]): Applied {
   const before = findNode(tree, id);
   if (!before) throw new OperationError('not_found', `The tree does not hold ${id}.`);
@@ -27,8 +27,15 @@ function applyChange(node: TreeNode, change: Change): TreeNode {
   if (change.target === 'anchor')
     return { ...node, anchor: typeof change.value === 'string' ? change.value : '' };
   if (change.target === 'locales') return { ...node, locales: readLocales(change.value) };
+  if (change.target === 'color') return withColour(node, change.value);
   if (isSection(node)) throw new OperationError('bad_change', `Section ${node.id} has no values.`);
   return { ...node, values: changeValue(node.values, change) };
+}
+
+function withColour(node: TreeNode, value: Json | undefined): TreeNode {
+  if (!isSection(node)) throw new OperationError('bad_change', `Module ${node.id} has no colour.`);
+  const { color: _, ...plain } = node;
+  return typeof value === 'string' ? { ...plain, color: value } : plain;
 }
 
 function changeValue(values: Values, { field, locale, value }: Change): Values {
@@ -43,6 +50,8 @@ function changeValue(values: Values, { field, locale, value }: Change): Values {
 function invert(node: TreeNode, { target, field, locale }: Change): Change {
   if (target === 'anchor') return { target, value: node.anchor };
   if (target === 'locales') return { target, value: node.locales };
+  if (target === 'color')
+    return isSection(node) && node.color !== undefined ? { target, value: node.color } : { target };
   if (isSection(node) || field === undefined) return { target };
   const texts = own(node.values, field);
   if (locale === undefined || !isGroup(texts)) return withValue({ target, field }, texts);

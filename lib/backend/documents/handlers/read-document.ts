@@ -10,10 +10,12 @@ import type { List } from '@/lib/contract/list';
 import { type Locale, localeSchema } from '@/lib/contract/locale';
 import type { Section } from '@/lib/contract/module';
 import type { Page } from '@/lib/contract/page';
-import type { HistoryEntry, Version } from '@/lib/contract/write';
+import type { DocumentAnswer, HistoryEntry, Version } from '@/lib/contract/write';
 import type { Account } from '../../accounts/session';
 import { database } from '../../database/client';
 import { ProblemError } from '../../problem';
+import { documentAnswer } from '../answers';
+import type { DocumentKey } from '../content-types';
 import { findDocument, getDocumentId, type StoredDocument } from '../document';
 import { listSteps } from '../edit-log';
 import { listHistory } from '../history';
@@ -26,6 +28,13 @@ export const pageParams = z.object({ locale: localeSchema, slug: pathOf(pageSlug
 
 /** `[locale]/pageeditor-api/container/by-slug/[...slug]` */
 export const sectionParams = z.object({ locale: localeSchema, slug: pathOf(slugSchema) });
+
+/** `[locale]/pageeditor-api/document/[contentType]/[id]` */
+export const documentParams = z.object({
+  locale: localeSchema,
+  contentType: contentTypeSchema,
+  id: idParameterSchema,
+});
 
 /** Which state is asked for: a version by its id, or the draft; without it what the public sees. */
 export const stateQuery = z.object({
@@ -72,6 +81,20 @@ export async function readStandAloneSection({ params, query, locale, user }: Sta
   return section;
 }
 
+/** `GET …/document/{content_type}/{id}`: the draft of any document, with what can be taken back next and what is planned. */
+export async function readDraft({
+  params,
+  locale,
+  user,
+}: {
+  params: z.infer<typeof documentParams>;
+  locale: Locale;
+  user: Account;
+}): Promise<DocumentAnswer> {
+  const key = { content_type: params.contentType, object_id: params.id };
+  return documentAnswer(database(), await getDocument(key), locale, user.id);
+}
+
 /** `GET …/history`: who changed what and when, the newest first. */
 export async function readHistory({
   request,
@@ -105,8 +128,8 @@ function readState(version: 'draft' | number | undefined, user: Account | null):
   return version;
 }
 
-async function getDocument(query: DocumentListQuery): Promise<StoredDocument> {
-  const document = await findDocument(database(), await getDocumentId(database(), query));
+async function getDocument(key: DocumentKey): Promise<StoredDocument> {
+  const document = await findDocument(database(), await getDocumentId(database(), key));
   if (!document) throw new ProblemError('not_found');
   return document;
 }
