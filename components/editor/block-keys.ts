@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { useEditorStore } from '@/lib/client/editor-store';
+import { hasFeature, useEditorStore } from '@/lib/client/editor-store';
 import type { Module } from '@/lib/contract/module';
 import type { Editing } from './editing-context';
 import type { Direction } from './places';
@@ -40,6 +40,7 @@ function act(key: string, module: Module, handle: HTMLElement, arrangement: Edit
       return true;
     case 'd':
     case 'D':
+      if (!hasFeature(useEditorStore.getState().user, 'duplicate')) return false;
       void arrangement.duplicate(module.id);
       return true;
     case 's':

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { DropdownMenu } from 'radix-ui';
-import { useEditorStore } from '@/lib/client/editor-store';
+import { hasFeature, useEditorStore } from '@/lib/client/editor-store';
 import { listNeighbours } from '@/lib/client/sections';
 import { locales, type Locale } from '@/lib/contract/locale';
 import type { Module } from '@/lib/contract/module';
@@ -18,7 +18,7 @@ const arrows = { up: 'Alt ↑', down: 'Alt ↓', left: 'Alt ←', right: 'Alt �
 export function BlockMenu({ module, onClosed }: { module: Module; onClosed: () => void }) {
   const t = useTranslations('editor');
   const { session, arrangement } = useEditing();
-  const { sections } = useEditorStore.getState();
+  const { sections, user } = useEditorStore.getState();
   const isItem = findDefinition(module.model)?.parent !== undefined;
   const isSection = module.model === 'container';
   const others = sections.filter(
@@ -81,29 +81,36 @@ export function BlockMenu({ module, onClosed }: { module: Module; onClosed: () =
             </DropdownMenu.Portal>
           </DropdownMenu.Sub>
         )}
-        <DropdownMenu.Separator className={menu.separator} />
-        <DropdownMenu.Label className={menu.label}>{t('block.languages')}</DropdownMenu.Label>
-        <DropdownMenu.RadioGroup
-          value={module.locales?.length === 1 ? module.locales[0] : 'both'}
-          onValueChange={(value) =>
-            session.change(module.id, { locales: value === 'both' ? null : [value as Locale] })
-          }
-        >
-          <DropdownMenu.RadioItem className={menu.item} value="both">
-            {t('block.bothLanguages')}
-          </DropdownMenu.RadioItem>
-          {locales
-            .filter((locale) => locale === session.locale)
-            .map((locale) => (
-              <DropdownMenu.RadioItem key={locale} className={menu.item} value={locale}>
-                {t('block.oneLanguage', { language: t(`language.${locale}`) })}
+        {hasFeature(user, 'languages') && (
+          <>
+            {' '}
+            <DropdownMenu.Separator className={menu.separator} />
+            <DropdownMenu.Label className={menu.label}>{t('block.languages')}</DropdownMenu.Label>
+            <DropdownMenu.RadioGroup
+              value={module.locales?.length === 1 ? module.locales[0] : 'both'}
+              onValueChange={(value) =>
+                session.change(module.id, { locales: value === 'both' ? null : [value as Locale] })
+              }
+            >
+              <DropdownMenu.RadioItem className={menu.item} value="both">
+                {t('block.bothLanguages')}
               </DropdownMenu.RadioItem>
-            ))}
-        </DropdownMenu.RadioGroup>
+              {locales
+                .filter((locale) => locale === session.locale)
+                .map((locale) => (
+                  <DropdownMenu.RadioItem key={locale} className={menu.item} value={locale}>
+                    {t('block.oneLanguage', { language: t(`language.${locale}`) })}
+                  </DropdownMenu.RadioItem>
+                ))}
+            </DropdownMenu.RadioGroup>
+          </>
+        )}
         <DropdownMenu.Separator className={menu.separator} />
-        <DropdownMenu.Item className={menu.item} onSelect={() => void arrangement.duplicate(module.id)}>
-          {t('block.duplicate')} <kbd>D</kbd>
-        </DropdownMenu.Item>
+        {hasFeature(user, 'duplicate') && (
+          <DropdownMenu.Item className={menu.item} onSelect={() => void arrangement.duplicate(module.id)}>
+            {t('block.duplicate')} <kbd>D</kbd>
+          </DropdownMenu.Item>
+        )}
         <DropdownMenu.Item className={menu.item} onSelect={() => void arrangement.remove(module.id)}>
           {t('block.delete')} <kbd>⌫</kbd>
         </DropdownMenu.Item>

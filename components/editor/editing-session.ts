@@ -103,14 +103,9 @@ export class EditingSession {
     }
   }
 
-  private fetchDraft(): Promise<api.Draft> {
-    const { user } = useEditorStore.getState();
-    return api.getDraft(this.locale, this.slug, hasFeature(user, 'versions'));
-  }
-
   /** Fetches the draft anew. */
   async reload(): Promise<void> {
-    this.adopt(await this.fetchDraft());
+    this.adopt(await api.getDraft(this.locale, this.slug));
   }
 
   /**
@@ -122,7 +117,7 @@ export class EditingSession {
     if (this.ended) return;
     this.syncTimer = setTimeout(() => {
       const generation = this.generation;
-      this.fetchDraft().then(
+      api.getDraft(this.locale, this.slug).then(
         (draft) => {
           if (generation === this.generation && !useEditorStore.getState().busy) this.adopt(draft);
         },

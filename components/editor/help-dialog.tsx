@@ -2,6 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { hasFeature, useEditorStore } from '@/lib/client/editor-store';
+import type { User } from '@/lib/contract/user';
 import controls from './controls.module.css';
 import { EditorDialog } from './editor-dialog';
 import { closeDialog } from './editor-dialogs';
@@ -40,10 +42,27 @@ const groups = {
   },
 } as const;
 
+/** Shortcuts of what a backend need not offer (design §4). */
+const needed: Partial<Record<string, string>> = {
+  undo: 'undo',
+  redo: 'undo',
+  publish: 'publish',
+  preview: 'versions',
+  versions: 'versions',
+  history: 'history',
+  duplicate: 'duplicate',
+};
+
 const groupNames = ['anywhere', 'onBlock', 'inText'] as const;
+
+function isOffered(user: User | null, name: string): boolean {
+  const feature = needed[name];
+  return feature === undefined || hasFeature(user, feature);
+}
 
 export function HelpDialog() {
   const t = useTranslations('editor.help');
+  const user = useEditorStore((state) => state.user);
   const [single, setSingle] = useState(mayUseSingleKeys);
   return (
     <EditorDialog wide title={t('title')} description={t('description')} onClose={closeDialog}>
@@ -52,16 +71,18 @@ export function HelpDialog() {
           <section key={group}>
             <h3 className={controls.label}>{t(group)}</h3>
             <dl className={styles.keys}>
-              {Object.entries(groups[group]).map(([name, keys]: [string, readonly string[]]) => (
-                <div key={name}>
-                  <dt>{t(name as 'save')}</dt>
-                  <dd>
-                    {keys.map((key) => (
-                      <kbd key={key}>{key}</kbd>
-                    ))}
-                  </dd>
-                </div>
-              ))}
+              {Object.entries(groups[group])
+                .filter(([name]) => isOffered(user, name))
+                .map(([name, keys]: [string, readonly string[]]) => (
+                  <div key={name}>
+                    <dt>{t(name as 'save')}</dt>
+                    <dd>
+                      {keys.map((key) => (
+                        <kbd key={key}>{key}</kbd>
+                      ))}
+                    </dd>
+                  </div>
+                ))}
             </dl>
           </section>
         ))}

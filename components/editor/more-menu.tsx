@@ -58,12 +58,14 @@ export function MoreMenu() {
           <DropdownMenu.Item className={menu.item} asChild>
             <a href={settingsUrl ?? user?.admin_menus[0]?.url ?? '/admin'}>{t('admin')}</a>
           </DropdownMenu.Item>
-          <DropdownMenu.Item
-            className={menu.item}
-            onSelect={() => void leave().catch((error: unknown) => session.report(error))}
-          >
-            {t('logout')}
-          </DropdownMenu.Item>
+          {hasFeature(user, 'login') && (
+            <DropdownMenu.Item
+              className={menu.item}
+              onSelect={() => void leave().catch((error: unknown) => session.report(error))}
+            >
+              {t('logout')}
+            </DropdownMenu.Item>
+          )}
         </DropdownMenu.Content>
       </DropdownMenu.Portal>
     </DropdownMenu.Root>

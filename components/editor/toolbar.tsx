@@ -50,13 +50,15 @@ function ReadingTools() {
         <a className={styles.tool} href={user?.admin_menus[0]?.url ?? '/admin'}>
           {t('admin')}
         </a>
-        <button
-          type="button"
-          className={styles.tool}
-          onClick={() => void leave().catch((error: unknown) => session.report(error))}
-        >
-          {t('logout')}
-        </button>
+        {hasFeature(user, 'login') && (
+          <button
+            type="button"
+            className={styles.tool}
+            onClick={() => void leave().catch((error: unknown) => session.report(error))}
+          >
+            {t('logout')}
+          </button>
+        )}
       </div>
     </>
   );
@@ -133,8 +135,10 @@ function EditingTools({ failed, onRetry }: ToolbarProps) {
 function PageState() {
   const t = useTranslations('editor.page');
   const draft = useEditorStore((state) => state.draft);
+  const canPublish = useEditorStore((state) => hasFeature(state.user, 'publish'));
   if (draft === null) return null;
-  const state = !draft.is_online ? 'draft' : draft.has_changes === true ? 'changes' : 'published';
+  const hasChanges = canPublish && draft.has_changes === true;
+  const state = !draft.is_online ? 'draft' : hasChanges ? 'changes' : 'published';
   return (
     <span className={styles.state} data-state={state}>
       {t(state)}

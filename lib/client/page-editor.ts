@@ -4,7 +4,7 @@ import { listSchema } from '@/lib/contract/list';
 import type { Locale } from '@/lib/contract/locale';
 import { moduleSchema, type Module } from '@/lib/contract/module';
 import { pageSchema } from '@/lib/contract/page';
-import { userSchema, type User } from '@/lib/contract/user';
+import { hintCookie, hintValues, userSchema, type User } from '@/lib/contract/user';
 import {
   documentAnswerSchema,
   historyEntrySchema,
@@ -14,7 +14,8 @@ import {
   type HistoryEntry,
   type Version,
 } from '@/lib/contract/write';
-import { request } from './request';
+import { hasFeature, useEditorStore } from './editor-store';
+import { findCookie, request } from './request';
 
 /** A document as the calls name it. */
 export interface DocumentKey {
@@ -50,6 +51,11 @@ function keyQuery(key: DocumentKey): string {
   return `content_type=${key.content_type}&object_id=${key.object_id}`;
 }
 
+/** Whether a session of an external content system is meant, which is opened in that system's admin. */
+export function isSignInElsewhere(): boolean {
+  return findCookie(hintCookie) === hintValues.elsewhere;
+}
+
 /** Who is signed in. 401 when nobody is (spec §7). */
 export function getUser(locale: Locale, signal?: AbortSignal): Promise<User> {
   return request(`${base(locale)}/user`, { schema: userSchema, signal });
@@ -64,10 +70,11 @@ export async function logout(locale: Locale): Promise<void> {
   await request(`${base(locale)}/logout`, { schema: nothing, method: 'POST', body: {} });
 }
 
-/** The draft of the document in this language. */
-export function getDraft(locale: Locale, slug: string, signal?: AbortSignal): Promise<Draft> {
+/** The draft of the document in this language; without versions there is only the page itself (design §5). */
+export function getDraft(locale: Locale, slug: string): Promise<Draft> {
   const path = slug === '' ? '' : slug.split('/').map(encodeURIComponent).join('/');
-  return request(`${base(locale)}/page/${path}?version_id=draft`, { schema: draftSchema, signal });
+  const query = hasFeature(useEditorStore.getState().user, 'versions') ? '?version_id=draft' : '';
+  return request(`${base(locale)}/page/${path}${query}`, { schema: draftSchema });
 }
 
 /** Creates a module of a kind at a place. Answers the module as stored. */
