@@ -6,6 +6,7 @@ import { Admin, HttpError, localStorageStore, Resource } from 'react-admin';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { RequestError } from '@/lib/client/request';
 import { adminDefinitions, administratorResources } from '@/lib/records/definitions';
+import { AdminWait } from './admin-wait';
 import { buildAuthProvider } from './auth-provider';
 import { buildDataProvider } from './data-provider';
 import { Dashboard } from './dashboard';
@@ -67,6 +68,7 @@ function AdminRoot() {
       error={ErrorScreen}
       notification={Messages}
       loginPage={LoginPage}
+      loading={AdminWait}
       catchAll={NotFound}
       theme={adminTheme}
       darkTheme={null}

@@ -146,6 +146,7 @@ test.describe('signed in', () => {
   ] as const) {
     test(`axe finds nothing on ${path}`, async ({ page }) => {
       await page.goto(path);
+      await expect(page.getByRole('navigation').first()).toBeVisible();
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       await expect(page.getByText('Wird geladen …')).toBeHidden();
       expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);

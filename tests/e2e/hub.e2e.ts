@@ -29,6 +29,7 @@ test.describe('the hub', () => {
     await signIn(context);
     await page.goto('/cms-hub?next=/admin/redirects');
     await page.waitForURL('**/admin/redirects');
+    await expect(page.getByRole('heading', { level: 1, name: 'Weiterleitungen' })).toBeVisible();
     await page.goto('/cms-hub?next=//evil.example/');
     await expect(page.getByRole('heading', { level: 2, name: 'Verwalten' })).toBeVisible();
     expect(new URL(page.url()).pathname).toBe('/cms-hub');
