@@ -1,36 +1,9 @@
-import * as containerRoute from '@/app/[locale]/pageeditor-api/container/by-slug/[...slug]/route';
-import * as duplicateRoute from '@/app/[locale]/pageeditor-api/duplicate/route';
-import * as historyRoute from '@/app/[locale]/pageeditor-api/history/route';
-import * as moduleRoute from '@/app/[locale]/pageeditor-api/[module]/[id]/route';
-import * as kindRoute from '@/app/[locale]/pageeditor-api/[module]/route';
-import * as pageRoute from '@/app/[locale]/pageeditor-api/page/[[...slug]]/route';
-import * as publishRoute from '@/app/[locale]/pageeditor-api/publish/route';
-import * as redoRoute from '@/app/[locale]/pageeditor-api/redo/route';
-import * as reorderRoute from '@/app/[locale]/pageeditor-api/reorder/route';
-import * as restoreRoute from '@/app/[locale]/pageeditor-api/restore/route';
-import * as plannedRoute from '@/app/[locale]/pageeditor-api/schedule/[id]/route';
-import * as scheduleRoute from '@/app/[locale]/pageeditor-api/schedule/route';
-import * as undoRoute from '@/app/[locale]/pageeditor-api/undo/route';
-import * as versionsRoute from '@/app/[locale]/pageeditor-api/versions/route';
 import { createRecord, updateRecord } from '@/lib/backend/records/write';
 import type { Module, Section } from '@/lib/contract/module';
 import type { Page } from '@/lib/contract/page';
 import { call } from './request';
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
-type Route = Partial<Record<Method, Parameters<typeof call>[0]>>;
-
-const actions: Record<string, Route> = {
-  duplicate: duplicateRoute,
-  history: historyRoute,
-  publish: publishRoute,
-  redo: redoRoute,
-  reorder: reorderRoute,
-  restore: restoreRoute,
-  schedule: scheduleRoute,
-  undo: undoRoute,
-  versions: versionsRoute,
-};
 
 /** An answer with its body read. */
 export interface Answer<Body> {
@@ -62,33 +35,14 @@ export async function send<Body = WrittenModule>(
   path: string,
   { as, body, locale = 'de', headers }: Options = {},
 ): Promise<Answer<Body>> {
-  const [name = '', ...rest] = (path.split('?', 1)[0] ?? '').split('/');
-  const { route, params } = findRoute(name, rest);
-  const handler = route[method];
-  if (!handler) throw new Error(`${path} has no ${method}.`);
-  const answer = await call(handler, `/${locale}/pageeditor-api/${path}`, {
+  const answer = await call(`/${locale}/pageeditor-api/${path}`, {
     method,
-    params: { locale, ...params },
     ...(body === undefined ? {} : { body }),
     ...(as ? { as } : {}),
     ...(headers ? { headers } : {}),
   });
   const text = await answer.text();
   return { status: answer.status, body: (text === '' ? null : JSON.parse(text)) as Body };
-}
-
-function findRoute(
-  name: string,
-  rest: string[],
-): { route: Route; params: Record<string, string | string[]> } {
-  if (name === 'page') return { route: pageRoute, params: rest.join('') === '' ? {} : { slug: rest } };
-  if (name === 'container' && rest[0] === 'by-slug')
-    return { route: containerRoute, params: { slug: rest.slice(1) } };
-  if (name === 'schedule' && rest[0] !== undefined) return { route: plannedRoute, params: { id: rest[0] } };
-  const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
-  if (action && rest.length === 0) return { route: action, params: {} };
-  if (rest[0] === undefined) return { route: kindRoute, params: { module: name } };
-  return { route: moduleRoute, params: { module: name, id: rest[0] } };
 }
 
 let pages = 0;

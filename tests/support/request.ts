@@ -1,38 +1,39 @@
 import { createAccount } from '@/lib/backend/accounts/create-account';
 import { signIn } from '@/lib/backend/accounts/sign-in';
 import { csrfCookie, csrfHeader } from '@/lib/contract/write';
+import { appAddress } from './app-server';
 
-/** The origin that requests of tests come from and go to. */
+/** The origin that requests of tests come from. */
 export const origin = 'http://localhost:3000';
-
-type Route = (
-  request: Request,
-  context: { params: Promise<Record<string, string | string[] | undefined>> },
-) => Promise<Response>;
 
 interface CallOptions {
   method?: string;
-  params?: Record<string, string | string[]>;
-  /** Sent as JSON, a string as it is. */
+  /** Sent as JSON; a string, form or stream as it is. */
   body?: unknown;
   headers?: Record<string, string>;
   /** Headers of `signInAs`. */
   as?: Record<string, string>;
 }
 
-/** Calls a route's method as Next would, with a same-origin Origin on writes. */
-export async function call(route: Route, path: string, options: CallOptions = {}): Promise<Response> {
+/** Sends a request to the application over HTTP, with a same-origin Origin on writes. */
+export async function call(path: string, options: CallOptions = {}): Promise<Response> {
   const { method = 'GET', body } = options;
-  const headers = new Headers({ host: new URL(origin).host, ...options.as });
+  const headers = new Headers(options.as);
   if (method !== 'GET') headers.set('origin', origin);
-  if (body !== undefined) headers.set('content-type', 'application/json');
+  if (body !== undefined && !(body instanceof FormData)) headers.set('content-type', 'application/json');
   for (const [name, value] of Object.entries(options.headers ?? {})) headers.set(name, value);
-  const request = new Request(new URL(path, origin), {
+  return fetch(`${await appAddress()}${path}`, {
     method,
     headers,
-    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    redirect: 'manual',
+    ...(body === undefined ? {} : { body: asBody(body) }),
+    ...(body instanceof ReadableStream ? { duplex: 'half' } : {}),
   });
-  return route(request, { params: Promise.resolve(options.params ?? {}) });
+}
+
+function asBody(body: unknown): BodyInit {
+  if (typeof body === 'string' || body instanceof FormData || body instanceof ReadableStream) return body;
+  return JSON.stringify(body);
 }
 
 /** Makes an account if needed and signs it in; answers the headers that its requests carry. */
