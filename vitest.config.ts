@@ -12,6 +12,9 @@ const shared = {
   },
 };
 
+/** They start whole sites: one after the other, and with the machine for themselves. */
+const processTests = ['tests/contract/{process,instances}.contract.test.ts'];
+
 const dom = ['components/**/*.test.{ts,tsx}', 'lib/client/**/*.test.{ts,tsx}'];
 
 export default defineConfig({
@@ -23,7 +26,7 @@ export default defineConfig({
           name: 'unit',
           include: ['lib/**/*.test.ts', 'scripts/**/*.test.ts', '*.test.ts'],
           exclude: ['lib/client/**'],
-          globalSetup: 'tests/support/embedded.ts',
+          globalSetup: 'tests/support/postgres.ts',
           setupFiles: ['tests/support/cache.ts'],
         },
       },
@@ -42,10 +45,24 @@ export default defineConfig({
         test: {
           name: 'contract',
           include: ['tests/contract/**/*.contract.test.ts'],
-          globalSetup: 'tests/support/embedded.ts',
+          exclude: processTests,
+          globalSetup: 'tests/support/postgres.ts',
           setupFiles: ['tests/support/cache.ts', 'tests/support/database.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        ...shared,
+        test: {
+          name: 'process',
+          include: processTests,
+          globalSetup: 'tests/support/postgres.ts',
+          setupFiles: ['tests/support/cache.ts', 'tests/support/database.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
         },
       },
     ],

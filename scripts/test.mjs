@@ -35,7 +35,14 @@ const steps = [
   { name: 'Routes', args: ['node_modules/next/dist/bin/next', 'typegen'] },
   { name: 'Types', args: ['node_modules/typescript/bin/tsc', '--noEmit'] },
   vitest('Unit tests', 'unit', '--project', 'unit', '--project', 'unit-dom'),
-  vitest('Contract tests', 'contract', '--project', 'contract'),
+  vitest('Contract tests', 'contract', '--project', 'contract', '--project', 'process'),
+  {
+    ...vitest('Contract tests on PostgreSQL 15', 'postgres'),
+    args: [
+      ...['--conditions=react-server', '--import', 'tsx', 'scripts/test-postgres.ts'],
+      ...reporters(path.join(reports, 'postgres.json')),
+    ],
+  },
   {
     name: 'Browser tests',
     args: ['node_modules/@playwright/test/cli.js', 'test'],
@@ -68,18 +75,19 @@ function vitest(name, file, ...projects) {
   const report = path.join(reports, `${file}.json`);
   return {
     name,
-    args: [
-      'node_modules/vitest/vitest.mjs',
-      'run',
-      ...projects,
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-    ],
+    args: ['node_modules/vitest/vitest.mjs', 'run', ...projects, ...reporters(report)],
     report,
     /** @param {{ numPassedTests: number, numFailedTests: number, numFailedTestSuites: number }} result */
     read: (result) => ({ passed: result.numPassedTests, failed: result.numFailedTests }),
   };
+}
+
+/**
+ * For the reader, and for the count.
+ * @param {string} report
+ */
+function reporters(report) {
+  return ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
 }
 
 /**

@@ -1,10 +1,17 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { is } from 'drizzle-orm';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { Client } from 'pg';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { database, pool, transaction } from '@/lib/backend/database/client';
 import { listen } from '@/lib/backend/database/listen';
 import { migrateDatabase } from '@/lib/backend/database/migrate';
-import { settings } from '@/lib/backend/database/schema';
-import { databaseUrl } from '../support/database';
+import * as schema from '@/lib/backend/database/schema';
+import { dataDir, databaseUrl } from '../support/database';
+
+const { settings } = schema;
 
 const countSettings = async (): Promise<number> => database().$count(settings);
 
@@ -68,6 +75,97 @@ describe('migrations', () => {
     expect(answer.rows[0]).toEqual({ words: true, parts: true, plain: 'olcu' });
   });
 });
+
+describe('migrations of a database that holds content', () => {
+  const name = 'previous_state';
+  const url = new URL(databaseUrl);
+  url.pathname = `/${new URL(databaseUrl).pathname.slice(1)}_${name}`;
+  const folder = path.join(dataDir, name);
+  const client = new Client({ connectionString: url.href });
+
+  beforeAll(async () => {
+    await pool().query(`create database ${url.pathname.slice(1)}`);
+    copyAllButLastMigration(folder);
+    await migrateDatabase(url.href, folder);
+    await client.connect();
+    await client.query(`
+      insert into records (id, resource, data) values (7, 'pages', '{"title": {"de": "Über uns"}}');
+      insert into documents (id, draft, published, revision) values (7, '{"sections": []}', '{"sections": []}', 3);
+      insert into paths (locale, path, record_id) values ('de', '/de/ueber-uns', 7);
+      insert into search_index (record_id, locale, resource, path, title, body, words)
+        values (7, 'de', 'pages', '/de/ueber-uns', 'Über uns', 'Die Ausstellungseröffnung', '');
+      insert into subscribers (email, locale, state, token_hash, consent_text, consent_address)
+        values ('a@example.org', 'de', 'confirmed', 'x', 'Ja', '203.0.113.1');
+    `);
+    await migrateDatabase(url.href);
+  });
+
+  afterAll(async () => {
+    await client.end();
+    await pool().query(`drop database ${url.pathname.slice(1)} with (force)`);
+  });
+
+  it('keep what is there', async () => {
+    const answer = await client.query(`
+      select r.data, d.revision, p.path, s.email, i.title from records r join documents d using (id)
+        join paths p on p.record_id = r.id join search_index i on i.record_id = r.id cross join subscribers s`);
+    expect(answer.rows).toEqual([
+      {
+        data: { title: { de: 'Über uns' } },
+        revision: 3,
+        path: '/de/ueber-uns',
+        email: 'a@example.org',
+        title: 'Über uns',
+      },
+    ]);
+  });
+
+  it('lead to the same tables as those of an empty database', async () => {
+    const shape = `
+      select table_name, column_name, data_type, is_nullable, column_default from information_schema.columns
+      where table_schema = 'public' order by table_name, column_name`;
+    const indexes =
+      "select indexname, indexdef from pg_indexes where schemaname = 'public' order by indexname";
+    for (const question of [shape, indexes]) {
+      expect((await client.query(question)).rows).toEqual((await pool().query(question)).rows);
+    }
+  });
+
+  it('let the search know the words of what was indexed before', async () => {
+    const answer = await client.query('select word from search_vocabulary order by word');
+    expect(answer.rows.map((row: { word: string }) => row.word)).toEqual([
+      'ausstellungseroffnung',
+      'die',
+      'uber',
+      'uns',
+    ]);
+  });
+
+  it('give every column that the code knows', async () => {
+    const tables = Object.values(schema).filter((each) => is(each, PgTable));
+    expect(tables.length).toBeGreaterThan(15);
+    for (const table of tables) {
+      const { name: tableName, columns } = getTableConfig(table);
+      const answer = await client.query<{ column_name: string; is_nullable: string }>(
+        "select column_name, is_nullable from information_schema.columns where table_schema = 'public' and table_name = $1",
+        [tableName],
+      );
+      const found = answer.rows.map((row) => `${row.column_name} ${row.is_nullable}`).toSorted();
+      const known = columns.map((column) => `${column.name} ${column.notNull ? 'NO' : 'YES'}`).toSorted();
+      expect(found, tableName).toEqual(known);
+    }
+  });
+});
+
+/** The migrations as they were before the newest one. */
+function copyAllButLastMigration(folder: string): void {
+  const source = 'lib/backend/migrations';
+  fs.cpSync(source, folder, { recursive: true });
+  const file = path.join(folder, 'meta/_journal.json');
+  const journal = z.looseObject({ entries: z.array(z.looseObject({ tag: z.string() })) });
+  const { entries, ...rest } = journal.parse(JSON.parse(fs.readFileSync(file, 'utf8')));
+  fs.writeFileSync(file, JSON.stringify({ ...rest, entries: entries.slice(0, -1) }));
+}
 
 describe('listen', () => {
   it('hears what another process tells', async () => {

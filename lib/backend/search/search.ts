@@ -72,7 +72,7 @@ async function searchExpanded(
   const config = sql`${configuration(locale)}::regconfig`;
   const { rows } = await database().execute<HitRow>(sql`
     with asked as materialized (
-      select to_tsquery(${config}, ${expanded.query}) as wide, plainto_tsquery(${config}, ${query}) as exact
+      select to_tsquery(${config}, ${expanded.query}) as wide, plainto_tsquery(${config}, ${withoutNul(query)}) as exact
     ), found as materialized (
       select s.record_id, s.words, asked.wide, asked.exact
       from asked, search_index s
@@ -122,4 +122,9 @@ export function markedHtml(text: string): string {
     .replaceAll('"', '&quot;')
     .replaceAll(markStart, '<mark>')
     .replaceAll(markEnd, '</mark>');
+}
+
+/** PostgreSQL knows no text with this character in it. */
+function withoutNul(text: string): string {
+  return text.replaceAll('\0', ' ');
 }
