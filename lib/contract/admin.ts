@@ -1,8 +1,29 @@
 import { z } from 'zod';
 import { idSchema } from './identifier';
-import { pageSizes } from './list';
+import { listSchema, pageSizes } from './list';
 import { localeSchema } from './locale';
 import { urlsSchema } from './page';
+
+/** Resources that the public sees too; editors read their stored shape with `?view=admin`. */
+export const publicResources = [
+  'articles',
+  'events',
+  'genres',
+  'productions',
+  'download-directories',
+] as const;
+
+/** Resources that only editors see, the last two only administrators. */
+export const editorResources = [
+  'pages',
+  'sections',
+  'venues',
+  'redirects',
+  'navigation',
+  'media',
+  'subscribers',
+  'users',
+] as const;
 
 /**
  * Query of the index `GET /api/{resource}?view=admin`. Every other parameter that the resource's definition lists among
@@ -43,6 +64,21 @@ export const adminRecordSchema = z.looseObject({
 
 export type AdminRecord = z.infer<typeof adminRecordSchema>;
 
+export const adminListSchema = listSchema(adminRecordSchema);
+
+/** Body of a create or update: the definition's fields; an update may carry the `revision` last seen. */
+export const recordBodySchema = z.record(z.string(), z.unknown());
+
+/** Query of a deletion: `force=true` deletes also what is in use. */
+export const deleteQuerySchema = z.looseObject({ force: z.enum(['true', 'false']).optional() });
+
+/** Body of the 409 on an update with an old `revision`: the record as somebody else left it. */
+export const recordConflictSchema = z.looseObject({
+  detail: z.string(),
+  code: z.literal('conflict'),
+  theirs: adminRecordSchema,
+});
+
 /** One place that uses a thing, as a 409 on its deletion lists them in `used_by`. */
 export const usageSchema = z.looseObject({
   resource: z.string(),
@@ -53,6 +89,9 @@ export const usageSchema = z.looseObject({
 });
 
 export type Usage = z.infer<typeof usageSchema>;
+
+/** Where a file is used: at most 50 places. */
+export const usageListSchema = z.looseObject({ used_by: z.array(usageSchema) });
 
 /** Body of the 409 that a deletion of something in use gets; `?force=true` deletes nevertheless. */
 export const inUseSchema = z.looseObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { ContractEndpoint } from './endpoints/contract-endpoint';
-import { contractEndpoints } from './openapi';
+import { type ContractEndpoint, problemsOf } from './endpoints/contract-endpoint';
+import { contractParts } from './openapi';
 import { problemStatus } from './problem';
 import { csrfCookie, csrfHeader, idempotencyHeader, maximumBodyBytes } from './write';
 
@@ -75,12 +75,23 @@ function table(title: string, schema: z.ZodType, io: 'input' | 'output'): string
 }
 
 function describeEndpoint(endpoint: ContractEndpoint): string[] {
-  const [status, answer] = Object.entries(endpoint.answers)[0] ?? [];
-  const problems = endpoint.problems?.length ? ` Problems: ${endpoint.problems.join(', ')}.` : '';
+  const answers = Object.entries(endpoint.answers);
+  const [, answer] = answers.find(([status]) => status < '300') ?? [];
+  const statuses = [...answers.map(([status]) => status), ...(endpoint.etag ? ['304'] : [])];
+  const problems = problemsOf(endpoint).filter((status) => status !== 503);
   return [
     `### \`${endpoint.method} ${endpoint.path}\``,
     '',
-    `${endpoint.summary}. Access: ${endpoint.access}.${endpoint.base ? ' Base contract.' : ''} Answers ${status}.${problems}`,
+    [
+      `${endpoint.summary}.`,
+      `Access: ${endpoint.access}.`,
+      ...(endpoint.base ? ['Base contract.'] : []),
+      ...(endpoint.bodyType === 'multipart' ? ['The body is `multipart/form-data` with a part `file`.'] : []),
+      ...(endpoint.bodyType === 'either' ? ['The body is JSON or an HTML form.'] : []),
+      `Answers ${statuses.join(', ')}${endpoint.otherTypes ? ` (${endpoint.otherTypes.join(', ')})` : ''}.`,
+      ...(endpoint.adminView ? ['`?view=admin` answers the stored shape to editors.'] : []),
+      ...(problems.length > 0 ? [`Problems: ${problems.join(', ')}.`] : []),
+    ].join(' '),
     '',
     ...(endpoint.query ? table('Query', endpoint.query, 'input') : []),
     ...(endpoint.body ? table('Body', endpoint.body, 'input') : []),
@@ -109,14 +120,8 @@ export function describeContract(): string {
     '- A module write may carry the `revision` last seen; a stale one is a 409 with `theirs` and `base`.',
     '',
   ];
-  for (const [title, prefix] of [
-    ['Page editor interface', '/{locale}'],
-    ['Public data interface and admin repository', '/api'],
-  ] as const) {
-    lines.push(`## ${title}`, '');
-    for (const endpoint of contractEndpoints) {
-      if (endpoint.path.startsWith(prefix)) lines.push(...describeEndpoint(endpoint));
-    }
+  for (const { title, endpoints } of contractParts) {
+    lines.push(`## ${title}`, '', ...endpoints.flatMap(describeEndpoint));
   }
   return `${lines.join('\n').trimEnd()}\n`;
 }

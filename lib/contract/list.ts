@@ -23,5 +23,7 @@ export const pageSizes = {
   articles: { default: 20, max: 100 },
   productions: { default: 1000, max: 1000 },
   search: { default: 20, max: 50 },
+  history: { default: 50, max: 200 },
+  media: { default: 25, max: 200 },
   admin: { default: 25, max: 1000 },
 } as const;

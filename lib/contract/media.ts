@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idSchema } from './identifier';
-import { pageSizes } from './list';
+import { listSchema, pageSizes } from './list';
 import { locales } from './locale';
 import { thumbsSchema } from './picture';
 
@@ -37,10 +37,22 @@ export const mediaFileSchema = z.looseObject({
 /** Answer of an upload: `duplicate` says that the same bytes were there already, and this is the file they are in. */
 export const uploadAnswerSchema = mediaFileSchema.extend({ duplicate: z.boolean() });
 
+/** Answer of `GET /{locale}/pageeditor-api/media`: a page of the files, and the names of all folders. */
+export const mediaListSchema = listSchema(mediaFileSchema).extend({ folders: z.array(z.string()) });
+
+/** What stands beside `file` in a multipart upload. */
+export const uploadFieldsSchema = z.object({
+  folder: z.string().max(200).default(''),
+  alt_de: z.string().max(400).optional(),
+  alt_en: z.string().max(400).optional(),
+  decorative: z.enum(['true', 'false']).default('false'),
+  copyright: z.string().max(200).default(''),
+});
+
 /** Query of `GET /{locale}/pageeditor-api/media`; `type` is a MIME type or its first half (`image`); answers a list and `folders`. */
 export const mediaQuerySchema = z.looseObject({
   page: z.coerce.number().int().min(1).max(100_000).default(1),
-  page_size: z.coerce.number().int().min(1).max(200).default(pageSizes.admin.default),
+  page_size: z.coerce.number().int().min(1).max(pageSizes.media.max).default(pageSizes.media.default),
   q: z.string().max(200).optional(),
   folder: z.string().max(200).optional(),
   type: z.string().max(80).optional(),

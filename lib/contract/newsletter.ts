@@ -14,6 +14,9 @@ export const subscribeSchema = z.object({
 /** Body of `POST /api/newsletter/confirm/` and `…/unsubscribe/`: the token of the link in the mail. */
 export const newsletterTokenSchema = z.object({ token: z.string().regex(/^[A-Za-z0-9_-]{43}$/) });
 
+/** Query and body of an unsubscription: the token stands in one of them, since mail providers keep the address and send their own body. */
+export const unsubscribeSchema = newsletterTokenSchema.partial().loose();
+
 /** Answer of all writes of the newsletter: a sentence to show, and what is the case now. */
 export const newsletterAnswerSchema = z.looseObject({
   detail: z.string(),

@@ -1,20 +1,30 @@
 import { z } from 'zod';
+import { accountEndpoints } from './endpoints/accounts';
 import { adminEndpoints } from './endpoints/admin';
-import type { ContractEndpoint } from './endpoints/contract-endpoint';
+import { type ContractEndpoint, isWrite, problemsOf } from './endpoints/contract-endpoint';
+import { mediaEndpoints } from './endpoints/media';
+import { operationEndpoints } from './endpoints/operation';
 import { pageEditorEndpoints } from './endpoints/page-editor';
 import { publicDataEndpoints } from './endpoints/public-data';
-import { locales } from './locale';
+import { idSchema } from './identifier';
+import { localeSchema } from './locale';
 import { problemSchema } from './problem';
 import { csrfCookie, csrfHeader } from './write';
 
 type Schema = Record<string, unknown>;
 
-/** Every call of the contract (spec §7 and its additions). The API document is made from it, and a test holds answers against it. */
-export const contractEndpoints: readonly ContractEndpoint[] = [
-  ...pageEditorEndpoints,
-  ...publicDataEndpoints,
-  ...adminEndpoints,
+/** The parts of the contract, in the order in which they are documented. */
+export const contractParts: readonly { title: string; endpoints: readonly ContractEndpoint[] }[] = [
+  { title: 'Page editor interface', endpoints: pageEditorEndpoints },
+  { title: 'Accounts', endpoints: accountEndpoints },
+  { title: 'Media', endpoints: mediaEndpoints },
+  { title: 'Public data interface', endpoints: publicDataEndpoints },
+  { title: 'Admin repository', endpoints: adminEndpoints },
+  { title: 'The site itself', endpoints: operationEndpoints },
 ];
+
+/** Every call of the contract (spec §7 and its additions). The API document is made from it, and tests hold answers against it. */
+export const contractEndpoints = contractParts.flatMap(({ endpoints }) => endpoints);
 
 /** JSON Schema of a schema, as input (queries, bodies) or output (answers). Transforms have no schema and become `{}`. */
 function toSchema(schema: z.ZodType, io: 'input' | 'output'): Schema {
@@ -37,63 +47,130 @@ function hoistDefinitions(schema: Schema, definitions: Record<string, Schema>, p
   ) as Schema;
 }
 
-function pathParameters(path: string): Schema[] {
+function pathParameters({ path, params = {} }: ContractEndpoint): Schema[] {
   return [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
     name,
     in: 'path',
     required: true,
-    schema:
-      name === 'locale'
-        ? { type: 'string', enum: [...locales] }
-        : name === 'id'
-          ? { type: 'integer', minimum: 1 }
-          : { type: 'string' },
+    schema: toSchema(params[name] ?? (name === 'locale' ? localeSchema : idSchema), 'input'),
   }));
 }
 
-function queryParameters(query: z.ZodType | undefined): Schema[] {
-  if (!query) return [];
-  const { properties = {} } = toSchema(query, 'input') as { properties?: Record<string, Schema> };
-  return Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: false, schema }));
+function queryParameters({ query, adminView, adminQuery }: ContractEndpoint): Schema[] {
+  const found = new Map<string, Schema>();
+  for (const part of [query, adminQuery]) {
+    if (!part) continue;
+    const { properties = {}, required = [] } = toSchema(part, 'input') as {
+      properties?: Record<string, Schema>;
+      required?: string[];
+    };
+    for (const [name, schema] of Object.entries(properties)) {
+      const isRequired = part === query && required.includes(name);
+      if (!found.has(name)) found.set(name, { name, in: 'query', required: isRequired, schema });
+    }
+  }
+  if (adminView) {
+    const description = 'The stored shape, for editors; the other parameters of the repository go with it.';
+    found.set('view', {
+      name: 'view',
+      in: 'query',
+      required: false,
+      description,
+      schema: { const: 'admin' },
+    });
+  }
+  return [...found.values()];
 }
 
 function operationName({ method, path }: ContractEndpoint): string {
   return `${method.toLowerCase()}${path.replace(/[^a-z]+([a-z])/gi, (_, letter: string) => letter.toUpperCase()).replace(/\W/g, '')}`;
 }
 
-function describe(endpoint: ContractEndpoint, definitions: Record<string, Schema>): Schema {
-  const name = operationName(endpoint);
-  const json = (schema: z.ZodType, io: 'input' | 'output', suffix: string) => {
-    const key = `${name}${suffix}`;
-    definitions[key] = hoistDefinitions(toSchema(schema, io), definitions, key);
-    return { 'application/json': { schema: { $ref: `#/components/schemas/${key}` } } };
-  };
+/** The names under which the schemas of a call stand in the document: of its body, and of an answer by its status. */
+export function schemaName(endpoint: ContractEndpoint, part: number | 'Body' | 'Admin'): string {
+  return `${operationName(endpoint)}${part}`;
+}
+
+function describeResponses(
+  endpoint: ContractEndpoint,
+  define: (schema: z.ZodType, part: number | 'Admin') => Schema,
+): Record<string, Schema> {
   const responses: Record<string, Schema> = {};
+  const others = Object.fromEntries(
+    (endpoint.otherTypes ?? []).map((type) => [
+      type,
+      { schema: { type: 'string', ...(type === 'text/html' ? {} : { format: 'binary' }) } },
+    ]),
+  );
   for (const [status, schema] of Object.entries(endpoint.answers)) {
+    const isGood = status === '200' || status === '206';
+    const answers = [
+      ...(schema ? [define(schema, Number(status))] : []),
+      ...(endpoint.adminView && isGood ? [define(endpoint.adminView, 'Admin')] : []),
+    ];
+    const content = {
+      ...(answers.length > 0
+        ? { 'application/json': { schema: answers.length > 1 ? { anyOf: answers } : answers[0] } }
+        : {}),
+      ...(isGood ? others : {}),
+    };
     responses[status] = {
       description: endpoint.summary,
-      ...(schema ? { content: json(schema, 'output', status) } : {}),
+      ...(Object.keys(content).length > 0 ? { content } : {}),
     };
   }
-  const guarded = endpoint.access === 'public' ? [] : [401, 403];
-  for (const status of new Set([...(endpoint.problems ?? []), ...guarded, 429, 500, 503])) {
+  if (endpoint.etag) responses[304] = { description: 'Not modified' };
+  for (const status of problemsOf(endpoint)) {
     responses[status] = {
       description: 'Problem',
       content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
     };
   }
+  return responses;
+}
+
+function describeBody(endpoint: ContractEndpoint, schema: Schema): Schema {
+  if (endpoint.bodyType === 'multipart') {
+    const file = {
+      type: 'object',
+      properties: { file: { type: 'string', format: 'binary' } },
+      required: ['file'],
+    };
+    return { 'multipart/form-data': { schema: { allOf: [file, schema] } } };
+  }
   return {
-    operationId: name,
+    'application/json': { schema },
+    ...(endpoint.bodyType === 'either' ? { 'application/x-www-form-urlencoded': { schema } } : {}),
+  };
+}
+
+function securityOf(endpoint: ContractEndpoint): Schema {
+  if (endpoint.access === 'public') return {};
+  if (endpoint.access === 'secret') return { security: [{ secret: [] }] };
+  return { security: [{ session: [], ...(isWrite(endpoint) ? { csrf: [] } : {}) }] };
+}
+
+function describe(endpoint: ContractEndpoint, definitions: Record<string, Schema>): Schema {
+  const define = (schema: z.ZodType, io: 'input' | 'output', part: number | 'Body' | 'Admin'): Schema => {
+    const name = schemaName(endpoint, part);
+    definitions[name] = hoistDefinitions(toSchema(schema, io), definitions, name);
+    return { $ref: `#/components/schemas/${name}` };
+  };
+  return {
+    operationId: operationName(endpoint),
     summary: endpoint.summary,
     tags: [endpoint.base ? 'base contract' : 'addition'],
-    parameters: [...pathParameters(endpoint.path), ...queryParameters(endpoint.query)],
+    parameters: [...pathParameters(endpoint), ...queryParameters(endpoint)],
     ...(endpoint.body
-      ? { requestBody: { required: true, content: json(endpoint.body, 'input', 'Body') } }
+      ? {
+          requestBody: {
+            required: !endpoint.body.safeParse(undefined).success,
+            content: describeBody(endpoint, define(endpoint.body, 'input', 'Body')),
+          },
+        }
       : {}),
-    ...(endpoint.access === 'public'
-      ? {}
-      : { security: [{ session: [], ...(endpoint.method === 'GET' ? {} : { csrf: [] }) }] }),
-    responses,
+    ...securityOf(endpoint),
+    responses: describeResponses(endpoint, (schema, part) => define(schema, 'output', part)),
   };
 }
 
@@ -115,6 +192,7 @@ export function buildOpenApi(): Schema {
     components: {
       schemas: definitions,
       securitySchemes: {
+        secret: { type: 'http', scheme: 'bearer', description: 'REVALIDATE_SECRET of the site' },
         session: { type: 'apiKey', in: 'cookie', name: 'litfass.session_token' },
         csrf: {
           type: 'apiKey',

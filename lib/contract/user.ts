@@ -32,6 +32,15 @@ export const hintValues = { here: '1', elsewhere: '1-elsewhere' } as const;
 
 export type User = z.infer<typeof userSchema>;
 
+/** A new password. */
+export const newPasswordSchema = z.string().min(10).max(128);
+
+/** Body of `POST /{locale}/pageeditor-api/password`: the token of a one-time link, and the password to set. */
+export const setPasswordSchema = z.object({ token: z.string().min(1).max(200), password: newPasswordSchema });
+
+/** Answer of `POST /api/users/{id}/password-link`: where the account's password can be set, once. */
+export const passwordLinkSchema = z.looseObject({ url: z.string() });
+
 export const loginSchema = z.object({
   email: z.email().max(254),
   password: z.string().min(1).max(200),

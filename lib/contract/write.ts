@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { contentTypeSchema, idSchema } from './identifier';
+import { contentTypeSchema, idParameterSchema, idSchema } from './identifier';
+import { pageSizes } from './list';
 import { localeSchema } from './locale';
-import { moduleSchema } from './module';
+import { moduleSchema, sectionSchema } from './module';
 import { pageSchema } from './page';
 
 /** Largest body of a write, in bytes; more is 413. Uploads have their own bound. */
@@ -35,6 +36,11 @@ export const updateModuleSchema = z.looseObject({ revision: z.int().min(0).optio
 /** Body of `POST …/reorder`: moves a module or section. `revision` is the document's, as last seen. */
 export const reorderSchema = placeSchema.extend({ id: idSchema, revision: z.int().min(0).optional() });
 
+/** Body of `POST …/duplicate`: what to copy, and where the copy goes; without a place it goes right behind the original. */
+export const duplicateSchema = placeSchema
+  .partial()
+  .extend({ id: idSchema, revision: z.int().min(0).optional() });
+
 /** Names a document in the bodies of publish, undo, redo, restore, schedule and in the queries of history and versions. */
 export const documentKeySchema = z.object({ content_type: contentTypeSchema, object_id: idSchema });
 
@@ -44,15 +50,50 @@ export const publishSchema = documentKeySchema.extend({
   at: z.iso.datetime({ offset: true }).optional(),
 });
 
+/** Body of `POST …/schedule`: publishes at a time. */
+export const scheduleSchema = publishSchema.required({ at: true });
+
+/** Query of history, versions and schedule: a document, and a page of the list. */
+export const documentListQuerySchema = z.looseObject({
+  content_type: contentTypeSchema,
+  object_id: z.coerce.number().pipe(idSchema),
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  page_size: z.coerce.number().int().min(1).max(pageSizes.history.max).default(pageSizes.history.default),
+});
+
+/** Query of `page/{slug}` and `container/by-slug/{slug}`: a version by its id, or the draft; without it what the public sees. */
+export const stateQuerySchema = z.looseObject({
+  version_id: z.union([z.literal('draft'), idParameterSchema]).optional(),
+});
+
 export const restoreSchema = documentKeySchema.extend({ version_id: idSchema });
 
-/** What a write of the tree answers: the module or section as it is now, and the document's new revision. */
+/** What every write of the tree tells: the document's new revision. */
 export const writeAnswerSchema = z.looseObject({ document_revision: z.int().min(0).optional() });
 
-/** Answer of publish, undo, redo and restore: the page's draft as it is now, and what can be taken back next. */
+/** What a write of the tree answers: the module or section as it is now, and the document's new revision. */
+export const moduleAnswerSchema = z.intersection(z.union([sectionSchema, moduleSchema]), writeAnswerSchema);
+
+/** Answer of a deletion: the id of what is gone. A base backend may answer 204 instead. */
+export const removedModuleSchema = writeAnswerSchema.extend({ id: idSchema });
+
+/** A publishing that waits for its time, as editors see it. */
+export const scheduledSchema = z.looseObject({
+  id: idSchema,
+  at: z.string(),
+  locales: z.array(localeSchema),
+});
+
+/** What the caller can take back, and do again, in a document. */
+const stepsSchema = z.looseObject({ can_undo: z.boolean(), can_redo: z.boolean() });
+
+/** Answer of `page/{slug}`: with the caller's steps for editors. */
+export const pageAnswerSchema = pageSchema.extend(stepsSchema.partial().shape);
+
+/** Answer of publish, undo, redo and restore: the draft as it is now, what can be taken back next, and what is planned. */
 export const documentAnswerSchema = pageSchema.extend({
-  can_undo: z.boolean(),
-  can_redo: z.boolean(),
+  ...stepsSchema.shape,
+  scheduled: z.array(scheduledSchema).optional(),
 });
 
 export type DocumentAnswer = z.infer<typeof documentAnswerSchema>;
@@ -63,6 +104,8 @@ export const conflictSchema = z.looseObject({
   code: z.literal('conflict'),
   theirs: moduleSchema.nullable(),
   base: moduleSchema.nullable(),
+  /** The document's revision, if the structure changed and not one module. */
+  document_revision: z.int().min(0).optional(),
 });
 
 export const historyEntrySchema = z.looseObject({
@@ -85,4 +128,5 @@ export const versionSchema = z.looseObject({
 
 export type Place = z.infer<typeof placeSchema>;
 export type HistoryEntry = z.infer<typeof historyEntrySchema>;
+export type Scheduled = z.infer<typeof scheduledSchema>;
 export type Version = z.infer<typeof versionSchema>;

@@ -1,15 +1,13 @@
 import crypto from 'node:crypto';
-import { z } from 'zod';
 import { problemAnswer } from '@/lib/backend/http/answer';
 import { readJson } from '@/lib/backend/http/body';
 import { parseInput } from '@/lib/backend/http/endpoint';
 import { revalidateHere } from '@/lib/backend/http/revalidate';
 import { ProblemError } from '@/lib/backend/problem';
 import { invalidatePathIndex } from '@/lib/content/path-index';
+import { revalidateSchema } from '@/lib/contract/site-status';
 import { contentTag } from '@/lib/contract/tags';
 import { env } from '@/lib/env';
-
-const bodySchema = z.object({ tags: z.array(z.string().min(1).max(250)).max(1000).optional() }).optional();
 
 /**
  * Makes pages of this instance fresh: those with the named tags, or all. For the webhook of an external content system, and for news from
@@ -18,7 +16,7 @@ const bodySchema = z.object({ tags: z.array(z.string().min(1).max(250)).max(1000
 export async function POST(request: Request): Promise<Response> {
   try {
     if (!isAuthorised(request.headers.get('authorization'))) throw new ProblemError('not_authenticated');
-    const body = parseInput(bodySchema, await readJson(request), 'en');
+    const body = parseInput(revalidateSchema, await readJson(request), 'en');
     revalidateHere(body?.tags ?? [contentTag]);
     invalidatePathIndex();
     return new Response(null, { status: 204 });

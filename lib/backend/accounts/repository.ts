@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, ilike, inArray, ne, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { AdminRecord } from '@/lib/contract/admin';
+import { newPasswordSchema } from '@/lib/contract/user';
 import { type Database, database, transaction } from '../database/client';
 import { account, session, user } from '../database/schema';
 import { ProblemError } from '../problem';
@@ -15,17 +16,16 @@ const sortColumns = { email: user.email, name: user.name, role: user.role, creat
 const email = z.email().max(254).transform((value) => value.toLowerCase());
 const name = z.string().trim().min(1).max(120);
 const role = z.enum(['editor', 'admin']);
-const password = z.string().min(10).max(128);
 
 /** Codes of `lib/pagebuilder/field-errors`, so that forms say it in their language. */
 const codes: Record<string, string> = { email: 'fields.invalid', name: 'fields.required', role: 'fields.bad_choice', password: 'fields.too_small' };
 
-const createSchema = z.object({ email, name, role: role.default('editor'), password: password.nullable().default(null) });
+const createSchema = z.object({ email, name, role: role.default('editor'), password: newPasswordSchema.nullable().default(null) });
 const updateSchema = z.object({
   email: email.optional(),
   name: name.optional(),
   role: role.optional(),
-  password: password.nullable().optional(),
+  password: newPasswordSchema.nullable().optional(),
 });
 
 /** Accounts in the admin. One administrator always remains; a new password, or another role, ends the account's sessions. */

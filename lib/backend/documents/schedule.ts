@@ -1,5 +1,6 @@
 import { type SQL, and, asc, eq, lte, sql } from 'drizzle-orm';
 import type { Locale } from '@/lib/contract/locale';
+import type { Scheduled } from '@/lib/contract/write';
 import { type Database, database, transaction } from '../database/client';
 import { schedules } from '../database/schema';
 import { enqueue } from '../jobs/queue';
@@ -7,13 +8,6 @@ import { log } from '../log';
 import { ProblemError } from '../problem';
 import { lockDocument } from './document';
 import { publishDocument } from './versions';
-
-/** A publishing that waits for its time, as editors see it. */
-export interface Scheduled {
-  id: number;
-  at: string;
-  locales: Locale[];
-}
 
 /**
  * Plans a publishing and the job that carries it out. Throws `invalid` if the moment has passed. `prepareJobs` must have been awaited

@@ -1,6 +1,5 @@
-import { z } from 'zod';
 import type { Locale } from '@/lib/contract/locale';
-import { maximumUploadBytes } from '@/lib/contract/media';
+import { maximumUploadBytes, uploadFieldsSchema } from '@/lib/contract/media';
 import { contentType, readBody } from '../http/body';
 import { parseInput } from '../http/endpoint';
 import { ProblemError } from '../problem';
@@ -8,14 +7,6 @@ import type { UploadOptions } from './upload';
 
 /** What stands around the file in a multipart body. */
 const overhead = 64 * 1024;
-
-const fieldsSchema = z.object({
-  folder: z.string().max(200).default(''),
-  alt_de: z.string().max(400).optional(),
-  alt_en: z.string().max(400).optional(),
-  decorative: z.enum(['true', 'false']).default('false'),
-  copyright: z.string().max(200).default(''),
-});
 
 /** The file and its texts from a multipart body. Throws 415 for other bodies, 413 for one that is too large, 400 without a file. */
 export async function readUpload(
@@ -31,7 +22,7 @@ export async function readUpload(
   }
   if (file.size > maximumUploadBytes) throw new ProblemError('too_large');
   const texts = Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'));
-  const fields = parseInput(fieldsSchema, texts, locale);
+  const fields = parseInput(uploadFieldsSchema, texts, locale);
   return {
     bytes: new Uint8Array(await file.arrayBuffer()),
     options: {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { adminListQuerySchema } from '@/lib/contract/admin';
+import { adminListQuerySchema, deleteQuerySchema, recordBodySchema } from '@/lib/contract/admin';
 import { type AdminResource, administratorResources, isAdminResource } from '@/lib/records/definitions';
 import type { Account } from '../accounts/session';
 import { jsonAnswer } from '../http/answer';
@@ -17,7 +17,6 @@ export type Route = (
 const resourceSchema = z.string().refine(isAdminResource);
 const collectionParams = z.object({ resource: resourceSchema });
 const recordParams = z.object({ resource: resourceSchema, id: z.string().min(1).max(64) });
-const bodySchema = z.record(z.string(), z.unknown());
 
 /** Index of a resource in the stored shape, for editors. */
 export const indexRoute: Route = endpoint({
@@ -34,7 +33,7 @@ export const indexRoute: Route = endpoint({
 export const createRoute: Route = endpoint({
   access: 'editor',
   params: collectionParams,
-  body: bodySchema,
+  body: recordBodySchema,
   handle: async ({ params, body, user }) =>
     jsonAnswer(await repositoryFor(params.resource, user).create(body), 201),
 });
@@ -50,7 +49,7 @@ export const showRoute: Route = endpoint({
 export const updateRoute: Route = endpoint({
   access: 'editor',
   params: recordParams,
-  body: bodySchema,
+  body: recordBodySchema,
   handle: async ({ params, body, user }) =>
     repositoryFor(params.resource, user).update(params.id, body, user),
 });
@@ -59,7 +58,7 @@ export const updateRoute: Route = endpoint({
 export const deleteRoute: Route = endpoint({
   access: 'editor',
   params: recordParams,
-  query: z.looseObject({ force: z.enum(['true', 'false']).optional() }),
+  query: deleteQuerySchema,
   handle: async ({ params, query, locale, user }) =>
     repositoryFor(params.resource, user).remove(params.id, {
       force: query.force === 'true',

@@ -1,51 +1,93 @@
 import { z } from 'zod';
-import { adminListQuerySchema, adminRecordSchema } from '../admin';
-import { listSchema } from '../list';
+import {
+  adminListQuerySchema,
+  adminListSchema,
+  adminRecordSchema,
+  deleteQuerySchema,
+  editorResources,
+  inUseSchema,
+  publicResources,
+  recordBodySchema,
+  recordConflictSchema,
+} from '../admin';
+import { problemSchema } from '../problem';
 import type { ContractEndpoint } from './contract-endpoint';
 
-/** The generic repository of spec §7, which is what the admin speaks. */
+type Description = Pick<ContractEndpoint, 'path' | 'summary' | 'params'>;
+
+/** A conflict of two records without more to say than the sentence: an address or a name that is taken, the last administrator. */
+const plainConflict = problemSchema;
+
+function create(description: Description): ContractEndpoint {
+  return {
+    ...description,
+    method: 'POST',
+    access: 'editor',
+    body: recordBodySchema,
+    answers: { 201: adminRecordSchema },
+    problems: [409],
+  };
+}
+
+function change(description: Description): ContractEndpoint {
+  return {
+    ...description,
+    method: 'POST',
+    access: 'editor',
+    body: recordBodySchema,
+    answers: { 200: adminRecordSchema, 409: z.union([recordConflictSchema, plainConflict]) },
+  };
+}
+
+function remove(description: Description): ContractEndpoint {
+  return {
+    ...description,
+    method: 'DELETE',
+    access: 'editor',
+    query: deleteQuerySchema,
+    answers: { 204: null, 409: z.union([inUseSchema, plainConflict]) },
+  };
+}
+
+const resource = z.enum(editorResources);
+/** Accounts have ids of letters. */
+const id = z.string().min(1).max(64);
+
+/** The generic repository of spec §7, which is what the admin speaks. Users and subscribers are for administrators only. */
 export const adminEndpoints: readonly ContractEndpoint[] = [
   {
     method: 'GET',
-    path: '/api/{resource}',
-    summary: 'Index of a resource for the admin (`?scope=admin`)',
+    path: '/api/{resource}/',
+    params: { resource },
+    summary: 'Index of a resource that only editors see',
     access: 'editor',
     query: adminListQuerySchema,
-    answers: { 200: listSchema(adminRecordSchema) },
-    problems: [400, 404],
+    answers: { 200: adminListSchema },
+    problems: [403],
   },
+  create({ path: '/api/{resource}/', params: { resource }, summary: 'Create a record' }),
   {
     method: 'GET',
     path: '/api/{resource}/{id}/',
-    summary: 'One record for the admin (`?scope=admin`)',
+    params: { resource, id },
+    summary: 'One record',
     access: 'editor',
     answers: { 200: adminRecordSchema },
-    problems: [404],
+    problems: [403],
   },
-  {
-    method: 'POST',
-    path: '/api/{resource}',
-    summary: 'Create a record',
-    access: 'editor',
-    body: z.looseObject({}),
-    answers: { 201: adminRecordSchema },
-    problems: [400, 404, 409, 413, 415],
-  },
-  {
-    method: 'POST',
-    path: '/api/{resource}/{id}',
-    summary: 'Update a record',
-    access: 'editor',
-    body: z.looseObject({ revision: z.int().min(0).optional() }),
-    answers: { 200: adminRecordSchema },
-    problems: [400, 404, 409, 413, 415],
-  },
-  {
-    method: 'DELETE',
-    path: '/api/{resource}/{id}',
+  change({
+    path: '/api/{resource}/{id}/',
+    params: { resource, id },
+    summary: 'Update the given fields of a record',
+  }),
+  remove({
+    path: '/api/{resource}/{id}/',
+    params: { resource, id },
     summary: 'Delete a record; 409 with `used_by` while it is in use, unless `?force=true`',
-    access: 'editor',
-    answers: { 204: null },
-    problems: [404, 409],
-  },
+  }),
+  ...publicResources.flatMap((name) => [
+    create({ path: `/api/${name}/`, summary: `Create one of ${name}` }),
+    change({ path: `/api/${name}/{id}/`, summary: `Update one of ${name}` }),
+    remove({ path: `/api/${name}/{id}/`, summary: `Delete one of ${name}` }),
+  ]),
 ];

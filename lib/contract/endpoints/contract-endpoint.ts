@@ -3,17 +3,59 @@ import type { z } from 'zod';
 /** One call of the contract, as the API document describes it. */
 export interface ContractEndpoint {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  /** Placeholders in braces; `{slug}` of a page may hold slashes and may be empty. */
+  /** Placeholders in braces; `{slug}` and `{path}` may hold slashes, and the `{slug}` of a page may be empty. */
   path: string;
   summary: string;
-  /** Who may call it. A write of an editor needs the session's cookie, the CSRF header and a same-origin Origin. */
-  access: 'public' | 'editor' | 'admin';
+  /**
+   * Who may call it. A write of an editor needs the session's cookie, the CSRF header and a same-origin Origin; `secret` is for
+   * servers, which send `Authorization: Bearer <REVALIDATE_SECRET>`.
+   */
+  access: 'public' | 'editor' | 'admin' | 'secret';
   /** Part of the base contract (spec §7), which an external content system must offer for the site to run. */
   base?: boolean;
+  /** Placeholders that are neither a language nor a positive integer named `id`. */
+  params?: Record<string, z.ZodType>;
   query?: z.ZodType;
   body?: z.ZodType;
-  /** Schema of the successful answer by status; null for an answer without a body. */
+  /** How the body comes; default JSON. `multipart` has a part `file` beside the fields; `either` is JSON or an HTML form. */
+  bodyType?: 'json' | 'multipart' | 'either';
+  /** `any`: a public write that other sites' servers send too. */
+  origin?: 'any';
+  /**
+   * Schema of the answer by status; null for an answer without a JSON body. Problems stand here too if they say more than
+   * `{detail, code, fields?}`.
+   */
   answers: Record<number, z.ZodType | null>;
-  /** Statuses of `{detail, code, fields?}` that the call can answer, beside 401 and 403 of editors' calls and 429, 503 of all. */
+  /** Media types in which a successful answer may come beside JSON, or instead of it. */
+  otherTypes?: readonly string[];
+  /** What editors get with `?view=admin`, which is a 401 for visitors. */
+  adminView?: z.ZodType;
+  /** Query of the admin's view, where it has one. */
+  adminQuery?: z.ZodType;
+  /** Whether the answer carries an ETag, so that `If-None-Match` may get a 304. */
+  etag?: boolean;
+  /** Statuses of `{detail, code, fields?}` beside those that follow from the rest (`problemsOf`). */
   problems?: readonly number[];
+}
+
+/** Whether a call changes something. */
+export function isWrite({ method }: ContractEndpoint): boolean {
+  return method !== 'GET';
+}
+
+/**
+ * The statuses of all problems that a call can answer with, in their order: those that follow from its access, its parameters
+ * and its body, and its own. 503 is for a database that cannot be reached.
+ */
+export function problemsOf(endpoint: ContractEndpoint): number[] {
+  const { access, query, body, adminView, origin, problems = [] } = endpoint;
+  const found = new Set<number>([...problems, 503]);
+  if (query || body || adminView) found.add(400);
+  if (access !== 'public' || adminView) found.add(401);
+  if (access === 'admin' || (isWrite(endpoint) && access !== 'secret' && origin !== 'any')) found.add(403);
+  if (endpoint.path.includes('{')) found.add(404);
+  if (body) for (const status of [413, 415]) found.add(status);
+  if (isWrite(endpoint) && access !== 'secret' && access !== 'public') found.add(429);
+  for (const status of Object.keys(endpoint.answers)) found.delete(Number(status));
+  return [...found].sort((one, other) => one - other);
 }

@@ -1,6 +1,7 @@
 import { localeParams } from '@/lib/backend/documents/handlers/context';
-import { duplicateModule, duplicateSchema } from '@/lib/backend/documents/handlers/move-module';
+import { duplicateModule } from '@/lib/backend/documents/handlers/move-module';
 import { endpoint } from '@/lib/backend/http/endpoint';
+import { duplicateSchema } from '@/lib/contract/write';
 
 export const POST = endpoint({
   access: 'editor',

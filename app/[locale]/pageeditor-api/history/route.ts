@@ -1,10 +1,11 @@
 import { localeParams } from '@/lib/backend/documents/handlers/context';
-import { documentListQuery, readHistory } from '@/lib/backend/documents/handlers/read-document';
+import { readHistory } from '@/lib/backend/documents/handlers/read-document';
 import { endpoint } from '@/lib/backend/http/endpoint';
+import { documentListQuerySchema } from '@/lib/contract/write';
 
 export const GET = endpoint({
   access: 'editor',
   params: localeParams,
-  query: documentListQuery,
+  query: documentListQuerySchema,
   handle: readHistory,
 });

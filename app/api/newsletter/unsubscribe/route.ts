@@ -1,12 +1,9 @@
-import { z } from 'zod';
 import { endpoint } from '@/lib/backend/http/endpoint';
 import { say } from '@/lib/backend/http/messages';
 import { newsletterPage } from '@/lib/backend/newsletter/page';
 import { unsubscribe } from '@/lib/backend/newsletter/subscription';
 import { ProblemError } from '@/lib/backend/problem';
-import { newsletterTokenSchema } from '@/lib/contract/newsletter';
-
-const token = newsletterTokenSchema.shape.token.optional();
+import { newsletterTokenSchema, unsubscribeSchema } from '@/lib/contract/newsletter';
 
 /** Where the link in the mail leads: asks for a press of a button. */
 export const GET = endpoint({
@@ -29,8 +26,8 @@ export const POST = endpoint({
   origin: 'any',
   limit: 'newsletter',
   bodyType: 'either',
-  query: z.looseObject({ token }),
-  body: z.looseObject({ token }),
+  query: unsubscribeSchema,
+  body: unsubscribeSchema,
   handle: async ({ request, query, body, locale }) => {
     const given = body.token ?? query.token;
     if (given === undefined) throw new ProblemError('invalid', 'newsletter.token');

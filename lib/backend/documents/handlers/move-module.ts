@@ -1,7 +1,6 @@
-import { z } from 'zod';
-import { idSchema } from '@/lib/contract/identifier';
+import type { z } from 'zod';
 import type { Locale } from '@/lib/contract/locale';
-import { placeSchema, type reorderSchema } from '@/lib/contract/write';
+import type { duplicateSchema, reorderSchema } from '@/lib/contract/write';
 import { duplicate } from '@/lib/pagebuilder/duplicate';
 import { locate, nodeIds, type Located } from '@/lib/pagebuilder/locate';
 import { serialize } from '@/lib/pagebuilder/serialize';
@@ -22,11 +21,6 @@ import { readPlace } from '../places';
 import { saveOperation } from '../save-operation';
 import { writeOnce, type Written } from '../write-once';
 import { readDocumentKey, type WriteContext } from './context';
-
-/** Body of `POST …/duplicate`: what to copy, and where the copy goes; without a place it goes right behind the original. */
-export const duplicateSchema = placeSchema
-  .partial()
-  .extend({ id: idSchema, revision: z.int().min(0).optional() });
 
 type Reorder = z.infer<typeof reorderSchema>;
 type Duplicate = z.infer<typeof duplicateSchema>;

@@ -1,16 +1,17 @@
 import { z } from 'zod';
-import {
-  idParameterSchema,
-  idSchema,
-  contentTypeSchema,
-  pageSlugSchema,
-  slugSchema,
-} from '@/lib/contract/identifier';
+import { idParameterSchema, contentTypeSchema, pageSlugSchema, slugSchema } from '@/lib/contract/identifier';
 import type { List } from '@/lib/contract/list';
 import { type Locale, localeSchema } from '@/lib/contract/locale';
 import type { Section } from '@/lib/contract/module';
 import type { Page } from '@/lib/contract/page';
-import type { DocumentAnswer, HistoryEntry, Version } from '@/lib/contract/write';
+import type {
+  DocumentAnswer,
+  documentListQuerySchema,
+  HistoryEntry,
+  Scheduled,
+  stateQuerySchema,
+  Version,
+} from '@/lib/contract/write';
 import type { Account } from '../../accounts/session';
 import { database } from '../../database/client';
 import { ProblemError } from '../../problem';
@@ -20,7 +21,7 @@ import { findDocument, getDocumentId, type StoredDocument } from '../document';
 import { listSteps } from '../edit-log';
 import { listHistory } from '../history';
 import { type DocumentState, findPage, findStandAloneSection } from '../read';
-import { listScheduled, type Scheduled } from '../schedule';
+import { listScheduled } from '../schedule';
 import { listVersions } from '../versions';
 
 /** `[locale]/pageeditor-api/page/[[...slug]]`; the home page's slug is empty. A trailing slash makes an empty last segment. */
@@ -36,24 +37,7 @@ export const documentParams = z.object({
   id: idParameterSchema,
 });
 
-/** Which state is asked for: a version by its id, or the draft; without it what the public sees. */
-export const stateQuery = z.object({
-  version_id: z.union([z.literal('draft'), idParameterSchema]).optional(),
-});
-
-const paging = {
-  page: z.coerce.number().int().min(1).max(100_000).default(1),
-  page_size: z.coerce.number().int().min(1).max(200).default(50),
-};
-
-/** Names a document and a page of one of its lists. */
-export const documentListQuery = z.object({
-  content_type: contentTypeSchema,
-  object_id: z.coerce.number().pipe(idSchema),
-  ...paging,
-});
-
-type DocumentListQuery = z.infer<typeof documentListQuery>;
+type DocumentListQuery = z.infer<typeof documentListQuerySchema>;
 
 interface ReadContext<Params, Query> {
   request: Request;
@@ -63,7 +47,7 @@ interface ReadContext<Params, Query> {
   user: Account | null;
 }
 
-type StateContext = ReadContext<{ slug: string }, z.infer<typeof stateQuery>>;
+type StateContext = ReadContext<{ slug: string }, z.infer<typeof stateQuerySchema>>;
 
 /** `GET …/page/{slug}` (spec §7): the page with its sections; 404 if it is offline, unless the caller is signed in. */
 export async function readPage({ params, query, locale, user }: StateContext): Promise<Page> {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '@/lib/backend/http/endpoint';
 import { deleteMedia, getMedia, updateMedia } from '@/lib/backend/media/library';
 import { presentMedia } from '@/lib/backend/media/present';
+import { deleteQuerySchema, recordBodySchema } from '@/lib/contract/admin';
 import { idParameterSchema } from '@/lib/contract/identifier';
 import { localeSchema } from '@/lib/contract/locale';
 
@@ -18,7 +19,7 @@ export const GET = endpoint({
 export const PATCH = endpoint({
   access: 'editor',
   params,
-  body: z.record(z.string(), z.unknown()),
+  body: recordBodySchema,
   handle: async ({ params: { id }, body }) => updateMedia(id, body),
 });
 
@@ -26,7 +27,7 @@ export const PATCH = endpoint({
 export const DELETE = endpoint({
   access: 'editor',
   params,
-  query: z.looseObject({ force: z.enum(['true', 'false']).optional() }),
+  query: deleteQuerySchema,
   handle: async ({ params: { id }, query, locale }) =>
     deleteMedia(id, { force: query.force === 'true', locale }),
 });

@@ -1,4 +1,10 @@
-import { pageParams, readPage, stateQuery } from '@/lib/backend/documents/handlers/read-document';
+import { pageParams, readPage } from '@/lib/backend/documents/handlers/read-document';
 import { endpoint } from '@/lib/backend/http/endpoint';
+import { stateQuerySchema } from '@/lib/contract/write';
 
-export const GET = endpoint({ access: 'public', params: pageParams, query: stateQuery, handle: readPage });
+export const GET = endpoint({
+  access: 'public',
+  params: pageParams,
+  query: stateQuerySchema,
+  handle: readPage,
+});

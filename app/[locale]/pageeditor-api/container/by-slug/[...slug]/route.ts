@@ -1,13 +1,10 @@
-import {
-  readStandAloneSection,
-  sectionParams,
-  stateQuery,
-} from '@/lib/backend/documents/handlers/read-document';
+import { readStandAloneSection, sectionParams } from '@/lib/backend/documents/handlers/read-document';
 import { endpoint } from '@/lib/backend/http/endpoint';
+import { stateQuerySchema } from '@/lib/contract/write';
 
 export const GET = endpoint({
   access: 'public',
   params: sectionParams,
-  query: stateQuery,
+  query: stateQuerySchema,
   handle: readStandAloneSection,
 });

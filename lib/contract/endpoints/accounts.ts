@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { loginSchema, passwordLinkSchema, setPasswordSchema, userSchema } from '../user';
+import type { ContractEndpoint } from './contract-endpoint';
+
+const editor = '/{locale}/pageeditor-api';
+
+/** Signing in and out (spec §7), and how a password is set. */
+export const accountEndpoints: readonly ContractEndpoint[] = [
+  {
+    method: 'GET',
+    path: `${editor}/user`,
+    summary: 'Who is signed in',
+    access: 'editor',
+    base: true,
+    answers: { 200: userSchema },
+  },
+  {
+    method: 'POST',
+    path: `${editor}/login`,
+    summary: 'Sign in; sets the cookies of the session and of the CSRF token',
+    access: 'public',
+    body: loginSchema,
+    answers: { 200: userSchema },
+    problems: [401, 429],
+  },
+  {
+    method: 'POST',
+    path: `${editor}/logout`,
+    summary: 'End the session on the server',
+    access: 'editor',
+    answers: { 204: null },
+  },
+  {
+    method: 'POST',
+    path: `${editor}/password`,
+    summary: 'Set a password with the token of a one-time link',
+    access: 'public',
+    body: setPasswordSchema,
+    answers: { 204: null },
+    problems: [429],
+  },
+  {
+    method: 'POST',
+    path: '/api/users/{id}/password-link',
+    summary: 'Make a one-time link that sets the password of an account',
+    access: 'admin',
+    params: { id: z.string().min(1).max(64) },
+    body: z.object({}),
+    answers: { 200: passwordLinkSchema },
+  },
+];
