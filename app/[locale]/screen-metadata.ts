@@ -35,11 +35,9 @@ function readScreenPage(locale: Locale, screen: FixedScreen): Promise<Page | nul
 
 /** What editors keep for a screen: a page with its headline, and a section that introduces it. */
 export async function readScreenContent(locale: Locale, screen: FixedScreen): Promise<ScreenContent> {
-  const [page, intro] = await Promise.all([
-    readScreenPage(locale, screen),
-    readSection(locale, introSlugs[screen]),
-  ]);
-  return { page, intro };
+  const introSlug = introSlugs[screen];
+  const [page, intro] = await Promise.all([readScreenPage(locale, screen), readSection(locale, introSlug)]);
+  return { page, intro, introSlug };
 }
 
 /** Metadata of a fixed screen, from its page where there is one. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { EditorGate } from '@/components/editor/gate';
 import { SectionsView } from '@/components/modules/section-view';
 import { SiteFrame } from '@/components/site/site-frame';
 import { readNavigation, readSection } from '@/lib/content/reads';
@@ -25,7 +26,17 @@ export async function SitePage({ locale, urls, children }: SitePageProps) {
       locale={locale}
       navigation={navigation}
       urls={urls}
-      partners={partners && <SectionsView sections={[partners]} locale={locale} />}
+      partners={
+        <EditorGate
+          role="frame"
+          documentKey={{ content_type: 'section', object_id: partners?.object_id ?? null }}
+          locale={locale}
+          slug={partnersSlug}
+        >
+          {partners && <SectionsView sections={[partners]} locale={locale} />}
+        </EditorGate>
+      }
+      hasPartners={partners !== null}
     >
       {children}
     </SiteFrame>

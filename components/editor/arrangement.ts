@@ -73,7 +73,7 @@ export class Arrangement {
         api.reorderModule(session.locale, { id: serverId, ...target, ...document }, key),
       );
       if (answer !== null) this.takeRevision(id, answer);
-      this.touch();
+      session.markChanged();
     });
   }
 
@@ -99,7 +99,7 @@ export class Arrangement {
     if (serverId === null) return;
     await this.act(async () => {
       await session.inOrder((key) => api.deleteModule(session.locale, module.model, serverId, key));
-      this.touch();
+      session.markChanged();
       this.tell(session.say('alert.deleted'));
     });
   }
@@ -120,7 +120,7 @@ export class Arrangement {
         api.updateModule(session.locale, 'container', serverId, { layout }, key),
       );
       this.takeRevision(id, answer);
-      this.touch();
+      session.markChanged();
       this.tell(session.say('alert.layoutChanged'));
     });
   }
@@ -177,13 +177,6 @@ export class Arrangement {
     const { session } = this;
     session.setSections(changeModule(session.sections, id, (module) => ({ ...module, revision })));
     session.queue.rebase(id, revision);
-  }
-
-  /** The draft differs from what is public now. */
-  private touch(): void {
-    const { draft } = useEditorStore.getState();
-    if (draft)
-      useEditorStore.setState({ draft: { ...draft, has_changes: true, can_undo: true, can_redo: false } });
   }
 
   private tell(text: string): void {

@@ -17,7 +17,7 @@ import { useLabels } from './use-labels';
 export function ConflictDialog({ conflict }: { conflict: Conflict }) {
   const t = useTranslations('editor.conflict');
   const labels = useLabels();
-  const { session } = useEditing();
+  const { session, conflicts } = useEditing();
   const model = useEditorStore((state) => findModule(state.sections, conflict.id)?.model ?? '');
   const { mine, theirs, base } = conflict;
   const names = Object.keys(mine);
@@ -62,14 +62,14 @@ export function ConflictDialog({ conflict }: { conflict: Conflict }) {
           >
             {t('copy')}
           </button>
-          <button type="button" className={controls.button} onClick={() => session.takeTheirs(conflict)}>
+          <button type="button" className={controls.button} onClick={() => conflicts.takeTheirs(conflict)}>
             {t(theirs === null ? 'takeDeletion' : 'takeTheirs')}
           </button>
           <button
             type="button"
             className={controls.button}
             data-main=""
-            onClick={() => session.keepMine(conflict)}
+            onClick={() => conflicts.keepMine(conflict)}
           >
             {t(theirs === null ? 'recreate' : 'keepMine')}
           </button>

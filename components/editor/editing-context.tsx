@@ -2,11 +2,13 @@
 
 import { createContext, use, type ReactNode } from 'react';
 import type { Arrangement } from './arrangement';
+import type { Conflicts } from './conflicts';
 import type { EditingSession } from './editing-session';
 import type { Steps } from './steps';
 
 export interface Editing {
   session: EditingSession;
+  conflicts: Conflicts;
   arrangement: Arrangement;
   steps: Steps;
 }

@@ -1,17 +1,17 @@
 import type { useTranslations } from 'next-intl';
 import { useAlerts } from '@/lib/client/alerts';
-import { hasFeature, useEditorStore, type EditorState } from '@/lib/client/editor-store';
+import { useEditorStore, type EditorState } from '@/lib/client/editor-store';
 import { openJournal, type Journal, type JournalEntry } from '@/lib/client/journal';
+import { loadDraft, type DraftSource } from '@/lib/client/drafts';
 import * as api from '@/lib/client/page-editor';
 import { RequestError } from '@/lib/client/request';
-import { SaveQueue, type Conflict, type SaveState } from '@/lib/client/save-queue';
+import { SaveQueue, type SaveState } from '@/lib/client/save-queue';
 import {
   changeModule,
   countModule,
   findModule,
   findPlace,
   insertModule,
-  isSection,
   listNeighbours,
   type ModulePlace,
 } from '@/lib/client/sections';
@@ -19,9 +19,11 @@ import type { Locale } from '@/lib/contract/locale';
 import type { Module, Section } from '@/lib/contract/module';
 import type { User } from '@/lib/contract/user';
 import { CallChain } from './call-chain';
+import { addConflict } from './conflicts';
 import { Identities } from './identities';
 import { buildModule, mergeAnswer } from './module-merge';
-import { buildValues, findFaults, listFields } from './module-rules';
+import { buildValues, findFaults } from './module-rules';
+import { findRoom } from './places';
 
 /** Says a sentence of `messages/<locale>/editor.json`. */
 export type Say = ReturnType<typeof useTranslations<'editor'>>;
@@ -47,14 +49,16 @@ export class EditingSession {
   private syncTimer: ReturnType<typeof setTimeout> | undefined;
   /** Grows with everything that an answer on its way does not know of. */
   private generation = 0;
+  private objectId: number | null;
 
   constructor(
-    readonly key: api.DocumentKey,
+    private readonly source: DraftSource,
     readonly locale: Locale,
-    readonly slug: string,
     readonly say: Say,
   ) {
-    this.journal = openJournal(`${key.content_type}:${key.object_id}`, locale);
+    const { content_type, object_id, slug } = source;
+    this.objectId = object_id;
+    this.journal = openJournal(`${content_type}:${content_type === 'section' ? slug : object_id}`, locale);
     this.queue = new SaveQueue({
       prepare: (entry, changes) => this.buildBody(entry, changes),
       send: (entry, body, requestKey) => this.send(entry, body, requestKey),
@@ -64,7 +68,7 @@ export class EditingSession {
       drop: (id) => this.forget(id),
       onState: (id, state) => this.setState(id, state),
       onSaved: (id, module, sent) => this.takeOver(id, module, sent),
-      onConflict: (conflict) => this.addConflict(conflict),
+      onConflict: (conflict) => this.ended || addConflict(conflict),
       onSessionEnd: () => useEditorStore.setState({ sessionEnded: true }),
     });
   }
@@ -81,14 +85,26 @@ export class EditingSession {
     void this.queue.flushAll();
   }
 
+  /** The document as calls name it. Throws before its draft has been loaded, if it did not exist before. */
+  get key(): api.DocumentKey {
+    if (this.objectId === null) throw new Error('The document is not known to the server yet.');
+    return { content_type: this.source.content_type, object_id: this.objectId };
+  }
+
+  /** A stand-alone section is one section: none is added, copied or deleted there (spec §7). */
+  get isSingleSection(): boolean {
+    return this.source.content_type === 'section';
+  }
+
   /** Shows a draft, with everything on top of it that only this browser has. The first time, that includes the journal's. */
   adopt(draft: api.Draft): void {
+    this.objectId = draft.id;
     if (this.ended) return;
     let sections = this.identities.toEditorSections(draft.modules);
     const entries = this.started ? this.queue.list() : this.journal.list();
     for (const entry of entries) {
       sections = entry.place
-        ? insertModule(sections, buildModule(entry), this.findRoom(sections, entry.place))
+        ? insertModule(sections, buildModule(entry), findRoom(sections, entry.place))
         : changeModule(sections, entry.id, (module) => ({ ...module, ...entry.changes }));
     }
     useEditorStore.setState({ draft, sections });
@@ -105,7 +121,7 @@ export class EditingSession {
 
   /** Fetches the draft anew. */
   async reload(): Promise<void> {
-    this.adopt(await api.getDraft(this.locale, this.slug));
+    this.adopt(await this.loadDraft());
   }
 
   /**
@@ -117,7 +133,7 @@ export class EditingSession {
     if (this.ended) return;
     this.syncTimer = setTimeout(() => {
       const generation = this.generation;
-      api.getDraft(this.locale, this.slug).then(
+      this.loadDraft().then(
         (draft) => {
           if (generation === this.generation && !useEditorStore.getState().busy) this.adopt(draft);
         },
@@ -173,31 +189,6 @@ export class EditingSession {
     return result;
   }
 
-  /** Settles a conflict in favour of what was typed here. A module that was deleted meanwhile is created again. */
-  keepMine({ id, theirs }: Conflict): void {
-    if (theirs === null) {
-      const entry = this.queue.find(id);
-      const module = findModule(useEditorStore.getState().sections, id);
-      this.queue.discard(id);
-      this.removeConflict(id);
-      if (entry !== null) this.recreate(entry, module);
-      return;
-    }
-    this.removeConflict(id);
-    this.queue.keepMine(id, theirs.revision, theirs);
-  }
-
-  /** Settles a conflict in favour of what is on the server. */
-  takeTheirs({ id, theirs }: Conflict): void {
-    this.queue.discard(id);
-    this.removeConflict(id);
-    if (theirs === null) void this.reload().catch((error: unknown) => this.report(error));
-    else
-      this.setSections(
-        changeModule(this.sections, id, (module) => ({ ...module, ...this.identities.toEditor(theirs) })),
-      );
-  }
-
   /** Goes on after a sign-in; everything that waited is sent. */
   signedIn(user: User): void {
     useEditorStore.setState({ user, sessionEnded: false });
@@ -237,6 +228,10 @@ export class EditingSession {
 
   private show(state: Partial<EditorState>): void {
     if (!this.ended) useEditorStore.setState(state);
+  }
+
+  private loadDraft(): Promise<api.Draft> {
+    return loadDraft(this.locale, { ...this.source, object_id: this.objectId });
   }
 
   private buildEntry(
@@ -319,7 +314,8 @@ export class EditingSession {
     }
   }
 
-  private markChanged(): void {
+  /** The draft differs from what is public now. */
+  markChanged(): void {
     const { draft } = useEditorStore.getState();
     if (draft !== null)
       this.show({ draft: { ...draft, has_changes: true, can_undo: true, can_redo: false } });
@@ -334,37 +330,5 @@ export class EditingSession {
         text: navigator.onLine ? this.say('alert.notSaved') : this.say('alert.offline'),
       });
     }
-  }
-
-  private addConflict(conflict: Conflict): void {
-    const { conflicts } = useEditorStore.getState();
-    this.show({
-      openConflict: conflict.id,
-      conflicts: [...conflicts.filter((other) => other.id !== conflict.id), conflict],
-    });
-  }
-
-  private removeConflict(id: number): void {
-    useEditorStore.setState({
-      conflicts: useEditorStore.getState().conflicts.filter((conflict) => conflict.id !== id),
-    });
-  }
-
-  private recreate(entry: JournalEntry, module: Module | null): void {
-    const place =
-      findPlace(this.sections, entry.id) ?? this.findRoom(this.sections, { parent: 0, column: 0, order: 0 });
-    const values = Object.fromEntries(
-      listFields(entry.model).map(([name]) => [name, module?.[name] ?? entry.changes[name]]),
-    );
-    void this.reload()
-      .then(() => this.insertLocal(entry.model, this.findRoom(this.sections, place), values))
-      .catch((error: unknown) => this.report(error));
-  }
-
-  /** A place that exists: the wanted one, or the end of the first section. */
-  private findRoom(sections: readonly Module[], place: ModulePlace): ModulePlace {
-    const list = sections.filter(isSection);
-    if (place.parent !== null && findModule(list, place.parent) !== null) return place;
-    return { parent: list.at(0)?.id ?? null, column: 0, order: Number.MAX_SAFE_INTEGER };
   }
 }

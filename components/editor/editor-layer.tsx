@@ -2,21 +2,27 @@
 
 import { QueryClientProvider } from '@tanstack/react-query';
 import { NextIntlClientProvider } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
+import { findActive, useEditables } from '@/lib/client/editables';
 import { createEditorQueryClient } from '@/lib/client/queries';
 import { userSchema } from '@/lib/contract/user';
 import { formats } from '@/lib/i18n/formats';
 import { timeZone } from '@/lib/site';
 import { loadClientMessages, type ClientMessages } from './client-messages';
+import { EditOffer } from './edit-offer';
 import type { EditorLayerProps } from './gate';
 import { Workspace } from './workspace';
 
-/** The editor with all that it needs around it; loaded by the gate for editors only. */
-export function EditorLayer({ account, ...props }: EditorLayerProps) {
+/** The editor of one document with all that it needs around it; loaded by the gate for editors only. */
+export function EditorLayer({ account, role = 'main', ...props }: EditorLayerProps) {
+  const id = useId();
   const [queryClient] = useState(createEditorQueryClient);
   const [messages, setMessages] = useState<ClientMessages | null>(null);
   const [user] = useState(() => userSchema.nullable().catch(null).parse(account));
+  const isActive = useEditables((state) => findActive(state) === id);
   const { locale } = props;
+
+  useEffect(() => useEditables.getState().add({ id, role }), [id, role]);
 
   useEffect(() => {
     let left = false;
@@ -32,7 +38,7 @@ export function EditorLayer({ account, ...props }: EditorLayerProps) {
   return (
     <QueryClientProvider client={queryClient}>
       <NextIntlClientProvider locale={locale} messages={messages} formats={formats} timeZone={timeZone}>
-        <Workspace {...props} user={user} />
+        {isActive ? <Workspace {...props} role={role} user={user} /> : <EditOffer id={id} role={role} />}
       </NextIntlClientProvider>
     </QueryClientProvider>
   );

@@ -5,11 +5,13 @@ import type { ContentType } from '@/lib/contract/identifier';
 import type { Locale } from '@/lib/contract/locale';
 
 export interface EditorGateProps {
-  /** The document that owns the sections on this page. */
-  documentKey: { content_type: ContentType; object_id: number };
+  /** The document that owns these sections. A stand-alone section that does not exist yet has no id. */
+  documentKey: { content_type: ContentType; object_id: number | null };
   locale: Locale;
-  /** Path of the page below the locale prefix; empty for the home page (spec §2). */
+  /** Path of the page below the locale prefix, empty for the home page (spec §2); or the name of the stand-alone section. */
   slug: string;
+  /** What the document is for the page: its subject, what introduces its list, or what stands around every page. */
+  role?: 'main' | 'intro' | 'frame';
 }
 
 export interface EditorLayerProps extends EditorGateProps {
@@ -19,11 +21,14 @@ export interface EditorLayerProps extends EditorGateProps {
   onCanvas: (shown: boolean) => void;
 }
 
+/** One question for all documents of the page. */
+let user: Promise<Response> | undefined;
+
 /**
  * Stands around the server-rendered sections. A visitor downloads nothing beyond this file: the editor is asked for only
  * when the hint cookie says that a session may exist (design §7). An ended session matters only in edit mode (spec §4).
  */
-export function EditorGate({ children, ...document }: EditorGateProps & { children: ReactNode }) {
+export function EditorGate({ children, ...document }: EditorGateProps & { children?: ReactNode }) {
   const [layer, setLayer] = useState<{ Layer: ComponentType<EditorLayerProps>; account: unknown } | null>(
     null,
   );
@@ -32,17 +37,19 @@ export function EditorGate({ children, ...document }: EditorGateProps & { childr
 
   useEffect(() => {
     if (!/(?:^|; )litfass_editor=1/.test(window.document.cookie)) return;
-    const leaving = new AbortController();
+    let left = false;
     async function open(): Promise<void> {
-      const answer = await fetch(`/${locale}/pageeditor-api/user`, { signal: leaving.signal });
+      const answer = (await (user ??= fetch(`/${locale}/pageeditor-api/user`))).clone();
       if (!answer.ok && !new URLSearchParams(location.search).has('edit')) return;
       const account: unknown = answer.ok ? await answer.json() : null;
       const { EditorLayer } = await import('./editor-layer');
-      if (!leaving.signal.aborted) setLayer({ Layer: EditorLayer, account });
+      if (!left) setLayer({ Layer: EditorLayer, account });
     }
     // Without an answer the page stays what it is: readable.
     open().catch(() => undefined);
-    return () => leaving.abort();
+    return () => {
+      left = true;
+    };
   }, [locale]);
 
   return (

@@ -26,7 +26,7 @@ export class Steps {
   /** Makes the draft public. What is not saved yet, such as an empty new headline, stays out of it and is named. */
   publish(locales: readonly Locale[]): Promise<void> {
     return this.go(this.session.say('alert.published'), (key) =>
-      api.publish(this.session.locale, this.session.key, locales, key),
+      api.publish(this.session.locale, this.session.key, { locales }, key),
     );
   }
 

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useEditables, type EditableRole } from '@/lib/client/editables';
 import { hasFeature, useEditorStore } from '@/lib/client/editor-store';
 import { logout } from '@/lib/client/page-editor';
 import { useEditing } from './editing-context';
@@ -12,6 +13,8 @@ import styles from './toolbar.module.css';
 import { setEditMode } from './use-edit-mode';
 
 interface ToolbarProps {
+  /** What the document being edited is for this page. */
+  role: EditableRole;
   /** Whether the draft could not be loaded. */
   failed: boolean;
   onRetry: () => void;
@@ -64,7 +67,7 @@ function ReadingTools() {
   );
 }
 
-function EditingTools({ failed, onRetry }: ToolbarProps) {
+function EditingTools({ role, failed, onRetry }: ToolbarProps) {
   const t = useTranslations('editor.toolbar');
   const { steps } = useEditing();
   const { user, draft, busy, online } = useEditorStore();
@@ -73,7 +76,7 @@ function EditingTools({ failed, onRetry }: ToolbarProps) {
     <>
       <div className={styles.group}>
         <LanguageSwitch />
-        {draft !== null && <PageState />}
+        {draft !== null && <PageState role={role} />}
         {failed && (
           <span className={styles.note} role="alert">
             {t('failed')}
@@ -132,15 +135,19 @@ function EditingTools({ failed, onRetry }: ToolbarProps) {
   );
 }
 
-function PageState() {
+function PageState({ role }: { role: EditableRole }) {
   const t = useTranslations('editor.page');
+  const names = useTranslations('editor.document');
+  const isOneOfSeveral = useEditables((state) => state.editables.length > 1);
   const draft = useEditorStore((state) => state.draft);
   const canPublish = useEditorStore((state) => hasFeature(state.user, 'publish'));
   if (draft === null) return null;
   const hasChanges = canPublish && draft.has_changes === true;
-  const state = !draft.is_online ? 'draft' : hasChanges ? 'changes' : 'published';
+  const isOffline = draft.content_type !== 'section' && !draft.is_online;
+  const state = isOffline ? 'draft' : hasChanges ? 'changes' : 'published';
   return (
     <span className={styles.state} data-state={state}>
+      {isOneOfSeveral && `${names(role)}: `}
       {t(state)}
     </span>
   );

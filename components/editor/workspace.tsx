@@ -1,14 +1,16 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
+import type { EditableRole } from '@/lib/client/editables';
 import { initialEditorState, useEditorStore } from '@/lib/client/editor-store';
 import { RequestError } from '@/lib/client/request';
 import type { User } from '@/lib/contract/user';
 import { Alerts } from './alerts';
 import { Arrangement } from './arrangement';
 import { Canvas } from './canvas';
+import { Conflicts } from './conflicts';
 import { EditingProvider } from './editing-context';
 import { EditingSession } from './editing-session';
 import { EditorDialogs } from './editor-dialogs';
@@ -20,15 +22,20 @@ import { useSafekeeping } from './use-safekeeping';
 import { useShortcuts } from './use-shortcuts';
 import { useToolbarSlot } from './use-toolbar-slot';
 
-type WorkspaceProps = Omit<EditorLayerProps, 'account'> & { user: User | null };
+type WorkspaceProps = Omit<EditorLayerProps, 'account' | 'role'> & { user: User | null; role: EditableRole };
 
-/** One page for a signed-in editor: the toolbar, and in edit mode the canvas in the place of the sections. */
-export function Workspace({ documentKey, locale, slug, user, onCanvas }: WorkspaceProps) {
+/** One document for a signed-in editor: the toolbar, and in edit mode the canvas in the place of the sections. */
+export function Workspace({ documentKey, locale, slug, role, user: known, onCanvas }: WorkspaceProps) {
   const say = useTranslations('editor');
   const { content_type, object_id } = documentKey;
   const editing = useMemo(() => {
-    const session = new EditingSession({ content_type, object_id }, locale, slug, say);
-    return { session, arrangement: new Arrangement(session), steps: new Steps(session) };
+    const session = new EditingSession({ content_type, object_id, slug }, locale, say);
+    return {
+      session,
+      arrangement: new Arrangement(session),
+      steps: new Steps(session),
+      conflicts: new Conflicts(session),
+    };
   }, [content_type, object_id, locale, slug, say]);
 
   const slot = useToolbarSlot();
@@ -37,16 +44,21 @@ export function Workspace({ documentKey, locale, slug, user, onCanvas }: Workspa
   const [failed, setFailed] = useState(false);
   const [round, setRound] = useState(0);
 
-  useEffect(() => {
+  // Before anything is painted: the store may still hold what was edited on this page before.
+  useLayoutEffect(() => {
+    const user = useEditorStore.getState().user ?? known;
     editing.session.begin();
     useEditorStore.setState({ ...initialEditorState, user, online: navigator.onLine });
-    return () => editing.session.end();
-  }, [editing, user]);
+    return () => {
+      editing.session.end();
+      onCanvas(false);
+    };
+  }, [editing, known, onCanvas]);
 
   useEffect(() => {
     useEditorStore.setState({ editing: isEditing });
     if (!isEditing) return;
-    if (user === null && useEditorStore.getState().user === null) {
+    if (useEditorStore.getState().user === null) {
       useEditorStore.setState({ sessionEnded: true });
       return;
     }
@@ -56,7 +68,7 @@ export function Workspace({ documentKey, locale, slug, user, onCanvas }: Workspa
         useEditorStore.setState({ sessionEnded: true });
       else setFailed(true);
     });
-  }, [editing, isEditing, user, round]);
+  }, [editing, isEditing, known, round]);
 
   useEffect(() => {
     onCanvas(isReady);
@@ -67,7 +79,8 @@ export function Workspace({ documentKey, locale, slug, user, onCanvas }: Workspa
 
   return (
     <EditingProvider editing={editing}>
-      {slot && createPortal(<Toolbar failed={failed} onRetry={() => setRound(round + 1)} />, slot)}
+      {slot &&
+        createPortal(<Toolbar role={role} failed={failed} onRetry={() => setRound(round + 1)} />, slot)}
       {isReady && <Canvas />}
       <EditorDialogs />
       <Alerts />

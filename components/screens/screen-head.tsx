@@ -9,8 +9,10 @@ import { Hero } from './hero';
 export interface ScreenContent {
   /** Its headline, and sections above the list; null where there is none. */
   page: Page | null;
-  /** The stand-alone section that introduces it. */
+  /** The stand-alone section that introduces it; null while there is none. */
   intro: Section | null;
+  /** Under which name that section stands alone. */
+  introSlug: string;
 }
 
 interface ScreenHeadProps {
@@ -24,7 +26,7 @@ interface ScreenHeadProps {
 
 /** Poster and editable sections of a screen whose list comes from the records. */
 export function ScreenHead({ locale, content, slug, title, lead }: ScreenHeadProps) {
-  const { page, intro } = content;
+  const { page, intro, introSlug } = content;
   return (
     <>
       <Hero
@@ -32,7 +34,14 @@ export function ScreenHead({ locale, content, slug, title, lead }: ScreenHeadPro
         seed={page?.id ?? 0}
         lead={intro ? undefined : <p>{lead}</p>}
       />
-      {intro && <SectionsView sections={[intro]} locale={locale} />}
+      <EditorGate
+        role="intro"
+        documentKey={{ content_type: 'section', object_id: intro?.object_id ?? null }}
+        locale={locale}
+        slug={introSlug}
+      >
+        {intro && <SectionsView sections={[intro]} locale={locale} />}
+      </EditorGate>
       {page && (
         <EditorGate documentKey={{ content_type: 'page', object_id: page.id }} locale={locale} slug={slug}>
           <SectionsView sections={page.modules} locale={locale} />

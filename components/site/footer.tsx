@@ -13,10 +13,12 @@ interface FooterProps {
   navigation: Navigation;
   /** The strip of partners' logos: a stand-alone section, so that editors keep it. */
   partners: ReactNode;
+  /** Whether there is anything in it for visitors; an editor can make it. */
+  hasPartners: boolean;
 }
 
 /** Newsletter teaser, links, legal links, cookie settings, social networks, partners (spec §1). */
-export async function Footer({ locale, navigation, partners }: FooterProps) {
+export async function Footer({ locale, navigation, partners, hasPartners }: FooterProps) {
   const t = await getTranslations({ locale, namespace: 'site.footer' });
   const site = await getTranslations({ locale, namespace: 'site' });
   const newTabHint = t('new_tab');
@@ -29,11 +31,13 @@ export async function Footer({ locale, navigation, partners }: FooterProps) {
   const links = navigation.footer.filter(({ url }) => url !== '' && !known.has(url));
   return (
     <footer className={styles.footer}>
-      {partners && (
+      {hasPartners ? (
         <section className={styles.partners} aria-label={t('partners_list')}>
           <h2 className={styles.small}>{t('partners')}</h2>
           {partners}
         </section>
+      ) : (
+        partners
       )}
       <section className={styles.newsletter} aria-labelledby="footer-newsletter">
         <h2 id="footer-newsletter" className={styles.poster}>

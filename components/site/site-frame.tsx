@@ -13,12 +13,22 @@ interface SiteFrameProps {
   navigation: Navigation;
   /** This page in its languages, for the language switch and the current menu entry. */
   urls: Urls;
-  partners?: ReactNode;
+  /** The strip of partners' logos: a stand-alone section, so that editors keep it. */
+  partners: ReactNode;
+  /** Whether there is anything in it for visitors. */
+  hasPartners: boolean;
   children: ReactNode;
 }
 
 /** What stands around every page of the site, in the order of spec §1. */
-export async function SiteFrame({ locale, navigation, urls, partners, children }: SiteFrameProps) {
+export async function SiteFrame({
+  locale,
+  navigation,
+  urls,
+  partners,
+  hasPartners,
+  children,
+}: SiteFrameProps) {
   const t = await getTranslations({ locale, namespace: 'site' });
   return (
     <div id="top" className={styles.frame}>
@@ -30,7 +40,7 @@ export async function SiteFrame({ locale, navigation, urls, partners, children }
       <main id="content" tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      <Footer locale={locale} navigation={navigation} partners={partners} />
+      <Footer locale={locale} navigation={navigation} partners={partners} hasPartners={hasPartners} />
       <a href="#top" className={styles.toTop} aria-label={t('to_top')}>
         <i aria-hidden="true" />
       </a>

@@ -8,13 +8,13 @@ import { hintCookie, hintValues, userSchema, type User } from '@/lib/contract/us
 import {
   documentAnswerSchema,
   historyEntrySchema,
+  scheduledSchema,
   versionSchema,
   writeAnswerSchema,
   type DocumentAnswer,
   type HistoryEntry,
   type Version,
 } from '@/lib/contract/write';
-import { hasFeature, useEditorStore } from './editor-store';
 import { findCookie, request } from './request';
 
 /** A document as the calls name it. */
@@ -30,12 +30,15 @@ export interface PlaceBody {
   order?: number;
   content_type?: ContentType;
   object_id?: number;
+  /** Of a stand-alone section. */
+  slug?: string;
 }
 
-/** The draft of a page; what can be taken back next is known only to backends that offer undo. */
+/** The draft of a document; what can be taken back next is known only to backends that offer undo. */
 export const draftSchema = pageSchema.extend({
   can_undo: z.boolean().optional(),
   can_redo: z.boolean().optional(),
+  scheduled: z.array(scheduledSchema).optional(),
 });
 
 export type Draft = z.infer<typeof draftSchema>;
@@ -68,13 +71,6 @@ export function login(locale: Locale, body: { email: string; password: string })
 
 export async function logout(locale: Locale): Promise<void> {
   await request(`${base(locale)}/logout`, { schema: nothing, method: 'POST', body: {} });
-}
-
-/** The draft of the document in this language; without versions there is only the page itself (design §5). */
-export function getDraft(locale: Locale, slug: string): Promise<Draft> {
-  const path = slug === '' ? '' : slug.split('/').map(encodeURIComponent).join('/');
-  const query = hasFeature(useEditorStore.getState().user, 'versions') ? '?version_id=draft' : '';
-  return request(`${base(locale)}/page/${path}${query}`, { schema: draftSchema });
 }
 
 /** Creates a module of a kind at a place. Answers the module as stored. */
@@ -143,17 +139,30 @@ export function stepBack(
   });
 }
 
-/** Makes the draft public in these languages, now or at a time. */
+/** Makes the draft public in these languages, now or at a time (ISO with offset). A time that has passed is a 400. */
 export function publish(
   locale: Locale,
   key: DocumentKey,
-  locales: readonly Locale[],
+  plan: { locales: readonly Locale[]; at?: string },
   idempotencyKey: string,
 ): Promise<DocumentAnswer> {
   return request(`${base(locale)}/publish`, {
     schema: documentAnswerSchema,
     method: 'POST',
-    body: { ...key, locales },
+    body: { ...key, ...plan },
+    idempotencyKey,
+  });
+}
+
+/** Takes a planned publishing back. 404 if it has been carried out already. */
+export function cancelPublishing(
+  locale: Locale,
+  id: number,
+  idempotencyKey: string,
+): Promise<DocumentAnswer> {
+  return request(`${base(locale)}/schedule/${id}`, {
+    schema: documentAnswerSchema,
+    method: 'DELETE',
     idempotencyKey,
   });
 }

@@ -11,7 +11,6 @@ import {
   type WrittenModule,
 } from '@/tests/support/page-editor';
 import type { Section } from '@/lib/contract/module';
-import type { Page } from '@/lib/contract/page';
 
 let editor: Record<string, string>;
 let other: Record<string, string>;

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import type { ContentType } from '@/lib/contract/identifier';
+import type { Locale } from '@/lib/contract/locale';
+import { sectionSchema, type Section } from '@/lib/contract/module';
+import { urlsSchema } from '@/lib/contract/page';
+import { hasFeature, useEditorStore } from './editor-store';
+import { createModule, draftSchema, type Draft } from './page-editor';
+import { request, RequestError } from './request';
+
+/** What is edited in place, before it is known to the server. */
+export interface DraftSource {
+  content_type: ContentType;
+  /** Null for a stand-alone section that does not exist yet. */
+  object_id: number | null;
+  /** Path of a page below the locale prefix, or the name of a stand-alone section. */
+  slug: string;
+}
+
+/** What the public data interface says of an article, event or artwork (spec §7). */
+const thingSchema = z.looseObject({
+  id: z.int().positive(),
+  title: z.string().optional(),
+  name: z.string().optional(),
+  urls: urlsSchema.default({}),
+  is_online: z.boolean().default(true),
+  modules: z.array(sectionSchema),
+});
+
+const resources = { article: 'articles', event: 'events', production: 'productions' } as const;
+
+/**
+ * The draft of a document in a language, for editors. A backend of the base contract has no drafts: there it is the document
+ * itself. A stand-alone section that does not exist yet is created empty (spec §4). Throws a RequestError.
+ */
+export async function loadDraft(locale: Locale, source: DraftSource): Promise<Draft> {
+  const { user } = useEditorStore.getState();
+  const { content_type, slug } = source;
+  if (hasFeature(user, 'document')) {
+    const id = source.object_id ?? documentOf(await openSection(locale, slug));
+    const path = `/${locale}/pageeditor-api/document/${content_type}/${id}`;
+    return request(path, { schema: draftSchema });
+  }
+  if (content_type === 'section') return asDraft(await openSection(locale, slug));
+  const version = hasFeature(user, 'versions') ? '?version_id=draft' : '';
+  if (content_type === 'page') {
+    const path = slug.split('/').map(encodeURIComponent).join('/');
+    return request(`/${locale}/pageeditor-api/page/${path}${version}`, { schema: draftSchema });
+  }
+  const path = `/api/${resources[content_type]}/${source.object_id ?? 0}/?locale=${locale}`;
+  const thing = await request(path, { schema: thingSchema });
+  return draftSchema.parse({ ...thing, content_type, title: thing.title ?? thing.name ?? '' });
+}
+
+/** The section that stands alone under a slug, created if there is none. */
+async function openSection(locale: Locale, slug: string): Promise<Section> {
+  const version = hasFeature(useEditorStore.getState().user, 'versions') ? '?version_id=draft' : '';
+  try {
+    const path = `/${locale}/pageeditor-api/container/by-slug/${encodeURIComponent(slug)}${version}`;
+    return await request(path, { schema: sectionSchema });
+  } catch (error) {
+    if (!(error instanceof RequestError) || error.status !== 404) throw error;
+  }
+  const place = { parent: null, column: 0, order: 0, layout: 0 };
+  const made = await createModule(
+    locale,
+    'container',
+    { ...place, content_type: 'section', slug },
+    crypto.randomUUID(),
+  );
+  return sectionSchema.parse(made);
+}
+
+/** The document that a section belongs to; a backend that names none has the section itself. */
+function documentOf({ id, object_id }: Section): number {
+  return object_id ?? id;
+}
+
+function asDraft(section: Section): Draft {
+  return draftSchema.parse({
+    id: documentOf(section),
+    urls: {},
+    content_type: 'section',
+    title: section.slug ?? '',
+    is_online: true,
+    modules: [section],
+  });
+}
