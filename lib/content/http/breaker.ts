@@ -16,11 +16,15 @@ function state(): State {
 }
 
 /**
- * Whether the content system is being left alone: it did not answer in time, several times in a row. Otherwise each request
- * would wait for the whole time-out again, and their number would grow with the traffic.
+ * Whether the content system may be asked now. When it did not answer in time, several times in a row, only one call in two
+ * seconds tries: otherwise each request would wait for the whole time-out again, and their number would grow with the traffic.
  */
-export function isResting(): boolean {
-  return state().restsUntil > Date.now();
+export function mayAsk(): boolean {
+  const current = state();
+  if (current.failures < patience) return true;
+  if (current.restsUntil > Date.now()) return false;
+  current.restsUntil = Date.now() + rest;
+  return true;
 }
 
 /** Says how a call went: answered in whatever way, or not at all. */

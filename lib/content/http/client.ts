@@ -2,7 +2,7 @@ import 'server-only';
 import type { z } from 'zod';
 import type { Locale } from '@/lib/contract/locale';
 import { env } from '@/lib/env';
-import { isResting, noteOutcome } from './breaker';
+import { mayAsk, noteOutcome } from './breaker';
 
 /** Largest answer that is read, in bytes. */
 const maximumAnswerBytes = 8 * 1024 * 1024;
@@ -76,7 +76,7 @@ async function attempt(path: string, { locale, cookie }: ReadOptions): Promise<u
 
 /** One retry, because a read can be repeated. */
 async function attemptTwice(path: string, options: ReadOptions): Promise<unknown> {
-  if (isResting()) throw new ContentSourceError('unreachable', path);
+  if (!mayAsk()) throw new ContentSourceError('unreachable', path);
   try {
     const answer = await attempt(path, options).catch(() => attempt(path, options));
     noteOutcome(true);
