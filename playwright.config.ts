@@ -1,10 +1,9 @@
 import os from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from './tests/support/browser';
-import { testSite } from './tests/support/server';
+import { externalSite, testSite } from './tests/support/server';
 
 export default defineConfig({
-  testDir: 'tests/e2e',
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
   fullyParallel: true,
@@ -26,15 +25,42 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: chromiumLaunch(),
   },
-  projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],
-  webServer: {
-    command: 'node tests/support/start-site.mjs',
-    url: `${testSite.url}/api/health`,
-    env: testSite.settings,
-    // Installing, seeding and building are part of the first start.
-    timeout: 300_000,
-    reuseExistingServer: false,
-    stdout: 'pipe',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
-  },
+  projects: [
+    { name: 'chromium', testDir: 'tests/e2e', use: { browserName: 'chromium' } },
+    // The same build on an external content system.
+    {
+      name: 'external',
+      testDir: 'tests/e2e-external',
+      use: { browserName: 'chromium', baseURL: externalSite.url },
+    },
+  ],
+  // One after the other: the first one builds for both.
+  webServer: [
+    {
+      command: 'node scripts/start.mjs',
+      url: `${testSite.url}/api/health`,
+      env: testSite.settings,
+      // Installing, seeding and building are part of the first start.
+      timeout: 300_000,
+      reuseExistingServer: false,
+      stdout: 'pipe',
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+    },
+    {
+      command: 'node --import tsx tests/support/reference-server/run.ts',
+      url: `${externalSite.referenceUrl}/api/genres/`,
+      env: externalSite.referenceSettings,
+      reuseExistingServer: false,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+    },
+    {
+      command: 'node scripts/start.mjs',
+      url: `${externalSite.url}/api/health`,
+      env: externalSite.settings,
+      timeout: 120_000,
+      reuseExistingServer: false,
+      stdout: 'pipe',
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+    },
+  ],
 });

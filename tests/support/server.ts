@@ -34,3 +34,17 @@ export const testSite = {
     LOG_LEVEL: 'warn',
   },
 };
+
+/** The same build on an external content system, the reference backend; both started by Playwright after the first. */
+export const externalSite = {
+  url: `http://localhost:${externalPort}`,
+  referenceUrl: `http://127.0.0.1:${referencePort}`,
+  referenceSettings: { REFERENCE_PORT: String(referencePort) },
+  settings: {
+    ...testSite.settings,
+    PORT: String(externalPort),
+    SITE_URL: `http://localhost:${externalPort}`,
+    DATA_DIR: path.join(dataDir, 'external'),
+    CONTENT_API_URL: `http://127.0.0.1:${referencePort}`,
+  },
+};
