@@ -5,6 +5,7 @@ import { database } from '@/lib/backend/database/client';
 import { session } from '@/lib/backend/database/schema';
 import { problemSchema } from '@/lib/contract/problem';
 import { userSchema } from '@/lib/contract/user';
+import { adminDefinitions } from '@/lib/records/definitions';
 import { call, signInAs } from '../support/request';
 
 const loginPath = '/de/pageeditor-api/login';
@@ -74,6 +75,30 @@ describe('login', () => {
 });
 
 describe('user and logout', () => {
+  it('lists what the role may keep in the admin, in the language of the path', async () => {
+    const menusOf = async (role: 'editor' | 'admin', locale: 'de' | 'en') => {
+      const as = await signInAs(role, `menus-${role}@litfass.example`);
+      const user = userSchema.parse(await (await call(`/${locale}/pageeditor-api/user`, { as })).json());
+      return user.admin_menus;
+    };
+    const editor = await menusOf('editor', 'de');
+    expect(editor.map(({ url }) => url).toSorted()).toEqual(
+      Object.keys(adminDefinitions)
+        .filter((name) => name !== 'users' && name !== 'subscribers')
+        .map((name) => `/admin/${name}`)
+        .toSorted(),
+    );
+    expect(editor).toContainEqual({ title: 'Sparten', url: '/admin/genres' });
+    const admin = await menusOf('admin', 'en');
+    expect(admin.map(({ url }) => url).toSorted()).toEqual(
+      Object.keys(adminDefinitions)
+        .map((name) => `/admin/${name}`)
+        .toSorted(),
+    );
+    expect(admin).toContainEqual({ title: 'Newsletter subscribers', url: '/admin/subscribers' });
+    for (const { title } of [...editor, ...admin]) expect(title).not.toMatch(/^menu\./);
+  });
+
   it('answers 401 to visitors and to made-up cookies', async () => {
     expect((await call('/de/pageeditor-api/user')).status).toBe(401);
     const as = { cookie: 'litfass.session_token=abc.def' };

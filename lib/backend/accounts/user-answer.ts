@@ -1,14 +1,15 @@
 import type { Locale } from '@/lib/contract/locale';
 import { features, type User } from '@/lib/contract/user';
 import { env } from '@/lib/env';
+import { administratorResources, recordResources, tableResources } from '@/lib/records/definitions';
 import { say } from '../http/messages';
 import type { Account } from './session';
 
-const menus = ['pages', 'articles', 'events', 'productions', 'media', 'navigation', 'redirects'] as const;
-
 /** What the page editor learns about the signed-in account (spec §3): who it is, its admin entries, what this backend can do. */
 export function userAnswer(account: Account, locale: Locale): User {
-  const entries = account.role === 'admin' ? [...menus, 'users' as const] : menus;
+  const entries = [...recordResources, ...tableResources].filter(
+    (resource) => account.role === 'admin' || !administratorResources.includes(resource),
+  );
   return {
     email: account.email,
     username: account.name,

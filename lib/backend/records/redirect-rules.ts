@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, notExists, sql } from 'drizzle-orm';
 import { sitePathSchema } from '@/lib/contract/redirect';
 import type { Values } from '@/lib/pagebuilder/tree';
 import type { Database } from '../database/client';
@@ -85,6 +85,30 @@ export async function followMovedPaths(
     await tx.insert(records).values({ resource: 'redirects', data: { old_path: from, new_path: to } });
   }
   return changed;
+}
+
+/**
+ * Removes the redirects to paths where nothing lives any more, and those that led to them. Answers whether there were any: visitors get
+ * the same 404, without a detour.
+ */
+export async function removeDeadRedirects(tx: Database, deadPaths: readonly string[]): Promise<boolean> {
+  let dead = [...deadPaths];
+  let removed = false;
+  while (dead.length > 0) {
+    const gone = await tx
+      .delete(records)
+      .where(
+        and(
+          eq(records.resource, 'redirects'),
+          inArray(newPath, dead),
+          notExists(tx.select({ path: paths.path }).from(paths).where(eq(paths.path, newPath))),
+        ),
+      )
+      .returning({ from: oldPath });
+    removed ||= gone.length > 0;
+    dead = gone.map(({ from }) => from);
+  }
+  return removed;
 }
 
 /** All redirects with their paths. */

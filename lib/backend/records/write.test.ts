@@ -2,6 +2,8 @@ import '@/tests/support/database';
 import { describe, expect, it } from 'vitest';
 import { ProblemError } from '../problem';
 import { findRecord, listRecords } from './find';
+import { database } from '../database/client';
+import { listRedirectRows } from './redirect-rules';
 import { createRecord, deleteRecord, updateRecord } from './write';
 
 async function problemOf(work: Promise<unknown>): Promise<ProblemError> {
@@ -128,6 +130,31 @@ describe('a deletion', () => {
     });
     await deleteRecord('genres', Number(genre.id), { force: true });
     expect(await findRecord('genres', Number(genre.id))).toBeNull();
+  });
+
+  it('takes the redirects along that led there, and no others', async () => {
+    const page = await createRecord('pages', {
+      title: { de: 'Sommerfest' },
+      slug: { de: 'fest' },
+      is_online: true,
+    });
+    const other = await createRecord('pages', {
+      title: { de: 'Winterfest' },
+      slug: { de: 'winter' },
+      is_online: true,
+    });
+    await updateRecord('pages', Number(page.id), { slug: { de: 'sommerfest' } });
+    await createRecord('redirects', { old_path: '/de/feier', new_path: '/de/fest' });
+    await createRecord('redirects', { old_path: '/de/eisfest', new_path: '/de/winter' });
+    const paths = async () => (await listRedirectRows(database())).map(({ from }) => from);
+    expect(await paths()).toEqual(expect.arrayContaining(['/de/fest', '/de/feier', '/de/eisfest']));
+    expect(await problemOf(deleteRecord('pages', Number(page.id)))).toMatchObject({ code: 'conflict' });
+    await deleteRecord('pages', Number(page.id), { force: true });
+    expect(await paths()).not.toEqual(expect.arrayContaining(['/de/fest']));
+    expect(await paths()).not.toEqual(expect.arrayContaining(['/de/feier']));
+    expect(await paths()).toContain('/de/eisfest');
+    await deleteRecord('pages', Number(other.id), { force: true });
+    expect(await paths()).not.toContain('/de/eisfest');
   });
 
   it('of something unknown is not found', async () => {

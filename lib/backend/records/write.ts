@@ -16,7 +16,7 @@ import { announceChanges } from './announce';
 import { checkRecord } from './checks';
 import { mergeValues } from './merge';
 import { type PathChange, savePaths } from './path-index';
-import { followMovedPaths } from './redirect-rules';
+import { followMovedPaths, removeDeadRedirects } from './redirect-rules';
 import { type RecordRow, onlineState, presentRow, resourceOf, usageTarget } from './row';
 import { settleSlugs } from './slugs';
 import { pathsTag, tagsOfRecords } from './tags';
@@ -96,7 +96,7 @@ export async function updateRecordIn(
 }
 
 /**
- * Deletes a record with its tree, versions and paths. If something uses it: `conflict` with `used_by`, unless `force`.
+ * Deletes a record with its tree, versions and paths, and the redirects that led to it. If something uses it: `conflict` with `used_by`, unless `force`.
  * Throws `not_found` for an unknown record.
  */
 export async function deleteRecord(
@@ -122,6 +122,9 @@ export async function deleteRecord(
       ...(await listDependentTags(tx, [target])),
     ];
     await tx.delete(records).where(eq(records.id, id));
+    if (await removeDeadRedirects(tx, Object.values(recordPaths(resource, id, row.data)))) {
+      tags.push(resourceTag('redirects'));
+    }
     await announceChanges(tx, tags);
   });
 }
