@@ -2,6 +2,8 @@ import os from 'node:os';
 import path from 'node:path';
 
 const port = Number(process.env.TEST_PORT ?? 3999);
+const externalPort = Number(process.env.TEST_EXTERNAL_PORT ?? port - 1);
+const referencePort = Number(process.env.TEST_REFERENCE_PORT ?? port - 2);
 
 /** Emptied by `start-site.mjs` when a run begins, so that the last run's data can be looked at. */
 const dataDir = path.join(os.tmpdir(), `litfass-e2e-${port}`);
