@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { idSchema } from './identifier';
 import { listSchema, pageSizes } from './list';
 import { localeSchema } from './locale';
+import { openFields } from './open-fields';
 import { urlsSchema } from './page';
 
 /** Resources that the public sees too; editors read their stored shape with `?view=admin`. */
@@ -48,19 +49,21 @@ export const adminListQuerySchema = z.looseObject({
 export type AdminListQuery = z.infer<typeof adminListQuerySchema>;
 
 /** A record as the admin reads and writes it: the definition's fields (localised ones as `{de, en}`) and what the backend adds. */
-export const adminRecordSchema = z.looseObject({
-  id: z.union([idSchema, z.string()]),
-  /** Sent back with an update; an older one is answered with 409. */
-  revision: z.int().min(0).optional(),
-  created_at: z.string().optional(),
-  updated_at: z.string().optional(),
-  /** Public path per language, where the record has one. */
-  urls: urlsSchema.optional(),
-  /** How links and pictures name it: `page:12`; null where nothing can point at it. */
-  reference: z.string().nullable().optional(),
-  /** Whether the draft of its sections differs from what is published. */
-  has_changes: z.boolean().optional(),
-});
+export const adminRecordSchema = z
+  .looseObject({
+    id: z.union([idSchema, z.string()]),
+    /** Sent back with an update; an older one is answered with 409. */
+    revision: z.int().min(0).optional(),
+    created_at: z.string().optional(),
+    updated_at: z.string().optional(),
+    /** Public path per language, where the record has one. */
+    urls: urlsSchema.optional(),
+    /** How links and pictures name it: `page:12`; null where nothing can point at it. */
+    reference: z.string().nullable().optional(),
+    /** Whether the draft of its sections differs from what is published. */
+    has_changes: z.boolean().optional(),
+  })
+  .meta(openFields);
 
 export type AdminRecord = z.infer<typeof adminRecordSchema>;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idSchema } from './identifier';
 import { localeSchema } from './locale';
+import { openFields } from './open-fields';
 
 /** The kinds of module on the wire (spec §3). `container` is a section; the `…item` kinds live inside their list. */
 export const moduleKinds = [
@@ -71,22 +72,24 @@ export interface Module {
   [field: string]: unknown;
 }
 
-export const moduleSchema: z.ZodType<Module> = z.looseObject({
-  id: idSchema,
-  model: z.string().max(40),
-  slug: z.string().nullable().default(null),
-  parent: idSchema.nullable().default(null),
-  content_type: z.string().nullable().default(null),
-  object_id: idSchema.nullable().default(null),
-  column: z.int().min(0).max(2).default(0),
-  order: z.int().min(0).default(0),
-  anchor: z.string().max(80).default(''),
-  revision: z.int().min(0).optional(),
-  locales: z.array(localeSchema).nullable().optional(),
-  get children() {
-    return z.array(moduleSchema).optional();
-  },
-}) as unknown as z.ZodType<Module>;
+export const moduleSchema: z.ZodType<Module> = z
+  .looseObject({
+    id: idSchema,
+    model: z.string().max(40),
+    slug: z.string().nullable().default(null),
+    parent: idSchema.nullable().default(null),
+    content_type: z.string().nullable().default(null),
+    object_id: idSchema.nullable().default(null),
+    column: z.int().min(0).max(2).default(0),
+    order: z.int().min(0).default(0),
+    anchor: z.string().max(80).default(''),
+    revision: z.int().min(0).optional(),
+    locales: z.array(localeSchema).nullable().optional(),
+    get children() {
+      return z.array(moduleSchema).optional();
+    },
+  })
+  .meta(openFields) as unknown as z.ZodType<Module>;
 
 /** A section: a container with its columns of modules. `classes` names the column's width, such as `col-8`. */
 export interface Section extends Module {

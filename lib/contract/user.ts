@@ -12,6 +12,7 @@ export const features = [
   'schedule',
   'duplicate',
   'languages',
+  'colours',
   'login',
 ] as const;
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { PassThrough, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { afterAll } from 'vitest';
-import { findRouteFile, listRouteFiles } from './route-table';
+import { findPattern, listRouteFiles } from './route-table';
 
 type Handler = (
   request: Request,
@@ -48,9 +48,9 @@ async function start(): Promise<{ server: http.Server; address: string }> {
 
 async function answer(incoming: http.IncomingMessage): Promise<Response> {
   const url = new URL(incoming.url ?? '/', 'http://localhost');
-  const route = findRouteFile(routeFiles, url.pathname);
+  const route = findPattern(routeFiles, url.pathname);
   if (!route) return new Response('No route.', { status: 404 });
-  const methods = (await import(/* @vite-ignore */ route.file)) as Record<string, Handler | undefined>;
+  const methods = (await import(/* @vite-ignore */ route.item.file)) as Record<string, Handler | undefined>;
   const method = incoming.method ?? 'GET';
   const handler = methods[method] ?? (method === 'HEAD' ? methods['GET'] : undefined);
   if (!handler) return new Response(null, { status: 405 });

@@ -24,19 +24,23 @@ export function listRouteFiles(): RouteFile[] {
 
 type Params = Record<string, string | string[]>;
 
-/** The route file that Next takes for a path, in both slash forms, and the parts of the path that it gets; null if there is none. */
-export function findRouteFile(
-  files: readonly RouteFile[],
+/**
+ * The one of several patterns that Next takes for a path, in both slash forms, and the parts of the path that its route gets; null
+ * if none fits.
+ */
+export function findPattern<Item extends { pattern: string }>(
+  items: readonly Item[],
   pathname: string,
-): (RouteFile & { params: Params }) | null {
-  const segments = pathname
-    .split('/')
-    .filter((segment, index, all) => index > 0 && !(segment === '' && index === all.length - 1));
-  const found = files.flatMap((each) => {
-    const params = matchPattern(each.pattern, segments);
-    return params ? [{ ...each, params }] : [];
+): { item: Item; params: Params } | null {
+  const segments = pathname.replace(/\/$/, '').split('/').slice(1);
+  const found = items.flatMap((item) => {
+    const params = matchPattern(item.pattern, segments);
+    return params ? [{ item, params }] : [];
   });
-  return found.toSorted((one, other) => compareRank(rankOf(one.pattern), rankOf(other.pattern)))[0] ?? null;
+  return (
+    found.toSorted((one, other) => compareRank(rankOf(one.item.pattern), rankOf(other.item.pattern)))[0] ??
+    null
+  );
 }
 
 function matchPattern(pattern: string, segments: string[]): Params | null {

@@ -98,7 +98,8 @@ export const pageEditorEndpoints: readonly ContractEndpoint[] = [
     access: 'editor',
     base: true,
     body: createModuleSchema,
-    answers: { 201: moduleAnswerSchema, 409: conflictSchema },
+    // 200: the stand-alone section was there already.
+    answers: { 201: moduleAnswerSchema, 200: moduleAnswerSchema, 409: conflictSchema },
     problems: [400],
   },
   {
