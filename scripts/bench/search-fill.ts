@@ -38,12 +38,13 @@ const source = numbers();
 const random = (): number => source.next().value;
 const of = (words: readonly string[]): string => words[Math.floor(random() * words.length)] ?? '';
 
-/** As in real texts: a few words stand everywhere, most in few places. */
-function oneWord(common: readonly string[], rare: readonly string[]): string {
-  const dice = random();
-  if (dice < 0.35) return of(small);
-  if (dice < 0.65) return common[Math.floor(random() ** 3 * common.length)] ?? '';
-  return rare[Math.floor(random() ** 2 * rare.length)] ?? '';
+/** Place of a word in a list by frequency, distributed as in real texts (Zipf and Mandelbrot): the first stands in a quarter of them. */
+const place = (length: number): number =>
+  Math.floor(offset * ((length + offset) / offset) ** random() - offset);
+const offset = 30;
+
+function oneWord(words: readonly string[]): string {
+  return random() < 0.35 ? of(small) : (words[place(words.length)] ?? '');
 }
 
 /** Fills the empty database with records and their search index, in bulk. Answers the words that stand there. */
@@ -56,6 +57,8 @@ export async function fillSearch(count: number): Promise<Vocabulary> {
   });
   const rare = [...new Set([...compounds, ...names])].toSorted(() => random() - 0.5);
   const common = [...first, ...second];
+  const german = [...common, ...rare];
+  const words = { de: german, en: german.map((word) => [...word.toLowerCase()].toReversed().join('')) };
   for (let done = 0; done < count; done += documentsAtOnce) {
     const amount = Math.min(documentsAtOnce, count - done);
     const rows = Array.from({ length: amount }, (_, index) => ({
@@ -74,8 +77,8 @@ export async function fillSearch(count: number): Promise<Vocabulary> {
           locale,
           resource,
           path: `/${locale}/${id}`,
-          title: Array.from({ length: 4 }, () => oneWord(common, rare)).join(' '),
-          body: Array.from({ length: wordsPerText }, () => oneWord(common, rare)).join(' '),
+          title: Array.from({ length: 4 }, () => oneWord(words[locale])).join(' '),
+          body: Array.from({ length: wordsPerText }, () => oneWord(words[locale])).join(' '),
         })),
       ),
     );

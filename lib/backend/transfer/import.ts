@@ -53,6 +53,8 @@ export async function importSite({
     await rebuildSearch(client, report);
     const commit = await client.query('commit');
     if (commit.command !== 'COMMIT') throw new Error('The import was rolled back instead of committed.');
+    // The planner knows nothing yet of what is there.
+    await client.query('analyze');
   } catch (error) {
     await client.query('rollback').catch(() => undefined);
     for (const folder of folders.added) await storage.removeFolder(folder).catch(() => undefined);
