@@ -37,7 +37,7 @@ export default defineConfig({
   // One after the other: the first one builds for both.
   webServer: [
     {
-      command: 'node scripts/start.mjs',
+      command: 'node tests/support/start-site.mjs',
       url: `${testSite.url}/api/health`,
       env: testSite.settings,
       // Installing, seeding and building are part of the first start.
@@ -54,7 +54,7 @@ export default defineConfig({
       gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
     },
     {
-      command: 'node scripts/start.mjs',
+      command: 'node tests/support/start-site.mjs',
       url: `${externalSite.url}/api/health`,
       env: externalSite.settings,
       timeout: 120_000,

@@ -45,8 +45,7 @@ export const externalSite = {
   settings: {
     ...testSite.settings,
     PORT: String(externalPort),
-    SITE_URL: `http://localhost:${externalPort}`,
-    DATA_DIR: path.join(dataDir, 'external'),
+    DATA_DIR: `${dataDir}-external`,
     CONTENT_API_URL: `http://127.0.0.1:${referencePort}`,
   },
 };
