@@ -56,7 +56,7 @@ export const scheduleSchema = publishSchema.required({ at: true });
 /** Query of history, versions and schedule: a document, and a page of the list. */
 export const documentListQuerySchema = z.looseObject({
   content_type: contentTypeSchema,
-  object_id: z.coerce.number().pipe(idSchema),
+  object_id: z.coerce.number().int().positive().max(2_147_483_647),
   page: z.coerce.number().int().min(1).max(100_000).default(1),
   page_size: z.coerce.number().int().min(1).max(pageSizes.history.max).default(pageSizes.history.default),
 });
@@ -96,6 +96,12 @@ export const documentAnswerSchema = pageSchema.extend({
   scheduled: z.array(scheduledSchema).optional(),
 });
 
+/** Answer of `GET …/document/…`: the draft, and module id → language → the document's revision when its texts were last written. */
+export const draftAnswerSchema = documentAnswerSchema.extend({
+  text_revisions: z.record(z.string(), z.partialRecord(localeSchema, z.int().min(0))),
+});
+
+export type DraftAnswer = z.infer<typeof draftAnswerSchema>;
 export type DocumentAnswer = z.infer<typeof documentAnswerSchema>;
 
 /** Body of a 409 on a module: the module as somebody else left it, and as it was at the caller's revision (null if unknown). */

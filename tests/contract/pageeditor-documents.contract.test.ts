@@ -6,8 +6,13 @@ import { database } from '@/lib/backend/database/client';
 import { schedules } from '@/lib/backend/database/schema';
 import type { List } from '@/lib/contract/list';
 import { pathTag } from '@/lib/contract/tags';
-import { documentAnswerSchema, historyEntrySchema, versionSchema } from '@/lib/contract/write';
-import type { HistoryEntry, Version } from '@/lib/contract/write';
+import {
+  documentAnswerSchema,
+  draftAnswerSchema,
+  historyEntrySchema,
+  versionSchema,
+} from '@/lib/contract/write';
+import type { DraftAnswer, HistoryEntry, Version } from '@/lib/contract/write';
 import { pageSchema, type Page } from '@/lib/contract/page';
 import { signInAs } from '@/tests/support/request';
 import {
@@ -88,12 +93,31 @@ describe('document/{content_type}/{id}', () => {
       await addHeadline(editor, section.id, 'Entwurf');
       const path = `document/${content_type}/${object_id}`;
       const { status, body } = await send<WrittenDocument>('GET', path, { as: editor });
-      expect(documentAnswerSchema.parse(body)).toEqual(body);
+      expect(draftAnswerSchema.parse(body)).toEqual(body);
       expect([status, textsOf(body)]).toEqual([200, ['Entwurf']]);
       expect(body).toMatchObject({ id: object_id, content_type, can_undo: true, can_redo: false });
       await send('POST', 'undo', { as: editor, body: { content_type, object_id } });
       expect(textsOf((await send<Page>('GET', path, { as: editor })).body)).toEqual([]);
     }
+  });
+
+  it('says how old the texts are in each language; what was taken back does not count', async () => {
+    const { page, module } = await buildHeadline();
+    const path = `document/page/${page.id}`;
+    const read = async () => {
+      const { body } = await send<DraftAnswer>('GET', path, { as: editor });
+      return body.text_revisions[module.id] ?? {};
+    };
+    const write = (content: string, locale: 'de' | 'en') =>
+      send('PATCH', `headline/${module.id}`, { as: editor, locale, body: { content } });
+    expect(Object.keys(await read())).toEqual(['de']);
+    await write('Hello', 'en');
+    const translated = await read();
+    expect(translated.en).toBeGreaterThan(translated.de ?? Infinity);
+    await write('Guten Tag', 'de');
+    expect((await read()).de).toBeGreaterThan(translated.en ?? Infinity);
+    await send('POST', 'undo', { as: editor, body: { content_type: 'page', object_id: page.id } });
+    expect(await read()).toEqual(translated);
   });
 
   it('is closed to visitors, and a 404 for what is not there or of another kind', async () => {

@@ -11,6 +11,7 @@ import {
   createModuleSchema,
   documentAnswerSchema,
   documentKeySchema,
+  draftAnswerSchema,
   documentListQuerySchema,
   duplicateSchema,
   historyEntrySchema,
@@ -69,7 +70,7 @@ export const pageEditorEndpoints: readonly ContractEndpoint[] = [
     params: { content_type: contentTypeSchema },
     summary: 'The draft of any document: page, article, event, artwork or stand-alone section',
     access: 'editor',
-    answers: { 200: documentAnswerSchema },
+    answers: { 200: draftAnswerSchema },
   },
   {
     method: 'GET',

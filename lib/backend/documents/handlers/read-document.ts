@@ -5,7 +5,7 @@ import { type Locale, localeSchema } from '@/lib/contract/locale';
 import type { Section } from '@/lib/contract/module';
 import type { Page } from '@/lib/contract/page';
 import type {
-  DocumentAnswer,
+  DraftAnswer,
   documentListQuerySchema,
   HistoryEntry,
   Scheduled,
@@ -22,6 +22,7 @@ import { listSteps } from '../edit-log';
 import { listHistory } from '../history';
 import { type DocumentState, findPage, findStandAloneSection } from '../read';
 import { listScheduled } from '../schedule';
+import { listTextRevisions } from '../text-revisions';
 import { listVersions } from '../versions';
 
 /** `[locale]/pageeditor-api/page/[[...slug]]`; the home page's slug is empty. A trailing slash makes an empty last segment. */
@@ -65,7 +66,7 @@ export async function readStandAloneSection({ params, query, locale, user }: Sta
   return section;
 }
 
-/** `GET …/document/{content_type}/{id}`: the draft of any document, with what can be taken back next and what is planned. */
+/** `GET …/document/{content_type}/{id}`: the draft of any document, with what can be taken back next, what is planned, and how old its texts are. */
 export async function readDraft({
   params,
   locale,
@@ -74,9 +75,13 @@ export async function readDraft({
   params: z.infer<typeof documentParams>;
   locale: Locale;
   user: Account;
-}): Promise<DocumentAnswer> {
-  const key = { content_type: params.contentType, object_id: params.id };
-  return documentAnswer(database(), await getDocument(key), locale, user.id);
+}): Promise<DraftAnswer> {
+  const document = await getDocument({ content_type: params.contentType, object_id: params.id });
+  const [answer, text_revisions] = await Promise.all([
+    documentAnswer(database(), document, locale, user.id),
+    listTextRevisions(database(), document.id),
+  ]);
+  return { ...answer, text_revisions };
 }
 
 /** `GET …/history`: who changed what and when, the newest first. */
