@@ -44,9 +44,23 @@ export async function findFileKind(bytes: Uint8Array): Promise<FileKind | null> 
   return { type, extension: kind.extension, isPicture: kind.isPicture === true };
 }
 
-/** Whether the bytes are text whose first element is `svg`, after byte order mark, declaration, comments and document type. */
+/** What may stand before the first element: byte order mark, white space, declaration, comment, document type. */
+const beforeRoot = /\uFEFF|\s+|<\?xml[^>]*>|<!--[\s\S]*?-->|<!DOCTYPE svg[^>[]*>/iy;
+const svgElement = /<svg[\s>]/iy;
+
+/**
+ * Whether the bytes are text whose first element is `svg`. Taken off piece by piece: one expression for all of it would try each way to
+ * part a row of comments, which are more than a process can try in its life.
+ */
 function isSvg(bytes: Uint8Array): boolean {
   if (bytes.includes(0)) return false;
   const start = new TextDecoder().decode(bytes.subarray(0, 4096));
-  return /^\uFEFF?\s*(?:<\?xml[^>]*>\s*|<!--[\s\S]*?-->\s*|<!DOCTYPE svg[^>[]*>\s*)*<svg[\s>]/i.test(start);
+  let position = 0;
+  for (;;) {
+    beforeRoot.lastIndex = position;
+    if (!beforeRoot.test(start)) break;
+    position = beforeRoot.lastIndex;
+  }
+  svgElement.lastIndex = position;
+  return svgElement.test(start);
 }

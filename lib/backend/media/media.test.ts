@@ -65,6 +65,26 @@ describe('an upload', () => {
       expect(fs.statSync(path.join(dataDir, 'media', name)).size).toBeGreaterThan(0);
   });
 
+  it('does not tell the public where it was taken', async () => {
+    const taken = await sharp({ create: { width: 50, height: 40, channels: 3, background: 'plum' } })
+      .withExif({ IFD0: { Copyright: 'Ilse Brandt' }, IFD3: { GPSMapDatum: 'SPEICHERSTADT' } })
+      .jpeg()
+      .toBuffer();
+    const uploaded = await uploadMedia(taken, { filename: 'kai.jpg' });
+    for (const { path: name, type } of uploaded.row.renditions) {
+      const served = await get(`/media/${name}`);
+      const file = Buffer.from(await new Response(served?.body).arrayBuffer());
+      expect(served?.headers.get('content-type')).toBe(type);
+      expect(file.includes('SPEICHERSTADT')).toBe(false);
+      if (name.endsWith('/kai.jpg')) {
+        expect(file.includes('Ilse Brandt')).toBe(true);
+        expect(file.byteLength).toBe(uploaded.row.size);
+      }
+    }
+    expect((await uploadMedia(taken, { filename: 'kai.jpg' })).duplicate).toBe(true);
+    await deleteMedia(uploaded.row.id);
+  });
+
   it('of the same bytes is recognised', async () => {
     const again = await uploadMedia(bytes, { filename: 'other.jpg' });
     expect(again).toMatchObject({ duplicate: true, row: { id: row.id, filename: 'Große Brücke.jpg' } });

@@ -33,7 +33,6 @@ export async function replaceMedia(id: number, bytes: Uint8Array, filename: stri
         ...stored,
         hash,
         type: kind.type,
-        size: bytes.byteLength,
         filename: cleanFilename(filename, kind),
         revision: sql`${media.revision} + 1`,
         updatedAt: sql`now()`,

@@ -9,6 +9,7 @@ import { media } from '../database/schema';
 import { ProblemError } from '../problem';
 import { announceChanges } from '../records/announce';
 import { type FileKind, findFileKind } from './file-kind';
+import { withoutLocation } from './location/without-location';
 import { type MediaRow, mediaFolderOf } from './present';
 import { makeRenditions } from './renditions';
 import { mediaStorage } from './storage';
@@ -48,7 +49,7 @@ export async function uploadMedia(bytes: Uint8Array, options: UploadOptions): Pr
       .values({
         hash,
         type: kind.type,
-        size: bytes.byteLength,
+        size: stored.size,
         folder: cleanFolder(options.folder ?? ''),
         filename: cleanFilename(options.filename, kind),
         width: stored.width,
@@ -78,18 +79,22 @@ export async function findByHash(hash: string): Promise<MediaRow | null> {
   return row ?? null;
 }
 
-/** Keeps the bytes and, of a picture, its renditions; answers what the row says about them. */
+/**
+ * Keeps the bytes, without the place where they were taken, and of a picture its renditions; answers what the row says about them. The
+ * hash stays that of the bytes as they came, by which the same file is known again.
+ */
 export async function storeBytes(
   bytes: Uint8Array,
   hash: string,
   kind: FileKind,
   filename: string,
-): Promise<Pick<MediaRow, 'renditions'> & { width: number | null; height: number | null }> {
+): Promise<Pick<MediaRow, 'size' | 'width' | 'height' | 'renditions'>> {
   const storage = mediaStorage();
   const folder = mediaFolderOf(hash);
   const picture = kind.isPicture ? await makeRenditions(bytes) : null;
   const original = `${folder}/${storedName(filename, kind)}`;
-  await storage.write(original, bytes);
+  const kept = withoutLocation(bytes, kind);
+  await storage.write(original, kept);
   const renditions: MediaRow['renditions'] = [
     {
       name: 'original',
@@ -104,7 +109,12 @@ export async function storeBytes(
     await storage.write(path, made.bytes);
     renditions.push({ name: made.name, path, width: made.width, height: made.height, type: made.type });
   }
-  return { width: picture?.width ?? null, height: picture?.height ?? null, renditions };
+  return {
+    size: kept.byteLength,
+    width: picture?.width ?? null,
+    height: picture?.height ?? null,
+    renditions,
+  };
 }
 
 /** The original's name in its address: readable, and never that of a rendition. */

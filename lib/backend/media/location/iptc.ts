@@ -1,0 +1,24 @@
+/** Photoshop's block of IPTC data, with an empty name. */
+const blockStart = Buffer.from('8BIM\x04\x04\0\0', 'latin1');
+
+/** Datasets of the application record that name places: content location, city, sublocation, province, country's code and name. */
+const placeDatasets = [26, 27, 90, 92, 95, 100, 101];
+
+const applicationRecord = 2;
+const datasetMark = 0x1c;
+const headBytes = 5;
+
+/** Puts blanks in the place of the names of places in a file's IPTC data, in place. */
+export function blankIptcLocation(bytes: Buffer): void {
+  for (let at = bytes.indexOf(blockStart); at >= 0; at = bytes.indexOf(blockStart, at + 1)) {
+    let next = at + blockStart.length + 4;
+    if (next > bytes.length) return;
+    const end = Math.min(next + bytes.readUInt32BE(next - 4), bytes.length);
+    while (next + headBytes <= end && bytes[next] === datasetMark) {
+      const size = bytes.readUInt16BE(next + 3);
+      const isPlace = bytes[next + 1] === applicationRecord && placeDatasets.includes(bytes[next + 2] ?? 0);
+      if (isPlace) bytes.fill(' ', next + headBytes, Math.min(next + headBytes + size, end));
+      next += headBytes + size;
+    }
+  }
+}
