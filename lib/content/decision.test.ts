@@ -141,6 +141,8 @@ describe('decide', () => {
     '/de/kalender/eroeffnung/99',
     '/de/kalender/eroeffnung/012',
     '/admin.php',
+    '/cms-hub/x',
+    '/cms-hub/gallery/xx',
     '/\\evil.example',
     '/de/__proto__',
     '/constructor',
@@ -153,8 +155,8 @@ describe('decide', () => {
     '/api/health',
     '/_next/static/a.js',
     '/admin',
-    '/admin/pages/1',
     '/cms-hub',
+    '/cms-hub/gallery/de',
     '/media/a/b.webp',
     '/robots.txt',
     '/de/pageeditor-api/user',
@@ -163,6 +165,10 @@ describe('decide', () => {
   ])('lets %s pass', (path) => {
     expect(isPassed(path)).toBe(true);
     expect(ask(path)).toEqual({ type: 'pass' });
+  });
+
+  it.each(['/admin/', '/admin/pages/1', '/admin/x%2F..'])('answers %s with the one page of the admin', (path) => {
+    expect(ask(path)).toEqual({ type: 'rewrite', path: '/admin' });
   });
 
   it('never sends anybody off the site, and never renders a path that is not in the table', () => {

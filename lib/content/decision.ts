@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale } from '@/lib/contract/locale';
+import { defaultLocale, locales, type Locale } from '@/lib/contract/locale';
 import { screenPaths, type Screen } from '@/lib/contract/paths';
 import type { DocumentState, PublicPath } from './port';
 import { localeOfPath, type Destination } from './public-path';
@@ -26,8 +26,15 @@ export type Decision =
   | { type: 'unavailable'; locale: Locale };
 
 /** Routes that answer under their own path, below any language. Everything else under `/api` and `/_next` is unknown. */
-const passedPrefixes = ['/_next/static/', '/admin/', '/cms-hub/', '/media/'];
-const passedPaths = new Set(['/admin', '/cms-hub', '/pageeditor-api/cms-hub', '/pageeditor-api/cms-hub/']);
+const passedPrefixes = ['/_next/static/', '/media/'];
+const passedPaths = new Set([
+  '/admin',
+  '/cms-hub',
+  '/cms-hub/',
+  ...locales.map((locale) => `/cms-hub/gallery/${locale}`),
+  '/pageeditor-api/cms-hub',
+  '/pageeditor-api/cms-hub/',
+]);
 
 /** Parts of the public data interface and of the embedded backend (spec §7). */
 export const apiRoutes = new Set([
@@ -35,6 +42,7 @@ export const apiRoutes = new Set([
   'articles-teaser',
   'download-directories',
   'downloads',
+  'error-reports',
   'events',
   'genres',
   'health',
@@ -95,7 +103,7 @@ export function isPassed(pathname: string): boolean {
 }
 
 /** Routes below `/api` that are this application's own, wherever content comes from. */
-const ownRoutes = /^\/api\/(?:health|openapi\.json|revalidate)\/?$/;
+const ownRoutes = /^\/api\/(?:error-reports|health|openapi\.json|revalidate)\/?$/;
 
 /** Where content systems keep their files (spec §2: the media or filer folder). */
 const foreignFiles = /^\/(?:media|filer)\/./;
@@ -147,6 +155,8 @@ export function decide(facts: RequestFacts, find: (path: string) => Destination)
   const { pathname, search } = facts;
   if (pathname === '/') return redirect(`/${defaultLocale}`, search, 308, 'public');
   if (isPassed(pathname)) return { type: 'pass' };
+  // One page for every address below: the admin reads it in the browser, and none of them is kept.
+  if (findAdminPath(pathname) !== null) return { type: 'rewrite', path: '/admin' };
 
   const locale = localeOfPath(pathname);
   if (locale === null) return { type: 'not_found', locale: defaultLocale };
