@@ -375,6 +375,16 @@ describe('the webhook', () => {
     await webhook();
   });
 
+  it('is not needed by visitors, whose writes change no page', async () => {
+    await text('/de');
+    reference.requests.length = 0;
+    const body = { email: 'visitor@example.org', consent: true };
+    const visitor = { Origin: site.url, 'Content-Type': 'application/json' };
+    expect((await write('POST', '/api/newsletter/', body, visitor)).status).toBe(200);
+    await text('/de');
+    expect(reference.requests).toEqual(['POST /api/newsletter/']);
+  });
+
   it('lets a new page, a page that went offline and a new redirect be known at once', async () => {
     const page = reference.content.pages.find(({ id }) => id === 3);
     if (!page) throw new Error('The reference backend has lost its draft.');

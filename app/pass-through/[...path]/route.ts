@@ -18,11 +18,17 @@ async function handle(request: Request): Promise<Response> {
     const translate = await getTranslations({ locale, namespace: 'backend.problems' });
     return Response.json({ detail: translate(answer), code: answer }, { status: problemStatus[answer] });
   }
-  if (request.method !== 'GET' && request.method !== 'HEAD' && answer.ok) {
+  if (answer.ok && changesContent(request)) {
     revalidateTag(contentTag, { expire: 0 });
     invalidatePathIndex();
   }
   return answer;
+}
+
+/** Visitors write too, but nothing that a page shows: they must not be able to empty the cache. */
+function changesContent({ method, headers }: Request): boolean {
+  const path = headers.get(originalPathHeader) ?? '';
+  return method !== 'GET' && method !== 'HEAD' && !/^\/api\/newsletter(?:\/|\?|$)/.test(path);
 }
 
 export { handle as DELETE, handle as GET, handle as HEAD, handle as PATCH, handle as POST, handle as PUT };

@@ -40,6 +40,10 @@ export function publicData(context: Context, path: string): void {
       return id ? detail(content.productions, id) : list(content.productions, 1000);
     case 'download-directories':
       return send(response, 200, content.directories.map(present));
+    case 'newsletter':
+      if (context.request.method === 'POST')
+        return send(response, 200, { detail: 'Thank you.', state: 'pending' });
+      return send(response, 200, { consent_text: 'I agree.' });
     case 'search':
       return search(context, id);
     default:
