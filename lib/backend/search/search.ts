@@ -62,6 +62,10 @@ export async function searchBoth(
   return { pages, others };
 }
 
+/**
+ * Hits that hold the words themselves come first anyway; only if these are few, the wider search is made, which is dear: beginnings and
+ * parts of words are many. The language is asked for so that no index is used for it: it is half of all rows.
+ */
 async function searchExpanded(
   locale: Locale,
   group: SearchGroup,
@@ -69,26 +73,36 @@ async function searchExpanded(
   expanded: ExpandedQuery,
   { page, page_size = pageSizes.search.default }: { page: number; page_size?: number },
 ): Promise<{ count: number; results: SearchHit[] }> {
-  // Written out, not passed: only then PostgreSQL knows the words when it plans, and reads a few rows of the table where a word is common,
+  // Written out, not passed: only then PostgreSQL knows the words when it plans, and reads some rows of the table where a word is common,
   // but the index where it is rare.
   const config = sql.raw(`'${configuration(locale)}'::regconfig`);
-  const wide = sql`to_tsquery(${config}, ${expanded.query})`;
   const exact = sql`plainto_tsquery(${config}, ${withoutNul(query)})`;
+  const isShown = sql`(s.locale = ${locale}) is true and ${groupCondition(group)}`;
   const { rows } = await database().execute<HitRow>(sql`
-    with found as materialized (
-      select s.record_id, s.words
-      from search_index s
-      where s.words @@ ${wide} and ${inLocale(locale)} and ${groupCondition(group)}
+    with asked as materialized (
+      select to_tsquery(${config}, ${expanded.query}) as wide
+    ), certain as materialized (
+      select s.record_id, s.words from search_index s
+      where s.words @@ ${exact} and ${isShown}
       limit ${mostHits}
+    ), found as materialized (
+      select record_id, words, true as is_certain from certain
+      union all (
+        select s.record_id, s.words, false from asked, search_index s
+        where (select count(*) from certain) < ${mostHits}
+          and s.words @@ asked.wide and not s.words @@ ${exact} and ${isShown}
+        limit ${mostHits} - (select count(*) from certain)
+      )
     ), ranked as (
       select record_id, count(*) over () as total,
-        case when words @@ ${exact} then 1 + ts_rank(words, ${exact}, 1) else ts_rank(words, ${wide}, 1) end as rank
+        case when is_certain then 1 + ts_rank(words, ${exact}, 1)
+          else ts_rank(words, (select wide from asked), 1) end as rank
       from found
       order by rank desc, record_id
       limit ${page_size} offset ${(page - 1) * page_size}
     )
     select s.record_id as id, s.resource, s.path, s.title, ranked.total,
-      ts_headline(${config}, left(s.body, ${excerptSource}), ${wide}, ${headlineOptions}) as excerpt,
+      ts_headline(${config}, left(s.body, ${excerptSource}), (select wide from asked), ${headlineOptions}) as excerpt,
       r.data->>'date' as date, r.data->>'date_start' as date_start
     from ranked
     join search_index s on s.record_id = ranked.record_id and s.locale = ${locale}
@@ -98,11 +112,6 @@ async function searchExpanded(
 }
 
 const headlineOptions = `StartSel=${markStart}, StopSel=${markEnd}, MaxWords=30, MinWords=12, MaxFragments=1`;
-
-/** Half of all rows: not worth a look into an index, which PostgreSQL would take for this condition as it is usually written. */
-function inLocale(locale: Locale): SQL {
-  return sql`(s.locale = ${locale}) is true`;
-}
 
 function groupCondition(group: SearchGroup): SQL {
   return group === 'pages' ? sql`s.resource = 'pages'` : sql`s.resource <> 'pages'`;
