@@ -34,6 +34,7 @@ const config: NextConfig = {
     'pino',
     'nodemailer',
     'sanitize-html',
+    '@sentry/node',
   ],
   experimental: {
     // Rendered pages live in memory only: the list of revalidated tags does too, so a page kept on disk would come back stale after a restart.

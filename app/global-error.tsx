@@ -1,12 +1,19 @@
 'use client';
 
+import { useEffect } from 'react';
 import de from '@/messages/de/error.json';
 import en from '@/messages/en/error.json';
 import { ErrorPoster, localeOfAddress } from '@/components/screens/error-poster';
+import { watchErrors } from '@/lib/client/error-watch';
 import './globals.css';
 
 /** The last resort, when even the layout breaks (spec §8: the error page itself cannot be shown). */
-export default function GlobalError() {
+export default function GlobalError({ error }: { error: Error & { digest?: string } }) {
+  useEffect(() => {
+    watchErrors();
+    if (error.digest === undefined) reportError(error);
+  }, [error]);
+
   const locale = localeOfAddress(typeof location === 'undefined' ? '/' : location.pathname);
   return (
     <html lang={locale}>

@@ -11,6 +11,12 @@ const limit = z.coerce.number().int().min(1).max(1_000_000);
 const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
 const httpUrl = z.url({ protocol: /^https?$/ });
 
+/** The address of a project of an error-reporting service, with its public key. */
+const dsn = httpUrl.refine((value) => {
+  const { username, pathname } = new URL(value);
+  return username !== '' && /\/\d+$/.test(pathname);
+}, 'it looks like https://key@host/1');
+
 /** A web address without trailing slash. */
 const address = httpUrl.transform((value) => value.replace(/\/+$/, ''));
 
@@ -50,7 +56,7 @@ export const env = createEnv({
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
     MAP_ARCHIVE: z.string().optional(),
     MAP_STYLE_URL: httpUrl.optional(),
-    SENTRY_DSN: httpUrl.optional(),
+    SENTRY_DSN: dsn.optional(),
     TRUST_PROXY: flag.default(false),
     RATE_LIMIT_LOGIN: limit.default(10),
     RATE_LIMIT_LOGIN_SECONDS: seconds.default(900),

@@ -1,6 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
+import { useEffect } from 'react';
 import { ErrorPoster, localeOfAddress } from '@/components/screens/error-poster';
 
 /** What a visitor sees when a page breaks in the browser or on the server (spec §8). */
@@ -8,10 +9,16 @@ export default function PageError({
   error,
   reset,
 }: {
-  error: Error & { statusCode?: number };
+  error: Error & { statusCode?: number; digest?: string };
   reset: () => void;
 }) {
   const pathname = usePathname();
+
+  useEffect(() => {
+    // One with a digest was on the server, which has reported it.
+    if (error.digest === undefined) reportError(error);
+  }, [error]);
+
   return (
     <main>
       <title>{String(error.statusCode ?? 500)}</title>

@@ -1,9 +1,10 @@
 'use client';
 
 import { QueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Admin, HttpError, localStorageStore, Resource } from 'react-admin';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { watchErrors } from '@/lib/client/error-watch';
 import { RequestError } from '@/lib/client/request';
 import { adminDefinitions, administratorResources } from '@/lib/records/definitions';
 import { AdminWait } from './admin-wait';
@@ -25,6 +26,7 @@ import { adminTheme } from './theme';
  * and is loaded by `app/admin`, so no visitor downloads any of it.
  */
 export function AdminApp() {
+  useEffect(watchErrors, []);
   // A data router, because only that can hold back a navigation while a form has unsaved changes.
   const [router] = useState(() =>
     createBrowserRouter([{ path: '*', element: <AdminRoot /> }], { basename: '/admin' }),

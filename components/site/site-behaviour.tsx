@@ -2,6 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect } from 'react';
+import { watchErrors } from '@/lib/client/error-watch';
 import { chunkReloadGuard, pageTransition, prefetchIdleTimeout } from '@/lib/site';
 import { findTarget, scrollToHashWhenReady, scrollToTarget } from './hash-scroll';
 import { headerState } from './header-scroll';
@@ -17,6 +18,8 @@ const linksPrefetched = 6;
 export function SiteBehaviour() {
   const router = useRouter();
   const pathname = usePathname();
+
+  useEffect(watchErrors, []);
 
   useEffect(() => {
     const stop = new AbortController();

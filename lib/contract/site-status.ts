@@ -14,5 +14,8 @@ export const revalidateSchema = z
   .object({ tags: z.array(z.string().min(1).max(250)).max(1000).optional() })
   .optional();
 
+/** Answer of `GET /api/error-reports`: the project of the error-reporting service, or null if errors are not reported. */
+export const errorReportsSchema = z.looseObject({ dsn: z.string().nullable() });
+
 /** Answer of `GET /{locale}/api/example`. */
 export const exampleSchema = z.looseObject({ name: z.string(), locale: z.string() });

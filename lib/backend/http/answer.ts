@@ -1,5 +1,6 @@
 import { DatabaseError } from 'pg';
 import { type Locale, defaultLocale, isLocale } from '@/lib/contract/locale';
+import { reportServerError } from '../error-reports';
 import { log } from '../log';
 import { ProblemError } from '../problem';
 import { findMessage, type MessageKey, say } from './messages';
@@ -34,6 +35,7 @@ export function problemAnswer(error: unknown, request: Request): Response {
       { err: error, method: request.method, path: new URL(request.url).pathname },
       'An endpoint failed',
     );
+    void reportServerError(error, { path: new URL(request.url).pathname, method: request.method });
     return jsonAnswer({ detail: say(locale, 'problems.server_error'), code: 'server_error' }, 500);
   }
   if (problem.status >= 500)
@@ -80,9 +82,11 @@ const storageFull = new Set(['ENOSPC', 'EDQUOT']);
 const connectionLost =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Query read timeout|Cannot use a pool after)/;
 
-/** Whether the database (or its disk) is to blame: unreachable, going down, too busy, full. */
-function databaseProblem(error: Error): 'unavailable' | 'storage_full' | null {
+/** Whether the database (or its disk) is to blame: unreachable, going down, too busy, full. Or what it was given to keep. */
+function databaseProblem(error: Error): 'unavailable' | 'storage_full' | 'invalid' | null {
   if (error instanceof DatabaseError) {
+    // Characters that no text can hold (NUL, halves of pairs): the caller's, whatever field they came in.
+    if (error.code === '22021' || error.code === '22P05') return 'invalid';
     // Classes 08 connection, 57 operator intervention (shutdown, time-out), 55P03 lock time-out, 53 out of resources.
     if (error.code === '53100') return 'storage_full';
     return /^(08|53|57|55P03)/.test(error.code ?? '') ? 'unavailable' : null;

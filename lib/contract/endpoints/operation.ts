@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { exampleSchema, healthQuerySchema, healthSchema, revalidateSchema } from '../site-status';
+import {
+  errorReportsSchema,
+  exampleSchema,
+  healthQuerySchema,
+  healthSchema,
+  revalidateSchema,
+} from '../site-status';
 import type { ContractEndpoint } from './contract-endpoint';
 
 /** What concerns the site itself, wherever its content comes from. */
@@ -20,6 +26,21 @@ export const operationEndpoints: readonly ContractEndpoint[] = [
     access: 'public',
     query: healthQuerySchema,
     answers: { 200: healthSchema, 503: healthSchema },
+  },
+  {
+    method: 'GET',
+    path: '/api/error-reports',
+    summary: 'Whether and as what a browser reports its errors',
+    access: 'public',
+    answers: { 200: errorReportsSchema },
+  },
+  {
+    method: 'POST',
+    path: '/api/error-reports',
+    summary: 'A browser’s error report, as an envelope of Sentry; it is passed on to the service',
+    access: 'public',
+    answers: { 202: null },
+    problems: [400, 404, 413, 429],
   },
   {
     method: 'POST',

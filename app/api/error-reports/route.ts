@@ -1,0 +1,24 @@
+import { passReportOn } from '@/lib/backend/error-reports';
+import { jsonAnswer, problemAnswer } from '@/lib/backend/http/answer';
+import { readBody } from '@/lib/backend/http/body';
+import { callerAddress, isSameOrigin } from '@/lib/backend/http/origin';
+import { ProblemError } from '@/lib/backend/problem';
+import { env } from '@/lib/env';
+
+export const dynamic = 'force-dynamic';
+
+/** Whether and as what a browser reports its errors; asked after the first error, so that no page carries it. */
+export function GET(): Response {
+  return jsonAnswer({ dsn: env.SENTRY_DSN ?? null });
+}
+
+/** Takes a browser's report. Neither session nor database: errors are reported when those are the trouble, too. */
+export async function POST(request: Request): Promise<Response> {
+  try {
+    if (!isSameOrigin(request.headers)) throw new ProblemError('forbidden', 'request.origin');
+    await passReportOn(await readBody(request), callerAddress(request.headers));
+    return new Response(null, { status: 202, headers: { 'Cache-Control': 'no-store' } });
+  } catch (error) {
+    return problemAnswer(error, request);
+  }
+}

@@ -1,0 +1,67 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+const send = vi.fn();
+const createReporter = vi.fn(() => send);
+vi.mock('./error-reporter', () => ({ createReporter }));
+
+const ask = vi.fn<(path: string) => Promise<Response>>();
+
+/** The module keeps what it has sent; each test has one of its own, on a window that hears nobody else. */
+async function watch(dsn: string | null): Promise<EventTarget> {
+  vi.resetModules();
+  const target = new EventTarget();
+  vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
+  vi.stubGlobal('fetch', ask);
+  ask.mockImplementation(() => Promise.resolve(Response.json({ dsn })));
+  const { watchErrors } = await import('./error-watch');
+  watchErrors();
+  watchErrors();
+  return target;
+}
+
+const broken = (error: unknown) => Object.assign(new Event('error'), { error });
+const rejected = (reason: unknown) => Object.assign(new Event('unhandledrejection'), { reason });
+const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+beforeEach(() => vi.clearAllMocks());
+
+describe('errors of the browser', () => {
+  it('load the service with the first one, and each is sent once', async () => {
+    const window = await watch('https://key@errors.example/1');
+    expect(ask).not.toHaveBeenCalled();
+    const [first, second] = [new Error('eins'), new Error('zwei')];
+    window.dispatchEvent(broken(first));
+    window.dispatchEvent(rejected(second));
+    await vi.waitFor(() => expect(send.mock.calls).toEqual([[first], [second]]));
+    expect(ask).toHaveBeenCalledTimes(1);
+    expect(createReporter).toHaveBeenCalledExactlyOnceWith('https://key@errors.example/1');
+  });
+
+  it('load nothing where errors are not reported', async () => {
+    const window = await watch(null);
+    window.dispatchEvent(broken(new Error('eins')));
+    window.dispatchEvent(broken(new Error('zwei')));
+    await settle();
+    expect(ask).toHaveBeenCalledTimes(1);
+    expect(createReporter).not.toHaveBeenCalled();
+  });
+
+  it('leave out what was aborted, what another origin hides, and what has no network', async () => {
+    const window = await watch('https://key@errors.example/1');
+    window.dispatchEvent(rejected(new DOMException('zu spät', 'AbortError')));
+    window.dispatchEvent(broken(null));
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    window.dispatchEvent(broken(new Error('offline')));
+    onLine.mockRestore();
+    await settle();
+    expect(ask).not.toHaveBeenCalled();
+  });
+
+  it('do not flood: a page that breaks in a loop reports ten times', async () => {
+    const window = await watch('https://key@errors.example/1');
+    for (let count = 0; count < 50; count += 1) window.dispatchEvent(broken(new Error(String(count))));
+    await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(10));
+    await settle();
+    expect(send).toHaveBeenCalledTimes(10);
+  });
+});
