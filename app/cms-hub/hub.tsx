@@ -7,9 +7,11 @@ import { safeNextPath } from '@/components/admin/next-path';
 import { PasswordForm } from '@/components/admin/password-form';
 import { findUser, signOut } from '@/components/admin/session';
 import { SignInForm } from '@/components/admin/sign-in-form';
+import { watchErrors } from '@/lib/client/error-watch';
 import { defaultLocale, locales, type Locale } from '@/lib/contract/locale';
 import type { User } from '@/lib/contract/user';
 import { exhibitionDates } from '@/lib/site';
+import { Connection } from './connection';
 import { EditLinks } from './edit-links';
 import styles from './hub.module.css';
 import type { KindEntry } from './kinds';
@@ -27,6 +29,8 @@ export function Hub({ kinds }: { kinds: Kinds }) {
   const [locale, setLocale] = useState<Locale>(defaultLocale);
   const [state, setState] = useState<State>({ name: 'checking' });
   const words = hubMessages[locale];
+
+  useEffect(watchErrors, []);
 
   useEffect(() => {
     const own = readInterfaceLocale();
@@ -138,6 +142,7 @@ function SignedIn({ user, locale, kinds }: { user: User; locale: Locale; kinds: 
           <span className={styles.name}>{user.username === '' ? user.email : user.username}</span>
           {after}
         </h1>
+        <Connection locale={locale} />
       </div>
       <section className={styles.section} aria-labelledby="hub-admin">
         <div className={styles.intro}>
