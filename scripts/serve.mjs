@@ -2,6 +2,7 @@
 import http from 'node:http';
 import process from 'node:process';
 import next from 'next';
+import { boundBodies } from './start/bodies.mjs';
 
 const dev = process.argv.includes('--dev');
 const port = Number(process.env.PORT || 3000);
@@ -20,8 +21,11 @@ try {
 }
 
 const handle = app.getRequestHandler();
+const isLetIn = boundBodies(process.env);
 
 server.on('request', (request, response) => {
+  if (!isLetIn(request, response)) return;
+  dropInternal(request);
   if (!isBehindProxy) dropForwarded(request);
   request.headers['x-forwarded-for'] ??= request.socket.remoteAddress;
   handle(request, response).catch((error) => {
@@ -37,6 +41,16 @@ server.once('error', (error) => {
 });
 
 server.listen(port, () => process.send?.('ready'));
+
+/**
+ * Headers by which parts of the framework talk to each other say nothing when they come from outside.
+ * @param {http.IncomingMessage} request
+ */
+function dropInternal(request) {
+  for (const name of Object.keys(request.headers)) {
+    if (/^x-(?:middleware|invoke|matched|now|litfass)-/.test(name)) delete request.headers[name];
+  }
+}
 
 /**
  * Without a trusted proxy in front, anybody could claim any address or host.
