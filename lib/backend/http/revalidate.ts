@@ -9,7 +9,12 @@ import { log } from '../log';
 /** Channel of NOTIFY on which instances tell each other which tags are out of date. */
 export const revalidateChannel = 'litfass_revalidate';
 
-const messageSchema = z.object({ from: z.string().default(''), tags: z.array(z.string().min(1).max(250)).max(1000) });
+const messageSchema = z.object({
+  from: z.string().default(''),
+  tags: z.array(z.string().min(1).max(250)).max(1000),
+  /** Told within a process, not by the database. */
+  isHere: z.boolean().default(false),
+});
 
 interface Announced {
   tags: Set<string>;
@@ -52,7 +57,7 @@ export async function revalidateTags(tags: readonly string[]): Promise<void> {
 /** Makes tags stale in this process only, and lets the index of public paths know. Only in a route handler. */
 export function revalidateHere(tags: readonly string[]): void {
   for (const tag of tags) revalidateTag(tag, { expire: 0 });
-  tellHere(revalidateChannel, JSON.stringify({ from: instance(), tags }));
+  tellHere(revalidateChannel, JSON.stringify({ from: instance(), tags, isHere: true }));
 }
 
 /**
@@ -81,11 +86,13 @@ export function noteAnnouncement(tags: Iterable<string>): string {
   return instance();
 }
 
-/** The tags in a message of the channel and whether this process sent it; null for what is no message. */
-export function readRevalidation(payload: string): { tags: string[]; isOwn: boolean } | null {
+/** What a message of the channel says, and whether this process sent it; null for what is no message. */
+export function readRevalidation(
+  payload: string,
+): { tags: string[]; isOwn: boolean; isHere: boolean } | null {
   try {
-    const { from, tags } = messageSchema.parse(JSON.parse(payload));
-    return { tags, isOwn: from === instance() };
+    const { from, tags, isHere } = messageSchema.parse(JSON.parse(payload));
+    return { tags, isOwn: from === instance(), isHere };
   } catch {
     return null;
   }
