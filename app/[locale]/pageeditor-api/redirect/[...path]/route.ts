@@ -19,8 +19,10 @@ export const GET = endpoint({
 
 function decodeSegment(segment: string): string {
   try {
-    return decodeURIComponent(segment);
+    const decoded = decodeURIComponent(segment);
+    if (!decoded.includes('\0')) return decoded;
   } catch {
-    throw new ProblemError('not_found');
+    // What cannot be decoded leads nowhere.
   }
+  throw new ProblemError('not_found');
 }
