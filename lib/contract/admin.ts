@@ -40,7 +40,7 @@ export const adminListQuerySchema = z.looseObject({
   q: z.string().max(200).optional(),
   ids: z
     .string()
-    .max(40_000)
+    .max(12_000)
     .regex(/^[\w-]{1,64}(,[\w-]{1,64})*$/)
     .optional(),
   locale: localeSchema.optional(),

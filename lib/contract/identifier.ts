@@ -10,6 +10,9 @@ export const idParameterSchema = z
   .transform(Number)
   .pipe(idSchema);
 
+/** The id of a record as it stands in a path; accounts have letters in theirs. */
+export const recordIdSchema = z.string().regex(/^[\w-]{1,64}$/);
+
 /** A path segment: lower-case letters, digits and single hyphens. */
 export const slugSchema = z
   .string()

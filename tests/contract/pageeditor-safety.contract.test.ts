@@ -6,7 +6,6 @@ import {
   buildPage,
   moduleIds,
   readDraft,
-  type Refusal,
   send,
   type WrittenModule,
 } from '@/tests/support/page-editor';
@@ -18,58 +17,6 @@ beforeAll(async () => {
   editor = await signInAs('editor');
   other = await signInAs('editor', 'zweite@litfass.example');
 });
-
-const writes: ['POST' | 'PATCH' | 'DELETE', string][] = [
-  ['POST', 'headline'],
-  ['PATCH', 'headline/1'],
-  ['DELETE', 'headline/1'],
-  ['POST', 'reorder'],
-  ['POST', 'duplicate'],
-  ['POST', 'publish'],
-  ['POST', 'schedule'],
-  ['DELETE', 'schedule/1'],
-  ['POST', 'undo'],
-  ['POST', 'redo'],
-  ['POST', 'restore'],
-];
-
-describe.each(writes)('%s %s', (method, path) => {
-  it('needs a session', async () => {
-    expect((await send<Refusal>(method, path, { body: {} })).body).toMatchObject({
-      code: 'not_authenticated',
-    });
-  });
-
-  it('needs the CSRF token of the session', async () => {
-    const stranger = { ...editor, 'X-CSRFToken': other['X-CSRFToken'] ?? '' };
-    for (const as of [{ cookie: editor['cookie'] ?? '' }, stranger]) {
-      expect((await send(method, path, { as, body: {} })).status).toBe(403);
-    }
-  });
-
-  it('refuses a foreign origin', async () => {
-    const headers = { origin: 'https://evil.example' };
-    expect((await send(method, path, { as: editor, body: {}, headers })).status).toBe(403);
-  });
-});
-
-describe.each(writes.filter(([method]) => method !== 'DELETE'))('the body of %s %s', (method, path) => {
-  it('is JSON of at most 256 KiB', async () => {
-    const large = { content: 'x'.repeat(256 * 1024) };
-    expect((await send(method, path, { as: editor, body: large })).status).toBe(413);
-    const headers = { 'content-type': 'text/plain' };
-    expect((await send(method, path, { as: editor, body: '{}', headers })).status).toBe(415);
-    expect((await send(method, path, { as: editor, body: '{' })).status).toBe(400);
-    expect((await send(method, path, { as: editor, body: [] })).status).toBe(400);
-  });
-});
-
-it.each(['headline/1', `history?content_type=page&object_id=1`, 'versions?content_type=page&object_id=1'])(
-  'GET %s is for editors only',
-  async (path) => {
-    expect((await send('GET', path)).status).toBe(401);
-  },
-);
 
 describe('Idempotency-Key', () => {
   it('gives a repeated request one effect and the same answer', async () => {

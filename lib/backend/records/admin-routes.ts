@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { adminListQuerySchema, deleteQuerySchema, recordBodySchema } from '@/lib/contract/admin';
+import { recordIdSchema } from '@/lib/contract/identifier';
 import { type AdminResource, administratorResources, isAdminResource } from '@/lib/records/definitions';
 import type { Account } from '../accounts/session';
 import { jsonAnswer } from '../http/answer';
@@ -16,7 +17,7 @@ export type Route = (
 
 const resourceSchema = z.string().refine(isAdminResource);
 const collectionParams = z.object({ resource: resourceSchema });
-const recordParams = z.object({ resource: resourceSchema, id: z.string().min(1).max(64) });
+const recordParams = z.object({ resource: resourceSchema, id: recordIdSchema });
 
 /** Index of a resource in the stored shape, for editors. */
 export const indexRoute: Route = endpoint({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { recordIdSchema } from '../identifier';
 import { loginSchema, passwordLinkSchema, setPasswordSchema, userSchema } from '../user';
 import type { ContractEndpoint } from './contract-endpoint';
 
@@ -44,7 +45,7 @@ export const accountEndpoints: readonly ContractEndpoint[] = [
     path: '/api/users/{id}/password-link',
     summary: 'Make a one-time link that sets the password of an account',
     access: 'admin',
-    params: { id: z.string().min(1).max(64) },
+    params: { id: recordIdSchema },
     body: z.object({}),
     answers: { 200: passwordLinkSchema },
   },

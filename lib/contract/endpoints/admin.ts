@@ -10,6 +10,7 @@ import {
   recordBodySchema,
   recordConflictSchema,
 } from '../admin';
+import { recordIdSchema } from '../identifier';
 import { problemSchema } from '../problem';
 import type { ContractEndpoint } from './contract-endpoint';
 
@@ -50,8 +51,7 @@ function remove(description: Description): ContractEndpoint {
 }
 
 const resource = z.enum(editorResources);
-/** Accounts have ids of letters. */
-const id = z.string().min(1).max(64);
+const id = recordIdSchema;
 
 /** The generic repository of spec §7, which is what the admin speaks. Users and subscribers are for administrators only. */
 export const adminEndpoints: readonly ContractEndpoint[] = [

@@ -2,6 +2,7 @@ import { findSession } from '@/lib/backend/accounts/session';
 import { signIn } from '@/lib/backend/accounts/sign-in';
 import { userAnswer } from '@/lib/backend/accounts/user-answer';
 import { jsonAnswer } from '@/lib/backend/http/answer';
+import { localeParams } from '@/lib/backend/documents/handlers/context';
 import { endpoint } from '@/lib/backend/http/endpoint';
 import { callerAddress } from '@/lib/backend/http/origin';
 import { consume, forgive } from '@/lib/backend/http/rate-limit';
@@ -11,6 +12,7 @@ import { loginSchema } from '@/lib/contract/user';
 /** Signs in; answers like `user`. Needs a same-origin Origin but no token, since there is no session yet (design §4). */
 export const POST = endpoint({
   access: 'public',
+  params: localeParams,
   body: loginSchema,
   handle: async ({ request, body, locale }) => {
     const keys = [`address:${callerAddress(request.headers)}`, `account:${body.email.toLowerCase()}`];

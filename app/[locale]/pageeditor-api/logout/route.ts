@@ -1,9 +1,11 @@
 import { signOut } from '@/lib/backend/accounts/sign-in';
+import { localeParams } from '@/lib/backend/documents/handlers/context';
 import { endpoint } from '@/lib/backend/http/endpoint';
 
 /** Ends the session on the server and clears the browser's cookies. */
 export const POST = endpoint({
   access: 'editor',
+  params: localeParams,
   handle: async ({ session }) => {
     const answer = new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
     for (const cookie of await signOut(session.token)) answer.headers.append('Set-Cookie', cookie);

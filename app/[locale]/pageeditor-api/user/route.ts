@@ -1,11 +1,13 @@
 import { findSession } from '@/lib/backend/accounts/session';
 import { userAnswer } from '@/lib/backend/accounts/user-answer';
 import { jsonAnswer } from '@/lib/backend/http/answer';
+import { localeParams } from '@/lib/backend/documents/handlers/context';
 import { endpoint } from '@/lib/backend/http/endpoint';
 
 /** Who is signed in (spec §7); 401 for visitors. Prolongs a session in use. */
 export const GET = endpoint({
   access: 'editor',
+  params: localeParams,
   handle: async ({ request, user, locale }) => {
     const answer = jsonAnswer(userAnswer(user, locale));
     const session = await findSession(request.headers, { prolong: true });

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { createPasswordLink } from '@/lib/backend/accounts/password-link';
 import { userRepository } from '@/lib/backend/accounts/repository';
+import { recordIdSchema } from '@/lib/contract/identifier';
 import { endpoint } from '@/lib/backend/http/endpoint';
 
 /** Makes a link that sets the password of an account, once; the answer is the only place where it is shown. */
 export const POST = endpoint({
   access: 'admin',
-  params: z.object({ id: z.string().min(1).max(64) }),
+  params: z.object({ id: recordIdSchema }),
   body: z.object({}),
   handle: async ({ params }) => {
     const { email } = await userRepository.get(params.id);
