@@ -6,6 +6,7 @@ import {
   findAdminPath,
   isContractPath,
   isPassed,
+  isReadOnly,
   lookupPath,
   needsViewer,
   type Decision,
@@ -23,6 +24,8 @@ const headers = securityHeaders({
   isDevelopment: env.NODE_ENV === 'development',
   pictureOrigins,
 });
+
+const readingMethods = new Set(['GET', 'HEAD']);
 
 /** Caches on the way may keep a page but have to ask each time: what was just published is seen by the next request. */
 const freshCopy = 'public, max-age=0, must-revalidate';
@@ -44,6 +47,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
 async function answer(request: NextRequest, pathname: string, search: string): Promise<NextResponse> {
   const passed = isExternal ? await answerFromOutside(request, pathname, search) : null;
   if (passed) return passed;
+  if (!readingMethods.has(request.method) && isReadOnly(pathname)) return notAllowed();
   if (isPassed(pathname) || isToolOfDevelopment(pathname)) return NextResponse.next();
   if (pathname === '/' || localeOfPath(pathname) === null) {
     return carryOut(
@@ -62,6 +66,14 @@ async function answer(request: NextRequest, pathname: string, search: string): P
   );
   if (isExternal) hintAtSession(request, response);
   return response;
+}
+
+/** A page takes nothing: the framework would look for a server action, of which there are none, and log that at length. */
+function notAllowed(): NextResponse {
+  return new NextResponse(null, {
+    status: 405,
+    headers: { Allow: 'GET, HEAD', 'Cache-Control': 'no-store' },
+  });
 }
 
 /** What an external content system answers in place of this application (design §4); null for everything else. */

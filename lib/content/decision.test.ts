@@ -1,7 +1,15 @@
 import { readdirSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decide, isPassed, needsViewer, parseVersion, publicFiles, type Decision } from './decision';
+import {
+  decide,
+  isPassed,
+  isReadOnly,
+  needsViewer,
+  parseVersion,
+  publicFiles,
+  type Decision,
+} from './decision';
 import type { PublicPath } from './port';
 import { PathTable } from './public-path';
 
@@ -146,6 +154,9 @@ describe('decide', () => {
     '/\\evil.example',
     '/de/__proto__',
     '/constructor',
+    '/api/events/%ff',
+    '/de/pageeditor-api/page/%ed%a0%80',
+    '/media/%/x.jpg',
   ])('finds nothing at %s', (path) => {
     expect(ask(path)).toEqual({ type: 'not_found', locale: path.startsWith('/en/') ? 'en' : 'de' });
   });
@@ -167,9 +178,12 @@ describe('decide', () => {
     expect(ask(path)).toEqual({ type: 'pass' });
   });
 
-  it.each(['/admin/', '/admin/pages/1', '/admin/x%2F..'])('answers %s with the one page of the admin', (path) => {
-    expect(ask(path)).toEqual({ type: 'rewrite', path: '/admin' });
-  });
+  it.each(['/admin/', '/admin/pages/1', '/admin/x%2F..'])(
+    'answers %s with the one page of the admin',
+    (path) => {
+      expect(ask(path)).toEqual({ type: 'rewrite', path: '/admin' });
+    },
+  );
 
   it('never sends anybody off the site, and never renders a path that is not in the table', () => {
     const segment = fc.oneof(
@@ -222,6 +236,29 @@ describe('needsViewer', () => {
     expect(needsViewer('?v=1', table.find('/de/ueber-uns'))).toBe(true);
     expect(needsViewer('?v=1', table.find('/de/alt'))).toBe(false);
     expect(needsViewer('', table.find('/de/entwurf'))).toBe(true);
+  });
+});
+
+describe('isReadOnly', () => {
+  it('tells pages and files from calls', () => {
+    for (const path of [
+      '/',
+      '/de',
+      '/de/ueber-uns',
+      '/admin',
+      '/cms-hub',
+      '/media/a/b.jpg',
+      '/nope',
+      '/de/api',
+    ])
+      expect(isReadOnly(path)).toBe(true);
+    for (const path of [
+      '/api/pages',
+      '/pageeditor-api/cms-hub',
+      '/de/pageeditor-api/login',
+      '/en/api/example',
+    ])
+      expect(isReadOnly(path)).toBe(false);
   });
 });
 

@@ -91,6 +91,7 @@ const thingRoutes = {
 
 /** Whether a path is answered by a route or a file of its own, and not by a page. */
 export function isPassed(pathname: string): boolean {
+  if (!isWellFormed(pathname)) return false;
   if (passedPaths.has(pathname) || publicFiles.has(pathname)) return true;
   if (passedPrefixes.some((prefix) => pathname.startsWith(prefix) && pathname.length > prefix.length))
     return true;
@@ -100,6 +101,21 @@ export function isPassed(pathname: string): boolean {
   return (
     (segments[2] === 'pageeditor-api' && segments.length > 3) || /^\/..\/api\/example\/?$/.test(pathname)
   );
+}
+
+/** Whether the percent signs of a path stand for characters: no route can take one where they do not. */
+function isWellFormed(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether nothing but reading makes sense at a path: whatever is a page or a file, and no call of the contract. */
+export function isReadOnly(pathname: string): boolean {
+  return !/^\/(?:api|pageeditor-api|(?:de|en)\/(?:api|pageeditor-api))\//.test(pathname);
 }
 
 /** Routes below `/api` that are this application's own, wherever content comes from. */
