@@ -16,4 +16,33 @@ export const log = pino({
     '*.cookie',
     '*.authorization',
   ],
+  serializers: { err: describeError },
 });
+
+/** Members of an error that hold values of a query or a row. */
+const valueMembers = ['params', 'detail'];
+
+/**
+ * What the log says of an error: kind, message and stack, without the values of a database query. A failed one names them all in its
+ * message, such as the token of a session or an address.
+ */
+export function describeError(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const values = valuesOf(error);
+  const hide = (text: string): string => values.reduce((rest, value) => rest.replaceAll(value, ''), text);
+  const described = pino.stdSerializers.err(error);
+  return Object.fromEntries(
+    Object.entries({ ...described, message: described.message, stack: described.stack })
+      .filter(([name]) => !valueMembers.includes(name))
+      .map(([name, value]) => [name, typeof value === 'string' ? hide(value) : value]),
+  );
+}
+
+/** The parts of the messages, of an error and its causes, in which values of queries stand. */
+function valuesOf(error: Error): string[] {
+  const values: string[] = [];
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
+    if ('params' in cause && Array.isArray(cause.params)) values.push(`\nparams: ${String(cause.params)}`);
+  }
+  return values;
+}
