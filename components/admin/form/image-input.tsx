@@ -2,10 +2,13 @@
 
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { Button } from '@/components/ui/button';
 import type { ImageField } from '@/lib/pagebuilder/fields';
 import controls from '../controls.module.css';
+import { CropDialog } from '../media/crop-dialog';
+import { canCrop } from '../media/media-api';
 import { MediaPicker } from '../media/media-picker';
-import { MediaSummary } from '../media/media-thumb';
+import { MediaSummary, useMediaFile } from '../media/media-thumb';
 import { describedBy, FieldFrame } from './field-frame';
 import styles from './form.module.css';
 import type { InputProps } from './input-props';
@@ -35,6 +38,7 @@ export function ImageInput({ definition, field, source, name, label, help }: Inp
           >
             {translate(isEmpty ? 'admin.media.choose' : 'admin.media.change')}
           </button>
+          {!isEmpty && !takesAnyFile && <CropButton label={label} reference={value} onChange={onChange} />}
           {!isEmpty && (
             <button
               type="button"
@@ -58,5 +62,42 @@ export function ImageInput({ definition, field, source, name, label, help }: Inp
         />
       )}
     </FieldFrame>
+  );
+}
+
+/** Puts a part of the chosen picture in its place. */
+function CropButton({
+  label,
+  reference,
+  onChange,
+}: {
+  label: string;
+  reference: string;
+  onChange: (reference: string) => void;
+}) {
+  const translate = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  const file = useMediaFile(reference);
+  if (file === null || file.width === null || file.height === null || !canCrop(file)) return null;
+  return (
+    <>
+      <Button
+        size="small"
+        aria-label={`${label}: ${translate('admin.media.crop_open')}`}
+        onClick={() => setOpen(true)}
+      >
+        {translate('admin.media.crop_open')}
+      </Button>
+      {isOpen && (
+        <CropDialog
+          file={{ ...file, width: file.width, height: file.height }}
+          onClose={() => setOpen(false)}
+          onDone={(made) => {
+            setOpen(false);
+            onChange(made.reference);
+          }}
+        />
+      )}
+    </>
   );
 }

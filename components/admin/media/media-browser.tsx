@@ -8,20 +8,27 @@ import { SearchField } from '../list/list-filters';
 import listStyles from '../list/list.module.css';
 import { useInterfaceLocale } from '../use-interface-locale';
 import { mediaPageSize, useMediaPage } from './media-api';
-import { MediaTile } from './media-thumb';
 import { MediaUpload } from './media-upload';
 import styles from './media.module.css';
+
+export interface FoundMedia {
+  files: readonly MediaFile[];
+  /** Names of all folders. */
+  folders: readonly string[];
+  /** Asks for the files again, after a change. */
+  refetch: () => void;
+}
 
 interface MediaBrowserProps {
   /** Shows only files of this type (`image`). */
   type?: string | undefined;
-  /** What a tile is: a link to the file's form, or a button that chooses it. */
-  renderTile: (file: MediaFile, content: ReactNode) => ReactNode;
+  /** Shows the files that were found. */
+  children: (found: FoundMedia) => ReactNode;
   onUploaded?: (file: MediaFile) => void;
 }
 
-/** The media library as a grid: folders, search, upload. The library's own screen and the picker both are this. */
-export function MediaBrowser({ type, renderTile, onUploaded }: MediaBrowserProps) {
+/** The media library: folders, search, upload, pages. The library's own screen and the picker both are this. */
+export function MediaBrowser({ type, children, onUploaded }: MediaBrowserProps) {
   const translate = useTranslate();
   const locale = useInterfaceLocale();
   const id = useId();
@@ -96,22 +103,7 @@ export function MediaBrowser({ type, renderTile, onUploaded }: MediaBrowserProps
               : translate('admin.list.total', { smart_count: data.count })}
         </p>
       )}
-      <ul className={styles.grid}>
-        {(data?.results ?? []).map((file) => (
-          <li key={file.id}>
-            {renderTile(
-              file,
-              <>
-                <span className={styles.frame}>
-                  <MediaTile file={file} />
-                </span>
-                <span className={styles.name}>{file.filename}</span>
-                {lacksAlt(file) && <span className={styles.warning}>{translate('admin.media.no_alt')}</span>}
-              </>,
-            )}
-          </li>
-        ))}
-      </ul>
+      {children({ files: data?.results ?? [], folders, refetch: () => void refetch() })}
       {pages > 1 && (
         <nav className={listStyles.pages} aria-label={translate('admin.list.pages')}>
           <button
@@ -175,11 +167,5 @@ function NewFolder({ onOpen }: { onOpen: (name: string) => void }) {
         </button>
       </div>
     </div>
-  );
-}
-
-function lacksAlt(file: MediaFile): boolean {
-  return (
-    file.type.startsWith('image/') && !file.decorative && Object.values(file.alt).every((text) => text === '')
   );
 }

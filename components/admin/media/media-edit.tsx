@@ -1,8 +1,11 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
 import { z } from 'zod';
+import { Button } from '@/components/ui/button';
 import { request } from '@/lib/client/request';
 import { usageSchema } from '@/lib/contract/admin';
 import { mediaFileSchema, type MediaFile } from '@/lib/contract/media';
@@ -11,7 +14,9 @@ import { Usages } from '../delete-dialog';
 import { RecordEdit } from '../form/record-edit';
 import { withSession } from '../sign-in-request';
 import { useInterfaceLocale } from '../use-interface-locale';
+import { CropDialog } from './crop-dialog';
 import { FocalPoint } from './focal-point';
+import { canCrop } from './media-api';
 import { MediaReplace } from './media-replace';
 import { MediaTile } from './media-thumb';
 import styles from './media.module.css';
@@ -36,7 +41,38 @@ function useFile(): MediaFile | null {
 
 function FileFocus() {
   const file = useFile();
-  return file === null || file.width === null ? null : <FocalPoint file={file} />;
+  if (file === null || file.width === null) return null;
+  return (
+    <>
+      <FocalPoint file={file} />
+      <FileCrop file={file} />
+    </>
+  );
+}
+
+/** The way to a part of the picture as a file of its own. A drawing or a moving picture cannot be cropped. */
+function FileCrop({ file }: { file: MediaFile }) {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const [isOpen, setOpen] = useState(false);
+  const { width, height } = file;
+  if (width === null || height === null || !canCrop(file)) return null;
+  return (
+    <div className={styles.cropping}>
+      <p>{translate('admin.media.crop_lead')}</p>
+      <Button onClick={() => setOpen(true)}>{translate('admin.media.crop_open')}</Button>
+      {isOpen && (
+        <CropDialog
+          file={{ ...file, width, height }}
+          onClose={() => setOpen(false)}
+          onDone={(made) => {
+            setOpen(false);
+            void navigate(`/media/${made.id}`);
+          }}
+        />
+      )}
+    </div>
+  );
 }
 
 function FileFacts() {

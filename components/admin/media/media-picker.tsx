@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import type { MediaFile } from '@/lib/contract/media';
 import { Dialog } from '../dialog';
 import { MediaBrowser } from './media-browser';
+import { MediaTileContent } from './media-thumb';
 import styles from './media.module.css';
 
 interface MediaPickerProps {
@@ -22,12 +23,19 @@ export function MediaPicker({ type, onChoose, onClose }: MediaPickerProps) {
         onUploaded={(file) => {
           if (type === undefined || file.type.startsWith(`${type}/`)) onChoose(file);
         }}
-        renderTile={(file, content) => (
-          <button type="button" className={styles.tile} onClick={() => onChoose(file)}>
-            {content}
-          </button>
+      >
+        {({ files }) => (
+          <ul className={styles.grid}>
+            {files.map((file) => (
+              <li key={file.id}>
+                <button type="button" className={styles.tile} onClick={() => onChoose(file)}>
+                  <MediaTileContent file={file} />
+                </button>
+              </li>
+            ))}
+          </ul>
         )}
-      />
+      </MediaBrowser>
     </Dialog>
   );
 }

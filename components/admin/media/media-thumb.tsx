@@ -27,6 +27,27 @@ export function MediaTile({ file }: { file: MediaFile }) {
   );
 }
 
+/** What a tile of the library shows: the picture, its name, and what it lacks. */
+export function MediaTileContent({ file }: { file: MediaFile }) {
+  const translate = useTranslate();
+  return (
+    <>
+      <span className={styles.frame}>
+        <MediaTile file={file} />
+      </span>
+      <span className={styles.name}>{file.filename}</span>
+      {lacksAlt(file) && <span className={styles.warning}>{translate('admin.media.no_alt')}</span>}
+    </>
+  );
+}
+
+/** Whether a picture has no alternative text, in no language, although it is not decorative. */
+export function lacksAlt(file: MediaFile): boolean {
+  return (
+    file.type.startsWith('image/') && !file.decorative && Object.values(file.alt).every((text) => text === '')
+  );
+}
+
 /** The picture that a reference names, for lists. */
 export function MediaThumb({ reference }: { reference: string }) {
   const file = useMediaFile(reference);
@@ -62,7 +83,8 @@ export function MediaSummary({ reference }: { reference: string }) {
   );
 }
 
-function useMediaFile(reference: string): MediaFile | null {
+/** The file that a reference names, or null while it is not known. */
+export function useMediaFile(reference: string): MediaFile | null {
   const id = mediaId(reference);
   const { referenceRecord } = useReference({
     reference: 'media',
