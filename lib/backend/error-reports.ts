@@ -1,7 +1,7 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { z } from 'zod';
 import { env } from '@/lib/env';
-import { log } from './log';
+import { log, withoutQueryValues } from './log';
 import { ProblemError } from './problem';
 
 /** A fault that repeats is known after this many reports a minute; more would only cost. */
@@ -51,6 +51,9 @@ export async function startErrorReports(): Promise<void> {
       const now = Math.floor(Date.now() / 60_000);
       if (now !== minute) [minute, sent] = [now, 0];
       sent += 1;
+      for (const exception of event.exception?.values ?? []) {
+        if (exception.value !== undefined) exception.value = withoutQueryValues(exception.value);
+      }
       return sent > reportsPerMinute ? null : event;
     },
   });

@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { describeError } from './log';
+import { describeError, withoutQueryValues } from './log';
 
 describe('describeError', () => {
   it('leaves out the values of a failed query, wherever the error names them', () => {
@@ -26,5 +26,13 @@ describe('describeError', () => {
   it('takes whatever was thrown', () => {
     expect(describeError('text')).toBe('text');
     expect(describeError(undefined)).toBeUndefined();
+  });
+});
+
+describe('withoutQueryValues', () => {
+  it('leaves the statement, and other messages as they are', () => {
+    const { message } = new DrizzleQueryError('select 1 where a = $1', ['secret-token', 'a\nb']);
+    expect(withoutQueryValues(message)).toBe('Failed query: select 1 where a = $1');
+    expect(withoutQueryValues('Nothing.\nparams: 1')).toBe('Nothing.\nparams: 1');
   });
 });

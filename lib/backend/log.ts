@@ -46,3 +46,8 @@ function valuesOf(error: Error): string[] {
   }
   return values;
 }
+
+/** The message of an error without the values of a failed query, for where only the message is left. */
+export function withoutQueryValues(message: string): string {
+  return message.replace(/(Failed query: [\s\S]*?)\nparams: [\s\S]*$/, '$1');
+}

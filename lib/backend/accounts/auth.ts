@@ -39,6 +39,8 @@ function createAuth() {
       revokeSessionsOnPasswordReset: true,
     },
     user: { additionalFields: { role: { type: 'string', input: false, defaultValue: 'editor' } } },
+    // Who can read the database, or a copy of it, finds no link in it that sets a password.
+    verification: { storeIdentifier: 'hashed' },
     session: { expiresIn: sessionSeconds, updateAge: day, cookieCache: { enabled: false } },
     advanced: { cookiePrefix: 'litfass', useSecureCookies: isSecure },
     // The door counts by itself, in the database (lib/backend/http/rate-limit).
