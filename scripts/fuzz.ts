@@ -1,0 +1,31 @@
+// `npm run fuzz [-- --requests 20000 --seed 1 --minutes 20 --prepared]`: sends arbitrary requests to every endpoint of a production
+// server on a scratch database, on this machine only. The site's own data are not touched.
+import './start/env-files';
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { runScript } from './start/child';
+import { runWithDatabase } from './start/command';
+import { withScratchDatabase } from './start/scratch';
+import { scratchSettings, startScratchSite } from './start/scratch-site';
+
+const { values } = parseArgs({
+  options: {
+    requests: { type: 'string', default: '20000' },
+    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+    minutes: { type: 'string', default: '30' },
+    prepared: { type: 'boolean' },
+  },
+});
+
+await runWithDatabase(async ({ url }) => {
+  await withScratchDatabase(url, async (scratch) => {
+    const settings = await scratchSettings(scratch);
+    const site = await startScratchSite(settings);
+    try {
+      const args = [site.url, values.requests, values.seed, values.minutes];
+      process.exitCode = (await runScript('scripts/fuzz/run.ts', args, settings)) ?? 1;
+    } finally {
+      await site.stop();
+    }
+  });
+});

@@ -1,0 +1,54 @@
+import http from 'node:http';
+import type { FuzzRequest } from './requests';
+
+export interface FuzzAnswer {
+  status: number;
+  type: string;
+  body: string;
+  cookies: string[];
+}
+
+const agent = new http.Agent({ keepAlive: true, maxSockets: 2 });
+const patience = 15_000;
+
+/**
+ * Sends a request as it is, without what `fetch` would tidy up. Only to this machine. Throws if the connection breaks or no answer
+ * comes in time.
+ */
+export async function send(site: string, asked: FuzzRequest): Promise<FuzzAnswer> {
+  const { hostname, port } = new URL(site);
+  if (!['127.0.0.1', 'localhost', '[::1]'].includes(hostname))
+    throw new Error('Fuzzing stays on this machine.');
+  const length = asked.body === undefined ? {} : { 'content-length': String(Buffer.byteLength(asked.body)) };
+  const options = {
+    ...{ agent, hostname, port },
+    method: asked.method,
+    path: asked.target,
+    headers: { ...asked.headers, ...length },
+  };
+  return new Promise((resolve, reject) => {
+    const request = http.request(options, (answer) => {
+      const parts: Buffer[] = [];
+      answer.on('data', (part: Buffer) => parts.push(part));
+      answer.on('error', reject);
+      answer.on('end', () =>
+        resolve({
+          status: answer.statusCode ?? 0,
+          type: answer.headers['content-type'] ?? '',
+          body: Buffer.concat(parts).toString('utf8'),
+          cookies: answer.headers['set-cookie'] ?? [],
+        }),
+      );
+    });
+    request.setTimeout(patience, () =>
+      request.destroy(new Error(`No answer in ${patience / 1000} seconds.`)),
+    );
+    request.on('error', reject);
+    request.end(asked.body);
+  });
+}
+
+/** Closes the kept connections. */
+export function closeConnections(): void {
+  agent.destroy();
+}
