@@ -1,7 +1,7 @@
 import { passReportOn } from '@/lib/backend/error-reports';
 import { jsonAnswer, problemAnswer } from '@/lib/backend/http/answer';
 import { readBody } from '@/lib/backend/http/body';
-import { callerAddress, isSameOrigin } from '@/lib/backend/http/origin';
+import { callerNetwork, isSameOrigin } from '@/lib/backend/http/origin';
 import { ProblemError } from '@/lib/backend/problem';
 import { env } from '@/lib/env';
 
@@ -16,7 +16,7 @@ export function GET(): Response {
 export async function POST(request: Request): Promise<Response> {
   try {
     if (!isSameOrigin(request.headers)) throw new ProblemError('forbidden', 'request.origin');
-    await passReportOn(await readBody(request), callerAddress(request.headers));
+    await passReportOn(await readBody(request), callerNetwork(request.headers));
     return new Response(null, { status: 202, headers: { 'Cache-Control': 'no-store' } });
   } catch (error) {
     return problemAnswer(error, request);

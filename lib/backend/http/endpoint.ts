@@ -6,7 +6,7 @@ import { type Account, findSession, type Session } from '../accounts/session';
 import { ProblemError } from '../problem';
 import { jsonAnswer, problemAnswer, requestLocale } from './answer';
 import { readForm, readJson } from './body';
-import { callerAddress, isSameOrigin } from './origin';
+import { callerNetwork, isSameOrigin } from './origin';
 import { consume, type LimitName } from './rate-limit';
 import { withAnnouncements } from './revalidate';
 
@@ -72,7 +72,7 @@ export function endpoint<A extends Access, Params = undefined, Query = undefined
       const session = await checkAccess(options, request);
       const limit =
         options.limit ?? (options.access === 'public' || safeMethods.has(request.method) ? null : 'write');
-      if (limit) await consume(limit, session?.user.id ?? callerAddress(request.headers));
+      if (limit) await consume(limit, session?.user.id ?? callerNetwork(request.headers));
       const locale = requestLocale(request);
       const context = {
         request,

@@ -4,7 +4,7 @@ import { userAnswer } from '@/lib/backend/accounts/user-answer';
 import { jsonAnswer } from '@/lib/backend/http/answer';
 import { localeParams } from '@/lib/backend/documents/handlers/context';
 import { endpoint } from '@/lib/backend/http/endpoint';
-import { callerAddress } from '@/lib/backend/http/origin';
+import { callerNetwork } from '@/lib/backend/http/origin';
 import { consume, forgive } from '@/lib/backend/http/rate-limit';
 import { ProblemError } from '@/lib/backend/problem';
 import { loginSchema } from '@/lib/contract/user';
@@ -15,7 +15,7 @@ export const POST = endpoint({
   params: localeParams,
   body: loginSchema,
   handle: async ({ request, body, locale }) => {
-    const keys = [`address:${callerAddress(request.headers)}`, `account:${body.email.toLowerCase()}`];
+    const keys = [`address:${callerNetwork(request.headers)}`, `account:${body.email.toLowerCase()}`];
     for (const key of keys) await consume('login', key);
     const cookies = await signIn(body.email, body.password, request.headers);
     const session = await findSession(asCookieHeader(cookies));
