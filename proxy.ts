@@ -14,7 +14,7 @@ import {
 import { getPathFinder } from '@/lib/content/path-index';
 import type { ContentSource } from '@/lib/content/port';
 import { localeOfPath, type Destination } from '@/lib/content/public-path';
-import { drawingPolicy, securityHeaders } from '@/lib/content/security-headers';
+import { findFilePolicy, securityHeaders } from '@/lib/content/security-headers';
 import { getContentSource } from '@/lib/content/source';
 import { originalPathHeader } from '@/lib/content/http/pass-through';
 import { adminUrl, env, isExternal, pictureOrigins, siteUrl } from '@/lib/env';
@@ -38,9 +38,8 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = new URL(request.url);
   const response = await answer(request, pathname, search);
   for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
-  if (pathname.startsWith('/media/') && pathname.endsWith('.svg')) {
-    response.headers.set('Content-Security-Policy', drawingPolicy);
-  }
+  const filePolicy = findFilePolicy(pathname);
+  if (filePolicy !== null) response.headers.set('Content-Security-Policy', filePolicy);
   return response;
 }
 

@@ -6,8 +6,17 @@ const frameHosts = [...new Set(Object.values(embedHosts).flat())].flatMap((host)
   `https://*.${host}`,
 ]);
 
-/** Policy of an uploaded SVG, which is a document that could hold scripts: it may draw, and nothing else. */
-export const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+/** Policy of an uploaded file when somebody opens it by itself: it may be seen and heard, and runs nothing. */
+const filePolicy =
+  "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox";
+
+/**
+ * The policy of an answer that is a file from the media library or, behind `/media` and `/filer`, from an external content system, which
+ * may hand out drawings and whole documents with scripts in them; null for all other paths. Browsers show no PDF within a sandbox.
+ */
+export function findFilePolicy(pathname: string): string | null {
+  return /^\/(?:media|filer)\//.test(pathname) && !/\.pdf$/i.test(pathname) ? filePolicy : null;
+}
 
 /**
  * The headers of every answer (design §10). Static pages carry the framework's inline scripts, which differ from page to page

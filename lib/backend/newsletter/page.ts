@@ -34,7 +34,7 @@ ${form === undefined ? '' : formHtml(locale, form)}
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',
-      'Referrer-Policy': 'no-referrer',
+      'Referrer-Policy': 'same-origin',
     },
   });
 }

@@ -125,12 +125,21 @@ function slashRedirect(url: string, answer: Response): string | null {
   return to.origin === from.origin && trimmed(to.pathname) === trimmed(from.pathname) ? to.href : null;
 }
 
+/** The address of a path in the content system; null for a path that would lead to another host, such as `@host` or `.host`. */
+function addressOf(path: string): string | null {
+  const address = `${env.CONTENT_API_URL}${path}`;
+  if (!path.startsWith('/') || !URL.canParse(address) || !URL.canParse(env.CONTENT_API_URL ?? ''))
+    return null;
+  return new URL(address).origin === new URL(env.CONTENT_API_URL ?? '').origin ? address : null;
+}
+
 /**
  * Passes a call of the browser on to the content system, with cookies and CSRF header, and its answer back (design §4). A write
  * that the system sends to the other form of the path, with or without trailing slash, is sent there.
  */
 export async function passThrough(request: Request): Promise<Response | Refusal> {
-  const path = request.headers.get(originalPathHeader) ?? '/';
+  const url = addressOf(request.headers.get(originalPathHeader) ?? '/');
+  if (url === null) return 'forbidden';
   const isUpload = request.headers.get('content-type')?.startsWith('multipart/form-data') ?? false;
   const isWrite = request.method !== 'GET' && request.method !== 'HEAD';
   if (isWrite && isForeign(request.headers)) return 'forbidden';
@@ -146,7 +155,6 @@ export async function passThrough(request: Request): Promise<Response | Refusal>
   };
   let answer: Response;
   try {
-    const url = `${env.CONTENT_API_URL}${path}`;
     answer = await call(url, details);
     const other = isWrite ? slashRedirect(url, answer) : null;
     if (other !== null) {
