@@ -14,9 +14,7 @@ const words = fc.constantFrom('Hafen', 'Licht', 'Größe „x“', 'A & B', 'Kla
 /** A value that a field takes; on the wire of the page editor a text has one language, in records both. */
 function valueOfField(field: Field, isRecord: boolean, known: Known): fc.Arbitrary<unknown> {
   const one = plainValue(field, isRecord, known);
-  const isLocalised =
-    isRecord && (field.localised === true || (field.kind === 'slug' && field.localised === true));
-  return isLocalised ? fc.record({ de: one, en: one }) : one;
+  return isRecord && field.localised === true ? fc.record({ de: one, en: one }) : one;
 }
 
 function plainValue(field: Field, isRecord: boolean, known: Known): fc.Arbitrary<unknown> {
