@@ -22,6 +22,9 @@ export const pageTransition = { delay: 1000, stripes: 20 } as const;
 /** Scroll distances in CSS pixels; `quarter` is a share of the window's height. */
 export const headerThreshold = { hide: 150, quarter: 0.25 } as const;
 
+/** Where the sticky header ends, the editor's bar above it included, once the page is scrolled; in rem from the top of the window. */
+export const stickyHeaderEnd = { signedIn: 6, editing: 5 } as const;
+
 export const visibleMenuItems = 3;
 export const upcomingEvents = 3;
 export const topNews = 6;

@@ -1,11 +1,11 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { DropdownMenu } from 'radix-ui';
+import { Menu, MenuItem } from '@/components/ui/menu';
+import { PlusIcon } from '@/components/ui/icons';
 import { sectionLayouts } from '@/lib/contract/module';
 import { useEditing } from './editing-context';
 import { LayoutGlyph } from './layout-glyph';
-import menu from './menu.module.css';
 import styles from './section-frame.module.css';
 import { useLabels } from './use-labels';
 
@@ -21,40 +21,35 @@ interface AddSectionProps {
 export function AddSection({ order, after, shown = false }: AddSectionProps) {
   const t = useTranslations('editor.section');
   const labels = useLabels();
-  const { arrangement } = useEditing();
+  const { session, arrangement } = useEditing();
+  if (session.isSingleSection) return null;
   return (
     <div className={styles.add} data-shown={shown || undefined} data-editor-layer="">
-      <DropdownMenu.Root modal={false}>
-        <DropdownMenu.Trigger
-          className={styles.plus}
-          aria-label={after === 0 ? t('add') : t('addAfter', { number: after })}
-        >
-          <svg viewBox="0 0 16 16" aria-hidden="true">
-            <path d="M8 2v12M2 8h12" />
-          </svg>
-          {t('add')}
-        </DropdownMenu.Trigger>
-        <DropdownMenu.Portal>
-          <DropdownMenu.Content
-            className={menu.menu}
-            data-editor-layer=""
-            onCloseAutoFocus={(event) => event.preventDefault()}
+      <Menu
+        modeless
+        // The new section asks for the focus.
+        onCloseFocus={() => undefined}
+        trigger={
+          <button
+            type="button"
+            className={styles.plus}
+            aria-label={after === 0 ? t('add') : t('addAfter', { number: after })}
           >
-            {sectionLayouts.map((layout, index) => (
-              <DropdownMenu.Item
-                key={layout.label}
-                className={menu.item}
-                onSelect={() => void arrangement.insertSection(index, order)}
-              >
-                <span>
-                  {labels.option('container', 'layout', index)} ({layout.label})
-                </span>
-                <LayoutGlyph columns={layout.columns} />
-              </DropdownMenu.Item>
-            ))}
-          </DropdownMenu.Content>
-        </DropdownMenu.Portal>
-      </DropdownMenu.Root>
+            <PlusIcon />
+            {t('add')}
+          </button>
+        }
+      >
+        {sectionLayouts.map((layout, index) => (
+          <MenuItem
+            key={layout.label}
+            icon={<LayoutGlyph columns={layout.columns} />}
+            onSelect={() => void arrangement.insertSection(index, order)}
+          >
+            {labels.option('container', 'layout', index)} ({layout.label})
+          </MenuItem>
+        ))}
+      </Menu>
     </div>
   );
 }

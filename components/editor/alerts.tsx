@@ -1,10 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { LiveRegion } from '@/components/ui/alert';
 import { useAlerts } from '@/lib/client/alerts';
 import { useEditorStore } from '@/lib/client/editor-store';
 import styles from './alerts.module.css';
-import controls from './controls.module.css';
 
 /** Alerts in a live region (spec §4), and what is only read out, such as where a moved block is now. */
 export function Alerts() {
@@ -38,9 +38,7 @@ export function Alerts() {
           ))}
         </div>
       </div>
-      <p className={controls.hidden} aria-live="assertive" data-announcement="">
-        {announcement}
-      </p>
+      <LiveRegion assertive>{announcement}</LiveRegion>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useAlerts } from '@/lib/client/alerts';
 import { useEditorStore } from '@/lib/client/editor-store';
+import type { JournalEntry } from '@/lib/client/journal';
 import * as api from '@/lib/client/page-editor';
 import {
   changeModule,
@@ -16,7 +17,9 @@ import {
   type ModulePlace,
 } from '@/lib/client/sections';
 import type { Module, Section } from '@/lib/contract/module';
+import { textOfHtml } from '@/lib/pagebuilder/field-values';
 import type { EditingSession } from './editing-session';
+import { buildValues } from './module-rules';
 import { findNeighbourPlace, type Direction } from './places';
 
 /** What changes the structure of a page: shown at once, sent in order, taken back from the page if the server refuses. */
@@ -84,14 +87,22 @@ export class Arrangement {
     else await this.move(id, place);
   }
 
-  /** Deletes a block or section with what is inside it. Undo brings it back. */
-  async remove(id: number): Promise<void> {
+  /**
+   * Deletes a block or section with what is inside it. Undo brings back what the server knows; before anything that only this
+   * browser has goes away, somebody is asked (`sure` is the answer).
+   */
+  async remove(id: number, sure = false): Promise<void> {
     const { session } = this;
     const module = findModule(session.sections, id);
     const place = findPlace(session.sections, id);
     if (module === null || place === null) return;
     const inside = [module, ...listModules(session.sections).filter((other) => isInside(module, other.id))];
     await Promise.all(inside.map((other) => session.queue.flush(other.id)));
+    const count = inside.filter((other) => holdsText(session.queue.find(other.id))).length;
+    if (count > 0 && !sure) {
+      useEditorStore.setState({ removal: { id, count } });
+      return;
+    }
     this.focusNeighbour(place, id);
     session.setSections(removeModule(session.sections, id));
     for (const other of inside) session.queue.discard(other.id);
@@ -201,4 +212,14 @@ function isInside(holder: Module, id: number): boolean {
 function toSection(module: Module, layout: number): Section {
   if (isSection(module)) return module;
   return withLayout({ ...module, model: 'container', layout, columns: [] }, layout);
+}
+
+/** Whether something was written that the server does not have. */
+function holdsText(entry: JournalEntry | null): boolean {
+  if (entry === null) return false;
+  const untouched = buildValues(entry.model);
+  return Object.entries(entry.changes).some(
+    ([name, value]) =>
+      typeof value === 'string' && value !== untouched[name] && textOfHtml(value).trim() !== '',
+  );
 }

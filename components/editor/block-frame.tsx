@@ -10,6 +10,7 @@ import { BlockBar } from './block-bar';
 import styles from './block-frame.module.css';
 import { useEditing } from './editing-context';
 import { findDefinition } from './module-rules';
+import { TranslationMark } from './translation-mark';
 import { useBlockDrag } from './use-block-drag';
 import { useFocusRequest } from './use-focus-request';
 import { useLabels } from './use-labels';
@@ -45,6 +46,7 @@ export function BlockFrame({ module, children }: { module: Module; children: Rea
       }}
     >
       <BlockBar module={module} />
+      <TranslationMark module={module} />
       {children}
       {definition?.children !== undefined && (
         <>

@@ -18,7 +18,7 @@ const arrows: Record<string, Direction | undefined> = {
 export function handleBlockKey(
   event: KeyboardEvent<HTMLElement>,
   module: Module,
-  { arrangement }: Editing,
+  { session, arrangement }: Editing,
 ): void {
   if (event.ctrlKey || event.metaKey) return;
   const direction = arrows[event.key];
@@ -26,21 +26,28 @@ export function handleBlockKey(
     void arrangement.step(module.id, direction);
   } else if (direction === 'up' || direction === 'down') {
     walk(event.currentTarget, direction === 'up' ? -1 : 1);
-  } else if (event.altKey || !act(event.key, module, event.currentTarget, arrangement)) {
+  } else if (event.altKey || !act(event.key, module, event.currentTarget, { session, arrangement })) {
     return;
   }
   event.preventDefault();
 }
 
-function act(key: string, module: Module, handle: HTMLElement, arrangement: Editing['arrangement']): boolean {
+function act(
+  key: string,
+  module: Module,
+  handle: HTMLElement,
+  { session, arrangement }: Pick<Editing, 'session' | 'arrangement'>,
+): boolean {
+  const isFixed = module.model === 'container' && session.isSingleSection;
   switch (key) {
     case 'Delete':
     case 'Backspace':
+      if (isFixed) return false;
       void arrangement.remove(module.id);
       return true;
     case 'd':
     case 'D':
-      if (!hasFeature(useEditorStore.getState().user, 'duplicate')) return false;
+      if (isFixed || !hasFeature(useEditorStore.getState().user, 'duplicate')) return false;
       void arrangement.duplicate(module.id);
       return true;
     case 's':

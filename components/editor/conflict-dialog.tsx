@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
 import { useAlerts } from '@/lib/client/alerts';
 import { useEditorStore } from '@/lib/client/editor-store';
 import type { Conflict } from '@/lib/client/save-queue';
@@ -52,27 +53,16 @@ export function ConflictDialog({ conflict }: { conflict: Conflict }) {
       onClose={later}
       actions={
         <>
-          <button type="button" className={controls.button} onClick={later}>
-            {t('later')}
-          </button>
-          <button
-            type="button"
-            className={controls.button}
-            onClick={() => void copy().catch((error: unknown) => session.report(error))}
-          >
+          <Button onClick={later}>{t('later')}</Button>
+          <Button onClick={() => void copy().catch((error: unknown) => session.report(error))}>
             {t('copy')}
-          </button>
-          <button type="button" className={controls.button} onClick={() => conflicts.takeTheirs(conflict)}>
+          </Button>
+          <Button onClick={() => conflicts.takeTheirs(conflict)}>
             {t(theirs === null ? 'takeDeletion' : 'takeTheirs')}
-          </button>
-          <button
-            type="button"
-            className={controls.button}
-            data-main=""
-            onClick={() => conflicts.keepMine(conflict)}
-          >
+          </Button>
+          <Button variant="primary" onClick={() => conflicts.keepMine(conflict)}>
             {t(theirs === null ? 'recreate' : 'keepMine')}
-          </button>
+          </Button>
         </>
       }
     >

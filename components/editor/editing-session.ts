@@ -52,11 +52,11 @@ export class EditingSession {
   private objectId: number | null;
 
   constructor(
-    private readonly source: DraftSource,
+    private readonly wanted: DraftSource,
     readonly locale: Locale,
     readonly say: Say,
   ) {
-    const { content_type, object_id, slug } = source;
+    const { content_type, object_id, slug } = wanted;
     this.objectId = object_id;
     this.journal = openJournal(`${content_type}:${content_type === 'section' ? slug : object_id}`, locale);
     this.queue = new SaveQueue({
@@ -88,12 +88,17 @@ export class EditingSession {
   /** The document as calls name it. Throws before its draft has been loaded, if it did not exist before. */
   get key(): api.DocumentKey {
     if (this.objectId === null) throw new Error('The document is not known to the server yet.');
-    return { content_type: this.source.content_type, object_id: this.objectId };
+    return { content_type: this.wanted.content_type, object_id: this.objectId };
+  }
+
+  /** Where the draft comes from. */
+  get source(): DraftSource {
+    return { ...this.wanted, object_id: this.objectId };
   }
 
   /** A stand-alone section is one section: none is added, copied or deleted there (spec §7). */
   get isSingleSection(): boolean {
-    return this.source.content_type === 'section';
+    return this.wanted.content_type === 'section';
   }
 
   /** Shows a draft, with everything on top of it that only this browser has. The first time, that includes the journal's. */
@@ -231,7 +236,7 @@ export class EditingSession {
   }
 
   private loadDraft(): Promise<api.Draft> {
-    return loadDraft(this.locale, { ...this.source, object_id: this.objectId });
+    return loadDraft(this.locale, this.source);
   }
 
   private buildEntry(

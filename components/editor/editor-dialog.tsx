@@ -1,58 +1,46 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Dialog } from 'radix-ui';
 import type { ReactNode } from 'react';
-import styles from './editor-dialog.module.css';
+import { Dialog } from '@/components/ui/dialog';
 
 interface EditorDialogProps {
   title: string;
   description?: string | undefined;
-  /** Called when it closes by Escape, the cross or a click outside. */
+  /** Called when it closes by Escape, the cross or a press beside it. */
   onClose: () => void;
   /** At its lower edge, the main action last. */
   actions?: ReactNode;
   wide?: boolean;
+  /** For what would lose something typed: a press beside it does not close it. */
+  keep?: boolean;
   children?: ReactNode;
 }
 
-/** A dialog of the editor: focus goes in, stays in and comes back (radix); Escape closes. */
+/** A dialog of the editor, open as long as it is rendered. */
 export function EditorDialog({
   title,
   description,
   onClose,
   actions,
   wide = false,
+  keep = false,
   children,
 }: EditorDialogProps) {
   const t = useTranslations('editor.dialog');
   return (
-    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
-      <Dialog.Portal>
-        <Dialog.Overlay className={styles.overlay} />
-        <Dialog.Content
-          className={styles.content}
-          data-wide={wide || undefined}
-          data-editor-layer=""
-          {...(description === undefined ? { 'aria-describedby': undefined } : {})}
-        >
-          <div className={styles.head}>
-            <Dialog.Title className={styles.title}>{title}</Dialog.Title>
-            <Dialog.Close className={styles.close} aria-label={t('close')}>
-              <svg viewBox="0 0 16 16" aria-hidden="true">
-                <path d="M3 3l10 10M13 3L3 13" />
-              </svg>
-            </Dialog.Close>
-          </div>
-          <div className={styles.body}>
-            {description !== undefined && (
-              <Dialog.Description className={styles.description}>{description}</Dialog.Description>
-            )}
-            {children}
-          </div>
-          {actions !== undefined && <div className={styles.actions}>{actions}</div>}
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={title}
+      description={description}
+      closeLabel={t('close')}
+      size={wide ? 'large' : 'medium'}
+      footer={actions}
+      keepOnOutsidePress={keep}
+    >
+      {/* React's events go up through the dialog to the canvas, which must not take them for its own. */}
+      <div data-editor-layer="">{children}</div>
+    </Dialog>
   );
 }

@@ -8,20 +8,26 @@ import { HelpDialog } from './help-dialog';
 import { HistoryDialog } from './history-dialog';
 import { LoginDialog } from './login-dialog';
 import { SignInElsewhere } from './sign-in-elsewhere';
+import { RemovalDialog } from './removal-dialog';
+import { ScheduleDialog } from './schedule-dialog';
 import { SettingsDialog } from './settings-dialog';
+import { TranslationDialog } from './translation-dialog';
 import { VersionsDialog } from './versions-dialog';
 
 /** The dialog that is open over the page, if any. The sign-in goes before everything else. */
 export function EditorDialogs() {
-  const { sessionEnded, conflicts, openConflict, settings, sections, dialog } = useEditorStore();
+  const { sessionEnded, conflicts, openConflict, settings, sections, dialog, removal } = useEditorStore();
   const conflict = conflicts.find(({ id }) => id === openConflict);
   const module = settings === null ? null : findModule(sections, settings);
   if (sessionEnded) return isSignInElsewhere() ? <SignInElsewhere /> : <LoginDialog />;
   if (conflict) return <ConflictDialog key={conflict.id} conflict={conflict} />;
   if (module) return <SettingsDialog key={module.id} module={module} />;
+  if (removal) return <RemovalDialog {...removal} />;
   if (dialog === 'help') return <HelpDialog />;
   if (dialog === 'history') return <HistoryDialog />;
   if (dialog === 'versions') return <VersionsDialog />;
+  if (dialog === 'schedule') return <ScheduleDialog />;
+  if (dialog === 'translation') return <TranslationDialog />;
   return null;
 }
 

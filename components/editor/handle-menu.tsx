@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { DropdownMenu } from 'radix-ui';
 import { useRef, type ReactNode } from 'react';
+import { Menu } from '@/components/ui/menu';
 import { useEditorStore } from '@/lib/client/editor-store';
 import type { Module } from '@/lib/contract/module';
 import { handleBlockKey } from './block-keys';
@@ -49,21 +49,19 @@ export function HandleMenu({ module, name, className, open, onOpenChange, childr
         </svg>
         {children}
       </button>
-      <DropdownMenu.Root open={open} onOpenChange={onOpenChange} modal={false}>
-        <DropdownMenu.Trigger asChild>
-          <span className={styles.anchor} aria-hidden="true" aria-label={label} />
-        </DropdownMenu.Trigger>
-        {open && (
-          <BlockMenu
-            module={module}
-            onClosed={() => {
-              // What was chosen may have asked for the focus elsewhere.
-              const { focus, settings } = useEditorStore.getState();
-              if (focus === null && settings === null) handle.current?.focus();
-            }}
-          />
-        )}
-      </DropdownMenu.Root>
+      <Menu
+        modeless
+        open={open}
+        onOpenChange={onOpenChange}
+        trigger={<span className={styles.anchor} aria-hidden="true" aria-label={label} />}
+        onCloseFocus={() => {
+          // What was chosen may have asked for the focus elsewhere.
+          const { focus, settings } = useEditorStore.getState();
+          if (focus === null && settings === null) handle.current?.focus();
+        }}
+      >
+        <BlockMenu module={module} />
+      </Menu>
     </span>
   );
 }

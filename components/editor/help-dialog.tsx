@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { Checkbox } from '@/components/ui/checkbox';
 import { hasFeature, useEditorStore } from '@/lib/client/editor-store';
 import type { User } from '@/lib/contract/user';
 import controls from './controls.module.css';
@@ -17,6 +18,7 @@ const groups = {
     undo: ['Ctrl Z'],
     redo: ['Ctrl ⇧ Z', 'Ctrl Y'],
     publish: ['Alt ⇧ P'],
+    translation: ['Alt ⇧ T'],
     preview: ['Alt ⇧ V'],
     versions: ['Alt ⇧ R'],
     history: ['Alt ⇧ H'],
@@ -47,6 +49,7 @@ const needed: Partial<Record<string, string>> = {
   undo: 'undo',
   redo: 'undo',
   publish: 'publish',
+  translation: 'document',
   preview: 'versions',
   versions: 'versions',
   history: 'history',
@@ -87,17 +90,14 @@ export function HelpDialog() {
           </section>
         ))}
       </div>
-      <label className={controls.check}>
-        <input
-          type="checkbox"
-          checked={single}
-          onChange={(event) => {
-            allowSingleKeys(event.target.checked);
-            setSingle(event.target.checked);
-          }}
-        />
-        {t('single')}
-      </label>
+      <Checkbox
+        label={t('single')}
+        checked={single}
+        onChange={(event) => {
+          allowSingleKeys(event.target.checked);
+          setSingle(event.target.checked);
+        }}
+      />
     </EditorDialog>
   );
 }

@@ -4,8 +4,8 @@ import { useTranslations } from 'next-intl';
 import { Popover } from 'radix-ui';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { placeableKinds } from '@/components/modules/definitions';
+import { LiveRegion } from '@/components/ui/alert';
 import type { ContentKind } from '@/lib/contract/module';
-import controls from './controls.module.css';
 import styles from './kind-picker.module.css';
 import { useLabels } from './use-labels';
 
@@ -45,7 +45,7 @@ export function KindPicker({ onChoose }: { onChoose: (kind: ContentKind) => void
         onCloseAutoFocus={(event) => event.preventDefault()}
       >
         <input
-          className={controls.input}
+          className={styles.search}
           role="combobox"
           aria-label={t('search')}
           aria-expanded="true"
@@ -77,9 +77,8 @@ export function KindPicker({ onChoose }: { onChoose: (kind: ContentKind) => void
             </li>
           ))}
         </ul>
-        <p className={kinds.length === 0 ? styles.nothing : controls.hidden} role="status">
-          {kinds.length === 0 ? t('nothing') : t('count', { count: kinds.length })}
-        </p>
+        {kinds.length === 0 && <p className={styles.nothing}>{t('nothing')}</p>}
+        <LiveRegion>{kinds.length === 0 ? t('nothing') : t('count', { count: kinds.length })}</LiveRegion>
       </Popover.Content>
     </Popover.Portal>
   );

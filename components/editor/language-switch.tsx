@@ -2,7 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useEditorStore } from '@/lib/client/editor-store';
-import { locales } from '@/lib/contract/locale';
+import type { Draft } from '@/lib/client/page-editor';
+import { locales, type Locale } from '@/lib/contract/locale';
 import { useEditing } from './editing-context';
 import styles from './toolbar.module.css';
 
@@ -10,12 +11,12 @@ import styles from './toolbar.module.css';
 export function LanguageSwitch() {
   const t = useTranslations('editor');
   const { session } = useEditing();
-  const urls = useEditorStore((state) => state.draft?.urls);
+  const draft = useEditorStore((state) => state.draft);
   return (
     <div role="group" aria-label={t('toolbar.language')} className={styles.languages}>
       {locales.map((locale) => {
         const language = t(`language.${locale}`);
-        const url = urls?.[locale];
+        const url = draft === null ? undefined : findUrl(draft, locale);
         if (locale === session.locale) {
           return (
             <span key={locale} className={styles.language} aria-current="true">
@@ -47,4 +48,11 @@ export function LanguageSwitch() {
       })}
     </div>
   );
+}
+
+/** Where the document is shown in a language. A stand-alone section is shown by the page around it. */
+function findUrl({ content_type, urls }: Draft, locale: Locale): string | undefined {
+  if (content_type !== 'section') return urls[locale];
+  const page = document.querySelector<HTMLLinkElement>(`link[rel="alternate"][hreflang="${locale}"]`);
+  return page === null ? undefined : new URL(page.href).pathname;
 }

@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useDeferredValue, useId, useState, type KeyboardEvent } from 'react';
+import { TextField } from '@/components/ui/text-field';
 import { hasFeature, useEditorStore } from '@/lib/client/editor-store';
 import { linkChoicesQuery } from '@/lib/client/queries';
 import { referenceSchema } from '@/lib/contract/identifier';
@@ -59,20 +60,16 @@ export function LinkPicker({ label, value, fault, onChange }: LinkPickerProps) {
   }
 
   return (
-    <div className={controls.field}>
-      <label className={controls.label} htmlFor={id}>
-        {label}
-      </label>
-      <input
-        id={id}
-        className={controls.input}
+    <div>
+      <TextField
+        label={label}
+        hint={isReference && typed === null ? (named.data?.[0]?.url ?? value) : t('hint')}
+        error={fault}
         role="combobox"
         aria-expanded={choices.length > 0}
         aria-controls={`${id}-choices`}
         aria-autocomplete="list"
         aria-activedescendant={active >= 0 ? `${id}-${active}` : undefined}
-        aria-describedby={`${id}-hint`}
-        aria-invalid={fault !== undefined}
         autoComplete="off"
         value={shown}
         onChange={(event) => {
@@ -82,9 +79,6 @@ export function LinkPicker({ label, value, fault, onChange }: LinkPickerProps) {
         }}
         onKeyDown={handleKey}
       />
-      <p id={`${id}-hint`} className={fault === undefined ? controls.hint : controls.fault}>
-        {fault ?? (isReference && typed === null ? (named.data?.[0]?.url ?? value) : t('hint'))}
-      </p>
       <ul id={`${id}-choices`} role="listbox" aria-label={t('choices')} hidden={choices.length === 0}>
         {choices.map((choice, index) => (
           <li

@@ -2,6 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useId, useState, type FormEvent } from 'react';
+import { Button } from '@/components/ui/button';
+import { TextField } from '@/components/ui/text-field';
 import { login } from '@/lib/client/page-editor';
 import { RequestError } from '@/lib/client/request';
 import controls from './controls.module.css';
@@ -36,47 +38,28 @@ export function LoginDialog() {
 
   return (
     <EditorDialog
+      keep
       title={t('title')}
       description={t('description')}
       onClose={() => session.dismissSignIn()}
       actions={
         <>
-          <button type="button" className={controls.button} onClick={() => session.dismissSignIn()}>
-            {t('later')}
-          </button>
-          <button type="submit" form={id} className={controls.button} data-main="" disabled={busy}>
+          <Button onClick={() => session.dismissSignIn()}>{t('later')}</Button>
+          <Button type="submit" form={id} variant="primary" busy={busy}>
             {busy ? t('submitting') : t('submit')}
-          </button>
+          </Button>
         </>
       }
     >
-      <form id={id} onSubmit={(event) => void enter(event)}>
-        <div className={controls.field}>
-          <label className={controls.label} htmlFor={`${id}-email`}>
-            {t('email')}
-          </label>
-          <input
-            id={`${id}-email`}
-            className={controls.input}
-            name="email"
-            type="email"
-            autoComplete="username"
-            required
-          />
-        </div>
-        <div className={controls.field}>
-          <label className={controls.label} htmlFor={`${id}-password`}>
-            {t('password')}
-          </label>
-          <input
-            id={`${id}-password`}
-            className={controls.input}
-            name="password"
-            type="password"
-            autoComplete="current-password"
-            required
-          />
-        </div>
+      <form id={id} className={controls.form} onSubmit={(event) => void enter(event)}>
+        <TextField label={t('email')} name="email" type="email" autoComplete="username" required />
+        <TextField
+          label={t('password')}
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          required
+        />
         <p role="alert" className={controls.fault}>
           {fault}
         </p>

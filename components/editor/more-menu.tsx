@@ -1,20 +1,21 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { DropdownMenu } from 'radix-ui';
+import { Menu, MenuItem, MenuLink, MenuSeparator } from '@/components/ui/menu';
 import { hasFeature, useEditorStore } from '@/lib/client/editor-store';
 import { logout } from '@/lib/client/page-editor';
 import { useEditing } from './editing-context';
-import menu from './menu.module.css';
 import { openPreview } from './preview';
 import styles from './toolbar.module.css';
 
-/** What is needed less often: versions, history, preview, help, the admin, signing out. */
+/** What is needed less often: translation, versions, history, preview, help, the admin, signing out. */
 export function MoreMenu() {
   const t = useTranslations('editor.toolbar');
   const { session } = useEditing();
   const user = useEditorStore((state) => state.user);
   const settingsUrl = useEditorStore((state) => state.draft?.settings_url);
+  const open = (dialog: 'translation' | 'versions' | 'history' | 'help') =>
+    useEditorStore.setState({ dialog });
 
   async function leave(): Promise<void> {
     await session.queue.flushAll();
@@ -23,51 +24,46 @@ export function MoreMenu() {
   }
 
   return (
-    <DropdownMenu.Root>
-      <DropdownMenu.Trigger className={styles.tool}>{t('more')}</DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content className={menu.menu} align="end" sideOffset={0} data-editor-layer="">
-          {hasFeature(user, 'versions') && (
-            <>
-              <DropdownMenu.Item className={menu.item} onSelect={() => openPreview(session)}>
-                {t('preview')} <kbd>Alt ⇧ V</kbd>
-              </DropdownMenu.Item>
-              <DropdownMenu.Item
-                className={menu.item}
-                onSelect={() => useEditorStore.setState({ dialog: 'versions' })}
-              >
-                {t('versions')} <kbd>Alt ⇧ R</kbd>
-              </DropdownMenu.Item>
-            </>
+    <Menu
+      align="end"
+      trigger={
+        <button type="button" className={styles.tool}>
+          {t('more')}
+        </button>
+      }
+    >
+      {hasFeature(user, 'document') && (
+        <MenuItem shortcut="Alt ⇧ T" onSelect={() => open('translation')}>
+          {t('translation')}
+        </MenuItem>
+      )}
+      {hasFeature(user, 'versions') && (
+        <>
+          {!session.isSingleSection && (
+            <MenuItem shortcut="Alt ⇧ V" onSelect={() => openPreview(session)}>
+              {t('preview')}
+            </MenuItem>
           )}
-          {hasFeature(user, 'history') && (
-            <DropdownMenu.Item
-              className={menu.item}
-              onSelect={() => useEditorStore.setState({ dialog: 'history' })}
-            >
-              {t('history')} <kbd>Alt ⇧ H</kbd>
-            </DropdownMenu.Item>
-          )}
-          <DropdownMenu.Item
-            className={menu.item}
-            onSelect={() => useEditorStore.setState({ dialog: 'help' })}
-          >
-            {t('help')} <kbd>?</kbd>
-          </DropdownMenu.Item>
-          <DropdownMenu.Separator className={menu.separator} />
-          <DropdownMenu.Item className={menu.item} asChild>
-            <a href={settingsUrl ?? user?.admin_menus[0]?.url ?? '/admin'}>{t('admin')}</a>
-          </DropdownMenu.Item>
-          {hasFeature(user, 'login') && (
-            <DropdownMenu.Item
-              className={menu.item}
-              onSelect={() => void leave().catch((error: unknown) => session.report(error))}
-            >
-              {t('logout')}
-            </DropdownMenu.Item>
-          )}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
-    </DropdownMenu.Root>
+          <MenuItem shortcut="Alt ⇧ R" onSelect={() => open('versions')}>
+            {t('versions')}
+          </MenuItem>
+        </>
+      )}
+      {hasFeature(user, 'history') && (
+        <MenuItem shortcut="Alt ⇧ H" onSelect={() => open('history')}>
+          {t('history')}
+        </MenuItem>
+      )}
+      <MenuItem shortcut="?" onSelect={() => open('help')}>
+        {t('help')}
+      </MenuItem>
+      <MenuSeparator />
+      <MenuLink href={settingsUrl ?? user?.admin_menus[0]?.url ?? '/admin'}>{t('admin')}</MenuLink>
+      {hasFeature(user, 'login') && (
+        <MenuItem onSelect={() => void leave().catch((error: unknown) => session.report(error))}>
+          {t('logout')}
+        </MenuItem>
+      )}
+    </Menu>
   );
 }

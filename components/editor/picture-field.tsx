@@ -1,7 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { TextField } from '@/components/ui/text-field';
 import { hasFeature, useEditorStore } from '@/lib/client/editor-store';
 import controls from './controls.module.css';
 import { PicturePicker } from './picture-picker';
@@ -18,25 +20,19 @@ interface PictureFieldProps {
 /** A picture of the media library. Without a library the reference itself is typed. */
 export function PictureField({ label, value, fault, onChange }: PictureFieldProps) {
   const t = useTranslations('editor.picture');
-  const id = useId();
   const hasMedia = useEditorStore((state) => hasFeature(state.user, 'media'));
   const [open, setOpen] = useState(false);
   const [chosen, setChosen] = useState<{ reference: string; url: string; text: string } | null>(null);
 
   if (!hasMedia) {
     return (
-      <div className={controls.field}>
-        <label className={controls.label} htmlFor={id}>
-          {label}
-        </label>
-        <input
-          id={id}
-          className={controls.input}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        />
-        <p className={fault === undefined ? controls.hint : controls.fault}>{fault ?? t('reference')}</p>
-      </div>
+      <TextField
+        label={label}
+        value={value}
+        hint={t('reference')}
+        error={fault}
+        onChange={(event) => onChange(event.target.value)}
+      />
     );
   }
   return (
@@ -49,14 +45,8 @@ export function PictureField({ label, value, fault, onChange }: PictureFieldProp
         {fault ?? (value === '' ? t('none') : value)}
       </p>
       <div className={styles.buttons}>
-        <button type="button" className={controls.button} onClick={() => setOpen(true)}>
-          {t(value === '' ? 'choose' : 'change')}
-        </button>
-        {value !== '' && (
-          <button type="button" className={controls.button} onClick={() => onChange(null)}>
-            {t('clear')}
-          </button>
-        )}
+        <Button onClick={() => setOpen(true)}>{t(value === '' ? 'choose' : 'change')}</Button>
+        {value !== '' && <Button onClick={() => onChange(null)}>{t('clear')}</Button>}
       </div>
       {open && (
         <PicturePicker

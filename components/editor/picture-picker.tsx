@@ -3,6 +3,8 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useDeferredValue, useId, useState } from 'react';
+import { Button, buttonClass } from '@/components/ui/button';
+import { TextField } from '@/components/ui/text-field';
 import { useAlerts } from '@/lib/client/alerts';
 import { uploadFile } from '@/lib/client/library';
 import { picturesQuery } from '@/lib/client/queries';
@@ -48,22 +50,20 @@ export function PicturePicker({ onClose, onChoose }: PicturePickerProps) {
   return (
     <EditorDialog wide title={t('title')} onClose={onClose}>
       <div className={styles.tools}>
-        <input
+        <TextField
+          label={t('search')}
           type="search"
-          className={controls.input}
-          aria-label={t('search')}
-          placeholder={t('search')}
           value={search}
           onChange={(event) => setSearch(event.target.value)}
         />
-        <label className={`${controls.button} ${styles.upload}`} htmlFor={id}>
+        <label className={`${buttonClass()} ${styles.upload}`} htmlFor={id}>
           {upload.isPending ? t('uploading') : t('upload')}
         </label>
         <input
           id={id}
           type="file"
           accept="image/*"
-          className={controls.hidden}
+          className={styles.file}
           disabled={upload.isPending}
           onChange={(event) => {
             const file = event.target.files?.[0];
@@ -84,11 +84,7 @@ export function PicturePicker({ onClose, onChoose }: PicturePickerProps) {
           </li>
         ))}
       </ul>
-      {pictures.hasNextPage && (
-        <button type="button" className={controls.button} onClick={() => void pictures.fetchNextPage()}>
-          {t('more')}
-        </button>
-      )}
+      {pictures.hasNextPage && <Button onClick={() => void pictures.fetchNextPage()}>{t('more')}</Button>}
     </EditorDialog>
   );
 }

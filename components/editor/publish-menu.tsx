@@ -1,14 +1,14 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { DropdownMenu } from 'radix-ui';
+import { Menu, MenuItem, MenuSeparator } from '@/components/ui/menu';
 import { hasFeature, useEditorStore } from '@/lib/client/editor-store';
 import { locales } from '@/lib/contract/locale';
 import { useEditing } from './editing-context';
-import menu from './menu.module.css';
+import { listDocumentLocales } from './document-locales';
 import styles from './toolbar.module.css';
 
-/** Publishes the language being edited, or both. A backend without drafts publishes with every save: then this says so. */
+/** Publishes the language being edited, or both, now or at a time. A backend without drafts publishes with every save: then this says so. */
 export function PublishMenu() {
   const t = useTranslations('editor');
   const { session, steps } = useEditing();
@@ -18,27 +18,32 @@ export function PublishMenu() {
   const open = useEditorStore((state) => state.menu === 'publish');
   if (draft === null) return null;
   if (!hasFeature(user, 'publish')) return <span className={styles.note}>{t('publish.immediate')}</span>;
-  const hasBoth = locales.every((locale) => draft.urls[locale] !== undefined);
+  const planned = draft.scheduled?.length ?? 0;
   return (
-    <DropdownMenu.Root
+    <Menu
+      align="end"
       open={open}
       onOpenChange={(next) => useEditorStore.setState({ menu: next ? 'publish' : null })}
+      trigger={
+        <button type="button" className={styles.main} disabled={busy} aria-keyshortcuts="Alt+Shift+P">
+          {t('publish.open')}
+        </button>
+      }
     >
-      <DropdownMenu.Trigger className={styles.main} disabled={busy} aria-keyshortcuts="Alt+Shift+P">
-        {t('publish.open')}
-      </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content className={menu.menu} align="end" sideOffset={0} data-editor-layer="">
-          <DropdownMenu.Item className={menu.item} onSelect={() => void steps.publish([session.locale])}>
-            {t('publish.one', { language: t(`language.${session.locale}`) })}
-          </DropdownMenu.Item>
-          {hasBoth && (
-            <DropdownMenu.Item className={menu.item} onSelect={() => void steps.publish(locales)}>
-              {t('publish.both')}
-            </DropdownMenu.Item>
-          )}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
-    </DropdownMenu.Root>
+      <MenuItem onSelect={() => void steps.publish([session.locale])}>
+        {t('publish.one', { language: t(`language.${session.locale}`) })}
+      </MenuItem>
+      {listDocumentLocales(draft).length === locales.length && (
+        <MenuItem onSelect={() => void steps.publish(locales)}>{t('publish.both')}</MenuItem>
+      )}
+      {hasFeature(user, 'schedule') && (
+        <>
+          <MenuSeparator />
+          <MenuItem onSelect={() => useEditorStore.setState({ dialog: 'schedule' })}>
+            {planned === 0 ? t('schedule.open') : t('schedule.openPlanned', { count: planned })}
+          </MenuItem>
+        </>
+      )}
+    </Menu>
   );
 }

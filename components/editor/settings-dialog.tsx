@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useId, type FormEvent } from 'react';
 import { FormProvider, useForm, type FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
+import { Button } from '@/components/ui/button';
 import { useEditorStore } from '@/lib/client/editor-store';
 import type { Module } from '@/lib/contract/module';
 import type { Field } from '@/lib/pagebuilder/fields';
@@ -60,21 +61,20 @@ export function SettingsDialog({ module }: { module: Module }) {
 
   return (
     <EditorDialog
+      keep
       title={t('title', { kind: labels.kind(module.model) })}
       onClose={close}
       actions={
         <>
-          <button type="button" className={controls.button} onClick={close}>
-            {t('cancel')}
-          </button>
-          <button type="submit" form={id} className={controls.button} data-main="">
+          <Button onClick={close}>{t('cancel')}</Button>
+          <Button type="submit" form={id} variant="primary">
             {t('apply')}
-          </button>
+          </Button>
         </>
       }
     >
       <FormProvider {...form}>
-        <form id={id} onSubmit={apply} noValidate>
+        <form id={id} className={controls.form} onSubmit={apply} noValidate>
           {settings.map(([name, field]) => (
             <SettingControl
               key={name}

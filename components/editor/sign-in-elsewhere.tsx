@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { Button, buttonClass } from '@/components/ui/button';
 import { getUser } from '@/lib/client/page-editor';
 import { RequestError } from '@/lib/client/request';
 import controls from './controls.module.css';
@@ -36,13 +37,11 @@ export function SignInElsewhere() {
       onClose={() => session.dismissSignIn()}
       actions={
         <>
-          <button type="button" className={controls.button} onClick={() => session.dismissSignIn()}>
-            {t('later')}
-          </button>
-          <button type="button" className={controls.button} disabled={busy} onClick={() => void goOn()}>
+          <Button onClick={() => session.dismissSignIn()}>{t('later')}</Button>
+          <Button busy={busy} onClick={() => void goOn()}>
             {t('continue')}
-          </button>
-          <a className={controls.button} data-main="" href="/admin" target="_blank" rel="noreferrer">
+          </Button>
+          <a className={buttonClass({ variant: 'primary' })} href="/admin" target="_blank" rel="noreferrer">
             {t('open')}
           </a>
         </>

@@ -10,28 +10,42 @@ export class Steps {
   constructor(private readonly session: EditingSession) {}
 
   /** Takes back the caller's last operation, on the server (design §5). */
-  undo(): Promise<void> {
+  undo(): Promise<boolean> {
     return this.go(this.session.say('alert.undone'), (key) =>
       api.stepBack(this.session.locale, 'undo', this.session.key, key),
     );
   }
 
   /** Does again what was taken back last. */
-  redo(): Promise<void> {
+  redo(): Promise<boolean> {
     return this.go(this.session.say('alert.redone'), (key) =>
       api.stepBack(this.session.locale, 'redo', this.session.key, key),
     );
   }
 
   /** Makes the draft public. What is not saved yet, such as an empty new headline, stays out of it and is named. */
-  publish(locales: readonly Locale[]): Promise<void> {
+  publish(locales: readonly Locale[]): Promise<boolean> {
     return this.go(this.session.say('alert.published'), (key) =>
       api.publish(this.session.locale, this.session.key, { locales }, key),
     );
   }
 
+  /** Plans a publishing; `at` is an ISO time with offset. True if it is planned. */
+  schedule(locales: readonly Locale[], at: string): Promise<boolean> {
+    return this.go(this.session.say('alert.scheduled'), (key) =>
+      api.publish(this.session.locale, this.session.key, { locales, at }, key),
+    );
+  }
+
+  /** Takes a planned publishing back. */
+  unschedule(id: number): Promise<boolean> {
+    return this.go(this.session.say('alert.unscheduled'), (key) =>
+      api.cancelPublishing(this.session.locale, id, key),
+    );
+  }
+
   /** Makes a version the draft again. */
-  restore(version: number): Promise<void> {
+  restore(version: number): Promise<boolean> {
     return this.go(this.session.say('alert.restoredVersion'), (key) =>
       api.restoreVersion(this.session.locale, this.session.key, version, key),
     );
@@ -47,9 +61,17 @@ export class Steps {
       this.tell('information', this.session.say('alert.incomplete', { count: incomplete }));
   }
 
-  private async go(message: string, call: (key: string) => Promise<DocumentAnswer>): Promise<void> {
+  /** Says so when something stays behind in this browser, as when edit mode is left. */
+  async tellUnsaved(): Promise<void> {
+    const { queue } = this.session;
+    if (queue.list().length === 0 || (await queue.flushAll())) return;
+    this.tell('information', this.session.say('alert.incomplete', { count: queue.list().length }));
+  }
+
+  /** True if it was done. */
+  private async go(message: string, call: (key: string) => Promise<DocumentAnswer>): Promise<boolean> {
     const { session } = this;
-    if (useEditorStore.getState().busy) return;
+    if (useEditorStore.getState().busy) return false;
     useEditorStore.setState({ busy: true });
     try {
       await session.queue.flushAll();
@@ -57,8 +79,10 @@ export class Steps {
       this.tell('success', message);
       const left = session.queue.list().length;
       if (left > 0) this.tell('information', this.session.say('alert.incomplete', { count: left }));
+      return true;
     } catch (error) {
       session.report(error);
+      return false;
     } finally {
       useEditorStore.setState({ busy: false });
     }

@@ -3,6 +3,8 @@
 import type { Editor } from '@tiptap/core';
 import { useTranslations } from 'next-intl';
 import { useId, useState, type FormEvent } from 'react';
+import { Checkbox } from '@/components/ui/checkbox';
+import { Button } from '@/components/ui/button';
 import controls from './controls.module.css';
 import { EditorDialog } from './editor-dialog';
 import { completeAddress } from './link-address';
@@ -44,24 +46,22 @@ export function TextLinkDialog({ editor, onClose }: { editor: Editor; onClose: (
       actions={
         <>
           {before !== '' && (
-            <button
-              type="button"
-              className={controls.button}
+            <Button
               onClick={() => {
                 editor.chain().focus().extendMarkRange('link').unsetLink().run();
                 onClose();
               }}
             >
               {t('remove')}
-            </button>
+            </Button>
           )}
-          <button type="submit" form={id} className={controls.button} data-main="">
+          <Button type="submit" form={id} variant="primary">
             {t('apply')}
-          </button>
+          </Button>
         </>
       }
     >
-      <form id={id} onSubmit={apply} noValidate>
+      <form id={id} className={controls.form} onSubmit={apply} noValidate>
         <LinkPicker
           label={t('target')}
           value={address}
@@ -72,14 +72,11 @@ export function TextLinkDialog({ editor, onClose }: { editor: Editor; onClose: (
             setInvalid(false);
           }}
         />
-        <label className={controls.check}>
-          <input
-            type="checkbox"
-            checked={newWindow}
-            onChange={(event) => setNewWindow(event.target.checked)}
-          />
-          {t('newWindow')}
-        </label>
+        <Checkbox
+          label={t('newWindow')}
+          checked={newWindow}
+          onChange={(event) => setNewWindow(event.target.checked)}
+        />
       </form>
     </EditorDialog>
   );

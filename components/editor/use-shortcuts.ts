@@ -11,7 +11,7 @@ export function useShortcuts(editing: Editing): void {
     function handle(event: KeyboardEvent): void {
       const { editing: isEditing, draft } = useEditorStore.getState();
       if (event.defaultPrevented || !isEditing || draft === null) return;
-      if (document.querySelector('[role="dialog"][data-editor-layer]') !== null) return;
+      if (document.querySelector('[role="dialog"]') !== null) return;
       if (act(event, editing)) event.preventDefault();
     }
     window.addEventListener('keydown', handle);
@@ -58,7 +58,10 @@ function open(
       if (hasFeature(user, 'history')) useEditorStore.setState({ dialog: 'history' });
       return true;
     case 'KeyV':
-      if (hasFeature(user, 'versions')) openPreview(session);
+      if (hasFeature(user, 'versions') && !session.isSingleSection) openPreview(session);
+      return true;
+    case 'KeyT':
+      if (hasFeature(user, 'document')) useEditorStore.setState({ dialog: 'translation' });
       return true;
     case 'KeyL':
       document.querySelector<HTMLElement>('[data-other-language]')?.click();

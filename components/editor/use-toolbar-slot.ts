@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { stickyHeaderEnd } from '@/lib/site';
 
 /** How many hold the element; it outlives the change from one document of the page to another, so that nothing jumps. */
 let holders = 0;
@@ -6,9 +7,10 @@ let element: HTMLElement | null = null;
 
 /**
  * The element above the site's header that holds the toolbar; it makes room for itself with `data-editor-bar` on the root.
- * `noToolbar` in the address leaves it out (spec §2).
+ * With it the header ends at a fixed place once the
+ * page is scrolled. `noToolbar` in the address leaves all of that out (spec §2).
  */
-export function useToolbarSlot(): HTMLElement | null {
+export function useToolbarSlot(isEditing: boolean): HTMLElement | null {
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   useEffect(() => {
     if (new URLSearchParams(location.search).has('noToolbar')) return;
@@ -19,6 +21,13 @@ export function useToolbarSlot(): HTMLElement | null {
       setTimeout(removeUnheld);
     };
   }, []);
+
+  useLayoutEffect(() => {
+    if (slot === null) return;
+    const end = isEditing ? stickyHeaderEnd.editing : stickyHeaderEnd.signedIn;
+    document.documentElement.style.setProperty('--sticky-header-end', `${end}rem`);
+  }, [slot, isEditing]);
+
   return slot;
 }
 
@@ -35,4 +44,5 @@ function removeUnheld(): void {
   element?.remove();
   element = null;
   delete document.documentElement.dataset.editorBar;
+  document.documentElement.style.removeProperty('--sticky-header-end');
 }

@@ -2,6 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useFormatter, useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { versionsQuery } from '@/lib/client/queries';
 import controls from './controls.module.css';
 import { useEditing } from './editing-context';
@@ -33,25 +35,22 @@ export function VersionsDialog() {
               </p>
             </div>
             <div>
-              <button
-                type="button"
-                className={controls.button}
-                onClick={() => openPreview(session, version.id)}
-              >
-                {t('versions.view')}
-                <span className={controls.hidden}>{t('versions.number', { number: version.number })}</span>
-              </button>{' '}
-              <button
-                type="button"
-                className={controls.button}
+              {!session.isSingleSection && (
+                <Button size="small" onClick={() => openPreview(session, version.id)}>
+                  {t('versions.view')}
+                  <VisuallyHidden>{t('versions.number', { number: version.number })}</VisuallyHidden>
+                </Button>
+              )}{' '}
+              <Button
+                size="small"
                 onClick={() => {
                   closeDialog();
                   void steps.restore(version.id);
                 }}
               >
                 {t('versions.restore')}
-                <span className={controls.hidden}>{t('versions.number', { number: version.number })}</span>
-              </button>
+                <VisuallyHidden>{t('versions.number', { number: version.number })}</VisuallyHidden>
+              </Button>
             </div>
           </li>
         ))}

@@ -38,8 +38,8 @@ export function Workspace({ documentKey, locale, slug, role, user: known, onCanv
     };
   }, [content_type, object_id, locale, slug, say]);
 
-  const slot = useToolbarSlot();
   const isEditing = useEditMode();
+  const slot = useToolbarSlot(isEditing);
   const isReady = useEditorStore((state) => state.editing && state.draft !== null);
   const [failed, setFailed] = useState(false);
   const [round, setRound] = useState(0);
@@ -57,7 +57,10 @@ export function Workspace({ documentKey, locale, slug, role, user: known, onCanv
 
   useEffect(() => {
     useEditorStore.setState({ editing: isEditing });
-    if (!isEditing) return;
+    if (!isEditing) {
+      void editing.steps.tellUnsaved();
+      return;
+    }
     if (useEditorStore.getState().user === null) {
       useEditorStore.setState({ sessionEnded: true });
       return;

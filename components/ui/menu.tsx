@@ -2,6 +2,7 @@
 
 import { DropdownMenu as Radix } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
+import { ChevronIcon } from './icons';
 import styles from './menu.module.css';
 
 export interface MenuProps {
@@ -10,16 +11,42 @@ export interface MenuProps {
   align?: 'start' | 'center' | 'end';
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
+  /** Whether the page behind it can still be used and scrolled; default no. */
+  modeless?: boolean;
+  /** Where the focus goes when it closes, instead of back to the trigger. */
+  onCloseFocus?: () => void;
   children: ReactNode;
 }
 
-/** A menu of actions: arrow keys, first letters, Escape. Holds `MenuItem`, `MenuLabel` and `MenuSeparator`. */
-export function Menu({ trigger, align = 'start', open, onOpenChange, children }: MenuProps) {
+/** A menu of actions: arrow keys, first letters, Escape. Holds `MenuItem`, `MenuLink`, `MenuChoice`, `SubMenu`, `MenuLabel` and `MenuSeparator`. */
+export function Menu({
+  trigger,
+  align = 'start',
+  open,
+  onOpenChange,
+  modeless = false,
+  onCloseFocus,
+  children,
+}: MenuProps) {
   return (
-    <Radix.Root {...(open === undefined ? {} : { open })} {...(onOpenChange ? { onOpenChange } : {})}>
+    <Radix.Root
+      modal={!modeless}
+      {...(open === undefined ? {} : { open })}
+      {...(onOpenChange ? { onOpenChange } : {})}
+    >
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
-        <Radix.Content className={styles.menu} align={align} sideOffset={4} collisionPadding={8}>
+        <Radix.Content
+          className={styles.menu}
+          align={align}
+          sideOffset={4}
+          collisionPadding={8}
+          onCloseAutoFocus={(event) => {
+            if (!onCloseFocus) return;
+            event.preventDefault();
+            onCloseFocus();
+          }}
+        >
           {children}
         </Radix.Content>
       </Radix.Portal>
@@ -27,24 +54,20 @@ export function Menu({ trigger, align = 'start', open, onOpenChange, children }:
   );
 }
 
-interface MenuItemProps {
-  onSelect: () => void;
+interface ItemContent {
   icon?: ReactNode;
   /** Key that does the same, as it is read by people. */
   shortcut?: string;
-  danger?: boolean;
-  disabled?: boolean;
   children: ReactNode;
 }
 
-export function MenuItem({
-  onSelect,
-  icon,
-  shortcut,
-  danger = false,
-  disabled = false,
-  children,
-}: MenuItemProps) {
+interface MenuItemProps extends ItemContent {
+  onSelect: () => void;
+  danger?: boolean;
+  disabled?: boolean;
+}
+
+export function MenuItem({ onSelect, danger = false, disabled = false, ...content }: MenuItemProps) {
   return (
     <Radix.Item
       className={styles.item}
@@ -52,10 +75,57 @@ export function MenuItem({
       disabled={disabled}
       onSelect={() => onSelect()}
     >
-      {icon}
-      <span className={styles.text}>{children}</span>
-      {shortcut ? <kbd className={styles.shortcut}>{shortcut}</kbd> : null}
+      <ItemContent {...content} />
     </Radix.Item>
+  );
+}
+
+/** An item that leads somewhere. */
+export function MenuLink({ href, ...content }: ItemContent & { href: string }) {
+  return (
+    <Radix.Item className={styles.item} asChild>
+      <a href={href}>
+        <ItemContent {...content} />
+      </a>
+    </Radix.Item>
+  );
+}
+
+interface MenuChoiceProps {
+  /** Names the choice to screen readers. */
+  label: string;
+  value: string;
+  options: readonly { value: string; label: string; icon?: ReactNode }[];
+  onChange: (value: string) => void;
+}
+
+/** Items of which exactly one is chosen. */
+export function MenuChoice({ label, value, options, onChange }: MenuChoiceProps) {
+  return (
+    <Radix.RadioGroup value={value} onValueChange={onChange} aria-label={label}>
+      {options.map((option) => (
+        <Radix.RadioItem key={option.value} className={styles.item} value={option.value}>
+          <ItemContent icon={option.icon}>{option.label}</ItemContent>
+        </Radix.RadioItem>
+      ))}
+    </Radix.RadioGroup>
+  );
+}
+
+/** A menu behind an item. */
+export function SubMenu({ label, icon, children }: { label: string; icon?: ReactNode; children: ReactNode }) {
+  return (
+    <Radix.Sub>
+      <Radix.SubTrigger className={styles.item} data-sub="">
+        <ItemContent icon={icon}>{label}</ItemContent>
+        <ChevronIcon />
+      </Radix.SubTrigger>
+      <Radix.Portal>
+        <Radix.SubContent className={styles.menu} collisionPadding={8}>
+          {children}
+        </Radix.SubContent>
+      </Radix.Portal>
+    </Radix.Sub>
   );
 }
 
@@ -66,4 +136,14 @@ export function MenuLabel({ children }: { children: ReactNode }) {
 
 export function MenuSeparator() {
   return <Radix.Separator className={styles.separator} />;
+}
+
+function ItemContent({ icon, shortcut, children }: ItemContent) {
+  return (
+    <>
+      {icon}
+      <span className={styles.text}>{children}</span>
+      {shortcut ? <kbd className={styles.shortcut}>{shortcut}</kbd> : null}
+    </>
+  );
 }

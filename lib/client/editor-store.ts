@@ -26,7 +26,9 @@ export interface EditorState {
   /** The toolbar's menu that is open. */
   menu: 'publish' | null;
   /** The dialog that is open over the page. */
-  dialog: 'help' | 'history' | 'versions' | null;
+  dialog: 'help' | 'history' | 'versions' | 'schedule' | 'translation' | null;
+  /** A block whose removal has to be confirmed: what is written in so many blocks there is in this browser only. */
+  removal: { id: number; count: number } | null;
   /** The block to focus once it is there; `field` asks for its first text rather than its frame. */
   focus: { id: number; field: boolean } | null;
   /** Read out by the editor's live region. */
@@ -47,6 +49,7 @@ export const initialEditorState: EditorState = {
   settings: null,
   menu: null,
   dialog: null,
+  removal: null,
   focus: null,
   announcement: '',
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ContentType } from '@/lib/contract/identifier';
 import { listSchema } from '@/lib/contract/list';
-import type { Locale } from '@/lib/contract/locale';
+import { localeSchema, type Locale } from '@/lib/contract/locale';
 import { moduleSchema, type Module } from '@/lib/contract/module';
 import { pageSchema } from '@/lib/contract/page';
 import { hintCookie, hintValues, userSchema, type User } from '@/lib/contract/user';
@@ -39,6 +39,8 @@ export const draftSchema = pageSchema.extend({
   can_undo: z.boolean().optional(),
   can_redo: z.boolean().optional(),
   scheduled: z.array(scheduledSchema).optional(),
+  /** Module id → language → revision of the document when its texts were last written. */
+  text_revisions: z.record(z.string(), z.partialRecord(localeSchema, z.int())).optional(),
 });
 
 export type Draft = z.infer<typeof draftSchema>;

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Locale } from '@/lib/contract/locale';
+import { loadDraft, type DraftSource } from './drafts';
 import { listLinkChoices, listPictures } from './library';
 import { listHistory, listVersions, type DocumentKey } from './page-editor';
 
@@ -21,6 +22,16 @@ export function versionsQuery(locale: Locale, key: DocumentKey) {
   return queryOptions({
     queryKey: ['versions', locale, key],
     queryFn: ({ signal }) => listVersions(locale, key, signal),
+  });
+}
+
+/** The draft in another language than the one being edited; `revision` is the document's, so that a change asks again. */
+export function otherDraftQuery(locale: Locale, source: DraftSource, revision: number | undefined) {
+  return queryOptions({
+    queryKey: ['draft', locale, source.content_type, source.object_id, source.slug, revision],
+    queryFn: () => loadDraft(locale, source),
+    placeholderData: (before) => before,
+    staleTime: 20_000,
   });
 }
 

@@ -37,14 +37,30 @@ export async function createPage(context: BrowserContext, sections: Block[][] = 
     is_online: true,
   })) as unknown as TestPage;
   const key = { content_type: 'page', object_id: page.id };
-  for (const blocks of sections) {
-    const section = await write(context, '/de/pageeditor-api/container', { ...key, layout: 0 });
-    for (const { kind, ...fields } of blocks) {
-      await write(context, `/de/pageeditor-api/${kind}`, { parent: section.id, ...fields });
-    }
-  }
+  for (const blocks of sections) await addBlocks(context, key, blocks);
   await write(context, '/de/pageeditor-api/publish', { ...key, locales: ['de', 'en'] });
   return page;
+}
+
+/** A record of its own for a test, such as an article. Its name in the address is made of its title. Needs a signed-in context. */
+export async function createThing(
+  context: BrowserContext,
+  resource: string,
+  values: Record<string, unknown>,
+): Promise<TestPage> {
+  return (await write(context, `/api/${resource}`, values)) as unknown as TestPage;
+}
+
+/** Adds a section with blocks to the draft of a document. */
+export async function addBlocks(
+  context: BrowserContext,
+  key: { content_type: string; object_id: number },
+  blocks: readonly Block[],
+): Promise<void> {
+  const section = await write(context, '/de/pageeditor-api/container', { ...key, layout: 0 });
+  for (const { kind, ...fields } of blocks) {
+    await write(context, `/de/pageeditor-api/${kind}`, { parent: section.id, ...fields });
+  }
 }
 
 /** A write of the contract with the context's session. */

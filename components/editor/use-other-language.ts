@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { hasFeature, useEditorStore } from '@/lib/client/editor-store';
+import type { Draft } from '@/lib/client/page-editor';
+import { otherDraftQuery } from '@/lib/client/queries';
+import { findModule } from '@/lib/client/sections';
+import { findTranslationState, listTexts, type TranslationState } from '@/lib/client/translation';
+import { locales, type Locale } from '@/lib/contract/locale';
+import type { Module } from '@/lib/contract/module';
+import { listDocumentLocales } from './document-locales';
+import { useEditing } from './editing-context';
+import { findDefinition } from './module-rules';
+
+export interface OtherLanguage {
+  locale: Locale;
+  /** The draft in the other language; undefined until it has come, or where the backend does not give it. */
+  draft: Draft | undefined;
+  isPending: boolean;
+  isError: boolean;
+  /** The same module in the other language. */
+  findOther: (module: Module) => Module | null;
+  /** What of a module has to be translated. */
+  findState: (module: Module) => TranslationState | null;
+}
+
+/** The draft in the language that is not being edited, for comparing. It is asked for again when the document has changed. */
+export function useOtherLanguage(): OtherLanguage {
+  const { session } = useEditing();
+  const locale = locales.find((other) => other !== session.locale) ?? session.locale;
+  const revision = useEditorStore((state) => state.draft?.revision);
+  const isOffered = useEditorStore(
+    ({ user, draft }) =>
+      hasFeature(user, 'document') && draft !== null && listDocumentLocales(draft).includes(locale),
+  );
+  const { data, isPending, isError } = useQuery({
+    ...otherDraftQuery(locale, session.source, revision),
+    enabled: isOffered,
+  });
+  const findOther = useCallback(
+    (module: Module) => {
+      const id = session.identities.findServerId(module.id);
+      return id === null || data === undefined ? null : findModule(data.modules, id);
+    },
+    [data, session],
+  );
+  const findState = useCallback(
+    (module: Module) =>
+      findTranslationState({
+        texts: listTexts(findDefinition(module.model)?.fields ?? {}),
+        locale: session.locale,
+        mine: module,
+        otherLocale: locale,
+        other: findOther(module),
+        revisions: data?.text_revisions?.[session.identities.findServerId(module.id) ?? 0],
+      }),
+    [data, findOther, locale, session],
+  );
+  return { locale, draft: data, isPending: isOffered && isPending, isError, findOther, findState };
+}

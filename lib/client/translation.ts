@@ -1,0 +1,53 @@
+import type { Locale } from '@/lib/contract/locale';
+import { defaultLocale } from '@/lib/contract/locale';
+import type { Module } from '@/lib/contract/module';
+import { textOfHtml } from '@/lib/pagebuilder/field-values';
+import type { Fields } from '@/lib/pagebuilder/fields';
+
+/**
+ * How a module's texts stand in two languages. `only`: it is limited to one. `missing`: a language lacks a text that the other
+ * has. `outdated`: the text that the translation was made from has changed since.
+ */
+export type TranslationState = { kind: 'only' | 'missing' | 'outdated'; locale: Locale };
+
+/** Names of the fields that are written per language. */
+export function listTexts(fields: Fields): string[] {
+  return Object.entries(fields).flatMap(([name, field]) =>
+    field.localised === true && (field.kind === 'text' || field.kind === 'rich_text') ? [name] : [],
+  );
+}
+
+interface Compared {
+  texts: readonly string[];
+  locale: Locale;
+  mine: Module;
+  otherLocale: Locale;
+  /** The same module in the other language; null if it is not there. */
+  other: Module | null;
+  /** When the texts were last written, per language. */
+  revisions: Partial<Record<Locale, number>> | undefined;
+}
+
+/** What of a module has to be translated, or null if nothing has. German is what translations are made from. */
+export function findTranslationState(compared: Compared): TranslationState | null {
+  const { texts, locale, mine, otherLocale, other, revisions } = compared;
+  if (mine.locales?.length === 1) return { kind: 'only', locale: mine.locales[0] ?? locale };
+  if (texts.length === 0 || other === null) return null;
+  for (const name of texts) {
+    if (isWritten(mine[name]) && !isWritten(other[name])) return { kind: 'missing', locale: otherLocale };
+    if (!isWritten(mine[name]) && isWritten(other[name])) return { kind: 'missing', locale };
+  }
+  const translated = locale === defaultLocale ? otherLocale : locale;
+  const made = revisions?.[translated];
+  const source = revisions?.[defaultLocale];
+  return made !== undefined &&
+    source !== undefined &&
+    source > made &&
+    texts.some((name) => isWritten(mine[name]))
+    ? { kind: 'outdated', locale: translated }
+    : null;
+}
+
+function isWritten(value: unknown): boolean {
+  return typeof value === 'string' && textOfHtml(value).trim() !== '';
+}

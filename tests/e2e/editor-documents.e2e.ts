@@ -1,0 +1,121 @@
+import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import {
+  addBlocks,
+  createThing,
+  decide,
+  enter,
+  expectSaved,
+  openEditor,
+  toolbarOf,
+  typeAtEnd,
+} from '../support/editor-page';
+
+test.beforeEach(({ context }) => enter(context));
+
+const things = [
+  {
+    kind: 'article',
+    resource: 'articles',
+    values: { title: { de: 'Prüfbericht', en: 'Trial report' }, date: '2025-07-01' },
+  },
+  {
+    kind: 'event',
+    resource: 'events',
+    values: { title: { de: 'Prüfabend', en: 'Trial night' }, date_start: '2025-07-01T19:30' },
+  },
+  {
+    kind: 'production',
+    resource: 'productions',
+    values: { name: { de: 'Prüfwerk', en: 'Trial piece' } },
+  },
+] as const;
+
+for (const { kind, resource, values } of things) {
+  test(`an ${kind} is edited where it stands, and the visitor sees it once it is published`, async ({
+    page,
+    context,
+    browser,
+  }) => {
+    const thing = await createThing(context, resource, { ...values, is_online: true });
+    await addBlocks(context, { content_type: kind, object_id: thing.id }, [
+      { kind: 'headline', content: 'Vorher' },
+    ]);
+    const canvas = await openEditor(page, thing.urls.de);
+    await typeAtEnd(canvas.getByRole('textbox', { name: 'Überschrift: Überschrift' }), ' und nachher');
+    await expectSaved(page);
+    await publishGerman(page);
+
+    const visitor = await browser.newContext();
+    await decide(visitor);
+    const outside = await visitor.newPage();
+    await outside.goto(thing.urls.de);
+    await expect(outside.getByRole('heading', { name: 'Vorher und nachher' })).toBeVisible();
+    await visitor.close();
+
+    await page.reload();
+    await expect(canvas.getByRole('textbox', { name: 'Überschrift: Überschrift' })).toHaveText(
+      'Vorher und nachher',
+    );
+    await toolbarOf(page).getByRole('button', { name: 'Rückgängig' }).click();
+    await expect(canvas.getByRole('textbox', { name: 'Überschrift: Überschrift' })).toHaveText('Vorher');
+  });
+}
+
+test('a section that is not there yet is created for editors only, and published from the page around it', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const visitor = await browser.newContext();
+  await decide(visitor);
+  const outside = await visitor.newPage();
+  await outside.goto('/de/search?edit');
+  await expect(outside.getByRole('main')).toBeVisible();
+  const read = (of: BrowserContext) =>
+    of.request.get('/de/pageeditor-api/container/by-slug/search-intro?version_id=draft');
+  expect((await read(context)).status()).toBe(404);
+
+  const canvas = await openEditor(page, '/de/search');
+  await expect(canvas.getByRole('group', { name: 'Abschnitt 1', exact: true })).toBeVisible();
+  await expect(canvas.getByRole('button', { name: /Abschnitt nach/ })).toHaveCount(0);
+  expect((await read(context)).status()).toBe(200);
+  await canvas.getByRole('button', { name: 'Baustein in Abschnitt 1, Spalte 1 einfügen' }).click();
+  await page.getByRole('combobox', { name: 'Baustein suchen' }).fill('Text');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Suchen Sie nach Kunstwerken und Orten.');
+  await expectSaved(page);
+  await publishGerman(page);
+  await outside.goto('/de/search');
+  await expect(outside.getByText('Suchen Sie nach Kunstwerken und Orten.')).toBeVisible();
+  await visitor.close();
+});
+
+test('several documents of one page are edited one after the other, and nothing unsaved gets lost on the way', async ({
+  page,
+}) => {
+  await openEditor(page, '/de/aktuelles');
+  const state = toolbarOf(page).getByText(/^(Inhalt|Einleitung|Partner): /);
+  await expect(state).toBeVisible();
+  const first = await state.textContent();
+  await page.getByRole('button', { name: 'Partner bearbeiten' }).click();
+  await expect(toolbarOf(page).getByText(/^Partner: /)).toBeVisible();
+  const canvas = page.getByRole('group', { name: 'Seite bearbeiten' });
+  await canvas.getByRole('button', { name: 'Baustein in Abschnitt 1, Spalte 1 einfügen' }).click();
+  await page.getByRole('combobox', { name: 'Baustein suchen' }).fill('Zitat');
+  await page.keyboard.press('Enter');
+  const author = canvas.getByRole('textbox', { name: /Zitat: / }).last();
+  await author.fill('Nur hier');
+  await expect(canvas.getByText(/Unvollständig, nicht gespeichert/).first()).toBeVisible();
+  const back = first?.startsWith('Inhalt') === true ? 'Inhalt bearbeiten' : 'Einleitung bearbeiten';
+  await page.getByRole('button', { name: back }).click();
+  await expect(toolbarOf(page).getByText(first ?? '')).toBeVisible();
+  await page.getByRole('button', { name: 'Partner bearbeiten' }).click();
+  await expect(page.getByText('Eine ungespeicherte Änderung ist wieder da.')).toBeVisible();
+  await expect(canvas.getByText('Nur hier')).toBeVisible();
+});
+
+async function publishGerman(page: Page): Promise<void> {
+  await toolbarOf(page).getByRole('button', { name: 'Veröffentlichen' }).click();
+  await page.getByRole('menuitem', { name: 'Nur Deutsch veröffentlichen' }).click();
+  await expect(page.getByRole('status').getByText('Veröffentlicht')).toBeVisible();
+}

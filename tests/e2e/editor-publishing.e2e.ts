@@ -1,0 +1,107 @@
+import { expect, test } from '@playwright/test';
+import {
+  createPage,
+  decide,
+  enter,
+  expectSaved,
+  openEditor,
+  toolbarOf,
+  typeAtEnd,
+  write,
+  type TestPage,
+} from '../support/editor-page';
+
+let site: TestPage;
+
+test.beforeEach(async ({ context }) => {
+  await enter(context);
+  site = await createPage(context, [[{ kind: 'headline', content: 'Erste Zeile' }]]);
+});
+
+test('a publication is planned for a time and a language, listed, and cancelled', async ({ page }) => {
+  await openEditor(page, site.urls.de);
+  const openPublishing = () => toolbarOf(page).getByRole('button', { name: 'Veröffentlichen' }).click();
+  await openPublishing();
+  await page.getByRole('menuitem', { name: 'Zeitpunkt planen …' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Veröffentlichung planen' });
+  await dialog.getByLabel('Tag').fill('2020-01-01');
+  await dialog.getByRole('button', { name: 'Planen' }).click();
+  await expect(dialog.getByText('Bitte wählen Sie einen Zeitpunkt in der Zukunft.')).toBeVisible();
+  await dialog.getByLabel('Tag').fill('2040-07-01');
+  await dialog.getByLabel('Uhrzeit').fill('09:00');
+  await dialog.getByLabel('Deutsch').uncheck();
+  await dialog.getByRole('button', { name: 'Planen' }).click();
+  await expect(dialog.getByText('Bitte wählen Sie mindestens eine Sprache.')).toBeVisible();
+  await dialog.getByLabel('Englisch').check();
+  await dialog.getByRole('button', { name: 'Planen' }).click();
+  const planned = dialog.getByRole('listitem');
+  await expect(planned).toContainText(/Sonntag, 1\. Juli 2040.*09:00.*: Englisch/);
+
+  await page.reload();
+  await openPublishing();
+  await page.getByRole('menuitem', { name: 'Geplant: ein Zeitpunkt …' }).click();
+  await dialog.getByRole('button', { name: 'Absagen' }).click();
+  await expect(dialog.getByText('Nichts geplant.')).toBeVisible();
+});
+
+test('both languages side by side: what is missing and what is outdated is marked, and written beside the other', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const canvas = await openEditor(page, site.urls.de);
+  const mark = canvas.getByRole('button', { name: 'Englisch fehlt' });
+  await mark.click();
+  const german = page.getByRole('dialog', { name: 'Übersetzung' });
+  await expect(german.getByText('Englisch fehlt')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await openEditor(page, site.urls.en);
+  await page.keyboard.press('Alt+Shift+T');
+  const dialog = page.getByRole('dialog', { name: 'Translation' });
+  await expect(dialog.getByText('Erste Zeile')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Headline: Headline (English)' }).fill('First line');
+  await page.keyboard.press('Escape');
+  await expectSaved(page);
+  await expect(page.getByRole('textbox', { name: 'Headline: Headline' })).toHaveText('First line');
+
+  await openEditor(page, site.urls.de);
+  await expect(canvas.getByRole('textbox')).toHaveText('Erste Zeile');
+  await expect(mark).toHaveCount(0);
+  await typeAtEnd(canvas.getByRole('textbox'), ', neu');
+  await expectSaved(page);
+  await expect(canvas.getByRole('button', { name: 'Englisch ist veraltet' })).toBeVisible();
+
+  await write(
+    context,
+    '/en/pageeditor-api/publish',
+    { content_type: 'page', object_id: site.id, locales: ['de', 'en'] },
+    'POST',
+  );
+  const visitor = await browser.newContext();
+  await decide(visitor);
+  const outside = await visitor.newPage();
+  await outside.goto(site.urls.en);
+  await expect(outside.getByRole('heading', { name: 'First line' })).toBeVisible();
+  await visitor.close();
+});
+
+test('a section takes a colour of the palette, by its name', async ({ page, browser }) => {
+  const canvas = await openEditor(page, site.urls.de);
+  const section = canvas.locator('section').first();
+  await canvas.getByRole('button', { name: /^Abschnitt 1: Menü/ }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Farbe' }).press('ArrowRight');
+  await page.getByRole('menuitemradio', { name: 'Pfirsich' }).click();
+  await expect(section).toHaveAttribute('data-colour', 'peach');
+  await expectSaved(page);
+  await toolbarOf(page).getByRole('button', { name: 'Veröffentlichen' }).click();
+  await page.getByRole('menuitem', { name: 'Deutsch und Englisch veröffentlichen' }).click();
+  await expect(page.getByRole('status').getByText('Veröffentlicht')).toBeVisible();
+  const visitor = await browser.newContext();
+  await decide(visitor);
+  const outside = await visitor.newPage();
+  await outside.goto(site.urls.de);
+  await expect(outside.locator('main section[data-colour="peach"]')).toBeVisible();
+  await visitor.close();
+});
