@@ -42,6 +42,23 @@ describe('RememberedPaths', () => {
     expect(ask).toHaveBeenCalledTimes(2);
   });
 
+  it.each(['/de/%75eber-uns', '/de/ueber%2Duns', '/%64e/ueber-uns'])(
+    'leads %s, another way to write a path, to the path itself',
+    async (path) => {
+      expect(await new RememberedPaths().find(path, ask)).toEqual({ type: 'moved', path: about.path });
+    },
+  );
+
+  it('finds a path with other letters as browsers write it', async () => {
+    const entry = { ...about, path: '/de/größe' };
+    const asked = vi.fn(async () => entry);
+    expect(await new RememberedPaths().find('/de/gr%C3%B6%C3%9Fe', asked)).toEqual({ type: 'found', entry });
+    expect(await new RememberedPaths().find('/de/gr%c3%b6%c3%9fe', asked)).toEqual({
+      type: 'moved',
+      path: entry.path,
+    });
+  });
+
   it('waits for a new answer after a change', async () => {
     const paths = new RememberedPaths();
     expect(await paths.find('/de/neu', ask)).toEqual({ type: 'nothing' });

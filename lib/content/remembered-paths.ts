@@ -53,7 +53,7 @@ export class RememberedPaths {
     if (running) return running;
     const asked = ask(decoded)
       .then(
-        (entry) => this.#keep(path, toDestination(decoded, entry), change, goodFor),
+        (entry) => this.#keep(path, toDestination(path, entry), change, goodFor),
         (error: unknown) => {
           reportFailure('paths', error);
           const known = this.#found.get(path) ?? this.#missing.get(path);
@@ -78,10 +78,13 @@ export class RememberedPaths {
 
 const unknown: Destination = { type: 'unknown' };
 
-/** A thing under another address than the one asked for has moved: its slug was changed, or made up (spec §2). */
-function toDestination(decoded: string, entry: PublicPath | null): Destination {
+/**
+ * A thing under another address than the one asked for has moved: its slug was changed, or made up (spec §2), or the address is written
+ * in another way, of which there are endless ones and only one is rendered and kept.
+ */
+function toDestination(path: string, entry: PublicPath | null): Destination {
   if (entry === null) return { type: 'nothing' };
-  const isElsewhere = decodePath(entry.path) !== decoded;
-  if (!isElsewhere) return { type: 'found', entry };
-  return entry.isOnline ? { type: 'moved', path: entry.path } : { type: 'nothing' };
+  if (new URL(entry.path, 'http://localhost').pathname === path) return { type: 'found', entry };
+  const isSpelling = decodePath(entry.path) === decodePath(path);
+  return entry.isOnline || isSpelling ? { type: 'moved', path: entry.path } : { type: 'nothing' };
 }
