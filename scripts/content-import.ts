@@ -39,10 +39,13 @@ await runWithDatabase(async (database) => {
     allowPositionals: true,
     options: { 'database-name': { type: 'string' } },
   });
-  const [file] = positionals;
+  const [file, second] = positionals;
   if (file === undefined) throw new PlainError('Which archive? npm run content:import -- site.tar');
-  // `npm run` takes options for its own unless `--` stands before them, and hands them on like this.
-  const name = values['database-name'] ?? process.env.npm_config_database_name;
+  // Without `--` before them, `npm run` takes options for its own: it hands on that there was one, and its value like a file's name.
+  const taken = process.env.npm_config_database_name;
+  const name = values['database-name'] ?? (taken === 'true' ? second : taken);
+  if (name === undefined && (taken !== undefined || second !== undefined))
+    throw new PlainError('Which database? npm run content:import -- site.tar --database-name NAME');
   const url = name === undefined ? database.url : await openBeside(database.url, name);
   await migrate(url);
   const bar = progressBar();
