@@ -5,6 +5,7 @@ import { newPasswordSchema } from '@/lib/contract/user';
 import { type Database, database, transaction } from '../database/client';
 import { account, session, user } from '../database/schema';
 import { ProblemError } from '../problem';
+import { readFilter } from '../records/read-filter';
 import type { Repository } from '../records/repository';
 import { auth } from './auth';
 import { createAccount } from './create-account';
@@ -31,11 +32,11 @@ const updateSchema = z.object({
 /** Accounts in the admin. One administrator always remains; a new password, or another role, ends the account's sessions. */
 export const userRepository: Repository = {
   async list(query) {
-    const wantedRole = role.safeParse(query['role']);
+    const wantedRole = readFilter(query, 'role', role);
     const pattern = `%${(query.q ?? '').replace(/[\\%_]/g, '\\$&')}%`;
     const where = and(
       or(ilike(user.email, pattern), ilike(user.name, pattern)),
-      wantedRole.success ? eq(user.role, wantedRole.data) : undefined,
+      wantedRole === null ? undefined : eq(user.role, wantedRole),
       query.ids === undefined ? undefined : inArray(user.id, query.ids.split(',')),
     );
     const wanted = query.sort ?? 'email';

@@ -1,10 +1,12 @@
 import { and, asc, count, desc, eq, ilike, inArray } from 'drizzle-orm';
 import type { AdminRecord } from '@/lib/contract/admin';
 import { localeSchema } from '@/lib/contract/locale';
+import { newsletterAnswerSchema } from '@/lib/contract/newsletter';
 import { database } from '../database/client';
 import { subscribers } from '../database/schema';
 import { ProblemError } from '../problem';
 import { idOf, idsOfParameter } from '../records/ids';
+import { readFilter } from '../records/read-filter';
 import type { Repository } from '../records/repository';
 
 type SubscriberRow = typeof subscribers.$inferSelect;
@@ -16,18 +18,17 @@ const sortColumns = {
   state: subscribers.state,
 } as const;
 
-const states = ['pending', 'confirmed', 'unsubscribed'] as const;
+const stateSchema = newsletterAnswerSchema.shape.state;
 
 /** Newsletter subscribers in the admin: read, change the language, delete. Consent is nobody's to give but the subscriber's. */
 export const subscriberRepository: Repository = {
   async list(query) {
-    const state = states.find((each) => each === query['state']);
-    const locale = localeSchema.safeParse(query.locale);
+    const state = readFilter(query, 'state', stateSchema);
     const where = and(
       query.q === undefined ? undefined : ilike(subscribers.email, `%${query.q.replace(/[\\%_]/g, '\\$&')}%`),
       query.ids === undefined ? undefined : inArray(subscribers.id, idsOfParameter(query.ids)),
-      state === undefined ? undefined : eq(subscribers.state, state),
-      locale.success ? eq(subscribers.locale, locale.data) : undefined,
+      state === null ? undefined : eq(subscribers.state, state),
+      query.locale === undefined ? undefined : eq(subscribers.locale, query.locale),
     );
     const wanted = query.sort ?? '-requested_at';
     const column = Object.entries(sortColumns).find(([name]) => name === wanted.replace(/^-/, ''))?.[1];

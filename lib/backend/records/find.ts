@@ -107,6 +107,8 @@ function filterCondition(name: string, field: Field, value: string): SQL {
       : sql`${records.data}->>${name} = ${value}`;
   }
   if (value.length > 200) throw badParameter(name);
+  if (field.kind === 'select' && !field.options.some((option) => String(option) === value))
+    throw badParameter(name);
   return sql`${records.data}->>${name} = ${value}`;
 }
 

@@ -1,5 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { type Locale, locales } from '@/lib/contract/locale';
+import { isLocalisedValue } from '@/lib/pagebuilder/field-values';
 import type { RecordDefinition, SlugField } from '@/lib/pagebuilder/fields';
 import type { Json, Values } from '@/lib/pagebuilder/tree';
 import type { RecordResource } from '@/lib/records/definitions';
@@ -25,6 +26,7 @@ export async function settleSlugs(
 ): Promise<Values> {
   const field = definition.fields['slug'];
   if (field?.kind !== 'slug') return values;
+  checkTypes(field, values['slug']);
   if (field.localised !== true) {
     const title = locales
       .map((locale) => plainOrLocalised(values[field.from], locale))
@@ -41,6 +43,22 @@ export async function settleSlugs(
     if (slug !== null) slugs[locale] = slug;
   }
   return { ...values, slug: slugs };
+}
+
+/** Throws `invalid` for a slug that is no text: it would be taken for one that was left empty. */
+function checkTypes(field: SlugField, given: Json | undefined): void {
+  if (given === undefined || given === null) return;
+  const parts: [string, Json][] =
+    field.localised !== true
+      ? [['slug', given]]
+      : isLocalisedValue(given)
+        ? Object.entries(given).map(([locale, text]) => [`slug.${locale}`, text])
+        : [['slug', null]];
+  const wrong = parts.filter(([, text]) => typeof text !== 'string').map(([name]) => name);
+  if (wrong.length === 0) return;
+  throw new ProblemError('invalid', undefined, {
+    fields: Object.fromEntries(wrong.map((name) => [name, 'fields.bad_slug'])),
+  });
 }
 
 async function settleSlug(

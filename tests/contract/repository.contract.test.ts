@@ -1,0 +1,271 @@
+import crypto from 'node:crypto';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+
+vi.hoisted(() => {
+  process.env['RATE_LIMIT_WRITE'] = '100000';
+});
+
+const { uploadMedia } = await import('@/lib/backend/media/upload');
+const { createRecord } = await import('@/lib/backend/records/write');
+const { adminListSchema, adminRecordSchema } = await import('@/lib/contract/admin');
+const { recordDefinition, recordResources } = await import('@/lib/records/definitions');
+const { digestDatabase } = await import('../support/database-digest');
+const { badValuesOf, valuesOf } = await import('../support/field-arbitraries');
+const { call, signInAs } = await import('../support/request');
+const { missingId } = await import('../support/samples');
+
+type Resource = (typeof recordResources)[number];
+type Values = Record<string, unknown>;
+type Record_ = Values & { id: number; revision: number };
+type Method = 'GET' | 'POST' | 'DELETE';
+
+let editor: Record<string, string>;
+const targets = { media: 0, page: 0, records: {} as Partial<Record<string, number[]>> };
+
+beforeAll(async () => {
+  editor = await signInAs('editor');
+  const { row } = await uploadMedia(Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n'), {
+    filename: 'blatt.pdf',
+  });
+  targets.media = row.id;
+  targets.page = Number((await createRecord('pages', { title: { de: 'Ziel' } })).id);
+  const needed: Partial<Record<Resource, Values>> = {
+    genres: { title: { de: 'Konzert' } },
+    venues: { name: { de: 'Werft' } },
+    articles: { title: { de: 'Neues' }, date: '2025-01-01' },
+    productions: { name: { de: 'Werk' } },
+  };
+  for (const resource of recordResources) {
+    const values = needed[resource];
+    if (values === undefined) continue;
+    const made = [await createRecord(resource, values), await createRecord(resource, values)];
+    targets.records[resource] = made.map(({ id }) => Number(id));
+  }
+});
+
+/** A path of this site that nothing stands at. */
+const path = fc.uuid().map((uuid) => `/de/${uuid}`);
+
+/** Where a definition says less than the resource asks for. */
+const special: Partial<Record<Resource, Record<string, fc.Arbitrary<unknown>>>> = {
+  sections: { title: fc.uuid().map((uuid) => `Abschnitt ${uuid}`) },
+  redirects: { old_path: path, new_path: path },
+  // An end before the start is refused.
+  events: { date_end: fc.constantFrom('2099-01-01T10:00', '2099-12-31T23:59') },
+};
+
+function anyValues(resource: Resource): fc.Arbitrary<Values> {
+  return valuesOf(recordDefinition(resource).fields, targets, special[resource]);
+}
+
+async function send(
+  method: Method,
+  address: string,
+  body?: unknown,
+): Promise<{ status: number; body: Values }> {
+  const answer = await call(`/api/${address}`, {
+    method,
+    as: editor,
+    ...(body === undefined ? {} : { body }),
+  });
+  const text = await answer.text();
+  return { status: answer.status, body: (text === '' ? {} : JSON.parse(text)) as Values };
+}
+
+async function create(resource: Resource, values: Values): Promise<Record_> {
+  const { status, body } = await send('POST', resource, values);
+  expect([status, body['fields']], JSON.stringify(values)).toEqual([201, undefined]);
+  return adminRecordSchema.parse(body) as unknown as Record_;
+}
+
+async function show(resource: Resource, id: number): Promise<Values> {
+  const { status, body } = await send('GET', `${resource}/${id}/?view=admin`);
+  return status === 200 ? body : { status };
+}
+
+async function list(resource: Resource, query = ''): Promise<{ count: number; results: Record_[] }> {
+  const { status, body } = await send('GET', `${resource}/?view=admin&page_size=1000${query}`);
+  expect(status, query).toBe(200);
+  return adminListSchema.parse(body) as unknown as { count: number; results: Record_[] };
+}
+
+async function remove(resource: Resource, id: number): Promise<void> {
+  expect((await send('DELETE', `${resource}/${id}/?force=true`)).status).toBe(204);
+}
+
+function sample(resource: Resource, count: number): Values[] {
+  return fc.sample(anyValues(resource), { numRuns: count, seed: 7 });
+}
+
+/** There is only one navigation. */
+const most = (resource: Resource, count: number) => (resource === 'navigation' ? 1 : count);
+
+describe.each(recordResources)('%s', (resource) => {
+  const definition = recordDefinition(resource);
+
+  it('are kept as they were sent, changed field by field, and gone when deleted', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyValues(resource), anyValues(resource), async (values, changes) => {
+        const made = await create(resource, values);
+        expect(made).toMatchObject({ ...values, revision: 1 });
+        expect(await show(resource, made.id)).toMatchObject(values);
+        expect((await list(resource, `&ids=${made.id}`)).results).toMatchObject([{ id: made.id, ...values }]);
+
+        const changed = await send('POST', `${resource}/${made.id}/`, { ...changes, revision: 1 });
+        expect([changed.status, changed.body['fields']], JSON.stringify(changes)).toEqual([200, undefined]);
+        expect(changed.body).toMatchObject({ ...mergeLanguages(values, changes), revision: 2 });
+
+        const before = await digestDatabase();
+        const stale = await send('POST', `${resource}/${made.id}/`, { ...values, revision: 1 });
+        expect(stale).toMatchObject({
+          status: 409,
+          body: { code: 'conflict', theirs: { id: made.id, revision: 2 } },
+        });
+        expect(await digestDatabase()).toBe(before);
+
+        await remove(resource, made.id);
+        expect(await show(resource, made.id)).toEqual({ status: 404 });
+        expect((await send('DELETE', `${resource}/${made.id}/`)).status).toBe(404);
+      }),
+      { numRuns: 6, seed: 7 },
+    );
+  });
+
+  it('lose an optional value that is taken away', async () => {
+    const [values = {}] = sample(resource, 1);
+    const made = await create(resource, values);
+    for (const [name, field] of Object.entries(definition.fields)) {
+      if (field.required === true || field.kind === 'slug' || values[name] === undefined) continue;
+      const { status, body } = await send('POST', `${resource}/${made.id}/`, { [name]: null });
+      expect([status, name]).toEqual([200, name]);
+      expect(body[name] === values[name] && field.kind !== 'select' && field.kind !== 'boolean', name).toBe(
+        false,
+      );
+    }
+    await remove(resource, made.id);
+  });
+
+  it('refuse what a field must not be, and change nothing', async () => {
+    const [values = {}] = sample(resource, 1);
+    const made = await create(resource, values);
+    const before = await digestDatabase();
+    for (const [name, field] of Object.entries(definition.fields)) {
+      for (const [fault, value] of badValuesOf(field, missingId)) {
+        const { status, body } = await send('POST', `${resource}/${made.id}/`, { [name]: value });
+        expect(status, `${name} ${fault}`).toBe(400);
+        const fields = Object.keys((body['fields'] ?? {}) as object);
+        expect(
+          fields.map((each) => each.split('.')[0]),
+          `${name} ${fault}`,
+        ).toContain(name);
+      }
+      if (field.required !== true) continue;
+      const { [name]: _, ...others } = values;
+      const { status, body } = await send('POST', resource, others);
+      expect([status, Object.keys((body['fields'] ?? {}) as object)], `${name} missing`).toEqual([
+        400,
+        [name],
+      ]);
+    }
+    const unknown = await send('POST', `${resource}/${made.id}/`, { nonsense: 1, __proto__: { x: 1 } });
+    expect(unknown).toMatchObject({
+      status: 400,
+      body: { fields: { nonsense: expect.any(String) as string } },
+    });
+    expect(await digestDatabase()).toBe(before);
+    await remove(resource, made.id);
+  });
+
+  it('are listed by page, sorted by what their definition says', async () => {
+    const made: number[] = [];
+    for (const values of sample(resource, most(resource, 7))) made.push((await create(resource, values)).id);
+    const all = await list(resource);
+    expect(all.count).toBe(all.results.length);
+    await expectPages(
+      resource,
+      all.results.map(({ id }) => id),
+    );
+    for (const key of definition.sort.map((each) => each.replace(/^-/, ''))) {
+      const up = (await list(resource, `&sort=${key}`)).results;
+      const down = (await list(resource, `&sort=-${key}`)).results;
+      expect(ids(down).toSorted(), key).toEqual(ids(all.results).toSorted());
+      const filled = up.filter((record) => hasValue(record[key], key));
+      // What has no value stands at the end, whichever way it is sorted.
+      expect(ids(up.slice(0, filled.length)), key).toEqual(ids(filled));
+      expect(ids(down.slice(0, filled.length)), `-${key}`).toEqual(ids(filled).reverse());
+      const numbers = filled.map((record) => record[key]).filter((value) => typeof value === 'number');
+      expect(numbers, key).toEqual(numbers.toSorted((one, other) => one - other));
+    }
+    expect((await send('GET', `${resource}/?view=admin&sort=nonsense`)).status).toBe(400);
+    for (const id of made) await remove(resource, id);
+  });
+
+  it('are filtered by what their definition says, and found by their title', async () => {
+    const made: Record_[] = [];
+    for (const values of sample(resource, most(resource, 7))) made.push(await create(resource, values));
+    const all = (await list(resource)).results;
+    for (const name of definition.filters ?? []) {
+      const field = definition.fields[name];
+      const choices = new Set(
+        all.flatMap((record) => record[name] ?? (field?.kind === 'boolean' ? field.default : [])),
+      );
+      for (const choice of choices) {
+        const wanted = all.filter((record) =>
+          [record[name] ?? (field?.kind === 'boolean' ? field.default : [])].flat().includes(choice),
+        );
+        const found = await list(resource, `&${name}=${String(choice)}`);
+        expect(ids(found.results).toSorted(), `${name}=${String(choice)}`).toEqual(ids(wanted).toSorted());
+      }
+      expect((await send('GET', `${resource}/?view=admin&${name}=nonsense`)).status, name).toBe(400);
+    }
+    for (const record of made) {
+      const word = /[a-zäöüß]{3,}/i.exec(JSON.stringify(record[definition.title]))?.[0];
+      if (word === undefined) continue;
+      expect(ids((await list(resource, `&q=${encodeURIComponent(word)}`)).results)).toContain(record.id);
+    }
+    expect((await list(resource, `&q=${crypto.randomUUID()}`)).count).toBe(0);
+    for (const { id } of made) await remove(resource, id);
+  });
+});
+
+function ids(records: readonly { id: number }[]): number[] {
+  return records.map(({ id }) => id);
+}
+
+function hasValue(value: unknown, key: string): boolean {
+  if (key === 'is_online') return true;
+  if (typeof value === 'object' && value !== null) return Object.values(value).some((each) => each !== '');
+  return value !== undefined && value !== null;
+}
+
+/** A language that an update does not name keeps its text. */
+function mergeLanguages(values: Values, changes: Values): Values {
+  const isText = (value: unknown): value is Values =>
+    typeof value === 'object' && value !== null && !Array.isArray(value);
+  return Object.fromEntries(
+    Object.entries({ ...values, ...changes }).map(([name, value]) => {
+      const before = values[name];
+      return [name, isText(value) && isText(before) ? { ...before, ...value } : value];
+    }),
+  );
+}
+
+/** Follows `next` through pages of two, and `previous` back. */
+async function expectPages(resource: Resource, wanted: number[]): Promise<void> {
+  const seen: number[] = [];
+  let address: string | null = `/api/${resource}/?view=admin&page_size=2`;
+  let last = '';
+  while (address !== null) {
+    const answer = await call(address, { as: editor });
+    const page = adminListSchema.parse(await answer.json());
+    expect(page.count).toBe(wanted.length);
+    seen.push(...page.results.map(({ id }) => Number(id)));
+    last = page.previous ?? '';
+    address = page.next;
+  }
+  expect(seen).toEqual(wanted);
+  if (wanted.length <= 2) return;
+  const answer = await call(last, { as: editor });
+  expect(adminListSchema.parse(await answer.json()).results).toHaveLength(2);
+}
