@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/contract/locale';
 import { screenPath } from '@/lib/contract/paths';
 import type { SearchAnswer, SearchHit } from '@/lib/contract/search';
+import { MarkedText } from './marked-text';
 import styles from './search-results.module.css';
 
 /** What was found, in two groups, with the found words marked; a useful page when nothing was. */
@@ -54,8 +55,9 @@ function Hit({ hit }: { hit: SearchHit }) {
       <h3 className={styles.title}>
         <a href={hit.url}>{hit.title}</a>
       </h3>
-      {/* The backend escapes the text and adds nothing but <mark> (contract). */}
-      <p dangerouslySetInnerHTML={{ __html: hit.excerpt }} />
+      <p>
+        <MarkedText html={hit.excerpt} />
+      </p>
     </li>
   );
 }

@@ -15,7 +15,7 @@ import { listDependentTags, listUsages } from '../references/usage';
 import { type MediaRow, mediaFolderOf, presentMedia } from './present';
 import { cropPicture } from './renditions';
 import { mediaStorage } from './storage';
-import { type Upload, cleanFolder, uploadMedia } from './upload';
+import { type Upload, cleanFilename, cleanFolder, uploadMedia } from './upload';
 
 interface MediaFilter extends Pick<AdminListQuery, 'page' | 'page_size' | 'sort' | 'q' | 'ids'> {
   folder?: unknown;
@@ -96,7 +96,7 @@ export async function updateMedia(id: number, input: Record<string, unknown>): P
     const [row] = await tx
       .update(media)
       .set({
-        filename: String(data['filename']),
+        filename: renamed(before, String(data['filename'])),
         folder: cleanFolder(String(data['folder'] ?? '')),
         alt: textsOf(data['alt']),
         description: textsOf(data['description']),
@@ -153,6 +153,13 @@ export async function cropMedia(id: number, crop: Crop): Promise<Upload> {
   });
   const { filename, folder, alt, description, decorative, copyright } = row;
   return uploadMedia(cropped, { filename, folder, alt, description, decorative, copyright });
+}
+
+/** A name that somebody gives a file: without folders, and with the ending of its content, since others download it under this name. */
+function renamed(row: MediaRow, filename: string): string {
+  const extension = /[^.]*$/.exec(row.filename)?.[0] ?? '';
+  const isWhole = filename.toLowerCase().endsWith(`.${extension}`);
+  return cleanFilename(isWhole ? filename : `${filename}.${extension}`, { extension });
 }
 
 async function lockMedia(tx: Database, id: number): Promise<MediaRow> {

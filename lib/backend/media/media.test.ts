@@ -43,6 +43,18 @@ beforeAll(async () => {
   }));
 });
 
+describe('a new name', () => {
+  it.each([
+    ['../../etc/passwd', 'passwd.jpg'],
+    ['C:\\\\plakat.exe', 'plakat.exe.jpg'],
+    ['Dr. Kai', 'Dr. Kai.jpg'],
+    ['Brücke.JPG', 'Brücke.jpg'],
+  ])('%s has no folders and keeps the ending', async (given, kept) => {
+    const { row: named } = await uploadMedia(await picture(41, 23, 'olive'), { filename: 'kai.jpg' });
+    expect((await updateMedia(named.id, { filename: given })).filename).toBe(kept);
+  });
+});
+
 describe('an upload', () => {
   it('keeps the file and makes renditions up to its own width', () => {
     expect(row).toMatchObject({

@@ -124,7 +124,7 @@ function storedName(filename: string, kind: FileKind): string {
 }
 
 /** The name that people see: no folders, no control characters, the ending of its content. */
-export function cleanFilename(filename: string, kind: FileKind): string {
+export function cleanFilename(filename: string, kind: Pick<FileKind, 'extension'>): string {
   const last = filename.split(/[/\\]/).at(-1) ?? '';
   const stem = last
     .replace(/\.[^.]*$/, '')
