@@ -4,6 +4,7 @@ import type { Locale } from '@/lib/contract/locale';
 import type { Section } from '@/lib/contract/module';
 import type { Page } from '@/lib/contract/page';
 import { Hero } from './hero';
+import { IntroSection } from './intro-section';
 
 /** What editors keep for a screen beside its list. */
 export interface ScreenContent {
@@ -34,14 +35,7 @@ export function ScreenHead({ locale, content, slug, title, lead }: ScreenHeadPro
         seed={page?.id ?? 0}
         lead={intro ? undefined : <p>{lead}</p>}
       />
-      <EditorGate
-        role="intro"
-        documentKey={{ content_type: 'section', object_id: intro?.object_id ?? null }}
-        locale={locale}
-        slug={introSlug}
-      >
-        {intro && <SectionsView sections={[intro]} locale={locale} />}
-      </EditorGate>
+      <IntroSection locale={locale} intro={intro} slug={introSlug} />
       {page && (
         <EditorGate documentKey={{ content_type: 'page', object_id: page.id }} locale={locale} slug={slug}>
           <SectionsView sections={page.modules} locale={locale} />

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { SearchScreen } from '@/components/screens/search-screen';
 import { localeOf } from '../params';
-import { screenMetadata, screenUrls } from '../screen-metadata';
+import { readScreenContent, screenMetadata, screenUrls } from '../screen-metadata';
 import { SitePage } from '../site-page';
 
 export const dynamic = 'force-static';
@@ -23,7 +23,7 @@ export default async function SearchPage({ params }: SearchProps) {
   setRequestLocale(locale);
   return (
     <SitePage locale={locale} urls={screenUrls('search')}>
-      <SearchScreen locale={locale} answer={null} />
+      <SearchScreen locale={locale} answer={null} content={await readScreenContent(locale, 'search')} />
     </SitePage>
   );
 }
