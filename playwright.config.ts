@@ -41,7 +41,7 @@ export default defineConfig({
       url: `${testSite.url}/api/health`,
       env: testSite.settings,
       // Installing, seeding and building are part of the first start.
-      timeout: 300_000,
+      timeout: 600_000,
       reuseExistingServer: false,
       stdout: 'pipe',
       gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
@@ -57,7 +57,7 @@ export default defineConfig({
       command: 'node tests/support/start-site.mjs',
       url: `${externalSite.url}/api/health`,
       env: externalSite.settings,
-      timeout: 120_000,
+      timeout: 300_000,
       reuseExistingServer: false,
       stdout: 'pipe',
       gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
