@@ -29,9 +29,6 @@ export type JournalEntry = z.infer<typeof journalEntrySchema>;
 
 const prefix = 'litfass:unsaved:';
 
-/** A fortnight, in milliseconds: an older entry belongs to a page that nobody came back to. */
-const lifetime = 14 * 24 * 3_600_000;
-
 export interface Journal {
   /** Entries of the document in this language, oldest first. */
   list: () => JournalEntry[];
@@ -51,8 +48,8 @@ export function openJournal(document: string, locale: string, storage: Storage =
       const entries: JournalEntry[] = [];
       for (const key of listKeys(storage, scope)) {
         const entry = read(storage, key);
-        if (entry !== null && Date.now() - entry.at < lifetime) entries.push(entry);
-        else storage.removeItem(key);
+        if (entry === null) storage.removeItem(key);
+        else entries.push(entry);
       }
       return entries.sort((a, b) => a.at - b.at);
     },
