@@ -5,13 +5,16 @@ import { openPreview } from './preview';
 import { mayUseSingleKeys } from './single-keys';
 import { setEditMode } from './use-edit-mode';
 
+/** A dialog or a choice of the editor's own; the site has dialogs that are closed and still on the page. */
+const openDialog = '[role="dialog"]:is([data-editor-layer], :has([data-editor-layer]))';
+
 /** Shortcuts of the whole editor; `?` lists them. In a text, a dialog or a menu only those that name a command act. */
 export function useShortcuts(editing: Editing): void {
   useEffect(() => {
     function handle(event: KeyboardEvent): void {
       const { editing: isEditing, draft } = useEditorStore.getState();
       if (event.defaultPrevented || !isEditing || draft === null) return;
-      if (document.querySelector('[role="dialog"]') !== null) return;
+      if (document.querySelector(openDialog) !== null) return;
       if (act(event, editing)) event.preventDefault();
     }
     window.addEventListener('keydown', handle);
