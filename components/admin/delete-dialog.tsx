@@ -3,8 +3,8 @@
 import { useState } from 'react';
 import { useDataProvider, useNotify, useTranslate, type Identifier } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { Button } from '@/components/ui/button';
 import { inUseSchema, type Usage } from '@/lib/contract/admin';
-import controls from './controls.module.css';
 import { answerOf, describeError } from './describe-error';
 import { Dialog } from './dialog';
 import styles from './delete-dialog.module.css';
@@ -71,17 +71,14 @@ export function DeleteDialog({ resource, ids, title, onClose, onDone }: DeleteDi
       onClose={onClose}
       footer={
         <>
-          <button
-            type="button"
-            className={`${controls.button} ${controls.primary}`}
+          <Button
+            variant="primary"
             disabled={isBusy}
             onClick={() => void remove(blocked?.ids ?? ids, blocked !== null)}
           >
             {translate(blocked === null ? 'admin.delete.confirm' : 'admin.delete.force')}
-          </button>
-          <button type="button" className={controls.button} onClick={onClose}>
-            {translate('admin.delete.cancel')}
-          </button>
+          </Button>
+          <Button onClick={onClose}>{translate('admin.delete.cancel')}</Button>
         </>
       }
     >

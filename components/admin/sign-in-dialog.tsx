@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
+import { Button } from '@/components/ui/button';
 import { isLocale } from '@/lib/contract/locale';
-import controls from './controls.module.css';
 import { Dialog } from './dialog';
 import { SignInForm } from './sign-in-form';
 import { offerSignIn } from './sign-in-request';
@@ -36,13 +36,9 @@ export function SignInDialog() {
     >
       <SignInForm locale={isLocale(locale) ? locale : 'de'} onSignedIn={() => finish(true)} />
       <div>
-        <button
-          type="button"
-          className={`${controls.button} ${controls.quiet}`}
-          onClick={() => finish(false)}
-        >
+        <Button variant="quiet" onClick={() => finish(false)}>
           {translate('admin.sign_in.close')}
-        </button>
+        </Button>
       </div>
     </Dialog>
   );

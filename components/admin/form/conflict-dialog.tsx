@@ -2,7 +2,7 @@
 
 import { useRefresh, useSaveContext, useTranslate, type RaRecord } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import controls from '../controls.module.css';
+import { Button } from '@/components/ui/button';
 import { Dialog } from '../dialog';
 
 /** Somebody saved the record meanwhile: take theirs, overwrite with mine, or go on editing. */
@@ -25,9 +25,8 @@ export function ConflictDialog({ theirs, onSettled }: { theirs: RaRecord; onSett
       onClose={onSettled}
       footer={
         <>
-          <button
-            type="button"
-            className={`${controls.button} ${controls.primary}`}
+          <Button
+            variant="primary"
             onClick={() => {
               reset(theirs);
               onSettled();
@@ -35,13 +34,11 @@ export function ConflictDialog({ theirs, onSettled }: { theirs: RaRecord; onSett
             }}
           >
             {translate('admin.conflict.reload')}
-          </button>
-          <button type="button" className={controls.button} onClick={overwrite}>
-            {translate('admin.conflict.overwrite')}
-          </button>
-          <button type="button" className={`${controls.button} ${controls.quiet}`} onClick={onSettled}>
+          </Button>
+          <Button onClick={overwrite}>{translate('admin.conflict.overwrite')}</Button>
+          <Button variant="quiet" onClick={onSettled}>
             {translate('admin.conflict.keep')}
-          </button>
+          </Button>
         </>
       }
     />

@@ -27,27 +27,26 @@ export function ImageInput({ definition, field, source, name, label, help }: Inp
       <div className={styles.image}>
         {!isEmpty && <MediaSummary reference={value} />}
         <div className={controls.dialogTools}>
-          <button
+          <Button
             id={id}
             ref={inputRef}
-            type="button"
-            className={`${controls.button} ${controls.small}`}
+            size="small"
             aria-label={`${label}: ${translate(isEmpty ? 'admin.media.choose' : 'admin.media.change')}`}
             aria-describedby={describedBy(id, help, problem)}
             onClick={() => setChoosing(true)}
           >
             {translate(isEmpty ? 'admin.media.choose' : 'admin.media.change')}
-          </button>
+          </Button>
           {!isEmpty && !takesAnyFile && <CropButton label={label} reference={value} onChange={onChange} />}
           {!isEmpty && (
-            <button
-              type="button"
-              className={`${controls.button} ${controls.small} ${controls.quiet}`}
+            <Button
+              variant="quiet"
+              size="small"
               aria-label={`${label}: ${translate('admin.media.remove')}`}
               onClick={() => onChange(null)}
             >
               {translate('admin.media.remove')}
-            </button>
+            </Button>
           )}
         </div>
       </div>

@@ -3,6 +3,8 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFieldArray, useFormContext } from 'react-hook-form';
+import { Button } from '@/components/ui/button';
+import { IconButton } from '@/components/ui/icon-button';
 import { emptyValues } from '@/lib/pagebuilder/field-values';
 import type { Field, ListField } from '@/lib/pagebuilder/fields';
 import controls from '../controls.module.css';
@@ -85,35 +87,29 @@ export function ListInput({ definition, field, source, name, label, help }: Inpu
                   <span className={styles.number} data-tabular aria-hidden="true">
                     {index + 1}
                   </span>
-                  <button
-                    type="button"
+                  <IconButton
+                    variant="secondary"
                     data-handle
-                    className={`${controls.button} ${controls.square}`}
-                    aria-label={`${title}: ${translate('admin.items.up')}`}
+                    label={`${title}: ${translate('admin.items.up')}`}
+                    icon={<span aria-hidden="true">↑</span>}
                     aria-disabled={index === 0}
                     title={translate('admin.items.hint')}
                     onClick={() => place(index, index - 1)}
-                  >
-                    <span aria-hidden="true">↑</span>
-                  </button>
-                  <button
-                    type="button"
-                    className={`${controls.button} ${controls.square}`}
-                    aria-label={`${title}: ${translate('admin.items.down')}`}
+                  />
+                  <IconButton
+                    variant="secondary"
+                    label={`${title}: ${translate('admin.items.down')}`}
+                    icon={<span aria-hidden="true">↓</span>}
                     aria-disabled={index === entries.length - 1}
                     title={translate('admin.items.hint')}
                     onClick={() => place(index, index + 1)}
-                  >
-                    <span aria-hidden="true">↓</span>
-                  </button>
-                  <button
-                    type="button"
-                    className={`${controls.button} ${controls.square} ${controls.danger}`}
-                    aria-label={`${title}: ${translate('admin.items.remove')}`}
+                  />
+                  <IconButton
+                    variant="danger"
+                    label={`${title}: ${translate('admin.items.remove')}`}
+                    icon={<span aria-hidden="true">×</span>}
                     onClick={() => takeAway(index)}
-                  >
-                    <span aria-hidden="true">×</span>
-                  </button>
+                  />
                 </div>
                 <div className={styles.entryFields}>
                   {Object.entries(field.of).map(([part, inner]: [string, Field]) => (
@@ -135,15 +131,13 @@ export function ListInput({ definition, field, source, name, label, help }: Inpu
       <p role="status" className={controls.visuallyHidden}>
         {news}
       </p>
-      <button
-        type="button"
-        className={controls.button}
+      <Button
         aria-label={`${label}: ${translate('admin.items.add')}`}
         disabled={entries.length >= field.max}
         onClick={add}
       >
         {translate('admin.items.add')}
-      </button>
+      </Button>
     </div>
   );
 }

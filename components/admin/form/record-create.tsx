@@ -38,6 +38,7 @@ export function RecordCreate({ definition, onCreated, ...form }: RecordCreatePro
         })}
         above={<BackLink resource={resource} />}
       />
+      {definition.document !== undefined && <p>{translate('admin.form.body_later')}</p>}
       <RecordForm definition={definition} {...form} />
     </CreateBase>
   );

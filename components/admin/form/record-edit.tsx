@@ -11,10 +11,10 @@ import {
   type RaRecord,
 } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { Button, buttonClass } from '@/components/ui/button';
 import { locales } from '@/lib/contract/locale';
 import { urlsSchema } from '@/lib/contract/page';
 import type { RecordDefinition } from '@/lib/pagebuilder/fields';
-import controls from '../controls.module.css';
 import { DeleteDialog } from '../delete-dialog';
 import { answerOf, describeError } from '../describe-error';
 import { ScreenHead } from '../layout/screen-head';
@@ -107,13 +107,9 @@ function EditScreen({
       <RecordForm key={record.id} definition={definition} record={record} {...form}>
         {actions}
         {canDelete && (
-          <button
-            type="button"
-            className={`${controls.button} ${controls.danger}`}
-            onClick={() => setDeleting(true)}
-          >
+          <Button variant="danger" onClick={() => setDeleting(true)}>
             {translate('admin.form.delete')}
-          </button>
+          </Button>
         )}
         {conflict !== null && <ConflictDialog theirs={conflict} onSettled={onSettled} />}
       </RecordForm>
@@ -151,11 +147,11 @@ function SiteLinks({ record, isDocument }: { record: RaRecord; isDocument: boole
     const language = translate(`admin.languages.${locale}`);
     return (
       <span key={locale} className={styles.siteLinks}>
-        <a className={`${controls.button} ${controls.small}`} href={url} target="_blank" rel="noreferrer">
+        <a className={buttonClass({ size: 'small' })} href={url} target="_blank" rel="noreferrer">
           {translate('admin.form.in_language', { action: translate('admin.form.open'), language })}
         </a>
         {isDocument && (
-          <a className={`${controls.button} ${controls.small}`} href={`${url}?edit`}>
+          <a className={buttonClass({ size: 'small' })} href={`${url}?edit`}>
             {translate('admin.form.in_language', { action: translate('admin.form.edit_on_page'), language })}
           </a>
         )}

@@ -3,6 +3,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Form, useSaveContext, useTranslate } from 'react-admin';
 import { useFormContext, useFormState, type FieldError, type FieldErrors } from 'react-hook-form';
+import { Button } from '@/components/ui/button';
 import type { Field, RecordDefinition } from '@/lib/pagebuilder/fields';
 import controls from '../controls.module.css';
 import { FieldInput } from './field-input';
@@ -135,9 +136,9 @@ function SaveBar({ children }: { children: ReactNode }) {
   const { isDirty } = useFormState();
   return (
     <div className={styles.bar}>
-      <button type="submit" className={`${controls.button} ${controls.primary}`} disabled={saving === true}>
+      <Button type="submit" variant="primary" disabled={saving === true}>
         {translate(saving === true ? 'admin.form.saving' : 'admin.form.save')}
-      </button>
+      </Button>
       <p role="status">{isDirty && saving !== true ? translate('admin.form.unsaved') : ''}</p>
       <div className={styles.barTools}>{children}</div>
     </div>

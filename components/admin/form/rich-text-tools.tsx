@@ -3,6 +3,7 @@
 import { useEditorState, type Editor } from '@tiptap/react';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { Button } from '@/components/ui/button';
 import controls from '../controls.module.css';
 import { useInterfaceLocale } from '../use-interface-locale';
 import { isLinkTarget } from '@/lib/pagebuilder/links';
@@ -153,24 +154,19 @@ function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => void })
         {translate('admin.rich_text.new_window')}
       </label>
       <div className={controls.dialogTools}>
-        <button
-          type="button"
-          className={`${controls.button} ${controls.small} ${controls.primary}`}
-          onClick={apply}
-        >
+        <Button variant="primary" size="small" onClick={apply}>
           {translate('admin.rich_text.apply')}
-        </button>
+        </Button>
         {editor.isActive('link') && (
-          <button
-            type="button"
-            className={`${controls.button} ${controls.small}`}
+          <Button
+            size="small"
             onClick={() => {
               editor.chain().focus().extendMarkRange('link').unsetLink().run();
               onClose();
             }}
           >
             {translate('admin.rich_text.unlink')}
-          </button>
+          </Button>
         )}
       </div>
     </div>

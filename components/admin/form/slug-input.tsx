@@ -2,6 +2,7 @@
 
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { Button } from '@/components/ui/button';
 import { locales, type Locale } from '@/lib/contract/locale';
 import type { SlugField } from '@/lib/pagebuilder/fields';
 import { isRecordResource } from '@/lib/records/definitions';
@@ -81,14 +82,13 @@ export function SlugInput({
           }}
         />
         {!isMade && made !== '' && made !== value && value !== '' && (
-          <button
-            type="button"
-            className={`${controls.button} ${controls.small}`}
+          <Button
+            size="small"
             aria-label={`${label} ${language ?? ''}: ${translate('admin.form.make_slug')}`}
             onClick={() => onChange(made)}
           >
             {translate('admin.form.make_slug')}
-          </button>
+          </Button>
         )}
       </div>
     </FieldFrame>

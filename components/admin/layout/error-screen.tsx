@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
-import controls from '../controls.module.css';
+import { Button, buttonClass } from '@/components/ui/button';
 import styles from './error-screen.module.css';
 
 interface ErrorScreenProps {
@@ -25,15 +25,11 @@ export function ErrorScreen({ error, resetErrorBoundary }: ErrorScreenProps) {
       <p>{translate('admin.error.unknown')}</p>
       <p className={styles.tools}>
         {resetErrorBoundary !== undefined && (
-          <button
-            type="button"
-            className={`${controls.button} ${controls.primary}`}
-            onClick={() => resetErrorBoundary()}
-          >
+          <Button variant="primary" onClick={() => resetErrorBoundary()}>
             {translate('admin.error.retry')}
-          </button>
+          </Button>
         )}
-        <a className={controls.button} href="/admin">
+        <a className={buttonClass()} href="/admin">
           {translate('admin.error.home')}
         </a>
       </p>

@@ -2,7 +2,7 @@
 
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import controls from '../controls.module.css';
+import { buttonClass } from '@/components/ui/button';
 import { ScreenHead } from './screen-head';
 
 /** For addresses below /admin that do not exist. */
@@ -12,7 +12,7 @@ export function NotFound() {
     <>
       <ScreenHead title={translate('ra.page.not_found')} />
       <p>{translate('ra.message.not_found')}</p>
-      <Link className={`${controls.button} ${controls.primary}`} to="/">
+      <Link className={buttonClass({ variant: 'primary' })} to="/">
         {translate('admin.error.home')}
       </Link>
     </>

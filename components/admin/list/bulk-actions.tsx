@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import { useListContext, useNotify, useTranslate, useUpdateMany } from 'react-admin';
+import { Button } from '@/components/ui/button';
 import type { RecordDefinition } from '@/lib/pagebuilder/fields';
-import controls from '../controls.module.css';
 import { DeleteDialog } from '../delete-dialog';
 import { describeError } from '../describe-error';
 import { recordTitle } from '../record-text';
@@ -46,38 +46,20 @@ export function BulkActions({ definition }: { definition: RecordDefinition }) {
       <p>{translate('admin.list.selected', { smart_count: selectedIds.length })}</p>
       {definition.fields.is_online !== undefined && (
         <>
-          <button
-            type="button"
-            className={`${controls.button} ${controls.small}`}
-            disabled={isPending}
-            onClick={() => setOnline(true)}
-          >
+          <Button size="small" disabled={isPending} onClick={() => setOnline(true)}>
             {translate('admin.list.online')}
-          </button>
-          <button
-            type="button"
-            className={`${controls.button} ${controls.small}`}
-            disabled={isPending}
-            onClick={() => setOnline(false)}
-          >
+          </Button>
+          <Button size="small" disabled={isPending} onClick={() => setOnline(false)}>
             {translate('admin.list.offline')}
-          </button>
+          </Button>
         </>
       )}
-      <button
-        type="button"
-        className={`${controls.button} ${controls.small} ${controls.danger}`}
-        onClick={() => setDeleting(true)}
-      >
+      <Button variant="danger" size="small" onClick={() => setDeleting(true)}>
         {translate('admin.list.delete')}
-      </button>
-      <button
-        type="button"
-        className={`${controls.button} ${controls.small} ${controls.quiet}`}
-        onClick={() => onUnselectItems()}
-      >
+      </Button>
+      <Button variant="quiet" size="small" onClick={() => onUnselectItems()}>
         {translate('admin.list.unselect')}
-      </button>
+      </Button>
       {isDeleting && (
         <DeleteDialog
           resource={definition.resource}

@@ -2,6 +2,7 @@
 
 import { useEffect, useId, useRef, useState } from 'react';
 import { useGetList, useListContext, useTranslate } from 'react-admin';
+import { Button } from '@/components/ui/button';
 import type { Field, RecordDefinition } from '@/lib/pagebuilder/fields';
 import { adminDefinitions, isAdminResource } from '@/lib/records/definitions';
 import controls from '../controls.module.css';
@@ -43,13 +44,9 @@ export function ListFilters({ definition }: { definition: RecordDefinition }) {
         />
       ))}
       {Object.keys(values).length > 0 && (
-        <button
-          type="button"
-          className={`${controls.button} ${controls.quiet}`}
-          onClick={() => setFilters({})}
-        >
+        <Button variant="quiet" onClick={() => setFilters({})}>
           {translate('admin.list.reset')}
-        </button>
+        </Button>
       )}
     </div>
   );

@@ -2,6 +2,7 @@
 
 import { useId } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
+import { Button } from '@/components/ui/button';
 import controls from '../controls.module.css';
 import styles from './list.module.css';
 
@@ -16,25 +17,15 @@ export function ListPages() {
   if (total <= (sizes[0] ?? 0)) return null;
   return (
     <nav className={styles.pages} aria-label={translate('admin.list.pages')}>
-      <button
-        type="button"
-        className={controls.button}
-        disabled={page <= 1}
-        onClick={() => setPage(page - 1)}
-      >
+      <Button disabled={page <= 1} onClick={() => setPage(page - 1)}>
         {translate('admin.list.previous')}
-      </button>
+      </Button>
       <p aria-live="polite" data-tabular>
         {translate('admin.list.page', { page, pages })}
       </p>
-      <button
-        type="button"
-        className={controls.button}
-        disabled={page >= pages}
-        onClick={() => setPage(page + 1)}
-      >
+      <Button disabled={page >= pages} onClick={() => setPage(page + 1)}>
         {translate('admin.list.next')}
-      </button>
+      </Button>
       <label htmlFor={id}>{translate('admin.list.per_page')}</label>
       <select
         id={id}

@@ -3,6 +3,7 @@
 import { ListBase, useListContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { ReactNode } from 'react';
+import { Button, buttonClass } from '@/components/ui/button';
 import type { RecordDefinition } from '@/lib/pagebuilder/fields';
 import controls from '../controls.module.css';
 import { ScreenHead } from '../layout/screen-head';
@@ -33,7 +34,7 @@ export function RecordList({ definition, canCreate = true, actions }: RecordList
       <ScreenHead title={translate(`resources.${resource}.name`, { smart_count: 2 })}>
         {actions}
         {canCreate && (
-          <Link className={`${controls.button} ${controls.primary}`} to={`/${resource}/create`}>
+          <Link className={buttonClass({ variant: 'primary' })} to={`/${resource}/create`}>
             {translate('admin.list.create', {
               name: translate(`resources.${resource}.name`, { smart_count: 1 }),
             })}
@@ -53,13 +54,9 @@ function ListBody({ definition }: { definition: RecordDefinition }) {
     return (
       <div role="alert" className={`${controls.note} ${controls.alert}`}>
         <p>{translate('admin.list.failed')}</p>
-        <button
-          type="button"
-          className={`${controls.button} ${controls.small}`}
-          onClick={() => void refetch()}
-        >
+        <Button size="small" onClick={() => void refetch()}>
           {translate('admin.list.retry')}
-        </button>
+        </Button>
       </div>
     );
   }

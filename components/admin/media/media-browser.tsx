@@ -2,6 +2,7 @@
 
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { Button } from '@/components/ui/button';
 import type { MediaFile } from '@/lib/contract/media';
 import controls from '../controls.module.css';
 import { SearchField } from '../list/list-filters';
@@ -86,13 +87,9 @@ export function MediaBrowser({ type, children, onUploaded }: MediaBrowserProps) 
       {error !== null ? (
         <div role="alert" className={`${controls.note} ${controls.alert}`}>
           <p>{translate('admin.list.failed')}</p>
-          <button
-            type="button"
-            className={`${controls.button} ${controls.small}`}
-            onClick={() => void refetch()}
-          >
+          <Button size="small" onClick={() => void refetch()}>
             {translate('admin.list.retry')}
-          </button>
+          </Button>
         </div>
       ) : (
         <p role="status">
@@ -106,23 +103,13 @@ export function MediaBrowser({ type, children, onUploaded }: MediaBrowserProps) 
       {children({ files: data?.results ?? [], folders, refetch: () => void refetch() })}
       {pages > 1 && (
         <nav className={listStyles.pages} aria-label={translate('admin.list.pages')}>
-          <button
-            type="button"
-            className={controls.button}
-            disabled={page <= 1}
-            onClick={() => setPage(page - 1)}
-          >
+          <Button disabled={page <= 1} onClick={() => setPage(page - 1)}>
             {translate('admin.list.previous')}
-          </button>
+          </Button>
           <p aria-live="polite">{translate('admin.list.page', { page, pages })}</p>
-          <button
-            type="button"
-            className={controls.button}
-            disabled={page >= pages}
-            onClick={() => setPage(page + 1)}
-          >
+          <Button disabled={page >= pages} onClick={() => setPage(page + 1)}>
             {translate('admin.list.next')}
-          </button>
+          </Button>
         </nav>
       )}
     </div>
@@ -157,14 +144,9 @@ function NewFolder({ onOpen }: { onOpen: (name: string) => void }) {
             open();
           }}
         />
-        <button
-          type="button"
-          className={`${controls.button} ${controls.small}`}
-          disabled={name.trim() === ''}
-          onClick={open}
-        >
+        <Button size="small" disabled={name.trim() === ''} onClick={open}>
           {translate('admin.media.create_folder')}
-        </button>
+        </Button>
       </div>
     </div>
   );

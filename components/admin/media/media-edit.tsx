@@ -17,6 +17,7 @@ import { useInterfaceLocale } from '../use-interface-locale';
 import { CropDialog } from './crop-dialog';
 import { FocalPoint } from './focal-point';
 import { canCrop } from './media-api';
+import { formatSize } from './format-size';
 import { MediaReplace } from './media-replace';
 import { MediaTile } from './media-thumb';
 import styles from './media.module.css';
@@ -80,14 +81,13 @@ function FileFacts() {
   const locale = useInterfaceLocale();
   const file = useFile();
   if (file === null) return null;
-  const size = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(file.size / 1024 / 1024);
   return (
     <div className={styles.facts}>
       <span className={styles.huge}>
         <MediaTile file={file} />
       </span>
       <p data-tabular>
-        {file.type} · {size} MB
+        {file.type} · {formatSize(file.size, locale)}
         {file.width !== null && file.height !== null && (
           <> · {translate('admin.media.pixels', { width: file.width, height: file.height })}</>
         )}

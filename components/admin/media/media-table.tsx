@@ -6,6 +6,7 @@ import type { MediaFile } from '@/lib/contract/media';
 import controls from '../controls.module.css';
 import listStyles from '../list/list.module.css';
 import { useInterfaceLocale } from '../use-interface-locale';
+import { formatSize } from './format-size';
 import { lacksAlt, MediaTile } from './media-thumb';
 import styles from './media.module.css';
 
@@ -30,7 +31,6 @@ export function MediaTable({ files, selected, onToggle }: MediaTableProps) {
     dimensions: translate('admin.media.dimensions'),
     updated_at: translate('resources.media.fields.updated_at'),
   };
-  const megabytes = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'Europe/Berlin' });
   return (
     <table className={listStyles.table} aria-label={translate('admin.media.table')}>
@@ -84,9 +84,9 @@ export function MediaTable({ files, selected, onToggle }: MediaTableProps) {
               )}
             </td>
             <td data-label={heads.folder}>{file.folder === '' ? '–' : file.folder}</td>
-            <td data-label={heads.type}>{file.type}</td>
+            <td data-label={heads.type}>{file.filename.split('.').pop()?.toUpperCase()}</td>
             <td data-label={heads.size} data-tabular>
-              {megabytes.format(file.size / 1024 / 1024)} MB
+              {formatSize(file.size, locale)}
             </td>
             <td data-label={heads.dimensions} data-tabular>
               {file.width === null || file.height === null ? '–' : `${file.width} × ${file.height}`}

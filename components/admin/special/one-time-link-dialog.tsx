@@ -2,6 +2,7 @@
 
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { Button } from '@/components/ui/button';
 import controls from '../controls.module.css';
 import { Dialog } from '../dialog';
 
@@ -26,18 +27,15 @@ export function OneTimeLinkDialog({
       onClose={onClose}
       footer={
         <>
-          <button
-            type="button"
-            className={`${controls.button} ${controls.primary}`}
+          <Button
+            variant="primary"
             onClick={() => {
               void navigator.clipboard.writeText(link).then(() => setCopied(true));
             }}
           >
             {translate(isCopied ? 'admin.users.copied' : 'admin.users.copy')}
-          </button>
-          <button type="button" className={controls.button} onClick={onClose}>
-            {translate('admin.users.close')}
-          </button>
+          </Button>
+          <Button onClick={onClose}>{translate('admin.users.close')}</Button>
         </>
       }
     >

@@ -2,9 +2,9 @@
 
 import { useState } from 'react';
 import { useDataProvider, useNotify, useTranslate, type RaRecord } from 'react-admin';
+import { Button } from '@/components/ui/button';
 import { pageSizes } from '@/lib/contract/list';
 import { adminDefinitions } from '@/lib/records/definitions';
-import controls from '../controls.module.css';
 import { describeError } from '../describe-error';
 import { RecordList } from '../list/record-list';
 import { toCsv } from './csv';
@@ -48,9 +48,9 @@ function Export() {
   }
 
   return (
-    <button type="button" className={controls.button} disabled={isBusy} onClick={() => void download()}>
+    <Button disabled={isBusy} onClick={() => void download()}>
       {translate('admin.list.export')}
-    </button>
+    </Button>
   );
 }
 

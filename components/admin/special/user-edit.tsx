@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { useNotify, useRecordContext, useTranslate } from 'react-admin';
-import controls from '../controls.module.css';
+import { Button } from '@/components/ui/button';
 import { describeError } from '../describe-error';
 import { RecordEdit } from '../form/record-edit';
 import { useInterfaceLocale } from '../use-interface-locale';
@@ -34,9 +34,7 @@ function NewLink() {
 
   return (
     <>
-      <button type="button" className={controls.button} onClick={() => void make()}>
-        {translate('admin.users.new_link')}
-      </button>
+      <Button onClick={() => void make()}>{translate('admin.users.new_link')}</Button>
       {link !== null && (
         <OneTimeLinkDialog name={String(record.name)} link={link} onClose={() => setLink(null)} />
       )}

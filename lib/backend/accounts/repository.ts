@@ -12,24 +12,43 @@ import { createAccount } from './create-account';
 
 type UserRow = typeof user.$inferSelect;
 
-const sortColumns = { email: user.email, name: user.name, role: user.role, created_at: user.createdAt } as const;
+const sortColumns = {
+  email: user.email,
+  name: user.name,
+  role: user.role,
+  created_at: user.createdAt,
+} as const;
 
-const email = z.email().max(254).transform((value) => value.toLowerCase());
+const email = z
+  .email()
+  .max(254)
+  .transform((value) => value.toLowerCase());
 const name = z.string().trim().min(1).max(120);
 const role = z.enum(['editor', 'admin']);
 
 /** Codes of `lib/pagebuilder/field-errors`, so that forms say it in their language. */
-const codes: Record<string, string> = { email: 'fields.invalid', name: 'fields.required', role: 'fields.bad_choice', password: 'fields.too_small' };
+const codes: Record<string, string> = {
+  email: 'fields.invalid',
+  name: 'fields.required',
+  role: 'fields.bad_choice',
+  password: 'fields.too_small',
+};
 
-const createSchema = z.object({ email, name, role: role.default('editor'), password: newPasswordSchema.nullable().default(null) });
+const createSchema = z.object({
+  email,
+  name,
+  role: role.default('editor'),
+  password: newPasswordSchema.nullable().default(null),
+});
 const updateSchema = z.object({
   email: email.optional(),
   name: name.optional(),
   role: role.optional(),
   password: newPasswordSchema.nullable().optional(),
+  revision: z.int().min(0).optional(),
 });
 
-/** Accounts in the admin. One administrator always remains; a new password, or another role, ends the account's sessions. */
+/** Accounts in the admin. An older `revision` is a `conflict` with `theirs`. One administrator always remains; a new password, or another role, ends the account's sessions. */
 export const userRepository: Repository = {
   async list(query) {
     const wantedRole = readFilter(query, 'role', role);
@@ -66,10 +85,12 @@ export const userRepository: Repository = {
     return present(await getUser(database(), await createAccount(values)));
   },
   async update(id, input) {
-    const { password: newPassword, ...values } = parse(updateSchema, input);
+    const { password: newPassword, revision, ...values } = parse(updateSchema, input);
     const hash = newPassword ? await (await auth().$context).password.hash(newPassword) : null;
     return transaction(async (tx) => {
       const before = await lockUser(tx, id);
+      if (revision !== undefined && revision !== revisionOf(before))
+        throw new ProblemError('conflict', 'records.changed', { extra: { theirs: present(before) } });
       if (values.email !== undefined) await checkEmail(tx, values.email, id);
       if (before.role === 'admin' && values.role === 'editor') await checkOtherAdministrator(tx, id);
       const changes = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
@@ -139,12 +160,18 @@ async function checkOtherAdministrator(tx: Database, id: string): Promise<void> 
   if ((others?.count ?? 0) === 0) throw new ProblemError('conflict', 'records.last_admin');
 }
 
+/** The moment of the last change, in milliseconds: accounts belong to the accounts library, whose table has no counter. */
+function revisionOf(row: UserRow): number {
+  return row.updatedAt.getTime();
+}
+
 function present(row: UserRow): AdminRecord {
   return {
     id: row.id,
     email: row.email,
     name: row.name,
     role: row.role,
+    revision: revisionOf(row),
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
   };
