@@ -23,7 +23,20 @@ try {
 const handle = app.getRequestHandler();
 const isLetIn = boundBodies(process.env);
 
+/** For what is answered before the proxy is asked, such as a path with repeated slashes; the proxy sets its own (lib/content). */
+const bareHeaders = {
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'X-Content-Type-Options': 'nosniff',
+};
+
 server.on('request', (request, response) => {
+  for (const [name, value] of Object.entries(bareHeaders)) response.setHeader(name, value);
+  // The framework has no words for it and would call it a fault of its own.
+  if (request.method === 'TRACE') {
+    response.writeHead(405).end();
+    return;
+  }
   if (!isLetIn(request, response)) return;
   dropInternal(request);
   if (!isBehindProxy) dropForwarded(request);

@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import http from 'node:http';
 import net from 'node:net';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -90,6 +91,39 @@ describe('npm start', { timeout: 180_000 }, () => {
     for (const name of ['secrets.json', 'postgres.json']) {
       expect(fs.statSync(path.join(settings.DATA_DIR ?? '', name)).mode & 0o077).toBe(0);
     }
+  });
+
+  it('refuses what no page takes, and says how every answer is to be treated', async () => {
+    const site = start(settings);
+    await site.ready();
+    const ask = (path: string, method = 'GET', headers: Record<string, string> = {}) =>
+      new Promise<http.IncomingMessage>((resolve, reject) => {
+        const request = http.request(`${site.url}${path}`, { method, headers });
+        request.once('response', (answer) => resolve(answer.resume()));
+        request.once('error', reject);
+        request.end();
+      });
+    const answers = [
+      [200, await ask('/de')],
+      [200, await ask('/admin/pages/made-up')],
+      [308, await ask('//evil.example')],
+      [404, await ask('/cms-hub/gallery/xx')],
+      [404, await ask('/api/users/%ff')],
+      [404, await ask('/de/nothing', 'GET', { 'X-Middleware-Prefetch': '1', 'X-Middleware-Rewrite': '/de' })],
+      [404, await ask('/pass-through/call', 'GET', { 'X-Litfass-Path': '@evil.example/' })],
+      [405, await ask('/de', 'POST', { 'Next-Action': 'x' })],
+      [405, await ask('/de', 'TRACE')],
+      [
+        413,
+        await ask('/de/nothing', 'POST', { 'Content-Length': String(600 * 1024), Expect: '100-continue' }),
+      ],
+    ] as const;
+    for (const [status, answer] of answers) {
+      expect(answer.statusCode).toBe(status);
+      expect(answer.headers['x-content-type-options']).toBe('nosniff');
+      expect(answer.headers['content-security-policy']).toContain('frame-ancestors');
+    }
+    expect(answers[2][1].headers.location).toBe('/evil.example');
   });
 
   it('says so when it is started twice, and leaves the first alone', async () => {

@@ -54,6 +54,7 @@ export async function serveMedia(request: Request, path: string): Promise<Respon
     wanted === null || (ifRange !== null && ifRange !== etag) ? 'whole' : parseRange(wanted, size);
   if (range === 'unsatisfiable') {
     headers.set('Content-Range', `bytes */${size}`);
+    headers.set('Cache-Control', 'no-store');
     return new Response(null, { status: 416, headers });
   }
   const length = range === 'whole' ? size : range.end - range.start + 1;
