@@ -5,6 +5,8 @@ const port = Number(process.env.TEST_PORT ?? 3999);
 const externalPort = Number(process.env.TEST_EXTERNAL_PORT ?? port - 1);
 const referencePort = Number(process.env.TEST_REFERENCE_PORT ?? port - 2);
 
+export const errorServicePort = port - 3;
+
 /** Emptied by `start-site.mjs` when a run begins, so that the last run's data can be looked at. */
 const dataDir = path.join(os.tmpdir(), `litfass-e2e-${port}`);
 
@@ -34,6 +36,8 @@ export const testSite = {
     RATE_LIMIT_SEARCH: '100000',
     RATE_LIMIT_NEWSLETTER: '10000',
     LOG_LEVEL: 'warn',
+    // A test that looks at error reports listens there (tests/e2e/error-reports.e2e.ts); for the others nobody does.
+    SENTRY_DSN: `http://public@127.0.0.1:${errorServicePort}/7`,
   },
 };
 
