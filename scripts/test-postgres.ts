@@ -150,6 +150,8 @@ async function runTests(url: string): Promise<number> {
     ],
     { stdio: 'inherit', env: { ...process.env, TEST_DATABASE_URL: url } },
   );
+  // The server is stopped and removed when the tests have ended, also by Ctrl-C.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
   return new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
 }
 
