@@ -8,10 +8,11 @@ vi.hoisted(() => {
 
 const { uploadMedia } = await import('@/lib/backend/media/upload');
 const { createRecord } = await import('@/lib/backend/records/write');
-const { adminListSchema, adminRecordSchema } = await import('@/lib/contract/admin');
+const { adminRecordSchema } = await import('@/lib/contract/admin');
 const { recordDefinition, recordResources } = await import('@/lib/records/definitions');
 const { digestDatabase } = await import('../support/database-digest');
 const { badValuesOf, valuesOf } = await import('../support/field-arbitraries');
+const { expectPages, expectSorting, idsOf, listAll, setOf } = await import('../support/lists');
 const { call, signInAs } = await import('../support/request');
 const { missingId } = await import('../support/samples');
 
@@ -84,12 +85,6 @@ async function show(resource: Resource, id: number): Promise<Values> {
   return status === 200 ? body : { status };
 }
 
-async function list(resource: Resource, query = ''): Promise<{ count: number; results: Record_[] }> {
-  const { status, body } = await send('GET', `${resource}/?view=admin&page_size=1000${query}`);
-  expect(status, query).toBe(200);
-  return adminListSchema.parse(body) as unknown as { count: number; results: Record_[] };
-}
-
 async function remove(resource: Resource, id: number): Promise<void> {
   expect((await send('DELETE', `${resource}/${id}/?force=true`)).status).toBe(204);
 }
@@ -110,7 +105,9 @@ describe.each(recordResources)('%s', (resource) => {
         const made = await create(resource, values);
         expect(made).toMatchObject({ ...values, revision: 1 });
         expect(await show(resource, made.id)).toMatchObject(values);
-        expect((await list(resource, `&ids=${made.id}`)).results).toMatchObject([{ id: made.id, ...values }]);
+        expect(await listAll(resource, editor, `&ids=${made.id}`)).toMatchObject([
+          { id: made.id, ...values },
+        ]);
 
         const changed = await send('POST', `${resource}/${made.id}/`, { ...changes, revision: 1 });
         expect([changed.status, changed.body['fields']], JSON.stringify(changes)).toEqual([200, undefined]);
@@ -180,31 +177,15 @@ describe.each(recordResources)('%s', (resource) => {
   it('are listed by page, sorted by what their definition says', async () => {
     const made: number[] = [];
     for (const values of sample(resource, most(resource, 7))) made.push((await create(resource, values)).id);
-    const all = await list(resource);
-    expect(all.count).toBe(all.results.length);
-    await expectPages(
-      resource,
-      all.results.map(({ id }) => id),
-    );
-    for (const key of definition.sort.map((each) => each.replace(/^-/, ''))) {
-      const up = (await list(resource, `&sort=${key}`)).results;
-      const down = (await list(resource, `&sort=-${key}`)).results;
-      expect(ids(down).toSorted(), key).toEqual(ids(all.results).toSorted());
-      const filled = up.filter((record) => hasValue(record[key], key));
-      // What has no value stands at the end, whichever way it is sorted.
-      expect(ids(up.slice(0, filled.length)), key).toEqual(ids(filled));
-      expect(ids(down.slice(0, filled.length)), `-${key}`).toEqual(ids(filled).reverse());
-      const numbers = filled.map((record) => record[key]).filter((value) => typeof value === 'number');
-      expect(numbers, key).toEqual(numbers.toSorted((one, other) => one - other));
-    }
-    expect((await send('GET', `${resource}/?view=admin&sort=nonsense`)).status).toBe(400);
+    await expectPages(resource, editor);
+    await expectSorting(resource, editor, definition.sort);
     for (const id of made) await remove(resource, id);
   });
 
   it('are filtered by what their definition says, and found by their title', async () => {
     const made: Record_[] = [];
     for (const values of sample(resource, most(resource, 7))) made.push(await create(resource, values));
-    const all = (await list(resource)).results;
+    const all = await listAll(resource, editor);
     for (const name of definition.filters ?? []) {
       const field = definition.fields[name];
       const choices = new Set(
@@ -214,30 +195,20 @@ describe.each(recordResources)('%s', (resource) => {
         const wanted = all.filter((record) =>
           [record[name] ?? (field?.kind === 'boolean' ? field.default : [])].flat().includes(choice),
         );
-        const found = await list(resource, `&${name}=${String(choice)}`);
-        expect(ids(found.results).toSorted(), `${name}=${String(choice)}`).toEqual(ids(wanted).toSorted());
+        const found = await listAll(resource, editor, `&${name}=${String(choice)}`);
+        expect(setOf(found), `${name}=${String(choice)}`).toEqual(setOf(wanted));
       }
       expect((await send('GET', `${resource}/?view=admin&${name}=nonsense`)).status, name).toBe(400);
     }
     for (const record of made) {
       const word = /[a-zäöüß]{3,}/i.exec(JSON.stringify(record[definition.title]))?.[0];
       if (word === undefined) continue;
-      expect(ids((await list(resource, `&q=${encodeURIComponent(word)}`)).results)).toContain(record.id);
+      expect(idsOf(await listAll(resource, editor, `&q=${encodeURIComponent(word)}`))).toContain(record.id);
     }
-    expect((await list(resource, `&q=${crypto.randomUUID()}`)).count).toBe(0);
+    expect(await listAll(resource, editor, `&q=${crypto.randomUUID()}`)).toEqual([]);
     for (const { id } of made) await remove(resource, id);
   });
 });
-
-function ids(records: readonly { id: number }[]): number[] {
-  return records.map(({ id }) => id);
-}
-
-function hasValue(value: unknown, key: string): boolean {
-  if (key === 'is_online') return true;
-  if (typeof value === 'object' && value !== null) return Object.values(value).some((each) => each !== '');
-  return value !== undefined && value !== null;
-}
 
 /** A language that an update does not name keeps its text. */
 function mergeLanguages(values: Values, changes: Values): Values {
@@ -249,23 +220,4 @@ function mergeLanguages(values: Values, changes: Values): Values {
       return [name, isText(value) && isText(before) ? { ...before, ...value } : value];
     }),
   );
-}
-
-/** Follows `next` through pages of two, and `previous` back. */
-async function expectPages(resource: Resource, wanted: number[]): Promise<void> {
-  const seen: number[] = [];
-  let address: string | null = `/api/${resource}/?view=admin&page_size=2`;
-  let last = '';
-  while (address !== null) {
-    const answer = await call(address, { as: editor });
-    const page = adminListSchema.parse(await answer.json());
-    expect(page.count).toBe(wanted.length);
-    seen.push(...page.results.map(({ id }) => Number(id)));
-    last = page.previous ?? '';
-    address = page.next;
-  }
-  expect(seen).toEqual(wanted);
-  if (wanted.length <= 2) return;
-  const answer = await call(last, { as: editor });
-  expect(adminListSchema.parse(await answer.json()).results).toHaveLength(2);
 }
