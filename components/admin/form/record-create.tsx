@@ -1,13 +1,13 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { CreateBase, useNotify, useTranslate, type RaRecord } from 'react-admin';
 import type { RecordDefinition } from '@/lib/pagebuilder/fields';
 import { describeError } from '../describe-error';
 import { ScreenHead } from '../layout/screen-head';
 import { BackLink } from './record-edit';
 import { RecordForm } from './record-form';
-import { sentValues } from './record-values';
+import { newValues, sentValues } from './record-values';
 
 interface RecordCreateProps {
   definition: RecordDefinition;
@@ -22,6 +22,7 @@ export function RecordCreate({ definition, onCreated, ...form }: RecordCreatePro
   const translate = useTranslate();
   const notify = useNotify();
   const { resource } = definition;
+  const [start] = useState(() => newValues(definition));
   return (
     <CreateBase
       resource={resource}
@@ -39,7 +40,7 @@ export function RecordCreate({ definition, onCreated, ...form }: RecordCreatePro
         above={<BackLink resource={resource} />}
       />
       {definition.document !== undefined && <p>{translate('admin.form.body_later')}</p>}
-      <RecordForm definition={definition} {...form} />
+      <RecordForm definition={definition} record={start} {...form} />
     </CreateBase>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { adminDefinitions } from '@/lib/records/definitions';
-import { findProblems, formValues, sentValues } from './record-values';
+import { findProblems, formValues, newValues, sentValues } from './record-values';
 
 describe('record values', () => {
   it.each(Object.values(adminDefinitions))(
@@ -14,6 +14,13 @@ describe('record values', () => {
       expect(new Set(Object.values(problems)).size).toBeLessThanOrEqual(1);
     },
   );
+
+  it('start with today on the site’s calendar, where a day is needed and no time', () => {
+    // Half past midnight in Berlin.
+    const now = new Date('2025-07-01T22:30:00Z');
+    expect(newValues(adminDefinitions.articles, now)).toEqual({ date: '2025-07-02' });
+    expect(newValues(adminDefinitions.events, now)).toEqual({});
+  });
 
   it('need a required text in one language only', () => {
     const values = formValues(adminDefinitions.pages, {

@@ -1,9 +1,10 @@
 'use client';
 
-import { useTranslate } from 'react-admin';
+import { useRecordContext, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { locales, type Locale } from '@/lib/contract/locale';
+import { urlsSchema } from '@/lib/contract/page';
 import type { SlugField } from '@/lib/pagebuilder/fields';
 import { isRecordResource } from '@/lib/records/definitions';
 import { recordPath } from '@/lib/records/paths';
@@ -35,6 +36,7 @@ export function SlugInput({
   const made = makeSlug(title);
   const slug = isMade ? made : value;
   const path = pathOf(slug);
+  const leftPath = usePublicPath(locale);
 
   function pathOf(slugText: string): string | null {
     if (!isRecordResource(definition.resource) || (isMade && slugText === '')) return null;
@@ -53,9 +55,16 @@ export function SlugInput({
       problem={problem}
       note={
         path !== null && (
-          <p className={styles.path}>
-            {translate(isMade ? 'admin.form.automatic_path' : 'admin.form.resulting_path', { path })}
-          </p>
+          <>
+            <p className={styles.path}>
+              {translate(isMade ? 'admin.form.automatic_path' : 'admin.form.resulting_path', { path })}
+            </p>
+            {leftPath !== null && leftPath !== path && (
+              <p className={styles.path} role="status">
+                {translate('admin.form.redirected', { path: leftPath })}
+              </p>
+            )}
+          </>
         )
       }
     >
@@ -93,6 +102,14 @@ export function SlugInput({
       </div>
     </FieldFrame>
   );
+}
+
+/** Where visitors find the record in a language as it was last saved; null if they do not. */
+function usePublicPath(locale: Locale | undefined): string | null {
+  const record = useRecordContext();
+  const urls = urlsSchema.safeParse(record?.urls);
+  if (locale === undefined || record?.is_online !== true || !urls.success) return null;
+  return urls.data[locale] ?? null;
 }
 
 /** The title that a slug is made from; one slug for both languages takes the first title there is. */
