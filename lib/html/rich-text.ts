@@ -51,7 +51,22 @@ const options: sanitizeHtml.IOptions = {
  * is taken away; the text of unknown elements stays, that of scripts does not.
  */
 export function sanitiseRichText(html: string): string {
-  return sanitizeHtml(html, options);
+  return isOvergrown(html) ? textOnly(html) : sanitizeHtml(html, options);
+}
+
+/** More tags than any text has: the parser takes time by the square of how deep they stand. */
+const mostTags = 10_000;
+
+function isOvergrown(html: string): boolean {
+  let tags = 0;
+  for (let at = html.indexOf('<'); at !== -1 && tags <= mostTags; at = html.indexOf('<', at + 1)) tags += 1;
+  return tags > mostTags;
+}
+
+/** The text between the tags; what is left has no `<` and so makes no element. */
+function textOnly(html: string): string {
+  const [first = '', ...rest] = html.split('<');
+  return first + rest.map((part) => (part.includes('>') ? part.slice(part.indexOf('>') + 1) : '')).join('');
 }
 
 /** The path of an address on this very site; any other address as it is. */
