@@ -46,6 +46,8 @@ export class EditingSession {
   private started = false;
   /** The store belongs to the page that is shown; what comes late for one that was left must not touch it. */
   private ended = false;
+  /** What was on the canvas when the page was left: what is still to be sent is judged by it. */
+  private leftBehind: readonly Section[] | null = null;
   private syncTimer: ReturnType<typeof setTimeout> | undefined;
   /** Grows with everything that an answer on its way does not know of. */
   private generation = 0;
@@ -76,11 +78,13 @@ export class EditingSession {
   /** The page is shown (again, as React's strict mode does). */
   begin(): void {
     this.ended = false;
+    this.leftBehind = null;
   }
 
   /** The page was left: what waits is sent, and nothing is shown any more. */
   end(): void {
     clearTimeout(this.syncTimer);
+    this.leftBehind = useEditorStore.getState().sections;
     this.ended = true;
     void this.queue.flushAll();
   }
@@ -222,8 +226,8 @@ export class EditingSession {
     useEditorStore.setState({ announcement });
   }
 
-  get sections() {
-    return useEditorStore.getState().sections;
+  get sections(): readonly Section[] {
+    return this.leftBehind ?? useEditorStore.getState().sections;
   }
 
   setSections(sections: Section[]): void {

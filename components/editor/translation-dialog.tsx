@@ -21,7 +21,7 @@ export function TranslationDialog() {
   const { session } = useEditing();
   const other = useOtherLanguage();
   const sections = useEditorStore((state) => state.sections);
-  const modules = listModules(sections).filter((module) => textsOf(module).length > 0);
+  const modules = listModules(sections).filter((module) => listPairs(module, other).length > 0);
   return (
     <EditorDialog
       wide
@@ -69,31 +69,34 @@ function TranslatedBlock({ module, other }: { module: Module; other: OtherLangua
           </span>
         )}
       </h3>
-      {textsOf(module)
-        .filter((name) => !isBlank(module[name]) || !isBlank(theirs?.[name]))
-        .map((name) => (
-          <div key={name} className={styles.pair}>
-            <div className={styles.theirs} lang={other.locale}>
-              {theirs && <PlainField module={theirs} name={name} as="div" />}
-            </div>
-            <TranslationField
-              module={module}
-              name={name}
-              lang={session.locale}
-              label={t('translation.field', {
-                kind,
-                field: labels.field(module.model, name),
-                language: t(`language.${session.locale}`),
-              })}
-            />
+      {listPairs(module, other).map((name) => (
+        <div key={name} className={styles.pair}>
+          <div className={styles.theirs} lang={other.locale}>
+            {theirs && <PlainField module={theirs} name={name} as="div" />}
           </div>
-        ))}
+          <TranslationField
+            module={module}
+            name={name}
+            lang={session.locale}
+            label={t('translation.field', {
+              kind,
+              field: labels.field(module.model, name),
+              language: t(`language.${session.locale}`),
+            })}
+          />
+        </div>
+      ))}
     </section>
   );
 }
 
-function textsOf(module: Module): string[] {
-  return listTexts(findDefinition(module.model)?.fields ?? {});
+/** Names of the texts that are written in one of the languages, or have to be. */
+function listPairs(module: Module, other: OtherLanguage): string[] {
+  const fields = findDefinition(module.model)?.fields ?? {};
+  const theirs = other.findOther(module);
+  return listTexts(fields).filter(
+    (name) => fields[name]?.required === true || !isBlank(module[name]) || !isBlank(theirs?.[name]),
+  );
 }
 
 function isBlank(value: unknown): boolean {

@@ -112,8 +112,13 @@ export function MenuChoice({ label, value, options, onChange }: MenuChoiceProps)
   );
 }
 
+/** How far a menu behind an item lies over the first one where there is no room beside it, in pixels. */
+const overlap = 190;
+
 /** A menu behind an item. */
 export function SubMenu({ label, icon, children }: { label: string; icon?: ReactNode; children: ReactNode }) {
+  // Only on the client: a closed menu has no content.
+  const isNarrow = typeof window !== 'undefined' && matchMedia('(width < 48em)').matches;
   return (
     <Radix.Sub>
       <Radix.SubTrigger className={styles.item} data-sub="">
@@ -121,7 +126,7 @@ export function SubMenu({ label, icon, children }: { label: string; icon?: React
         <ChevronIcon />
       </Radix.SubTrigger>
       <Radix.Portal>
-        <Radix.SubContent className={styles.menu} collisionPadding={8}>
+        <Radix.SubContent className={styles.menu} collisionPadding={8} sideOffset={isNarrow ? -overlap : 0}>
           {children}
         </Radix.SubContent>
       </Radix.Portal>
