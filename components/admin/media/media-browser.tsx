@@ -36,7 +36,7 @@ export function MediaBrowser({ type, children, onUploaded }: MediaBrowserProps) 
   const [q, setQuery] = useState('');
   const [folder, setFolder] = useState<string | undefined>(undefined);
   const [page, setPage] = useState(1);
-  const { data, error, isPending, refetch } = useMediaPage(locale, { q, folder, type, page });
+  const { data, error, isPending, isPlaceholderData, refetch } = useMediaPage(locale, { q, folder, type, page });
   const pages = Math.max(1, Math.ceil((data?.count ?? 0) / mediaPageSize));
   // A folder exists as soon as a file is in it; one that was just named is offered at once.
   const folders = [...new Set([...(data?.folders ?? []), ...(folder ? [folder] : [])])]
@@ -100,7 +100,10 @@ export function MediaBrowser({ type, children, onUploaded }: MediaBrowserProps) 
               : translate('admin.list.total', { smart_count: data.count })}
         </p>
       )}
-      {children({ files: data?.results ?? [], folders, refetch: () => void refetch() })}
+      {/* Files of the search before must not be taken for those of this one. */}
+      <div inert={isPlaceholderData} aria-busy={isPlaceholderData} className={styles.found}>
+        {children({ files: data?.results ?? [], folders, refetch: () => void refetch() })}
+      </div>
       {pages > 1 && (
         <nav className={listStyles.pages} aria-label={translate('admin.list.pages')}>
           <Button disabled={page <= 1} onClick={() => setPage(page - 1)}>

@@ -52,7 +52,8 @@ export function MediaLibrary() {
         {({ files, folders, refetch }) => (
           <>
             <MediaBulk
-              ids={[...selected]}
+              // Only what is in sight: nobody deletes files that another folder or page shows.
+              ids={files.filter(({ id }) => selected.has(id)).map(({ id }) => id)}
               folders={folders}
               onUnselect={() => setSelected(new Set())}
               onChanged={() => {
