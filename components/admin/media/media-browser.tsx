@@ -36,7 +36,12 @@ export function MediaBrowser({ type, children, onUploaded }: MediaBrowserProps) 
   const [q, setQuery] = useState('');
   const [folder, setFolder] = useState<string | undefined>(undefined);
   const [page, setPage] = useState(1);
-  const { data, error, isPending, isPlaceholderData, refetch } = useMediaPage(locale, { q, folder, type, page });
+  const { data, error, isPending, isPlaceholderData, refetch } = useMediaPage(locale, {
+    q,
+    folder,
+    type,
+    page,
+  });
   const pages = Math.max(1, Math.ceil((data?.count ?? 0) / mediaPageSize));
   // A folder exists as soon as a file is in it; one that was just named is offered at once.
   const folders = [...new Set([...(data?.folders ?? []), ...(folder ? [folder] : [])])]
