@@ -1,8 +1,9 @@
-import { and, asc, count, desc, eq, ilike, inArray, ne, or, sql } from 'drizzle-orm';
+import { and, count, eq, ilike, inArray, ne, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { AdminRecord } from '@/lib/contract/admin';
 import { newPasswordSchema } from '@/lib/contract/user';
 import { type Database, database, transaction } from '../database/client';
+import { containsPattern, listTable } from '../database/list-table';
 import { account, session, user } from '../database/schema';
 import { ProblemError } from '../problem';
 import { readFilter } from '../records/read-filter';
@@ -52,29 +53,15 @@ const updateSchema = z.object({
 export const userRepository: Repository = {
   async list(query) {
     const wantedRole = readFilter(query, 'role', role);
-    const pattern = `%${(query.q ?? '').replace(/[\\%_]/g, '\\$&')}%`;
+    const pattern = containsPattern(query.q ?? '');
     const where = and(
       or(ilike(user.email, pattern), ilike(user.name, pattern)),
       wantedRole === null ? undefined : eq(user.role, wantedRole),
       query.ids === undefined ? undefined : inArray(user.id, query.ids.split(',')),
     );
-    const wanted = query.sort ?? 'email';
-    const column = Object.entries(sortColumns).find(([each]) => each === wanted.replace(/^-/, ''))?.[1];
-    if (column === undefined) {
-      throw new ProblemError('invalid', undefined, { fields: { sort: 'records.bad_parameter' } });
-    }
-    const direction = wanted.startsWith('-') ? desc : asc;
-    const [rows, [total]] = await Promise.all([
-      database()
-        .select()
-        .from(user)
-        .where(where)
-        .orderBy(direction(column), asc(user.id))
-        .limit(query.page_size)
-        .offset((query.page - 1) * query.page_size),
-      database().select({ count: count() }).from(user).where(where),
-    ]);
-    return { count: total?.count ?? 0, results: rows.map(present) };
+    const { page, page_size, sort = 'email' } = query;
+    const list = await listTable(user, { where, sort, columns: sortColumns, id: user.id, page, page_size });
+    return { count: list.count, results: list.rows.map(present) };
   },
   async get(id) {
     return present(await getUser(database(), id));

@@ -1,10 +1,11 @@
-import { type SQL, and, asc, count, desc, eq, inArray, like, or, sql } from 'drizzle-orm';
+import { type SQL, and, eq, inArray, like, or, sql } from 'drizzle-orm';
 import type { AdminListQuery } from '@/lib/contract/admin';
 import { type Locale, defaultLocale } from '@/lib/contract/locale';
 import type { Crop, MediaFile } from '@/lib/contract/media';
 import { resourceTag } from '@/lib/contract/tags';
 import { media as definition } from '@/lib/records/media';
 import { type Database, database, transaction } from '../database/client';
+import { listTable } from '../database/list-table';
 import { media } from '../database/schema';
 import { ProblemError } from '../problem';
 import { announceChanges } from '../records/announce';
@@ -33,23 +34,9 @@ const sortColumns = {
 /** Files of the media library: `q` looks in names, texts and copyright, `folder` is exact, `type` may be `image`. */
 export async function listMedia(filter: MediaFilter): Promise<{ count: number; results: MediaFile[] }> {
   const where = and(...conditions(filter));
-  const wanted = filter.sort ?? '-id';
-  const column = Object.entries(sortColumns).find(([name]) => name === wanted.replace(/^-/, ''))?.[1];
-  if (column === undefined) {
-    throw new ProblemError('invalid', undefined, { fields: { sort: 'records.bad_parameter' } });
-  }
-  const direction = wanted.startsWith('-') ? desc : asc;
-  const [rows, [total]] = await Promise.all([
-    database()
-      .select()
-      .from(media)
-      .where(where)
-      .orderBy(direction(column), direction(media.id))
-      .limit(filter.page_size)
-      .offset((filter.page - 1) * filter.page_size),
-    database().select({ count: count() }).from(media).where(where),
-  ]);
-  return { count: total?.count ?? 0, results: rows.map(presentMedia) };
+  const { page, page_size, sort = '-id' } = filter;
+  const list = await listTable(media, { where, sort, columns: sortColumns, id: media.id, page, page_size });
+  return { count: list.count, results: list.rows.map(presentMedia) };
 }
 
 /** All folders that hold something, by name. */

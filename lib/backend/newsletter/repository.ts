@@ -1,8 +1,9 @@
-import { and, asc, count, desc, eq, ilike, inArray } from 'drizzle-orm';
+import { and, eq, ilike, inArray } from 'drizzle-orm';
 import type { AdminRecord } from '@/lib/contract/admin';
 import { localeSchema } from '@/lib/contract/locale';
 import { newsletterAnswerSchema } from '@/lib/contract/newsletter';
 import { database } from '../database/client';
+import { containsPattern, listTable } from '../database/list-table';
 import { subscribers } from '../database/schema';
 import { ProblemError } from '../problem';
 import { idOf, idsOfParameter } from '../records/ids';
@@ -25,28 +26,21 @@ export const subscriberRepository: Repository = {
   async list(query) {
     const state = readFilter(query, 'state', stateSchema);
     const where = and(
-      query.q === undefined ? undefined : ilike(subscribers.email, `%${query.q.replace(/[\\%_]/g, '\\$&')}%`),
+      query.q === undefined ? undefined : ilike(subscribers.email, containsPattern(query.q)),
       query.ids === undefined ? undefined : inArray(subscribers.id, idsOfParameter(query.ids)),
       state === null ? undefined : eq(subscribers.state, state),
       query.locale === undefined ? undefined : eq(subscribers.locale, query.locale),
     );
-    const wanted = query.sort ?? '-requested_at';
-    const column = Object.entries(sortColumns).find(([name]) => name === wanted.replace(/^-/, ''))?.[1];
-    if (column === undefined) {
-      throw new ProblemError('invalid', undefined, { fields: { sort: 'records.bad_parameter' } });
-    }
-    const direction = wanted.startsWith('-') ? desc : asc;
-    const [rows, [total]] = await Promise.all([
-      database()
-        .select()
-        .from(subscribers)
-        .where(where)
-        .orderBy(direction(column), direction(subscribers.id))
-        .limit(query.page_size)
-        .offset((query.page - 1) * query.page_size),
-      database().select({ count: count() }).from(subscribers).where(where),
-    ]);
-    return { count: total?.count ?? 0, results: rows.map(present) };
+    const { page, page_size, sort = '-requested_at' } = query;
+    const list = await listTable(subscribers, {
+      where,
+      sort,
+      columns: sortColumns,
+      id: subscribers.id,
+      page,
+      page_size,
+    });
+    return { count: list.count, results: list.rows.map(present) };
   },
   async get(id) {
     return present(await getSubscriber(id));
