@@ -56,7 +56,9 @@ function listFiles(folder: string): string[] {
     if (entry.name.startsWith('.') || (folder === root && outside.has(entry.name))) return [];
     const place = path.join(folder, entry.name);
     if (entry.isDirectory()) return listFiles(place);
-    const isGenerated = /\.tsbuildinfo$|^next-env\.d\.ts$|^tsconfig\.next.*\.json$|\.test\.tsx?$/.test(entry.name);
+    const isGenerated = /\.tsbuildinfo$|^next-env\.d\.ts$|^tsconfig\.next.*\.json$|\.test\.tsx?$/.test(
+      entry.name,
+    );
     return entry.isFile() && !isGenerated ? [place] : [];
   });
 }

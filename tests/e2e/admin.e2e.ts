@@ -117,13 +117,11 @@ test.describe('signed in', () => {
       'base64',
     );
     await page.goto('/admin/media');
-    await page
-      .getByLabel('Dateien auswählen')
-      .setInputFiles({
-        name: `${name}.png`,
-        mimeType: 'image/png',
-        buffer: Buffer.concat([pixel, Buffer.from(name)]),
-      });
+    await page.getByLabel('Dateien auswählen').setInputFiles({
+      name: `${name}.png`,
+      mimeType: 'image/png',
+      buffer: Buffer.concat([pixel, Buffer.from(name)]),
+    });
     await expect(page.getByText(`${name}.png ist hochgeladen.`)).toBeVisible();
     await page.getByRole('searchbox', { name: 'Suchen' }).fill(name);
     await page.getByRole('link', { name: new RegExp(name) }).click();
