@@ -22,10 +22,9 @@ describe('a new module', () => {
   it.each(kinds)('of the kind %s has no field that it must not have', async (kind, { fields, parent }) => {
     const before = await digestDatabase();
     for (const [name, field] of Object.entries(fields)) {
-      // On the wire a module is in one language. What it points at may be gone: it is looked for when it is shown.
-      for (const [fault, value] of badValuesOf({ ...field, localised: false }, missingId).filter(
-        ([, value]) => !pointsNowhere(value),
-      )) {
+      // On the wire a module is in one language. Whether targets exist is asked once everything else is right: see below.
+      const badValues = badValuesOf({ ...field, localised: false }, missingId);
+      for (const [fault, value] of badValues.filter(([, each]) => !pointsNowhere(each))) {
         const item = { [name]: value };
         const body = { parent: section, ...(parent === undefined ? item : { children: [item] }) };
         const answer = await send<Refusal>('POST', parent ?? kind, { as: editor, body });
@@ -37,6 +36,18 @@ describe('a new module', () => {
         expect(named.length, `${name} ${fault}: ${JSON.stringify(answer.body.fields)}`).toBeGreaterThan(0);
       }
     }
+    expect(await digestDatabase()).toBe(before);
+  });
+
+  it.each([
+    ['link', 'link', { content: 'Weiter', link: `page:${missingId}` }],
+    ['image', 'image', { image: `media:${missingId}` }],
+    ['text', 'content', { content: `<p><a href="page:${missingId}">Weiter</a></p>` }],
+  ])('of the kind %s points at nothing that does not exist', async (kind, field, values) => {
+    const before = await digestDatabase();
+    const answer = await send<Refusal>('POST', kind, { as: editor, body: { parent: section, ...values } });
+    expect(answer.status).toBe(400);
+    expect(Object.keys(answer.body.fields ?? {})).toEqual([field]);
     expect(await digestDatabase()).toBe(before);
   });
 });

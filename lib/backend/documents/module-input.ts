@@ -19,7 +19,9 @@ import type { Database } from '../database/client';
 import { paletteColours } from '@/lib/site';
 import { sanitiseRichText } from '@/lib/html/rich-text';
 import { ProblemError } from '../problem';
+import { listMissingTargets } from '../records/checks';
 import { internaliseValues } from '../records/validate';
+import { collectReferences } from '../references/collect';
 import { findReferencesOfAddresses } from '../references/internalise';
 import { definitions } from './document';
 
@@ -77,7 +79,7 @@ export async function readNewModule(
   path = '',
 ): Promise<ModuleNode> {
   const { anchor = '', locales = null } = parse(commonSchema, body, path);
-  const values = await readValues(tx, definition.fields, body, 'create', path);
+  const values = await readValues(tx, definition.fields, body, 'create', { path });
   const node: ModuleNode = {
     id: takeId(),
     kind: definition.kind,
@@ -124,7 +126,14 @@ export async function readUpdate(
       changes.push(color === null ? { target: 'color' } : { target: 'color', value: color });
   } else {
     const fields = definitions[node.kind]?.fields ?? {};
-    changes.push(...toChanges(fields, node.values, await readValues(tx, fields, body, 'update', ''), locale));
+    changes.push(
+      ...toChanges(
+        fields,
+        node.values,
+        await readValues(tx, fields, body, 'update', { path: '', before: node.values }),
+        locale,
+      ),
+    );
   }
   if (changes.length > 0) operations.push({ type: 'update', id: node.id, changes });
   const [only, ...more] = operations;
@@ -132,15 +141,38 @@ export async function readUpdate(
   return more.length === 0 ? only : { type: 'batch', operations };
 }
 
+/** What the body says, ready to be stored. What it newly points at must exist; what was deleted since it was written may stay. */
 async function readValues(
   tx: Database,
   fields: Fields,
   body: Body,
   mode: SchemaMode,
-  path: string,
+  { path, before = {} }: { path: string; before?: Values },
 ): Promise<Values> {
   const input = await readAddresses(tx, fields, body);
-  return internaliseValues(tx, fields, parse(wireSchema(fields, mode), input, path));
+  const values = await internaliseValues(tx, fields, parse(wireSchema(fields, mode), input, path));
+  const known = collectReferences(fields, before);
+  const added = [...collectReferences(fields, values)].filter((target) => !known.has(target));
+  const missing = await listMissingTargets(tx, added);
+  if (missing.size > 0)
+    throw new ProblemError('invalid', undefined, { fields: faultsOf(fields, values, missing, path) });
+  return values;
+}
+
+/** The fields that point at something missing, by name. */
+function faultsOf(
+  fields: Fields,
+  values: Values,
+  missing: ReadonlySet<string>,
+  path: string,
+): Record<string, string> {
+  const faults: Record<string, string> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    const targets = collectReferences({ [name]: field }, values);
+    if ([...targets].some((target) => missing.has(target)))
+      faults[`${path}${name}`] = 'records.target_missing';
+  }
+  return faults;
 }
 
 /**
