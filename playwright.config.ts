@@ -21,7 +21,8 @@ export default defineConfig({
     baseURL: testSite.url,
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
-    trace: 'retain-on-failure',
+    // Recording makes a page with dozens of text editors several times slower; `npx playwright test --trace on` does it where it helps.
+    trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: chromiumLaunch(),
   },
