@@ -2,6 +2,7 @@ import { asc, count, desc, type InferSelectModel, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { ProblemError } from '../problem';
 import { database } from './client';
+import { escapeLike } from './escape-like';
 
 interface ListOptions {
   where: SQL | undefined;
@@ -43,5 +44,5 @@ export async function listTable<Table extends PgTable>(
 
 /** Pattern of `like` for texts that contain `text`, whatever characters it holds. */
 export function containsPattern(text: string): string {
-  return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  return `%${escapeLike(text)}%`;
 }

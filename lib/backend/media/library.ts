@@ -5,6 +5,7 @@ import type { Crop, MediaFile } from '@/lib/contract/media';
 import { resourceTag } from '@/lib/contract/tags';
 import { media as definition } from '@/lib/records/media';
 import { type Database, database, transaction } from '../database/client';
+import { escapeLike } from '../database/escape-like';
 import { listTable } from '../database/list-table';
 import { media } from '../database/schema';
 import { ProblemError } from '../problem';
@@ -162,11 +163,11 @@ function conditions(filter: MediaFilter): (SQL | undefined)[] {
     .slice(0, 8);
   const text = sql`litfass_plain(${media.filename} || ' ' || ${media.alt}::text || ' ' || ${media.description}::text || ' ' || ${media.copyright})`;
   return [
-    ...words.map((word) => sql`${text} like '%' || litfass_plain(${word.replace(/[\\%_]/g, '\\$&')}) || '%'`),
+    ...words.map((word) => sql`${text} like '%' || litfass_plain(${escapeLike(word)}) || '%'`),
     filter.ids === undefined ? undefined : inArray(media.id, idsOfParameter(filter.ids)),
     typeof filter.folder === 'string' ? eq(media.folder, cleanFolder(filter.folder)) : undefined,
     typeof filter.type === 'string' && filter.type !== ''
-      ? or(eq(media.type, filter.type), like(media.type, `${filter.type.replace(/[\\%_]/g, '\\$&')}/%`))
+      ? or(eq(media.type, filter.type), like(media.type, `${escapeLike(filter.type)}/%`))
       : undefined,
   ];
 }

@@ -4,6 +4,7 @@ import { type Locale, defaultLocale } from '@/lib/contract/locale';
 import type { Field, RecordDefinition } from '@/lib/pagebuilder/fields';
 import { type RecordResource, recordDefinition } from '@/lib/records/definitions';
 import { type Database, database } from '../database/client';
+import { escapeLike } from '../database/escape-like';
 import { documents, records } from '../database/schema';
 import { ProblemError } from '../problem';
 import { idsOfParameter } from './ids';
@@ -146,8 +147,4 @@ function sortExpression(definition: RecordDefinition, name: string, locale: Loca
 
 function badParameter(name: string): ProblemError {
   return new ProblemError('invalid', undefined, { fields: { [name]: 'records.bad_parameter' } });
-}
-
-function escapeLike(value: string): string {
-  return value.replace(/[\\%_]/g, (character) => `\\${character}`);
 }

@@ -4,6 +4,7 @@ import type { LinkChoice } from '@/lib/contract/link';
 import type { Locale } from '@/lib/contract/locale';
 import { referenceResources, referenceTargetOf } from '@/lib/records/definitions';
 import { database } from '../database/client';
+import { escapeLike } from '../database/escape-like';
 import { media, paths, records } from '../database/schema';
 import { listMedia } from '../media/library';
 import { type MediaRow, mediaUrl } from '../media/present';
@@ -119,7 +120,5 @@ function wordConditions(q: string | undefined): SQL[] {
     .filter((word) => word !== '')
     .slice(0, 8);
   const text = sql`litfass_plain(coalesce(${records.data}->>'title', ${records.data}->>'name', '') || ' ' || ${paths.path})`;
-  return words.map(
-    (word) => sql`${text} like '%' || litfass_plain(${word.replace(/[\\%_]/g, '\\$&')}) || '%'`,
-  );
+  return words.map((word) => sql`${text} like '%' || litfass_plain(${escapeLike(word)}) || '%'`);
 }
