@@ -41,6 +41,8 @@ const config: NextConfig = {
     isrFlushToDisk: false,
     // Writing the cache takes longer than a build in a fresh clone gains from it.
     turbopackFileSystemCacheForBuild: false,
+    // Maps that packages bring along would only lead a stack trace into their sources, for 100 MB of the build's memory.
+    turbopackInputSourceMaps: false,
     // What the proxy lets through of a body; an upload may have 50 MiB (lib/contract/media), everything else is bounded by its endpoint.
     proxyClientMaxBodySize: '52mb',
     // The public site, the admin and the hub have root layouts of their own; what no route has gets app/global-not-found.tsx.
