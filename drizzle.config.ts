@@ -2,6 +2,6 @@ import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: './lib/backend/database/schema.ts',
+  schema: './lib/backend/database/schema/*.ts',
   out: './lib/backend/migrations',
 });

@@ -2,7 +2,7 @@ import 'server-only';
 import { eq } from 'drizzle-orm';
 import { database } from '@/lib/backend/database/client';
 import { listen, missedPayload } from '@/lib/backend/database/listen';
-import { paths, records } from '@/lib/backend/database/schema';
+import { paths, records } from '@/lib/backend/database/schema/records';
 import { revalidateChannel } from '@/lib/backend/http/revalidate';
 import { changesChannel } from '@/lib/backend/records/announce';
 import { contentTag, resourceTag } from '@/lib/contract/tags';

@@ -1,7 +1,7 @@
 // Content for `npm run bench:api`, in an empty scratch database: 400 events with pictures, and a page of 60 blocks.
 import { createAccount } from '@/lib/backend/accounts/create-account';
 import { closeDatabase, database, transaction } from '@/lib/backend/database/client';
-import { media } from '@/lib/backend/database/schema';
+import { media } from '@/lib/backend/database/schema/media';
 import { lockDocument, takeIds } from '@/lib/backend/documents/document';
 import { saveOperation } from '@/lib/backend/documents/save-operation';
 import { createRecord } from '@/lib/backend/records/write';

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { createAccount } from '@/lib/backend/accounts/create-account';
 import { createPasswordLink } from '@/lib/backend/accounts/password-link';
 import { closeDatabase, database } from '@/lib/backend/database/client';
-import { settings } from '@/lib/backend/database/schema';
+import { settings } from '@/lib/backend/database/schema/site';
 import { env } from '@/lib/env';
 
 const isEmptySite = process.argv.includes('--empty');

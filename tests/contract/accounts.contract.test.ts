@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { createAccount } from '@/lib/backend/accounts/create-account';
 import { database } from '@/lib/backend/database/client';
-import { session } from '@/lib/backend/database/schema';
+import { session } from '@/lib/backend/database/schema/accounts';
 import { problemSchema } from '@/lib/contract/problem';
 import { userSchema } from '@/lib/contract/user';
 import { adminDefinitions } from '@/lib/records/definitions';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createAccount } from '@/lib/backend/accounts/create-account';
 import { database, pool } from '@/lib/backend/database/client';
-import { settings } from '@/lib/backend/database/schema';
+import { settings } from '@/lib/backend/database/schema/site';
 import { createRecord } from '@/lib/backend/records/write';
 import { idSchema } from '@/lib/contract/identifier';
 import { csrfCookie, csrfHeader, documentAnswerSchema } from '@/lib/contract/write';

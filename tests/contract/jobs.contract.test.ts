@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { pool, transaction } from '@/lib/backend/database/client';
-import { enqueue, prepareJobs } from '@/lib/backend/jobs/queue';
+import { enqueue } from '@/lib/backend/jobs/queue';
 import { until } from '../support/process';
 
 interface Received {
@@ -39,7 +39,6 @@ let smtpUrl = '';
 const processes: ChildProcess[] = [];
 
 beforeAll(async () => {
-  await prepareJobs();
   smtpUrl = await new Promise<string>((resolve) => {
     server.listen(0, '127.0.0.1', () => {
       const found = server.server.address();

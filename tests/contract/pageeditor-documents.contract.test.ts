@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { publishDue } from '@/lib/backend/documents/schedule';
 import { createRecord } from '@/lib/backend/records/write';
 import { database } from '@/lib/backend/database/client';
-import { schedules } from '@/lib/backend/database/schema';
+import { schedules } from '@/lib/backend/database/schema/documents';
 import type { List } from '@/lib/contract/list';
 import { pathTag } from '@/lib/contract/tags';
 import {

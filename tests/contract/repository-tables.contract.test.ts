@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { database } from '@/lib/backend/database/client';
-import { subscribers } from '@/lib/backend/database/schema';
+import { subscribers } from '@/lib/backend/database/schema/site';
 import { uploadMedia } from '@/lib/backend/media/upload';
 import { adminRecordSchema } from '@/lib/contract/admin';
 import { adminDefinitions } from '@/lib/records/definitions';

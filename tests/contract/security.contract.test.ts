@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { createAccount } from '@/lib/backend/accounts/create-account';
 import { database } from '@/lib/backend/database/client';
-import { user, verification } from '@/lib/backend/database/schema';
+import { user, verification } from '@/lib/backend/database/schema/accounts';
 import { passwordLinkSchema } from '@/lib/contract/user';
 import { call, signInAs } from '../support/request';
 

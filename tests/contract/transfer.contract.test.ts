@@ -7,7 +7,7 @@ import { extract, pack } from 'tar-stream';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { signIn } from '@/lib/backend/accounts/sign-in';
 import { database, pool } from '@/lib/backend/database/client';
-import * as schema from '@/lib/backend/database/schema';
+import { media as mediaTable } from '@/lib/backend/database/schema/media';
 import { diskStorage } from '@/lib/backend/media/disk-storage';
 import { createRecord, deleteRecord } from '@/lib/backend/records/write';
 import { search } from '@/lib/backend/search/search';
@@ -15,9 +15,9 @@ import { exportSite } from '@/lib/backend/transfer/export';
 import { entryKind } from '@/lib/backend/transfer/format';
 import { importSite } from '@/lib/backend/transfer/import';
 import { leftTables, movedTables } from '@/lib/backend/transfer/tables';
-import { is, getTableName } from 'drizzle-orm';
-import { PgTable } from 'drizzle-orm/pg-core';
+import { getTableName } from 'drizzle-orm';
 import { databaseUrl, dataDir } from '../support/database';
+import { tables } from '../support/tables';
 import { addHeadline, addSection, buildPage, send } from '../support/page-editor';
 import { signInAs } from '../support/request';
 
@@ -115,7 +115,7 @@ beforeAll(async () => {
   const hash = 'ab'.repeat(32);
   const file = `${hash.slice(0, 20)}/plakat.pdf`;
   await diskStorage(media).write(file, crypto.randomBytes(3_000_000));
-  await db.insert(schema.media).values({
+  await db.insert(mediaTable).values({
     filename: 'Plakat.pdf',
     hash,
     type: 'application/pdf',
@@ -132,7 +132,7 @@ afterAll(async () => {
 
 describe('moving a site', () => {
   it('knows of every table whether it moves', () => {
-    const all = Object.values(schema).flatMap((each) => (is(each, PgTable) ? [getTableName(each)] : []));
+    const all = tables.map((table) => getTableName(table));
     expect([...movedTables.map((table) => table.name), ...leftTables].toSorted()).toEqual(all.toSorted());
   });
 

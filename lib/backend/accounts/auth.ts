@@ -2,7 +2,7 @@ import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { env, siteUrl } from '@/lib/env';
 import { database } from '../database/client';
-import { account, session, user, verification } from '../database/schema';
+import { account, session, user, verification } from '../database/schema/accounts';
 import { log } from '../log';
 
 const day = 24 * 60 * 60;

@@ -1,7 +1,7 @@
 import crypto from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { transaction } from '../database/client';
-import { account, user } from '../database/schema';
+import { account, user } from '../database/schema/accounts';
 import { auth } from './auth';
 
 interface NewAccount {

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { APIError } from 'better-auth/api';
 import { siteUrl } from '@/lib/env';
 import { database } from '../database/client';
-import { user } from '../database/schema';
+import { user } from '../database/schema/accounts';
 import { ProblemError } from '../problem';
 import { auth } from './auth';
 

@@ -4,10 +4,10 @@ import type { AdminRecord } from '@/lib/contract/admin';
 import { newPasswordSchema } from '@/lib/contract/user';
 import { type Database, database, transaction } from '../database/client';
 import { containsPattern, listTable } from '../database/list-table';
-import { account, session, user } from '../database/schema';
+import { account, session, user } from '../database/schema/accounts';
 import { ProblemError } from '../problem';
 import { readFilter } from '../records/read-filter';
-import type { Repository } from '../records/repository';
+import type { Repository } from '../records/repository-port';
 import { auth } from './auth';
 import { createAccount } from './create-account';
 

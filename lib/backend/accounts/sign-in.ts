@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { APIError } from 'better-auth/api';
 import { database } from '../database/client';
-import { session } from '../database/schema';
+import { session } from '../database/schema/accounts';
 import { ProblemError } from '../problem';
 import { auth } from './auth';
 import { companionCookies, expiredCookies } from './session';

@@ -4,7 +4,7 @@ import type { Module } from '@/lib/contract/module';
 import { apply } from '@/lib/pagebuilder/operations-apply';
 import type { Tree } from '@/lib/pagebuilder/tree';
 import type { Database } from '../database/client';
-import { editLog } from '../database/schema';
+import { editLog } from '../database/schema/documents';
 import { ProblemError } from '../problem';
 import type { StoredDocument } from './document';
 import { presentModule } from './present';

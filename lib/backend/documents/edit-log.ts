@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/client';
-import { editLog } from '../database/schema';
+import { editLog } from '../database/schema/documents';
 
 export type LogEntry = typeof editLog.$inferSelect;
 

@@ -3,7 +3,8 @@ import type { HistoryEntry } from '@/lib/contract/write';
 import { findNode } from '@/lib/pagebuilder/locate';
 import type { Operation } from '@/lib/pagebuilder/operations';
 import type { Database } from '../database/client';
-import { editLog, user } from '../database/schema';
+import { user } from '../database/schema/accounts';
+import { editLog } from '../database/schema/documents';
 import type { StoredDocument } from './document';
 import type { LogEntry } from './edit-log';
 

@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/contract/locale';
 import { publish } from '@/lib/pagebuilder/publish';
 import { listReferences } from '@/lib/pagebuilder/references';
 import type { Database } from '../database/client';
-import { documents } from '../database/schema';
+import { documents } from '../database/schema/documents';
 import { announceChanges } from '../records/announce';
 import { tagsOfRecords } from '../records/tags';
 import { saveReferences } from '../references/usage';

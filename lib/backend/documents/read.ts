@@ -5,7 +5,8 @@ import type { Page } from '@/lib/contract/page';
 import { pagePath } from '@/lib/contract/paths';
 import { migrateTree } from '@/lib/pagebuilder/migrate';
 import { type Database, database } from '../database/client';
-import { paths, records, versions } from '../database/schema';
+import { versions } from '../database/schema/documents';
+import { paths, records } from '../database/schema/records';
 import { definitions, findDocument, type StoredDocument } from './document';
 import { type Audience, presentDocument, presentSections, type Shown } from './present';
 

@@ -6,7 +6,7 @@ import { type Applied, type Operation, OperationError } from '@/lib/pagebuilder/
 import { apply } from '@/lib/pagebuilder/operations-apply';
 import { listReferences } from '@/lib/pagebuilder/references';
 import type { Database } from '../database/client';
-import { documents, editLog } from '../database/schema';
+import { documents, editLog } from '../database/schema/documents';
 import { ProblemError } from '../problem';
 import { saveReferences } from '../references/usage';
 import type { StoredDocument } from './document';

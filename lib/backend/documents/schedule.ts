@@ -2,7 +2,7 @@ import { type SQL, and, asc, eq, lte, sql } from 'drizzle-orm';
 import type { Locale } from '@/lib/contract/locale';
 import type { Scheduled } from '@/lib/contract/write';
 import { type Database, database, transaction } from '../database/client';
-import { schedules } from '../database/schema';
+import { schedules } from '../database/schema/documents';
 import { enqueue } from '../jobs/queue';
 import { log } from '../log';
 import { ProblemError } from '../problem';
@@ -10,8 +10,7 @@ import { lockDocument } from './document';
 import { publishDocument } from './versions';
 
 /**
- * Plans a publishing and the job that carries it out. Throws `invalid` if the moment has passed. `prepareJobs` must have been awaited
- * before the transaction began.
+ * Plans a publishing and the job that carries it out. Throws `invalid` if the moment has passed.
  */
 export async function schedulePublishing(
   tx: Database,

@@ -4,7 +4,7 @@ import type { Operation } from '@/lib/pagebuilder/operations';
 import { OperationError } from '@/lib/pagebuilder/operations';
 import { nodeIds } from '@/lib/pagebuilder/locate';
 import type { Database } from '../database/client';
-import { editLog } from '../database/schema';
+import { editLog } from '../database/schema/documents';
 import { ProblemError } from '../problem';
 import { assignModules, lockDocuments, type StoredDocument } from './document';
 import { findLatest, findNextStep, listTouchedSince, type LogEntry } from './edit-log';

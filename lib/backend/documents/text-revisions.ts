@@ -5,7 +5,7 @@ import { walkNode } from '@/lib/pagebuilder/locate';
 import type { Operation } from '@/lib/pagebuilder/operations';
 import { isSection } from '@/lib/pagebuilder/tree';
 import type { Database } from '../database/client';
-import { editLog } from '../database/schema';
+import { editLog } from '../database/schema/documents';
 
 /** How many operations are looked at; what was written before them counts as translated. */
 const furthest = 2000;

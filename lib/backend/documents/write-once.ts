@@ -5,7 +5,7 @@ import { env } from '@/lib/env';
 import { serialize } from '@/lib/pagebuilder/serialize';
 import type { Account } from '../accounts/session';
 import { type Database, transaction } from '../database/client';
-import { idempotency } from '../database/schema';
+import { idempotency } from '../database/schema/documents';
 import { jsonAnswer } from '../http/answer';
 import { revalidateTags } from '../http/revalidate';
 import { ProblemError } from '../problem';

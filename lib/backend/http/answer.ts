@@ -5,18 +5,28 @@ import { log } from '../log';
 import { ProblemError } from '../problem';
 import { findMessage, type MessageKey, say } from './messages';
 
-/** The language of an answer: that of the path, else `?locale=`, else the first of Accept-Language that the site has, else the default. */
+/** The language of an answer: that of the path, else `?locale=`, else the most welcome of Accept-Language that the site has, else the default. */
 export function requestLocale(request: Request): Locale {
   const url = new URL(request.url);
   const [, first] = url.pathname.split('/');
   if (isLocale(first)) return first;
   const asked = url.searchParams.get('locale');
   if (isLocale(asked)) return asked;
-  for (const wish of (request.headers.get('accept-language') ?? '').split(',')) {
-    const language = wish.trim().slice(0, 2).toLowerCase();
-    if (isLocale(language)) return language;
-  }
-  return defaultLocale;
+  return listWishes(request.headers.get('accept-language') ?? '').find(isLocale) ?? defaultLocale;
+}
+
+/** The languages of an Accept-Language header, the most welcome first (`de;q=0.4, en-GB` → `en`, `de`); `q=0` names one that is not welcome. */
+function listWishes(header: string): string[] {
+  return header
+    .split(',')
+    .map((wish) => {
+      const [tag = '', ...parameters] = wish.split(';').map((part) => part.trim().toLowerCase());
+      const weight = parameters.find((each) => each.startsWith('q='))?.slice(2) ?? '1';
+      return { language: tag.split('-')[0] ?? '', weight: Number(weight) };
+    })
+    .filter(({ weight }) => weight > 0)
+    .toSorted((one, other) => other.weight - one.weight)
+    .map(({ language }) => language);
 }
 
 /** Data as JSON. Answers of the contract are never kept by caches on the way. */
@@ -82,14 +92,16 @@ const storageFull = new Set(['ENOSPC', 'EDQUOT']);
 const connectionLost =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Query read timeout|Cannot use a pool after)/;
 
-/** Whether the database (or its disk) is to blame: unreachable, going down, too busy, full. Or what it was given to keep. */
-function databaseProblem(error: Error): 'unavailable' | 'storage_full' | 'invalid' | null {
+/** Whether the database (or its disk) is to blame: unreachable, going down, too busy, full. Or what it was given to keep. Or who came first. */
+function databaseProblem(error: Error): 'unavailable' | 'storage_full' | 'invalid' | 'conflict' | null {
   if (error instanceof DatabaseError) {
     // Characters that no text can hold (NUL, halves of pairs): the caller's, whatever field they came in.
     if (error.code === '22021' || error.code === '22P05') return 'invalid';
-    // Classes 08 connection, 57 operator intervention (shutdown, time-out), 55P03 lock time-out, 53 out of resources.
+    // Two at once took the same name, or one removed what the other builds upon; a check before saw neither.
+    if (error.code === '23505' || error.code === '23503') return 'conflict';
+    // Classes 40 rolled back for another transaction's sake (deadlock), 08 connection, 57 operator intervention (shutdown, time-out), 55P03 lock time-out, 53 out of resources.
     if (error.code === '53100') return 'storage_full';
-    return /^(08|53|57|55P03)/.test(error.code ?? '') ? 'unavailable' : null;
+    return /^(08|40|53|57|55P03)/.test(error.code ?? '') ? 'unavailable' : null;
   }
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   if (storageFull.has(code)) return 'storage_full';

@@ -1,6 +1,8 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { database } from '../database/client';
-import { idempotency, rateLimits, session, subscribers, verification } from '../database/schema';
+import { session, verification } from '../database/schema/accounts';
+import { idempotency } from '../database/schema/documents';
+import { rateLimits, subscribers } from '../database/schema/site';
 
 const day = 24 * 60 * 60 * 1000;
 

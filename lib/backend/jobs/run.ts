@@ -2,7 +2,6 @@ import { EventEmitter } from 'node:events';
 import { type Runner, type WorkerEvents, Logger, run } from 'graphile-worker';
 import { pool } from '../database/client';
 import { log } from '../log';
-import { prepareJobs } from './queue';
 import { tasks } from './tasks';
 import { type WorkerLocks, keepWorkerLocks } from './worker-locks';
 
@@ -55,7 +54,6 @@ async function stopJobs(): Promise<void> {
 }
 
 async function start(): Promise<RunningJobs> {
-  await prepareJobs();
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stopJobs());
   const locks = await keepWorkerLocks();
   const events: WorkerEvents = new EventEmitter();

@@ -3,7 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { env } from '@/lib/env';
-import type { MediaStorage } from './storage';
+import type { MediaStorage } from './storage-port';
 
 /** Files below `media` in the data folder, each written beside, synced, and then named. */
 export function diskStorage(

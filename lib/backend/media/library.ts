@@ -7,7 +7,7 @@ import { media as definition } from '@/lib/records/media';
 import { type Database, database, transaction } from '../database/client';
 import { escapeLike } from '../database/escape-like';
 import { listTable } from '../database/list-table';
-import { media } from '../database/schema';
+import { media } from '../database/schema/media';
 import { ProblemError } from '../problem';
 import { announceChanges } from '../records/announce';
 import { idsOfParameter } from '../records/ids';

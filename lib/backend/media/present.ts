@@ -1,7 +1,7 @@
 import type { MediaFile } from '@/lib/contract/media';
 import type { Locale } from '@/lib/contract/locale';
 import type { Picture, Thumb, Thumbs } from '@/lib/contract/picture';
-import type { media } from '../database/schema';
+import type { media } from '../database/schema/media';
 
 export type MediaRow = typeof media.$inferSelect;
 

@@ -2,7 +2,7 @@ import crypto from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { resourceTag } from '@/lib/contract/tags';
 import { transaction } from '../database/client';
-import { media } from '../database/schema';
+import { media } from '../database/schema/media';
 import { ProblemError } from '../problem';
 import { announceChanges } from '../records/announce';
 import { listDependentTags } from '../references/usage';

@@ -1,7 +1,7 @@
 import crypto from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
 import { env } from '@/lib/env';
-import type { MediaStorage } from './storage';
+import type { MediaStorage } from './storage-port';
 
 /** Milliseconds until an answer must have begun. */
 const patience = 20_000;

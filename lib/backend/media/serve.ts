@@ -1,5 +1,6 @@
 import { matches } from '../records/public/answer';
-import { type ByteRange, mediaStorage } from './storage';
+import { mediaStorage } from './storage';
+import type { ByteRange } from './storage-port';
 
 /** How files are sent, by ending. Only what a browser shows without running anything is shown; the rest is downloaded. */
 const served: Record<string, { type: string; inline: boolean }> = {

@@ -5,7 +5,7 @@ import { pictureWidths } from '@/lib/site';
 import { resourceTag } from '@/lib/contract/tags';
 import { makeSlug } from '@/lib/records/slug';
 import { database, transaction } from '../database/client';
-import { media } from '../database/schema';
+import { media } from '../database/schema/media';
 import { ProblemError } from '../problem';
 import { announceChanges } from '../records/announce';
 import { type FileKind, findFileKind } from './file-kind';

@@ -4,7 +4,7 @@ import { runTaskListOnce } from 'graphile-worker';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { database, pool } from '../database/client';
-import { subscribers } from '../database/schema';
+import { subscribers } from '../database/schema/site';
 import { ProblemError } from '../problem';
 import { confirmSubscription, subscribe, unsubscribe } from './subscription';
 

@@ -4,11 +4,11 @@ import { localeSchema } from '@/lib/contract/locale';
 import { newsletterAnswerSchema } from '@/lib/contract/newsletter';
 import { database } from '../database/client';
 import { containsPattern, listTable } from '../database/list-table';
-import { subscribers } from '../database/schema';
+import { subscribers } from '../database/schema/site';
 import { ProblemError } from '../problem';
 import { idOf, idsOfParameter } from '../records/ids';
 import { readFilter } from '../records/read-filter';
-import type { Repository } from '../records/repository';
+import type { Repository } from '../records/repository-port';
 
 type SubscriberRow = typeof subscribers.$inferSelect;
 

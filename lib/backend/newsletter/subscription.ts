@@ -4,9 +4,9 @@ import { type Locale } from '@/lib/contract/locale';
 import { siteUrl } from '@/lib/env';
 import { siteName } from '@/lib/site';
 import { type Database, transaction } from '../database/client';
-import { subscribers } from '../database/schema';
+import { subscribers } from '../database/schema/site';
 import { say } from '../http/messages';
-import { enqueue, prepareJobs } from '../jobs/queue';
+import { enqueue } from '../jobs/queue';
 import type { Mail } from '../mail/send';
 import { ProblemError } from '../problem';
 import { getConsentText } from './consent';
@@ -27,7 +27,6 @@ interface Request {
  * known address is not told: a confirmed one stays, and nobody gets a second mail within a day.
  */
 export async function subscribe({ email, locale, callerAddress, now = new Date() }: Request): Promise<void> {
-  await prepareJobs();
   const address = email.trim().toLowerCase();
   await transaction(async (tx) => {
     const token = crypto.randomBytes(32).toString('base64url');

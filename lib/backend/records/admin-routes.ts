@@ -7,7 +7,8 @@ import { jsonAnswer } from '../http/answer';
 import { endpoint } from '../http/endpoint';
 import { listAnswer } from '../http/list-answer';
 import { ProblemError } from '../problem';
-import { getRepository, type Repository } from './repository';
+import { getRepository } from './repository';
+import type { Repository } from './repository-port';
 
 /** A method of a route, as Next calls it. */
 export type Route = (

@@ -4,7 +4,7 @@ import type { RecordResource } from '@/lib/records/definitions';
 import { recordPaths } from '@/lib/records/paths';
 import type { Values } from '@/lib/pagebuilder/tree';
 import type { Database } from '../database/client';
-import { paths } from '../database/schema';
+import { paths } from '../database/schema/records';
 import { ProblemError } from '../problem';
 
 /** A path that a record no longer has, and the one that it has instead. */

@@ -2,7 +2,7 @@ import { and, eq, inArray, notExists, sql } from 'drizzle-orm';
 import { sitePathSchema } from '@/lib/contract/redirect';
 import type { Values } from '@/lib/pagebuilder/tree';
 import type { Database } from '../database/client';
-import { paths, records } from '../database/schema';
+import { paths, records } from '../database/schema/records';
 import { ProblemError } from '../problem';
 import type { MovedPath } from './path-index';
 

@@ -1,7 +1,4 @@
-import type { AdminListQuery, AdminRecord } from '@/lib/contract/admin';
-import type { Locale } from '@/lib/contract/locale';
 import { type AdminResource, isRecordResource } from '@/lib/records/definitions';
-import type { Account } from '../accounts/session';
 import { deleteMedia, getMedia, listMedia, updateMedia } from '../media/library';
 import { presentMedia } from '../media/present';
 import { subscriberRepository } from '../newsletter/repository';
@@ -9,16 +6,8 @@ import { ProblemError } from '../problem';
 import { userRepository } from '../accounts/repository';
 import { getRecord, listRecords } from './find';
 import { idOf } from './ids';
+import type { Repository } from './repository-port';
 import { createRecord, deleteRecord, updateRecord } from './write';
-
-/** The generic repository of one resource (spec §7): what `/api/{resource}` does for editors. Ids come as they stand in the path. */
-export interface Repository {
-  list: (query: AdminListQuery, locale: Locale) => Promise<{ count: number; results: AdminRecord[] }>;
-  get: (id: string) => Promise<AdminRecord>;
-  create: (input: Record<string, unknown>) => Promise<AdminRecord>;
-  update: (id: string, input: Record<string, unknown>, caller: Account) => Promise<AdminRecord>;
-  remove: (id: string, options: { force: boolean; locale: Locale; caller: Account }) => Promise<void>;
-}
 
 const mediaRepository: Repository = {
   list: listMedia,

@@ -9,7 +9,7 @@ import {
   referenceTargetOf,
 } from '@/lib/records/definitions';
 import { localisedText, recordPaths } from '@/lib/records/paths';
-import type { records } from '../database/schema';
+import type { records } from '../database/schema/records';
 
 export type RecordRow = typeof records.$inferSelect;
 

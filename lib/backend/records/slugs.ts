@@ -7,7 +7,7 @@ import type { RecordResource } from '@/lib/records/definitions';
 import { hasPath, localisedText, needsUniqueSlug, recordPath } from '@/lib/records/paths';
 import { makePathSlug, makeSlug, numberedSlug } from '@/lib/records/slug';
 import type { Database } from '../database/client';
-import { paths, records } from '../database/schema';
+import { paths, records } from '../database/schema/records';
 import { ProblemError } from '../problem';
 
 /** First segments of page paths that lead elsewhere. */

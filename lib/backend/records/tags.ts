@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import { locales } from '@/lib/contract/locale';
 import { pathTag, resourceTag, sectionTag } from '@/lib/contract/tags';
 import type { Database } from '../database/client';
-import { paths, records } from '../database/schema';
+import { paths, records } from '../database/schema/records';
 
 /** Tag of the index of public paths. */
 export const pathsTag = resourceTag('paths');

@@ -1,6 +1,7 @@
 import { eq, inArray, like, or } from 'drizzle-orm';
 import { type Database, database } from '../database/client';
-import { media, paths, records } from '../database/schema';
+import { media } from '../database/schema/media';
+import { paths, records } from '../database/schema/records';
 import { mediaFolder } from '../media/present';
 import { referenceTo, resourceOf } from '../records/row';
 

@@ -4,7 +4,8 @@ import type { Picture } from '@/lib/contract/picture';
 import type { ReferenceResolver } from '@/lib/pagebuilder/wire-values';
 import { type RecordResource, referenceResources } from '@/lib/records/definitions';
 import { type Database, database } from '../database/client';
-import { media, paths, records } from '../database/schema';
+import { media } from '../database/schema/media';
+import { paths, records } from '../database/schema/records';
 import { mediaUrl, presentPicture } from '../media/present';
 
 type Audience = 'visitor' | 'editor';

@@ -2,7 +2,7 @@ import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Usage } from '@/lib/contract/admin';
 import type { Locale } from '@/lib/contract/locale';
 import type { Database } from '../database/client';
-import { records, references } from '../database/schema';
+import { records, references } from '../database/schema/records';
 import { resourceOf, titleOf } from '../records/row';
 import { tagsOfRecords } from '../records/tags';
 

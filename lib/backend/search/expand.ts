@@ -6,8 +6,6 @@ import { configuration } from './index-record';
 const mostTerms = 8;
 const mostParts = 16;
 const mostSimilar = 8;
-/** Share of common trigrams from which a word counts as a misspelling of another. */
-const likeness = 0.4;
 
 interface Expansion extends Record<string, unknown> {
   term: string;
@@ -16,13 +14,6 @@ interface Expansion extends Record<string, unknown> {
   is_known: boolean;
   /** Words that hold the term, but do not begin with it. */
   parts: string[];
-}
-
-/** What the words of a query are looked for as. */
-export interface ExpandedQuery {
-  /** Query of PostgreSQL's text search: every term, each as itself, as a beginning, as part of a compound, or as what was meant. */
-  query: string;
-  terms: string[];
 }
 
 /** The words of a query in plain letters, at most eight. */
@@ -38,27 +29,30 @@ export function variantsOf(term: string): string[] {
   return folded === term || folded.length < 2 ? [term] : [term, folded];
 }
 
-/** Looks the words of a query up in the vocabulary; null when nothing is left to look for. */
-export async function expandQuery(query: string, locale: Locale): Promise<ExpandedQuery | null> {
+/**
+ * The words of a query as PostgreSQL's text search asks for them: each as itself, as a beginning, as part of a compound, or as what
+ * was meant, looked up in the vocabulary. Null when nothing is left to look for.
+ */
+export async function expandQuery(query: string, locale: Locale): Promise<string | null> {
   const terms = termsOf(query);
   if (terms.length === 0) return null;
   const expansions = await lookUp([...new Set(terms.flatMap(variantsOf))], locale);
-  const groups: string[] = [];
-  for (const term of terms) {
-    const found = variantsOf(term).flatMap((variant) => expansions.get(variant) ?? []);
+  const asked = terms
+    .map((term) => ({ term, found: variantsOf(term).flatMap((variant) => expansions.get(variant) ?? []) }))
     // A word such as "und" stands in every text and is in no index.
-    if (found.some((expansion) => expansion.is_stop && expansion.term === term)) continue;
-    const isKnown = found.some((expansion) => expansion.is_known || expansion.parts.length > 0);
-    const others = isKnown
-      ? found.flatMap((expansion) => expansion.parts)
-      : await listSimilar(
-          found.map((expansion) => expansion.term),
-          locale,
-        );
-    const words = [...found.map((expansion) => `${expansion.term}:*`), ...others.filter(isWord)];
-    groups.push(`(${[...new Set(words)].join(' | ')})`);
-  }
-  return groups.length === 0 ? null : { query: groups.join(' & '), terms };
+    .filter(({ term, found }) => !found.some((each) => each.is_stop && each.term === term));
+  if (asked.length === 0) return null;
+  const unknown = asked.flatMap(({ found }) => (found.some(isInVocabulary) ? [] : found));
+  const similar = await findSimilar(
+    unknown.map((each) => each.term),
+    locale,
+  );
+  const parts = asked.map(({ found }) => {
+    const others = found.flatMap((each) => [...each.parts, ...(similar.get(each.term) ?? [])]);
+    const words = [...found.map((each) => `${each.term}:*`), ...others.filter(isWord)];
+    return `(${[...new Set(words)].join(' | ')})`;
+  });
+  return parts.join(' & ');
 }
 
 async function lookUp(terms: string[], locale: Locale): Promise<Map<string, Expansion>> {
@@ -78,17 +72,21 @@ async function lookUp(terms: string[], locale: Locale): Promise<Map<string, Expa
   return new Map(rows.map((row) => [row.term, row]));
 }
 
-/** Words that are spelt like one of these, the most alike first. */
-async function listSimilar(terms: string[], locale: Locale): Promise<string[]> {
-  const words: string[] = [];
-  for (const term of terms.filter((each) => each.length >= 4)) {
-    const { rows } = await database().execute<{ word: string }>(sql`
+/** For each of the terms the words that are spelt like it, the most alike first. */
+async function findSimilar(terms: string[], locale: Locale): Promise<Map<string, string[]>> {
+  const long = terms.filter((term) => term.length >= 4);
+  if (long.length === 0) return new Map();
+  const { rows } = await database().execute<{ term: string; words: string[] }>(sql`
+    select t.term, array(
       select word from search_vocabulary
-      where locale = ${locale} and word % ${term} and similarity(word, ${term}) >= ${likeness}
-      order by similarity(word, ${term}) desc limit ${mostSimilar}`);
-    words.push(...rows.map((row) => row.word));
-  }
-  return words;
+      where locale = ${locale} and word % t.term
+      order by similarity(word, t.term) desc limit ${mostSimilar}) as words
+    from unnest(${sql.param(long)}::text[]) as t(term)`);
+  return new Map(rows.map((row) => [row.term, row.words]));
+}
+
+function isInVocabulary({ is_known, parts }: Expansion): boolean {
+  return is_known || parts.length > 0;
 }
 
 function isWord(word: string): boolean {

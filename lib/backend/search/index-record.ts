@@ -3,7 +3,9 @@ import { type Locale, locales } from '@/lib/contract/locale';
 import { recordDefinition } from '@/lib/records/definitions';
 import { localisedText, recordPath } from '@/lib/records/paths';
 import type { Database } from '../database/client';
-import { documents, records, searchIndex } from '../database/schema';
+import { documents } from '../database/schema/documents';
+import { records } from '../database/schema/records';
+import { searchIndex } from '../database/schema/search';
 import { resourceOf } from '../records/row';
 import { joinText, textOfTree, textOfValues } from './text';
 

@@ -5,7 +5,7 @@ import type { SearchHit } from '@/lib/contract/search';
 import { contentTypeOf } from '../documents/content-types';
 import { database } from '../database/client';
 import { withOffset } from '../records/public/present';
-import { type ExpandedQuery, expandQuery } from './expand';
+import { expandQuery } from './expand';
 import { configuration } from './index-record';
 
 export type SearchGroup = 'pages' | 'others';
@@ -70,7 +70,7 @@ async function searchExpanded(
   locale: Locale,
   group: SearchGroup,
   query: string,
-  expanded: ExpandedQuery,
+  expanded: string,
   { page, page_size = pageSizes.search.default }: { page: number; page_size?: number },
 ): Promise<{ count: number; results: SearchHit[] }> {
   // Written out, not passed: only then PostgreSQL knows the words when it plans, and reads some rows of the table where a word is common,
@@ -80,7 +80,7 @@ async function searchExpanded(
   const isShown = sql`(s.locale = ${locale}) is true and ${groupCondition(group)}`;
   const { rows } = await database().execute<HitRow>(sql`
     with asked as materialized (
-      select to_tsquery(${config}, ${expanded.query}) as wide
+      select to_tsquery(${config}, ${expanded}) as wide
     ), certain as materialized (
       select s.record_id, s.words from search_index s
       where s.words @@ ${exact} and ${isShown}

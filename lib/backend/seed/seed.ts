@@ -4,7 +4,7 @@ import { count } from 'drizzle-orm';
 import { locales } from '@/lib/contract/locale';
 import { recordDefinition, type RecordResource } from '@/lib/records/definitions';
 import { type Database, database, transaction } from '../database/client';
-import { records } from '../database/schema';
+import { records } from '../database/schema/records';
 import { lockDocument, takeIds } from '../documents/document';
 import { saveOperation } from '../documents/save-operation';
 import { publishDocument } from '../documents/versions';

@@ -4,7 +4,7 @@ import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Client } from 'pg';
 import { pack, type Pack } from 'tar-stream';
-import type { MediaStorage } from '../media/storage';
+import type { MediaStorage } from '../media/storage-port';
 import {
   type Checksums,
   checksumsName,

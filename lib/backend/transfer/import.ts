@@ -1,7 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client } from 'pg';
-import * as schema from '../database/schema';
-import type { MediaStorage } from '../media/storage';
+import type { MediaStorage } from '../media/storage-port';
 import { indexRecord } from '../search/index-record';
 import { type Checksums, type Manifest, type Report, TransferError } from './format';
 import { readArchive } from './read-archive';
@@ -173,7 +172,7 @@ async function restoreSequences(client: Client, manifest: Manifest): Promise<voi
 }
 
 async function rebuildSearch(client: Client, report: Report): Promise<void> {
-  const tx = drizzle(client, { schema });
+  const tx = drizzle(client);
   const { rows } = await client.query<{ id: number }>('select id from records where is_online order by id');
   for (const [index, { id }] of rows.entries()) {
     await indexRecord(tx, id);

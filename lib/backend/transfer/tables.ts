@@ -1,26 +1,11 @@
 import { getTableColumns, getTableName } from 'drizzle-orm';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
-import {
-  account,
-  documents,
-  editLog,
-  idempotency,
-  media,
-  modules,
-  paths,
-  rateLimits,
-  records,
-  references,
-  schedules,
-  searchIndex,
-  searchVocabulary,
-  session,
-  settings,
-  subscribers,
-  user,
-  verification,
-  versions,
-} from '../database/schema';
+import { account, session, user, verification } from '../database/schema/accounts';
+import { documents, editLog, idempotency, modules, schedules, versions } from '../database/schema/documents';
+import { media } from '../database/schema/media';
+import { paths, records, references } from '../database/schema/records';
+import { searchIndex, searchVocabulary } from '../database/schema/search';
+import { rateLimits, settings, subscribers } from '../database/schema/site';
 
 /** A table as the archive has it. */
 export interface MovedTable {

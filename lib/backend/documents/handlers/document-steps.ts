@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import type { documentKeySchema, publishSchema, restoreSchema } from '@/lib/contract/write';
 import { documentAnswer } from '../answers';
 import { getDocumentId, lockDocument } from '../document';
-import { prepareJobs } from '../../jobs/queue';
 import { cancelScheduled, schedulePublishing } from '../schedule';
 import { stepBack } from '../step-back';
 import { publishDocument, restoreVersion } from '../versions';
@@ -16,7 +15,6 @@ export async function publish(
   context: WriteContext<unknown, z.infer<typeof publishSchema>>,
 ): Promise<Response> {
   const { body, locale, user } = context;
-  if (body.at !== undefined) await prepareJobs();
   return writeOnce(context, async (tx) => {
     const document = await lockDocument(tx, await getDocumentId(tx, body));
     const locales = [...new Set(body.locales)];

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Article, ArticleDetail, ArticleQuery } from '@/lib/contract/article';
 import type { Locale } from '@/lib/contract/locale';
 import { topNews } from '@/lib/site';
-import { records } from '../../database/schema';
+import { records } from '../../database/schema/records';
 import type { DocumentState } from '../../documents/read';
 import { type Audience, loadContext } from './context';
 import { loadDetail } from './detail';

@@ -5,7 +5,7 @@ import type { RecordResource } from '@/lib/records/definitions';
 import { recordDefinition } from '@/lib/records/definitions';
 import { recordPath } from '@/lib/records/paths';
 import { database } from '../../database/client';
-import { records } from '../../database/schema';
+import { records } from '../../database/schema/records';
 import { collectReferences } from '../../references/collect';
 import { loadResolver } from '../../references/resolver';
 import { type RecordRow, resourceOf, titleOf } from '../row';

@@ -4,7 +4,7 @@ import type { Genre } from '@/lib/contract/genre';
 import type { Locale } from '@/lib/contract/locale';
 import { eventsFrom } from '@/lib/site';
 import { database } from '../../database/client';
-import { records } from '../../database/schema';
+import { records } from '../../database/schema/records';
 import type { DocumentState } from '../../documents/read';
 import { type Audience, loadContext } from './context';
 import { loadDetail } from './detail';

@@ -6,7 +6,7 @@ import type { ReferenceResolver } from '@/lib/pagebuilder/wire-values';
 import { recordDefinitions } from '@/lib/records/definitions';
 import { recordPath } from '@/lib/records/paths';
 import { database } from '../../database/client';
-import { records } from '../../database/schema';
+import { records } from '../../database/schema/records';
 import { collectReferences } from '../../references/collect';
 import { loadResolver } from '../../references/resolver';
 import { type RecordRow, referenceTo } from '../row';

@@ -3,7 +3,7 @@ import { Temporal } from 'temporal-polyfill';
 import type { Locale } from '@/lib/contract/locale';
 import type { Production, ProductionDetail, ProductionQuery } from '@/lib/contract/production';
 import { eventsFrom, exhibitionDates, timeZone } from '@/lib/site';
-import { records } from '../../database/schema';
+import { records } from '../../database/schema/records';
 import type { DocumentState } from '../../documents/read';
 import { type Audience, loadContext } from './context';
 import { loadDetail } from './detail';

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Locale } from '@/lib/contract/locale';
 import type { Redirect } from '@/lib/contract/redirect';
 import { database } from '../../database/client';
-import { records } from '../../database/schema';
+import { records } from '../../database/schema/records';
 import { listRedirectRows, normaliseSitePath } from '../redirect-rules';
 
 /** Old and new paths, of one language (by the old path's prefix) or of all. */

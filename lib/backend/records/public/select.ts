@@ -2,7 +2,7 @@ import { type SQL, and, count, eq, sql } from 'drizzle-orm';
 import type { Locale } from '@/lib/contract/locale';
 import type { RecordResource } from '@/lib/records/definitions';
 import { database } from '../../database/client';
-import { records } from '../../database/schema';
+import { records } from '../../database/schema/records';
 import type { RecordRow } from '../row';
 
 interface Selection {

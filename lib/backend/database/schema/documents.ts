@@ -1,0 +1,114 @@
+import { index, integer, jsonb, pgTable, primaryKey, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { Locale } from '@/lib/contract/locale';
+import type { Operation } from '@/lib/pagebuilder/operations';
+import type { Tree, Values } from '@/lib/pagebuilder/tree';
+import { moment } from './columns';
+import { records } from './records';
+
+/** The tree of a page, article, event, artwork or stand-alone section. Its id is the record's. Only the document store writes here. */
+export const documents = pgTable('documents', {
+  id: integer('id')
+    .primaryKey()
+    .references(() => records.id, { onDelete: 'cascade' }),
+  draft: jsonb('draft').$type<Tree>().notNull(),
+  published: jsonb('published').$type<Tree>().notNull(),
+  /** Grows by one with every operation on the draft. */
+  revision: integer('revision').notNull().default(0),
+  /** Module id → the document revision at which it was last changed. */
+  moduleRevisions: jsonb('module_revisions').$type<Record<string, number>>().notNull().default({}),
+});
+
+/** Which document a module lives in; ids are unique across all documents. */
+export const modules = pgTable(
+  'modules',
+  {
+    id: serial('id').primaryKey(),
+    documentId: integer('document_id')
+      .notNull()
+      .references(() => documents.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('modules_document').on(table.documentId)],
+);
+
+/** Every operation on a draft, with its inverse: undo, redo, history and idempotency live from it. */
+export const editLog = pgTable(
+  'edit_log',
+  {
+    id: serial('id').primaryKey(),
+    documentId: integer('document_id')
+      .notNull()
+      .references(() => documents.id, { onDelete: 'cascade' }),
+    userId: text('user_id').notNull(),
+    at: moment('at').notNull().defaultNow(),
+    /** Document revision after the operation. */
+    revision: integer('revision').notNull(),
+    operation: jsonb('operation').$type<Operation>().notNull(),
+    inverse: jsonb('inverse').$type<Operation>().notNull(),
+    /** Ids of the modules and sections that it touched; a later touch by another entry blocks undo. */
+    touched: jsonb('touched').$type<number[]>().notNull(),
+    /**
+     * `done` can be undone, `undone` can be redone, `dropped` was undone before a newer operation of the same user,
+     * `reversal` is an undo or redo itself. Rows are only ever added, so the log leads back to every revision.
+     */
+    state: text('state').$type<'done' | 'undone' | 'dropped' | 'reversal'>().notNull().default('done'),
+    /** Of a reversal: the entry that it undid or redid. */
+    reverts: integer('reverts'),
+    /** The other half of a move between two documents; both are undone together. */
+    partner: integer('partner'),
+  },
+  (table) => [
+    index('edit_log_document').on(table.documentId, table.id),
+    uniqueIndex('edit_log_revision').on(table.documentId, table.revision),
+    index('edit_log_user').on(table.documentId, table.userId, table.state, table.id),
+    index('edit_log_reverts').on(table.reverts),
+  ],
+);
+
+/** A published state: the tree, and the record's own fields as they were. */
+export const versions = pgTable(
+  'versions',
+  {
+    id: serial('id').primaryKey(),
+    documentId: integer('document_id')
+      .notNull()
+      .references(() => documents.id, { onDelete: 'cascade' }),
+    /** Counts from 1 within the document. */
+    number: integer('number').notNull(),
+    tree: jsonb('tree').$type<Tree>().notNull(),
+    record: jsonb('record').$type<Values>().notNull(),
+    locales: jsonb('locales').$type<Locale[]>().notNull(),
+    userId: text('user_id').notNull(),
+    at: moment('at').notNull().defaultNow(),
+  },
+  (table) => [uniqueIndex('versions_number').on(table.documentId, table.number)],
+);
+
+/** Publishing that waits for its time. A job publishes what is due and removes the row. */
+export const schedules = pgTable(
+  'schedules',
+  {
+    id: serial('id').primaryKey(),
+    documentId: integer('document_id')
+      .notNull()
+      .references(() => documents.id, { onDelete: 'cascade' }),
+    locales: jsonb('locales').$type<Locale[]>().notNull(),
+    at: moment('at').notNull(),
+    userId: text('user_id').notNull(),
+  },
+  (table) => [index('schedules_at').on(table.at), index('schedules_document').on(table.documentId)],
+);
+
+/** Answers of writes that carried an idempotency key, so that a repeated request has one effect. Cleaned after a day. */
+export const idempotency = pgTable(
+  'idempotency',
+  {
+    userId: text('user_id').notNull(),
+    key: text('key').notNull(),
+    /** Hash of method, path and body: the same key for something else is a bad request. */
+    request: text('request').notNull(),
+    status: integer('status').notNull(),
+    answer: jsonb('answer').$type<unknown>(),
+    at: moment('at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.key] })],
+);

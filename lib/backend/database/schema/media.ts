@@ -1,0 +1,38 @@
+import { boolean, index, integer, jsonb, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { Locale } from '@/lib/contract/locale';
+import { moment } from './columns';
+
+/** Files of the media library. The bytes are in the media store, under `hash`. */
+export const media = pgTable(
+  'media',
+  {
+    id: serial('id').primaryKey(),
+    folder: text('folder').notNull().default(''),
+    filename: text('filename').notNull(),
+    /** SHA-256 of the bytes, hexadecimal: the same file uploaded twice is recognised. */
+    hash: text('hash').notNull(),
+    type: text('type').notNull(),
+    /** Size in bytes. */
+    size: integer('size').notNull(),
+    /** In pixels; null for what is not a picture. */
+    width: integer('width'),
+    height: integer('height'),
+    /** Alternative text per language; `decorative` pictures have none. */
+    alt: jsonb('alt').$type<Partial<Record<Locale, string>>>().notNull().default({}),
+    description: jsonb('description').$type<Partial<Record<Locale, string>>>().notNull().default({}),
+    decorative: boolean('decorative').notNull().default(false),
+    copyright: text('copyright').notNull().default(''),
+    /** From 0 to 1, from the left and the top. */
+    focalX: integer('focal_x').notNull().default(50),
+    focalY: integer('focal_y').notNull().default(50),
+    /** Renditions made at upload: name, path below the media folder, pixels, type. */
+    renditions: jsonb('renditions')
+      .$type<{ name: string; path: string; width: number; height: number; type: string }[]>()
+      .notNull()
+      .default([]),
+    revision: integer('revision').notNull().default(1),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [uniqueIndex('media_hash').on(table.hash), index('media_folder').on(table.folder, table.id)],
+);
