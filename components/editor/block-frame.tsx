@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useRef, type FocusEvent, type ReactNode } from 'react';
 import { useEditorStore } from '@/lib/client/editor-store';
 import type { Module } from '@/lib/contract/module';
 import { AddBlock } from './add-block';
@@ -27,11 +27,6 @@ export function BlockFrame({ module, children }: { module: Module; children: Rea
   const drop = useBlockDrag(frame, module);
   useFocusRequest(frame, module.id);
 
-  useEffect(() => {
-    // An answer that is folded away could not be written.
-    for (const details of frame.current?.querySelectorAll('details') ?? []) details.open = true;
-  }, []);
-
   return (
     <div
       ref={frame}
@@ -41,6 +36,7 @@ export function BlockFrame({ module, children }: { module: Module; children: Rea
       data-block={module.id}
       data-status={state?.status}
       data-drop={drop}
+      onFocus={unfold}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) void session.queue.flush(module.id);
       }}
@@ -57,4 +53,15 @@ export function BlockFrame({ module, children }: { module: Module; children: Rea
       {!isItem && <AddBlock after={module} />}
     </div>
   );
+}
+
+/**
+ * What is folded away, such as an answer, opens once somebody writes in its block, and stays open: so nothing moves when edit mode
+ * is switched on.
+ */
+function unfold({ currentTarget: frame, target }: FocusEvent<HTMLElement>): void {
+  if (target.closest('[data-block]') !== frame || target.closest('[data-editor-layer]') !== null) return;
+  for (const details of frame.querySelectorAll('details')) {
+    if (details.closest('[data-block]') === frame) details.open = true;
+  }
 }

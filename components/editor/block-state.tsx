@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useEditorStore } from '@/lib/client/editor-store';
-import type { SaveState } from '@/lib/client/save-queue';
+import type { SaveState } from '@/lib/client/save-port';
 import type { Module } from '@/lib/contract/module';
 import { fieldErrorCodes } from '@/lib/pagebuilder/field-errors';
 import styles from './block-frame.module.css';

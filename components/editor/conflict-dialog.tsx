@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { useAlerts } from '@/lib/client/alerts';
 import { useEditorStore } from '@/lib/client/editor-store';
-import type { Conflict } from '@/lib/client/save-queue';
+import type { Conflict } from '@/lib/client/save-port';
 import { findModule } from '@/lib/client/sections';
 import { textOfHtml } from '@/lib/pagebuilder/field-values';
 import styles from './conflict-dialog.module.css';

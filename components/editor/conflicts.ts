@@ -1,6 +1,6 @@
-import { useEditorStore } from '@/lib/client/editor-store';
+import { removeConflict } from '@/lib/client/editor-store';
 import type { JournalEntry } from '@/lib/client/journal';
-import type { Conflict } from '@/lib/client/save-queue';
+import type { Conflict } from '@/lib/client/save-port';
 import { changeModule, findModule, findPlace } from '@/lib/client/sections';
 import type { Module } from '@/lib/contract/module';
 import type { EditingSession } from './editing-session';
@@ -53,19 +53,4 @@ export class Conflicts {
       .then(() => session.insertLocal(entry.model, findRoom(session.sections, place), values))
       .catch((error: unknown) => session.report(error));
   }
-}
-
-/** Opens a conflict; one module has one at most. */
-export function addConflict(conflict: Conflict): void {
-  const { conflicts } = useEditorStore.getState();
-  useEditorStore.setState({
-    openConflict: conflict.id,
-    conflicts: [...conflicts.filter((other) => other.id !== conflict.id), conflict],
-  });
-}
-
-function removeConflict(id: number): void {
-  useEditorStore.setState({
-    conflicts: useEditorStore.getState().conflicts.filter((conflict) => conflict.id !== id),
-  });
 }

@@ -55,13 +55,12 @@ export function EditableField({ module, name, as: Element, className }: Componen
       onBlur: () => void editing.session.queue.flush(id),
       onKey: (event, editor) => handleTextKey(event, editor, { id, name, isRich, isMultiline }, editing),
     });
-    const { editor } = made;
     field.current = made;
     const caret = carets.take(key);
-    if (caret !== null) editor.chain().setTextSelection(caret).focus().run();
+    if (caret !== null) made.wake().chain().setTextSelection(caret).focus().run();
     return () => {
-      const { from, to } = editor.state.selection;
-      if (editor.isFocused) carets.leave({ field: key, from, to });
+      const left = made.caret;
+      if (left !== null) carets.leave({ field: key, from: left.from, to: left.to });
       field.current = null;
       made.destroy();
     };

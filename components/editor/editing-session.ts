@@ -1,28 +1,21 @@
 import type { useTranslations } from 'next-intl';
 import { useAlerts } from '@/lib/client/alerts';
-import { useEditorStore, type EditorState } from '@/lib/client/editor-store';
+import { addConflict, useEditorStore, type EditorState } from '@/lib/client/editor-store';
 import { openJournal, type Journal, type JournalEntry } from '@/lib/client/journal';
 import { loadDraft, type DraftSource } from '@/lib/client/drafts';
-import * as api from '@/lib/client/page-editor';
+import type * as api from '@/lib/client/page-editor';
 import { RequestError } from '@/lib/client/request';
-import { SaveQueue, type SaveState } from '@/lib/client/save-queue';
-import {
-  changeModule,
-  countModule,
-  findModule,
-  findPlace,
-  insertModule,
-  listNeighbours,
-  type ModulePlace,
-} from '@/lib/client/sections';
+import type { SaveState } from '@/lib/client/save-port';
+import { SaveQueue } from '@/lib/client/save-queue';
+import { changeModule, countModule, findModule, insertModule, type ModulePlace } from '@/lib/client/sections';
 import type { Locale } from '@/lib/contract/locale';
 import type { Module, Section } from '@/lib/contract/module';
 import type { User } from '@/lib/contract/user';
 import { CallChain } from './call-chain';
-import { addConflict } from './conflicts';
 import { Identities } from './identities';
 import { buildModule, mergeAnswer } from './module-merge';
-import { buildValues, findFaults } from './module-rules';
+import { buildValues } from './module-rules';
+import { ModuleSaves } from './module-saves';
 import { findRoom } from './places';
 
 /** Says a sentence of `messages/<locale>/editor.json`. */
@@ -39,6 +32,7 @@ export class EditingSession {
   readonly identities = new Identities();
   readonly queue: SaveQueue;
   private readonly journal: Journal;
+  private readonly saves: ModuleSaves;
   private readonly calls = new CallChain(() => {
     this.queue.pause();
     useEditorStore.setState({ sessionEnded: true });
@@ -61,13 +55,14 @@ export class EditingSession {
     const { content_type, object_id, slug } = wanted;
     this.objectId = object_id;
     this.journal = openJournal(`${content_type}:${content_type === 'section' ? slug : object_id}`, locale);
+    this.saves = new ModuleSaves(locale, this.identities, this.journal, () => this.sections);
     this.queue = new SaveQueue({
-      prepare: (entry, changes) => this.buildBody(entry, changes),
-      send: (entry, body, requestKey) => this.send(entry, body, requestKey),
-      check: (entry) => this.findFaults(entry),
-      findPrerequisite: (entry) => this.findUnsavedParent(entry),
+      prepare: (entry, changes) => this.saves.prepare(entry, changes),
+      send: (entry, body, requestKey) => this.saves.send(entry, body, requestKey),
+      check: (entry) => this.saves.check(entry),
+      findPrerequisite: (entry) => this.saves.findPrerequisite(entry),
       keep: (entry) => this.keep(entry),
-      drop: (id) => this.forget(id),
+      drop: (id) => this.saves.drop(id),
       onState: (id, state) => this.setState(id, state),
       onSaved: (id, module, sent) => this.takeOver(id, module, sent),
       onConflict: (conflict) => this.ended || addConflict(conflict),
@@ -158,7 +153,7 @@ export class EditingSession {
     if (module === null) return;
     const base = Object.fromEntries(Object.keys(changes).map((name) => [name, module[name]]));
     this.setSections(changeModule(sections, id, (current) => ({ ...current, ...changes })));
-    this.queue.change(this.buildEntry(module, changes, base));
+    this.queue.change(this.saves.describe(module, changes, base));
   }
 
   /** Puts a module that the server has not seen on the page and saves it as soon as it meets its rules. Returns its id. */
@@ -243,70 +238,8 @@ export class EditingSession {
     return loadDraft(this.locale, this.source);
   }
 
-  private buildEntry(
-    module: Module,
-    changes: Record<string, unknown>,
-    base: Record<string, unknown>,
-  ): JournalEntry {
-    const place =
-      this.identities.findServerId(module.id) === null ? findPlace(this.sections, module.id) : null;
-    return {
-      id: module.id,
-      model: module.model,
-      locale: this.locale,
-      revision: module.revision,
-      base,
-      changes,
-      ...(place?.parent == null ? {} : { place: { ...place, parent: place.parent } }),
-      at: Date.now(),
-    };
-  }
-
-  private buildBody(entry: JournalEntry, changes: Record<string, unknown>): Record<string, unknown> {
-    if (!entry.place)
-      return entry.revision === undefined ? changes : { ...changes, revision: entry.revision };
-    const place = findPlace(this.sections, entry.id) ?? entry.place;
-    return { ...changes, ...this.identities.toServerPlace(place, listNeighbours(this.sections, place)) };
-  }
-
-  private async send(
-    entry: JournalEntry,
-    body: Record<string, unknown>,
-    requestKey: string,
-  ): Promise<Module> {
-    const id = this.identities.findServerId(entry.id);
-    if (id !== null) return api.updateModule(this.locale, entry.model, id, body, requestKey);
-    const place = { parent: Number(body.parent), column: Number(body.column), order: Number(body.order) };
-    const module = await api.createModule(this.locale, entry.model, { ...body, ...place }, requestKey);
-    this.identities.join(entry.id, module.id);
-    return module;
-  }
-
-  private forget(id: number): void {
-    this.journal.drop(id);
-    this.journal.drop(this.identities.findServerId(id) ?? id);
-  }
-
-  private findFaults(entry: JournalEntry): Record<string, string> | null {
-    const module = findModule(this.sections, entry.id);
-    return module === null ? null : findFaults(module);
-  }
-
-  private findUnsavedParent(entry: JournalEntry): number | null {
-    const parent = entry.place?.parent;
-    return parent !== undefined && this.identities.findServerId(parent) === null ? parent : null;
-  }
-
-  /** The journal speaks the server's ids where there are some: the browser's end with the page. */
   private keep(entry: JournalEntry): void {
-    const id = this.identities.findServerId(entry.id) ?? entry.id;
-    if (id !== entry.id) this.journal.drop(entry.id);
-    const place = entry.place && {
-      ...entry.place,
-      parent: this.identities.findServerId(entry.place.parent) ?? entry.place.parent,
-    };
-    const kept = this.journal.keep({ ...entry, id, ...(place ? { place } : {}) });
-    if (!kept) useAlerts.getState().show({ tone: 'error', text: this.say('alert.noRoom') });
+    if (!this.saves.keep(entry)) useAlerts.getState().show({ tone: 'error', text: this.say('alert.noRoom') });
   }
 
   private takeOver(id: number, received: Module, sent: Record<string, unknown>): void {

@@ -30,8 +30,3 @@ export function EditorDialogs() {
   if (dialog === 'translation') return <TranslationDialog />;
   return null;
 }
-
-/** Closes what the toolbar or a shortcut has opened. */
-export function closeDialog(): void {
-  useEditorStore.setState({ dialog: null });
-}

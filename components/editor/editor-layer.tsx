@@ -10,7 +10,7 @@ import { formats } from '@/lib/i18n/formats';
 import { timeZone } from '@/lib/site';
 import { loadClientMessages, type ClientMessages } from './client-messages';
 import { EditOffer } from './edit-offer';
-import type { EditorLayerProps } from './gate';
+import type { EditorLayerProps } from './editor-props';
 import { Workspace } from './workspace';
 
 /** The editor of one document with all that it needs around it; loaded by the gate for editors only. */

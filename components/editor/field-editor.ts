@@ -1,6 +1,10 @@
 import { createDocument, Editor, type JSONContent } from '@tiptap/core';
 import { plainTextExtensions, toPlainDocument } from './plain-text';
 import { richTextExtensions } from './rich-text';
+import { renderPlainText, renderRichText } from './resting-text';
+
+/** Says of an element without text what belongs there. */
+const emptyAttribute = 'data-empty';
 
 export interface FieldEditorOptions {
   value: string;
@@ -16,79 +20,132 @@ export interface FieldEditorOptions {
   onKey: (event: KeyboardEvent, editor: Editor) => boolean;
 }
 
-/** TipTap in an element of the page, for one text in one language. */
+/**
+ * One text in one language, written in an element of the page. It looks the same from the beginning, and becomes TipTap with the
+ * first pointer or focus: a page has dozens of texts, and few of them are written in.
+ */
 export class FieldEditor {
-  readonly editor: Editor;
+  private awake: Editor | null = null;
+  private readonly listening = new AbortController();
   /** The text as it came, and what TipTap writes for it: as long as that does not change, nothing was changed. */
   private original: string;
-  private pristine: string;
+  private pristine = '';
   private value: string;
 
   constructor(
-    mount: HTMLElement,
+    private readonly host: HTMLElement,
     private readonly options: FieldEditorOptions,
   ) {
-    const { value, isRich, isMultiline, attributes, placeholder } = options;
-    this.editor = new Editor({
-      element: { mount },
+    this.value = options.value;
+    this.original = options.value;
+    this.rest();
+    const { signal } = this.listening;
+    const approach = (event: MouseEvent) => {
+      // A selection that is drawn over other texts stays.
+      if (event.buttons === 0 || event.type !== 'pointerenter') this.wake();
+    };
+    host.addEventListener('pointerenter', approach, { signal });
+    host.addEventListener('pointerdown', approach, { signal });
+    host.addEventListener('dragenter', approach, { signal });
+    // Above the element, so that TipTap hears of the focus that woke it.
+    host.parentElement?.addEventListener('focus', (event) => event.target === host && this.wake(), {
+      signal,
+      capture: true,
+    });
+  }
+
+  /** The selection while the text has the focus, else null. */
+  get caret(): { from: number; to: number } | null {
+    return this.awake?.isFocused === true ? this.awake.state.selection : null;
+  }
+
+  /** TipTap in the place of the text that was shown. */
+  wake(): Editor {
+    if (this.awake !== null) return this.awake;
+    this.listening.abort();
+    this.host.removeAttribute(emptyAttribute);
+    const { isRich, isMultiline } = this.options;
+    const editor: Editor = new Editor({
+      element: { mount: this.host },
       extensions: isRich ? richTextExtensions : plainTextExtensions(isMultiline),
-      content: this.parse(value),
+      content: this.parse(this.value),
       // The site's policy allows no style elements; the few rules are in editable-field.module.css.
       injectCSS: false,
       editorProps: {
-        attributes: ({ doc }) => ({
-          ...attributes,
-          ...(doc.textContent === '' && doc.childCount <= 1 ? { 'data-empty': placeholder } : {}),
-        }),
-        handleKeyDown: (_view, event) => options.onKey(event, this.editor),
+        attributes: ({ doc }) => this.attributes(doc.textContent === '' && doc.childCount <= 1),
+        handleKeyDown: (_view, event) => this.options.onKey(event, editor),
         handlePaste: (_view, event) => !isRich && this.pastePlain(event),
       },
       onUpdate: () => this.report(),
-      onFocus: () => options.onFocus(this.editor),
-      onBlur: () => options.onBlur(),
+      onFocus: () => this.options.onFocus(editor),
+      onBlur: () => this.options.onBlur(),
     });
-    this.value = value;
-    this.original = value;
-    this.pristine = this.read();
+    this.awake = editor;
+    this.pristine = this.read(editor);
+    return editor;
   }
 
   /** Shows a text that came from elsewhere: undone, taken from somebody else. What is shown already stays, caret and all. */
   show(value: string): void {
     if (value === this.value) return;
-    const { editor } = this;
+    this.value = value;
+    this.original = value;
+    const editor = this.awake;
+    if (editor === null) {
+      this.rest();
+      return;
+    }
     const { from } = editor.state.selection;
     const next = editor.schema.nodeFromJSON(asDocument(editor, this.parse(value)));
     if (!next.eq(editor.state.doc)) {
       editor.chain().setMeta('addToHistory', false).setContent(next.toJSON(), { emitUpdate: false }).run();
       if (editor.isFocused) editor.commands.setTextSelection(Math.min(from, editor.state.doc.content.size));
     }
-    this.value = value;
-    this.original = value;
-    this.pristine = this.read();
+    this.pristine = this.read(editor);
   }
 
   /** A press beside the text, in the element that holds it, puts the caret to the nearest place. */
   focusBeside(event: Pick<MouseEvent, 'target' | 'clientX' | 'clientY' | 'preventDefault'>): void {
-    const { view } = this.editor;
-    if (event.target instanceof Node && view.dom.contains(event.target)) return;
+    if (event.target instanceof Node && this.host.contains(event.target)) return;
     event.preventDefault();
-    const place = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos;
-    this.editor.commands.focus(place ?? 'end');
+    const editor = this.wake();
+    const place = editor.view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos;
+    editor.commands.focus(place ?? 'end');
   }
 
   destroy(): void {
-    this.editor.destroy();
+    this.listening.abort();
+    this.awake?.destroy();
+  }
+
+  /** Shows the text as TipTap would, without it. */
+  private rest(): void {
+    const { host, value } = this;
+    const { isRich, isMultiline } = this.options;
+    host.replaceChildren(isRich ? renderRichText(value) : renderPlainText(value, isMultiline));
+    host.contentEditable = 'true';
+    host.removeAttribute(emptyAttribute);
+    for (const [name, text] of Object.entries(this.attributes(host.textContent === ''))) {
+      if (name === 'class') host.classList.add(...text.split(' ').filter((word) => word !== ''));
+      else host.setAttribute(name, text);
+    }
+  }
+
+  private attributes(isEmpty: boolean): Record<string, string> {
+    const { attributes, placeholder } = this.options;
+    return isEmpty ? { ...attributes, [emptyAttribute]: placeholder } : attributes;
   }
 
   private report(): void {
-    const written = this.read();
+    if (this.awake === null) return;
+    const written = this.read(this.awake);
     this.value = written === this.pristine ? this.original : written;
     this.options.onChange(this.value);
   }
 
-  private read(): string {
-    if (!this.options.isRich) return this.editor.getText();
-    return this.editor.isEmpty ? '' : this.editor.getHTML();
+  private read(editor: Editor): string {
+    if (!this.options.isRich) return editor.getText();
+    return editor.isEmpty ? '' : editor.getHTML();
   }
 
   private parse(value: string): JSONContent | string {
@@ -97,8 +154,8 @@ export class FieldEditor {
 
   private pastePlain(event: ClipboardEvent): boolean {
     const text = event.clipboardData?.getData('text/plain') ?? '';
-    const { content } = toPlainDocument(text.replace(/\r\n?/g, '\n').trim(), this.options.isMultiline);
-    this.editor.commands.insertContent(content ?? []);
+    const lines = text.replace(/\r\n?/g, '\n').replace(/^\n+|\n+$/g, '');
+    this.awake?.commands.insertContent(toPlainDocument(lines, this.options.isMultiline).content ?? []);
     return true;
   }
 }

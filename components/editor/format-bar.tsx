@@ -5,11 +5,14 @@ import { useEditorState } from '@tiptap/react';
 import { useTranslations } from 'next-intl';
 import { Toolbar } from 'radix-ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { TextLinkDialog } from './text-link-dialog';
 import styles from './format-bar.module.css';
-import { useBarPosition } from './use-bar-position';
 
-/** Formatting of the rich text that is being written in; shown above it, reached with Alt+F10. */
+/**
+ * Formatting of the rich text that is being written in; reached with Alt+F10. It stands in the toolbar, or below it where that is too
+ * narrow: above the text it would lie on what comes before.
+ */
 export function FormatBar({ editor, onLeave }: { editor: Editor; onLeave: () => void }) {
   const t = useTranslations('editor.format');
   const bar = useRef<HTMLDivElement>(null);
@@ -29,7 +32,7 @@ export function FormatBar({ editor, onLeave }: { editor: Editor; onLeave: () => 
       canRedo: current.can().redo(),
     }),
   });
-  useBarPosition(bar, editor);
+  const place = document.querySelector('[data-format-place]') ?? document.body;
 
   useEffect(() => {
     const openLink = (event: KeyboardEvent) => {
@@ -71,73 +74,76 @@ export function FormatBar({ editor, onLeave }: { editor: Editor; onLeave: () => 
 
   return (
     <>
-      <Toolbar.Root
-        ref={bar}
-        className={styles.bar}
-        aria-label={t('label')}
-        data-format-bar=""
-        data-editor-layer=""
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') editor.commands.focus();
-        }}
-        onBlur={(event) => {
-          const to = event.relatedTarget;
-          if (!linking && to !== editor.view.dom && !event.currentTarget.contains(to)) onLeave();
-        }}
-      >
-        {button(t('bold'), active.bold, () => chain().toggleBold().run(), <b>F</b>)}
-        {button(t('italic'), active.italic, () => chain().toggleItalic().run(), <i>K</i>)}
-        {button(
-          t('link'),
-          active.link,
-          () => setLinking(true),
-          <Icon path="M8 12l4-4M7 9l-2 2a3 3 0 0 0 4 4l2-2M13 11l2-2a3 3 0 0 0-4-4L9 7" />,
-        )}
-        {button(
-          t('bulletList'),
-          active.bulletList,
-          () => chain().toggleBulletList().run(),
-          <Icon path="M8 5h9M8 10h9M8 15h9M3 5h1M3 10h1M3 15h1" />,
-        )}
-        {button(
-          t('orderedList'),
-          active.orderedList,
-          () => chain().toggleOrderedList().run(),
-          <Icon path="M8 5h9M8 10h9M8 15h9M4 3v4M3 4l1-1M3 12h2l-2 4h2" />,
-        )}
-        {button(
-          t('left'),
-          active.left,
-          () => chain().toggleTextAlign('left').run(),
-          <Icon path="M3 5h14M3 10h9M3 15h12" />,
-        )}
-        {button(
-          t('center'),
-          active.center,
-          () => chain().toggleTextAlign('center').run(),
-          <Icon path="M3 5h14M6 10h8M4 15h12" />,
-        )}
-        {button(
-          t('right'),
-          active.right,
-          () => chain().toggleTextAlign('right').run(),
-          <Icon path="M3 5h14M8 10h9M5 15h12" />,
-        )}
-        {button(
-          t('undo'),
-          false,
-          () => chain().undo().run(),
-          <Icon path="M8 4L4 8l4 4M4 8h8a4 4 0 0 1 0 8h-2" />,
-          !active.canUndo,
-        )}
-        {button(
-          t('redo'),
-          false,
-          () => chain().redo().run(),
-          <Icon path="M12 4l4 4-4 4M16 8H8a4 4 0 0 0 0 8h2" />,
-          !active.canRedo,
-        )}
-      </Toolbar.Root>
+      {createPortal(
+        <Toolbar.Root
+          ref={bar}
+          className={styles.bar}
+          aria-label={t('label')}
+          data-format-bar=""
+          data-editor-layer=""
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') editor.commands.focus();
+          }}
+          onBlur={(event) => {
+            const to = event.relatedTarget;
+            if (!linking && to !== editor.view.dom && !event.currentTarget.contains(to)) onLeave();
+          }}
+        >
+          {button(t('bold'), active.bold, () => chain().toggleBold().run(), <b>{t('boldLetter')}</b>)}
+          {button(t('italic'), active.italic, () => chain().toggleItalic().run(), <i>{t('italicLetter')}</i>)}
+          {button(
+            t('link'),
+            active.link,
+            () => setLinking(true),
+            <Icon path="M8 12l4-4M7 9l-2 2a3 3 0 0 0 4 4l2-2M13 11l2-2a3 3 0 0 0-4-4L9 7" />,
+          )}
+          {button(
+            t('bulletList'),
+            active.bulletList,
+            () => chain().toggleBulletList().run(),
+            <Icon path="M8 5h9M8 10h9M8 15h9M3 5h1M3 10h1M3 15h1" />,
+          )}
+          {button(
+            t('orderedList'),
+            active.orderedList,
+            () => chain().toggleOrderedList().run(),
+            <Icon path="M8 5h9M8 10h9M8 15h9M4 3v4M3 4l1-1M3 12h2l-2 4h2" />,
+          )}
+          {button(
+            t('left'),
+            active.left,
+            () => chain().toggleTextAlign('left').run(),
+            <Icon path="M3 5h14M3 10h9M3 15h12" />,
+          )}
+          {button(
+            t('center'),
+            active.center,
+            () => chain().toggleTextAlign('center').run(),
+            <Icon path="M3 5h14M6 10h8M4 15h12" />,
+          )}
+          {button(
+            t('right'),
+            active.right,
+            () => chain().toggleTextAlign('right').run(),
+            <Icon path="M3 5h14M8 10h9M5 15h12" />,
+          )}
+          {button(
+            t('undo'),
+            false,
+            () => chain().undo().run(),
+            <Icon path="M8 4L4 8l4 4M4 8h8a4 4 0 0 1 0 8h-2" />,
+            !active.canUndo,
+          )}
+          {button(
+            t('redo'),
+            false,
+            () => chain().redo().run(),
+            <Icon path="M12 4l4 4-4 4M16 8H8a4 4 0 0 0 0 8h2" />,
+            !active.canRedo,
+          )}
+        </Toolbar.Root>,
+        place,
+      )}
       {linking && (
         <TextLinkDialog
           editor={editor}

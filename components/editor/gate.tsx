@@ -1,25 +1,7 @@
 'use client';
 
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import type { ContentType } from '@/lib/contract/identifier';
-import type { Locale } from '@/lib/contract/locale';
-
-export interface EditorGateProps {
-  /** The document that owns these sections. A stand-alone section that does not exist yet has no id. */
-  documentKey: { content_type: ContentType; object_id: number | null };
-  locale: Locale;
-  /** Path of the page below the locale prefix, empty for the home page (spec §2); or the name of the stand-alone section. */
-  slug: string;
-  /** What the document is for the page: its subject, what introduces its list, or what stands around every page. */
-  role?: 'main' | 'intro' | 'frame';
-}
-
-export interface EditorLayerProps extends EditorGateProps {
-  /** Body of the `user` answer, or null when the session has ended. */
-  account: unknown;
-  /** Called with true once the canvas stands in the place of the sections, with false when it leaves. */
-  onCanvas: (shown: boolean) => void;
-}
+import type { EditorGateProps, EditorLayerProps } from './editor-props';
 
 /** One question for all documents of the page. */
 let user: Promise<Response> | undefined;

@@ -3,11 +3,10 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Checkbox } from '@/components/ui/checkbox';
-import { hasFeature, useEditorStore } from '@/lib/client/editor-store';
+import { closeDialog, hasFeature, useEditorStore } from '@/lib/client/editor-store';
 import type { User } from '@/lib/contract/user';
 import controls from './controls.module.css';
 import { EditorDialog } from './editor-dialog';
-import { closeDialog } from './editor-dialogs';
 import styles from './help-dialog.module.css';
 import { allowSingleKeys, mayUseSingleKeys } from './single-keys';
 

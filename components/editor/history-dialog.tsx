@@ -2,11 +2,11 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useFormatter, useTranslations } from 'next-intl';
+import { closeDialog } from '@/lib/client/editor-store';
 import { historyQuery } from '@/lib/client/queries';
 import controls from './controls.module.css';
 import { useEditing } from './editing-context';
 import { EditorDialog } from './editor-dialog';
-import { closeDialog } from './editor-dialogs';
 import { QueryNote } from './query-note';
 import { useLabels } from './use-labels';
 

@@ -6,14 +6,13 @@ import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { TextField } from '@/components/ui/text-field';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import { useEditorStore } from '@/lib/client/editor-store';
+import { closeDialog, useEditorStore } from '@/lib/client/editor-store';
 import { findMoment, nextHour } from '@/lib/client/site-time';
 import { locales, type Locale } from '@/lib/contract/locale';
 import controls from './controls.module.css';
 import { listDocumentLocales } from './document-locales';
 import { useEditing } from './editing-context';
 import { EditorDialog } from './editor-dialog';
-import { closeDialog } from './editor-dialogs';
 import styles from './schedule-dialog.module.css';
 
 /** Publishes at a time, in the languages that are chosen; shows what is planned, which can be taken back. */

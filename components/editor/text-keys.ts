@@ -54,19 +54,15 @@ function deal(
     return true;
   }
   if (event.key === 'Escape') {
-    findIn(editor, '[data-handle]')?.focus();
+    editor.view.dom.closest('[data-block]')?.querySelector<HTMLElement>('[data-handle]')?.focus();
     return true;
   }
   if (event.key === 'F10' && event.altKey && field.isRich) {
-    findIn(editor, '[data-format-bar] button')?.focus();
+    document.querySelector<HTMLElement>('[data-format-bar] button')?.focus();
     return true;
   }
   if (event.key === 'Enter' && !field.isRich) {
     return field.isMultiline ? editor.commands.insertContent({ type: 'hardBreak' }) : true;
   }
   return false;
-}
-
-function findIn(editor: Editor, selector: string): HTMLElement | null {
-  return editor.view.dom.closest('[data-block]')?.querySelector<HTMLElement>(selector) ?? null;
 }

@@ -88,6 +88,7 @@ function EditingTools({ role, failed, onRetry }: ToolbarProps) {
         {draft === null && !failed && <span className={styles.note}>{t('loading')}</span>}
         {!online && <span className={styles.offline}>{t('offline')}</span>}
       </div>
+      <div className={styles.formatting} data-format-place="" />
       <div className={styles.group}>
         <SaveStatus />
         {canStep && (

@@ -2,13 +2,12 @@
 
 import { useTranslations } from 'next-intl';
 import { PlainField } from '@/components/modules/plain-field';
-import { useEditorStore } from '@/lib/client/editor-store';
+import { closeDialog, useEditorStore } from '@/lib/client/editor-store';
 import { listModules } from '@/lib/client/sections';
 import { listTexts } from '@/lib/client/translation';
 import type { Module } from '@/lib/contract/module';
 import { useEditing } from './editing-context';
 import { EditorDialog } from './editor-dialog';
-import { closeDialog } from './editor-dialogs';
 import { findDefinition } from './module-rules';
 import styles from './translation-dialog.module.css';
 import { TranslationField } from './translation-field';

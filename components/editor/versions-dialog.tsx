@@ -4,11 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useFormatter, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { closeDialog } from '@/lib/client/editor-store';
 import { versionsQuery } from '@/lib/client/queries';
 import controls from './controls.module.css';
 import { useEditing } from './editing-context';
 import { EditorDialog } from './editor-dialog';
-import { closeDialog } from './editor-dialogs';
 import { openPreview } from './preview';
 import { QueryNote } from './query-note';
 

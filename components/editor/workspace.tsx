@@ -14,7 +14,7 @@ import { Conflicts } from './conflicts';
 import { EditingProvider } from './editing-context';
 import { EditingSession } from './editing-session';
 import { EditorDialogs } from './editor-dialogs';
-import type { EditorLayerProps } from './gate';
+import type { EditorLayerProps } from './editor-props';
 import { Steps } from './steps';
 import { Toolbar } from './toolbar';
 import { useEditMode } from './use-edit-mode';

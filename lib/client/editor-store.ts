@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import type { Section } from '@/lib/contract/module';
 import type { User } from '@/lib/contract/user';
 import type { Draft } from './page-editor';
-import type { Conflict, SaveState, SaveStatus } from './save-queue';
+import type { Conflict, SaveState, SaveStatus } from './save-port';
 
 export interface EditorState {
   user: User | null;
@@ -56,6 +56,26 @@ export const initialEditorState: EditorState = {
 
 /** State of the in-place editor. Only the editing session writes it; components read slices. */
 export const useEditorStore = create<EditorState>(() => initialEditorState);
+
+/** Closes the dialog that the toolbar or a shortcut has opened. */
+export function closeDialog(): void {
+  useEditorStore.setState({ dialog: null });
+}
+
+/** Opens a conflict; one module has one at most. */
+export function addConflict(conflict: Conflict): void {
+  const { conflicts } = useEditorStore.getState();
+  useEditorStore.setState({
+    openConflict: conflict.id,
+    conflicts: [...conflicts.filter((other) => other.id !== conflict.id), conflict],
+  });
+}
+
+/** Forgets the conflict of a module. */
+export function removeConflict(id: number): void {
+  const { conflicts } = useEditorStore.getState();
+  useEditorStore.setState({ conflicts: conflicts.filter((conflict) => conflict.id !== id) });
+}
 
 const severity: readonly SaveStatus[] = ['conflict', 'error', 'saving', 'incomplete', 'unsaved', 'saved'];
 

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Module } from '@/lib/contract/module';
 import type { JournalEntry } from './journal';
 import { RequestError } from './request';
-import { SaveQueue, type Conflict, type SavePort, type SaveState } from './save-queue';
+import type { Conflict, SavePort, SaveState } from './save-port';
+import { SaveQueue } from './save-queue';
 
 function buildModule(values: Partial<Module> = {}): Module {
   return {

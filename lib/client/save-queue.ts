@@ -2,43 +2,7 @@ import type { Module } from '@/lib/contract/module';
 import { conflictSchema } from '@/lib/contract/write';
 import type { JournalEntry } from './journal';
 import { RequestError } from './request';
-
-export type SaveStatus = 'unsaved' | 'incomplete' | 'saving' | 'saved' | 'error' | 'conflict';
-
-export interface SaveState {
-  status: SaveStatus;
-  /** The sentence of the last refusal. */
-  message?: string;
-  /** What is wrong with which field. */
-  fields?: Record<string, string>;
-}
-
-/** Somebody else changed what is being changed here. Nothing is sent until it is settled. */
-export interface Conflict {
-  id: number;
-  mine: Record<string, unknown>;
-  /** The module as it is now; null if it was deleted. */
-  theirs: Module | null;
-  base: Record<string, unknown>;
-}
-
-/** What the queue needs from outside. Every id is the editor's own; `send` translates. */
-export interface SavePort {
-  /** Body of the request that saves these changes, in the server's ids. */
-  prepare: (entry: JournalEntry, changes: Record<string, unknown>) => Record<string, unknown>;
-  /** Sends a body; creates the module if the entry has a place, which means that it was never saved. */
-  send: (entry: JournalEntry, body: Record<string, unknown>, key: string) => Promise<Module>;
-  /** What keeps the entry from being sent, by field; null when it meets its rules (design §5). */
-  check: (entry: JournalEntry) => Record<string, string> | null;
-  /** The entry that must be saved before, such as the list that a new item stands in. */
-  findPrerequisite: (entry: JournalEntry) => number | null;
-  keep: (entry: JournalEntry) => void;
-  drop: (id: number) => void;
-  onState: (id: number, state: SaveState) => void;
-  onSaved: (id: number, module: Module, sent: Record<string, unknown>) => void;
-  onConflict: (conflict: Conflict) => void;
-  onSessionEnd: () => void;
-}
+import type { SavePort, SaveState } from './save-port';
 
 export interface QueueTiming {
   /** Pause after the last change before it is sent, in milliseconds. */

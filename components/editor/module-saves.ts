@@ -1,0 +1,80 @@
+import type { Journal, JournalEntry } from '@/lib/client/journal';
+import * as api from '@/lib/client/page-editor';
+import type { SavePort } from '@/lib/client/save-port';
+import { findModule, findPlace, listNeighbours } from '@/lib/client/sections';
+import type { Locale } from '@/lib/contract/locale';
+import type { Module, Section } from '@/lib/contract/module';
+import type { Identities } from './identities';
+import { findFaults } from './module-rules';
+
+/** How the modules of one document reach the server, and the journal until then. The editor's ids become the server's here. */
+export class ModuleSaves implements Pick<
+  SavePort,
+  'prepare' | 'send' | 'check' | 'findPrerequisite' | 'drop'
+> {
+  constructor(
+    private readonly locale: Locale,
+    private readonly identities: Identities,
+    private readonly journal: Journal,
+    private readonly sections: () => readonly Section[],
+  ) {}
+
+  /** A change of a module, with the values that it began from. */
+  describe(module: Module, changes: Record<string, unknown>, base: Record<string, unknown>): JournalEntry {
+    const isNew = this.identities.findServerId(module.id) === null;
+    const place = isNew ? findPlace(this.sections(), module.id) : null;
+    return {
+      id: module.id,
+      model: module.model,
+      locale: this.locale,
+      revision: module.revision,
+      base,
+      changes,
+      ...(place?.parent == null ? {} : { place: { ...place, parent: place.parent } }),
+      at: Date.now(),
+    };
+  }
+
+  prepare(entry: JournalEntry, changes: Record<string, unknown>): Record<string, unknown> {
+    if (!entry.place)
+      return entry.revision === undefined ? changes : { ...changes, revision: entry.revision };
+    const sections = this.sections();
+    const place = findPlace(sections, entry.id) ?? entry.place;
+    return { ...changes, ...this.identities.toServerPlace(place, listNeighbours(sections, place)) };
+  }
+
+  async send(entry: JournalEntry, body: Record<string, unknown>, requestKey: string): Promise<Module> {
+    const id = this.identities.findServerId(entry.id);
+    if (id !== null) return api.updateModule(this.locale, entry.model, id, body, requestKey);
+    const place = { parent: Number(body.parent), column: Number(body.column), order: Number(body.order) };
+    const module = await api.createModule(this.locale, entry.model, { ...body, ...place }, requestKey);
+    this.identities.join(entry.id, module.id);
+    return module;
+  }
+
+  check(entry: JournalEntry): Record<string, string> | null {
+    const module = findModule(this.sections(), entry.id);
+    return module === null ? null : findFaults(module);
+  }
+
+  findPrerequisite(entry: JournalEntry): number | null {
+    const parent = entry.place?.parent;
+    return parent !== undefined && this.identities.findServerId(parent) === null ? parent : null;
+  }
+
+  /** Keeps an entry under the server's ids where there are some: the browser's end with the page. False if there is no room. */
+  keep(entry: JournalEntry): boolean {
+    const id = this.identities.findServerId(entry.id) ?? entry.id;
+    if (id !== entry.id) this.journal.drop(entry.id);
+    const place = entry.place && {
+      ...entry.place,
+      parent: this.identities.findServerId(entry.place.parent) ?? entry.place.parent,
+    };
+    return this.journal.keep({ ...entry, id, ...(place ? { place } : {}) });
+  }
+
+  drop(id: number): void {
+    this.journal.drop(id);
+    this.journal.drop(this.identities.findServerId(id) ?? id);
+  }
+}

@@ -1,0 +1,31 @@
+import { createDocument, getSchema } from '@tiptap/core';
+import { DOMSerializer, type Schema } from '@tiptap/pm/model';
+import { richTextExtensions } from './rich-text';
+
+/** What keeps an empty line as high as a written one; ProseMirror puts the same there. */
+function createLineKeeper(): HTMLBRElement {
+  const line = document.createElement('br');
+  line.className = 'ProseMirror-trailingBreak';
+  return line;
+}
+
+let richSchema: Schema | undefined;
+
+/** The elements that TipTap would show for a rich text. They are made by its rules, so nothing else of the HTML gets onto the page. */
+export function renderRichText(html: string): Node {
+  const schema = (richSchema ??= getSchema(richTextExtensions));
+  const shown = document.createDocumentFragment();
+  DOMSerializer.fromSchema(schema).serializeFragment(
+    createDocument(html, schema).content,
+    { document },
+    shown,
+  );
+  for (const paragraph of shown.querySelectorAll('p:empty')) paragraph.append(createLineKeeper());
+  return shown;
+}
+
+/** The same for a text without formatting. */
+export function renderPlainText(text: string, isMultiline: boolean): Node {
+  if (text === '') return createLineKeeper();
+  return document.createTextNode(isMultiline ? text : text.replace(/\s*\n\s*/g, ' '));
+}
