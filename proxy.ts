@@ -14,7 +14,8 @@ import {
 import { getPathFinder } from '@/lib/content/path-index';
 import type { ContentSource } from '@/lib/content/port';
 import { localeOfPath, type Destination } from '@/lib/content/public-path';
-import { findFilePolicy, securityHeaders } from '@/lib/content/security-headers';
+import { findAnswerPolicy, securityHeaders } from '@/lib/content/security-headers';
+import { countSearch } from '@/lib/content/search-limit';
 import { getContentSource } from '@/lib/content/source';
 import { originalPathHeader } from '@/lib/content/http/pass-through';
 import { adminUrl, env, isExternal, pictureOrigins, siteUrl } from '@/lib/env';
@@ -38,8 +39,8 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = new URL(request.url);
   const response = await answer(request, pathname, search);
   for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
-  const filePolicy = findFilePolicy(pathname);
-  if (filePolicy !== null) response.headers.set('Content-Security-Policy', filePolicy);
+  const policy = findAnswerPolicy(pathname, isExternal && isContractPath(pathname));
+  if (policy !== null) response.headers.set('Content-Security-Policy', policy);
   return response;
 }
 
@@ -59,12 +60,21 @@ async function answer(request: NextRequest, pathname: string, search: string): P
   if (!find) return unavailable(request, localeOfPath(pathname) ?? defaultLocale);
   const destination = await findFor(request, source, find, lookupPath(pathname));
   const isEditor = needsViewer(search, destination) && (await isEditorBehind(request, source));
-  const response = carryOut(
-    request,
-    decide({ pathname, search, isEditor }, () => destination),
-  );
+  const decision = decide({ pathname, search, isEditor }, () => destination);
+  const response = (await refuseSearch(request, decision)) ?? carryOut(request, decision);
   if (isExternal) hintAtSession(request, response);
   return response;
+}
+
+/** The empty search for who searches more often than the search's endpoints allow too; null for everybody else. */
+async function refuseSearch(request: NextRequest, decision: Decision): Promise<NextResponse | null> {
+  if (decision.type !== 'rewrite' || decision.instead === undefined) return null;
+  const seconds = await countSearch(request.headers);
+  if (seconds === null) return null;
+  return NextResponse.rewrite(new URL(decision.instead, request.url), {
+    status: 429,
+    headers: { 'Retry-After': String(seconds), 'Cache-Control': 'no-store' },
+  });
 }
 
 /** A page takes nothing: the framework would look for a server action, of which there are none, and log that at length. */

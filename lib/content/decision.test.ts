@@ -64,7 +64,6 @@ describe('decide', () => {
     ['/en/news', '/en/news'],
     ['/de/kalender/eroeffnung/12', '/de/calendar/12'],
     ['/de/presse/download-verzeichnis/logos', '/de/press/download-directory/logos'],
-    ['/de/search?query=fluss&x=1', '/de/search/results?query=fluss'],
     ['/de/search?query=', '/de/search'],
     ['/de/kalender?genre=musik', '/de/calendar/filtered/musik/1'],
     ['/de/kalender?page=3', '/de/calendar/filtered/all/3'],
@@ -73,6 +72,14 @@ describe('decide', () => {
     ['/de/kalender?page=1&genre=', '/de/calendar'],
   ])('renders %s by %s', (path, route) => {
     expect(ask(path)).toEqual({ type: 'rewrite', path: route });
+  });
+
+  it('renders what a search finds, or the empty search for who searches too often', () => {
+    expect(ask('/de/search?query=fluss&x=1')).toEqual({
+      type: 'rewrite',
+      path: '/de/search/results?query=fluss',
+      instead: '/de/search',
+    });
   });
 
   it.each([

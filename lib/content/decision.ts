@@ -17,8 +17,8 @@ export type Decision =
   /** A route or a file answers under its own path. */
   | { type: 'pass' }
   | { type: 'redirect'; location: string; status: 301 | 308; cache: 'default' | 'public' | 'no-store' }
-  /** The internal route that renders the page. */
-  | { type: 'rewrite'; path: string }
+  /** The internal route that renders the page; `instead` shows as much as costs nothing, to who asks for too many. */
+  | { type: 'rewrite'; path: string; instead?: string }
   /** The same page for editors, never cached. */
   | { type: 'preview'; path: string }
   | { type: 'not_found'; locale: Locale }
@@ -198,7 +198,12 @@ export function decide(facts: RequestFacts, find: (path: string) => Destination)
   if (asksVersion || entry?.isOnline === false) {
     return { type: 'preview', path: `/${locale}/preview/${version ?? 'draft'}${route}` };
   }
-  return { type: 'rewrite', path: `/${locale}${dynamicRoute(route, query) ?? route}` };
+  const dynamic = dynamicRoute(route, query);
+  return {
+    type: 'rewrite',
+    path: `/${locale}${dynamic ?? route}`,
+    ...(route === '/search' && dynamic !== null ? { instead: `/${locale}${route}` } : {}),
+  };
 }
 
 /**

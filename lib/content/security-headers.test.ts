@@ -1,16 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { findFilePolicy, securityHeaders } from './security-headers';
+import { findAnswerPolicy, securityHeaders } from './security-headers';
 
-describe('findFilePolicy', () => {
+describe('findAnswerPolicy', () => {
   it.each(['/media/a/b.svg', '/media/a/b.SVG', '/media/a/b.html', '/filer/public/x', '/media/%2e%2e/x.svg'])(
     'lets %s run nothing',
     (path) => {
-      expect(findFilePolicy(path)).toMatch(/default-src 'none'.*sandbox/);
+      for (const isFromOutside of [false, true])
+        expect(findAnswerPolicy(path, isFromOutside)).toMatch(/default-src 'none'.*sandbox/);
     },
   );
 
+  it('lets a page of somebody else run nothing, though it may ask with a form', () => {
+    const policy = findAnswerPolicy('/api/newsletter/confirm', true);
+    expect(policy).toMatch(/^default-src 'none';.*form-action 'self'/);
+    expect(policy).not.toMatch(/script|sandbox/);
+  });
+
   it.each(['/media/a/b.pdf', '/de/media/x.svg', '/icon.svg', '/medias/x'])('leaves %s alone', (path) => {
-    expect(findFilePolicy(path)).toBeNull();
+    expect(findAnswerPolicy(path, false)).toBeNull();
   });
 });
 

@@ -10,12 +10,18 @@ const frameHosts = [...new Set(Object.values(embedHosts).flat())].flatMap((host)
 const filePolicy =
   "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox";
 
+/** Policy of what an external content system answers to a call: a page with a form at most, such as that of a newsletter, and no script. */
+const guestPolicy =
+  "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'";
+
 /**
  * The policy of an answer that is a file from the media library or, behind `/media` and `/filer`, from an external content system, which
- * may hand out drawings and whole documents with scripts in them; null for all other paths. Browsers show no PDF within a sandbox.
+ * may hand out drawings and whole documents with scripts in them; and, if `isFromOutside`, of what that system answers to any other call.
+ * Null for pages of this site. Browsers show no PDF within a sandbox.
  */
-export function findFilePolicy(pathname: string): string | null {
-  return /^\/(?:media|filer)\//.test(pathname) && !/\.pdf$/i.test(pathname) ? filePolicy : null;
+export function findAnswerPolicy(pathname: string, isFromOutside: boolean): string | null {
+  if (/^\/(?:media|filer)\//.test(pathname)) return /\.pdf$/i.test(pathname) ? null : filePolicy;
+  return isFromOutside ? guestPolicy : null;
 }
 
 /**

@@ -1,5 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
+import type { Event } from '@/lib/contract/event';
 import type { Locale } from '@/lib/contract/locale';
 import { pageSizes } from '@/lib/contract/list';
 import { resourceTag } from '@/lib/contract/tags';
@@ -37,12 +38,15 @@ export const readCalendar = cache((locale: Locale, genre: string | undefined, pa
   orEmpty(
     read('events', ['calendar', locale, genre ?? '', pages], async (source) => {
       const pageSize = pageSizes.events.default;
-      const slices = await Promise.all(
-        Array.from({ length: pages }, (_, index) =>
-          source.listEvents(locale, { page: index + 1, pageSize, ...(genre === undefined ? {} : { genre }) }),
-        ),
-      );
-      return { events: slices.flatMap(({ results }) => results), hasMore: slices.at(-1)?.next != null };
+      const events: Event[] = [];
+      // One after the other: anybody may ask for the hundredth page of a calendar that has three.
+      for (let page = 1; page <= pages; page += 1) {
+        const filter = { page, pageSize, ...(genre === undefined ? {} : { genre }) };
+        const { results, next } = await source.listEvents(locale, filter);
+        events.push(...results);
+        if (next === null) return { events, hasMore: false };
+      }
+      return { events, hasMore: true };
     }),
     { events: [], hasMore: false },
   ),

@@ -1,7 +1,8 @@
 import { passReportOn } from '@/lib/backend/error-reports';
 import { jsonAnswer, problemAnswer } from '@/lib/backend/http/answer';
 import { readBody } from '@/lib/backend/http/body';
-import { callerNetwork, isSameOrigin } from '@/lib/backend/http/origin';
+import { isSameOrigin } from '@/lib/backend/http/origin';
+import { callerNetwork } from '@/lib/caller';
 import { ProblemError } from '@/lib/backend/problem';
 import { env } from '@/lib/env';
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { callerNetwork } from '@/lib/caller';
 import type { Locale } from '@/lib/contract/locale';
 import { csrfHeader } from '@/lib/contract/write';
 import { isCsrfToken } from '../accounts/csrf';
@@ -6,7 +7,7 @@ import { type Account, findSession, type Session } from '../accounts/session';
 import { ProblemError } from '../problem';
 import { jsonAnswer, problemAnswer, requestLocale } from './answer';
 import { readForm, readJson } from './body';
-import { callerNetwork, isSameOrigin } from './origin';
+import { isSameOrigin } from './origin';
 import { consume, type LimitName } from './rate-limit';
 import { withAnnouncements } from './revalidate';
 

@@ -3,7 +3,7 @@ import { moduleDefinitions } from '@/components/modules/definitions';
 import { sanitiseRichText } from '@/lib/html/rich-text';
 import type { Module, Section } from '@/lib/contract/module';
 import { extractEmbedAddress } from '@/lib/pagebuilder/embeds';
-import type { Field, ModuleDefinition } from '@/lib/pagebuilder/fields';
+import type { Field, Fields, ModuleDefinition } from '@/lib/pagebuilder/fields';
 import { isLinkTarget } from '@/lib/pagebuilder/links';
 
 const definitions: Readonly<Partial<Record<string, ModuleDefinition>>> = moduleDefinitions;
@@ -20,9 +20,9 @@ function cleanValue(field: Field, value: unknown): unknown {
     case 'text':
       return typeof value === 'string' ? value : value === null || value === undefined ? '' : String(value);
     case 'embed':
-      return typeof value === 'string' ? extractEmbedAddress(value, field.family) : null;
+      return typeof value === 'string' ? (extractEmbedAddress(value, field.family) ?? '') : '';
     case 'link':
-      return typeof value === 'string' && isLinkTarget(value) ? value : null;
+      return typeof value === 'string' && isLinkTarget(value) ? value : '';
     default:
       return value;
   }
@@ -39,6 +39,32 @@ function cleanModule(module: Module): Module {
   }
   if (module.children) cleaned.children = cleanModules(module.children);
   return cleaned;
+}
+
+/**
+ * The answer to a call of the browser, made safe: each module in it, wherever it stands, and the text of an artwork.
+ * What is missing stays missing, and kinds that this site does not know stay as they are: the editor shows none of their fields.
+ */
+export function cleanAnswer(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(cleanAnswer);
+  if (typeof value !== 'object' || value === null) return value;
+  const model = 'model' in value && typeof value.model === 'string' ? value.model : '';
+  const fields = Object.hasOwn(definitions, model) ? definitions[model]?.fields : undefined;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]: [string, unknown]) => {
+      const field = fields && findField(fields, name);
+      if (field) return [name, cleanValue(field, inner)];
+      if (name === 'description_long' && typeof inner === 'string') return [name, cleanText(inner)];
+      return [name, cleanAnswer(inner)];
+    }),
+  );
+}
+
+/** The field that a member of a module is about: `link_url` says where `link` leads. */
+function findField(fields: Fields, name: string): Field | undefined {
+  if (Object.hasOwn(fields, name)) return fields[name];
+  const link = name.endsWith('_url') ? name.slice(0, -'_url'.length) : '';
+  return Object.hasOwn(fields, link) && fields[link]?.kind === 'link' ? fields[link] : undefined;
 }
 
 /** Modules of an external system made safe; kinds that this site does not know are left out. */

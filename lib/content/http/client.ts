@@ -29,7 +29,7 @@ export interface ReadOptions {
 }
 
 /** Reads a body up to the bound. Throws `ContentSourceError` when it is larger. */
-async function readBounded(response: Response, path: string): Promise<string> {
+export async function readBounded(response: Response, path: string): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of response.body ?? []) {

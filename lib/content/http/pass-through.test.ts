@@ -30,3 +30,65 @@ describe('passThrough', () => {
     expect(fetched.mock.calls[0]?.[0]).toBe('http://cms.example/api/articles/?page=2');
   });
 });
+
+describe('an answer', () => {
+  const evil = '<p>Ja<img src="x" onerror="steal()"><a href="javascript:steal()">da</a></p>';
+  const clean = '<p>Ja<a>da</a></p>';
+
+  async function pass(body: string, headers: Record<string, string>): Promise<Response> {
+    vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(body, { headers }));
+    const answer = await ask('/de/pageeditor-api/page/');
+    if (typeof answer === 'string') throw new Error(answer);
+    return answer;
+  }
+
+  const asJson = { 'Content-Type': 'application/json; charset=utf-8', ETag: '"1"' };
+
+  it('is made safe wherever a module stands in it', async () => {
+    const text = { model: 'text', id: 2, content: evil };
+    const link = { model: 'link', id: 3, link: 'javascript:steal()', link_url: 'javascript:steal()' };
+    const faq = { model: 'faq', id: 4, children: [{ model: 'faqitem', id: 5, content: 'A < B' }] };
+    const section = { model: 'container', id: 1, columns: [{ classes: '', children: [text, link, faq] }] };
+    const answer = await pass(
+      JSON.stringify({ modules: [section], theirs: text, results: [{ description_long: evil }] }),
+      asJson,
+    );
+    expect(await answer.json()).toEqual({
+      modules: [
+        {
+          ...section,
+          columns: [
+            {
+              classes: '',
+              children: [{ ...text, content: clean }, { ...link, link: '', link_url: '' }, faq],
+            },
+          ],
+        },
+      ],
+      theirs: { ...text, content: clean },
+      results: [{ description_long: clean }],
+    });
+    expect(answer.headers.has('etag')).toBe(false);
+  });
+
+  it('that needs nothing done stays as it is, with its ETag, and misses what it missed', async () => {
+    const body = { model: 'text', id: 2, revision: 3, unknown: '<b>' };
+    const answer = await pass(JSON.stringify(body), asJson);
+    expect(await answer.json()).toEqual(body);
+    expect(answer.headers.get('etag')).toBe('"1"');
+  });
+
+  it('that is no JSON, whatever it calls itself, is passed on', async () => {
+    expect(await (await pass('<html>', asJson)).text()).toBe('<html>');
+    expect(await (await pass('%PDF', { 'Content-Type': 'application/pdf' })).text()).toBe('%PDF');
+  });
+
+  it.each([204, 304])('without a body stays without one: %i', async (status) => {
+    vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status, headers: asJson }));
+    expect(await ask('/de/pageeditor-api/nav')).toMatchObject({ status, body: null });
+  });
+
+  it('of more than 8 MiB of JSON is not waited for', async () => {
+    await expect(pass(`"${'x'.repeat(8 * 1024 * 1024)}"`, asJson)).rejects.toThrow('unavailable');
+  });
+});

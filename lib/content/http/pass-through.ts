@@ -2,6 +2,8 @@ import 'server-only';
 import { maximumUploadBytes } from '@/lib/contract/media';
 import { maximumBodyBytes } from '@/lib/contract/write';
 import { env, siteUrl } from '@/lib/env';
+import { cleanAnswer } from './clean';
+import { readBounded } from './client';
 
 /** Header in which the proxy tells the route the path and query as the browser sent them, slashes included. */
 export const originalPathHeader = 'x-litfass-path';
@@ -134,6 +136,25 @@ function addressOf(path: string): string | null {
 }
 
 /**
+ * The body of an answer, with all that it says in JSON made safe (design §10): editor and screens in the browser show it as it comes.
+ * Throws for JSON that is too large or breaks off.
+ */
+async function readCleaned(answer: Response): Promise<{ body: BodyInit | null; isChanged: boolean }> {
+  const isJson = /^application\/(?:[\w.-]+\+)?json\b/i.test(answer.headers.get('content-type') ?? '');
+  // An answer without a body, such as a 304, may not be given an empty one.
+  if (!isJson || answer.body === null) return { body: answer.body, isChanged: false };
+  const text = await readBounded(answer, answer.url);
+  try {
+    const value: unknown = JSON.parse(text);
+    const cleaned = JSON.stringify(cleanAnswer(value));
+    return { body: cleaned, isChanged: cleaned !== JSON.stringify(value) };
+  } catch {
+    // No JSON after all; the browser will find out as well.
+    return { body: text, isChanged: false };
+  }
+}
+
+/**
  * Passes a call of the browser on to the content system, with cookies and CSRF header, and its answer back (design §4). A write
  * that the system sends to the other form of the path, with or without trailing slash, is sent there.
  */
@@ -154,6 +175,7 @@ export async function passThrough(request: Request): Promise<Response | Refusal>
     timeout: isUpload ? uploadTimeout : env.CONTENT_API_TIMEOUT,
   };
   let answer: Response;
+  let cleaned: Awaited<ReturnType<typeof readCleaned>>;
   try {
     answer = await call(url, details);
     const other = isWrite ? slashRedirect(url, answer) : null;
@@ -161,6 +183,7 @@ export async function passThrough(request: Request): Promise<Response | Refusal>
       await answer.body?.cancel();
       answer = await call(other, details);
     }
+    cleaned = await readCleaned(answer);
   } catch {
     return 'unavailable';
   }
@@ -169,6 +192,8 @@ export async function passThrough(request: Request): Promise<Response | Refusal>
     const value = answer.headers.get(name);
     if (value !== null) passed.set(name, value);
   }
+  // They are about the body as it was: what is taken away from it may be more after the next update of this site.
+  if (cleaned.isChanged) for (const name of ['etag', 'last-modified']) passed.delete(name);
   for (const cookie of answer.headers.getSetCookie()) passed.append('Set-Cookie', cookie);
-  return new Response(answer.body, { status: answer.status, headers: passed });
+  return new Response(cleaned.body, { status: answer.status, headers: passed });
 }

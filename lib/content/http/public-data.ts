@@ -1,18 +1,19 @@
 import 'server-only';
 import type { z } from 'zod';
 import { articleDetailSchema, articleListSchema, type Article } from '@/lib/contract/article';
-import { downloadDirectoryListSchema } from '@/lib/contract/download';
+import { downloadDirectoryListSchema, type DownloadDirectory } from '@/lib/contract/download';
 import { eventDetailSchema, eventListSchema, type Event } from '@/lib/contract/event';
 import { genreListSchema } from '@/lib/contract/genre';
 import { pageSizes } from '@/lib/contract/list';
 import type { Locale } from '@/lib/contract/locale';
 import type { Section } from '@/lib/contract/module';
 import { newsletterSchema } from '@/lib/contract/newsletter';
-import { screenPath, type Screen } from '@/lib/contract/paths';
+import { screenPath } from '@/lib/contract/paths';
 import { productionDetailSchema, productionListSchema, type Production } from '@/lib/contract/production';
 import { searchAnswerSchema, searchListSchema } from '@/lib/contract/search';
 import { eventsFrom } from '@/lib/site';
 import type { ContentSource, DocumentState, Slice } from '../port';
+import { joinUrls, otherThan, withUrl, withUrls } from './addresses';
 import { cleanSections, cleanText } from './clean';
 import { readContract } from './client';
 import { readOptions } from './viewer';
@@ -38,18 +39,6 @@ function query(values: Record<string, string | number | undefined>): string {
   return `?${new URLSearchParams(given).toString()}`;
 }
 
-/** The base contract sends no address of a thing; it follows from its slug and id (spec §2). */
-function withUrl<Thing extends { id: number; url: string }>(
-  thing: Thing,
-  locale: Locale,
-  screen: Screen,
-  slug: string | undefined,
-): Thing {
-  return thing.url !== '' || !slug
-    ? thing
-    : { ...thing, url: screenPath(locale, screen, { slug, id: thing.id }) };
-}
-
 function presentEvent<Thing extends Event>(event: Thing, locale: Locale): Thing {
   return withUrl(event, locale, 'calendar-event', event.slug);
 }
@@ -59,8 +48,19 @@ function presentArticle<Thing extends Article>(article: Thing, locale: Locale): 
 }
 
 function presentProduction<Thing extends Production>(production: Thing, locale: Locale): Thing {
+  const { id, slug } = production;
   const cleaned = { ...production, description_long: cleanText(production.description_long) };
-  return withUrl(cleaned, locale, 'artwork', production.slug[locale]);
+  const translation = slug[otherThan(locale)];
+  return joinUrls(
+    withUrl(cleaned, locale, 'artwork', slug[locale]),
+    locale,
+    translation ? { url: screenPath(otherThan(locale), 'artwork', { slug: translation, id }) } : null,
+  );
+}
+
+function presentDirectory(directory: DownloadDirectory, locale: Locale): DownloadDirectory {
+  const slug = directory.slug || directory.name;
+  return { ...directory, slug, url: directory.url || screenPath(locale, 'press-directory', { name: slug }) };
 }
 
 /** A list that may be missing, in the form that the port promises. */
@@ -95,8 +95,11 @@ export const publicData: PublicData = {
   },
 
   async findEvent(locale, id, state) {
-    const event = await readDetail(`/api/events/${id}`, eventDetailSchema, locale, state);
-    return event && presentEvent(event, locale);
+    const findIn = async (asked: Locale) => {
+      const event = await readDetail(`/api/events/${id}`, eventDetailSchema, asked, state);
+      return event && presentEvent(event, asked);
+    };
+    return withUrls(await findIn(locale), locale, findIn);
   },
 
   async listGenres(locale) {
@@ -124,8 +127,11 @@ export const publicData: PublicData = {
   },
 
   async findArticle(locale, id, state) {
-    const article = await readDetail(`/api/articles/${id}`, articleDetailSchema, locale, state);
-    return article && presentArticle(article, locale);
+    const findIn = async (asked: Locale) => {
+      const article = await readDetail(`/api/articles/${id}`, articleDetailSchema, asked, state);
+      return article && presentArticle(article, asked);
+    };
+    return withUrls(await findIn(locale), locale, findIn);
   },
 
   async listProductions(locale) {
@@ -145,12 +151,21 @@ export const publicData: PublicData = {
   },
 
   async listDownloadDirectories(locale) {
-    const list = await readAnswer('/api/download-directories/', downloadDirectoryListSchema, locale);
-    return (list ?? []).map((directory) => {
-      const slug = directory.slug || directory.name;
-      const url = directory.url || screenPath(locale, 'press-directory', { name: slug });
-      return { ...directory, slug, url };
-    });
+    const listIn = async (asked: Locale) => {
+      const list = await readAnswer('/api/download-directories/', downloadDirectoryListSchema, asked);
+      return (list ?? []).map((directory) => presentDirectory(directory, asked));
+    };
+    const directories = await listIn(locale);
+    const other = otherThan(locale);
+    const isComplete = directories.every(({ urls }) => urls[other] !== undefined);
+    const translated = isComplete ? [] : await listIn(other).catch(() => []);
+    return directories.map((directory) =>
+      joinUrls(
+        directory,
+        locale,
+        translated.find(({ id }) => id === directory.id),
+      ),
+    );
   },
 
   async getNewsletterConsent(locale) {

@@ -4,7 +4,7 @@ import { userAnswer } from '@/lib/backend/accounts/user-answer';
 import { jsonAnswer } from '@/lib/backend/http/answer';
 import { localeParams } from '@/lib/backend/documents/handlers/context';
 import { endpoint } from '@/lib/backend/http/endpoint';
-import { callerNetwork } from '@/lib/backend/http/origin';
+import { callerNetwork } from '@/lib/caller';
 import { consume, forgive } from '@/lib/backend/http/rate-limit';
 import { ProblemError } from '@/lib/backend/problem';
 import { loginSchema } from '@/lib/contract/user';
