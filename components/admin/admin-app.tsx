@@ -2,7 +2,7 @@
 
 import { QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Admin, HttpError, localStorageStore, Resource } from 'react-admin';
+import { CoreAdmin, HttpError, localStorageStore, Resource } from 'react-admin';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { watchErrors } from '@/lib/client/error-watch';
 import { RequestError } from '@/lib/client/request';
@@ -15,15 +15,14 @@ import { buildI18nProvider } from './i18n/provider';
 import { readInterfaceLocale } from './interface-locale';
 import { ErrorScreen } from './layout/error-screen';
 import { AdminLayout } from './layout/admin-layout';
-import { Messages } from './layout/messages';
 import { LoginPage } from './login-page';
 import { NotFound } from './layout/not-found';
 import { resourceScreens } from './resource-screens';
-import { adminTheme } from './theme';
 
 /**
  * The admin: react-admin over the contract, its lists and forms generated from the record definitions. It runs in the browser only
- * and is loaded by `app/admin`, so no visitor downloads any of it.
+ * and is loaded by `app/admin`, so no visitor downloads any of it. All markup is ours: of react-admin only what has no look is used,
+ * so that its Material UI is not part of what editors load.
  */
 export function AdminApp() {
   useEffect(watchErrors, []);
@@ -45,7 +44,10 @@ function buildQueryClient(): QueryClient {
           return failures < 2 && status !== null && (status === 0 || status >= 500);
         },
         refetchOnWindowFocus: false,
+        networkMode: 'always',
       },
+      // Without a network a save fails at once and says so, instead of waiting in silence for the network to come back.
+      mutations: { networkMode: 'always' },
     },
   });
 }
@@ -59,7 +61,7 @@ function AdminRoot() {
     store: localStorageStore('1', 'litfass-admin'),
   }));
   return (
-    <Admin
+    <CoreAdmin
       dataProvider={providers.data}
       authProvider={providers.auth}
       i18nProvider={providers.i18n}
@@ -68,12 +70,11 @@ function AdminRoot() {
       dashboard={Dashboard}
       layout={AdminLayout}
       error={ErrorScreen}
-      notification={Messages}
       loginPage={LoginPage}
       loading={AdminWait}
       catchAll={NotFound}
-      theme={adminTheme}
-      darkTheme={null}
+      authenticationError={ErrorScreen}
+      accessDenied={NotFound}
       requireAuth
       disableTelemetry
     >
@@ -91,6 +92,6 @@ function AdminRoot() {
             />
           )),
       ]}
-    </Admin>
+    </CoreAdmin>
   );
 }

@@ -1,14 +1,63 @@
 'use client';
 
-import words from '@/messages/de/admin.json';
+import { useSyncExternalStore } from 'react';
+import { defaultLocale, type Locale } from '@/lib/contract/locale';
+import { administratorResources, type AdminResource } from '@/lib/records/definitions';
+import de from '@/messages/de/admin.json';
+import en from '@/messages/en/admin.json';
+import { readInterfaceLocale } from './interface-locale';
+import styles from './layout/admin-layout.module.css';
+import { resourceGroups } from './layout/resource-groups';
 
-/** What stands on the page until the admin is there: while its code loads, and while it asks who is signed in. */
+const words = { de, en };
+
+type Group = keyof typeof resourceGroups;
+
+/** Areas that every account has; who is signed in is not known yet. */
+const everybodysGroups = (Object.keys(resourceGroups) as Group[])
+  .map((group): [Group, readonly AdminResource[]] => [
+    group,
+    resourceGroups[group].filter((name) => !administratorResources.includes(name)),
+  ])
+  .filter(([, names]) => names.length > 0);
+
+/** The language cannot change while this stands there. */
+const subscribe = () => () => undefined;
+
+/**
+ * What stands on the page until the admin is there, while its code loads and while it asks who is signed in: its frame with the
+ * areas in their places, as links, so that nothing jumps. It is part of the page as the server sends it.
+ */
 export function AdminWait() {
+  const locale = useSyncExternalStore<Locale>(subscribe, readInterfaceLocale, () => defaultLocale);
+  const { house, loading, no_script, navigation, resources } = words[locale];
   return (
-    <main className="house admin-wait">
-      <h1>{words.title}</h1>
-      <p role="status">{words.loading}</p>
-      <noscript>{words.no_script}</noscript>
-    </main>
+    <div className={`house ${styles.frame}`} lang={locale}>
+      <header className={styles.side}>
+        <div className={styles.brand}>
+          <a href="/admin">{house}</a>
+        </div>
+        <div className={styles.areas}>
+          <nav aria-label={navigation.label}>
+            {everybodysGroups.map(([group, names]) => (
+              <div key={group} className={styles.group}>
+                <p>{navigation.groups[group]}</p>
+                <ul>
+                  {names.map((name) => (
+                    <li key={name}>
+                      <a href={`/admin/${name}`}>{resources[name].name.split(' |||| ')[1]}</a>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </nav>
+        </div>
+      </header>
+      <main className={styles.content}>
+        <p role="status">{loading}</p>
+        <noscript>{no_script}</noscript>
+      </main>
+    </div>
   );
 }

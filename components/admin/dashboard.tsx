@@ -7,6 +7,7 @@ import { request } from '@/lib/client/request';
 import { hubSchema } from '@/lib/contract/hub';
 import { resourceGroups } from './layout/resource-groups';
 import { ScreenHead } from './layout/screen-head';
+import { nameInSentence } from './resource-name';
 import { withSession } from './sign-in-request';
 import { useInterfaceLocale } from './use-interface-locale';
 import styles from './dashboard.module.css';
@@ -39,7 +40,7 @@ export function Dashboard() {
                 className={styles.create}
                 to={`/${name}/create`}
                 aria-label={translate('admin.list.create', {
-                  name: translate(`resources.${name}.name`, { smart_count: 1 }),
+                  name: nameInSentence(translate, name, locale),
                 })}
               >
                 <span aria-hidden="true">+</span>

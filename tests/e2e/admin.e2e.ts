@@ -58,11 +58,37 @@ test.describe('signed in', () => {
     await page.getByRole('textbox', { name: /^Titel Englisch/ }).fill('');
     await page.getByRole('button', { name: 'Speichern' }).click();
     await expect(page.getByRole('alert').filter({ hasText: 'Bitte prüfen Sie 1 Feld' })).toBeVisible();
-    const question = page.waitForEvent('dialog');
-    const click = page.getByRole('link', { name: 'Artikel', exact: true }).click();
-    await (await question).dismiss();
-    await click;
+    await expect(page.getByRole('textbox', { name: /^Titel Deutsch/ })).toBeFocused();
+    const articles = page.getByRole('link', { name: 'Artikel', exact: true });
+    await articles.click();
+    const question = page.getByRole('dialog', { name: 'Änderungen verwerfen?' });
+    expect((await new AxeBuilder({ page }).include('[role="dialog"]').analyze()).violations).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(question).toBeHidden();
+    await expect(articles).toBeFocused();
     expect(page.url()).toBe(address);
+    await articles.click();
+    await question.getByRole('button', { name: 'Verwerfen und verlassen' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Artikel' })).toBeVisible();
+  });
+
+  test('a save that failed leaves everything in the form, and leaving asks nevertheless', async ({
+    page,
+    context,
+  }) => {
+    await createPage(page, unique('Funkloch'));
+    const headline = page.getByRole('textbox', { name: /^Überschrift Deutsch/ });
+    await headline.fill('Ohne Netz');
+    await context.setOffline(true);
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Der Server antwortet gerade nicht.')).toBeVisible();
+    await page.getByRole('link', { name: 'Artikel', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Hier bleiben' }).click();
+    await context.setOffline(false);
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Gespeichert.')).toBeVisible();
+    await page.reload();
+    await expect(headline).toHaveValue('Ohne Netz');
   });
 
   test('somebody who was slower chooses, and loses nothing', async ({ page, context }) => {
@@ -76,11 +102,15 @@ test.describe('signed in', () => {
     await page.getByRole('textbox', { name: /^Überschrift Deutsch/ }).fill('Von hier');
     await page.getByRole('button', { name: 'Speichern' }).click();
     const dialog = page.getByRole('dialog', { name: 'Jemand war schneller' });
-    await dialog.getByRole('button', { name: 'Mit meinen Eingaben überschreiben' }).click();
+    await expect(dialog.getByRole('listitem')).toHaveText('Titel für Suchmaschinen (Deutsch)Von anderswo');
+    await dialog.getByRole('button', { name: 'Beides speichern' }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByText('Gespeichert.')).toBeVisible();
     await page.reload();
     await expect(page.getByRole('textbox', { name: /^Überschrift Deutsch/ })).toHaveValue('Von hier');
+    await expect(page.getByRole('textbox', { name: /^Titel für Suchmaschinen Deutsch/ })).toHaveValue(
+      'Von anderswo',
+    );
   });
 
   test('an ended session asks again, and what was typed is saved', async ({ page, context }) => {

@@ -4,8 +4,9 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { BooleanField, DateField, NumberField, SelectField, TextField } from '@/lib/pagebuilder/fields';
 import controls from '../controls.module.css';
+import styles from './basic-inputs.module.css';
 import { describedBy, FieldFrame } from './field-frame';
-import styles from './form.module.css';
+import frame from './field-frame.module.css';
 import type { InputProps } from './input-props';
 import { useFormField } from './use-form-field';
 
@@ -14,6 +15,9 @@ const nearlyFull = 0.8;
 
 /** Shorter fields show by their form how much fits. */
 const shortestCounted = 60;
+
+/** Fields of a few characters are not drawn across the page. */
+const shortest = 40;
 
 /** One line or several lines of text. */
 export function TextInput({ field, source, label, language, locale, help }: InputProps<TextField>) {
@@ -44,7 +48,7 @@ export function TextInput({ field, source, label, language, locale, help }: Inpu
       note={
         field.max >= shortestCounted &&
         count > field.max * nearlyFull && (
-          <p className={styles.count} aria-live="polite">
+          <p className={frame.help} aria-live="polite">
             {translate('admin.form.count', { count, max: field.max })}
           </p>
         )
@@ -57,7 +61,12 @@ export function TextInput({ field, source, label, language, locale, help }: Inpu
           onChange={(event) => onChange(event.target.value)}
         />
       ) : (
-        <input {...shared} type="text" onChange={(event) => onChange(event.target.value)} />
+        <input
+          {...shared}
+          type="text"
+          className={field.max <= shortest ? `${controls.input} ${styles.short}` : controls.input}
+          onChange={(event) => onChange(event.target.value)}
+        />
       )}
     </FieldFrame>
   );
@@ -170,7 +179,7 @@ export function ChoiceInput({
 export function SwitchInput({ field, source, label, help }: InputProps<BooleanField>) {
   const { id, name, value, onChange, onBlur, inputRef, problem } = useFormField<boolean>(source);
   return (
-    <div className={styles.field}>
+    <div className={frame.field}>
       <label className={controls.check}>
         <input
           id={id}
@@ -183,15 +192,15 @@ export function SwitchInput({ field, source, label, help }: InputProps<BooleanFi
           onChange={(event) => onChange(event.target.checked)}
           onBlur={onBlur}
         />
-        <span className={styles.checkLabel}>{label}</span>
+        <span className={frame.label}>{label}</span>
       </label>
       {help !== undefined && (
-        <p id={`${id}-help`} className={styles.help}>
+        <p id={`${id}-help`} className={frame.help}>
           {help}
         </p>
       )}
       {problem !== null && (
-        <p id={`${id}-problem`} className={styles.problem}>
+        <p id={`${id}-problem`} className={frame.problem}>
           {problem}
         </p>
       )}

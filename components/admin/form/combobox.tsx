@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import controls from '../controls.module.css';
-import styles from './form.module.css';
+import styles from './combobox.module.css';
 
 export interface Choice {
   value: string;
@@ -12,15 +12,17 @@ export interface Choice {
   detail?: string | undefined;
 }
 
-interface ComboboxProps {
+export interface ComboboxProps {
   id: string;
+  /** Of the field in its form. */
+  name?: string;
   choices: readonly Choice[];
   isLoading: boolean;
-  /** Called with what was typed, after a short rest. */
+  /** Called with what was typed, after a short rest; with nothing typed when the list opens. */
   onSearch: (query: string) => void;
   onChoose: (choice: Choice) => void;
-  onBlur?: () => void;
-  inputRef?: (element: HTMLInputElement | null) => void;
+  onBlur?: (() => void) | undefined;
+  inputRef?: (element: HTMLElement | null) => void;
   placeholder?: string | undefined;
   isInvalid?: boolean;
   describedBy?: string | undefined;
@@ -31,6 +33,7 @@ const pause = 200;
 /** A search field with a list of choices below it (ARIA combobox): arrows walk, Enter chooses, Escape closes. */
 export function Combobox({
   id,
+  name,
   choices,
   isLoading,
   onSearch,
@@ -51,10 +54,12 @@ export function Combobox({
     search.current = onSearch;
   });
 
+  // Nothing is looked for before somebody comes to the field: a form may have dozens of them.
   useEffect(() => {
-    const timer = setTimeout(() => search.current(typed.trim()), pause);
+    if (!isOpen) return;
+    const timer = setTimeout(() => search.current(typed.trim()), typed === '' ? 0 : pause);
     return () => clearTimeout(timer);
-  }, [typed]);
+  }, [typed, isOpen]);
 
   function choose(choice: Choice) {
     onChoose(choice);
@@ -85,6 +90,7 @@ export function Combobox({
     <div className={styles.combobox}>
       <input
         id={id}
+        name={name}
         ref={inputRef}
         type="text"
         role="combobox"

@@ -3,20 +3,27 @@
 import { useRefresh, useSaveContext, useTranslate, type RaRecord } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
+import type { RecordDefinition } from '@/lib/pagebuilder/fields';
 import { Dialog } from '../dialog';
+import styles from './conflict-dialog.module.css';
+import { mergeValues, type ForeignChange } from './merge-values';
+import { formValues } from './record-values';
 
-/** Somebody saved the record meanwhile: take theirs, overwrite with mine, or go on editing. */
-export function ConflictDialog({ theirs, onSettled }: { theirs: RaRecord; onSettled: () => void }) {
+interface ConflictDialogProps {
+  definition: RecordDefinition;
+  /** The record as it was when the form began with it. */
+  base: RaRecord;
+  theirs: RaRecord;
+  onSettled: () => void;
+}
+
+/** Somebody saved the record meanwhile: says what they changed, and offers to bring both together, to take theirs, or to go on. */
+export function ConflictDialog({ definition, base, theirs, onSettled }: ConflictDialogProps) {
   const translate = useTranslate();
   const refresh = useRefresh();
   const { save } = useSaveContext();
-  const { reset, setValue, getValues } = useFormContext();
-
-  function overwrite() {
-    setValue('revision', theirs.revision);
-    onSettled();
-    void save?.(getValues());
-  }
+  const { reset, getValues } = useFormContext();
+  const { values, changes } = mergeValues(definition, formValues(definition, base), getValues(), theirs);
 
   return (
     <Dialog
@@ -25,22 +32,72 @@ export function ConflictDialog({ theirs, onSettled }: { theirs: RaRecord; onSett
       onClose={onSettled}
       footer={
         <>
+          <Button variant="quiet" onClick={onSettled}>
+            {translate('admin.conflict.keep')}
+          </Button>
           <Button
-            variant="primary"
+            variant="danger"
             onClick={() => {
-              reset(theirs);
+              reset(formValues(definition, theirs));
               onSettled();
               refresh();
             }}
           >
             {translate('admin.conflict.reload')}
           </Button>
-          <Button onClick={overwrite}>{translate('admin.conflict.overwrite')}</Button>
-          <Button variant="quiet" onClick={onSettled}>
-            {translate('admin.conflict.keep')}
+          <Button
+            variant="primary"
+            onClick={() => {
+              onSettled();
+              void save?.(values);
+            }}
+          >
+            {translate('admin.conflict.merge')}
           </Button>
         </>
       }
-    />
+    >
+      {changes.length > 0 && (
+        <>
+          <h3 className={styles.heading}>{translate('admin.conflict.changed_there')}</h3>
+          <ul className={styles.changes}>
+            {changes.map((change) => (
+              <Change key={`${change.name}.${change.locale ?? ''}`} definition={definition} change={change} />
+            ))}
+          </ul>
+        </>
+      )}
+    </Dialog>
   );
+}
+
+function Change({ definition, change }: { definition: RecordDefinition; change: ForeignChange }) {
+  const translate = useTranslate();
+  const { name, locale, theirs, isContested } = change;
+  const label = translate(`resources.${definition.resource}.fields.${name}`);
+  return (
+    <li>
+      <b>
+        {locale === undefined
+          ? label
+          : translate('admin.form.in_language', {
+              action: label,
+              language: translate(`admin.languages.${locale}`),
+            })}
+      </b>
+      {typeof theirs === 'string' && theirs !== '' && <q>{withoutTags(theirs)}</q>}
+      {isContested && <em>{translate('admin.conflict.contested')}</em>}
+    </li>
+  );
+}
+
+const longestQuote = 160;
+
+/** The beginning of a text as it reads. */
+function withoutTags(text: string): string {
+  const words = text
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  return words.length <= longestQuote ? words : `${words.slice(0, longestQuote)} …`;
 }

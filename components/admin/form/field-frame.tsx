@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import styles from './form.module.css';
+import styles from './field-frame.module.css';
 
 interface FieldFrameProps {
   id: string;
@@ -31,7 +31,7 @@ export function FieldFrame({
   const translate = useTranslate();
   return (
     <div className={styles.field}>
-      <label htmlFor={id} id={`${id}-label`}>
+      <label htmlFor={id} id={`${id}-label`} className={styles.label}>
         {label}
         {language !== undefined && <span className={styles.language}> {language}</span>}
         {isRequired && (

@@ -2,29 +2,19 @@
 
 import { useTranslate } from 'react-admin';
 import { locales } from '@/lib/contract/locale';
-import type { Field, RecordDefinition } from '@/lib/pagebuilder/fields';
+import type { Field } from '@/lib/pagebuilder/fields';
 import { ChoiceInput, DateInput, NumberInput, SwitchInput, TextInput } from './basic-inputs';
 import { ImageInput } from './image-input';
 import { EmbedInput } from './embed-input';
-import styles from './form.module.css';
-import type { InputProps } from './input-props';
+import frame from './field-frame.module.css';
+import styles from './field-input.module.css';
+import type { FieldInputProps, InputProps } from './input-props';
 import { LinkInput } from './link-input';
 import { ListInput } from './list-input';
 import { RelationInput } from './relation-input';
 import { RichTextInput } from './rich-text-input';
 import { SlugInput } from './slug-input';
 import { useGroupProblem } from './use-form-field';
-
-interface FieldInputProps {
-  definition: RecordDefinition;
-  /** Where the value is in the form: `title`, `files.0.title`. */
-  source: string;
-  /** Name of the field in its group. */
-  name: string;
-  field: Field;
-  label: string;
-  help?: string | undefined;
-}
 
 /** The input of one field, chosen by its kind; a localised one stands there once per language, side by side. */
 export function FieldInput(props: FieldInputProps) {
@@ -47,8 +37,8 @@ function LocalisedInput({ help, ...props }: FieldInputProps) {
           language={translate(`admin.languages.${locale}`)}
         />
       ))}
-      {help !== undefined && <p className={styles.help}>{help}</p>}
-      {problem !== null && <p className={styles.problem}>{problem}</p>}
+      {help !== undefined && <p className={frame.help}>{help}</p>}
+      {problem !== null && <p className={frame.problem}>{problem}</p>}
     </div>
   );
 }
@@ -78,6 +68,12 @@ function KindInput({ field, ...props }: InputProps<Field>) {
     case 'slug':
       return <SlugInput field={field} {...props} />;
     case 'list':
-      return <ListInput field={field} {...props} />;
+      return (
+        <ListInput
+          field={field}
+          {...props}
+          renderField={(inner) => <FieldInput key={inner.name} {...inner} />}
+        />
+      );
   }
 }

@@ -3,25 +3,29 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Button } from '@/components/ui/button';
+import { canCrop } from '@/components/ui/crop-shapes';
 import type { ImageField } from '@/lib/pagebuilder/fields';
 import controls from '../controls.module.css';
 import { CropDialog } from '../media/crop-dialog';
-import { canCrop } from '../media/media-api';
 import { MediaPicker } from '../media/media-picker';
 import { MediaSummary, useMediaFile } from '../media/media-thumb';
 import { describedBy, FieldFrame } from './field-frame';
-import styles from './form.module.css';
+import styles from './image-input.module.css';
 import type { InputProps } from './input-props';
 import { useFormField } from './use-form-field';
 
 /** A file of the media library, kept as `media:7`: shown with its alternative text, chosen in a dialog. */
 export function ImageInput({ definition, field, source, name, label, help }: InputProps<ImageField>) {
   const translate = useTranslate();
-  const { id, value, onChange, inputRef, problem } = useFormField<string>(source);
+  const { id, name: place, value, onChange, inputRef, problem } = useFormField<string>(source);
   const [isChoosing, setChoosing] = useState(false);
   const isEmpty = value === null || value === undefined || value === '';
   // A directory of downloads holds any file (lib/records/download-directories).
   const takesAnyFile = definition.resource === 'download-directories' && name === 'file';
+  const choose = translate(
+    isEmpty ? 'admin.media.choose' : takesAnyFile ? 'admin.media.change_file' : 'admin.media.change',
+  );
+  const remove = translate(takesAnyFile ? 'admin.media.remove_file' : 'admin.media.remove');
   return (
     <FieldFrame id={id} label={label} help={help} problem={problem} isRequired={field.required === true}>
       <div className={styles.image}>
@@ -29,23 +33,28 @@ export function ImageInput({ definition, field, source, name, label, help }: Inp
         <div className={controls.dialogTools}>
           <Button
             id={id}
+            name={place}
             ref={inputRef}
             size="small"
-            aria-label={`${label}: ${translate(isEmpty ? 'admin.media.choose' : 'admin.media.change')}`}
+            aria-label={`${label}: ${choose}`}
             aria-describedby={describedBy(id, help, problem)}
             onClick={() => setChoosing(true)}
           >
-            {translate(isEmpty ? 'admin.media.choose' : 'admin.media.change')}
+            {choose}
           </Button>
           {!isEmpty && !takesAnyFile && <CropButton label={label} reference={value} onChange={onChange} />}
           {!isEmpty && (
             <Button
               variant="quiet"
               size="small"
-              aria-label={`${label}: ${translate('admin.media.remove')}`}
-              onClick={() => onChange(null)}
+              aria-label={`${label}: ${remove}`}
+              onClick={() => {
+                onChange(null);
+                // This button is gone then; the one that chooses stays.
+                document.getElementById(id)?.focus();
+              }}
             >
-              {translate('admin.media.remove')}
+              {remove}
             </Button>
           )}
         </div>
@@ -77,7 +86,7 @@ function CropButton({
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
   const file = useMediaFile(reference);
-  if (file === null || file.width === null || file.height === null || !canCrop(file)) return null;
+  if (file === null || !canCrop(file)) return null;
   return (
     <>
       <Button
@@ -89,7 +98,7 @@ function CropButton({
       </Button>
       {isOpen && (
         <CropDialog
-          file={{ ...file, width: file.width, height: file.height }}
+          file={file}
           onClose={() => setOpen(false)}
           onDone={(made) => {
             setOpen(false);

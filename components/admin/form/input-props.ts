@@ -1,8 +1,8 @@
 import type { Locale } from '@/lib/contract/locale';
 import type { Field, RecordDefinition } from '@/lib/pagebuilder/fields';
 
-/** What every input of the generated forms gets. */
-export interface InputProps<Kind extends Field> {
+/** One field of a form. */
+export interface FieldInputProps<Kind extends Field = Field> {
   definition: RecordDefinition;
   field: Kind;
   /** Where the value is in the form: `title.de`, `opening_hours.0.opens`. */
@@ -11,6 +11,10 @@ export interface InputProps<Kind extends Field> {
   name: string;
   label: string;
   help?: string | undefined;
+}
+
+/** What every input of the generated forms gets. */
+export interface InputProps<Kind extends Field> extends FieldInputProps<Kind> {
   /** Set for one language of a localised field, and how that language is called. */
   locale?: Locale | undefined;
   language?: string | undefined;

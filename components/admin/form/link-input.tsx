@@ -1,6 +1,6 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { request } from '@/lib/client/request';
@@ -9,30 +9,29 @@ import type { LinkField } from '@/lib/pagebuilder/fields';
 import { isLinkTarget, isReference } from '@/lib/pagebuilder/links';
 import { withSession } from '../sign-in-request';
 import { useInterfaceLocale } from '../use-interface-locale';
-import { ChosenList } from './chosen-list';
-import { Combobox, type Choice } from './combobox';
+import { ChoiceField } from './choice-field';
+import type { Choice } from './combobox';
 import { describedBy, FieldFrame } from './field-frame';
 import type { InputProps } from './input-props';
+import { useLinkTitle } from './link-titles';
 import { useFormField } from './use-form-field';
 
 /** Where something leads: a thing of this site, kept as a reference so that it survives renaming, or an address. */
 export function LinkInput({ field, source, label, language, help }: InputProps<LinkField>) {
   const translate = useTranslate();
   const locale = useInterfaceLocale();
-  const { id, value, onChange, onBlur, inputRef, problem } = useFormField<string>(source);
-  const [query, setQuery] = useState('');
-  const found = useLinks(locale, query === '' ? {} : { q: query });
+  const { id, name, value, onChange, onBlur, inputRef, problem } = useFormField<string>(source);
+  const [query, setQuery] = useState<string | null>(null);
+  const found = useLinks(locale, query);
   const current = value ?? '';
-  const known = useLinks(locale, { references: current }, isReference(current)).data?.find(
-    (choice) => choice.reference === current,
-  );
+  const known = useLinkTitle(locale, current);
 
   const choices: Choice[] = (found.data ?? []).map((choice) => ({
     value: choice.reference,
     title: choice.title,
     detail: `${translate(`admin.picker.kinds.${choice.kind}`, { _: choice.kind })} · ${choice.url}`,
   }));
-  if (query !== '' && isLinkTarget(query) && !isReference(query)) {
+  if (query !== null && query !== '' && isLinkTarget(query) && !isReference(query)) {
     choices.unshift({ value: query, title: translate('admin.picker.external', { url: query }) });
   }
   const entries: Choice[] =
@@ -41,8 +40,8 @@ export function LinkInput({ field, source, label, language, help }: InputProps<L
       : [
           {
             value: current,
-            title: known?.title ?? current,
-            detail: known === undefined ? undefined : known.url,
+            title: known?.title ?? (known === undefined && isReference(current) ? '…' : current),
+            detail: known?.url,
           },
         ];
 
@@ -55,9 +54,12 @@ export function LinkInput({ field, source, label, language, help }: InputProps<L
       problem={problem}
       isRequired={field.required === true}
     >
-      <ChosenList entries={entries} onRemove={() => onChange(null)} />
-      <Combobox
+      <ChoiceField
         id={id}
+        name={name}
+        label={label}
+        chosen={entries}
+        onRemove={() => onChange(null)}
         inputRef={inputRef}
         choices={choices}
         isLoading={found.isFetching}
@@ -72,13 +74,14 @@ export function LinkInput({ field, source, label, language, help }: InputProps<L
   );
 }
 
-/** Things that a link can lead to (`GET /{locale}/pageeditor-api/links`). */
-export function useLinks(locale: string, parameters: Record<string, string>, enabled = true) {
+/** Things of this site that a link can lead to, found by their names; nothing is asked while the query is null. */
+export function useLinks(locale: string, query: string | null) {
   return useQuery<LinkChoice[]>({
-    queryKey: ['links', locale, parameters],
-    enabled,
+    queryKey: ['links', locale, query],
+    enabled: query !== null,
+    placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
-      const path = `/${locale}/pageeditor-api/links?${new URLSearchParams(parameters)}`;
+      const path = `/${locale}/pageeditor-api/links?${new URLSearchParams(query ? { q: query } : {})}`;
       return (await withSession(() => request(path, { schema: linkChoicesSchema, signal }))).results;
     },
   });

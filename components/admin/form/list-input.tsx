@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
@@ -8,13 +8,18 @@ import { IconButton } from '@/components/ui/icon-button';
 import { emptyValues } from '@/lib/pagebuilder/field-values';
 import type { Field, ListField } from '@/lib/pagebuilder/fields';
 import controls from '../controls.module.css';
-import { FieldInput } from './field-input';
-import styles from './form.module.css';
-import type { InputProps } from './input-props';
+import frame from './field-frame.module.css';
+import type { FieldInputProps, InputProps } from './input-props';
+import styles from './list-input.module.css';
 import { useGroupProblem } from './use-form-field';
 
+interface ListInputProps extends InputProps<ListField> {
+  /** Shows a field of an entry. Given by whoever knows all kinds of fields, this one among them. */
+  renderField: (props: FieldInputProps) => ReactNode;
+}
+
 /** A list of groups of fields: opening hours, files, menu entries. Entries move by buttons or Alt and an arrow key. */
-export function ListInput({ definition, field, source, name, label, help }: InputProps<ListField>) {
+export function ListInput({ definition, field, source, name, label, help, renderField }: ListInputProps) {
   const translate = useTranslate();
   const { control } = useFormContext();
   const { fields: entries, append, remove, move } = useFieldArray({ control, name: source });
@@ -64,10 +69,10 @@ export function ListInput({ definition, field, source, name, label, help }: Inpu
 
   return (
     <div className={styles.list} role="group" aria-label={label}>
-      <p className={styles.listLabel}>{label}</p>
-      {help !== undefined && <p className={styles.help}>{help}</p>}
-      {problem !== null && <p className={styles.problem}>{problem}</p>}
-      {entries.length === 0 && <p className={styles.help}>{translate('admin.items.empty')}</p>}
+      <p className={frame.label}>{label}</p>
+      {help !== undefined && <p className={frame.help}>{help}</p>}
+      {problem !== null && <p className={frame.problem}>{problem}</p>}
+      {entries.length === 0 && <p className={frame.help}>{translate('admin.items.empty')}</p>}
       <ol ref={list} className={styles.entries}>
         {entries.map((entry, index) => {
           const title = translate('admin.items.position', {
@@ -83,7 +88,7 @@ export function ListInput({ definition, field, source, name, label, help }: Inpu
                 className={styles.entry}
                 onKeyDown={(event) => walk(event, index)}
               >
-                <div className={styles.entryTools}>
+                <div className={styles.tools}>
                   <span className={styles.number} data-tabular aria-hidden="true">
                     {index + 1}
                   </span>
@@ -111,17 +116,16 @@ export function ListInput({ definition, field, source, name, label, help }: Inpu
                     onClick={() => takeAway(index)}
                   />
                 </div>
-                <div className={styles.entryFields}>
-                  {Object.entries(field.of).map(([part, inner]: [string, Field]) => (
-                    <FieldInput
-                      key={part}
-                      definition={definition}
-                      source={`${source}.${index}.${part}`}
-                      name={part}
-                      field={inner}
-                      label={translate(`resources.${definition.resource}.items.${name}.${part}`)}
-                    />
-                  ))}
+                <div className={styles.fields}>
+                  {Object.entries(field.of).map(([part, inner]: [string, Field]) =>
+                    renderField({
+                      definition,
+                      source: `${source}.${index}.${part}`,
+                      name: part,
+                      field: inner,
+                      label: translate(`resources.${definition.resource}.items.${name}.${part}`),
+                    }),
+                  )}
                 </div>
               </div>
             </li>

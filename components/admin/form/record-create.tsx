@@ -1,13 +1,30 @@
 'use client';
 
 import { useState, type ReactNode } from 'react';
-import { CreateBase, useNotify, useTranslate, type RaRecord } from 'react-admin';
+import {
+  CreateBase,
+  useGetOne,
+  useNotify,
+  useRedirect,
+  useTranslate,
+  type Identifier,
+  type RaRecord,
+} from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
 import type { RecordDefinition } from '@/lib/pagebuilder/fields';
 import { describeError } from '../describe-error';
 import { ScreenHead } from '../layout/screen-head';
-import { BackLink } from './record-edit';
+import { recordTitle } from '../record-text';
+import { nameInSentence } from '../resource-name';
+import { useInterfaceLocale } from '../use-interface-locale';
+import { BackLink } from './back-link';
+import { copySections } from './copy-sections';
+import { settled } from './leave-guard';
 import { RecordForm } from './record-form';
-import { newValues, sentValues } from './record-values';
+import { copiedValues, newValues, sentValues } from './record-values';
+
+/** Name of the parameter in the address of a form that starts as a copy: the id of the original. */
+export const copyParameter = 'from';
 
 interface RecordCreateProps {
   definition: RecordDefinition;
@@ -17,29 +34,74 @@ interface RecordCreateProps {
   onCreated?: (record: RaRecord) => void;
 }
 
-/** The form of a new record; afterwards its own form opens. */
-export function RecordCreate({ definition, onCreated, ...form }: RecordCreateProps) {
+/** The form of a new record, empty or as a copy of another; afterwards its own form opens. */
+export function RecordCreate(props: RecordCreateProps) {
+  const [parameters] = useSearchParams();
+  const from = parameters.get(copyParameter);
+  return from === null ? <NewRecord {...props} /> : <CopyOf key={from} id={from} {...props} />;
+}
+
+function CopyOf({ id, ...props }: RecordCreateProps & { id: Identifier }) {
   const translate = useTranslate();
+  const { data, error } = useGetOne<RaRecord>(props.definition.resource, { id });
+  if (error !== null) return <p role="alert">{translate('admin.form.not_found')}</p>;
+  if (data === undefined) return <p role="status">{translate('admin.list.loading')}</p>;
+  return <NewRecord {...props} original={data} />;
+}
+
+function NewRecord({
+  definition,
+  onCreated,
+  original,
+  ...form
+}: RecordCreateProps & { original?: RaRecord }) {
+  const translate = useTranslate();
+  const locale = useInterfaceLocale();
   const notify = useNotify();
-  const { resource } = definition;
-  const [start] = useState(() => newValues(definition));
+  const redirect = useRedirect();
+  const { resource, document } = definition;
+  const [start] = useState(() =>
+    original === undefined ? newValues(definition) : copiedValues(definition, original),
+  );
+
+  async function finish(record: RaRecord) {
+    if (original !== undefined && document !== undefined) {
+      try {
+        await copySections(document, Number(original.id), Number(record.id));
+      } catch {
+        notify('admin.form.sections_not_copied', { type: 'error' });
+        redirect('edit', resource, record.id, record, settled);
+        return;
+      }
+    }
+    notify('admin.form.created', { type: 'info' });
+    redirect('edit', resource, record.id, record, settled);
+  }
+
   return (
     <CreateBase
       resource={resource}
-      redirect={onCreated === undefined ? 'edit' : false}
+      redirect={false}
       transform={(values: Record<string, unknown>) => sentValues(definition, values)}
       mutationOptions={{
         onError: (error) => notify(describeError(error, translate), { type: 'error' }),
-        ...(onCreated === undefined ? {} : { onSuccess: onCreated }),
+        onSuccess: onCreated ?? finish,
       }}
     >
       <ScreenHead
         title={translate('admin.form.new', {
-          name: translate(`resources.${resource}.name`, { smart_count: 1 }),
+          name: nameInSentence(translate, resource, locale),
         })}
         above={<BackLink resource={resource} />}
       />
-      {definition.document !== undefined && <p>{translate('admin.form.body_later')}</p>}
+      {original !== undefined && (
+        <p>
+          {translate(document === undefined ? 'admin.form.copy_of' : 'admin.form.copy_of_document', {
+            title: recordTitle(definition, original, locale),
+          })}
+        </p>
+      )}
+      {original === undefined && document !== undefined && <p>{translate('admin.form.body_later')}</p>}
       <RecordForm definition={definition} record={start} {...form} />
     </CreateBase>
   );

@@ -7,28 +7,32 @@ import {
   useNotify,
   useRecordContext,
   useRedirect,
+  useResourceDefinition,
   useTranslate,
   type RaRecord,
 } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Button, buttonClass } from '@/components/ui/button';
-import { locales } from '@/lib/contract/locale';
-import { urlsSchema } from '@/lib/contract/page';
 import type { RecordDefinition } from '@/lib/pagebuilder/fields';
 import { DeleteDialog } from '../delete-dialog';
 import { answerOf, describeError } from '../describe-error';
 import { ScreenHead } from '../layout/screen-head';
 import { recordTitle } from '../record-text';
 import { useInterfaceLocale } from '../use-interface-locale';
+import { BackLink } from './back-link';
 import { ConflictDialog } from './conflict-dialog';
-import styles from './form.module.css';
+import { settled } from './leave-guard';
 import { readConflict } from './read-conflict';
+import { copyParameter } from './record-create';
 import { RecordForm } from './record-form';
 import { sentValues } from './record-values';
+import { SiteLinks } from './site-links';
 
 interface RecordEditProps {
   definition: RecordDefinition;
   canDelete?: boolean;
+  /** Whether a new record can start as a copy of this one. */
+  canCopy?: boolean;
   without?: readonly string[];
   extras?: Record<string, ReactNode>;
   /** Further actions beside "delete". */
@@ -78,6 +82,7 @@ function EditScreen({
   conflict,
   onSettled,
   canDelete = true,
+  canCopy = true,
   actions,
   ...form
 }: EditScreenProps) {
@@ -88,6 +93,7 @@ function EditScreen({
   const { error, isPending } = useEditContext();
   const record = useRecordContext();
   const { resource } = definition;
+  const { hasCreate } = useResourceDefinition({ resource });
 
   if (error !== null && error !== undefined) {
     return (
@@ -106,12 +112,19 @@ function EditScreen({
       </ScreenHead>
       <RecordForm key={record.id} definition={definition} record={record} {...form}>
         {actions}
+        {canCopy && hasCreate === true && (
+          <Link className={buttonClass()} to={`/${resource}/create?${copyParameter}=${record.id}`}>
+            {translate('admin.form.copy')}
+          </Link>
+        )}
         {canDelete && (
           <Button variant="danger" onClick={() => setDeleting(true)}>
             {translate('admin.form.delete')}
           </Button>
         )}
-        {conflict !== null && <ConflictDialog theirs={conflict} onSettled={onSettled} />}
+        {conflict !== null && (
+          <ConflictDialog definition={definition} base={record} theirs={conflict} onSettled={onSettled} />
+        )}
       </RecordForm>
       {isDeleting && (
         <DeleteDialog
@@ -119,43 +132,9 @@ function EditScreen({
           ids={[record.id]}
           title={title}
           onClose={() => setDeleting(false)}
-          onDone={() => redirect('list', resource)}
+          onDone={() => redirect('list', resource, undefined, undefined, settled)}
         />
       )}
     </>
   );
-}
-
-/** The way back to the list. */
-export function BackLink({ resource }: { resource: string }) {
-  const translate = useTranslate();
-  return (
-    <Link className={styles.back} to={`/${resource}`}>
-      ← {translate(`resources.${resource}.name`, { smart_count: 2 })}
-    </Link>
-  );
-}
-
-/** "Open on the site" and "edit on the page", per language in which the record has an address. */
-function SiteLinks({ record, isDocument }: { record: RaRecord; isDocument: boolean }) {
-  const translate = useTranslate();
-  const urls = urlsSchema.safeParse(record.urls);
-  if (!urls.success) return null;
-  return locales.map((locale) => {
-    const url = urls.data[locale];
-    if (url === undefined) return null;
-    const language = translate(`admin.languages.${locale}`);
-    return (
-      <span key={locale} className={styles.siteLinks}>
-        <a className={buttonClass({ size: 'small' })} href={url} target="_blank" rel="noreferrer">
-          {translate('admin.form.in_language', { action: translate('admin.form.open'), language })}
-        </a>
-        {isDocument && (
-          <a className={buttonClass({ size: 'small' })} href={`${url}?edit`}>
-            {translate('admin.form.in_language', { action: translate('admin.form.edit_on_page'), language })}
-          </a>
-        )}
-      </span>
-    );
-  });
 }

@@ -1,15 +1,15 @@
 'use client';
 
-import { useEffect, useRef, type ReactNode } from 'react';
-import { Form, useSaveContext, useTranslate } from 'react-admin';
-import { useFormContext, useFormState, type FieldError, type FieldErrors } from 'react-hook-form';
-import { Button } from '@/components/ui/button';
+import type { ReactNode } from 'react';
+import { Form, useTranslate } from 'react-admin';
+import type { FieldError, FieldErrors } from 'react-hook-form';
 import type { Field, RecordDefinition } from '@/lib/pagebuilder/fields';
-import controls from '../controls.module.css';
 import { FieldInput } from './field-input';
-import styles from './form.module.css';
-import { listProblems } from './list-problems';
+import { LeaveGuard } from './leave-guard';
+import { Problems } from './problems';
+import styles from './record-form.module.css';
 import { findProblems, formValues } from './record-values';
+import { SaveBar } from './save-bar';
 
 interface RecordFormProps {
   definition: RecordDefinition;
@@ -42,7 +42,6 @@ export function RecordForm({ definition, record, without = [], extras = {}, chil
       className={styles.form}
       record={{ ...formValues(definition, record) }}
       resolver={resolve}
-      warnWhenUnsavedChanges
       disableInvalidFormNotification
       noValidate
     >
@@ -76,72 +75,8 @@ export function RecordForm({ definition, record, without = [], extras = {}, chil
         );
       })}
       <SaveBar>{children}</SaveBar>
+      <LeaveGuard />
     </Form>
-  );
-}
-
-/** What kept the form from being saved, with a way to each field; takes the focus after a refused attempt. */
-function Problems({ definition }: { definition: RecordDefinition }) {
-  const translate = useTranslate();
-  const box = useRef<HTMLDivElement>(null);
-  const { errors, submitCount } = useFormState();
-  const { setFocus } = useFormContext();
-  const problems = listProblems(errors);
-  const seen = useRef(0);
-
-  useEffect(() => {
-    if (problems.length > 0 && submitCount > seen.current) {
-      seen.current = submitCount;
-      box.current?.focus();
-    }
-  }, [problems.length, submitCount]);
-
-  if (problems.length === 0 || submitCount === 0) return null;
-  return (
-    <div
-      ref={box}
-      tabIndex={-1}
-      role="alert"
-      className={`${controls.note} ${controls.alert} ${styles.problems}`}
-    >
-      <p>{translate('admin.form.problems', { smart_count: problems.length })}</p>
-      <ul>
-        {problems.map(({ path, message }) => (
-          <li key={path}>
-            <button type="button" onClick={() => goTo(path, () => setFocus(path))}>
-              {translate(`resources.${definition.resource}.fields.${path.split('.')[0] ?? ''}`, { _: path })}
-            </button>
-            {': '}
-            {translate(message, { _: message })}
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-/** Puts the focus on a field; one that is localised or a list has no control of that name itself. */
-function goTo(path: string, focus: () => void) {
-  const control = [...document.querySelectorAll<HTMLElement>('main [name]')].find((element) => {
-    const name = element.getAttribute('name') ?? '';
-    return name === path || name.startsWith(`${path}.`);
-  });
-  if (control === undefined) focus();
-  else control.focus();
-}
-
-function SaveBar({ children }: { children: ReactNode }) {
-  const translate = useTranslate();
-  const { saving } = useSaveContext();
-  const { isDirty } = useFormState();
-  return (
-    <div className={styles.bar}>
-      <Button type="submit" variant="primary" disabled={saving === true}>
-        {translate(saving === true ? 'admin.form.saving' : 'admin.form.save')}
-      </Button>
-      <p role="status">{isDirty && saving !== true ? translate('admin.form.unsaved') : ''}</p>
-      <div className={styles.barTools}>{children}</div>
-    </div>
   );
 }
 

@@ -21,6 +21,19 @@ export function newValues(definition: RecordDefinition, now = new Date()): Value
 }
 
 /**
+ * What the form of a copy starts from: what the original holds, without the address, which is made anew, and not online before
+ * somebody has looked at it.
+ */
+export function copiedValues(definition: RecordDefinition, original: Values): Values {
+  return Object.fromEntries(
+    Object.entries(definition.fields).flatMap(([name, field]): [string, unknown][] => {
+      if (field.kind === 'slug') return [];
+      return [[name, name === 'is_online' ? false : original[name]]];
+    }),
+  );
+}
+
+/**
  * What a form sends: the definition's fields and the revision it started from. A slug that nobody filled in is left out, so
  * that the server makes it; an emptied localised text is sent as empty, which takes it away.
  */

@@ -1,14 +1,15 @@
 'use client';
 
+import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useGetList, useGetMany, useTranslate, type RaRecord } from 'react-admin';
 import type { RelationField } from '@/lib/pagebuilder/fields';
 import { adminDefinitions, isAdminResource } from '@/lib/records/definitions';
 import { recordTitle } from '../record-text';
 import { useInterfaceLocale } from '../use-interface-locale';
-import { Combobox, type Choice } from './combobox';
+import { ChoiceField } from './choice-field';
+import type { Choice } from './combobox';
 import { describedBy, FieldFrame } from './field-frame';
-import { ChosenList } from './chosen-list';
 import type { InputProps } from './input-props';
 import { useFormField } from './use-form-field';
 
@@ -16,19 +17,23 @@ import { useFormField } from './use-form-field';
 export function RelationInput({ field, source, label, help }: InputProps<RelationField>) {
   const translate = useTranslate();
   const locale = useInterfaceLocale();
-  const { id, value, onChange, onBlur, inputRef, problem } = useFormField<number | number[]>(source);
-  const [query, setQuery] = useState('');
+  const { id, name, value, onChange, onBlur, inputRef, problem } = useFormField<number | number[]>(source);
+  const [query, setQuery] = useState<string | null>(null);
   const target = isAdminResource(field.resource) ? adminDefinitions[field.resource] : undefined;
   const chosen = Array.isArray(value) ? value : typeof value === 'number' ? [value] : [];
 
-  const { data: found, isFetching } = useGetList(field.resource, {
-    pagination: { page: 1, perPage: 20 },
-    sort: {
-      field: target?.sort[0]?.replace(/^-/, '') ?? 'id',
-      order: target?.sort[0]?.startsWith('-') ? 'DESC' : 'ASC',
+  const { data: found, isFetching } = useGetList(
+    field.resource,
+    {
+      pagination: { page: 1, perPage: 20 },
+      sort: {
+        field: target?.sort[0]?.replace(/^-/, '') ?? 'id',
+        order: target?.sort[0]?.startsWith('-') ? 'DESC' : 'ASC',
+      },
+      filter: query ? { q: query } : {},
     },
-    filter: query === '' ? {} : { q: query },
-  });
+    { enabled: query !== null, placeholderData: keepPreviousData },
+  );
   const { data: records, isPending } = useGetMany(
     field.resource,
     { ids: chosen },
@@ -54,14 +59,15 @@ export function RelationInput({ field, source, label, help }: InputProps<Relatio
 
   return (
     <FieldFrame id={id} label={label} help={help} problem={problem} isRequired={field.required === true}>
-      <ChosenList
-        entries={entries}
+      <ChoiceField
+        id={id}
+        name={name}
+        label={label}
+        chosen={entries}
+        takesMany={field.many === true}
         onRemove={(removed) =>
           onChange(field.many === true ? chosen.filter((each) => String(each) !== removed) : null)
         }
-      />
-      <Combobox
-        id={id}
         inputRef={inputRef}
         choices={choices}
         isLoading={isFetching}

@@ -5,14 +5,14 @@ import { useEffect } from 'react';
 import { richTextExtensions } from '@/components/editor/rich-text';
 import type { RichTextField } from '@/lib/pagebuilder/fields';
 import { describedBy, FieldFrame } from './field-frame';
-import styles from './form.module.css';
 import type { InputProps } from './input-props';
+import styles from './rich-text-input.module.css';
 import { RichTextTools } from './rich-text-tools';
 import { useFormField } from './use-form-field';
 
 /** Formatted text with its tools above it. */
 export function RichTextInput({ field, source, label, language, locale, help }: InputProps<RichTextField>) {
-  const { id, value, onChange, onBlur, problem } = useFormField<string>(source);
+  const { id, name, value, onChange, onBlur, problem } = useFormField<string>(source);
   const editor = useEditor({
     extensions: richTextExtensions,
     content: value ?? '',
@@ -22,8 +22,9 @@ export function RichTextInput({ field, source, label, language, locale, help }: 
         id,
         role: 'textbox',
         'aria-multiline': 'true',
+        'data-name': name,
         'aria-labelledby': `${id}-label`,
-        class: styles.richText ?? '',
+        class: styles.text ?? '',
         ...(locale === undefined ? {} : { lang: locale }),
       },
     },
@@ -59,7 +60,7 @@ export function RichTextInput({ field, source, label, language, locale, help }: 
       problem={problem}
       isRequired={field.required === true}
     >
-      <div className={styles.richTextFrame}>
+      <div className={styles.frame}>
         {editor !== null && <RichTextTools editor={editor} label={`${label} ${language ?? ''}`.trim()} />}
         <EditorContent editor={editor} />
       </div>

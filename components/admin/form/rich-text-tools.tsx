@@ -8,8 +8,9 @@ import controls from '../controls.module.css';
 import { useInterfaceLocale } from '../use-interface-locale';
 import { isLinkTarget } from '@/lib/pagebuilder/links';
 import { Combobox, type Choice } from './combobox';
-import styles from './form.module.css';
+import frame from './field-frame.module.css';
 import { useLinks } from './link-input';
+import styles from './rich-text-tools.module.css';
 
 interface Tool {
   name: string;
@@ -106,14 +107,14 @@ function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => void })
   const attributes: Record<string, unknown> = editor.getAttributes('link');
   const [address, setAddress] = useState(typeof attributes.href === 'string' ? attributes.href : '');
   const [isNewWindow, setNewWindow] = useState(attributes.target === '_blank');
-  const [query, setQuery] = useState('');
-  const found = useLinks(locale, query === '' ? {} : { q: query });
+  const [query, setQuery] = useState<string | null>(null);
+  const found = useLinks(locale, query);
   const choices: Choice[] = (found.data ?? []).map((choice) => ({
     value: choice.reference,
     title: choice.title,
     detail: choice.url,
   }));
-  if (query !== '' && isLinkTarget(query)) {
+  if (query !== null && query !== '' && isLinkTarget(query)) {
     choices.unshift({ value: query, title: translate('admin.picker.external', { url: query }) });
   }
 
@@ -135,7 +136,7 @@ function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => void })
   return (
     <div className={styles.linkPanel}>
       <label htmlFor={id}>{translate('admin.rich_text.address')}</label>
-      {address !== '' && <p className={styles.path}>{address}</p>}
+      {address !== '' && <p className={frame.help}>{address}</p>}
       <Combobox
         id={id}
         choices={choices}

@@ -12,8 +12,9 @@ import { makePathSlug, makeSlug } from '@/lib/records/slug';
 import controls from '../controls.module.css';
 import { textOf } from '../record-text';
 import { describedBy, FieldFrame } from './field-frame';
-import styles from './form.module.css';
+import frame from './field-frame.module.css';
 import type { InputProps } from './input-props';
+import styles from './slug-input.module.css';
 import { useFormField } from './use-form-field';
 
 /** The last part of an address, made from the title while it is empty; below it the address that results. */
@@ -56,11 +57,11 @@ export function SlugInput({
       note={
         path !== null && (
           <>
-            <p className={styles.path}>
+            <p className={frame.help}>
               {translate(isMade ? 'admin.form.automatic_path' : 'admin.form.resulting_path', { path })}
             </p>
             {leftPath !== null && leftPath !== path && (
-              <p className={styles.path} role="status">
+              <p className={frame.help} role="status">
                 {translate('admin.form.redirected', { path: leftPath })}
               </p>
             )}

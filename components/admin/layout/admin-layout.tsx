@@ -12,6 +12,7 @@ import {
 import { NavLink, useLocation } from 'react-router-dom';
 import { SignInDialog } from '../sign-in-dialog';
 import { LanguageSwitch } from './language-switch';
+import { Messages } from './messages';
 import { resourceGroups } from './resource-groups';
 import styles from './admin-layout.module.css';
 
@@ -63,6 +64,7 @@ export function AdminLayout({ children }: CoreLayoutProps) {
         {children}
       </main>
       <SignInDialog />
+      <Messages />
     </div>
   );
 }

@@ -1,11 +1,68 @@
 'use client';
 
-import { Notification } from 'react-admin';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useNotificationContext, useTranslate, type NotificationPayload } from 'react-admin';
+import { IconButton } from '@/components/ui/icon-button';
+import { CloseIcon } from '@/components/ui/icons';
 import { alertDuration } from '@/lib/site';
+import styles from './messages.module.css';
 
-/** What has just happened, at the upper edge: the lower one belongs to the form's "save". */
+/**
+ * What has just happened, at the upper edge: the lower one belongs to the form's "save". The newest message stands there until its
+ * time is over (spec §9), longer while the pointer or the focus is on it.
+ */
 export function Messages() {
+  const { notifications, resetNotifications } = useNotificationContext();
+  const [isHeld, setHeld] = useState(false);
+  const newest = notifications.at(-1);
+  const isProblem = newest?.type === 'error' || newest?.type === 'warning';
+
+  const expire = useEffectEvent(resetNotifications);
+
+  useEffect(() => {
+    if (newest === undefined || isHeld) return;
+    const timer = setTimeout(() => expire(), alertDuration);
+    return () => clearTimeout(timer);
+  }, [newest, isHeld]);
+
+  function close() {
+    // The button takes the focus and the pointer with it.
+    setHeld(false);
+    resetNotifications();
+  }
+
   return (
-    <Notification anchorOrigin={{ vertical: 'top', horizontal: 'right' }} autoHideDuration={alertDuration} />
+    <div
+      className={styles.place}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      {/* Both stand there before there is a message, so that screen readers hear it come. */}
+      <div role="status">
+        {newest !== undefined && !isProblem && <Message message={newest} onClose={close} />}
+      </div>
+      <div role="alert">
+        {newest !== undefined && isProblem && <Message message={newest} onClose={close} isProblem />}
+      </div>
+    </div>
+  );
+}
+
+interface MessageProps {
+  message: NotificationPayload;
+  onClose: () => void;
+  isProblem?: boolean;
+}
+
+function Message({ message: { message, notificationOptions }, onClose, isProblem = false }: MessageProps) {
+  const translate = useTranslate();
+  const values: Record<string, unknown> = { ...notificationOptions?.messageArgs };
+  return (
+    <div className={isProblem ? styles.problem : styles.message}>
+      <div>{typeof message === 'string' ? translate(message, { _: message, ...values }) : message}</div>
+      <IconButton label={translate('ra.action.close')} icon={<CloseIcon />} onClick={onClose} />
+    </div>
   );
 }

@@ -82,7 +82,7 @@ export function SearchField({ value, onChange }: { value: string; onChange: (val
   }, [typed]);
 
   return (
-    <div className={styles.filter}>
+    <div className={`${styles.filter} ${styles.wideFilter}`}>
       <label htmlFor={id}>{translate('admin.list.search')}</label>
       <input
         id={id}

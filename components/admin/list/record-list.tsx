@@ -7,6 +7,8 @@ import { Button, buttonClass } from '@/components/ui/button';
 import type { RecordDefinition } from '@/lib/pagebuilder/fields';
 import controls from '../controls.module.css';
 import { ScreenHead } from '../layout/screen-head';
+import { nameInSentence } from '../resource-name';
+import { useInterfaceLocale } from '../use-interface-locale';
 import { BulkActions } from './bulk-actions';
 import { ListFilters } from './list-filters';
 import { ListPages } from './list-pages';
@@ -24,6 +26,7 @@ interface RecordListProps {
 export function RecordList({ definition, canCreate = true, actions }: RecordListProps) {
   const [first = 'id'] = definition.sort;
   const translate = useTranslate();
+  const locale = useInterfaceLocale();
   const { resource } = definition;
   return (
     <ListBase
@@ -36,7 +39,7 @@ export function RecordList({ definition, canCreate = true, actions }: RecordList
         {canCreate && (
           <Link className={buttonClass({ variant: 'primary' })} to={`/${resource}/create`}>
             {translate('admin.list.create', {
-              name: translate(`resources.${resource}.name`, { smart_count: 1 }),
+              name: nameInSentence(translate, resource, locale),
             })}
           </Link>
         )}

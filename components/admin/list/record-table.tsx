@@ -4,9 +4,13 @@ import { useListContext, useTranslate, type RaRecord } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { RecordDefinition } from '@/lib/pagebuilder/fields';
 import controls from '../controls.module.css';
+import { isRecordResource } from '@/lib/records/definitions';
+import { hasPath } from '@/lib/records/paths';
 import { recordTitle } from '../record-text';
 import { useInterfaceLocale } from '../use-interface-locale';
 import { Cell } from './cell';
+import { RowLinks } from './row-links';
+import { RowMarks } from './row-marks';
 import styles from './list.module.css';
 
 /** The rows of a list as a table; on small screens each row becomes a block with its labels. */
@@ -44,6 +48,7 @@ export function RecordTable({ definition }: { definition: RecordDefinition }) {
           {definition.columns.map((column) => (
             <ColumnHead key={column} definition={definition} column={column} />
           ))}
+          {hasAddress(definition) && <th scope="col">{translate('admin.list.on_site')}</th>}
         </tr>
       </thead>
       <tbody>
@@ -53,6 +58,10 @@ export function RecordTable({ definition }: { definition: RecordDefinition }) {
       </tbody>
     </table>
   );
+}
+
+function hasAddress({ resource }: RecordDefinition): boolean {
+  return isRecordResource(resource) && hasPath(resource);
 }
 
 function ColumnHead({ definition, column }: { definition: RecordDefinition; column: string }) {
@@ -99,12 +108,20 @@ function Row({ row, definition, title }: { row: RaRecord; definition: RecordDefi
           data-label={translate(`resources.${definition.resource}.fields.${column}`)}
         >
           {column === definition.title ? (
-            <Link to={`/${definition.resource}/${encodeURIComponent(row.id)}`}>{title}</Link>
+            <>
+              <Link to={`/${definition.resource}/${encodeURIComponent(row.id)}`}>{title}</Link>
+              <RowMarks definition={definition} record={row} />
+            </>
           ) : (
             <Cell definition={definition} column={column} record={row} />
           )}
         </td>
       ))}
+      {hasAddress(definition) && (
+        <td data-label={translate('admin.list.on_site')}>
+          <RowLinks record={row} title={title} isDocument={definition.document !== undefined} />
+        </td>
+      )}
     </tr>
   );
 }

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { useNotify, useRedirect, useTranslate, type RaRecord } from 'react-admin';
 import { describeError } from '../describe-error';
+import { settled } from '../form/leave-guard';
 import { RecordCreate } from '../form/record-create';
 import { OneTimeLinkDialog } from './one-time-link-dialog';
 import { requestPasswordLink } from './password-link';
@@ -22,7 +23,7 @@ export function UserCreate() {
       setCreated({ record, link: await requestPasswordLink(locale, record.id) });
     } catch (error) {
       notify(describeError(error, translate), { type: 'error' });
-      redirect('edit', 'users', record.id);
+      redirect('edit', 'users', record.id, record, settled);
     }
   }
 
@@ -37,7 +38,7 @@ export function UserCreate() {
         <OneTimeLinkDialog
           name={String(created.record.name)}
           link={created.link}
-          onClose={() => redirect('list', 'users')}
+          onClose={() => redirect('list', 'users', undefined, undefined, settled)}
         />
       )}
     </>

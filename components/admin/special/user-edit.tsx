@@ -12,7 +12,7 @@ import { userDefinition } from './user-definition';
 
 /** An account: name, address, role, and a new one-time link for somebody who forgot the password. */
 export function UserEdit() {
-  return <RecordEdit definition={userDefinition} actions={<NewLink />} />;
+  return <RecordEdit definition={userDefinition} canCopy={false} actions={<NewLink />} />;
 }
 
 function NewLink() {

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { request } from '@/lib/client/request';
+import type { ContentType } from '@/lib/contract/identifier';
+import { locales } from '@/lib/contract/locale';
+import { withSession } from '../sign-in-request';
+
+const draftSchema = z.looseObject({ modules: z.array(z.looseObject({ id: z.int() })) });
+
+/** Copies the sections of a document's draft to the end of another one of the same kind, in their order. Throws `RequestError`. */
+export async function copySections(contentType: ContentType, from: number, to: number): Promise<void> {
+  const sections = new Set<number>();
+  // A section can be limited to one language; then only that language's answer holds it.
+  for (const locale of locales) {
+    const path = `/${locale}/pageeditor-api/document/${contentType}/${from}`;
+    const { modules } = await withSession(() => request(path, { schema: draftSchema }));
+    for (const { id } of modules) sections.add(id);
+  }
+  for (const id of sections) {
+    await withSession(() =>
+      request(`/${locales[0]}/pageeditor-api/duplicate`, {
+        method: 'POST',
+        schema: z.unknown(),
+        body: { id, content_type: contentType, object_id: to },
+      }),
+    );
+  }
+}

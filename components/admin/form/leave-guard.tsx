@@ -1,0 +1,61 @@
+'use client';
+
+import { useEffect } from 'react';
+import { useTranslate } from 'react-admin';
+import { useFormState } from 'react-hook-form';
+import { useBlocker } from 'react-router-dom';
+import { z } from 'zod';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '../dialog';
+
+/** State of a navigation that follows a save or a deletion: what stands in the form is taken care of. */
+export const settled = { isSettled: true } as const;
+
+const settledSchema = z.looseObject({ isSettled: z.literal(true) });
+
+/**
+ * Asks before a form with unsaved changes is left: with a dialog of ours inside of the admin, with the browser's own when the tab
+ * closes. (react-admin's own guard takes an attempt to save for a save: after one that failed it would let everything go.)
+ */
+export function LeaveGuard() {
+  const translate = useTranslate();
+  const { isDirty } = useFormState();
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isDirty &&
+      nextLocation.pathname !== currentLocation.pathname &&
+      !settledSchema.safeParse(nextLocation.state).success,
+  );
+
+  useEffect(() => {
+    if (!isDirty) return;
+    const hold = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', hold);
+    return () => window.removeEventListener('beforeunload', hold);
+  }, [isDirty]);
+
+  // A save that was under way when somebody wanted to leave has answered the question.
+  useEffect(() => {
+    if (blocker.state === 'blocked' && !isDirty) blocker.proceed();
+  }, [blocker, isDirty]);
+
+  if (blocker.state !== 'blocked') return null;
+  return (
+    <Dialog
+      title={translate('admin.leave.title')}
+      lead={translate('admin.leave.lead')}
+      size="small"
+      onClose={() => blocker.reset()}
+      footer={
+        <>
+          <Button variant="danger" onClick={() => blocker.proceed()}>
+            {translate('admin.leave.discard')}
+          </Button>
+          <Button variant="primary" onClick={() => blocker.reset()}>
+            {translate('admin.leave.stay')}
+          </Button>
+        </>
+      }
+    />
+  );
+}

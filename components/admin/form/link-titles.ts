@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { request } from '@/lib/client/request';
+import { linkChoicesSchema, type LinkChoice } from '@/lib/contract/link';
+import { isReference } from '@/lib/pagebuilder/links';
+import { withSession } from '../sign-in-request';
+
+/** Most references that one call looks up (`linkQuerySchema`). */
+const mostAtOnce = 100;
+
+interface Batch {
+  references: Set<string>;
+  answer: Promise<LinkChoice[]>;
+}
+
+const open = new Map<string, Batch>();
+
+/** Joins what several fields ask for at the same moment into one call: a menu has dozens of links. */
+function lookUp(locale: string, reference: string): Promise<LinkChoice | null> {
+  let batch = open.get(locale);
+  if (batch === undefined || batch.references.size >= mostAtOnce) {
+    const references = new Set<string>();
+    batch = { references, answer: Promise.resolve().then(() => ask(locale, references)) };
+    open.set(locale, batch);
+  }
+  batch.references.add(reference);
+  return batch.answer.then((found) => found.find((choice) => choice.reference === reference) ?? null);
+}
+
+async function ask(locale: string, references: Set<string>): Promise<LinkChoice[]> {
+  // Fields of one form are drawn in one go, but their queries start one after the other.
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  if (open.get(locale)?.references === references) open.delete(locale);
+  const path = `/${locale}/pageeditor-api/links?${new URLSearchParams({ references: [...references].join(',') })}`;
+  return (await withSession(() => request(path, { schema: linkChoicesSchema }))).results;
+}
+
+/** What a reference such as `page:12` points at; null if it points at nothing, undefined while that is not known. */
+export function useLinkTitle(locale: string, reference: string): LinkChoice | null | undefined {
+  return useQuery<LinkChoice | null>({
+    queryKey: ['link', locale, reference],
+    enabled: isReference(reference),
+    queryFn: () => lookUp(locale, reference),
+  }).data;
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useSaveContext, useTranslate } from 'react-admin';
+import { useFormState } from 'react-hook-form';
+import { Button } from '@/components/ui/button';
+import styles from './save-bar.module.css';
+
+/** The lower edge of a form: save (also Ctrl or ⌘ and S), whether something is not saved yet, and what else can be done. */
+export function SaveBar({ children }: { children: ReactNode }) {
+  const translate = useTranslate();
+  const { saving } = useSaveContext();
+  const { isDirty } = useFormState();
+  const button = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    function save(event: KeyboardEvent) {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 's') return;
+      event.preventDefault();
+      // While a dialog is open, what is behind it is hidden.
+      if (button.current?.closest('[aria-hidden="true"]') === null) button.current.click();
+    }
+    window.addEventListener('keydown', save);
+    return () => window.removeEventListener('keydown', save);
+  }, []);
+
+  return (
+    <div className={styles.bar}>
+      <Button
+        ref={button}
+        type="submit"
+        variant="primary"
+        busy={saving === true}
+        aria-keyshortcuts="Control+S Meta+S"
+        title={translate('admin.form.save_keys')}
+      >
+        {translate(saving === true ? 'admin.form.saving' : 'admin.form.save')}
+      </Button>
+      <p role="status">{isDirty && saving !== true ? translate('admin.form.unsaved') : ''}</p>
+      <div className={styles.tools}>{children}</div>
+    </div>
+  );
+}
