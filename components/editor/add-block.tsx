@@ -8,8 +8,8 @@ import { findPlace, listNeighbours, type ModulePlace } from '@/lib/client/sectio
 import type { ContentKind, Module, Section } from '@/lib/contract/module';
 import styles from './add-block.module.css';
 import { useEditing } from './editing-context';
+import { insertBlock } from './insert-block';
 import { KindPicker } from './kind-picker';
-import { isTypedInPlace, listFields } from './module-rules';
 import { useLabels } from './use-labels';
 
 type AddBlockProps = { after: Module } | { section: Section; number: number; column: number; shown: boolean };
@@ -29,12 +29,7 @@ export function AddBlock(props: AddBlockProps) {
     setOpen(false);
     const place = findTarget(props);
     if (place === null) return;
-    const id = arrangement.insertBlock(kind, place);
-    const isTyped = listFields(kind).some(([, field]) => isTypedInPlace(field) && field.required === true);
-    const needsSettings = listFields(kind).some(
-      ([, field]) => field.required === true && !isTypedInPlace(field),
-    );
-    if (needsSettings && !isTyped) useEditorStore.setState({ settings: id });
+    insertBlock(arrangement, kind, place);
   }
 
   return (

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { hasFeature, useEditorStore } from '@/lib/client/editor-store';
+import { hasFeature, openSettings, useEditorStore } from '@/lib/client/editor-store';
 import type { Module } from '@/lib/contract/module';
 import type { Editing } from './editing-context';
 import type { Direction } from './places';
@@ -52,7 +52,7 @@ function act(
       return true;
     case 's':
     case 'S':
-      useEditorStore.setState({ settings: module.id });
+      openSettings(module.id);
       return true;
     case '+':
       handle

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { MenuChoice, MenuItem, MenuLabel, MenuSeparator, SubMenu } from '@/components/ui/menu';
-import { hasFeature, useEditorStore } from '@/lib/client/editor-store';
+import { hasFeature, openSettings, useEditorStore } from '@/lib/client/editor-store';
 import { listNeighbours } from '@/lib/client/sections';
 import type { Locale } from '@/lib/contract/locale';
 import type { Module } from '@/lib/contract/module';
@@ -24,7 +24,7 @@ export function BlockMenu({ module }: { module: Module }) {
   const isFixed = isSection && session.isSingleSection;
   return (
     <>
-      <MenuItem shortcut="S" onSelect={() => useEditorStore.setState({ settings: module.id })}>
+      <MenuItem shortcut="S" onSelect={() => openSettings(module.id)}>
         {t('block.settings')}
       </MenuItem>
       {isSection && hasFeature(user, 'colours') && <ColourMenu section={module} />}

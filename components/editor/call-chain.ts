@@ -2,6 +2,9 @@ import { RequestError } from '@/lib/client/request';
 
 const repetitions = 3;
 
+/** Code of a call that was given up because nobody signed in. */
+export const signedOut = 'signed_out';
+
 /** Pause before the n-th repetition, in milliseconds. */
 const pauseBefore = (tries: number) => 300 * 2 ** tries;
 
@@ -28,7 +31,7 @@ export class CallChain {
 
   /** Gives up what waited for a sign-in. */
   giveUp(): void {
-    for (const { reject } of this.waiting.splice(0)) reject(new RequestError('not_authenticated', 401, ''));
+    for (const { reject } of this.waiting.splice(0)) reject(new RequestError(signedOut, 401, ''));
   }
 
   private async insist<Result>(

@@ -1,9 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useRef, type MouseEvent, type KeyboardEvent } from 'react';
+import { useRef, type CSSProperties, type MouseEvent, type KeyboardEvent } from 'react';
 import { SectionsView } from '@/components/modules/section-view';
-import { useEditorStore } from '@/lib/client/editor-store';
+import { openSettings, useEditorStore } from '@/lib/client/editor-store';
 import { AddSection } from './add-section';
 import { BlockFrame } from './block-frame';
 import styles from './canvas.module.css';
@@ -30,6 +30,8 @@ export function Canvas() {
       role="group"
       aria-label={t('label')}
       onClickCapture={stayOnPage}
+      onClick={changePicture}
+      style={{ '--placeholder-label': JSON.stringify(t('fill')) } as CSSProperties}
       onKeyUpCapture={keepSpaceInText}
     >
       {sections.length === 0 && (
@@ -56,6 +58,14 @@ function stayOnPage(event: MouseEvent): void {
   const { target } = event;
   if (!(target instanceof Element) || target.closest('[data-editor-layer]')) return;
   if (target.closest('a') || target.closest('summary [contenteditable]')) event.preventDefault();
+}
+
+/** A press on a picture, or on the place of one, leads to its choice. */
+function changePicture({ target }: MouseEvent): void {
+  if (!(target instanceof Element) || target.closest('[data-editor-layer], button') !== null) return;
+  const field = target.closest<HTMLElement>('[data-field]:not([contenteditable])');
+  const block = field?.closest<HTMLElement>('[data-block]');
+  if (field && block) openSettings(Number(block.dataset.block), field.dataset.field);
 }
 
 /** A space typed into a question would open it. */

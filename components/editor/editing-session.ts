@@ -11,7 +11,7 @@ import { changeModule, countModule, findModule, insertModule, type ModulePlace }
 import type { Locale } from '@/lib/contract/locale';
 import type { Module, Section } from '@/lib/contract/module';
 import type { User } from '@/lib/contract/user';
-import { CallChain } from './call-chain';
+import { CallChain, signedOut } from './call-chain';
 import { Identities } from './identities';
 import { buildModule, mergeAnswer } from './module-merge';
 import { buildValues } from './module-rules';
@@ -46,6 +46,8 @@ export class EditingSession {
   /** Grows with everything that an answer on its way does not know of. */
   private generation = 0;
   private objectId: number | null;
+  /** Modules whose save has failed since it last succeeded. */
+  private readonly failing = new Set<number>();
 
   constructor(
     private readonly wanted: DraftSource,
@@ -141,7 +143,10 @@ export class EditingSession {
         (draft) => {
           if (generation === this.generation && !useEditorStore.getState().busy) this.adopt(draft);
         },
-        () => undefined,
+        (error: unknown) => {
+          // It is asked for again with the next change; only an ended session needs somebody.
+          if (error instanceof RequestError && error.status === 401) this.report(error);
+        },
       );
     }, syncPause);
   }
@@ -208,9 +213,12 @@ export class EditingSession {
     this.calls.giveUp();
   }
 
-  /** Shows why something did not work. */
+  /** Shows why something did not work. A 401 opens the sign-in (spec §4), unless somebody has just put it off. */
   report(error: unknown): void {
-    if (error instanceof RequestError && error.status === 401) return;
+    if (error instanceof RequestError && error.status === 401) {
+      if (error.code !== signedOut) useEditorStore.setState({ sessionEnded: true });
+      return;
+    }
     const text =
       error instanceof RequestError && error.status >= 400 ? error.message : this.say('alert.failed');
     useAlerts.getState().show({ tone: 'error', text });
@@ -266,7 +274,10 @@ export class EditingSession {
   private setState(id: number, state: SaveState): void {
     const { states } = useEditorStore.getState();
     this.show({ states: { ...states, [id]: state } });
-    if (state.status === 'error' && state.message !== undefined) {
+    if (state.status === 'saved') this.failing.delete(id);
+    if (state.status === 'error' && !this.failing.has(id)) {
+      // Said once, not with every repetition: the block and the toolbar show it all the time.
+      this.failing.add(id);
       useAlerts.getState().show({
         tone: 'error',
         text: navigator.onLine ? this.say('alert.notSaved') : this.say('alert.offline'),

@@ -1,12 +1,18 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { canCrop } from '@/components/ui/crop-shapes';
 import { TextField } from '@/components/ui/text-field';
 import { hasFeature, useEditorStore } from '@/lib/client/editor-store';
+import { fileQuery } from '@/lib/client/queries';
 import controls from './controls.module.css';
-import { PicturePicker } from './picture-picker';
+import { useEditing } from './editing-context';
+import { PictureCropDialog } from './picture-crop-dialog';
+import { PictureDetails } from './picture-details';
+import { findSmallest, PicturePicker } from './picture-picker';
 import styles from './picture-picker.module.css';
 
 interface PictureFieldProps {
@@ -14,15 +20,22 @@ interface PictureFieldProps {
   /** `media:7`, or empty. */
   value: string;
   fault: string | undefined;
+  /** Whether somebody came for this field: then an empty one asks for its picture at once. */
+  wanted: boolean;
   onChange: (reference: string | null) => void;
 }
 
-/** A picture of the media library. Without a library the reference itself is typed. */
-export function PictureField({ label, value, fault, onChange }: PictureFieldProps) {
+/** A picture of the media library: chosen, cut, described. Without a library the reference itself is typed. */
+export function PictureField({ label, value, fault, wanted, onChange }: PictureFieldProps) {
   const t = useTranslations('editor.picture');
+  const { session } = useEditing();
   const hasMedia = useEditorStore((state) => hasFeature(state.user, 'media'));
-  const [open, setOpen] = useState(false);
-  const [chosen, setChosen] = useState<{ reference: string; url: string; text: string } | null>(null);
+  const [open, setOpen] = useState<'picker' | 'crop' | 'details' | null>(
+    wanted && value === '' && hasMedia ? 'picker' : null,
+  );
+  const query = fileQuery(session.locale, value);
+  const { data: file } = useQuery({ ...query, enabled: hasMedia && query.enabled });
+  const close = () => setOpen(null);
 
   if (!hasMedia) {
     return (
@@ -35,29 +48,64 @@ export function PictureField({ label, value, fault, onChange }: PictureFieldProp
       />
     );
   }
+  const text = file?.decorative === true ? t('isDecorative') : file?.alt[session.locale] || t('noText');
   return (
     <fieldset className={controls.field}>
       <legend className={controls.label}>{label}</legend>
-      {chosen !== null && value === chosen.reference && (
-        <img className={styles.chosen} src={chosen.url} alt={chosen.text} />
+      {value === '' ? (
+        <p className={controls.hint}>{t('none')}</p>
+      ) : (
+        file && (
+          <div className={styles.chosen}>
+            <img src={findSmallest(file)} alt="" />
+            <p>
+              {file.filename}
+              <span className={controls.hint}>{text}</span>
+            </p>
+          </div>
+        )
       )}
-      <p className={fault === undefined ? controls.hint : controls.fault}>
-        {fault ?? (value === '' ? t('none') : value)}
-      </p>
+      {fault !== undefined && <p className={controls.fault}>{fault}</p>}
       <div className={styles.buttons}>
-        <Button onClick={() => setOpen(true)}>{t(value === '' ? 'choose' : 'change')}</Button>
-        {value !== '' && <Button onClick={() => onChange(null)}>{t('clear')}</Button>}
+        <Button size="small" onClick={() => setOpen('picker')}>
+          {t(value === '' ? 'choose' : 'change')}
+        </Button>
+        {file && canCrop(file) && (
+          <Button size="small" onClick={() => setOpen('crop')}>
+            {t('crop')}
+          </Button>
+        )}
+        {file && (
+          <Button size="small" onClick={() => setOpen('details')}>
+            {t('describe')}
+          </Button>
+        )}
+        {value !== '' && (
+          <Button size="small" onClick={() => onChange(null)}>
+            {t('clear')}
+          </Button>
+        )}
       </div>
-      {open && (
+      {open === 'picker' && (
         <PicturePicker
-          onClose={() => setOpen(false)}
-          onChoose={(file, url, text) => {
-            setChosen({ reference: file.reference, url, text });
-            onChange(file.reference);
-            setOpen(false);
+          onClose={close}
+          onChoose={(chosen) => {
+            onChange(chosen.reference);
+            close();
           }}
         />
       )}
+      {open === 'crop' && file && canCrop(file) && (
+        <PictureCropDialog
+          file={file}
+          onClose={close}
+          onDone={(made) => {
+            onChange(made.reference);
+            close();
+          }}
+        />
+      )}
+      {open === 'details' && file && <PictureDetails file={file} onClose={close} />}
     </fieldset>
   );
 }

@@ -18,10 +18,12 @@ interface SettingControlProps {
   label: string;
   model: string;
   hint?: string;
+  /** Whether the settings were opened for this field. */
+  wanted?: boolean;
 }
 
 /** The control of one field, by its kind. */
-export function SettingControl({ name, field, label, model, hint }: SettingControlProps) {
+export function SettingControl({ name, field, label, model, hint, wanted = false }: SettingControlProps) {
   const t = useTranslations('editor');
   const labels = useLabels();
   const { field: input, fieldState } = useController({ name });
@@ -54,7 +56,9 @@ export function SettingControl({ name, field, label, model, hint }: SettingContr
         />
       );
     case 'image':
-      return <PictureField label={title} value={text} fault={fault} onChange={input.onChange} />;
+      return (
+        <PictureField label={title} value={text} fault={fault} wanted={wanted} onChange={input.onChange} />
+      );
     case 'link':
       return (
         <LinkPicker

@@ -29,6 +29,7 @@ export function SettingsDialog({ module }: { module: Module }) {
   const t = useTranslations('editor.settings');
   const labels = useLabels();
   const { session } = useEditing();
+  const wanted = useEditorStore((state) => state.settingsField);
   const id = useId();
   const settings = listSettings(module.model);
   const fields = Object.fromEntries([...settings, ['anchor', anchorField]]);
@@ -42,7 +43,7 @@ export function SettingsDialog({ module }: { module: Module }) {
   });
 
   function close(): void {
-    useEditorStore.setState({ settings: null, focus: { id: module.id, field: false } });
+    useEditorStore.setState({ settings: null, settingsField: null, focus: { id: module.id, field: false } });
   }
 
   function apply(event: FormEvent): void {
@@ -82,6 +83,7 @@ export function SettingsDialog({ module }: { module: Module }) {
               field={field}
               label={labels.field(module.model, name)}
               model={module.model}
+              wanted={name === wanted}
             />
           ))}
           <SettingControl

@@ -53,6 +53,10 @@ export class Steps {
 
   /** Sends everything that waits and says how it went. */
   async save(): Promise<void> {
+    if (this.session.queue.isPaused) {
+      useEditorStore.setState({ sessionEnded: true });
+      return;
+    }
     const saved = await this.session.queue.flushAll();
     const { states } = useEditorStore.getState();
     const incomplete = Object.values(states).filter((state) => state.status === 'incomplete').length;

@@ -23,6 +23,8 @@ export interface EditorState {
   busy: boolean;
   /** The block whose settings are open. */
   settings: number | null;
+  /** The field that they were opened for, if any. */
+  settingsField: string | null;
   /** The toolbar's menu that is open. */
   menu: 'publish' | null;
   /** The dialog that is open over the page. */
@@ -47,6 +49,7 @@ export const initialEditorState: EditorState = {
   online: true,
   busy: false,
   settings: null,
+  settingsField: null,
   menu: null,
   dialog: null,
   removal: null,
@@ -56,6 +59,11 @@ export const initialEditorState: EditorState = {
 
 /** State of the in-place editor. Only the editing session writes it; components read slices. */
 export const useEditorStore = create<EditorState>(() => initialEditorState);
+
+/** Opens the settings of a block, for one of its fields if it is named. */
+export function openSettings(id: number, field: string | null = null): void {
+  useEditorStore.setState({ settings: id, settingsField: field });
+}
 
 /** Closes the dialog that the toolbar or a shortcut has opened. */
 export function closeDialog(): void {

@@ -1,33 +1,72 @@
 import { linkChoicesSchema, type LinkChoice } from '@/lib/contract/link';
-import { listSchema, type List } from '@/lib/contract/list';
 import type { Locale } from '@/lib/contract/locale';
-import { mediaFileSchema, uploadAnswerSchema, type MediaFile } from '@/lib/contract/media';
+import {
+  mediaFileSchema,
+  mediaListSchema,
+  uploadAnswerSchema,
+  type Crop,
+  type MediaFile,
+} from '@/lib/contract/media';
+import type { z } from 'zod';
 import { request } from './request';
 
-const mediaListSchema = listSchema(mediaFileSchema);
+export type MediaList = z.infer<typeof mediaListSchema>;
+export type UploadedFile = z.infer<typeof uploadAnswerSchema>;
 
 /** An upload may be large and the line slow, in milliseconds. */
 const uploadTimeout = 180_000;
 
+/** A crop and its renditions take a while, in milliseconds. */
+const cropTimeout = 60_000;
+
 const picturesPerPage = 24;
 
-/** Pictures of the media library, newest first; `search` looks at names and texts. */
-export async function listPictures(
+/** Pictures of the media library, newest first; `search` looks at names and texts, `folder` is one folder by its name. */
+export function listPictures(
   locale: Locale,
-  { search, page }: { search: string; page: number },
+  { search, folder, page }: { search: string; folder: string; page: number },
   signal?: AbortSignal,
-): Promise<Pick<List<MediaFile>, 'next' | 'results'>> {
+): Promise<MediaList> {
   const query = new URLSearchParams({
     type: 'image',
     page: String(page),
     page_size: String(picturesPerPage),
   });
   if (search !== '') query.set('q', search);
+  if (folder !== '') query.set('folder', folder);
   return request(`/${locale}/pageeditor-api/media?${query}`, { schema: mediaListSchema, signal });
 }
 
+/** One file of the media library. 404 if it is not there. */
+export function findFile(locale: Locale, id: number, signal?: AbortSignal): Promise<MediaFile> {
+  return request(`/${locale}/pageeditor-api/media/${id}`, { schema: mediaFileSchema, signal });
+}
+
+/** Changes texts and focal point of a file. An older `revision` is a 409. */
+export function changeFile(
+  locale: Locale,
+  id: number,
+  changes: Partial<Pick<MediaFile, 'alt' | 'decorative' | 'focal_x' | 'focal_y' | 'revision'>>,
+): Promise<MediaFile> {
+  return request(`/${locale}/pageeditor-api/media/${id}`, {
+    schema: mediaFileSchema,
+    method: 'PATCH',
+    body: changes,
+  });
+}
+
+/** Makes a new file from a part of a picture. The original stays. */
+export function cropPicture(locale: Locale, id: number, crop: Crop): Promise<UploadedFile> {
+  return request(`/${locale}/pageeditor-api/media/${id}/crop`, {
+    schema: uploadAnswerSchema,
+    method: 'POST',
+    body: crop,
+    timeout: cropTimeout,
+  });
+}
+
 /** Adds a file to the media library. 413 or 415 if it is too large or of no known type, 507 if there is no room. */
-export function uploadFile(locale: Locale, file: File): Promise<MediaFile> {
+export function uploadFile(locale: Locale, file: File): Promise<UploadedFile> {
   const body = new FormData();
   body.set('file', file);
   return request(`/${locale}/pageeditor-api/media`, {

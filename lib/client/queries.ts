@@ -1,13 +1,28 @@
-import { infiniteQueryOptions, QueryClient, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, QueryCache, QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Locale } from '@/lib/contract/locale';
 import { loadDraft, type DraftSource } from './drafts';
-import { listLinkChoices, listPictures } from './library';
+import { useEditorStore } from './editor-store';
+import { findFile, listLinkChoices, listPictures } from './library';
 import { listHistory, listVersions, type DocumentKey } from './page-editor';
+import { RequestError } from './request';
 
-/** The editor's query client: lists are fetched anew whenever a dialog opens, and the queue does the repeating of writes. */
+/**
+ * The editor's query client: lists are fetched anew whenever a dialog opens, and the queue does the repeating of writes. A 401 opens
+ * the sign-in (spec §4).
+ */
 export function createEditorQueryClient(): QueryClient {
+  const isSignedOut = (error: unknown) => error instanceof RequestError && error.status === 401;
   return new QueryClient({
-    defaultOptions: { queries: { retry: 1, staleTime: 0, refetchOnWindowFocus: false } },
+    queryCache: new QueryCache({
+      onError: (error) => isSignedOut(error) && useEditorStore.setState({ sessionEnded: true }),
+    }),
+    defaultOptions: {
+      queries: {
+        retry: (failures, error) => failures < 1 && !isSignedOut(error),
+        staleTime: 0,
+        refetchOnWindowFocus: false,
+      },
+    },
   });
 }
 
@@ -35,12 +50,23 @@ export function otherDraftQuery(locale: Locale, source: DraftSource, revision: n
   });
 }
 
-export function picturesQuery(locale: Locale, search: string) {
+export function picturesQuery(locale: Locale, wanted: { search: string; folder: string }) {
   return infiniteQueryOptions({
-    queryKey: ['pictures', locale, search],
-    queryFn: ({ signal, pageParam }) => listPictures(locale, { search, page: pageParam }, signal),
+    queryKey: ['pictures', locale, wanted],
+    queryFn: ({ signal, pageParam }) => listPictures(locale, { ...wanted, page: pageParam }, signal),
     initialPageParam: 1,
     getNextPageParam: (last, _pages, page) => (last.next === null ? undefined : page + 1),
+    placeholderData: (before) => before,
+  });
+}
+
+/** The file that a reference such as `media:7` names. */
+export function fileQuery(locale: Locale, reference: string) {
+  const id = Number(/^media:([1-9]\d{0,9})$/.exec(reference)?.[1] ?? 0);
+  return queryOptions({
+    queryKey: ['file', locale, id],
+    queryFn: ({ signal }) => findFile(locale, id, signal),
+    enabled: id > 0,
   });
 }
 

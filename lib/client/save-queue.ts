@@ -90,6 +90,11 @@ export class SaveQueue {
     return this.slots.size === 0;
   }
 
+  /** Whether changes wait for a sign-in. */
+  get isPaused(): boolean {
+    return this.paused;
+  }
+
   /** Stops sending, as while nobody is signed in; changes are kept. */
   pause(): void {
     this.paused = true;

@@ -1,17 +1,14 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import Cropper from 'react-easy-crop';
 import { Button } from '@/components/ui/button';
-import { Select } from '@/components/ui/select';
+import { PictureCrop } from '@/components/ui/picture-crop';
 import type { Crop, MediaFile } from '@/lib/contract/media';
 import { describeError } from '../describe-error';
 import { Dialog } from '../dialog';
 import { useInterfaceLocale } from '../use-interface-locale';
-import { cropPixels, cropShapes, freeAspects, toCrop, workingUrl, type CropShape } from './crop-shapes';
 import { cropFile, type UploadedFile } from './media-api';
-import styles from './crop-dialog.module.css';
 
 interface CropDialogProps {
   file: MediaFile & { width: number; height: number };
@@ -20,28 +17,16 @@ interface CropDialogProps {
   onDone: (file: UploadedFile) => void;
 }
 
-const whole: Crop = { x: 0, y: 0, width: 1, height: 1 };
-const zooms = { min: 1, max: 8, step: 0.1 } as const;
-
-/**
- * Cuts a part out of a picture, in a fixed shape or a free one, and makes a new file of it; the original stays as it is. With the
- * mouse, with fingers, or with the keyboard: the picture moves with the arrow keys, size and shape have sliders.
- */
+/** Cuts a part out of a picture and makes a new file of it; the original stays as it is. */
 export function CropDialog({ file, onClose, onDone }: CropDialogProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const locale = useInterfaceLocale();
-  const id = useId();
-  const [shape, setShape] = useState<CropShape>('free');
-  const [freeAspect, setFreeAspect] = useState(file.width / file.height);
-  const [place, setPlace] = useState({ x: 0, y: 0 });
-  const [zoom, setZoom] = useState<number>(zooms.min);
-  const [crop, setCrop] = useState(whole);
+  const [crop, setCrop] = useState<Crop | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const aspect = cropShapes[shape] ?? freeAspect;
-  const pixels = cropPixels(crop, file);
 
   async function save() {
+    if (crop === null) return;
     setBusy(true);
     try {
       const made = await cropFile(locale, file.id, crop);
@@ -68,84 +53,26 @@ export function CropDialog({ file, onClose, onDone }: CropDialogProps) {
         </>
       }
     >
-      <div className={styles.tools}>
-        <Select
-          label={translate('admin.media.crop_shape')}
-          value={shape}
-          options={(Object.keys(cropShapes) as CropShape[]).map((value) => ({
-            value,
-            label: translate(`admin.media.crop_shapes.${value}`),
-          }))}
-          onChange={(event) => setShape(event.target.value as CropShape)}
-        />
-        {shape === 'free' && (
-          <Slider
-            label={translate('admin.media.crop_aspect')}
-            value={freeAspect}
-            range={freeAspects}
-            text={translate('admin.media.crop_aspect_value', {
-              aspect: new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(freeAspect),
-            })}
-            onChange={setFreeAspect}
-          />
-        )}
-        <Slider
-          label={translate('admin.media.crop_zoom')}
-          value={zoom}
-          range={zooms}
-          text={new Intl.NumberFormat(locale, { style: 'percent' }).format(zoom)}
-          onChange={setZoom}
-        />
-      </div>
-      <div className={styles.stage}>
-        <Cropper
-          image={workingUrl(file)}
-          aspect={aspect}
-          crop={place}
-          zoom={zoom}
-          minZoom={zooms.min}
-          maxZoom={zooms.max}
-          keyboardStep={8}
-          onCropChange={setPlace}
-          onZoomChange={setZoom}
-          onCropAreaChange={(area) => setCrop(toCrop(area))}
-          mediaProps={{ alt: '' }}
-          cropperProps={{
-            'aria-label': translate('admin.media.crop_area'),
-            'aria-describedby': `${id}-size`,
-            role: 'application',
-          }}
-        />
-      </div>
-      <p id={`${id}-size`} role="status" data-tabular>
-        {translate('admin.media.crop_size', pixels)}
-      </p>
-    </Dialog>
-  );
-}
-
-interface SliderProps {
-  label: string;
-  value: number;
-  range: { min: number; max: number; step: number };
-  /** The value as it is read out. */
-  text: string;
-  onChange: (value: number) => void;
-}
-
-function Slider({ label, value, range, text, onChange }: SliderProps) {
-  const id = useId();
-  return (
-    <div className={styles.slider}>
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        type="range"
-        {...range}
-        value={value}
-        aria-valuetext={text}
-        onChange={(event) => onChange(Number(event.target.value))}
+      <PictureCrop
+        file={file}
+        locale={locale}
+        texts={{
+          shape: translate('admin.media.crop_shape'),
+          shapes: {
+            free: translate('admin.media.crop_shapes.free'),
+            vertical: translate('admin.media.crop_shapes.vertical'),
+            horizontal: translate('admin.media.crop_shapes.horizontal'),
+            square: translate('admin.media.crop_shapes.square'),
+            wide: translate('admin.media.crop_shapes.wide'),
+          },
+          aspect: translate('admin.media.crop_aspect'),
+          aspectValue: (aspect) => translate('admin.media.crop_aspect_value', { aspect }),
+          zoom: translate('admin.media.crop_zoom'),
+          area: translate('admin.media.crop_area'),
+          size: (pixels) => translate('admin.media.crop_size', pixels),
+        }}
+        onChange={setCrop}
       />
-    </div>
+    </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 import { useQuery, keepPreviousData } from '@tanstack/react-query';
 import { z } from 'zod';
+import { cropPicture } from '@/lib/client/library';
 import { findCookie, request, RequestError } from '@/lib/client/request';
 import { listSchema } from '@/lib/contract/list';
 import type { Locale } from '@/lib/contract/locale';
@@ -82,19 +83,9 @@ export function uploadFile({ path, file, folder, onProgress }: Upload): Promise<
   );
 }
 
-/** A crop and its renditions take a while, in milliseconds. */
-const cropTimeout = 60_000;
-
 /** Makes a new file from a part of a picture. The original stays. Throws `RequestError`. */
 export function cropFile(locale: Locale, id: number, crop: Crop): Promise<UploadedFile> {
-  return withSession(() =>
-    request(`/${locale}/pageeditor-api/media/${id}/crop`, {
-      schema: uploadAnswerSchema,
-      method: 'POST',
-      body: crop,
-      timeout: cropTimeout,
-    }),
-  );
+  return withSession(() => cropPicture(locale, id, crop));
 }
 
 function toError(status: number, answer: unknown): RequestError {
@@ -117,11 +108,6 @@ export function tileUrl(file: Pick<MediaFile, 'thumbs' | 'type' | 'url'>): strin
   const thumb = file.thumbs.small ?? Object.values(file.thumbs)[0];
   if (thumb !== undefined) return thumb.url;
   return file.type.startsWith('image/') && file.type !== 'image/svg+xml' ? file.url : null;
-}
-
-/** Whether a part of a file can be made a file: of pictures made of pixels, that do not move. */
-export function canCrop({ type }: Pick<MediaFile, 'type'>): boolean {
-  return type.startsWith('image/') && type !== 'image/svg+xml' && type !== 'image/gif';
 }
 
 /** The id in a reference such as `media:7`, or null if it is none. */

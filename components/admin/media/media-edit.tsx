@@ -6,6 +6,7 @@ import { useRecordContext, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { z } from 'zod';
 import { Button } from '@/components/ui/button';
+import { canCrop } from '@/components/ui/crop-shapes';
 import { request } from '@/lib/client/request';
 import { usageSchema } from '@/lib/contract/admin';
 import { mediaFileSchema, type MediaFile } from '@/lib/contract/media';
@@ -16,7 +17,6 @@ import { withSession } from '../sign-in-request';
 import { useInterfaceLocale } from '../use-interface-locale';
 import { CropDialog } from './crop-dialog';
 import { FocalPoint } from './focal-point';
-import { canCrop } from './media-api';
 import { formatSize } from './format-size';
 import { MediaReplace } from './media-replace';
 import { MediaTile } from './media-thumb';
@@ -56,15 +56,14 @@ function FileCrop({ file }: { file: MediaFile }) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
-  const { width, height } = file;
-  if (width === null || height === null || !canCrop(file)) return null;
+  if (!canCrop(file)) return null;
   return (
     <div className={styles.cropping}>
       <p>{translate('admin.media.crop_lead')}</p>
       <Button onClick={() => setOpen(true)}>{translate('admin.media.crop_open')}</Button>
       {isOpen && (
         <CropDialog
-          file={{ ...file, width, height }}
+          file={file}
           onClose={() => setOpen(false)}
           onDone={(made) => {
             setOpen(false);

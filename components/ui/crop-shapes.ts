@@ -51,3 +51,12 @@ export function workingUrl(file: Pick<MediaFile, 'thumbs' | 'url'>): string {
     .toSorted((one, other) => other.width - one.width);
   return sized[0]?.url ?? file.url;
 }
+
+/** Whether a part of a file can be made a file: of pictures made of pixels, that do not move. */
+export function canCrop<File extends Pick<MediaFile, 'type' | 'width' | 'height'>>(
+  file: File,
+): file is File & { width: number; height: number } {
+  const { type, width, height } = file;
+  const isStill = type.startsWith('image/') && type !== 'image/svg+xml' && type !== 'image/gif';
+  return isStill && width !== null && height !== null;
+}

@@ -1,0 +1,127 @@
+'use client';
+
+import { useEffect, useId, useState } from 'react';
+import Cropper from 'react-easy-crop';
+import type { Crop, MediaFile } from '@/lib/contract/media';
+import { cropPixels, cropShapes, freeAspects, toCrop, workingUrl, type CropShape } from './crop-shapes';
+import styles from './picture-crop.module.css';
+import { Select } from './select';
+
+/** What it says, in the language of whoever crops. */
+export interface PictureCropTexts {
+  shape: string;
+  shapes: Record<CropShape, string>;
+  aspect: string;
+  /** A free shape as it is read out; gets width through height. */
+  aspectValue: (aspect: string) => string;
+  zoom: string;
+  /** Names the area that the arrow keys move. */
+  area: string;
+  size: (pixels: { width: number; height: number }) => string;
+}
+
+interface PictureCropProps {
+  file: Pick<MediaFile, 'thumbs' | 'url'> & { width: number; height: number };
+  /** For numbers. */
+  locale: string;
+  texts: PictureCropTexts;
+  /** Gets the part that is framed, also the first one. */
+  onChange: (crop: Crop) => void;
+}
+
+const whole: Crop = { x: 0, y: 0, width: 1, height: 1 };
+const zooms = { min: 1, max: 8, step: 0.1 } as const;
+
+/**
+ * Frames a part of a picture, in a fixed shape or a free one: with the mouse, with fingers, or with the keyboard, where the picture
+ * moves with the arrow keys, and size and shape have sliders.
+ */
+export function PictureCrop({ file, locale, texts, onChange }: PictureCropProps) {
+  const id = useId();
+  const [shape, setShape] = useState<CropShape>('free');
+  const [freeAspect, setFreeAspect] = useState(file.width / file.height);
+  const [place, setPlace] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState<number>(zooms.min);
+  const [crop, setCrop] = useState(whole);
+
+  useEffect(() => onChange(crop), [crop, onChange]);
+
+  return (
+    <>
+      <div className={styles.tools}>
+        <Select
+          label={texts.shape}
+          value={shape}
+          options={(Object.keys(cropShapes) as CropShape[]).map((value) => ({
+            value,
+            label: texts.shapes[value],
+          }))}
+          onChange={(event) => setShape(event.target.value as CropShape)}
+        />
+        {shape === 'free' && (
+          <Slider
+            label={texts.aspect}
+            value={freeAspect}
+            range={freeAspects}
+            text={texts.aspectValue(
+              new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(freeAspect),
+            )}
+            onChange={setFreeAspect}
+          />
+        )}
+        <Slider
+          label={texts.zoom}
+          value={zoom}
+          range={zooms}
+          text={new Intl.NumberFormat(locale, { style: 'percent' }).format(zoom)}
+          onChange={setZoom}
+        />
+      </div>
+      <div className={styles.stage}>
+        <Cropper
+          image={workingUrl(file)}
+          aspect={cropShapes[shape] ?? freeAspect}
+          crop={place}
+          zoom={zoom}
+          minZoom={zooms.min}
+          maxZoom={zooms.max}
+          keyboardStep={8}
+          onCropChange={setPlace}
+          onZoomChange={setZoom}
+          onCropAreaChange={(area) => setCrop(toCrop(area))}
+          mediaProps={{ alt: '' }}
+          cropperProps={{ 'aria-label': texts.area, 'aria-describedby': `${id}-size`, role: 'application' }}
+        />
+      </div>
+      <p id={`${id}-size`} role="status" data-tabular>
+        {texts.size(cropPixels(crop, file))}
+      </p>
+    </>
+  );
+}
+
+interface SliderProps {
+  label: string;
+  value: number;
+  range: { min: number; max: number; step: number };
+  /** The value as it is read out. */
+  text: string;
+  onChange: (value: number) => void;
+}
+
+function Slider({ label, value, range, text, onChange }: SliderProps) {
+  const id = useId();
+  return (
+    <div className={styles.slider}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="range"
+        {...range}
+        value={value}
+        aria-valuetext={text}
+        onChange={(event) => onChange(Number(event.target.value))}
+      />
+    </div>
+  );
+}
