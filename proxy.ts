@@ -4,6 +4,7 @@ import { hintCookie, hintValues } from '@/lib/contract/user';
 import {
   decide,
   findAdminPath,
+  isBuiltPage,
   isContractPath,
   isPassed,
   isReadOnly,
@@ -32,6 +33,12 @@ const readingMethods = new Set(['GET', 'HEAD']);
 const freshCopy = 'public, max-age=0, must-revalidate';
 
 /**
+ * Without a word browsers keep a 301 for good. An editor may take a redirect back, or turn it round: then a visitor who had followed the
+ * first would go in circles.
+ */
+const redirectCopies = { default: freshCopy, public: 'public, max-age=3600', 'no-store': 'no-store' } as const;
+
+/**
  * Every request passes here, whatever its path looks like (design §7): there is no matcher that could leave a hole. What to
  * answer is decided in `lib/content/decision.ts`; this file asks for the facts and carries the decision out.
  */
@@ -47,7 +54,9 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
 async function answer(request: NextRequest, pathname: string, search: string): Promise<NextResponse> {
   const passed = isExternal ? await answerFromOutside(request, pathname, search) : null;
   if (passed) return passed;
-  if (!readingMethods.has(request.method) && isReadOnly(pathname)) return notAllowed();
+  if (!readingMethods.has(request.method) && (isReadOnly(pathname) || !isPassed(pathname)))
+    return refuseWrite(pathname);
+  if (isBuiltPage(pathname)) return NextResponse.next({ headers: { 'Cache-Control': freshCopy } });
   if (isPassed(pathname) || isToolOfDevelopment(pathname)) return NextResponse.next();
   if (pathname === '/' || localeOfPath(pathname) === null) {
     return carryOut(
@@ -77,11 +86,10 @@ async function refuseSearch(request: NextRequest, decision: Decision): Promise<N
   });
 }
 
-/** A page takes nothing: the framework would look for a server action, of which there are none, and log that at length. */
-function notAllowed(): NextResponse {
+/** Pages take nothing, and there are no other calls: the framework would look for a server action in it, and log that at length. */
+function refuseWrite(pathname: string): NextResponse {
   return new NextResponse(null, {
-    status: 405,
-    headers: { Allow: 'GET, HEAD', 'Cache-Control': 'no-store' },
+    ...(isReadOnly(pathname) ? { status: 405, headers: { Allow: 'GET, HEAD' } } : { status: 404 }),
   });
 }
 
@@ -163,12 +171,11 @@ function carryOut(request: NextRequest, decision: Decision): NextResponse {
   switch (decision.type) {
     case 'pass':
       return NextResponse.next();
-    case 'redirect': {
-      const response = NextResponse.redirect(new URL(decision.location, request.url), decision.status);
-      if (decision.cache === 'public') response.headers.set('Cache-Control', 'public, max-age=3600');
-      if (decision.cache === 'no-store') response.headers.set('Cache-Control', 'no-store');
-      return response;
-    }
+    case 'redirect':
+      return NextResponse.redirect(new URL(decision.location, request.url), {
+        status: decision.status,
+        headers: { 'Cache-Control': redirectCopies[decision.cache] },
+      });
     case 'rewrite':
       return NextResponse.rewrite(new URL(decision.path, request.url), {
         headers: { 'Cache-Control': freshCopy },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { accountEndpoints } from './endpoints/accounts';
 import { adminEndpoints } from './endpoints/admin';
-import { type ContractEndpoint, isWrite, problemsOf } from './endpoints/contract-endpoint';
+import { type ContractEndpoint, isWrite, problemsOf, takesLocale } from './endpoints/contract-endpoint';
 import { mediaEndpoints } from './endpoints/media';
 import { operationEndpoints } from './endpoints/operation';
 import { pageEditorEndpoints } from './endpoints/page-editor';
@@ -56,8 +56,13 @@ function pathParameters({ path, params = {} }: ContractEndpoint): Schema[] {
   }));
 }
 
-function queryParameters({ query, adminView, adminQuery }: ContractEndpoint): Schema[] {
+function queryParameters(endpoint: ContractEndpoint): Schema[] {
+  const { query, adminView, adminQuery } = endpoint;
   const found = new Map<string, Schema>();
+  if (takesLocale(endpoint)) {
+    const schema = toSchema(localeSchema, 'input');
+    found.set('locale', { name: 'locale', in: 'query', required: false, schema });
+  }
   for (const part of [query, adminQuery]) {
     if (!part) continue;
     const { properties = {}, required = [] } = toSchema(part, 'input') as {
@@ -192,7 +197,7 @@ export function buildOpenApi(): Schema {
     components: {
       schemas: definitions,
       securitySchemes: {
-        secret: { type: 'http', scheme: 'bearer', description: 'REVALIDATE_SECRET of the site' },
+        secret: { type: 'http', scheme: 'bearer', description: 'REVALIDATE_SECRET of the site; CRON_SECRET for `/api/jobs`' },
         session: { type: 'apiKey', in: 'cookie', name: 'litfass.session_token' },
         csrf: {
           type: 'apiKey',

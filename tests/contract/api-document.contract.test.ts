@@ -8,6 +8,8 @@ import { listRouteFiles } from '../support/route-table';
 
 /** Routes that are no calls of the contract, each with its reason. */
 const internalRoutes: Record<string, string> = {
+  '/api/[...unknown]': 'For what is no call.',
+  '/[locale]/pageeditor-api/[[...unknown]]': 'For what is no call.',
   '/pass-through/[...path]': 'The proxy rewrites calls of the contract to it; its own path leads nowhere.',
 };
 

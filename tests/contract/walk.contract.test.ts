@@ -7,7 +7,7 @@ vi.hoisted(() => {
 });
 
 const { contractEndpoints } = await import('@/lib/contract/openapi');
-const { isWrite } = await import('@/lib/contract/endpoints/contract-endpoint');
+const { isWrite, takesLocale } = await import('@/lib/contract/endpoints/contract-endpoint');
 const { maximumBodyBytes } = await import('@/lib/contract/write');
 const { maximumUploadBytes } = await import('@/lib/contract/media');
 const { appAddress } = await import('../support/app-server');
@@ -272,6 +272,14 @@ describe('a query', () => {
         await refuseParameter(endpoint, bad);
     },
   );
+
+  it.each(calls(takesLocale))('of %s names a language of the site', async (_, endpoint) => {
+    for (const locale of ['fr', 'DE', '']) {
+      const { status, body } = await refuse(endpoint, { query: { locale } });
+      expect(status, locale).toBe(400);
+      expect(Object.keys(body.fields ?? {}), locale).toContain('locale');
+    }
+  });
 
   it.each(calls(({ adminQuery }) => adminQuery))(
     'of %s?view=admin has no parameter beyond its bounds',

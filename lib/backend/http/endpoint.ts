@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { callerNetwork } from '@/lib/caller';
-import type { Locale } from '@/lib/contract/locale';
+import { isLocale, type Locale } from '@/lib/contract/locale';
 import { csrfHeader } from '@/lib/contract/write';
 import { isCsrfToken } from '../accounts/csrf';
 import { type Account, findSession, type Session } from '../accounts/session';
@@ -74,7 +74,7 @@ export function endpoint<A extends Access, Params = undefined, Query = undefined
       const limit =
         options.limit ?? (options.access === 'public' || safeMethods.has(request.method) ? null : 'write');
       if (limit) await consume(limit, session?.user.id ?? callerNetwork(request.headers));
-      const locale = requestLocale(request);
+      const locale = readLocale(request);
       const context = {
         request,
         params: parseParams(options.params, await route.params),
@@ -111,6 +111,15 @@ async function checkAccess(
   if (!isCsrfToken(request.headers.get(csrfHeader), session.token))
     throw new ProblemError('forbidden', 'request.csrf');
   return session;
+}
+
+/** The language of the answer. Throws `invalid` where `?locale=` decides about it and names none of the site's. */
+function readLocale(request: Request): Locale {
+  const { pathname, searchParams } = new URL(request.url);
+  const asked = searchParams.get('locale');
+  if (asked !== null && !isLocale(asked) && /^\/(?:api|pageeditor-api)\//.test(pathname))
+    throw new ProblemError('invalid', undefined, { fields: { locale: 'records.bad_parameter' } });
+  return requestLocale(request);
 }
 
 function parseParams<Params>(

@@ -43,6 +43,15 @@ export function isWrite({ method }: ContractEndpoint): boolean {
   return method !== 'GET';
 }
 
+/** Whether a call takes its language from `?locale=`: it is about content, and its path names none. */
+export function takesLocale({ path, access }: ContractEndpoint): boolean {
+  return (
+    access !== 'secret' &&
+    /^\/(?:api|pageeditor-api)\//.test(path) &&
+    !/^\/api\/(?:error-reports|health|openapi\.json)\b/.test(path)
+  );
+}
+
 /**
  * The statuses of all problems that a call can answer with, in their order: those that follow from its access, its parameters
  * and its body, and its own. 503 is for a database that cannot be reached.
@@ -50,7 +59,7 @@ export function isWrite({ method }: ContractEndpoint): boolean {
 export function problemsOf(endpoint: ContractEndpoint): number[] {
   const { access, query, body, adminView, origin, problems = [] } = endpoint;
   const found = new Set<number>([...problems, 503]);
-  if (query || body || adminView) found.add(400);
+  if (query || body || adminView || takesLocale(endpoint)) found.add(400);
   if (access !== 'public' || adminView) found.add(401);
   if (access === 'admin' || (isWrite(endpoint) && access !== 'secret' && origin !== 'any')) found.add(403);
   if (endpoint.path.includes('{')) found.add(404);

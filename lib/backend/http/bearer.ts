@@ -1,0 +1,9 @@
+import crypto from 'node:crypto';
+
+/** Whether a request carries `Authorization: Bearer <secret>`. How long the comparison takes says nothing; without a secret nobody does. */
+export function carriesSecret(headers: Headers, secret: string | undefined): boolean {
+  const given = headers.get('authorization');
+  if (secret === undefined || given === null) return false;
+  const digest = (value: string): Buffer => crypto.createHash('sha256').update(value).digest();
+  return crypto.timingSafeEqual(digest(given), digest(`Bearer ${secret}`));
+}
