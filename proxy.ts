@@ -36,7 +36,11 @@ const freshCopy = 'public, max-age=0, must-revalidate';
  * Without a word browsers keep a 301 for good. An editor may take a redirect back, or turn it round: then a visitor who had followed the
  * first would go in circles.
  */
-const redirectCopies = { default: freshCopy, public: 'public, max-age=3600', 'no-store': 'no-store' } as const;
+const redirectCopies = {
+  default: freshCopy,
+  public: 'public, max-age=3600',
+  'no-store': 'no-store',
+} as const;
 
 /**
  * Every request passes here, whatever its path looks like (design §7): there is no matcher that could leave a hole. What to

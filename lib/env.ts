@@ -53,6 +53,10 @@ export const env = createEnv({
     S3_BUCKET: z.string().optional(),
     S3_ACCESS_KEY_ID: z.string().optional(),
     S3_SECRET_ACCESS_KEY: z.string().optional(),
+    /** Guards `GET /api/jobs`, by which a scheduler has due jobs done; Vercel sends it by itself. Without it that path is a 404. */
+    CRON_SECRET: z.string().min(16).optional(),
+    /** Whether the process is frozen between requests: then it neither listens to the database nor works on jobs by itself. */
+    SERVERLESS: flag.default(process.env.VERCEL === '1'),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
     MAP_ARCHIVE: z.string().optional(),
     MAP_STYLE_URL: httpUrl.optional(),
@@ -73,6 +77,18 @@ export const env = createEnv({
     throw new EnvironmentError(`${sentences.join(' ')} See .env.example.`);
   },
 });
+
+checkTogether(['S3_BUCKET', 'S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']);
+
+/** Settings that mean something only together: all of them or none. */
+function checkTogether(names: readonly (keyof typeof env)[]): void {
+  const missing = names.filter((name) => env[name] === undefined);
+  if (missing.length === 0 || missing.length === names.length) return;
+  const set = names.filter((name) => !missing.includes(name));
+  throw new EnvironmentError(
+    `${set.join(', ')} ${set.length === 1 ? 'needs' : 'need'} ${missing.join(', ')} too. See .env.example.`,
+  );
+}
 
 /** The site's address as visitors see it, without trailing slash. */
 export const siteUrl = env.SITE_URL ?? `http://localhost:${env.PORT}`;

@@ -1,5 +1,5 @@
 // `npm run content:export [file]`: the whole site in one archive, for a move or a backup. The site may go on running.
-import './start/env-files';
+import './start/command-line.mjs';
 import path from 'node:path';
 import process from 'node:process';
 import { exportSite } from '@/lib/backend/transfer/export';

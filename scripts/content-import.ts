@@ -1,6 +1,6 @@
 // `npm run content:import <file> [--database-name NAME]`: puts an exported site into an empty database, the site's own or, on the
 // same server, the one of that name, which is made if there is none.
-import './start/env-files';
+import './start/command-line.mjs';
 import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';

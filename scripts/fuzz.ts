@@ -1,6 +1,6 @@
 // `npm run fuzz [-- --requests 20000 --seed 1 --minutes 20 --prepared]`: sends arbitrary requests to every endpoint of a production
 // server on a scratch database, on this machine only. The site's own data are not touched.
-import './start/env-files';
+import './start/command-line.mjs';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { runScript } from './start/child';
@@ -23,7 +23,7 @@ await runWithDatabase(async ({ url }) => {
     const site = await startScratchSite(settings);
     try {
       const args = [site.url, values.requests, values.seed, values.minutes];
-      process.exitCode = (await runScript('scripts/fuzz/run.ts', args, settings)) ?? 1;
+      process.exitCode = await runScript('scripts/fuzz/run.ts', args, settings);
     } finally {
       await site.stop();
     }

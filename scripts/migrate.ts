@@ -1,12 +1,13 @@
-import './start/env-files';
-import { migrateDatabase } from '@/lib/backend/database/migrate';
+// `npm run db:migrate`: brings the database of DATABASE_URL to the newest schema, before the first of several instances is started anew.
+import './start/command-line.mjs';
 import { env } from '@/lib/env';
+import { migrate } from './start/database';
+import { PlainError } from './start/plain.mjs';
 
 if (env.DATABASE_URL === undefined) {
-  console.error(
+  throw new PlainError(
     'DATABASE_URL is not set: name a PostgreSQL server in .env. With the embedded database, npm start migrates by itself.',
   );
-  process.exit(1);
 }
-await migrateDatabase(env.DATABASE_URL);
+await migrate(env.DATABASE_URL);
 console.log('The database is up to date.');

@@ -1,32 +1,31 @@
 // `npm run seed`: fills an empty database with the demo content; `-- --empty` creates only the first admin (SEED_EDITOR_EMAIL), with a
 // one-time link that sets the password, or gives that admin a new link.
-import './start/env-files';
+import './start/command-line.mjs';
 import path from 'node:path';
+import process from 'node:process';
 import { env } from '@/lib/env';
 import { runScript } from './start/child';
-import { migrate, openDatabase } from './start/database';
+import { runWithDatabase } from './start/command';
+import { migrate } from './start/database';
 import { ensureEditorPassword, isEmpty } from './start/login';
+import { PlainError } from './start/plain.mjs';
 import { getSecrets } from './start/secrets';
 
-const isEmptySite = process.argv.includes('--empty');
 const dataDir = path.resolve(env.DATA_DIR);
-const database = await openDatabase();
-try {
-  await migrate(database.url);
-  const settings = { ...getSecrets(dataDir), DATABASE_URL: database.url };
-  if (isEmptySite) {
-    process.exitCode = (await runScript('scripts/start/fill.ts', ['--empty'], settings)) ?? 1;
-  } else if (await isEmpty(database.url)) {
-    const password = ensureEditorPassword(dataDir);
-    process.exitCode =
-      (await runScript('scripts/start/fill.ts', [], { ...settings, SEED_EDITOR_PASSWORD: password })) ?? 1;
-  } else {
-    console.error(
+
+await runWithDatabase(async ({ url }) => {
+  await migrate(url);
+  const settings = { ...getSecrets(dataDir), DATABASE_URL: url };
+  process.exitCode = process.argv.includes('--empty')
+    ? await runScript('scripts/start/fill.ts', ['--empty'], settings)
+    : await addDemo(url, settings);
+});
+
+async function addDemo(url: string, settings: Record<string, string>): Promise<number> {
+  if (!(await isEmpty(url)))
+    throw new PlainError(
       'The database holds content already; nothing was changed. The demo content goes into an empty one only (DATA_DIR, DATABASE_URL).',
     );
-    process.exitCode = 1;
-  }
-} finally {
-  await database.stop();
+  const password = ensureEditorPassword(dataDir);
+  return runScript('scripts/start/fill.ts', [], { ...settings, SEED_EDITOR_PASSWORD: password });
 }
-process.exit();

@@ -23,15 +23,30 @@ try {
 const handle = app.getRequestHandler();
 const isLetIn = boundBodies(process.env);
 
-/** For what is answered before the proxy is asked, such as a path with repeated slashes; the proxy sets its own (lib/content). */
+/** For what is answered before the proxy is asked, such as a path with repeated slashes; the proxy sets its own (lib/content/security-headers). */
 const bareHeaders = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  ...(process.env.SITE_URL?.startsWith('https:')
+    ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }
+    : {}),
 };
+
+// Longer than a reverse proxy keeps an unused connection (nginx: 60 s): whoever closes it first must not be we, while a request is on its way.
+server.keepAliveTimeout = 75_000;
 
 server.on('request', (request, response) => {
   for (const [name, value] of Object.entries(bareHeaders)) response.setHeader(name, value);
+  const target = pathOf(request.url ?? '');
+  if (target === null) {
+    response.writeHead(400).end();
+    return;
+  }
+  request.url = target;
   // The framework has no words for it and would call it a fault of its own.
   if (request.method === 'TRACE') {
     response.writeHead(405).end();
@@ -46,6 +61,18 @@ server.on('request', (request, response) => {
     response.destroy();
   });
 });
+
+/**
+ * Path and query of what is asked for; null for what is none (`*`). A request may name a whole address, as to a forward proxy: its host says
+ * nothing here, and no answer repeats it.
+ * @param {string} target
+ */
+function pathOf(target) {
+  if (target.startsWith('/')) return target;
+  if (!/^https?:/i.test(target) || !URL.canParse(target)) return null;
+  const { pathname, search } = new URL(target);
+  return `${pathname}${search}`;
+}
 
 server.once('error', (error) => {
   if (!process.send) console.error(`Port ${port} cannot be used: ${error.message}`);

@@ -1,37 +1,25 @@
 // `npm start` and `npm run dev`. Plain Node until the packages are there; then TypeScript takes over (scripts/start/run.ts).
+import './start/command-line.mjs';
 import fs from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { acquireLock } from './start/lock.mjs';
 import { ensurePackages } from './start/packages.mjs';
-import { PlainError, root } from './start/plain.mjs';
+import { PlainError } from './start/plain.mjs';
 
 const mode = process.argv.includes('--dev') ? 'dev' : 'start';
 /** In a production image packages and build are there already; missing ones are an error and not installed. */
 const isPrepared = process.argv.includes('--prepared');
 
-process.chdir(root);
-
-try {
-  for (const file of ['.env.local', '.env']) {
-    // What the shell has set counts, then the first file.
-    if (fs.existsSync(file)) process.loadEnvFile(file);
-  }
-  const dataDir = path.resolve(process.env.DATA_DIR || 'data');
-  makeDataFolder(dataDir);
-  const lock = await acquireLock(path.join(dataDir, `${mode}.sock`));
-  if (lock === null) process.exit(1);
-  if (!isPrepared) ensurePackages();
-  const { register } = await import('tsx/esm/api');
-  register();
-  const { run } = await import('./start/run.ts');
-  await run({ mode, isPrepared, lock });
-} catch (error) {
-  console.error(
-    `\n${error instanceof PlainError || isPlain(error) ? error.message : error instanceof Error ? error.stack : error}\n`,
-  );
-  process.exit(1);
-}
+const dataDir = path.resolve(process.env.DATA_DIR || 'data');
+makeDataFolder(dataDir);
+const lock = await acquireLock(path.join(dataDir, `${mode}.sock`));
+if (lock === null) process.exit(1);
+if (!isPrepared) await ensurePackages();
+const { register } = await import('tsx/esm/api');
+register();
+const { run } = await import('./start/run.ts');
+await run({ mode, isPrepared, lock });
 
 /** @param {string} folder */
 function makeDataFolder(folder) {
@@ -43,12 +31,4 @@ function makeDataFolder(folder) {
       `The data folder ${folder} cannot be written. Give this user the right to, or set DATA_DIR in .env.`,
     );
   }
-}
-
-/**
- * Errors of the TypeScript part whose sentence says all.
- * @param {unknown} error
- */
-function isPlain(error) {
-  return error instanceof Error && ['EmbeddedError', 'EnvironmentError', 'PlainError'].includes(error.name);
 }

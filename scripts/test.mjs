@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { ensurePackages } from './start/packages.mjs';
-import { PlainError, root } from './start/plain.mjs';
+import { describeError, PlainError, root } from './start/plain.mjs';
 
 process.chdir(root);
 
@@ -53,11 +53,11 @@ const steps = [
 
 let status = 1;
 try {
-  ensurePackages();
+  await ensurePackages();
   ensureBrowser();
   status = steps.every(run) ? 0 : 1;
 } catch (error) {
-  console.error(error instanceof PlainError ? error.message : error);
+  console.error(describeError(error));
 } finally {
   fs.rmSync(reports, { recursive: true, force: true });
 }

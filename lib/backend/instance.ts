@@ -18,6 +18,9 @@ export async function startInstance(): Promise<void> {
     );
   }
   getAuthSecret();
+  // A process that is frozen between requests hears nothing and does nothing by itself: it looks for changes by time, and a scheduler
+  // calls for jobs (app/api/jobs).
+  if (env.SERVERLESS) return;
   for (const channel of [revalidateChannel, changesChannel]) listen(channel, followNews);
   void startJobs();
 }

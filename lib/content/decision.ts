@@ -25,16 +25,19 @@ export type Decision =
   /** Nobody can say what stands here. */
   | { type: 'unavailable'; locale: Locale };
 
-/** Routes that answer under their own path, below any language. Everything else under `/api` and `/_next` is unknown. */
-const passedPrefixes = ['/_next/static/', '/media/'];
-const passedPaths = new Set([
+/** Pages that are made with the build and are the same for everybody until the next one. */
+const builtPages = new Set([
   '/admin',
+  '/api/openapi.json',
+  '/api/openapi.json/',
   '/cms-hub',
   '/cms-hub/',
   ...locales.map((locale) => `/cms-hub/gallery/${locale}`),
-  '/pageeditor-api/cms-hub',
-  '/pageeditor-api/cms-hub/',
 ]);
+
+/** Routes that answer under their own path, below any language. Everything else under `/api` and `/_next` is unknown. */
+const passedPrefixes = ['/_next/static/', '/media/'];
+const passedPaths = new Set([...builtPages, '/pageeditor-api/cms-hub', '/pageeditor-api/cms-hub/']);
 
 /** Parts of the public data interface and of the embedded backend (spec §7). */
 export const apiRoutes = new Set([
@@ -46,6 +49,7 @@ export const apiRoutes = new Set([
   'events',
   'genres',
   'health',
+  'jobs',
   'media',
   'navigation',
   'newsletter',
@@ -113,13 +117,18 @@ function isWellFormed(pathname: string): boolean {
   }
 }
 
+/** Whether a page comes from the build: caches on the way must not keep it for the year that the framework allows, past the next build. */
+export function isBuiltPage(pathname: string): boolean {
+  return builtPages.has(pathname);
+}
+
 /** Whether nothing but reading makes sense at a path: whatever is a page or a file, and no call of the contract. */
 export function isReadOnly(pathname: string): boolean {
   return !/^\/(?:api|pageeditor-api|(?:de|en)\/(?:api|pageeditor-api))\//.test(pathname);
 }
 
 /** Routes below `/api` that are this application's own, wherever content comes from. */
-const ownRoutes = /^\/api\/(?:error-reports|health|openapi\.json|revalidate)\/?$/;
+const ownRoutes = /^\/api\/(?:error-reports|health|jobs|openapi\.json|revalidate)\/?$/;
 
 /** Where content systems keep their files (spec §2: the media or filer folder). */
 const foreignFiles = /^\/(?:media|filer)\/./;
@@ -211,15 +220,35 @@ export function decide(facts: RequestFacts, find: (path: string) => Destination)
  * page of the screen. Nothing of it is kept.
  */
 function dynamicRoute(route: string, query: URLSearchParams): string | null {
-  const asked = query.get('query') ?? '';
-  if (route === '/search')
-    return asked === '' ? null : `/search/results?${new URLSearchParams({ query: asked })}`;
+  if (route === '/search') return searchRoute(query);
+  if (route === '/newsletter') return newsletterRoute(query);
   if (route !== '/calendar') return null;
   const genre = query.get('genre') ?? '';
   const page = query.get('page') ?? '1';
   if (!/^[a-z0-9-]{0,60}$/.test(genre) || !/^[1-9]\d?$/.test(page) || (genre === '' && page === '1'))
     return null;
   return `/calendar/filtered/${genre || 'all'}/${page}`;
+}
+
+/** What was asked, or one page of one group of it. */
+function searchRoute(query: URLSearchParams): string | null {
+  const asked = query.get('query') ?? '';
+  const group = query.get('group') ?? '';
+  const page = query.get('page') ?? '1';
+  if (asked === '') return null;
+  const isGroup = /^(?:pages|others)$/.test(group) && /^[1-9]\d{0,2}$/.test(page);
+  return `/search/results?${new URLSearchParams({ query: asked, ...(isGroup ? { group, page } : {}) })}`;
+}
+
+/** A step of the newsletter that links of mails and forms without script lead to. */
+function newsletterRoute(query: URLSearchParams): string | null {
+  const state = query.get('state') ?? '';
+  if (/^(?:pending|confirmed|unsubscribed|failed)$/.test(state)) return `/newsletter/step/${state}`;
+  for (const question of ['confirm', 'unsubscribe']) {
+    const token = query.get(question) ?? '';
+    if (/^[\w-]{43}$/.test(token)) return `/newsletter/step/${question}?${new URLSearchParams({ token })}`;
+  }
+  return null;
 }
 
 /** The internal route below `/{locale}` of a path: empty for the home page, null for what no page stands at. */

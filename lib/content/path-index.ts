@@ -7,6 +7,9 @@ import { reportFailure } from './report-failure';
 /** Age in milliseconds after which the table is fetched again although nobody said that something changed. */
 const maximumAge = 30_000;
 
+/** Age after which the new table is waited for: the process was frozen, or nobody has come for a while. */
+const longestAge = 5 * 60_000;
+
 interface State {
   table: PathTable | null;
   /** Whether the source lists its paths. */
@@ -86,7 +89,11 @@ export async function getPathFinder(
   for (let attempt = 0; attempt < 2 && (!current.table || current.contained < current.change); attempt += 1) {
     await refresh(source);
   }
-  if (Date.now() - current.fetchedAt > maximumAge) void refresh(source);
+  const age = Date.now() - current.fetchedAt;
+  if (age > maximumAge) {
+    const refreshing = refresh(source);
+    if (age > longestAge) await refreshing;
+  }
   const { table } = current;
   if (!table) return null;
   return async (path) => {

@@ -197,7 +197,11 @@ export function buildOpenApi(): Schema {
     components: {
       schemas: definitions,
       securitySchemes: {
-        secret: { type: 'http', scheme: 'bearer', description: 'REVALIDATE_SECRET of the site; CRON_SECRET for `/api/jobs`' },
+        secret: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'REVALIDATE_SECRET of the site; CRON_SECRET for `/api/jobs`',
+        },
         session: { type: 'apiKey', in: 'cookie', name: 'litfass.session_token' },
         csrf: {
           type: 'apiKey',

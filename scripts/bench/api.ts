@@ -1,6 +1,6 @@
 // `npm run bench:api`: how long the server has requests, and how much memory it takes, beside the targets. A production server on a
 // scratch database; the site's own data are not touched. Figures depend on the machine, so nothing fails on them.
-import '../start/env-files';
+import '../start/command-line.mjs';
 import fs from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';

@@ -1,6 +1,6 @@
 // `npm run bench:search`: how long searches take among 10,000 and 100,000 documents, beside the targets, and which indexes their plans
 // use. In a scratch database; the site's own data are not touched. Figures depend on the machine, so nothing fails on them.
-import '../start/env-files';
+import '../start/command-line.mjs';
 import { runScript } from '../start/child';
 import { runWithDatabase } from '../start/command';
 import { PlainError } from '../start/plain.mjs';

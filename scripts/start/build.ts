@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { env } from '@/lib/env';
 import { runNode } from './child';
+import { withLock } from './lock.mjs';
 import { PlainError, root } from './plain.mjs';
 
 /** Not part of the build; what starts with a dot is left out too. */
@@ -16,9 +17,10 @@ const outside = new Set([
   'playwright-report',
   'README.md',
 ]);
-const stampFile = () => path.join(root, env.NEXT_DIST_DIR, 'litfass-build.txt');
+const folder = (): string => path.join(root, env.NEXT_DIST_DIR);
+const stampFile = (): string => path.join(folder(), 'litfass-build.txt');
 
-/** Whether the last build was made from the sources, packages and settings as they are now. */
+/** Whether the last build was made from the sources and packages as they are now. */
 export function isBuildFresh(): boolean {
   try {
     return fs.readFileSync(stampFile(), 'utf8') === fingerprint();
@@ -27,14 +29,39 @@ export function isBuildFresh(): boolean {
   }
 }
 
-/** Builds for production. Throws a sentence if that fails. */
-export async function build(): Promise<void> {
+/** Builds for production unless the last build is still good. One process at a time builds in a folder; others wait for it. */
+export async function ensureBuild(): Promise<void> {
+  if (isBuildFresh()) return;
+  await whileNobodyBuilds(async () => {
+    if (isBuildFresh()) return;
+    console.log('Building …');
+    await build({ isQuiet: true });
+  });
+}
+
+/** Builds for production, whatever is there, and shows what the framework says. Throws a sentence if that fails. */
+export async function buildAnew(): Promise<void> {
+  await whileNobodyBuilds(() => build({ isQuiet: false }));
+}
+
+/** Throws a sentence if there is nothing that could be served. */
+export function requireBuild(): void {
+  if (fs.existsSync(path.join(folder(), 'BUILD_ID'))) return;
+  throw new PlainError(`There is no build in ${folder()}. Make one with npm run build.`);
+}
+
+async function whileNobodyBuilds(work: () => Promise<void>): Promise<void> {
+  await withLock(`${folder()}.sock`, 'Another process builds in the same folder; waiting for it …', work);
+}
+
+async function build({ isQuiet }: { isQuiet: boolean }): Promise<void> {
   const made = fingerprint();
   fs.rmSync(stampFile(), { force: true });
-  const status = await runNode(['node_modules/next/dist/bin/next', 'build'], {
-    NODE_ENV: 'production',
-    NEXT_TELEMETRY_DISABLED: '1',
-  });
+  const status = await runNode(
+    ['node_modules/next/dist/bin/next', 'build'],
+    { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+    { isQuiet },
+  );
   if (status !== 0) throw new PlainError('The build failed; the reason stands above.');
   // The sources as they were when it began: what was changed meanwhile is built at the next start.
   fs.writeFileSync(stampFile(), made);

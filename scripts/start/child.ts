@@ -3,19 +3,29 @@ import { root } from './plain.mjs';
 
 const running = new Set<ChildProcess>();
 
-/** Runs Node in the project's folder, its output in this terminal. Answers the exit code, or null if a signal ended it. */
-export async function runNode(args: string[], settings: Record<string, string> = {}): Promise<number | null> {
+/**
+ * Runs Node in the project's folder, its output in this terminal. Answers the exit code, 1 if a signal ended it. With `isQuiet` the
+ * output is shown only if it fails.
+ */
+export async function runNode(
+  args: string[],
+  settings: Record<string, string> = {},
+  { isQuiet = false } = {},
+): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, {
       cwd: root,
-      stdio: 'inherit',
+      stdio: isQuiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       env: { ...process.env, ...settings },
     });
+    const said: Buffer[] = [];
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => said.push(part));
     running.add(child);
     child.once('error', reject);
-    child.once('exit', (code) => {
+    child.once('close', (code) => {
       running.delete(child);
-      resolve(code);
+      if (code !== 0) process.stderr.write(Buffer.concat(said));
+      resolve(code ?? 1);
     });
   });
 }
@@ -25,7 +35,7 @@ export async function runScript(
   file: string,
   args: string[],
   settings: Record<string, string>,
-): Promise<number | null> {
+): Promise<number> {
   // Without the condition, modules that are marked as server-only refuse to load.
   return runNode(['--conditions=react-server', '--import', 'tsx', file, ...args], settings);
 }

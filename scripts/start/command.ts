@@ -1,10 +1,7 @@
 import process from 'node:process';
 import { env, isExternal } from '@/lib/env';
 import { openDatabase, type RunningDatabase } from './database';
-import { PlainError } from './plain.mjs';
-
-/** Errors whose sentence says all. */
-const plainErrors = ['EmbeddedError', 'EnvironmentError', 'PlainError', 'TransferError'];
+import { describeError, PlainError } from './plain.mjs';
 
 /**
  * Runs a command on the site's database, the embedded one started or adopted for the time, and ends the process. What goes wrong is told as
@@ -18,8 +15,7 @@ export async function runWithDatabase(work: (database: RunningDatabase) => Promi
     database = await openDatabase();
     await work(database);
   } catch (error) {
-    const isPlain = error instanceof Error && plainErrors.includes(error.name);
-    console.error(`\n${isPlain ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+    console.error(`\n${describeError(error)}\n`);
     process.exitCode = 1;
   }
   await database?.stop();

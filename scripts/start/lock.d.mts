@@ -4,4 +4,10 @@ export interface Lock {
   release: () => void;
 }
 
-export function acquireLock(wish: string): Promise<Lock | null>;
+export function acquireLock(place: string): Promise<Lock | null>;
+
+export function withLock<Result>(
+  place: string,
+  sentence: string,
+  work: () => Promise<Result> | Result,
+): Promise<Result>;

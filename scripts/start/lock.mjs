@@ -8,83 +8,104 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 /**
  * @typedef {{ setAddress: (url: string) => void, release: () => void }} Lock
+ * @typedef {{ pid: number, address: string, token: string }} Holder
  */
 
 /** The longest path that every system takes for a socket. */
 const longestPath = 100;
 
+/** Milliseconds between two looks whether a lock that is waited for is free. */
+const waitingPause = 500;
+
 /**
- * Makes this process the only one of its kind in a data folder. The lock is a socket that this process listens on: it ends with the process,
- * however that ends, and a second one can ask who holds it. Answers null, and says so, if somebody does.
- * @param {string} wish
+ * Makes this process the only one of its kind in a data folder. Answers null, and says so, if another one is.
+ * @param {string} place
  * @returns {Promise<Lock | null>}
  */
-export async function acquireLock(wish) {
-  const place = socketPath(wish);
-  let address = '';
-  const server = net.createServer((socket) => {
-    socket.on('error', () => undefined);
-    socket.end(JSON.stringify({ pid: process.pid, address }));
-  });
-  for (let attempt = 0; attempt < 20; attempt += 1) {
-    if (await listen(server, place)) {
-      server.unref();
-      // Two processes that clear away the same stale socket at once: the one whose socket stands there in the end has won.
-      await pause(attempt === 0 ? 0 : 100);
-      const holder = await askHolder(place);
-      if (holder?.pid === process.pid) return makeLock(server, (url) => (address = url));
-      // Not closed: closing would remove the other one's socket. It ends with this process.
-      if (holder) return refuse(holder);
-      return null;
-    }
-    const holder = await askHolder(place);
-    if (holder) return refuse(holder);
-    // Nobody answers: left over from a process that was killed.
-    fs.rmSync(place, { force: true });
-    await pause(Math.random() * 50);
+export async function acquireLock(place) {
+  const { lock, holder } = await tryLock(place);
+  if (lock) return lock;
+  if (!holder) {
+    console.error(`${place} cannot be used as a lock. Remove it and start again.`);
+    return null;
   }
-  console.error(`${place} cannot be used as a lock. Remove it and start again.`);
-  return null;
-}
-
-/**
- * @param {net.Server} server
- * @param {(url: string) => void} setAddress
- * @returns {Lock}
- */
-function makeLock(server, setAddress) {
-  return { setAddress, release: () => server.close() };
-}
-
-/**
- * @param {{ pid: number, address: string }} holder
- * @returns {null}
- */
-function refuse({ pid, address }) {
-  const where = address ? `is running already: ${address}` : 'is being started already';
-  const who = pid > 0 ? `process ${pid}, ` : '';
+  const where = holder.address ? `is running already: ${holder.address}` : 'is being started already';
+  const who = holder.pid > 0 ? `process ${holder.pid}, ` : '';
   console.error(
     `\nLitfass ${where} (${who}same data folder). Nothing was changed. Stop it there with Ctrl-C first.\n`,
   );
   return null;
 }
 
-/** @param {string} wish */
-function socketPath(wish) {
-  const digest = crypto.createHash('sha256').update(wish).digest('hex').slice(0, 24);
+/**
+ * Does `work` while no other process does work under the same lock; waits for one that does, and says so once. Where the file system knows
+ * no sockets, nobody is waited for.
+ * @template Result
+ * @param {string} place
+ * @param {string} sentence What is said before the first waiting.
+ * @param {() => Promise<Result> | Result} work
+ * @returns {Promise<Result>}
+ */
+export async function withLock(place, sentence, work) {
+  let attempt = await tryLock(place);
+  if (attempt.holder) console.log(sentence);
+  while (attempt.holder) {
+    await pause(waitingPause);
+    attempt = await tryLock(place);
+  }
+  try {
+    return await work();
+  } finally {
+    attempt.lock?.release();
+  }
+}
+
+/**
+ * A lock is a socket that its process listens on: it ends with the process, however that ends, and others can ask who holds it.
+ * @param {string} place
+ * @returns {Promise<{ lock?: Lock, holder?: Holder }>} Neither, if no socket can be made there.
+ */
+async function tryLock(place) {
+  const socket = socketPath(place);
+  const token = crypto.randomUUID();
+  for (let attempt = 0; attempt < 20; attempt += 1) {
+    let address = '';
+    const server = net.createServer((connection) => {
+      connection.on('error', () => undefined);
+      connection.end(JSON.stringify({ pid: process.pid, address, token }));
+    });
+    const isListening = await listen(server, socket);
+    server.unref();
+    // Two processes that clear away the same stale socket at once: the one whose socket stands there in the end has won.
+    if (isListening && attempt > 0) await pause(100);
+    const holder = await askHolder(socket);
+    if (isListening && holder?.token === token)
+      return { lock: { setAddress: (url) => (address = url), release: () => server.close() } };
+    // The loser does not close its server: closing would remove the winner's socket. It ends with this process.
+    if (holder) return { holder };
+    // Nobody answers: left over from a process that was killed.
+    if (!isListening) fs.rmSync(socket, { force: true });
+    await pause(Math.random() * 50);
+  }
+  return {};
+}
+
+/** @param {string} place */
+function socketPath(place) {
+  const digest = crypto.createHash('sha256').update(place).digest('hex').slice(0, 24);
   if (process.platform === 'win32') return `\\\\.\\pipe\\litfass-${digest}`;
-  return wish.length < longestPath ? wish : path.join(os.tmpdir(), `litfass-${digest}.sock`);
+  return place.length < longestPath ? place : path.join(os.tmpdir(), `litfass-${digest}.sock`);
 }
 
 /**
  * @param {net.Server} server
- * @param {string} place
+ * @param {string} socket
  * @returns {Promise<boolean>}
  */
-function listen(server, place) {
+function listen(server, socket) {
   return new Promise((resolve) => {
     server.once('error', () => resolve(false));
-    server.listen(place, () => {
+    server.listen(socket, () => {
       server.removeAllListeners('error');
       resolve(true);
     });
@@ -93,26 +114,29 @@ function listen(server, place) {
 
 /**
  * Who listens there, or null if nobody does.
- * @param {string} place
- * @returns {Promise<{ pid: number, address: string } | null>}
+ * @param {string} socket
+ * @returns {Promise<Holder | null>}
  */
-function askHolder(place) {
+function askHolder(socket) {
   return new Promise((resolve) => {
     let said = '';
-    const socket = net.connect(place);
-    socket.setTimeout(2000, () => socket.destroy());
-    socket.on('data', (part) => (said += part));
-    socket.on('error', () => resolve(null));
+    const connection = net.connect(socket);
+    connection.setTimeout(2000, () => connection.destroy());
+    connection.on('data', (part) => (said += part));
+    connection.on('error', () => resolve(null));
     // A holder that is too busy to answer (it runs npm ci) says nothing, and is a holder all the same.
-    socket.on('close', () => resolve(parse(said)));
+    connection.on('close', () => resolve(parse(said)));
   });
 }
 
-/** @param {string} said */
+/**
+ * @param {string} said
+ * @returns {Holder}
+ */
 function parse(said) {
   try {
     return JSON.parse(said);
   } catch {
-    return { pid: 0, address: '' };
+    return { pid: 0, address: '', token: '' };
   }
 }

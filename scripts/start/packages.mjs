@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
+import { withLock } from './lock.mjs';
 import { PlainError, root } from './plain.mjs';
 
 /**
@@ -9,8 +10,18 @@ import { PlainError, root } from './plain.mjs';
  */
 
 /** Runs `npm ci` if a package is missing or in another version than the lock file says. Throws a sentence if that fails. */
-export function ensurePackages() {
+export async function ensurePackages() {
   if (arePackagesComplete()) return;
+  await withLock(
+    path.join(root, '.packages.sock'),
+    'Another process installs the packages; waiting for it …',
+    () => {
+      if (!arePackagesComplete()) installPackages();
+    },
+  );
+}
+
+function installPackages() {
   console.log('Installing packages …');
   // npm names itself to what it runs; started with plain node, the shell has to find it.
   const npm = process.env.npm_execpath;

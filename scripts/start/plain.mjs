@@ -1,4 +1,5 @@
 import path from 'node:path';
+import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
 /** The project's folder. */
@@ -7,6 +8,19 @@ export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '
 /** An error whose sentence says all: it is printed without a stack. */
 export class PlainError extends Error {
   name = 'PlainError';
+}
+
+/** Errors of this kind, by name: those of the application cannot be imported before its packages are there. */
+const plainErrors = new Set(['EmbeddedError', 'EnvironmentError', 'PlainError', 'TransferError']);
+
+/**
+ * What the terminal is told of an error: the sentence of a plain one, else everything that helps to find the fault.
+ * @param {unknown} error
+ * @returns {string}
+ */
+export function describeError(error) {
+  if (!(error instanceof Error)) return String(error);
+  return plainErrors.has(error.name) ? error.message : (error.stack ?? error.message);
 }
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);

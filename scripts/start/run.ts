@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { env, isExternal, siteUrl } from '@/lib/env';
-import { build, isBuildFresh } from './build';
+import { ensureBuild, requireBuild } from './build';
 import { migrate, openDatabase, type RunningDatabase } from './database';
 import type { Lock } from './lock.mjs';
 import { describeLogin, ensureEditorPassword, isEmpty } from './login';
@@ -57,14 +57,8 @@ async function bringUp(mode: 'start' | 'dev', isPrepared: boolean, lock: Lock): 
     settings.DATABASE_URL = database.url;
     await prepareDatabase(database, settings, dataDir);
   }
-  if (mode === 'start' && !isBuildFresh()) {
-    if (isPrepared) {
-      console.log('The build does not come from these sources; it is served as it is.');
-    } else {
-      console.log('Building …');
-      await build();
-    }
-  }
+  if (isPrepared) requireBuild();
+  else if (mode === 'start') await ensureBuild();
   const site = await serve(mode, settings);
   cleanUps.push(site.stop);
   lock.setAddress(siteUrl);

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { findFreePort } from '@/lib/backend/database/embedded/cluster';
-import { build, isBuildFresh } from './build';
+import { ensureBuild } from './build';
 import { PlainError, root } from './plain.mjs';
 
 /** A production server on a database and a data folder that are thrown away. */
@@ -28,7 +28,10 @@ export async function scratchSettings(databaseUrl: string): Promise<Record<strin
     DATA_DIR: fs.mkdtempSync(path.join(os.tmpdir(), 'litfass-scratch-')),
     CONTENT_API_URL: '',
     SMTP_URL: '',
+    S3_ENDPOINT: '',
     S3_BUCKET: '',
+    S3_ACCESS_KEY_ID: '',
+    S3_SECRET_ACCESS_KEY: '',
     AUTH_SECRET: secret(),
     REVALIDATE_SECRET: secret(),
     RATE_LIMIT_LOGIN: '1000000',
@@ -45,10 +48,7 @@ export async function startScratchSite(
   settings: Record<string, string>,
   nodeOptions: string[] = [],
 ): Promise<ScratchSite> {
-  if (!process.argv.includes('--prepared') && !isBuildFresh()) {
-    console.log('Building …');
-    await build();
-  }
+  if (!process.argv.includes('--prepared')) await ensureBuild();
   const child = spawn(process.execPath, [...nodeOptions, 'scripts/serve.mjs'], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -1,9 +1,19 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pool, transaction } from '@/lib/backend/database/client';
 import { enqueue } from '@/lib/backend/jobs/queue';
+import { env } from '@/lib/env';
 import { until } from '../support/process';
+import { call } from '../support/request';
+
+/** What routes want done when their answer is out. */
+const afterAnswer = vi.hoisted((): (() => Promise<void>)[] => []);
+
+vi.mock('next/server', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  after: (work: () => Promise<void>) => afterAnswer.push(work),
+}));
 
 interface Received {
   to: string;
@@ -147,5 +157,56 @@ describe('jobs of several instances', { timeout: 120_000 }, () => {
     for (const answer of heldBack.splice(0)) answer();
     await until(async () => (await countMails()) === 0, 'the end of the job');
     expect(received.length).toBe(1);
+  });
+});
+
+describe('jobs where no process stays awake', () => {
+  const secret = 'only-for-tests-only-for-tests';
+  const callJobs = (token = secret): Promise<Response> =>
+    call('/api/jobs', { headers: { authorization: `Bearer ${token}` } });
+
+  beforeEach(() => {
+    vi.spyOn(env, 'SMTP_URL', 'get').mockReturnValue(smtpUrl);
+    vi.spyOn(env, 'SERVERLESS', 'get').mockReturnValue(true);
+    vi.spyOn(env, 'CRON_SECRET', 'get').mockReturnValue(secret);
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+    afterAnswer.length = 0;
+  });
+
+  it('are done when a scheduler calls that knows the secret', async () => {
+    await sendMails('planer@example.org');
+    expect((await call('/api/jobs')).status).toBe(401);
+    expect((await callJobs('another-secret')).status).toBe(401);
+    expect(received).toEqual([]);
+    expect((await callJobs()).status).toBe(204);
+    expect(recipients()).toEqual(['planer@example.org']);
+    expect(await countMails()).toBe(0);
+  });
+
+  it('are done by the request that adds them, when its answer is out', async () => {
+    await sendMails('sofort@example.org');
+    expect(received).toEqual([]);
+    expect(afterAnswer).toHaveLength(1);
+    for (const work of afterAnswer) await work();
+    expect(recipients()).toEqual(['sofort@example.org']);
+  });
+
+  it('are taken over from a function that was ended in the middle', async () => {
+    await sendMails('verwaist@example.org');
+    await pool().query(
+      "update graphile_worker._private_jobs set locked_by = 'gone', locked_at = now() - interval '1 hour'",
+    );
+    await callJobs();
+    expect(recipients()).toEqual(['verwaist@example.org']);
+  });
+
+  it('are nobody else’s business: without a secret, and beside processes that work on jobs, there is no such path', async () => {
+    vi.spyOn(env, 'CRON_SECRET', 'get').mockReturnValue(undefined);
+    expect((await callJobs()).status).toBe(404);
+    vi.spyOn(env, 'CRON_SECRET', 'get').mockReturnValue(secret);
+    vi.spyOn(env, 'SERVERLESS', 'get').mockReturnValue(false);
+    expect((await callJobs()).status).toBe(404);
   });
 });

@@ -96,9 +96,9 @@ describe('npm start', { timeout: 180_000 }, () => {
   it('refuses what no page takes, and says how every answer is to be treated', async () => {
     const site = start(settings);
     await site.ready();
-    const ask = (path: string, method = 'GET', headers: Record<string, string> = {}) =>
+    const ask = (path: string, method = 'GET', headers: Record<string, string> = {}, target = path) =>
       new Promise<http.IncomingMessage>((resolve, reject) => {
-        const request = http.request(`${site.url}${path}`, { method, headers });
+        const request = http.request(site.url, { path: target, method, headers });
         request.once('response', (answer) => resolve(answer.resume()));
         request.once('error', reject);
         request.end();
@@ -111,6 +111,12 @@ describe('npm start', { timeout: 180_000 }, () => {
       [404, await ask('/api/users/%ff')],
       [404, await ask('/de/nothing', 'GET', { 'X-Middleware-Prefetch': '1', 'X-Middleware-Rewrite': '/de' })],
       [404, await ask('/pass-through/call', 'GET', { 'X-Litfass-Path': '@evil.example/' })],
+      [301, await ask('/de/')],
+      [404, await ask('/_next/static/nothing.js')],
+      [404, await ask('/media/0/nothing.jpg')],
+      // Asked as a forward proxy is: the host in it says nothing.
+      [200, await ask('/de', 'GET', {}, 'http://evil.example/de')],
+      [400, await ask('/', 'OPTIONS', {}, '*')],
       [405, await ask('/de', 'POST', { 'Next-Action': 'x' })],
       [405, await ask('/de', 'TRACE')],
       [
@@ -122,8 +128,22 @@ describe('npm start', { timeout: 180_000 }, () => {
       expect(answer.statusCode).toBe(status);
       expect(answer.headers['x-content-type-options']).toBe('nosniff');
       expect(answer.headers['content-security-policy']).toContain('frame-ancestors');
+      for (const name of ['x-frame-options', 'referrer-policy', 'permissions-policy'])
+        expect(answer.headers[name]).toBeTruthy();
     }
     expect(answers[2][1].headers.location).toBe('/evil.example');
+  });
+
+  it('lets no cache on the way keep what the next build or the next edit changes', async () => {
+    const site = start(settings);
+    await site.ready();
+    for (const path of ['/de', '/de/', '/admin', '/cms-hub', '/cms-hub/gallery/de', '/api/openapi.json']) {
+      const answer = await fetch(`${site.url}${path}`, { redirect: 'manual' });
+      expect([path, answer.headers.get('cache-control')]).toEqual([
+        path,
+        'public, max-age=0, must-revalidate',
+      ]);
+    }
   });
 
   it('says so when it is started twice, and leaves the first alone', async () => {
@@ -148,6 +168,11 @@ describe('npm start', { timeout: 180_000 }, () => {
     expect(await site.exited).toBe(1);
     expect(site.output).toMatch(/LOG_LEVEL has a value that does not fit/);
     expect(site.output).not.toContain('    at ');
+    const second = start({ ...settings, S3_BUCKET: 'litfass' });
+    expect(await second.exited).toBe(1);
+    expect(second.output).toContain(
+      'S3_BUCKET needs S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY too.',
+    );
   });
 
   it('keeps a save that was answered, though everything is killed at once', async () => {

@@ -1,5 +1,5 @@
-import crypto from 'node:crypto';
 import { problemAnswer } from '@/lib/backend/http/answer';
+import { carriesSecret } from '@/lib/backend/http/bearer';
 import { readJson } from '@/lib/backend/http/body';
 import { parseInput } from '@/lib/backend/http/endpoint';
 import { revalidateHere } from '@/lib/backend/http/revalidate';
@@ -15,7 +15,7 @@ import { env } from '@/lib/env';
  */
 export async function POST(request: Request): Promise<Response> {
   try {
-    if (!isAuthorised(request.headers.get('authorization'))) throw new ProblemError('not_authenticated');
+    if (!carriesSecret(request.headers, env.REVALIDATE_SECRET)) throw new ProblemError('not_authenticated');
     const body = parseInput(revalidateSchema, await readJson(request), 'en');
     revalidateHere(body?.tags ?? [contentTag]);
     invalidatePathIndex();
@@ -23,10 +23,4 @@ export async function POST(request: Request): Promise<Response> {
   } catch (error) {
     return problemAnswer(error, request);
   }
-}
-
-function isAuthorised(header: string | null): boolean {
-  if (env.REVALIDATE_SECRET === undefined || header === null) return false;
-  const digest = (value: string) => crypto.createHash('sha256').update(value).digest();
-  return crypto.timingSafeEqual(digest(header), digest(`Bearer ${env.REVALIDATE_SECRET}`));
 }

@@ -22,7 +22,8 @@ const retryDelay = 2000;
 
 /**
  * Calls `listener` with the payload of every NOTIFY on a channel, from all instances of the site, and with `missedPayload` after the
- * connection was lost for a while. Answers the function that ends it. Never throws; it connects again by itself.
+ * connection was lost for a while. Answers the function that ends it. Never throws; it connects again by itself. Where the process is frozen
+ * between requests (SERVERLESS) nothing is heard but `tellHere`.
  */
 export function listen(channel: string, listener: Listener): () => void {
   const { listeners } = hub();
@@ -53,7 +54,7 @@ export async function stopListening(): Promise<void> {
 
 function start(): void {
   const state = hub();
-  if (state.started || env.DATABASE_URL === undefined) return;
+  if (state.started || env.DATABASE_URL === undefined || env.SERVERLESS) return;
   state.started = true;
   void connect(state, false);
 }

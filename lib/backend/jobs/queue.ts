@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { env } from '@/lib/env';
 import type { Database } from '../database/client';
 import type { Mail } from '../mail/send';
 
@@ -22,4 +23,15 @@ export async function enqueue<Name extends keyof JobPayloads>(
   await tx.execute(
     sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json, run_at => ${at?.toISOString() ?? null}::timestamptz)`,
   );
+  if (env.SERVERLESS && at === undefined) await runAfterAnswer();
+}
+
+/** Where nobody waits for jobs, one that is due at once is done by the request that adds it, when its answer is out and its commit done. */
+async function runAfterAnswer(): Promise<void> {
+  const { after } = await import('next/server');
+  after(async () => {
+    // Only now: the tasks themselves add jobs.
+    const { runDueJobs } = await import('./run-due');
+    await runDueJobs();
+  });
 }

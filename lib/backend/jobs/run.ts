@@ -1,19 +1,13 @@
 import { EventEmitter } from 'node:events';
-import { type Runner, type WorkerEvents, Logger, run } from 'graphile-worker';
+import { type Runner, type WorkerEvents, run } from 'graphile-worker';
 import { pool } from '../database/client';
 import { log } from '../log';
+import { jobLogger } from './logger';
 import { tasks } from './tasks';
 import { type WorkerLocks, keepWorkerLocks } from './worker-locks';
 
 /** Minute, hour, day, month, weekday in UTC; a run that was missed while nothing ran is made up for within the hour. */
 const crontab = ['* * * * * publish_due ?fill=1h&max=3', '17 3 * * * clean_up ?fill=1d&max=3'].join('\n');
-
-// The queue's own reports: the levels that somebody has to look at.
-const logger = new Logger(() => (level, message) => {
-  if (level === 'error') log.error(message);
-  else if (level === 'warning') log.warn(message);
-  else log.trace(message);
-});
 
 interface RunningJobs {
   runner: Runner;
@@ -66,7 +60,7 @@ async function start(): Promise<RunningJobs> {
       concurrency: 2,
       pollInterval,
       noHandleSignals: true,
-      logger,
+      logger: jobLogger,
       events,
     });
     return { runner, locks };

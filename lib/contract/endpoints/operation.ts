@@ -52,6 +52,14 @@ export const operationEndpoints: readonly ContractEndpoint[] = [
   },
   {
     method: 'GET',
+    path: '/api/jobs',
+    summary: 'Do the jobs that are due; only where no process stays awake to do them by itself',
+    access: 'secret',
+    answers: { 204: null },
+    problems: [404],
+  },
+  {
+    method: 'GET',
     path: '/api/openapi.json',
     summary: 'This document',
     access: 'public',

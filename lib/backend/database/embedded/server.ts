@@ -36,6 +36,9 @@ export interface EmbeddedServer {
 /** Crash recovery of a large database takes its time. */
 const recoveryTimeout = 180_000;
 
+/** A server that ends at once is tried again, because another process may be starting or stopping it; what fails more often stays so. */
+const mostAttempts = 10;
+
 /**
  * Starts the PostgreSQL of a data folder, or uses the one that runs there already. Answers when it takes connections and the
  * database exists. Throws an `EmbeddedError` with a sentence for the person who started it.
@@ -45,7 +48,7 @@ export async function startEmbedded(dataDirectory: string): Promise<EmbeddedServ
   const home = chooseHome(dataDir, getBinaries());
   let memory = findMemory(dataDir);
   const deadline = Date.now() + recoveryTimeout;
-  for (;;) {
+  for (let attempts = 1; ; attempts += 1) {
     if (memory) {
       const running = await findRunning(home, memory, deadline);
       if (running) return running;
@@ -53,7 +56,8 @@ export async function startEmbedded(dataDirectory: string): Promise<EmbeddedServ
     memory = await prepare(dataDir, home, memory);
     const attempt = await tryStart(home, memory, deadline);
     if (typeof attempt !== 'string') return attempt;
-    if (Date.now() > deadline) throw new EmbeddedError(`The embedded database does not start: ${attempt}`);
+    if (attempts >= mostAttempts || Date.now() > deadline)
+      throw new EmbeddedError(`The embedded database does not start: ${attempt}`);
     if (attempt.includes('could not bind')) memory = { ...memory, port: await findFreePort() };
     remember(dataDir, memory);
     await pause(250);

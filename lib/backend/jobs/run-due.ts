@@ -1,0 +1,32 @@
+import { runOnce } from 'graphile-worker';
+import { pool } from '../database/client';
+import { publishDue } from '../documents/schedule';
+import { jobLogger } from './logger';
+import { tasks } from './tasks';
+
+/** A serverless function does not live this long: what it still holds was left behind by its end. */
+const abandonedAfter = '15 minutes';
+
+/**
+ * Does everything that is due and answers when it is done, for hosts that freeze a process between requests. Several calls at once do each
+ * job once. Once a day what has had its time is removed.
+ */
+export async function runDueJobs(): Promise<void> {
+  await publishDue();
+  await pool().query(
+    `select graphile_worker.force_unlock_workers(array(
+      select distinct locked_by from graphile_worker.jobs where locked_at < now() - $1::interval))`,
+    [abandonedAfter],
+  );
+  await pool().query(
+    `select graphile_worker.add_job('clean_up', '{}'::json, run_at => now() + interval '1 day',
+      job_key => 'clean_up', job_key_mode => 'preserve_run_at')`,
+  );
+  await runOnce({
+    pgPool: pool(),
+    taskList: tasks,
+    concurrency: 2,
+    noHandleSignals: true,
+    logger: jobLogger,
+  });
+}
