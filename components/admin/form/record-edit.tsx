@@ -31,6 +31,8 @@ import { SiteLinks } from './site-links';
 interface RecordEditProps {
   definition: RecordDefinition;
   canDelete?: boolean;
+  /** Whether there is a list to go back to. */
+  hasList?: boolean;
   /** Whether a new record can start as a copy of this one. */
   canCopy?: boolean;
   without?: readonly string[];
@@ -82,6 +84,7 @@ function EditScreen({
   conflict,
   onSettled,
   canDelete = true,
+  hasList = true,
   canCopy = true,
   actions,
   ...form
@@ -107,7 +110,7 @@ function EditScreen({
   const title = recordTitle(definition, record, locale);
   return (
     <>
-      <ScreenHead title={title} above={<BackLink resource={resource} />}>
+      <ScreenHead title={title} above={hasList && <BackLink resource={resource} />}>
         <SiteLinks record={record} isDocument={definition.document !== undefined} />
       </ScreenHead>
       <RecordForm key={record.id} definition={definition} record={record} {...form}>

@@ -23,6 +23,9 @@ export interface MediaSearch {
   page: number;
 }
 
+/** First halves of the MIME types that the library can be narrowed to. */
+export const mediaTypes = ['image', 'application', 'audio', 'video'] as const;
+
 /** How many files the library shows at once. */
 export const mediaPageSize = 48;
 

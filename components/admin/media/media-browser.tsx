@@ -8,7 +8,7 @@ import controls from '../controls.module.css';
 import { SearchField } from '../list/list-filters';
 import listStyles from '../list/list.module.css';
 import { useInterfaceLocale } from '../use-interface-locale';
-import { mediaPageSize, useMediaPage } from './media-api';
+import { mediaPageSize, mediaTypes, useMediaPage, type MediaSearch } from './media-api';
 import { MediaUpload } from './media-upload';
 import styles from './media.module.css';
 
@@ -21,6 +21,8 @@ export interface FoundMedia {
 }
 
 interface MediaBrowserProps {
+  search: MediaSearch;
+  onSearch: (search: MediaSearch) => void;
   /** Shows only files of this type (`image`). */
   type?: string | undefined;
   /** Shows the files that were found. */
@@ -29,18 +31,14 @@ interface MediaBrowserProps {
 }
 
 /** The media library: folders, search, upload, pages. The library's own screen and the picker both are this. */
-export function MediaBrowser({ type, children, onUploaded }: MediaBrowserProps) {
+export function MediaBrowser({ search, onSearch, type, children, onUploaded }: MediaBrowserProps) {
   const translate = useTranslate();
   const locale = useInterfaceLocale();
   const id = useId();
-  const [q, setQuery] = useState('');
-  const [folder, setFolder] = useState<string | undefined>(undefined);
-  const [page, setPage] = useState(1);
+  const { q = '', folder, page } = search;
   const { data, error, isPending, isPlaceholderData, refetch } = useMediaPage(locale, {
-    q,
-    folder,
-    type,
-    page,
+    ...search,
+    type: type ?? search.type,
   });
   const pages = Math.max(1, Math.ceil((data?.count ?? 0) / mediaPageSize));
   // A folder exists as soon as a file is in it; one that was just named is offered at once.
@@ -48,10 +46,12 @@ export function MediaBrowser({ type, children, onUploaded }: MediaBrowserProps) 
     .filter((name) => name !== '')
     .sort();
 
-  function openFolder(name: string | undefined) {
-    setFolder(name);
-    setPage(1);
+  /** Another question begins on its first page. */
+  function change(part: Partial<MediaSearch>) {
+    onSearch({ ...search, page: 1, ...part });
   }
+
+  const isNarrowed = q !== '' || folder !== undefined || search.type !== undefined;
 
   return (
     <div className={styles.browser}>
@@ -63,20 +63,16 @@ export function MediaBrowser({ type, children, onUploaded }: MediaBrowserProps) 
         }}
       />
       <div className={listStyles.filters} role="search">
-        <SearchField
-          value={q}
-          onChange={(value) => {
-            setQuery(value);
-            setPage(1);
-          }}
-        />
+        <SearchField value={q} onChange={(value) => change({ q: value })} />
         <div className={listStyles.filter}>
           <label htmlFor={`${id}-folder`}>{translate('admin.media.folder')}</label>
           <select
             id={`${id}-folder`}
             className={controls.input}
             value={folder === undefined ? '*' : folder}
-            onChange={(event) => openFolder(event.target.value === '*' ? undefined : event.target.value)}
+            onChange={(event) =>
+              change({ folder: event.target.value === '*' ? undefined : event.target.value })
+            }
           >
             <option value="*">{translate('admin.media.all_folders')}</option>
             <option value="">{translate('admin.media.no_folder')}</option>
@@ -87,7 +83,15 @@ export function MediaBrowser({ type, children, onUploaded }: MediaBrowserProps) 
             ))}
           </select>
         </div>
-        <NewFolder onOpen={openFolder} />
+        {type === undefined && (
+          <TypeFilter value={search.type} onChange={(value) => change({ type: value })} />
+        )}
+        <NewFolder onOpen={(name) => change({ folder: name })} />
+        {isNarrowed && (
+          <Button variant="quiet" onClick={() => onSearch({ page: 1 })}>
+            {translate('admin.list.reset')}
+          </Button>
+        )}
       </div>
       {error !== null ? (
         <div role="alert" className={`${controls.note} ${controls.alert}`}>
@@ -101,7 +105,7 @@ export function MediaBrowser({ type, children, onUploaded }: MediaBrowserProps) 
           {isPending
             ? translate('admin.list.loading')
             : data.count === 0
-              ? translate('admin.media.empty')
+              ? translate(isNarrowed ? 'admin.list.no_match' : 'admin.media.empty')
               : translate('admin.list.total', { smart_count: data.count })}
         </p>
       )}
@@ -111,15 +115,43 @@ export function MediaBrowser({ type, children, onUploaded }: MediaBrowserProps) 
       </div>
       {pages > 1 && (
         <nav className={listStyles.pages} aria-label={translate('admin.list.pages')}>
-          <Button disabled={page <= 1} onClick={() => setPage(page - 1)}>
+          <Button disabled={page <= 1} onClick={() => onSearch({ ...search, page: page - 1 })}>
             {translate('admin.list.previous')}
           </Button>
           <p aria-live="polite">{translate('admin.list.page', { page, pages })}</p>
-          <Button disabled={page >= pages} onClick={() => setPage(page + 1)}>
+          <Button disabled={page >= pages} onClick={() => onSearch({ ...search, page: page + 1 })}>
             {translate('admin.list.next')}
           </Button>
         </nav>
       )}
+    </div>
+  );
+}
+
+interface TypeFilterProps {
+  value: string | undefined;
+  onChange: (value: string | undefined) => void;
+}
+
+function TypeFilter({ value, onChange }: TypeFilterProps) {
+  const translate = useTranslate();
+  const id = useId();
+  return (
+    <div className={listStyles.filter}>
+      <label htmlFor={id}>{translate('admin.media.type')}</label>
+      <select
+        id={id}
+        className={controls.input}
+        value={value ?? ''}
+        onChange={(event) => onChange(event.target.value === '' ? undefined : event.target.value)}
+      >
+        <option value="">{translate('admin.list.any')}</option>
+        {mediaTypes.map((name) => (
+          <option key={name} value={name}>
+            {translate(`admin.media.types.${name}`)}
+          </option>
+        ))}
+      </select>
     </div>
   );
 }

@@ -17,6 +17,7 @@ import { withSession } from '../sign-in-request';
 import { useInterfaceLocale } from '../use-interface-locale';
 import { CropDialog } from './crop-dialog';
 import { FocalPoint } from './focal-point';
+import { FolderInput } from './folder-input';
 import { formatSize } from './format-size';
 import { MediaReplace } from './media-replace';
 import { MediaTile } from './media-thumb';
@@ -29,7 +30,7 @@ export function MediaEdit() {
   return (
     <RecordEdit
       definition={adminDefinitions.media}
-      without={['focal_x', 'focal_y']}
+      without={['folder', 'focal_x', 'focal_y']}
       extras={{ content: <FileFacts />, crop: <FileFocus /> }}
     />
   );
@@ -82,6 +83,7 @@ function FileFacts() {
   if (file === null) return null;
   return (
     <div className={styles.facts}>
+      <FolderInput />
       <span className={styles.huge}>
         <MediaTile file={file} />
       </span>

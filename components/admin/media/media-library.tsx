@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import type { MediaFile } from '@/lib/contract/media';
 import controls from '../controls.module.css';
 import { ScreenHead } from '../layout/screen-head';
+import type { MediaSearch } from './media-api';
 import { MediaBrowser } from './media-browser';
 import { MediaBulk } from './media-bulk';
 import { MediaTable } from './media-table';
@@ -19,6 +20,8 @@ const views = ['grid', 'table'] as const;
 export function MediaLibrary() {
   const translate = useTranslate();
   const [view, setView] = useStore<(typeof views)[number]>('media.view', 'grid');
+  // Kept, so that the way back from a file leads to the same folder and page.
+  const [search, setSearch] = useStore<MediaSearch>('media.search', { page: 1 });
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
 
   function toggle(ids: readonly number[], isSelected: boolean) {
@@ -48,7 +51,7 @@ export function MediaLibrary() {
           ))}
         </div>
       </ScreenHead>
-      <MediaBrowser>
+      <MediaBrowser search={search} onSearch={setSearch}>
         {({ files, folders, refetch }) => (
           <>
             <MediaBulk

@@ -1,8 +1,10 @@
 'use client';
 
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { MediaFile } from '@/lib/contract/media';
 import { Dialog } from '../dialog';
+import type { MediaSearch } from './media-api';
 import { MediaBrowser } from './media-browser';
 import { MediaTileContent } from './media-thumb';
 import styles from './media.module.css';
@@ -16,9 +18,12 @@ interface MediaPickerProps {
 /** Chooses a file of the library; an upload is chosen at once. */
 export function MediaPicker({ type, onChoose, onClose }: MediaPickerProps) {
   const translate = useTranslate();
+  const [search, setSearch] = useState<MediaSearch>({ page: 1 });
   return (
     <Dialog title={translate('admin.media.title')} onClose={onClose} size="large">
       <MediaBrowser
+        search={search}
+        onSearch={setSearch}
         type={type}
         onUploaded={(file) => {
           if (type === undefined || file.type.startsWith(`${type}/`)) onChoose(file);

@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, useState, type DragEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useTranslate, type TranslateFunction } from 'react-admin';
 import { RequestError } from '@/lib/client/request';
 import { maximumUploadBytes, type MediaFile } from '@/lib/contract/media';
@@ -65,23 +65,50 @@ export function MediaUpload({
     }
   }
 
-  function drop(event: DragEvent) {
-    event.preventDefault();
+  const isBusy = uploads.some(({ outcome }) => outcome === undefined);
+
+  const drop = useEffectEvent((files: readonly File[]) => {
     setOver(false);
-    void take([...event.dataTransfer.files]);
-  }
+    void take(files);
+  });
+
+  // The whole window takes files: a file that is dropped beside a field would otherwise be opened in place of the page.
+  useEffect(() => {
+    const listening = new AbortController();
+    const options = { signal: listening.signal };
+    const bringsFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') === true;
+    window.addEventListener(
+      'dragover',
+      (event) => {
+        if (!bringsFiles(event)) return;
+        event.preventDefault();
+        setOver(true);
+      },
+      options,
+    );
+    window.addEventListener('dragleave', (event) => event.relatedTarget === null && setOver(false), options);
+    window.addEventListener(
+      'drop',
+      (event) => {
+        if (!bringsFiles(event)) return;
+        event.preventDefault();
+        drop([...(event.dataTransfer?.files ?? [])]);
+      },
+      options,
+    );
+    return () => listening.abort();
+  }, []);
+
+  useEffect(() => {
+    if (!isBusy) return;
+    const hold = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', hold);
+    return () => window.removeEventListener('beforeunload', hold);
+  }, [isBusy]);
 
   return (
     <div>
-      <div
-        className={isOver ? styles.dropOver : styles.drop}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-      >
+      <div className={isOver ? styles.dropOver : styles.drop}>
         <p>
           {translate('admin.media.drop')} {translate('admin.media.or')}
         </p>
@@ -90,6 +117,7 @@ export function MediaUpload({
           type="file"
           multiple
           className={styles.file}
+          aria-describedby={`${id}-bounds`}
           onChange={(event) => {
             void take([...(event.target.files ?? [])]);
             event.target.value = '';
@@ -98,6 +126,9 @@ export function MediaUpload({
         <label htmlFor={id} className={styles.fileLabel}>
           {translate('admin.media.select')}
         </label>
+        <p id={`${id}-bounds`} className={styles.bounds}>
+          {translate('admin.media.bounds', { size: maximumUploadBytes / 1024 / 1024 })}
+        </p>
       </div>
       {uploads.length > 0 && (
         <ul className={styles.uploads} role="log" aria-label={translate('admin.media.uploads')}>
@@ -109,11 +140,11 @@ export function MediaUpload({
                   <progress
                     max={1}
                     value={upload.share}
-                    aria-label={translate('admin.media.uploading', {
-                      name: upload.name,
-                      percent: Math.round(upload.share * 100),
-                    })}
+                    aria-label={translate('admin.media.uploading', { name: upload.name })}
                   />
+                  <span data-tabular aria-hidden="true">
+                    {new Intl.NumberFormat(locale, { style: 'percent' }).format(upload.share)}
+                  </span>
                 </>
               )}
             </li>
