@@ -7,8 +7,8 @@ import { root } from './plain.mjs';
 const smallBody = 512 * 1024;
 /** An upload with what stands around it; as `proxyClientMaxBodySize` in next.config.ts. */
 const largeBody = 52 * 1024 * 1024;
-/** What all bodies that are being received may have together. */
-const together = 512 * 1024 * 1024;
+/** What all bodies that are being received may have together: of strangers, and of who is signed in. Who sends slowly keeps out only his like. */
+const together = { stranger: 128 * 1024 * 1024, editor: 512 * 1024 * 1024 };
 
 /** @type {Record<number, string>} Status → code of the contract (lib/contract/problem.ts). */
 const codes = { 411: 'too_large', 413: 'too_large', 503: 'unavailable' };
@@ -21,27 +21,27 @@ const codes = { 411: 'too_large', 413: 'too_large', 503: 'unavailable' };
  *   request may go on; if not, it has been answered.
  */
 export function boundBodies(settings) {
-  let taken = 0;
+  const taken = { stranger: 0, editor: 0 };
   return (request, response) => {
     const length = lengthOf(request);
     if (length === 0) return true;
-    const status = refusal(length);
+    const caller = carriesSession(request, settings) ? 'editor' : 'stranger';
+    const status = refusal();
     if (status !== null) {
       refuse(request, response, status);
       return false;
     }
-    taken += length;
+    taken[caller] += length;
     response.once('close', () => {
-      taken -= length;
+      taken[caller] -= length;
     });
     return true;
 
-    /** @param {number} size */
-    function refusal(size) {
-      if (size > smallBody && !carriesSession(request, settings))
+    function refusal() {
+      if (caller === 'stranger' && length > smallBody)
         return request.headers['transfer-encoding'] === undefined ? 413 : 411;
-      if (size > largeBody) return 413;
-      return taken + size > together ? 503 : null;
+      if (length > largeBody) return 413;
+      return taken[caller] + length > together[caller] ? 503 : null;
     }
   };
 }

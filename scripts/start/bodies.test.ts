@@ -1,12 +1,14 @@
 import crypto from 'node:crypto';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { boundBodies } from './bodies.mjs';
 
 const secret = 'a-secret-of-tests-with-32-letters-or-more';
 const mebibyte = 1024 * 1024;
 let server: http.Server | undefined;
+/** Requests to `/hold` that are waiting. */
+let held = 0;
 
 afterEach(() => {
   server?.closeAllConnections();
@@ -17,7 +19,12 @@ afterEach(() => {
 async function serve(settings: Parameters<typeof boundBodies>[0]): Promise<number> {
   const isLetIn = boundBodies(settings);
   const started = http.createServer((request, response) => {
-    if (isLetIn(request, response) && request.url !== '/hold') response.end();
+    if (!isLetIn(request, response)) return;
+    if (request.url !== '/hold') response.end();
+    else {
+      held += 1;
+      response.once('close', () => (held -= 1));
+    }
   });
   server = started;
   await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve));
@@ -42,7 +49,8 @@ async function announce(
   request.on('error', () => undefined);
   request.write('x');
   if (path === '/hold') {
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    const before = held;
+    await vi.waitFor(() => expect(held).toBeGreaterThan(before), { interval: 1 });
     return undefined;
   }
   const answer = await new Promise<http.IncomingMessage>((resolve) => request.once('response', resolve));
@@ -98,7 +106,14 @@ describe('boundBodies', () => {
     expect(await announce(port, 50 * mebibyte, { cookie })).toBe(503);
     expect(await announce(port, 1000)).toBe(200);
     server?.closeAllConnections();
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await vi.waitFor(() => expect(held).toBe(0));
     expect(await announce(port, 50 * mebibyte, { cookie })).toBe(200);
+  });
+
+  it('takes what editors send, also while strangers send more than there is room for', async () => {
+    const port = await serve({ AUTH_SECRET: secret });
+    for (let count = 0; count < 256; count += 1) await announce(port, mebibyte / 2, { path: '/hold' });
+    expect(await announce(port, mebibyte / 2)).toBe(503);
+    expect(await announce(port, 50 * mebibyte, { cookie: sessionCookie(secret) })).toBe(200);
   });
 });
