@@ -24,6 +24,8 @@ export interface ComboboxProps {
   onBlur?: (() => void) | undefined;
   inputRef?: (element: HTMLElement | null) => void;
   placeholder?: string | undefined;
+  /** Stands in the open list while there is nothing to choose from, in place of "nothing found". */
+  emptyText?: string | undefined;
   isInvalid?: boolean;
   describedBy?: string | undefined;
 }
@@ -41,6 +43,7 @@ export function Combobox({
   onBlur,
   inputRef,
   placeholder,
+  emptyText,
   isInvalid = false,
   describedBy,
 }: ComboboxProps) {
@@ -140,7 +143,7 @@ export function Combobox({
         ))}
         {choices.length === 0 && (
           <li role="option" aria-disabled="true" aria-selected="false">
-            {translate(isLoading ? 'admin.picker.loading' : 'admin.picker.no_results')}
+            {emptyText ?? translate(isLoading ? 'admin.picker.loading' : 'admin.picker.no_results')}
           </li>
         )}
       </ul>

@@ -13,6 +13,7 @@ import { NavLink, useLocation } from 'react-router-dom';
 import { SignInDialog } from '../sign-in-dialog';
 import { LanguageSwitch } from './language-switch';
 import { Messages } from './messages';
+import { QuickFind } from './quick-find';
 import { resourceGroups } from './resource-groups';
 import styles from './admin-layout.module.css';
 
@@ -56,7 +57,10 @@ export function AdminLayout({ children }: CoreLayoutProps) {
           </button>
         </div>
         <div id="admin-areas" className={isOpen ? styles.areasOpen : styles.areas}>
-          <Areas />
+          <div>
+            <QuickFind />
+            <Areas />
+          </div>
           <Account />
         </div>
       </header>

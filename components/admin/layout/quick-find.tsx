@@ -1,0 +1,54 @@
+'use client';
+
+import { useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import { referenceSchema } from '@/lib/contract/identifier';
+import { referenceResources } from '@/lib/records/definitions';
+import controls from '../controls.module.css';
+import { Combobox } from '../form/combobox';
+import { useLinks } from '../form/link-input';
+import { useInterfaceLocale } from '../use-interface-locale';
+import styles from './quick-find.module.css';
+
+/** From anywhere to the form of a page, article, event, artwork, directory or file, by a part of its name. */
+export function QuickFind() {
+  const translate = useTranslate();
+  const locale = useInterfaceLocale();
+  const navigate = useNavigate();
+  const id = useId();
+  const [query, setQuery] = useState('');
+  const found = useLinks(locale, query === '' ? null : query);
+
+  return (
+    <div className={styles.find}>
+      <label htmlFor={id} className={controls.visuallyHidden}>
+        {translate('admin.navigation.find')}
+      </label>
+      <Combobox
+        id={id}
+        placeholder={translate('admin.navigation.find')}
+        choices={(query === '' ? [] : (found.data ?? [])).map(({ reference, title, kind }) => ({
+          value: reference,
+          title,
+          detail: translate(`admin.picker.kinds.${kind}`, { _: kind }),
+        }))}
+        emptyText={query === '' ? translate('admin.navigation.find_hint') : undefined}
+        isLoading={found.isFetching}
+        onSearch={setQuery}
+        onChoose={({ value }) => {
+          const path = formPath(value);
+          if (path !== null) void navigate(path);
+        }}
+      />
+    </div>
+  );
+}
+
+/** Where the admin keeps what a reference such as `page:12` names. */
+function formPath(reference: string): string | null {
+  if (!referenceSchema.safeParse(reference).success) return null;
+  const [kind, id] = reference.split(':');
+  const resource = Object.entries(referenceResources).find(([name]) => name === kind)?.[1];
+  return resource === undefined || id === undefined ? null : `/${resource}/${id}`;
+}

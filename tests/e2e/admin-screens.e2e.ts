@@ -1,0 +1,104 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import type { Locale } from '../../lib/contract/locale';
+import { adminDefinitions, type AdminResource } from '../../lib/records/definitions';
+import deAdmin from '../../messages/de/admin.json';
+import enAdmin from '../../messages/en/admin.json';
+import { signIn } from '../support/browser';
+
+// Every screen of the admin, on a phone in English and on a desk in German: it says what it is, fits, and axe finds nothing.
+
+const words = { de: deAdmin, en: enAdmin };
+
+const places: { locale: Locale; width: number; height: number }[] = [
+  { locale: 'en', width: 390, height: 844 },
+  { locale: 'de', width: 1280, height: 900 },
+];
+
+const resources = Object.keys(adminDefinitions) as AdminResource[];
+const notCreatedHere: readonly AdminResource[] = ['media', 'navigation', 'subscribers'];
+
+/** The id of a record of a resource; null if there is none. */
+async function findId(page: Page, resource: AdminResource): Promise<number | string | null> {
+  const answer = await page.request.get(`/api/${resource}?view=admin&page_size=1`);
+  const { results } = (await answer.json()) as { results: { id: number | string }[] };
+  return results[0]?.id ?? null;
+}
+
+async function judge(page: Page, locale: Locale): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(words[locale].list.loading)).toBeHidden();
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+  ).toBeLessThanOrEqual(0);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+for (const { locale, width, height } of places) {
+  test.describe(`at ${width} px in ${locale}`, () => {
+    test.use({ viewport: { width, height }, locale: locale === 'de' ? 'de-DE' : 'en-US' });
+    test.beforeEach(async ({ context }) => signIn(context));
+
+    test('the overview and an address that leads nowhere', async ({ page }) => {
+      for (const path of ['/admin', '/admin/nothing-here']) {
+        await page.goto(path);
+        await judge(page, locale);
+      }
+    });
+
+    for (const resource of resources) {
+      test(`${resource}: list, new, one`, async ({ page }) => {
+        await page.goto(`/admin/${resource}`);
+        await judge(page, locale);
+        if (!notCreatedHere.includes(resource)) {
+          await page.goto(`/admin/${resource}/create`);
+          await judge(page, locale);
+        }
+        const id = await findId(page, resource);
+        if (id === null) return;
+        await page.goto(`/admin/${resource}/${id}`);
+        await judge(page, locale);
+      });
+    }
+
+    test('what opens over a screen: areas, deletion, media library', async ({ page }) => {
+      const { list, form, media, navigation } = words[locale];
+      await page.goto('/admin/articles');
+      await page.getByRole('table').getByRole('checkbox').nth(1).check();
+      await page.getByRole('button', { name: list.delete }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await judgeDialog(page);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('button', { name: list.delete })).toBeFocused();
+
+      await page.goto('/admin/articles/create');
+      await page.getByRole('button', { name: media.choose }).first().click();
+      await expect(
+        page.getByRole('dialog', { name: media.title }).getByRole('listitem').first(),
+      ).toBeVisible();
+      await judgeDialog(page);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('button', { name: media.choose }).first()).toBeFocused();
+
+      await page.getByRole('button', { name: form.save }).click();
+      await expect(
+        page.getByRole('alert').filter({ hasText: words[locale].problems.required }),
+      ).toBeVisible();
+      await judge(page, locale);
+
+      const opener = page.getByRole('button', { name: navigation.open, exact: true });
+      if (!(await opener.isVisible())) return;
+      await opener.press('Enter');
+      await expect(page.getByRole('navigation', { name: navigation.label })).toBeVisible();
+      await judge(page, locale);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('navigation', { name: navigation.label })).toBeHidden();
+    });
+  });
+}
+
+async function judgeDialog(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include('[role="dialog"]').analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
