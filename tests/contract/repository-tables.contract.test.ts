@@ -154,6 +154,10 @@ describe.each(tables)('$resource', ({ resource, make, changes, refused, uncreata
         revision: body['revision'],
       });
       expect(stale).toMatchObject({ status: 409, body: { code: 'conflict', theirs: changed.body } });
+      for (const revision of ['2', -1, 1.5, {}]) {
+        const bad = await send('POST', `${resource}/${first?.id}/`, { ...changes, revision });
+        expect([bad.status, Object.keys(bad.body['fields'] ?? {})]).toEqual([400, ['revision']]);
+      }
       expect(await digestDatabase()).toBe(before);
     }
     expect((await send('DELETE', `${resource}/${first?.id}/`)).status).toBe(204);

@@ -119,6 +119,10 @@ describe.each(recordResources)('%s', (resource) => {
           status: 409,
           body: { code: 'conflict', theirs: { id: made.id, revision: 2 } },
         });
+        for (const revision of ['2', -1, 1.5, {}]) {
+          const bad = await send('POST', `${resource}/${made.id}/`, { ...values, revision });
+          expect([bad.status, Object.keys(bad.body['fields'] ?? {})]).toEqual([400, ['revision']]);
+        }
         expect(await digestDatabase()).toBe(before);
 
         await remove(resource, made.id);

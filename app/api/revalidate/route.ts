@@ -16,7 +16,7 @@ import { env } from '@/lib/env';
 export async function POST(request: Request): Promise<Response> {
   try {
     if (!carriesSecret(request.headers, env.REVALIDATE_SECRET)) throw new ProblemError('not_authenticated');
-    const body = parseInput(revalidateSchema, await readJson(request), 'en');
+    const body = parseInput(revalidateSchema, await readJson(request));
     revalidateHere(body?.tags ?? [contentTag]);
     invalidatePathIndex();
     return new Response(null, { status: 204 });

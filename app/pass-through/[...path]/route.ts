@@ -1,5 +1,6 @@
 import { revalidateTag } from 'next/cache';
 import { getTranslations } from 'next-intl/server';
+import { tellLength } from '@/lib/backend/http/length';
 import { passThrough, originalPathHeader } from '@/lib/content/http/pass-through';
 import { invalidatePathIndex } from '@/lib/content/path-index';
 import { localeOfPath } from '@/lib/content/public-path';
@@ -22,7 +23,7 @@ async function handle(request: Request): Promise<Response> {
     revalidateTag(contentTag, { expire: 0 });
     invalidatePathIndex();
   }
-  return answer;
+  return tellLength(answer);
 }
 
 /** Visitors write too, but nothing that a page shows: they must not be able to empty the cache. */

@@ -6,6 +6,7 @@ import { type Database, database, transaction } from '../database/client';
 import { containsPattern, listTable } from '../database/list-table';
 import { account, session, user } from '../database/schema/accounts';
 import { ProblemError } from '../problem';
+import { checkRevision } from '../records/merge';
 import { readFilter } from '../records/read-filter';
 import type { Repository } from '../records/repository-port';
 import { auth } from './auth';
@@ -46,7 +47,6 @@ const updateSchema = z.object({
   name: name.optional(),
   role: role.optional(),
   password: newPasswordSchema.nullable().optional(),
-  revision: z.int().min(0).optional(),
 });
 
 /** Accounts in the admin. An older `revision` is a `conflict` with `theirs`. One administrator always remains; a new password, or another role, ends the account's sessions. */
@@ -72,12 +72,11 @@ export const userRepository: Repository = {
     return present(await getUser(database(), await createAccount(values)));
   },
   async update(id, input) {
-    const { password: newPassword, revision, ...values } = parse(updateSchema, input);
+    const { password: newPassword, ...values } = parse(updateSchema, input);
     const hash = newPassword ? await (await auth().$context).password.hash(newPassword) : null;
     return transaction(async (tx) => {
       const before = await lockUser(tx, id);
-      if (revision !== undefined && revision !== revisionOf(before))
-        throw new ProblemError('conflict', 'records.changed', { extra: { theirs: present(before) } });
+      checkRevision(input, revisionOf(before), () => present(before));
       if (values.email !== undefined) await checkEmail(tx, values.email, id);
       if (before.role === 'admin' && values.role === 'editor') await checkOtherAdministrator(tx, id);
       const changes = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));

@@ -1,12 +1,14 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { callerNetwork } from '@/lib/caller';
 import { isLocale, type Locale } from '@/lib/contract/locale';
 import { csrfHeader } from '@/lib/contract/write';
+import { fieldErrors } from '@/lib/pagebuilder/field-errors';
 import { isCsrfToken } from '../accounts/csrf';
 import { type Account, findSession, type Session } from '../accounts/session';
 import { ProblemError } from '../problem';
 import { jsonAnswer, problemAnswer, requestLocale } from './answer';
 import { readForm, readJson } from './body';
+import { tellLength } from './length';
 import { isSameOrigin } from './origin';
 import { consume, type LimitName } from './rate-limit';
 import { withAnnouncements } from './revalidate';
@@ -78,8 +80,8 @@ export function endpoint<A extends Access, Params = undefined, Query = undefined
       const context = {
         request,
         params: parseParams(options.params, await route.params),
-        query: parseQuery(options.query, request, locale),
-        body: await parseBody(options, request, locale),
+        query: parseQuery(options.query, request),
+        body: await parseBody(options, request),
         locale,
         user: session?.user ?? null,
         session,
@@ -88,7 +90,7 @@ export function endpoint<A extends Access, Params = undefined, Query = undefined
       const result = await withAnnouncements(() =>
         options.handle(context as unknown as EndpointContext<A, Params, Query, Body>),
       );
-      if (result instanceof Response) return result;
+      if (result instanceof Response) return tellLength(result);
       return result === undefined ? new Response(null, { status: 204 }) : jsonAnswer(result);
     } catch (error) {
       return problemAnswer(error, request);
@@ -138,11 +140,7 @@ function parseParams<Params>(
   return parsed.data;
 }
 
-function parseQuery<Query>(
-  schema: z.ZodType<Query> | undefined,
-  request: Request,
-  locale: Locale,
-): Query | undefined {
+function parseQuery<Query>(schema: z.ZodType<Query> | undefined, request: Request): Query | undefined {
   if (!schema) return undefined;
   const values: Record<string, string> = {};
   for (const [name, value] of new URL(request.url).searchParams) {
@@ -150,32 +148,28 @@ function parseQuery<Query>(
       throw new ProblemError('invalid', undefined, { fields: { [name]: 'records.bad_parameter' } });
     values[name] ??= value;
   }
-  return parseInput(schema, values, locale);
+  return parseInput(schema, values);
 }
 
 async function parseBody<Body>(
   options: { body?: z.ZodType<Body>; bodyType?: 'json' | 'form' | 'either'; maximumBody?: number },
   request: Request,
-  locale: Locale,
 ): Promise<Body | undefined> {
   if (!options.body) return undefined;
   const isForm =
     request.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded') ?? false;
   const asForm = options.bodyType === 'form' || (options.bodyType === 'either' && isForm);
   const input = await (asForm ? readForm : readJson)(request, options.maximumBody);
-  return parseInput(options.body, input, locale);
+  return parseInput(options.body, input);
 }
 
-const zodMessages = { de: z.locales.de().localeError, en: z.locales.en().localeError };
-
-/** Parses input by a schema; a misfit is a 400 `ProblemError` that names each field, in the language of the answer. */
-export function parseInput<Output>(schema: z.ZodType<Output>, input: unknown, locale: Locale): Output {
-  const parsed = schema.safeParse(input, { error: zodMessages[locale] });
+/** Parses input by a schema; a misfit is a 400 `ProblemError` that names each field. */
+export function parseInput<Output>(schema: z.ZodType<Output>, input: unknown): Output {
+  const parsed = schema.safeParse(input, {
+    error: (issue) => (issue.input === undefined ? 'required' : undefined),
+  });
   if (parsed.success) return parsed.data;
   const fields: Record<string, string> = {};
-  for (const issue of parsed.error.issues) {
-    const names = issue.code === 'unrecognized_keys' ? issue.keys : [issue.path.join('.')];
-    for (const name of names) fields[name] ??= issue.message;
-  }
+  for (const [name, code] of Object.entries(fieldErrors(parsed.error))) fields[name] = `fields.${code}`;
   throw new ProblemError('invalid', 'problems.invalid', { fields });
 }

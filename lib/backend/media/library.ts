@@ -11,7 +11,7 @@ import { media } from '../database/schema/media';
 import { ProblemError } from '../problem';
 import { announceChanges } from '../records/announce';
 import { idsOfParameter } from '../records/ids';
-import { mergeValues } from '../records/merge';
+import { checkRevision, mergeValues } from '../records/merge';
 import { parseRecord } from '../records/validate';
 import { listDependentTags, listUsages } from '../references/usage';
 import { type MediaRow, mediaFolderOf, presentMedia } from './present';
@@ -63,9 +63,7 @@ export async function getMedia(id: number): Promise<MediaRow> {
 export async function updateMedia(id: number, input: Record<string, unknown>): Promise<MediaFile> {
   return transaction(async (tx) => {
     const before = await lockMedia(tx, id);
-    if (typeof input['revision'] === 'number' && input['revision'] !== before.revision) {
-      throw new ProblemError('conflict', 'records.changed', { extra: { theirs: presentMedia(before) } });
-    }
+    checkRevision(input, before.revision, () => presentMedia(before));
     const known = Object.fromEntries(
       Object.entries(input).filter(([name]) => name in definition.fields || name === 'revision'),
     );

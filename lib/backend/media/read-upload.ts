@@ -1,4 +1,3 @@
-import type { Locale } from '@/lib/contract/locale';
 import { maximumUploadBytes, uploadFieldsSchema } from '@/lib/contract/media';
 import { contentType, readBody } from '../http/body';
 import { parseInput } from '../http/endpoint';
@@ -9,10 +8,7 @@ import type { UploadOptions } from './upload';
 const overhead = 64 * 1024;
 
 /** The file and its texts from a multipart body. Throws 415 for other bodies, 413 for one that is too large, 400 without a file. */
-export async function readUpload(
-  request: Request,
-  locale: Locale,
-): Promise<{ bytes: Uint8Array; options: UploadOptions }> {
+export async function readUpload(request: Request): Promise<{ bytes: Uint8Array; options: UploadOptions }> {
   if (contentType(request) !== 'multipart/form-data') throw new ProblemError('unsupported_media_type');
   const body = await readBody(request, maximumUploadBytes + overhead);
   const form = await parseForm(body, request.headers.get('content-type') ?? '');
@@ -22,7 +18,7 @@ export async function readUpload(
   }
   if (file.size > maximumUploadBytes) throw new ProblemError('too_large');
   const texts = Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'));
-  const fields = parseInput(uploadFieldsSchema, texts, locale);
+  const fields = parseInput(uploadFieldsSchema, texts);
   return {
     bytes: new Uint8Array(await file.arrayBuffer()),
     options: {

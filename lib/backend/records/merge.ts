@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Field, RecordDefinition } from '@/lib/pagebuilder/fields';
 import type { Json, Values } from '@/lib/pagebuilder/tree';
 import { ProblemError } from '../problem';
@@ -32,6 +33,17 @@ export function mergeValues(
   }
   if (Object.keys(unknown).length > 0) throw new ProblemError('invalid', undefined, { fields: unknown });
   return merged;
+}
+
+const revisionSchema = z.int().min(0).optional();
+
+/** Checks that a record is still as the caller saw it, if the input says so. Throws `conflict` with `theirs`, and `invalid` for what is no revision. */
+export function checkRevision(input: Record<string, unknown>, current: number, theirs: () => unknown): void {
+  const revision = revisionSchema.safeParse(input['revision']);
+  if (!revision.success)
+    throw new ProblemError('invalid', undefined, { fields: { revision: 'fields.bad_number' } });
+  if (revision.data === undefined || revision.data === current) return;
+  throw new ProblemError('conflict', 'records.changed', { extra: { theirs: theirs() } });
 }
 
 function setValue(values: Values, name: string, field: Field, value: Json | undefined): void {

@@ -15,7 +15,7 @@ import { listDependentTags, listUsages, saveReferences } from '../references/usa
 import { indexRecord } from '../search/index-record';
 import { announceChanges } from './announce';
 import { checkRecord } from './checks';
-import { mergeValues } from './merge';
+import { checkRevision, mergeValues } from './merge';
 import { type PathChange, savePaths } from './path-index';
 import { followMovedPaths, removeDeadRedirects } from './redirect-rules';
 import { type RecordRow, onlineState, presentRow, resourceOf, usageTarget } from './row';
@@ -77,9 +77,7 @@ export async function updateRecordIn(
   const definition = recordDefinition(resource);
   await lockPaths(tx);
   const before = await lockRecord(tx, resource, id);
-  if (typeof input['revision'] === 'number' && input['revision'] !== before.revision) {
-    throw new ProblemError('conflict', 'records.changed', { extra: { theirs: presentRow(before) } });
-  }
+  checkRevision(input, before.revision, () => presentRow(before));
   const data = await prepare(tx, resource, id, mergeValues(definition, before.data, input), before.data);
   const [row] = await tx
     .update(records)

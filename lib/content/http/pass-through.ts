@@ -195,5 +195,8 @@ export async function passThrough(request: Request): Promise<Response | Refusal>
   // They are about the body as it was: what is taken away from it may be more after the next update of this site.
   if (cleaned.isChanged) for (const name of ['etag', 'last-modified']) passed.delete(name);
   for (const cookie of answer.headers.getSetCookie()) passed.append('Set-Cookie', cookie);
+  // What was decoded on the way here has another length.
+  const length = answer.headers.has('content-encoding') ? null : answer.headers.get('content-length');
+  if (length !== null && cleaned.body === answer.body) passed.set('Content-Length', length);
   return new Response(cleaned.body, { status: answer.status, headers: passed });
 }

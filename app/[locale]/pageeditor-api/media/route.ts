@@ -28,8 +28,8 @@ export const GET = endpoint({
 export const POST = endpoint({
   access: 'editor',
   params,
-  handle: async ({ request, locale }) => {
-    const { bytes, options } = await readUpload(request, locale);
+  handle: async ({ request }) => {
+    const { bytes, options } = await readUpload(request);
     const { row, duplicate } = await uploadMedia(bytes, options);
     return jsonAnswer({ ...presentMedia(row), duplicate }, duplicate ? 200 : 201);
   },

@@ -10,8 +10,8 @@ import { localeSchema } from '@/lib/contract/locale';
 export const POST = endpoint({
   access: 'editor',
   params: z.object({ locale: localeSchema, id: idParameterSchema }),
-  handle: async ({ request, params: { id }, locale }) => {
-    const { bytes, options } = await readUpload(request, locale);
+  handle: async ({ request, params: { id } }) => {
+    const { bytes, options } = await readUpload(request);
     return { ...presentMedia(await replaceMedia(id, bytes, options.filename)), duplicate: false };
   },
 });
