@@ -58,8 +58,6 @@ export const env = createEnv({
     /** Whether the process is frozen between requests: then it neither listens to the database nor works on jobs by itself. */
     SERVERLESS: flag.default(process.env.VERCEL === '1'),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
-    MAP_ARCHIVE: z.string().optional(),
-    MAP_STYLE_URL: httpUrl.optional(),
     SENTRY_DSN: dsn.optional(),
     TRUST_PROXY: flag.default(false),
     RATE_LIMIT_LOGIN: limit.default(10),

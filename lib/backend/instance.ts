@@ -4,6 +4,7 @@ import { listen } from './database/listen';
 import { followNews } from './http/follow-news';
 import { revalidateChannel } from './http/revalidate';
 import { startJobs } from './jobs/run';
+import { log } from './log';
 import { changesChannel } from './records/announce';
 
 /**
@@ -20,7 +21,16 @@ export async function startInstance(): Promise<void> {
   getAuthSecret();
   // A process that is frozen between requests hears nothing and does nothing by itself: it looks for changes by time, and a scheduler
   // calls for jobs (app/api/jobs).
-  if (env.SERVERLESS) return;
+  if (env.SERVERLESS) {
+    warnOfFiles();
+    return;
+  }
   for (const channel of [revalidateChannel, changesChannel]) listen(channel, followNews);
   void startJobs();
+}
+
+/** What is written to the disk of a serverless host is gone with the request, if it can be written at all. */
+function warnOfFiles(): void {
+  if (env.S3_BUCKET === undefined) log.warn('S3_BUCKET is not set: this host keeps no uploaded files.');
+  if (env.SMTP_URL === undefined) log.warn('SMTP_URL is not set: this host sends no mail.');
 }

@@ -21,7 +21,8 @@ const likeness = 0.4;
 function connect(url: string): Connection {
   const pool = new Pool({
     connectionString: url,
-    max: 10,
+    // Of a serverless host there are many instances, each for a few requests at a time. One more than write slots (documents/write-slots).
+    max: env.SERVERLESS ? 5 : 10,
     connectionTimeoutMillis: 5000,
     idleTimeoutMillis: 30_000,
     statement_timeout: 15_000,
