@@ -1,0 +1,112 @@
+import { expect, test, type BrowserContext } from '@playwright/test';
+import sharp from 'sharp';
+import { signIn, writeHeaders } from '../support/browser';
+
+// Short ways of daily work: copies, finding, what a list tells at a glance, files dropped anywhere.
+
+/** A name that no other test uses. */
+function unique(prefix: string): string {
+  return `${prefix} ${crypto.randomUUID().slice(0, 8)}`;
+}
+
+/** An event with one section that holds a text, made by the interface. */
+async function createEvent(context: BrowserContext, title: string): Promise<number> {
+  const headers = await writeHeaders(context);
+  const event = await context.request.post('/api/events', {
+    data: { title: { de: title }, date_start: '2025-07-01T19:30', is_online: true },
+    headers,
+  });
+  expect(event.status()).toBe(201);
+  const { id } = (await event.json()) as { id: number };
+  const section = await context.request.post('/de/pageeditor-api/container', {
+    data: { content_type: 'event', object_id: id, parent: null },
+    headers,
+  });
+  const { id: parent } = (await section.json()) as { id: number };
+  const text = await context.request.post('/de/pageeditor-api/headline', {
+    data: { parent, content: `Abschnitt von ${title}`, headline_level: 2 },
+    headers,
+  });
+  expect(text.status()).toBe(201);
+  return id;
+}
+
+test.beforeEach(async ({ context }) => signIn(context));
+
+test('a copy of an event brings its page along and is not online', async ({ page, context }) => {
+  const title = unique('Vorlage');
+  const id = await createEvent(context, title);
+  await page.goto(`/admin/events/${id}`);
+  await page.getByRole('link', { name: 'Duplizieren' }).click();
+  await expect(page.getByText(`Eine Kopie von „${title}“.`)).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: /^Online/ })).not.toBeChecked();
+  const copy = unique('Kopie');
+  await page.getByRole('textbox', { name: /^Titel Deutsch/ }).fill(copy);
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: copy })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: /^Adresse Deutsch/ })).toHaveValue(/^kopie-/);
+  const copyId = /\d+$/.exec(page.url())?.[0] ?? '';
+  expect(copyId).not.toBe(String(id));
+  const draft = await context.request.get(`/de/pageeditor-api/document/event/${copyId}`);
+  expect(await draft.text()).toContain(`Abschnitt von ${title}`);
+});
+
+test('anything is found by a part of its name, from every screen', async ({ page, context }) => {
+  const title = unique('Nadelbaum');
+  const id = await createEvent(context, title);
+  await page.goto('/admin/redirects');
+  const find = page.getByRole('combobox', { name: 'Finden' });
+  await find.fill(title.slice(2));
+  await expect(page.getByRole('option', { name: title })).toBeVisible();
+  await find.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/admin/events/${id}$`));
+});
+
+test('a list tells what is missing and leads to the website', async ({ page, context }) => {
+  const title = unique('Einsprachig');
+  await createEvent(context, title);
+  await page.goto('/admin/events');
+  await page.getByRole('searchbox', { name: 'Suchen' }).fill(title);
+  const row = page.getByRole('row', { name: title });
+  await expect(row).toContainText('Englisch fehlt');
+  await expect(row).toContainText('Änderungen nicht veröffentlicht');
+  await expect(row.getByRole('link', { name: `Öffnen: ${title}` })).toHaveAttribute('target', '_blank');
+  await row.getByRole('link', { name: `Bearbeiten auf der Seite: ${title}` }).click();
+  await expect(page).toHaveURL(/\/de\/kalender\/.+\?edit/);
+  await expect(page.getByRole('heading', { name: `Abschnitt von ${title}` })).toBeVisible();
+});
+
+test('a file is dropped anywhere on the media library, and the way back leads to the same folder', async ({
+  page,
+}) => {
+  const name = `${unique('gezogen').replace(' ', '-')}.png`;
+  const [red, green, blue] = crypto.getRandomValues(new Uint8Array(3));
+  const picture = await sharp({
+    create: { width: 300, height: 200, channels: 3, background: { r: red, g: green, b: blue } },
+  })
+    .png()
+    .toBuffer();
+  await page.goto('/admin/media');
+  await expect(page.getByText(/je bis 50 MB/)).toBeVisible();
+  const folder = unique('fallen').replace(' ', '-');
+  await page.getByLabel('Neuer Ordner').fill(folder);
+  await page.getByLabel('Neuer Ordner').press('Enter');
+  const files = await page.evaluateHandle(
+    ([base64, fileName]) => {
+      const transfer = new DataTransfer();
+      const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+      transfer.items.add(new File([bytes], fileName, { type: 'image/png' }));
+      return transfer;
+    },
+    [picture.toString('base64'), name] as const,
+  );
+  const heading = page.getByRole('heading', { level: 1 });
+  await heading.dispatchEvent('dragover', { dataTransfer: files });
+  await heading.dispatchEvent('drop', { dataTransfer: files });
+  await expect(page.getByText(`${name} ist hochgeladen.`)).toBeVisible();
+  await page.getByRole('link', { name: new RegExp(name) }).click();
+  await expect(page.getByLabel('Ordner', { exact: true })).toHaveValue(folder);
+  await page.getByRole('link', { name: '← Mediathek' }).click();
+  await expect(page.getByLabel('Ordner', { exact: true })).toHaveValue(folder);
+  await expect(page.getByText('1 Eintrag', { exact: true })).toBeVisible();
+});
