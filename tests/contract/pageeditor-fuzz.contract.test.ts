@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { moduleKinds } from '@/lib/contract/module';
-import { signInAs } from '@/tests/support/request';
+import { editor } from '@/tests/support/editors';
 import {
   addHeadline,
   addSection,
@@ -11,12 +11,10 @@ import {
   send,
 } from '@/tests/support/page-editor';
 
-let editor: Record<string, string>;
 let page: { id: number; slug: string };
 let ids: number[];
 
 beforeAll(async () => {
-  editor = await signInAs('editor');
   page = await buildPage();
   const section = await addSection(editor, page.id, { layout: 4 });
   ids = [section.id, (await addHeadline(editor, section.id)).id];

@@ -1,18 +1,12 @@
-import { beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Page } from '@/lib/contract/page';
 
 vi.hoisted(() => {
   process.env['EDITOR_PUBLISH'] = 'immediate';
 });
 
-const { signInAs } = await import('@/tests/support/request');
+const { editor } = await import('@/tests/support/editors');
 const { addHeadline, addSection, buildPage, moduleIds, send } = await import('@/tests/support/page-editor');
-
-let editor: Record<string, string>;
-
-beforeAll(async () => {
-  editor = await signInAs('editor');
-});
 
 it('makes every save public at once where EDITOR_PUBLISH is immediate', async () => {
   const page = await buildPage();

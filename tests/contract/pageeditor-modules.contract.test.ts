@@ -1,8 +1,9 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { signInAs } from '@/tests/support/request';
+import { describe, expect, it } from 'vitest';
+import { editor, other } from '@/tests/support/editors';
 import {
   addHeadline,
   addSection,
+  buildHeadline,
   buildPage,
   moduleIds,
   readDraft,
@@ -11,14 +12,6 @@ import {
   type WrittenModule,
 } from '@/tests/support/page-editor';
 import type { Section } from '@/lib/contract/module';
-
-let editor: Record<string, string>;
-let other: Record<string, string>;
-
-beforeAll(async () => {
-  editor = await signInAs('editor');
-  other = await signInAs('editor', 'zweite@litfass.example');
-});
 
 describe('creating', () => {
   it('puts a section into a page and modules into its columns', async () => {
@@ -277,10 +270,4 @@ interface Page {
 
 function keyOf(id: number) {
   return { content_type: 'page', object_id: id };
-}
-
-async function buildHeadline() {
-  const page = await buildPage();
-  const section = await addSection(editor, page.id);
-  return { page, section, module: await addHeadline(editor, section.id) };
 }

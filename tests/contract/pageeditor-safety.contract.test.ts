@@ -1,5 +1,5 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { signInAs } from '@/tests/support/request';
+import { describe, expect, it } from 'vitest';
+import { editor, other } from '@/tests/support/editors';
 import {
   addHeadline,
   addSection,
@@ -9,14 +9,6 @@ import {
   send,
   type WrittenModule,
 } from '@/tests/support/page-editor';
-
-let editor: Record<string, string>;
-let other: Record<string, string>;
-
-beforeAll(async () => {
-  editor = await signInAs('editor');
-  other = await signInAs('editor', 'zweite@litfass.example');
-});
 
 describe('Idempotency-Key', () => {
   it('gives a repeated request one effect and the same answer', async () => {

@@ -1,6 +1,7 @@
 import { createRecord, updateRecord } from '@/lib/backend/records/write';
 import type { Module, Section } from '@/lib/contract/module';
 import type { Page } from '@/lib/contract/page';
+import { editor } from './editors';
 import { call } from './request';
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
@@ -106,4 +107,42 @@ export function moduleIds(page: Pick<Page, 'modules'>): number[] {
 /** Takes a page offline. */
 export async function takeOffline(page: number): Promise<void> {
   await updateRecord('pages', page, { is_online: false });
+}
+
+/** A page with a section and a headline in it. */
+export async function buildHeadline(): Promise<{
+  page: { id: number; slug: string };
+  section: Section & WrittenModule;
+  module: WrittenModule;
+}> {
+  const page = await buildPage();
+  const section = await addSection(editor, page.id);
+  return { page, section, module: await addHeadline(editor, section.id) };
+}
+
+/** A page as the bodies of publish, undo and the like name it. */
+export function keyOf(page: number) {
+  return { content_type: 'page', object_id: page };
+}
+
+/** A page as the queries of history and versions name it. */
+export function queryOf(page: number): string {
+  return `content_type=page&object_id=${page}`;
+}
+
+/** Makes the draft of a page public in some languages. */
+export function publish(page: number, locales: string[]): Promise<Answer<WrittenDocument>> {
+  return send<WrittenDocument>('POST', 'publish', { as: editor, body: { ...keyOf(page), locales } });
+}
+
+/** Takes an operation on a page back, or does it again. */
+export function stepBack(step: 'undo' | 'redo', page: number, as = editor): Promise<Answer<WrittenDocument>> {
+  return send<WrittenDocument>('POST', step, { as, body: keyOf(page) });
+}
+
+/** The contents of all modules in the columns of a page's sections. */
+export function textsOf(page: Pick<Page, 'modules'>): unknown[] {
+  return page.modules.flatMap((section) =>
+    section.columns.flatMap((column) => column.children.map((child) => child['content'])),
+  );
 }

@@ -1,0 +1,90 @@
+import { revalidateTag } from 'next/cache';
+import { describe, expect, it } from 'vitest';
+import { database } from '@/lib/backend/database/client';
+import { schedules } from '@/lib/backend/database/schema/documents';
+import { publishDue } from '@/lib/backend/documents/schedule';
+import type { List } from '@/lib/contract/list';
+import type { Page } from '@/lib/contract/page';
+import { pathTag } from '@/lib/contract/tags';
+import { documentAnswerSchema } from '@/lib/contract/write';
+import { editor } from '@/tests/support/editors';
+import {
+  addHeadline,
+  buildHeadline,
+  buildPage,
+  keyOf,
+  publish,
+  queryOf,
+  readDraft,
+  type Refusal,
+  send,
+  textsOf,
+} from '@/tests/support/page-editor';
+
+describe('publish', () => {
+  it('publishes one language and keeps the other as it is public', async () => {
+    const { page, section, module } = await buildHeadline();
+    await send('PATCH', `headline/${module.id}`, { as: editor, locale: 'en', body: { content: 'Hello' } });
+    await publish(page.id, ['de', 'en']);
+    await send('PATCH', `headline/${module.id}`, { as: editor, body: { content: 'Neu' } });
+    await send('PATCH', `headline/${module.id}`, { as: editor, locale: 'en', body: { content: 'New' } });
+    await addHeadline(editor, section.id, 'Dazu');
+    const answer = await publish(page.id, ['de']);
+    expect(documentAnswerSchema.parse(answer.body)).toEqual(answer.body);
+    expect(answer.body).toMatchObject({ has_changes: false, can_undo: true, can_redo: false });
+    expect(textsOf((await send<Page>('GET', `page/${page.slug}`)).body)).toEqual(['Neu', 'Dazu']);
+    expect(textsOf((await send<Page>('GET', `page/${page.slug}`, { locale: 'en' })).body)).toEqual(['Hello']);
+    expect((await readDraft(editor, page.slug, 'en')).has_changes).toBe(true);
+    await publish(page.id, ['en']);
+    expect(textsOf((await send<Page>('GET', `page/${page.slug}`, { locale: 'en' })).body)).toEqual([
+      'New',
+      '',
+    ]);
+    expect(revalidateTag).toHaveBeenCalledWith(pathTag(`/en/${page.slug}`), { expire: 0 });
+  });
+
+  it.each([
+    ['locales', { locales: [] }, 400],
+    ['locales.0', { locales: ['fr'] }, 400],
+    ['locales', { locales: undefined }, 400],
+    ['at', { at: '2020-01-01T00:00:00Z' }, 400],
+    ['at', { at: 'morgen' }, 400],
+    ['content_type', { content_type: 'user' }, 400],
+    ['object_id', { object_id: 0 }, 400],
+  ])('refuses a bad %s', async (field, fields, status) => {
+    const page = await buildPage();
+    const answer = await send<Refusal>('POST', 'publish', {
+      as: editor,
+      body: { ...keyOf(page.id), locales: ['de'], ...fields },
+    });
+    expect([answer.status, Object.keys(answer.body.fields ?? {})]).toEqual([status, [field]]);
+  });
+
+  it('does not find a document of another kind', async () => {
+    const page = await buildPage();
+    for (const key of [{ content_type: 'article', object_id: page.id }, keyOf(999_999)]) {
+      for (const action of ['publish', 'undo', 'redo', 'restore']) {
+        const body = { ...key, locales: ['de'], version_id: 1 };
+        expect((await send('POST', action, { as: editor, body })).status).toBe(404);
+      }
+    }
+  });
+
+  it('waits for its time, is carried out once, and can be taken back', async () => {
+    const { page } = await buildHeadline();
+    const at = new Date(Date.now() + 60_000).toISOString();
+    const plan = { as: editor, body: { ...keyOf(page.id), locales: ['de'], at } };
+    expect((await send('POST', 'schedule', plan)).status).toBe(200);
+    await send('POST', 'schedule', plan);
+    const listed = await send<List<{ id: number }>>('GET', `schedule?${queryOf(page.id)}`, { as: editor });
+    expect(listed.body).toMatchObject({ count: 2, results: [{ at, locales: ['de'] }, { at }] });
+    expect((await send('DELETE', `schedule/${listed.body.results[0]?.id}`, { as: editor })).status).toBe(200);
+    expect((await send('DELETE', `schedule/${listed.body.results[0]?.id}`, { as: editor })).status).toBe(404);
+    expect(await publishDue()).toEqual([]);
+    const later = new Date(Date.now() + 120_000);
+    const runs = await Promise.all([publishDue(later), publishDue(later)]);
+    expect(runs.flat()).toEqual([page.id]);
+    expect(textsOf((await send<Page>('GET', `page/${page.slug}`)).body)).toEqual(['Hallo']);
+    expect(await database().select().from(schedules)).toEqual([]);
+  });
+});
