@@ -10,6 +10,8 @@ import { testSite } from '../support/server';
 
 const pageSchema = z.looseObject({ id: z.number() });
 const createdSchema = z.looseObject({ id: z.number() });
+const filesSchema = z.tuple([z.looseObject({ url: z.string() })], z.unknown());
+const directoriesSchema = z.tuple([z.looseObject({ zip_url: z.string(), files: filesSchema })], z.unknown());
 
 const running: SiteProcess[] = [];
 const folders = new Set<string>();
@@ -118,6 +120,11 @@ describe('npm start', { timeout: 180_000 }, () => {
       [200, await ask('/de', 'GET', {}, 'http://evil.example/de')],
       [400, await ask('/', 'OPTIONS', {}, '*')],
       [405, await ask('/de', 'POST', { 'Next-Action': 'x' })],
+      [404, await ask('/api/nothing', 'POST', { 'Next-Action': 'x' })],
+      [
+        404,
+        await ask('/de/pageeditor-api/a/b/c', 'POST', { 'Content-Type': 'multipart/form-data; boundary=x' }),
+      ],
       [405, await ask('/de', 'TRACE')],
       [
         413,
@@ -132,6 +139,24 @@ describe('npm start', { timeout: 180_000 }, () => {
         expect(answer.headers[name]).toBeTruthy();
     }
     expect(answers[2][1].headers.location).toBe('/evil.example');
+    expect(site.output).not.toContain('Server Action');
+  });
+
+  it('says how long a download is, of which the framework says nothing', async () => {
+    const site = start(settings);
+    await site.ready();
+    const directories = directoriesSchema.parse(
+      await (await fetch(`${site.url}/api/download-directories/`)).json(),
+    );
+    const [{ zip_url, files }] = directories;
+    for (const address of [zip_url, files[0].url]) {
+      const answer = await fetch(`${site.url}${address}`);
+      const length = answer.headers.get('content-length');
+      expect([address, length]).toEqual([address, String((await answer.arrayBuffer()).byteLength)]);
+      expect(answer.headers.has('x-litfass-length')).toBe(false);
+    }
+    const part = await fetch(`${site.url}${files[0].url}`, { headers: { Range: 'bytes=0-9' } });
+    expect([part.status, part.headers.get('content-length')]).toEqual([206, '10']);
   });
 
   it('lets no cache on the way keep what the next build or the next edit changes', async () => {

@@ -32,6 +32,7 @@ describe('the search', () => {
     ['a sharp s', 'strasse'],
     ['a beginning', 'Ausstell'],
     ['a typo', 'Austellungseröfnung'],
+    ['typos in several words', 'Brückne Austellungseröfnung'],
     ['several words with a stop word', 'Häuser und Fluss'],
   ])('finds by %s', async (_, query) => {
     expect(await find(query)).toEqual([articleId]);
