@@ -13,7 +13,13 @@ export function Alerts() {
   const announcement = useEditorStore((state) => state.announcement);
   return (
     <>
-      <div className={styles.region} role="region" aria-label={t('region')} data-editor-layer="">
+      <div
+        className={styles.region}
+        role="region"
+        aria-label={t('region')}
+        data-editor-layer=""
+        data-above-dialogs=""
+      >
         <div role="status" aria-live="polite">
           {alerts.map((alert) => (
             <div

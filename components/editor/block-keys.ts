@@ -1,7 +1,12 @@
 import type { KeyboardEvent } from 'react';
 import { hasFeature, openSettings, useEditorStore } from '@/lib/client/editor-store';
-import type { Module } from '@/lib/contract/module';
+import { findPlace } from '@/lib/client/sections';
+import { sectionLayouts, type Module } from '@/lib/contract/module';
+import type { Arrangement } from './arrangement';
 import type { Editing } from './editing-context';
+import type { EditingSession } from './editing-session';
+import { insertBlock } from './insert-block';
+import { findDefinition } from './module-rules';
 import type { Direction } from './places';
 
 const arrows: Record<string, Direction | undefined> = {
@@ -55,14 +60,44 @@ function act(
       openSettings(module.id);
       return true;
     case '+':
-      handle
-        .closest('[data-block]')
-        ?.querySelector<HTMLElement>(':scope > * [data-add], :scope > [data-add]')
-        ?.click();
+      if (findDefinition(module.model)?.parent !== undefined) return addItem(module, arrangement);
+      if (module.model === 'container') return addSection(module.id, session, arrangement);
+      handle.closest('[data-block]')?.querySelector<HTMLElement>(':scope > * > [data-add]')?.click();
       return true;
+    case 'n':
+    case 'N':
+      return addItem(module, arrangement);
     default:
-      return false;
+      return module.model === 'container' && setLayout(module.id, Number(key), arrangement);
   }
+}
+
+/** Behind an item, or at the end of a list; false where neither is. */
+function addItem(module: Module, arrangement: Arrangement): boolean {
+  const { children, parent } = findDefinition(module.model) ?? {};
+  if (children !== undefined) {
+    const place = { parent: module.id, column: 0, order: module.children?.length ?? 0 };
+    insertBlock(arrangement, children, place);
+    return true;
+  }
+  const place = findPlace(useEditorStore.getState().sections, module.id);
+  if (parent === undefined || place === null) return false;
+  insertBlock(arrangement, module.model, { ...place, order: place.order + 1 });
+  return true;
+}
+
+/** Behind a section, with one column. */
+function addSection(id: number, session: EditingSession, arrangement: Arrangement): boolean {
+  if (session.isSingleSection) return false;
+  const order = useEditorStore.getState().sections.findIndex((section) => section.id === id) + 1;
+  void arrangement.insertSection(0, order);
+  return true;
+}
+
+function setLayout(id: number, number: number, arrangement: Arrangement): boolean {
+  if (sectionLayouts[number - 1] === undefined) return false;
+  void arrangement.setLayout(id, number - 1);
+  return true;
 }
 
 function walk(from: HTMLElement, step: number): void {

@@ -9,6 +9,7 @@ import type { Module } from '@/lib/contract/module';
 import { ColourMenu } from './colour-menu';
 import { useEditing } from './editing-context';
 import { findDefinition } from './module-rules';
+import { nameKeys } from './key-names';
 import { directions, findNeighbourPlace } from './places';
 
 const directionKeys = { up: 'moveUp', down: 'moveDown', left: 'moveLeft', right: 'moveRight' } as const;
@@ -68,7 +69,7 @@ export function BlockMenu({ module }: { module: Module }) {
 
 function MoveItems({ module }: { module: Module }) {
   const t = useTranslations('editor');
-  const { arrangement } = useEditing();
+  const { session, arrangement } = useEditing();
   const sections = useEditorStore((state) => state.sections);
   const isItem = findDefinition(module.model)?.parent !== undefined;
   const isSection = module.model === 'container';
@@ -83,7 +84,7 @@ function MoveItems({ module }: { module: Module }) {
         return (
           <MenuItem
             key={direction}
-            shortcut={arrows[direction]}
+            shortcut={nameKeys(arrows[direction], session.locale)}
             disabled={findNeighbourPlace(sections, module.id, direction) === null}
             onSelect={() => void arrangement.step(module.id, direction)}
           >

@@ -125,9 +125,9 @@ export class EditingSession {
     }
   }
 
-  /** Fetches the draft anew. */
-  async reload(): Promise<void> {
-    this.adopt(await this.loadDraft());
+  /** Fetches the draft anew. A stand-alone section that is not there is created only if that is wanted. */
+  async reload(mayCreate = true): Promise<void> {
+    this.adopt(await loadDraft(this.locale, this.source, mayCreate));
   }
 
   /**
@@ -139,7 +139,7 @@ export class EditingSession {
     if (this.ended) return;
     this.syncTimer = setTimeout(() => {
       const generation = this.generation;
-      this.loadDraft().then(
+      loadDraft(this.locale, this.source).then(
         (draft) => {
           if (generation === this.generation && !useEditorStore.getState().busy) this.adopt(draft);
         },
@@ -240,10 +240,6 @@ export class EditingSession {
 
   private show(state: Partial<EditorState>): void {
     if (!this.ended) useEditorStore.setState(state);
-  }
-
-  private loadDraft(): Promise<api.Draft> {
-    return loadDraft(this.locale, this.source);
   }
 
   private keep(entry: JournalEntry): void {

@@ -38,7 +38,11 @@ export function EditorLayer({ account, role = 'main', ...props }: EditorLayerPro
   return (
     <QueryClientProvider client={queryClient}>
       <NextIntlClientProvider locale={locale} messages={messages} formats={formats} timeZone={timeZone}>
-        {isActive ? <Workspace {...props} role={role} user={user} /> : <EditOffer id={id} role={role} />}
+        {isActive ? (
+          <Workspace {...props} id={id} role={role} user={user} />
+        ) : (
+          <EditOffer id={id} role={role} />
+        )}
       </NextIntlClientProvider>
     </QueryClientProvider>
   );

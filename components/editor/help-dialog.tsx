@@ -6,23 +6,28 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { closeDialog, hasFeature, useEditorStore } from '@/lib/client/editor-store';
 import type { User } from '@/lib/contract/user';
 import controls from './controls.module.css';
+import { useEditing } from './editing-context';
 import { EditorDialog } from './editor-dialog';
 import styles from './help-dialog.module.css';
+import { nameKeys } from './key-names';
 import { allowSingleKeys, mayUseSingleKeys } from './single-keys';
 
-/** Every shortcut. On a Mac, ⌘ stands in for Ctrl. */
+/** Every shortcut. */
 const groups = {
   anywhere: {
     save: ['Ctrl S'],
     undo: ['Ctrl Z'],
     redo: ['Ctrl ⇧ Z', 'Ctrl Y'],
     publish: ['Alt ⇧ P'],
+    schedule: ['Alt ⇧ S'],
     translation: ['Alt ⇧ T'],
     preview: ['Alt ⇧ V'],
     versions: ['Alt ⇧ R'],
     history: ['Alt ⇧ H'],
     language: ['Alt ⇧ L'],
-    leave: ['Alt ⇧ E'],
+    firstBlock: ['Alt ⇧ B'],
+    more: ['Alt ⇧ M'],
+    edit: ['Alt ⇧ E'],
     help: ['?'],
   },
   onBlock: {
@@ -31,6 +36,8 @@ const groups = {
     menu: ['↵'],
     settings: ['S'],
     insert: ['+'],
+    item: ['N'],
+    layout: ['1', '2', '3', '4', '5', '6'],
     duplicate: ['D'],
     delete: ['⌫', 'Del'],
   },
@@ -39,6 +46,8 @@ const groups = {
     moveFromText: ['Alt ⇧ ↑', 'Alt ⇧ ↓', 'Alt ⇧ ←', 'Alt ⇧ →'],
     bold: ['Ctrl B', 'Ctrl I'],
     link: ['Ctrl K'],
+    lists: ['Ctrl ⇧ 8', 'Ctrl ⇧ 7'],
+    align: ['Ctrl ⇧ L', 'Ctrl ⇧ E', 'Ctrl ⇧ R'],
     format: ['Alt F10'],
   },
 } as const;
@@ -48,6 +57,7 @@ const needed: Partial<Record<string, string>> = {
   undo: 'undo',
   redo: 'undo',
   publish: 'publish',
+  schedule: 'schedule',
   translation: 'document',
   preview: 'versions',
   versions: 'versions',
@@ -64,6 +74,7 @@ function isOffered(user: User | null, name: string): boolean {
 
 export function HelpDialog() {
   const t = useTranslations('editor.help');
+  const { session } = useEditing();
   const user = useEditorStore((state) => state.user);
   const [single, setSingle] = useState(mayUseSingleKeys);
   return (
@@ -80,7 +91,7 @@ export function HelpDialog() {
                     <dt>{t(name as 'save')}</dt>
                     <dd>
                       {keys.map((key) => (
-                        <kbd key={key}>{key}</kbd>
+                        <kbd key={key}>{nameKeys(key, session.locale)}</kbd>
                       ))}
                     </dd>
                   </div>

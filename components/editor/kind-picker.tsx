@@ -7,7 +7,7 @@ import { placeableKinds } from '@/components/modules/definitions';
 import { LiveRegion } from '@/components/ui/alert';
 import type { ContentKind } from '@/lib/contract/module';
 import styles from './kind-picker.module.css';
-import { useLabels } from './use-labels';
+import { useLabels, type Labels } from './use-labels';
 
 /** The kinds of block, found by typing a part of their name; arrow keys choose, Enter takes. */
 export function KindPicker({ onChoose }: { onChoose: (kind: ContentKind) => void }) {
@@ -16,13 +16,12 @@ export function KindPicker({ onChoose }: { onChoose: (kind: ContentKind) => void
   const id = useId();
   const [search, setSearch] = useState('');
   const [active, setActive] = useState(0);
-  const wanted = search.trim().toLocaleLowerCase();
-  const kinds = placeableKinds.filter((kind) =>
-    `${labels.kind(kind)} ${labels.description(kind)}`.toLocaleLowerCase().includes(wanted),
-  );
+  const kinds = findKinds(search, labels);
   const current = kinds[Math.min(active, kinds.length - 1)];
 
   function handleKey(event: KeyboardEvent): void {
+    // The Enter that ends a composition chooses a character.
+    if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') {
       if (current !== undefined) onChoose(current);
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
@@ -82,4 +81,16 @@ export function KindPicker({ onChoose }: { onChoose: (kind: ContentKind) => void
       </Popover.Content>
     </Popover.Portal>
   );
+}
+
+/** The kinds that a word is about: those first whose name begins with it, then those with it in their name, then in what they are for. */
+function findKinds(search: string, labels: Labels): readonly ContentKind[] {
+  const wanted = search.trim().toLocaleLowerCase();
+  const rank = (kind: ContentKind) => {
+    const name = labels.kind(kind).toLocaleLowerCase();
+    if (name.startsWith(wanted)) return 0;
+    if (name.includes(wanted)) return 1;
+    return labels.description(kind).toLocaleLowerCase().includes(wanted) ? 2 : 3;
+  };
+  return placeableKinds.filter((kind) => rank(kind) < 3).toSorted((one, other) => rank(one) - rank(other));
 }

@@ -51,7 +51,7 @@ export function LinkPicker({ label, value, fault, onChange }: LinkPickerProps) {
   }
 
   function handleKey(event: KeyboardEvent): void {
-    if (choices.length === 0) return;
+    if (choices.length === 0 || event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowDown') setActive((active + 1) % choices.length);
     else if (event.key === 'ArrowUp') setActive((active - 1 + choices.length) % choices.length);
     else if (event.key === 'Enter' && active >= 0) choose(active);

@@ -5,6 +5,7 @@ import { Menu, MenuItem, MenuLink, MenuSeparator } from '@/components/ui/menu';
 import { hasFeature, useEditorStore } from '@/lib/client/editor-store';
 import { logout } from '@/lib/client/page-editor';
 import { useEditing } from './editing-context';
+import { nameKeys } from './key-names';
 import { openPreview } from './preview';
 import styles from './toolbar.module.css';
 
@@ -13,6 +14,9 @@ export function MoreMenu() {
   const t = useTranslations('editor.toolbar');
   const { session } = useEditing();
   const user = useEditorStore((state) => state.user);
+  const isOpen = useEditorStore((state) => state.menu === 'more');
+  const hasDraft = useEditorStore((state) => state.draft !== null);
+  const keys = (combination: string) => nameKeys(combination, session.locale);
   const settingsUrl = useEditorStore((state) => state.draft?.settings_url);
   const open = (dialog: 'translation' | 'versions' | 'history' | 'help') =>
     useEditorStore.setState({ dialog });
@@ -26,31 +30,33 @@ export function MoreMenu() {
   return (
     <Menu
       align="end"
+      open={isOpen}
+      onOpenChange={(next) => useEditorStore.setState({ menu: next ? 'more' : null })}
       trigger={
-        <button type="button" className={styles.tool}>
+        <button type="button" className={styles.tool} aria-keyshortcuts="Alt+Shift+M">
           {t('more')}
         </button>
       }
     >
-      {hasFeature(user, 'document') && (
-        <MenuItem shortcut="Alt ⇧ T" onSelect={() => open('translation')}>
+      {hasDraft && hasFeature(user, 'document') && (
+        <MenuItem shortcut={keys('Alt ⇧ T')} onSelect={() => open('translation')}>
           {t('translation')}
         </MenuItem>
       )}
-      {hasFeature(user, 'versions') && (
+      {hasDraft && hasFeature(user, 'versions') && (
         <>
           {!session.isSingleSection && (
-            <MenuItem shortcut="Alt ⇧ V" onSelect={() => openPreview(session)}>
+            <MenuItem shortcut={keys('Alt ⇧ V')} onSelect={() => openPreview(session)}>
               {t('preview')}
             </MenuItem>
           )}
-          <MenuItem shortcut="Alt ⇧ R" onSelect={() => open('versions')}>
+          <MenuItem shortcut={keys('Alt ⇧ R')} onSelect={() => open('versions')}>
             {t('versions')}
           </MenuItem>
         </>
       )}
-      {hasFeature(user, 'history') && (
-        <MenuItem shortcut="Alt ⇧ H" onSelect={() => open('history')}>
+      {hasDraft && hasFeature(user, 'history') && (
+        <MenuItem shortcut={keys('Alt ⇧ H')} onSelect={() => open('history')}>
           {t('history')}
         </MenuItem>
       )}

@@ -1,6 +1,6 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
@@ -8,6 +8,7 @@ import { canCrop } from '@/components/ui/crop-shapes';
 import { TextField } from '@/components/ui/text-field';
 import { hasFeature, useEditorStore } from '@/lib/client/editor-store';
 import { fileQuery } from '@/lib/client/queries';
+import type { MediaFile } from '@/lib/contract/media';
 import controls from './controls.module.css';
 import { useEditing } from './editing-context';
 import { PictureCropDialog } from './picture-crop-dialog';
@@ -35,7 +36,14 @@ export function PictureField({ label, value, fault, wanted, onChange }: PictureF
   );
   const query = fileQuery(session.locale, value);
   const { data: file } = useQuery({ ...query, enabled: hasMedia && query.enabled });
+  const client = useQueryClient();
   const close = () => setOpen(null);
+
+  function choose(chosen: MediaFile): void {
+    client.setQueryData(fileQuery(session.locale, chosen.reference).queryKey, chosen);
+    onChange(chosen.reference);
+    close();
+  }
 
   if (!hasMedia) {
     return (
@@ -86,24 +94,9 @@ export function PictureField({ label, value, fault, wanted, onChange }: PictureF
           </Button>
         )}
       </div>
-      {open === 'picker' && (
-        <PicturePicker
-          onClose={close}
-          onChoose={(chosen) => {
-            onChange(chosen.reference);
-            close();
-          }}
-        />
-      )}
+      {open === 'picker' && <PicturePicker onClose={close} onChoose={choose} />}
       {open === 'crop' && file && canCrop(file) && (
-        <PictureCropDialog
-          file={file}
-          onClose={close}
-          onDone={(made) => {
-            onChange(made.reference);
-            close();
-          }}
-        />
+        <PictureCropDialog file={file} onClose={close} onDone={choose} />
       )}
       {open === 'details' && file && <PictureDetails file={file} onClose={close} />}
     </fieldset>

@@ -6,6 +6,7 @@ import { hasFeature, useEditorStore } from '@/lib/client/editor-store';
 import { locales } from '@/lib/contract/locale';
 import { useEditing } from './editing-context';
 import { listDocumentLocales } from './document-locales';
+import { nameKeys } from './key-names';
 import styles from './toolbar.module.css';
 
 /** Publishes the language being edited, or both, now or at a time. A backend without drafts publishes with every save: then this says so. */
@@ -39,7 +40,10 @@ export function PublishMenu() {
       {hasFeature(user, 'schedule') && (
         <>
           <MenuSeparator />
-          <MenuItem onSelect={() => useEditorStore.setState({ dialog: 'schedule' })}>
+          <MenuItem
+            shortcut={nameKeys('Alt ⇧ S', session.locale)}
+            onSelect={() => useEditorStore.setState({ dialog: 'schedule' })}
+          >
             {planned === 0 ? t('schedule.open') : t('schedule.openPlanned', { count: planned })}
           </MenuItem>
         </>

@@ -9,6 +9,9 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { closeDialog, useEditorStore } from '@/lib/client/editor-store';
 import { findMoment, nextHour } from '@/lib/client/site-time';
 import { locales, type Locale } from '@/lib/contract/locale';
+import type { Scheduled } from '@/lib/contract/write';
+import { languageTags } from '@/lib/i18n/formats';
+import { timeZone } from '@/lib/site';
 import controls from './controls.module.css';
 import { listDocumentLocales } from './document-locales';
 import { useEditing } from './editing-context';
@@ -25,7 +28,7 @@ export function ScheduleDialog() {
   const busy = useEditorStore((state) => state.busy);
   const [{ date, time }, setMoment] = useState(() => nextHour());
   const [chosen, setChosen] = useState<readonly Locale[]>([session.locale]);
-  const [fault, setFault] = useState<'past' | 'language' | null>(null);
+  const [fault, setFault] = useState<'past' | 'language' | 'twice' | null>(null);
   const offered = draft === null ? [session.locale] : listDocumentLocales(draft);
   const planned = draft?.scheduled ?? [];
 
@@ -34,6 +37,7 @@ export function ScheduleDialog() {
     const at = findMoment(date, time);
     if (at === null || Date.parse(at) <= Date.now()) setFault('past');
     else if (chosen.length === 0) setFault('language');
+    else if (planned.some((entry) => isSamePlan(entry, at, chosen))) setFault('twice');
     else {
       setFault(null);
       await steps.schedule(
@@ -43,6 +47,7 @@ export function ScheduleDialog() {
     }
   }
 
+  const here = describeHere(findMoment(date, time), session.locale);
   const listNames = (of: readonly Locale[]) => format.list(of.map((locale) => t(`language.${locale}`)));
   const describe = (at: string, of: readonly Locale[]) =>
     t('schedule.entry', { time: format.dateTime(new Date(at), 'full'), languages: listNames(of) });
@@ -66,13 +71,14 @@ export function ScheduleDialog() {
           label={t('schedule.date')}
           type="date"
           value={date}
-          error={fault === 'past' ? t('schedule.past') : undefined}
+          error={fault === 'past' || fault === 'twice' ? t(`schedule.${fault}`) : undefined}
           onChange={(event) => setMoment({ date: event.target.value, time })}
         />
         <TextField
           label={t('schedule.time')}
           type="time"
           value={time}
+          hint={here === null ? undefined : t('schedule.here', { time: here })}
           onChange={(event) => setMoment({ date, time: event.target.value })}
         />
         <fieldset className={styles.languages}>
@@ -111,4 +117,22 @@ export function ScheduleDialog() {
       </ul>
     </EditorDialog>
   );
+}
+
+function isSamePlan(planned: Scheduled, at: string, languages: readonly Locale[]): boolean {
+  return (
+    Date.parse(planned.at) === Date.parse(at) && planned.locales.some((locale) => languages.includes(locale))
+  );
+}
+
+/** The moment on the clock of whoever plans it, if that is another one than the site's. */
+function describeHere(at: string | null, locale: Locale): string | null {
+  if (at === null) return null;
+  const show = (zone?: string) =>
+    new Date(at).toLocaleString(languageTags[locale], {
+      dateStyle: 'medium',
+      timeStyle: 'short',
+      timeZone: zone,
+    });
+  return show() === show(timeZone) ? null : show();
 }

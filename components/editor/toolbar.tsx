@@ -15,8 +15,8 @@ import { setEditMode } from './use-edit-mode';
 interface ToolbarProps {
   /** What the document being edited is for this page. */
   role: EditableRole;
-  /** Whether the draft could not be loaded. */
-  failed: boolean;
+  /** Why there is no draft: it could not be loaded, or there is nothing to be edited yet. */
+  trouble: 'failed' | 'absent' | null;
   onRetry: () => void;
 }
 
@@ -67,7 +67,7 @@ function ReadingTools() {
   );
 }
 
-function EditingTools({ role, failed, onRetry }: ToolbarProps) {
+function EditingTools({ role, trouble, onRetry }: ToolbarProps) {
   const t = useTranslations('editor.toolbar');
   const { steps } = useEditing();
   const { user, draft, busy, online } = useEditorStore();
@@ -77,7 +77,7 @@ function EditingTools({ role, failed, onRetry }: ToolbarProps) {
       <div className={styles.group}>
         <LanguageSwitch />
         {draft !== null && <PageState role={role} />}
-        {failed && (
+        {trouble === 'failed' && (
           <span className={styles.note} role="alert">
             {t('failed')}
             <button type="button" className={styles.tool} onClick={onRetry}>
@@ -85,7 +85,8 @@ function EditingTools({ role, failed, onRetry }: ToolbarProps) {
             </button>
           </span>
         )}
-        {draft === null && !failed && <span className={styles.note}>{t('loading')}</span>}
+        {trouble === 'absent' && <span className={styles.note}>{t('absent')}</span>}
+        {draft === null && trouble === null && <span className={styles.note}>{t('loading')}</span>}
         {!online && <span className={styles.offline}>{t('offline')}</span>}
       </div>
       <div className={styles.formatting} data-format-place="" />

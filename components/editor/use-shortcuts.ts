@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { hasFeature, useEditorStore } from '@/lib/client/editor-store';
+import { hasFeature, useEditorStore, type EditorState } from '@/lib/client/editor-store';
 import type { Editing } from './editing-context';
 import { openPreview } from './preview';
 import { mayUseSingleKeys } from './single-keys';
@@ -12,8 +12,9 @@ const openDialog = '[role="dialog"]:is([data-editor-layer], :has([data-editor-la
 export function useShortcuts(editing: Editing): void {
   useEffect(() => {
     function handle(event: KeyboardEvent): void {
-      const { editing: isEditing, draft } = useEditorStore.getState();
-      if (event.defaultPrevented || !isEditing || draft === null) return;
+      if (event.defaultPrevented || event.isComposing) return;
+      const { editing: isEditing, draft, user } = useEditorStore.getState();
+      if (isEditing ? draft === null : user === null || !isCommand(event) || event.code !== 'KeyE') return;
       if (document.querySelector(openDialog) !== null) return;
       if (act(event, editing)) event.preventDefault();
     }
@@ -22,11 +23,23 @@ export function useShortcuts(editing: Editing): void {
   }, [editing]);
 }
 
+function isTyping({ target }: KeyboardEvent): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+  );
+}
+
+/** Alt and Shift with a letter, unless it types a character, as it does on a Mac and with AltGr. */
+function isCommand(event: KeyboardEvent): boolean {
+  if (!event.altKey || !event.shiftKey || event.ctrlKey || event.metaKey) return false;
+  if (event.getModifierState('AltGraph')) return false;
+  return !isTyping(event) || /^[a-z]$/i.test(event.key);
+}
+
 function act(event: KeyboardEvent, { session, steps }: Editing): boolean {
   const { user } = useEditorStore.getState();
-  const isText =
-    event.target instanceof HTMLElement &&
-    (event.target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName));
+  const isText = isTyping(event);
   const key = event.key.toLowerCase();
   if ((event.ctrlKey || event.metaKey) && !event.altKey) {
     if (key === 's') void steps.save();
@@ -36,7 +49,7 @@ function act(event: KeyboardEvent, { session, steps }: Editing): boolean {
     else return false;
     return true;
   }
-  if (event.altKey && event.shiftKey) return open(event.code, session, user);
+  if (isCommand(event)) return open(event.code, session, user);
   if (event.key === '?' && !isText && mayUseSingleKeys()) {
     useEditorStore.setState({ dialog: 'help' });
     return true;
@@ -45,14 +58,16 @@ function act(event: KeyboardEvent, { session, steps }: Editing): boolean {
 }
 
 /** By place on the keyboard: with Alt the character differs from system to system. */
-function open(
-  code: string,
-  session: Editing['session'],
-  user: ReturnType<typeof useEditorStore.getState>['user'],
-): boolean {
+function open(code: string, session: Editing['session'], user: EditorState['user']): boolean {
   switch (code) {
     case 'KeyP':
       if (hasFeature(user, 'publish')) useEditorStore.setState({ menu: 'publish' });
+      return true;
+    case 'KeyS':
+      if (hasFeature(user, 'schedule')) useEditorStore.setState({ dialog: 'schedule' });
+      return true;
+    case 'KeyM':
+      useEditorStore.setState({ menu: 'more' });
       return true;
     case 'KeyR':
       if (hasFeature(user, 'versions')) useEditorStore.setState({ dialog: 'versions' });
@@ -69,8 +84,11 @@ function open(
     case 'KeyL':
       document.querySelector<HTMLElement>('[data-other-language]')?.click();
       return true;
+    case 'KeyB':
+      document.querySelector<HTMLElement>('[data-editing] [data-handle]')?.focus();
+      return true;
     case 'KeyE':
-      setEditMode(false);
+      setEditMode(!useEditorStore.getState().editing);
       return true;
     default:
       return false;

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { EditableRole } from '@/lib/client/editables';
+import { useEditables, type EditableRole } from '@/lib/client/editables';
 import { initialEditorState, useEditorStore } from '@/lib/client/editor-store';
 import { RequestError } from '@/lib/client/request';
 import type { User } from '@/lib/contract/user';
@@ -11,6 +11,7 @@ import { Alerts } from './alerts';
 import { Arrangement } from './arrangement';
 import { Canvas } from './canvas';
 import { Conflicts } from './conflicts';
+import { EditOffer } from './edit-offer';
 import { EditingProvider } from './editing-context';
 import { EditingSession } from './editing-session';
 import { EditorDialogs } from './editor-dialogs';
@@ -22,10 +23,15 @@ import { useSafekeeping } from './use-safekeeping';
 import { useShortcuts } from './use-shortcuts';
 import { useToolbarSlot } from './use-toolbar-slot';
 
-type WorkspaceProps = Omit<EditorLayerProps, 'account' | 'role'> & { user: User | null; role: EditableRole };
+interface WorkspaceProps extends Omit<EditorLayerProps, 'account' | 'role'> {
+  /** Under which it is known among the documents of the page. */
+  id: string;
+  user: User | null;
+  role: EditableRole;
+}
 
 /** One document for a signed-in editor: the toolbar, and in edit mode the canvas in the place of the sections. */
-export function Workspace({ documentKey, locale, slug, role, user: known, onCanvas }: WorkspaceProps) {
+export function Workspace({ id, documentKey, locale, slug, role, user: known, onCanvas }: WorkspaceProps) {
   const say = useTranslations('editor');
   const { content_type, object_id } = documentKey;
   const editing = useMemo(() => {
@@ -41,7 +47,9 @@ export function Workspace({ documentKey, locale, slug, role, user: known, onCanv
   const isEditing = useEditMode();
   const slot = useToolbarSlot(isEditing);
   const isReady = useEditorStore((state) => state.editing && state.draft !== null);
-  const [failed, setFailed] = useState(false);
+  // What stands around every page is not made by looking at one.
+  const mayCreate = useEditables((state) => role !== 'frame' || state.chosen === id);
+  const [trouble, setTrouble] = useState<'failed' | 'absent' | null>(null);
   const [round, setRound] = useState(0);
 
   // Before anything is painted: the store may still hold what was edited on this page before.
@@ -65,13 +73,13 @@ export function Workspace({ documentKey, locale, slug, role, user: known, onCanv
       useEditorStore.setState({ sessionEnded: true });
       return;
     }
-    setFailed(false);
-    editing.session.reload().catch((error: unknown) => {
-      if (error instanceof RequestError && error.status === 401)
-        useEditorStore.setState({ sessionEnded: true });
-      else setFailed(true);
+    setTrouble(null);
+    editing.session.reload(mayCreate).catch((error: unknown) => {
+      const status = error instanceof RequestError ? error.status : 0;
+      if (status === 401) useEditorStore.setState({ sessionEnded: true });
+      else setTrouble(status === 404 && !mayCreate ? 'absent' : 'failed');
     });
-  }, [editing, isEditing, known, round]);
+  }, [editing, isEditing, known, mayCreate, round]);
 
   useEffect(() => {
     onCanvas(isReady);
@@ -83,8 +91,9 @@ export function Workspace({ documentKey, locale, slug, role, user: known, onCanv
   return (
     <EditingProvider editing={editing}>
       {slot &&
-        createPortal(<Toolbar role={role} failed={failed} onRetry={() => setRound(round + 1)} />, slot)}
+        createPortal(<Toolbar role={role} trouble={trouble} onRetry={() => setRound(round + 1)} />, slot)}
       {isReady && <Canvas />}
+      {trouble === 'absent' && <EditOffer id={id} role={role} />}
       <EditorDialogs />
       <Alerts />
     </EditingProvider>

@@ -62,7 +62,10 @@ export function Dialog({
             else opener.current?.focus();
           }}
           onInteractOutside={(event) => {
-            if (keepOnOutsidePress) event.preventDefault();
+            const { target } = event;
+            // What lies above every dialog, such as a message that is put away, is not beside this one.
+            const isAbove = target instanceof Element && target.closest('[data-above-dialogs]') !== null;
+            if (keepOnOutsidePress || isAbove) event.preventDefault();
           }}
         >
           <header className={styles.header}>

@@ -30,17 +30,18 @@ const resources = { article: 'articles', event: 'events', production: 'productio
 
 /**
  * The draft of a document in a language, for editors. A backend of the base contract has no drafts: there it is the document
- * itself. A stand-alone section that does not exist yet is created empty (spec §4). Throws a RequestError.
+ * itself. A stand-alone section that does not exist yet is created empty (spec §4), unless `mayCreate` is false: then it is a 404.
+ * Throws a RequestError.
  */
-export async function loadDraft(locale: Locale, source: DraftSource): Promise<Draft> {
+export async function loadDraft(locale: Locale, source: DraftSource, mayCreate = true): Promise<Draft> {
   const { user } = useEditorStore.getState();
   const { content_type, slug } = source;
   if (hasFeature(user, 'document')) {
-    const id = source.object_id ?? documentOf(await openSection(locale, slug));
+    const id = source.object_id ?? documentOf(await openSection(locale, slug, mayCreate));
     const path = `/${locale}/pageeditor-api/document/${content_type}/${id}`;
     return request(path, { schema: draftSchema });
   }
-  if (content_type === 'section') return asDraft(await openSection(locale, slug));
+  if (content_type === 'section') return asDraft(await openSection(locale, slug, mayCreate));
   const version = hasFeature(user, 'versions') ? '?version_id=draft' : '';
   if (content_type === 'page') {
     const path = slug.split('/').map(encodeURIComponent).join('/');
@@ -51,14 +52,14 @@ export async function loadDraft(locale: Locale, source: DraftSource): Promise<Dr
   return draftSchema.parse({ ...thing, content_type, title: thing.title ?? thing.name ?? '' });
 }
 
-/** The section that stands alone under a slug, created if there is none. */
-async function openSection(locale: Locale, slug: string): Promise<Section> {
+/** The section that stands alone under a slug, created if there is none and that is wanted. */
+async function openSection(locale: Locale, slug: string, mayCreate: boolean): Promise<Section> {
   const version = hasFeature(useEditorStore.getState().user, 'versions') ? '?version_id=draft' : '';
   try {
     const path = `/${locale}/pageeditor-api/container/by-slug/${encodeURIComponent(slug)}${version}`;
     return await request(path, { schema: sectionSchema });
   } catch (error) {
-    if (!(error instanceof RequestError) || error.status !== 404) throw error;
+    if (!(error instanceof RequestError) || error.status !== 404 || !mayCreate) throw error;
   }
   const place = { parent: null, column: 0, order: 0, layout: 0 };
   const made = await createModule(

@@ -26,7 +26,7 @@ export interface EditorState {
   /** The field that they were opened for, if any. */
   settingsField: string | null;
   /** The toolbar's menu that is open. */
-  menu: 'publish' | null;
+  menu: 'publish' | 'more' | null;
   /** The dialog that is open over the page. */
   dialog: 'help' | 'history' | 'versions' | 'schedule' | 'translation' | null;
   /** A block whose removal has to be confirmed: what is written in so many blocks there is in this browser only. */
