@@ -1,5 +1,5 @@
 // `npm run build`: the production build alone, for images and hosts that start it elsewhere. It needs no database.
-import './start/command-line.mjs';
+import './command/command-line.mjs';
 import { buildAnew } from './start/build';
 
 await buildAnew();

@@ -1,12 +1,12 @@
 // `npm run content:export [file]`: the whole site in one archive, for a move or a backup. The site may go on running.
-import './start/command-line.mjs';
+import './command/command-line.mjs';
 import path from 'node:path';
 import process from 'node:process';
 import { exportSite } from '@/lib/backend/transfer/export';
 import { mediaStorage } from '@/lib/backend/media/storage';
-import { runWithDatabase } from './start/command';
+import { runWithDatabase } from './command/run-with-database';
 import { migrate } from './start/database';
-import { progressBar } from './start/progress';
+import { progressBar } from './command/progress';
 
 const [wish] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const file = path.resolve(wish ?? `litfass-${new Date().toISOString().slice(0, 16).replace(/\D/g, '')}.tar`);

@@ -1,16 +1,16 @@
 // `npm run content:import <file> [--database-name NAME]`: puts an exported site into an empty database, the site's own or, on the
 // same server, the one of that name, which is made if there is none.
-import './start/command-line.mjs';
+import './command/command-line.mjs';
 import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { Client } from 'pg';
 import { importSite } from '@/lib/backend/transfer/import';
 import { mediaStorage } from '@/lib/backend/media/storage';
-import { runWithDatabase } from './start/command';
+import { runWithDatabase } from './command/run-with-database';
 import { migrate } from './start/database';
-import { PlainError } from './start/plain.mjs';
-import { progressBar } from './start/progress';
+import { PlainError } from './command/plain.mjs';
+import { progressBar } from './command/progress';
 
 const steps = { checking: 'Checking', tables: 'Tables', media: 'Files', search: 'Search index' };
 

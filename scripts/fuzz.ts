@@ -1,12 +1,12 @@
 // `npm run fuzz [-- --requests 20000 --seed 1 --minutes 20 --prepared]`: sends arbitrary requests to every endpoint of a production
 // server on a scratch database, on this machine only. The site's own data are not touched.
-import './start/command-line.mjs';
+import './command/command-line.mjs';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { runScript } from './start/child';
-import { runWithDatabase } from './start/command';
-import { withScratchDatabase } from './start/scratch';
-import { scratchSettings, startScratchSite } from './start/scratch-site';
+import { runScript } from './command/child';
+import { runWithDatabase } from './command/run-with-database';
+import { withScratchDatabase } from './scratch/database';
+import { scratchSettings, startScratchSite } from './scratch/site';
 
 const { values } = parseArgs({
   options: {

@@ -1,8 +1,8 @@
 // `npm run db:migrate`: brings the database of DATABASE_URL to the newest schema, before the first of several instances is started anew.
-import './start/command-line.mjs';
+import './command/command-line.mjs';
 import { env } from '@/lib/env';
 import { migrate } from './start/database';
-import { PlainError } from './start/plain.mjs';
+import { PlainError } from './command/plain.mjs';
 
 if (env.DATABASE_URL === undefined) {
   throw new PlainError(

@@ -1,14 +1,14 @@
 // `npm run seed`: fills an empty database with the demo content; `-- --empty` creates only the first admin (SEED_EDITOR_EMAIL), with a
 // one-time link that sets the password, or gives that admin a new link.
-import './start/command-line.mjs';
+import './command/command-line.mjs';
 import path from 'node:path';
 import process from 'node:process';
 import { env } from '@/lib/env';
-import { runScript } from './start/child';
-import { runWithDatabase } from './start/command';
+import { runScript } from './command/child';
+import { runWithDatabase } from './command/run-with-database';
 import { migrate } from './start/database';
 import { ensureEditorPassword, isEmpty } from './start/login';
-import { PlainError } from './start/plain.mjs';
+import { PlainError } from './command/plain.mjs';
 import { getSecrets } from './start/secrets';
 
 const dataDir = path.resolve(env.DATA_DIR);

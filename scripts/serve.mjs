@@ -2,7 +2,8 @@
 import http from 'node:http';
 import process from 'node:process';
 import next from 'next';
-import { boundBodies } from './start/bodies.mjs';
+import { boundBodies } from './serve/bodies.mjs';
+import { restoreLength } from './serve/lengths.mjs';
 
 const dev = process.argv.includes('--dev');
 const port = Number(process.env.PORT || 3000);
@@ -53,6 +54,7 @@ server.on('request', (request, response) => {
     return;
   }
   if (!isLetIn(request, response)) return;
+  restoreLength(response);
   dropInternal(request);
   if (!isBehindProxy) dropForwarded(request);
   request.headers['x-forwarded-for'] ??= request.socket.remoteAddress;

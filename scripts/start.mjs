@@ -1,11 +1,11 @@
 // `npm start` and `npm run dev`. Plain Node until the packages are there; then TypeScript takes over (scripts/start/run.ts).
-import './start/command-line.mjs';
+import './command/command-line.mjs';
 import fs from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import { acquireLock } from './start/lock.mjs';
+import { acquireLock } from './command/lock.mjs';
 import { ensurePackages } from './start/packages.mjs';
-import { PlainError } from './start/plain.mjs';
+import { PlainError } from './command/plain.mjs';
 
 const mode = process.argv.includes('--dev') ? 'dev' : 'start';
 /** In a production image packages and build are there already; missing ones are an error and not installed. */

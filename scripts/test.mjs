@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { ensurePackages } from './start/packages.mjs';
-import { describeError, PlainError, root } from './start/plain.mjs';
+import { describeError, PlainError, root } from './command/plain.mjs';
 
 process.chdir(root);
 

@@ -1,14 +1,14 @@
 // `npm run bench:api`: how long the server has requests, and how much memory it takes, beside the targets. A production server on a
 // scratch database; the site's own data are not touched. Figures depend on the machine, so nothing fails on them.
-import '../start/command-line.mjs';
+import '../command/command-line.mjs';
 import fs from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
-import { runScript } from '../start/child';
-import { runWithDatabase } from '../start/command';
-import { PlainError } from '../start/plain.mjs';
-import { withScratchDatabase } from '../start/scratch';
-import { type ScratchSite, scratchSettings, startScratchSite } from '../start/scratch-site';
+import { runScript } from '../command/child';
+import { runWithDatabase } from '../command/run-with-database';
+import { PlainError } from '../command/plain.mjs';
+import { withScratchDatabase } from '../scratch/database';
+import { type ScratchSite, scratchSettings, startScratchSite } from '../scratch/site';
 import { benchAccount, benchSlug } from './account';
 import { ask, closeConnections, type Measured, signIn } from './client';
 import { describeFigure, type Figure, percentile } from './figures';

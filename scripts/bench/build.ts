@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { root } from '../start/plain.mjs';
+import { root } from '../command/plain.mjs';
 import { describeFigure } from './figures';
 
 const folder = '.next-bench';

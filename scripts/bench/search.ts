@@ -1,10 +1,10 @@
 // `npm run bench:search`: how long searches take among 10,000 and 100,000 documents, beside the targets, and which indexes their plans
 // use. In a scratch database; the site's own data are not touched. Figures depend on the machine, so nothing fails on them.
-import '../start/command-line.mjs';
-import { runScript } from '../start/child';
-import { runWithDatabase } from '../start/command';
-import { PlainError } from '../start/plain.mjs';
-import { withScratchDatabase } from '../start/scratch';
+import '../command/command-line.mjs';
+import { runScript } from '../command/child';
+import { runWithDatabase } from '../command/run-with-database';
+import { PlainError } from '../command/plain.mjs';
+import { withScratchDatabase } from '../scratch/database';
 
 const wishes = process.argv
   .slice(2)

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
 import { findFreePort } from '@/lib/backend/database/embedded/cluster';
-import { root } from '../start/plain.mjs';
+import { root } from '../command/plain.mjs';
 import { kilobytes, listScripts } from './scripts';
 
 const cacheSchema = z.object({ version: z.string(), kilobytes: z.number() });

@@ -2,9 +2,9 @@ import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { env } from '@/lib/env';
-import { runNode } from './child';
-import { withLock } from './lock.mjs';
-import { PlainError, root } from './plain.mjs';
+import { runNode } from '../command/child';
+import { withLock } from '../command/lock.mjs';
+import { PlainError, root } from '../command/plain.mjs';
 
 /** Not part of the build; what starts with a dot is left out too. */
 const outside = new Set([

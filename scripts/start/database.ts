@@ -4,7 +4,7 @@ import { type EmbeddedServer, startEmbedded } from '@/lib/backend/database/embed
 import { probeUrl } from '@/lib/backend/database/embedded/probe';
 import { migrateDatabase } from '@/lib/backend/database/migrate';
 import { env } from '@/lib/env';
-import { PlainError } from './plain.mjs';
+import { PlainError } from '../command/plain.mjs';
 
 export interface RunningDatabase {
   url: string;

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import { withLock } from './lock.mjs';
-import { PlainError, root } from './plain.mjs';
+import { withLock } from '../command/lock.mjs';
+import { PlainError, root } from '../command/plain.mjs';
 
 /**
  * @typedef {{ version?: string, resolved?: string, optional?: boolean, devOptional?: boolean, peer?: boolean }} LockedPackage

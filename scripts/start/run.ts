@@ -3,10 +3,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { env, isExternal, siteUrl } from '@/lib/env';
 import { ensureBuild, requireBuild } from './build';
 import { migrate, openDatabase, type RunningDatabase } from './database';
-import type { Lock } from './lock.mjs';
+import type { Lock } from '../command/lock.mjs';
 import { describeLogin, ensureEditorPassword, isEmpty } from './login';
-import { runScript, stopChildren } from './child';
-import { PlainError } from './plain.mjs';
+import { runScript, stopChildren } from '../command/child';
+import { PlainError } from '../command/plain.mjs';
 import { getSecrets } from './secrets';
 import { checkPort, type RunningSite, serve } from './site';
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import net from 'node:net';
 import { env } from '@/lib/env';
-import { PlainError, root } from './plain.mjs';
+import { PlainError, root } from '../command/plain.mjs';
 
 export interface RunningSite {
   /** Settles with a sentence when the server has ended. */

@@ -1,6 +1,6 @@
 import process from 'node:process';
 import { env, isExternal } from '@/lib/env';
-import { openDatabase, type RunningDatabase } from './database';
+import { openDatabase, type RunningDatabase } from '../start/database';
 import { describeError, PlainError } from './plain.mjs';
 
 /**

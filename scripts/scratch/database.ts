@@ -1,6 +1,6 @@
 import crypto from 'node:crypto';
 import { Client } from 'pg';
-import { migrate } from './database';
+import { migrate } from '../start/database';
 
 /**
  * Runs `work` on a migrated, empty database beside the site's own, which is not touched, and drops it afterwards. Answers what it answers.

@@ -4,8 +4,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { findFreePort } from '@/lib/backend/database/embedded/cluster';
-import { ensureBuild } from './build';
-import { PlainError, root } from './plain.mjs';
+import { ensureBuild } from '../start/build';
+import { PlainError, root } from '../command/plain.mjs';
 
 /** A production server on a database and a data folder that are thrown away. */
 export interface ScratchSite {

@@ -1,7 +1,7 @@
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { root } from './plain.mjs';
+import { root } from '../command/plain.mjs';
 
 /** More than any call of the contract may send (lib/contract/write.ts), so that the endpoints say 413 themselves where they can. */
 const smallBody = 512 * 1024;
