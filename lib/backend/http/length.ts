@@ -1,4 +1,4 @@
-/** Under this name the web server hears of a body's length (scripts/start/lengths.mjs). */
+/** Under this name the web server hears of a body's length (scripts/serve/lengths.mjs). */
 const lengthHeader = 'X-Litfass-Length';
 
 /** The answer of a route, whose Content-Length the framework would take away: a download shows how far it is, and players can seek. */
