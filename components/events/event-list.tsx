@@ -9,12 +9,14 @@ interface EventListProps {
   events: readonly Event[];
   /** Level of the days' headings. */
   level?: 2 | 3;
+  /** Fragments by which links lead to events, by the events' ids. */
+  anchors?: ReadonlyMap<number, string>;
 }
 
 const marks = ['sold_out', 'postponed', 'cancelled'] as const;
 
 /** Events by day (spec §3): the days as big numerals down the left, the events as rows. */
-export async function EventList({ locale, events, level = 3 }: EventListProps) {
+export async function EventList({ locale, events, level = 3, anchors }: EventListProps) {
   const t = await getTranslations({ locale, namespace: 'site.calendar' });
   const Heading = `h${level}` as const;
   const days = new Map<string, Event[]>();
@@ -47,14 +49,16 @@ export async function EventList({ locale, events, level = 3 }: EventListProps) {
                     {t('clock', { time: formatWallClock(event.date_start, locale, clock) })}
                   </time>
                   <div className={styles.what}>
-                    <a href={event.url} className={styles.title}>
+                    <a href={event.url} id={anchors?.get(event.id)} className={styles.title}>
                       {event.title}
                     </a>
                     {event.subtitle && <p>{event.subtitle}</p>}
-                    <p className={styles.where}>
-                      {[event.genre?.title, event.venue?.name].filter(Boolean).join(' · ')}
-                    </p>
                   </div>
+                  <p className={styles.where}>
+                    {[event.genre?.title, event.venue?.name].filter(Boolean).map((part) => (
+                      <span key={part}>{part}</span>
+                    ))}
+                  </p>
                   {mark && <p className={styles.mark}>{t(mark)}</p>}
                 </li>
               );

@@ -24,6 +24,7 @@ export async function GenreFilter({ locale, genres, chosen }: GenreFilterProps) 
             <a
               href={slug === undefined ? base : `${base}?genre=${slug}`}
               className={styles.choice}
+              data-in-place=""
               aria-current={slug === chosen ? 'true' : undefined}
             >
               <span>{title}</span>

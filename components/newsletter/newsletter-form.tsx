@@ -8,7 +8,10 @@ interface NewsletterFormProps {
   strings: { email: string; consent: string; submit: string; failed: string };
 }
 
-/** Subscribes an address; the answer's sentence is shown, whatever it is (the same for known and unknown addresses). */
+/**
+ * Subscribes an address; the answer's sentence is shown, whatever it is (the same for known and unknown addresses). Without script the
+ * form is sent as it is, and the answer is a page.
+ */
 export function NewsletterForm({ locale, strings }: NewsletterFormProps) {
   const [answer, setAnswer] = useState<string | null>(null);
   const [isSending, setIsSending] = useState(false);
@@ -35,7 +38,13 @@ export function NewsletterForm({ locale, strings }: NewsletterFormProps) {
   }
 
   return (
-    <form className={styles.form} onSubmit={(event) => void subscribe(event)}>
+    <form
+      method="post"
+      action={`/api/newsletter/?locale=${locale}`}
+      className={styles.form}
+      onSubmit={(event) => void subscribe(event)}
+    >
+      <input type="hidden" name="locale" value={locale} />
       <label className={styles.label}>
         {strings.email}
         <input
@@ -44,15 +53,17 @@ export function NewsletterForm({ locale, strings }: NewsletterFormProps) {
           required
           maxLength={254}
           autoComplete="email"
+          inputMode="email"
+          spellCheck={false}
           className={styles.field}
         />
       </label>
       <label className={styles.consent}>
-        <input type="checkbox" name="consent" required />
+        <input type="checkbox" name="consent" value="true" required />
         <span>{strings.consent}</span>
       </label>
-      <button type="submit" className={styles.button} disabled={isSending}>
-        {strings.submit}
+      <button type="submit" className={styles.button} aria-busy={isSending || undefined} disabled={isSending}>
+        <span>{strings.submit}</span>
       </button>
       <p role="status" className={styles.answer}>
         {answer}

@@ -27,12 +27,12 @@ export async function ArticleScreen({ locale, article }: { locale: Locale; artic
         <Hero title={article.title} seed={article.id} lead={<p>{article.subline || date}</p>} />
       )}
       {article.teaser && (
-        <div className={`${listing.listing} ${listing.prose}`}>
-          <p>{article.teaser}</p>
+        <div className={listing.listing}>
+          <p className={listing.lead}>{article.teaser}</p>
         </div>
       )}
       <ThingSections locale={locale} contentType="article" thing={article} />
-      <p className={listing.listing}>
+      <p className={`${listing.listing} ${listing.leave}`}>
         <a href={screenPath(locale, 'news')} className={listing.back}>
           {t('back')}
         </a>

@@ -1,17 +1,25 @@
 import { getTranslations } from 'next-intl/server';
+import facts from '@/components/artworks/artwork-facts.module.css';
 import { OpeningHours } from '@/components/artworks/opening-hours';
 import { EventList } from '@/components/events/event-list';
 import { ArticleCard } from '@/components/news/article-card';
 import type { Locale } from '@/lib/contract/locale';
 import { screenPath } from '@/lib/contract/paths';
-import type { ProductionDetail } from '@/lib/contract/production';
+import type { Production, ProductionDetail } from '@/lib/contract/production';
 import { Hero } from './hero';
 import listing from './listing.module.css';
 import { PictureHero } from './picture-hero';
 import { ThingSections } from './thing-sections';
 
-/** One artwork: picture, text, place, opening hours, the way there, events and news. */
-export async function ArtworkScreen({ locale, artwork }: { locale: Locale; artwork: ProductionDetail }) {
+interface ArtworkScreenProps {
+  locale: Locale;
+  artwork: ProductionDetail;
+  /** The one that follows along the way; undefined behind the last. */
+  next?: Production | undefined;
+}
+
+/** One artwork: picture, text, place, opening hours, the way there, events and news, and the next one. */
+export async function ArtworkScreen({ locale, artwork, next }: ArtworkScreenProps) {
   const t = await getTranslations({ locale, namespace: 'site.artworks' });
   const number = artwork.work_identifier && t('number', { number: artwork.work_identifier });
   return (
@@ -29,15 +37,15 @@ export async function ArtworkScreen({ locale, artwork }: { locale: Locale; artwo
       <div className={`${listing.listing} ${listing.columns}`}>
         {/* Sanitised where it came in (design §10). */}
         <div className={listing.prose} dangerouslySetInnerHTML={{ __html: artwork.description_long }} />
-        <div>
+        <div className={facts.facts}>
           {artwork.opening_hours.length > 0 && (
-            <section>
+            <section className={facts.fact}>
               <h2>{t('hours')}</h2>
               <OpeningHours locale={locale} hours={artwork.opening_hours} />
             </section>
           )}
           {artwork.venues.map((venue) => (
-            <section key={venue.id}>
+            <section key={venue.id} className={facts.fact}>
               <h2>{venue.name}</h2>
               <p>{venue.address}</p>
               {venue.directions && (
@@ -65,7 +73,17 @@ export async function ArtworkScreen({ locale, artwork }: { locale: Locale; artwo
           ))}
         </section>
       )}
-      <p className={listing.listing}>
+      {next && (
+        <nav aria-label={t('next')} className={listing.listing}>
+          <a href={next.url} className={facts.next}>
+            <span>{t('next')}</span>
+            <b>
+              {next.work_identifier} {next.name}
+            </b>
+          </a>
+        </nav>
+      )}
+      <p className={`${listing.listing} ${listing.leave}`}>
         <a href={screenPath(locale, 'artworks-and-map')} className={listing.back}>
           {t('back')}
         </a>

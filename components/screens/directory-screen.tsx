@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { buttonClass } from '@/components/ui/button';
 import { FileList } from '@/components/press/file-list';
 import type { DownloadDirectory } from '@/lib/contract/download';
 import type { Locale } from '@/lib/contract/locale';
@@ -26,15 +27,19 @@ export async function DirectoryScreen({
           </p>
         )}
         {directory.zip_url && (
-          <p>
-            <a href={directory.zip_url} download className={listing.back}>
+          <p className={listing.action}>
+            <a
+              href={directory.zip_url}
+              download
+              className={buttonClass({ shape: 'slant', variant: 'primary' })}
+            >
               {t('all')}
             </a>
           </p>
         )}
         <FileList locale={locale} files={directory.files} />
       </section>
-      <p className={listing.listing}>
+      <p className={`${listing.listing} ${listing.leave}`}>
         <a href={screenPath(locale, 'press')} className={listing.back}>
           {t('back')}
         </a>

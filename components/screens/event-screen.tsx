@@ -21,9 +21,7 @@ export async function EventScreen({ locale, event }: { locale: Locale; event: Ev
         <Hero title={event.title} seed={event.id} lead={<p>{event.subtitle || day}</p>} />
       )}
       <div className={`${listing.listing} ${listing.columns}`}>
-        <div className={listing.prose}>
-          <p>{event.teaser}</p>
-        </div>
+        <p className={listing.lead}>{event.teaser}</p>
         <div>
           <EventFacts locale={locale} event={event} />
           {event.ticket_link_url && (
@@ -48,7 +46,7 @@ export async function EventScreen({ locale, event }: { locale: Locale; event: Ev
         </div>
       </div>
       <ThingSections locale={locale} contentType="event" thing={event} />
-      <p className={listing.listing}>
+      <p className={`${listing.listing} ${listing.leave}`}>
         <a href={screenPath(locale, 'calendar')} className={listing.back}>
           {t('back')}
         </a>

@@ -2,6 +2,7 @@ import { EditorGate } from '@/components/editor/gate';
 import { SectionsView } from '@/components/modules/section-view';
 import type { Locale } from '@/lib/contract/locale';
 import type { Section } from '@/lib/contract/module';
+import styles from './intro-section.module.css';
 
 interface IntroSectionProps {
   locale: Locale;
@@ -14,13 +15,15 @@ interface IntroSectionProps {
 /** The stand-alone section that introduces a screen, which the editor takes over in place. */
 export function IntroSection({ locale, intro, slug }: IntroSectionProps) {
   return (
-    <EditorGate
-      role="intro"
-      documentKey={{ content_type: 'section', object_id: intro?.object_id ?? null }}
-      locale={locale}
-      slug={slug}
-    >
-      {intro && <SectionsView sections={[intro]} locale={locale} />}
-    </EditorGate>
+    <div className={styles.intro}>
+      <EditorGate
+        role="intro"
+        documentKey={{ content_type: 'section', object_id: intro?.object_id ?? null }}
+        locale={locale}
+        slug={slug}
+      >
+        {intro && <SectionsView sections={[intro]} locale={locale} />}
+      </EditorGate>
+    </div>
   );
 }

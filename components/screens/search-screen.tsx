@@ -1,31 +1,35 @@
 import { getTranslations } from 'next-intl/server';
-import { SearchForm } from '@/components/search/search-form';
-import { SearchResults } from '@/components/search/search-results';
+import { SearchPanel } from '@/components/search/search-panel';
+import { getSearchStrings } from '@/components/search/search-strings';
+import { SearchWays } from '@/components/search/search-ways';
+import type { ShownSearch } from '@/components/search/shown-search';
 import type { Locale } from '@/lib/contract/locale';
-import type { SearchAnswer } from '@/lib/contract/search';
+import { screenPath } from '@/lib/contract/paths';
 import { IntroSection } from './intro-section';
-import listing from './listing.module.css';
 import type { ScreenContent } from './screen-head';
-import styles from './search-screen.module.css';
 
 interface SearchScreenProps {
   locale: Locale;
   /** Null as long as nothing is asked. */
-  answer: SearchAnswer | null;
+  found: ShownSearch | null;
   /** What editors keep for the search; shown as long as nothing is asked. */
   content?: Pick<ScreenContent, 'intro' | 'introSlug'>;
 }
 
-/** The search: its field, and what was found. */
-export async function SearchScreen({ locale, answer, content }: SearchScreenProps) {
+/** The search: its field, what was found, and ways to go where there is nothing. */
+export async function SearchScreen({ locale, found, content }: SearchScreenProps) {
   const t = await getTranslations({ locale, namespace: 'site.search' });
   return (
     <>
-      <div className={`${listing.listing} ${styles.search}`}>
-        <h1 className={styles.title}>{t('title')}</h1>
-        <SearchForm locale={locale} query={answer?.query ?? ''} />
-        {answer && <SearchResults locale={locale} answer={answer} />}
-      </div>
+      <SearchPanel
+        locale={locale}
+        action={screenPath(locale, 'search')}
+        strings={await getSearchStrings(locale)}
+        found={found}
+        title={t('title')}
+      >
+        <SearchWays locale={locale} />
+      </SearchPanel>
       {content && <IntroSection locale={locale} intro={content.intro} slug={content.introSlug} />}
     </>
   );

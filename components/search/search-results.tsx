@@ -1,55 +1,64 @@
-import { getTranslations } from 'next-intl/server';
-import type { Locale } from '@/lib/contract/locale';
-import { screenPath } from '@/lib/contract/paths';
-import type { SearchAnswer, SearchHit } from '@/lib/contract/search';
 import { MarkedText } from './marked-text';
 import styles from './search-results.module.css';
+import type { SearchStrings } from './search-strings';
+import type { ShownHit, ShownSearch } from './shown-search';
 
-/** What was found, in two groups, with the found words marked; a useful page when nothing was. */
-export async function SearchResults({ locale, answer }: { locale: Locale; answer: SearchAnswer }) {
-  const t = await getTranslations({ locale, namespace: 'site.search' });
-  const titles = await getTranslations({ locale, namespace: 'site' });
-  const groups = [
-    { name: t('pages'), list: answer.pages },
-    { name: t('others'), list: answer.others },
-  ].filter(({ list }) => list.results.length > 0);
-  const count =
-    (answer.pages.count ?? answer.pages.results.length) +
-    (answer.others.count ?? answer.others.results.length);
+interface SearchResultsProps {
+  search: ShownSearch;
+  /** Path of the search screen. */
+  action: string;
+  strings: SearchStrings;
+}
+
+/** What was found, with the found words marked: both groups with their first hits, or one of them page by page. */
+export function SearchResults({ search, action, strings }: SearchResultsProps) {
+  const { query, groups, paging } = search;
+  const found = groups.filter(({ hits }) => hits.length > 0);
+  const count = groups.reduce((sum, group) => sum + group.count, 0);
+  const sentence = count === 0 ? strings.count_none : count === 1 ? strings.count_one : strings.count_other;
+  const address = (values: Record<string, string>) =>
+    `${action}?${new URLSearchParams({ query, ...values }).toString()}`;
   return (
     <>
       <p role="status" className={styles.count}>
-        {t('count', { count, query: answer.query })}
+        {sentence.replace('{count}', String(count)).replace('{query}', () => query)}
       </p>
-      {groups.map(({ name, list }) => (
-        <section key={name} className={styles.group}>
-          <h2 className={styles.name}>{name}</h2>
-          <ol role="list">
-            {list.results.map((hit) => (
-              <Hit key={`${hit.content_type}-${hit.id}`} hit={hit} />
-            ))}
-          </ol>
+      {found.map((group) => (
+        <section key={group.name} className={styles.group} aria-labelledby={`found-${group.name}`}>
+          <h2 id={`found-${group.name}`} className={styles.name}>
+            {strings[group.name]}
+          </h2>
+          <div>
+            <ol role="list">
+              {group.hits.map((hit) => (
+                <Hit key={`${hit.kind}-${hit.id}`} hit={hit} />
+              ))}
+            </ol>
+            {!paging && group.hasMore && (
+              <a href={address({ group: group.name, page: '2' })} className={styles.more}>
+                {strings.more}
+              </a>
+            )}
+          </div>
         </section>
       ))}
-      {groups.length === 0 && (
-        <div className={styles.ways}>
-          <p>{t('nothing')}</p>
-          <ul role="list">
-            {(['calendar', 'artworks-and-map', 'news'] as const).map((screen) => (
-              <li key={screen}>
-                <a href={screenPath(locale, screen)}>
-                  {titles(screen === 'artworks-and-map' ? 'artworks.title' : `${screen}.title`)}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
+      {paging && (
+        <nav aria-label={strings.paging} className={styles.paging}>
+          {paging.page > 1 && (
+            <a href={address({ group: paging.group, page: String(paging.page - 1) })}>{strings.previous}</a>
+          )}
+          {paging.hasNext && (
+            <a href={address({ group: paging.group, page: String(paging.page + 1) })}>{strings.next}</a>
+          )}
+          <a href={address({})}>{strings.all}</a>
+        </nav>
       )}
+      {found.length === 0 && <p className={styles.nothing}>{strings.nothing}</p>}
     </>
   );
 }
 
-function Hit({ hit }: { hit: SearchHit }) {
+function Hit({ hit }: { hit: ShownHit }) {
   return (
     <li className={styles.hit}>
       <h3 className={styles.title}>

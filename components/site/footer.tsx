@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import type { Locale } from '@/lib/contract/locale';
 import type { Navigation } from '@/lib/contract/navigation';
 import { screenPath } from '@/lib/contract/paths';
+import { socialLinks } from '@/lib/site';
 import styles from './footer.module.css';
 import { SiteLink } from './site-link';
-import { socialLinks } from './social-links';
 import { Wordmark } from './wordmark';
 
 interface FooterProps {
@@ -33,8 +33,8 @@ export async function Footer({ locale, navigation, partners, hasPartners }: Foot
     <footer className={styles.footer}>
       {hasPartners ? (
         <section className={styles.partners} aria-label={t('partners_list')}>
-          <h2 className={styles.small}>{t('partners')}</h2>
-          {partners}
+          <h2>{t('partners')}</h2>
+          <div className={styles.strip}>{partners}</div>
         </section>
       ) : (
         partners

@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname, useRouter } from 'next/navigation';
-import { useEffect } from 'react';
+import { useEffect, useRef, useTransition } from 'react';
 import { watchErrors } from '@/lib/client/error-watch';
 import { chunkReloadGuard, pageTransition, prefetchIdleTimeout } from '@/lib/site';
 import { findTarget, scrollToHashWhenReady, scrollToTarget } from './hash-scroll';
@@ -19,7 +19,18 @@ export function SiteBehaviour() {
   const router = useRouter();
   const pathname = usePathname();
 
+  const [isLoading, startLoading] = useTransition();
+  const awaited = useRef('');
+
   useEffect(watchErrors, []);
+
+  useEffect(() => {
+    root().toggleAttribute('data-loading', isLoading);
+    if (isLoading) return;
+    // What was loaded into the page begins here; whoever uses the keyboard goes on from it.
+    findTarget(awaited.current)?.focus({ preventScroll: true });
+    awaited.current = '';
+  }, [isLoading]);
 
   useEffect(() => {
     const stop = new AbortController();
@@ -34,7 +45,7 @@ export function SiteBehaviour() {
       root().toggleAttribute('data-header-hidden', state.isHidden);
     };
 
-    const onClick = (event: MouseEvent) => {
+    const onClick = (event: MouseEvent): void => {
       const target = event.target instanceof Element ? event.target : null;
       if (target?.closest('[data-consent-open]')) {
         void import('./consent-dialog').then(({ openConsent }) => openConsent());
@@ -54,6 +65,11 @@ export function SiteBehaviour() {
       if (anchor) {
         if (location.hash !== url.hash && anchor.id !== 'top') history.pushState(history.state, '', url.hash);
         scrollToTarget(anchor);
+        return;
+      }
+      if (link.hasAttribute('data-in-place')) {
+        awaited.current = url.hash;
+        startLoading(() => router.push(address, { scroll: false }));
         return;
       }
       if (!isHere) playTransition();

@@ -65,6 +65,10 @@ describe('decide', () => {
     ['/de/kalender/eroeffnung/12', '/de/calendar/12'],
     ['/de/presse/download-verzeichnis/logos', '/de/press/download-directory/logos'],
     ['/de/search?query=', '/de/search'],
+    ['/de/newsletter?state=pending', '/de/newsletter/step/pending'],
+    ['/de/newsletter?state=made-up', '/de/newsletter'],
+    [`/en/newsletter?confirm=${'t'.repeat(43)}`, `/en/newsletter/step/confirm?token=${'t'.repeat(43)}`],
+    ['/en/newsletter?unsubscribe=short', '/en/newsletter'],
     ['/de/kalender?genre=musik', '/de/calendar/filtered/musik/1'],
     ['/de/kalender?page=3', '/de/calendar/filtered/all/3'],
     ['/de/kalender?genre=../x', '/de/calendar'],
@@ -80,6 +84,16 @@ describe('decide', () => {
       path: '/de/search/results?query=fluss',
       instead: '/de/search',
     });
+  });
+
+  it.each([
+    ['group=others&page=2', 'query=a&group=others&page=2'],
+    ['group=others', 'query=a&group=others&page=1'],
+    ['group=others&page=0', 'query=a'],
+    ['group=users&page=2', 'query=a'],
+    ['page=2', 'query=a'],
+  ])('looks through one group of what a search finds only where %s names one', (asked, rendered) => {
+    expect(ask(`/de/search?query=a&${asked}`)).toMatchObject({ path: `/de/search/results?${rendered}` });
   });
 
   it.each([

@@ -8,7 +8,8 @@ export const newsletterSchema = z.looseObject({ consent_text: z.string() });
 export const subscribeSchema = z.object({
   email: z.email().max(254),
   locale: localeSchema.optional(),
-  consent: z.literal(true),
+  /** An HTML form can only send it as text. */
+  consent: z.literal([true, 'true']),
 });
 
 /** Body of `POST /api/newsletter/confirm/` and `…/unsubscribe/`: the token of the link in the mail. */

@@ -53,7 +53,8 @@ describe('the newsletter', () => {
 
   it('asks before it confirms, then confirms', async () => {
     const page = await call(`/api/newsletter/confirm?locale=de&token=${token}`);
-    expect(await page.text()).toContain('Anmeldung bestätigen');
+    expect(page.status).toBe(303);
+    expect(page.headers.get('location')).toBe(`/de/newsletter?confirm=${token}`);
     const answer = await call('/api/newsletter/confirm', { method: 'POST', body: { token } });
     expect(await answer.json()).toMatchObject({ state: 'confirmed' });
     const madeUp = await call('/api/newsletter/confirm', {
@@ -65,7 +66,7 @@ describe('the newsletter', () => {
 
   it('unsubscribes with one click from a mail program', async () => {
     const page = await call(`/api/newsletter/unsubscribe?locale=de&token=${token}`);
-    expect(await page.text()).toContain('method="post"');
+    expect(page.headers.get('location')).toBe(`/de/newsletter?unsubscribe=${token}`);
     const answer = await call(`/api/newsletter/unsubscribe?locale=de&token=${token}`, {
       method: 'POST',
       body: 'List-Unsubscribe=One-Click',
@@ -74,5 +75,34 @@ describe('the newsletter', () => {
     expect(answer.status).toBe(200);
     const late = await call('/api/newsletter/confirm', { method: 'POST', body: { token } });
     expect(late.status).toBe(400);
+  });
+
+  describe('by forms without script', () => {
+    const send = (path: string, fields: Record<string, string>) =>
+      call(path, {
+        method: 'POST',
+        body: new URLSearchParams(fields).toString(),
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      });
+
+    it.each([
+      [
+        '/api/newsletter/?locale=en',
+        { email: 'ohne-script@example.org', consent: 'true' },
+        '/en/newsletter?state=pending',
+      ],
+      ['/api/newsletter/?locale=de', { email: 'x', consent: 'true' }, '/de/newsletter?state=failed'],
+      ['/api/newsletter/?locale=de', { email: 'ohne-script@example.org' }, '/de/newsletter?state=failed'],
+      ['/api/newsletter/confirm?locale=de', { token: 'x'.repeat(43) }, '/de/newsletter?state=failed'],
+    ])('%s with %o leads to %s', async (path, fields, location) => {
+      const answer = await send(path, fields);
+      expect(answer.status).toBe(303);
+      expect(answer.headers.get('location')).toBe(location);
+    });
+
+    it('says that a subscription has ended', async () => {
+      const answer = await send('/api/newsletter/unsubscribe?locale=de', { token });
+      expect(answer.headers.get('location')).toBe('/de/newsletter?state=unsubscribed');
+    });
   });
 });

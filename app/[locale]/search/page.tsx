@@ -23,7 +23,7 @@ export default async function SearchPage({ params }: SearchProps) {
   setRequestLocale(locale);
   return (
     <SitePage locale={locale} urls={screenUrls('search')}>
-      <SearchScreen locale={locale} answer={null} content={await readScreenContent(locale, 'search')} />
+      <SearchScreen locale={locale} found={null} content={await readScreenContent(locale, 'search')} />
     </SitePage>
   );
 }

@@ -1,8 +1,9 @@
 import { jsonAnswer } from '@/lib/backend/http/answer';
 import { endpoint } from '@/lib/backend/http/endpoint';
 import { say } from '@/lib/backend/http/messages';
-import { callerAddress } from '@/lib/backend/http/origin';
+import { callerAddress } from '@/lib/caller';
 import { getConsentText } from '@/lib/backend/newsletter/consent';
+import { withNewsletterPage } from '@/lib/backend/newsletter/page';
 import { subscribe } from '@/lib/backend/newsletter/subscription';
 import { publicAnswer } from '@/lib/backend/records/public/answer';
 import { subscribeSchema } from '@/lib/contract/newsletter';
@@ -14,13 +15,16 @@ export const GET = endpoint({
 });
 
 /** Takes a wish to subscribe; the same answer whether the address was known or not. */
-export const POST = endpoint({
-  access: 'public',
-  limit: 'newsletter',
-  body: subscribeSchema,
-  handle: async ({ request, body, locale }) => {
-    const language = body.locale ?? locale;
-    await subscribe({ email: body.email, locale: language, callerAddress: callerAddress(request.headers) });
-    return jsonAnswer({ detail: say(language, 'newsletter.pending'), state: 'pending' }, 202);
-  },
-});
+export const POST = withNewsletterPage(
+  endpoint({
+    access: 'public',
+    limit: 'newsletter',
+    bodyType: 'either',
+    body: subscribeSchema,
+    handle: async ({ request, body, locale }) => {
+      const language = body.locale ?? locale;
+      await subscribe({ email: body.email, locale: language, callerAddress: callerAddress(request.headers) });
+      return jsonAnswer({ detail: say(language, 'newsletter.pending'), state: 'pending' }, 202);
+    },
+  }),
+);

@@ -1,51 +1,35 @@
-import type { Locale } from '@/lib/contract/locale';
 import { screenPath } from '@/lib/contract/paths';
-import { siteName } from '@/lib/site';
-import { type MessageKey, say } from '../http/messages';
+import type { Locale } from '@/lib/contract/locale';
+import type { NewsletterAnswer } from '@/lib/contract/newsletter';
+import { requestLocale } from '../http/answer';
+import { contentType } from '../http/body';
 
-/**
- * A page without script that asks before it acts: programs that look into mails open links, but press no buttons. `action` is
- * where its form goes; without one it only tells.
- */
-export function newsletterPage(
+type Handler<Context> = (request: Request, context: Context) => Promise<Response>;
+
+/** Leads a browser to the site's page for a step of the newsletter: what is the case now, or a question that a button answers. */
+export function toNewsletterPage(
   locale: Locale,
-  sentence: MessageKey,
-  form?: { action: string; token: string; button: MessageKey },
+  step: { state: NewsletterAnswer['state'] | 'failed' } | { confirm: string } | { unsubscribe: string },
 ): Response {
-  const html = `<!doctype html>
-<html lang="${locale}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex">
-<title>${escape(siteName)}</title>
-</head>
-<body>
-<main>
-<h1>Newsletter</h1>
-<p>${escape(say(locale, sentence))}</p>
-${form === undefined ? '' : formHtml(locale, form)}
-<p><a href="${screenPath(locale, 'newsletter')}">${escape(siteName)}</a></p>
-</main>
-</body>
-</html>
-`;
-  return new Response(html, {
+  return new Response(null, {
+    status: 303,
     headers: {
-      'Content-Type': 'text/html; charset=utf-8',
+      Location: `${screenPath(locale, 'newsletter')}?${new URLSearchParams(step)}`,
       'Cache-Control': 'no-store',
-      'Referrer-Policy': 'same-origin',
     },
   });
 }
 
-function formHtml(locale: Locale, form: { action: string; token: string; button: MessageKey }): string {
-  return `<form method="post" action="${form.action}?locale=${locale}">
-<input type="hidden" name="token" value="${escape(form.token)}">
-<button>${escape(say(locale, form.button))}</button>
-</form>`;
-}
-
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+/**
+ * Answers forms of the site's pages, which work without script, with a page in place of JSON. A form with the token in its address comes
+ * from a mail provider (RFC 8058), who wants no page.
+ */
+export function withNewsletterPage<Context>(handle: Handler<Context>): Handler<Context> {
+  return async (request, context) => {
+    const answer = await handle(request, context);
+    const isForm = contentType(request) === 'application/x-www-form-urlencoded';
+    if (!isForm || new URL(request.url).searchParams.has('token')) return answer;
+    const state = answer.ok ? ((await answer.json()) as NewsletterAnswer).state : 'failed';
+    return toNewsletterPage(requestLocale(request), { state });
+  };
 }

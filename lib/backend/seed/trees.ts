@@ -28,6 +28,7 @@ export function buildTree(sections: readonly SectionContent[], names: Names, tak
         version: 1,
         anchor: section.anchor ?? '',
         locales: null,
+        ...(section.color !== undefined && { color: section.color }),
         layout: section.layout,
         columns: Array.from({ length: columns }, (_, index) =>
           (section.columns[index] ?? []).map((module) => buildModule(module, names, takeId)),

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
 import { ArtworkScreen } from '@/components/screens/artwork-screen';
 import { pageMetadata } from '@/components/site/page-metadata';
-import { readProduction } from '@/lib/content/thing-reads';
+import { readProduction, readProductions } from '@/lib/content/thing-reads';
 import { idOf, localeOf } from '../../params';
 import { SitePage } from '../../site-page';
 
@@ -35,11 +35,16 @@ export async function generateMetadata({ params }: ArtworkProps): Promise<Metada
 export default async function ArtworkPage({ params }: ArtworkProps) {
   const locale = await localeOf(params);
   setRequestLocale(locale);
-  const artwork = await readProduction(locale, await idOf(params));
+  const [artwork, all] = await Promise.all([
+    readProduction(locale, await idOf(params)),
+    // Only for the way on: without the list the artwork still stands.
+    readProductions(locale).catch(() => []),
+  ]);
   if (!artwork) notFound();
+  const next = all[all.findIndex(({ id }) => id === artwork.id) + 1];
   return (
     <SitePage locale={locale} urls={artwork.urls}>
-      <ArtworkScreen locale={locale} artwork={artwork} />
+      <ArtworkScreen locale={locale} artwork={artwork} next={next} />
     </SitePage>
   );
 }

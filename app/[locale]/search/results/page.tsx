@@ -1,7 +1,9 @@
 import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { SearchScreen } from '@/components/screens/search-screen';
+import { readGroup, readSearch, type ShownSearch } from '@/components/search/shown-search';
 import { getContentSource } from '@/lib/content/source';
+import type { Locale } from '@/lib/contract/locale';
 import { searchQuerySchema } from '@/lib/contract/search';
 import { localeOf } from '../../params';
 import { screenUrls } from '../../screen-metadata';
@@ -9,9 +11,11 @@ import { SitePage } from '../../site-page';
 
 export const dynamic = 'force-dynamic';
 
+type SearchParameters = Record<'query' | 'group' | 'page', string | string[] | undefined>;
+
 interface ResultsProps {
   params: Promise<{ locale: string }>;
-  searchParams: Promise<{ query?: string | string[] }>;
+  searchParams: Promise<SearchParameters>;
 }
 
 export async function generateMetadata({ params }: ResultsProps): Promise<Metadata> {
@@ -19,17 +23,28 @@ export async function generateMetadata({ params }: ResultsProps): Promise<Metada
   return { title: t('title'), robots: { index: false } };
 }
 
-/** The search's answer without script; the proxy leads here when something is asked. A query over its bound is cut. */
+/**
+ * The search's answer without script, of both groups or one of them page by page; the proxy leads here when something is asked. A query
+ * over its bound is cut.
+ */
 export default async function ResultsPage({ params, searchParams }: ResultsProps) {
   const locale = await localeOf(params);
   setRequestLocale(locale);
-  const { query = '' } = await searchParams;
-  const text = (Array.isArray(query) ? (query[0] ?? '') : query).slice(0, 200);
-  const source = await getContentSource();
-  const answer = await source.search(locale, searchQuerySchema.parse({ query: text }).query);
   return (
     <SitePage locale={locale} urls={screenUrls('search')}>
-      <SearchScreen locale={locale} answer={answer} />
+      <SearchScreen locale={locale} found={await find(locale, await searchParams)} />
     </SitePage>
   );
+}
+
+async function find(locale: Locale, parameters: SearchParameters): Promise<ShownSearch> {
+  const source = await getContentSource();
+  const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
+  const asked = searchQuerySchema.parse({ query: (first(parameters.query) ?? '').slice(0, 200) }).query;
+  const group = (['pages', 'others'] as const).find((name) => name === first(parameters.group));
+  if (group === undefined) return readSearch(asked, await source.search(locale, asked));
+  // The proxy lets only well-formed numbers pass.
+  const page = Number(first(parameters.page) ?? 1);
+  const shown = readGroup(group, await source.searchGroup(locale, group, asked, page));
+  return { query: asked, groups: [shown], paging: { group, page, hasNext: shown.hasMore } };
 }

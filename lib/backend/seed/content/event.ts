@@ -38,8 +38,8 @@ export interface EventDetails {
 const free: Pair = ['Eintritt frei', 'Free admission'];
 const german: Pair = ['Deutsch', 'German'];
 const stepFree: Pair = [
-  'Stufenlos erreichbar. Rollstuhlplätze vorhanden, bitte nicht zögern, nach vorn zu kommen.',
-  'Step-free. Wheelchair spaces available; please do come to the front.',
+  'Rollstuhlplätze vorhanden; bitte nicht zögern, nach vorn zu kommen.',
+  'Wheelchair spaces available; please do come to the front.',
 ];
 const steps: Pair = [
   'Nicht stufenlos erreichbar. Das Team im Bootshaus zeigt Ihnen gern, was ohne Stufen geht.',

@@ -1,6 +1,7 @@
 import type { ContentKind } from '@/lib/contract/module';
 import type { ReferenceTarget } from '@/lib/contract/identifier';
 import type { Values } from '@/lib/pagebuilder/tree';
+import type { PaletteColour } from '@/lib/site';
 
 /**
  * The demo as data. Whatever points at something else names it by key, written `@page:visit`, `@media:pegel` or
@@ -32,6 +33,8 @@ export interface SectionContent {
   /** Index into the list of layouts (spec §3). */
   layout: number;
   anchor?: string;
+  /** Fills it from edge to edge. */
+  color?: PaletteColour;
   columns: ModuleContent[][];
 }
 
@@ -56,6 +59,11 @@ export const layout = { full: 0, wideLeft: 1, wideRight: 2, halves: 3, thirds: 4
 
 export function section(split: number, ...columns: ModuleContent[][]): SectionContent {
   return { layout: split, columns };
+}
+
+/** A section on a field of colour. */
+export function coloured(color: PaletteColour, content: SectionContent): SectionContent {
+  return { ...content, color };
 }
 
 export function headline(

@@ -1,4 +1,5 @@
 import {
+  coloured,
   fullTeaser,
   headline,
   image,
@@ -29,14 +30,15 @@ export const home: RecordContent = {
     og_image: '@media:hero',
   },
   sections: [
-    section(layout.full, [image('@media:hero', 'big')]),
+    section(layout.full, [
+      headline(t('Gegen den Strom geht es sich gut', 'Against the current is a fine way to walk'), {
+        preline: t('Kunst an der Aue', 'Art along the Aue'),
+        wide: true,
+      }),
+    ]),
     section(
       layout.wideLeft,
       [
-        headline(t('Gegen den Strom geht es sich gut', 'Against the current is a fine way to walk'), {
-          preline: t('Kunst an der Aue', 'Art along the Aue'),
-          wide: true,
-        }),
         text(
           '<p>Sieben Kilometer Ufer, 24 Kunstwerke, ein Sommer. Die Ausstellung beginnt am Alten Fähranleger und endet, wo die Aue nach Wiese riecht. Dazwischen: ein Haus, das schief steht, ein Kran, der tanzt, eine Bank aus Sand und der längste Tisch der Stadt.</p><p>Fast alles liegt unter freiem Himmel, fast alles kostet nichts. Sie können vorne anfangen, in der Mitte oder dort, wo gerade ein Stuhl frei ist.</p>',
           '<p>Seven kilometres of riverbank, 24 artworks, one summer. The exhibition starts at the Old Ferry Landing and ends where the Aue begins to smell of meadows. In between: a house that leans, a crane that dances, a bank made of sand and the longest table in town.</p><p>Nearly all of it is outdoors and nearly all of it is free. Begin at the beginning, in the middle, or wherever there happens to be a chair.</p>',
@@ -50,6 +52,45 @@ export const home: RecordContent = {
         ),
         link(t('Besuch planen', 'Plan your visit'), '@page:visit'),
       ],
+    ),
+    coloured(
+      'yellow',
+      section(layout.full, [
+        headline(t('Als Nächstes am Ufer', 'Next on the bank'), {
+          preline: t('Kalender', 'Calendar'),
+        }),
+        teasers(
+          'standard',
+          {
+            headline: t('Eröffnung', 'Opening'),
+            preline: t('Sa, 28. Juni · 11 Uhr', 'Sat, 28 June · 11 am'),
+            text: t(
+              'Horn, Chor und eine Rede im Boot. Kranplatz, für alle.',
+              'A horn, a choir and a speech in a boat. Crane Square, everyone welcome.',
+            ),
+            link: '@event:eroeffnung',
+          },
+          {
+            headline: t('Die Blechlawine', 'Die Blechlawine'),
+            preline: t('Sa, 28. Juni · 20 Uhr', 'Sat, 28 June · 8 pm'),
+            text: t(
+              'Vierzehn Leute, ein Anhänger, sehr viel Blech. Festwiese.',
+              'Fourteen people, one trailer, a great deal of brass. Festival Meadow.',
+            ),
+            link: '@event:konzert-eroeffnung',
+          },
+          {
+            headline: t('Vom Kran zur Insel', 'From crane to island'),
+            preline: t('So, 29. Juni · 11 Uhr', 'Sun, 29 June · 11 am'),
+            text: t(
+              'Der Sonntagsrundgang: zwei Stunden, acht Werke, eine Brücke.',
+              'The Sunday tour: two hours, eight works, one bridge.',
+            ),
+            link: '@event:rundgang-1',
+          },
+        ),
+        link(t('Alle Termine', 'All dates'), '@page:calendar'),
+      ]),
     ),
     section(layout.full, [
       headline(t('Womit anfangen?', 'Where to begin?'), {
@@ -121,6 +162,7 @@ export const home: RecordContent = {
         link_text: t('Zum ersten Abendessen', 'To the first dinner'),
       }),
     ]),
+    section(layout.full, [image('@media:hero', 'big')]),
     section(
       layout.thirds,
       [

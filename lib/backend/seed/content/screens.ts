@@ -1,4 +1,5 @@
 import { headline, image, layout, type RecordContent, section, t, text } from './model';
+import { partnerLogos } from './page-about';
 
 /** The fixed screens as pages, so that menus and links can name them and find them in both languages. */
 function screen(
@@ -80,8 +81,13 @@ export const screens: readonly RecordContent[] = [
   ),
 ];
 
-/** Introductions of the screens: sections that stand alone under a slug. */
+/** Sections that stand alone under a slug: the strip of partners in the footer, and introductions of the screens. */
 export const intros: readonly RecordContent[] = [
+  {
+    key: 'partners-strip',
+    values: { title: 'Fußbereich: Partner', slug: 'partner' },
+    sections: [section(layout.full, [partnerLogos])],
+  },
   {
     key: 'calendar-intro',
     values: { title: 'Kalender: Einleitung', slug: 'calendar-intro' },

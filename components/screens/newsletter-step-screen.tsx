@@ -1,0 +1,54 @@
+import { getTranslations } from 'next-intl/server';
+import buttons from '@/components/newsletter/newsletter-form.module.css';
+import type { Locale } from '@/lib/contract/locale';
+import { screenPath } from '@/lib/contract/paths';
+import { Hero } from './hero';
+import listing from './listing.module.css';
+
+const steps = ['pending', 'confirmed', 'unsubscribed', 'failed', 'confirm', 'unsubscribe'] as const;
+
+type NewsletterStep = (typeof steps)[number];
+
+export function findNewsletterStep(name: string): NewsletterStep | undefined {
+  return steps.find((step) => step === name);
+}
+
+interface NewsletterStepProps {
+  locale: Locale;
+  step: NewsletterStep;
+  /** Token of the link in the mail, for the questions. */
+  token: string;
+}
+
+/**
+ * Where links of mails and forms without script lead: says what is the case now, or asks, since programs that look into mails open links,
+ * but press no buttons.
+ */
+export async function NewsletterStepScreen({ locale, step, token }: NewsletterStepProps) {
+  const t = await getTranslations({ locale, namespace: 'site.newsletter' });
+  const site = await getTranslations({ locale, namespace: 'site' });
+  return (
+    <>
+      <Hero title={t(`${step}_title`)} seed={0} lead={<p role="status">{t(step)}</p>} />
+      <div className={listing.listing}>
+        {step === 'confirm' || step === 'unsubscribe' ? (
+          <form method="post" action={`/api/newsletter/${step}?locale=${locale}`}>
+            <input type="hidden" name="token" value={token} />
+            <button type="submit" className={buttons.button}>
+              <span>{t(`${step}_button`)}</span>
+            </button>
+          </form>
+        ) : (
+          <p>
+            <a
+              href={step === 'failed' ? screenPath(locale, 'newsletter') : screenPath(locale, 'calendar')}
+              className={listing.back}
+            >
+              {step === 'failed' ? t('again') : site('calendar.back')}
+            </a>
+          </p>
+        )}
+      </div>
+    </>
+  );
+}

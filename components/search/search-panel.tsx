@@ -1,0 +1,66 @@
+'use client';
+
+import { useEffect, useRef, type ReactNode } from 'react';
+import styles from './search-panel.module.css';
+import form from './search-form.module.css';
+import { SearchResults } from './search-results';
+import type { SearchStrings } from './search-strings';
+import type { ShownSearch } from './shown-search';
+import { useLiveSearch } from './use-live-search';
+
+interface SearchPanelProps {
+  locale: string;
+  /** Path of the search screen, where the form goes without script. */
+  action: string;
+  strings: SearchStrings;
+  /** What the server has found; null as long as nothing is asked. */
+  found: ShownSearch | null;
+  title: string;
+  /** Where to go instead, as long as there is nothing to show. */
+  children: ReactNode;
+}
+
+/** The search's poster: a field, and results that follow the typing. Without script it is a plain form. */
+export function SearchPanel({ locale, action, strings, found, title, children }: SearchPanelProps) {
+  const { search, isSearching, ask } = useLiveSearch(locale, action, found);
+  const field = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    // Typed before the script was there, or before somebody followed a result and came back.
+    const asked = field.current?.value || new URLSearchParams(location.search).get('query') || '';
+    if (field.current) field.current.value = asked;
+    ask(asked);
+  }, [ask]);
+
+  return (
+    <>
+      <header className={styles.head}>
+        <div className={styles.inner}>
+          <h1 className={styles.title}>{title}</h1>
+          <form role="search" action={action} className={form.form}>
+            <input
+              ref={field}
+              type="search"
+              name="query"
+              defaultValue={found?.query ?? ''}
+              aria-label={strings.label}
+              placeholder={strings.placeholder}
+              maxLength={200}
+              autoComplete="off"
+              enterKeyHint="search"
+              className={form.field}
+              onChange={(event) => ask(event.currentTarget.value)}
+            />
+            <button type="submit" className={form.button}>
+              {strings.submit}
+            </button>
+          </form>
+        </div>
+      </header>
+      <div className={styles.results} aria-busy={isSearching || undefined}>
+        {search && <SearchResults search={search} action={action} strings={strings} />}
+        {(search?.groups ?? []).every(({ hits }) => hits.length === 0) && children}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/lib/contract/locale';
+
+const names = [
+  'label',
+  'placeholder',
+  'submit',
+  'pages',
+  'others',
+  'count_none',
+  'count_one',
+  'count_other',
+  'nothing',
+  'more',
+  'paging',
+  'previous',
+  'next',
+  'all',
+] as const;
+
+/** The sentences that the search shows, for the browser too; numbers and queries still stand in braces. */
+export type SearchStrings = Record<(typeof names)[number], string>;
+
+export async function getSearchStrings(locale: Locale): Promise<SearchStrings> {
+  const t = await getTranslations({ locale, namespace: 'site.search' });
+  return Object.fromEntries(names.map((name) => [name, String(t.raw(name))])) as SearchStrings;
+}
