@@ -13,6 +13,9 @@ export class PlainError extends Error {
 /** Errors of this kind, by name: those of the application cannot be imported before its packages are there. */
 const plainErrors = new Set(['EmbeddedError', 'EnvironmentError', 'PlainError', 'TransferError']);
 
+/** What the system refuses: nothing of ours is at fault, and its own message names the file. */
+const refusals = new Set(['EACCES', 'EDQUOT', 'ENOSPC', 'EPERM', 'EROFS']);
+
 /**
  * What the terminal is told of an error: the sentence of a plain one, else everything that helps to find the fault.
  * @param {unknown} error
@@ -20,7 +23,10 @@ const plainErrors = new Set(['EmbeddedError', 'EnvironmentError', 'PlainError', 
  */
 export function describeError(error) {
   if (!(error instanceof Error)) return String(error);
-  return plainErrors.has(error.name) ? error.message : (error.stack ?? error.message);
+  const isPlain =
+    plainErrors.has(error.name) ||
+    ('code' in error && typeof error.code === 'string' && refusals.has(error.code));
+  return isPlain ? error.message : (error.stack ?? error.message);
 }
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);

@@ -13,11 +13,13 @@ type Secrets = z.infer<typeof secretsSchema>;
  * would end every session.
  */
 export function getSecrets(dataDir: string): Secrets {
+  const { AUTH_SECRET, REVALIDATE_SECRET } = env;
+  if (AUTH_SECRET !== undefined && REVALIDATE_SECRET !== undefined) return { AUTH_SECRET, REVALIDATE_SECRET };
   const file = path.join(dataDir, 'secrets.json');
   const kept = readSecrets(file) ?? writeSecrets(file);
   return {
-    AUTH_SECRET: env.AUTH_SECRET ?? kept.AUTH_SECRET,
-    REVALIDATE_SECRET: env.REVALIDATE_SECRET ?? kept.REVALIDATE_SECRET,
+    AUTH_SECRET: AUTH_SECRET ?? kept.AUTH_SECRET,
+    REVALIDATE_SECRET: REVALIDATE_SECRET ?? kept.REVALIDATE_SECRET,
   };
 }
 
@@ -41,6 +43,7 @@ function writeSecrets(file: string): Secrets {
 /** Writes a file that only this user can read, whole or not at all. */
 export function writePrivate(file: string, content: string): void {
   const unfinished = `${file}.${process.pid}`;
+  fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.writeFileSync(unfinished, content, { mode: 0o600 });
   fs.renameSync(unfinished, file);
 }
