@@ -1,5 +1,6 @@
 'use client';
 
+import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { locales } from '@/lib/contract/locale';
 import type { Field } from '@/lib/pagebuilder/fields';
@@ -12,9 +13,11 @@ import type { FieldInputProps, InputProps } from './input-props';
 import { LinkInput } from './link-input';
 import { ListInput } from './list-input';
 import { RelationInput } from './relation-input';
-import { RichTextInput } from './rich-text-input';
 import { SlugInput } from './slug-input';
 import { useGroupProblem } from './use-form-field';
+
+/** The text editor is a third of all code of the admin, and few forms have a formatted text: it comes with the first of them. */
+const RichTextInput = lazy(async () => ({ default: (await import('./rich-text-input')).RichTextInput }));
 
 /** The input of one field, chosen by its kind; a localised one stands there once per language, side by side. */
 export function FieldInput(props: FieldInputProps) {
@@ -48,7 +51,11 @@ function KindInput({ field, ...props }: InputProps<Field>) {
     case 'text':
       return <TextInput field={field} {...props} />;
     case 'rich_text':
-      return <RichTextInput field={field} {...props} />;
+      return (
+        <Suspense fallback={<Waiting label={props.label} />}>
+          <RichTextInput field={field} {...props} />
+        </Suspense>
+      );
     case 'select':
       return <ChoiceInput field={field} {...props} />;
     case 'boolean':
@@ -76,4 +83,14 @@ function KindInput({ field, ...props }: InputProps<Field>) {
         />
       );
   }
+}
+
+function Waiting({ label }: { label: string }) {
+  const translate = useTranslate();
+  return (
+    <div className={frame.field}>
+      <p className={frame.label}>{label}</p>
+      <p className={styles.waiting}>{translate('admin.list.loading')}</p>
+    </div>
+  );
 }

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { useListContext, useNotify, useTranslate, useUpdateMany } from 'react-admin';
 import { Button } from '@/components/ui/button';
+import { pageSizes } from '@/lib/contract/list';
 import type { RecordDefinition } from '@/lib/pagebuilder/fields';
 import { DeleteDialog } from '../delete-dialog';
 import { describeError } from '../describe-error';
@@ -10,12 +11,15 @@ import { recordTitle } from '../record-text';
 import { useInterfaceLocale } from '../use-interface-locale';
 import styles from './list.module.css';
 
+/** As many entries as one page of a list can hold. */
+const mostAtOnce = pageSizes.admin.max;
+
 /** What can be done to all selected entries: online, offline, delete. */
 export function BulkActions({ definition }: { definition: RecordDefinition }) {
   const translate = useTranslate();
   const notify = useNotify();
   const locale = useInterfaceLocale();
-  const { selectedIds, onUnselectItems, refetch, data } = useListContext();
+  const { selectedIds, onSelectAll, onUnselectItems, refetch, data, total = 0 } = useListContext();
   const [updateMany, { isPending }] = useUpdateMany();
   const [isDeleting, setDeleting] = useState(false);
   if (selectedIds.length === 0) return null;
@@ -36,6 +40,7 @@ export function BulkActions({ definition }: { definition: RecordDefinition }) {
     );
   }
 
+  const isPageSelected = data?.every((record) => selectedIds.includes(record.id)) === true;
   const only = selectedIds.length === 1 ? data?.find((record) => record.id === selectedIds[0]) : undefined;
   return (
     <div
@@ -44,6 +49,11 @@ export function BulkActions({ definition }: { definition: RecordDefinition }) {
       aria-label={translate('admin.list.selected', { smart_count: selectedIds.length })}
     >
       <p>{translate('admin.list.selected', { smart_count: selectedIds.length })}</p>
+      {isPageSelected && selectedIds.length < Math.min(total, mostAtOnce) && (
+        <Button variant="quiet" size="small" onClick={() => onSelectAll({ limit: mostAtOnce })}>
+          {translate('admin.list.select_everything', { smart_count: Math.min(total, mostAtOnce) })}
+        </Button>
+      )}
       {definition.fields.is_online !== undefined && (
         <>
           <Button size="small" disabled={isPending} onClick={() => setOnline(true)}>
