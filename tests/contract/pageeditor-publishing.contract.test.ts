@@ -78,6 +78,12 @@ describe('publish', () => {
     await send('POST', 'schedule', plan);
     const listed = await send<List<{ id: number }>>('GET', `schedule?${queryOf(page.id)}`, { as: editor });
     expect(listed.body).toMatchObject({ count: 2, results: [{ at, locales: ['de'] }, { at }] });
+    const second = await send<List<{ id: number }>>(
+      'GET',
+      `schedule?${queryOf(page.id)}&page=2&page_size=1`,
+      { as: editor },
+    );
+    expect(second.body).toMatchObject({ count: 2, next: null, results: [listed.body.results[1]] });
     expect((await send('DELETE', `schedule/${listed.body.results[0]?.id}`, { as: editor })).status).toBe(200);
     expect((await send('DELETE', `schedule/${listed.body.results[0]?.id}`, { as: editor })).status).toBe(404);
     expect(await publishDue()).toEqual([]);

@@ -14,6 +14,7 @@ import type {
 } from '@/lib/contract/write';
 import type { Account } from '../../accounts/session';
 import { database } from '../../database/client';
+import { listAnswer } from '../../http/list-answer';
 import { ProblemError } from '../../problem';
 import { documentAnswer } from '../answers';
 import type { DocumentKey } from '../content-types';
@@ -89,7 +90,7 @@ export async function readHistory({
   request,
   query,
 }: ReadContext<unknown, DocumentListQuery>): Promise<List<HistoryEntry>> {
-  return asList(await listHistory(database(), await getDocument(query), query), query, request);
+  return listAnswer(request, await listHistory(database(), await getDocument(query), query), query);
 }
 
 /** `GET …/versions`: what was published and when, the newest first. */
@@ -98,7 +99,7 @@ export async function readVersions({
   query,
 }: ReadContext<unknown, DocumentListQuery>): Promise<List<Version>> {
   const document = await getDocument(query);
-  return asList(await listVersions(database(), document.id, query), query, request);
+  return listAnswer(request, await listVersions(database(), document.id, query), query);
 }
 
 /** `GET …/schedule`: what is planned to be published. */
@@ -107,8 +108,10 @@ export async function readSchedule({
   query,
 }: ReadContext<unknown, DocumentListQuery>): Promise<List<Scheduled>> {
   const document = await getDocument(query);
-  const results = await listScheduled(database(), document.id);
-  return asList({ count: results.length, results }, { ...query, page: 1, page_size: 200 }, request);
+  const all = await listScheduled(database(), document.id);
+  const { page, page_size } = query;
+  const results = all.slice((page - 1) * page_size, page * page_size);
+  return listAnswer(request, { count: all.length, results }, query);
 }
 
 function readState(version: 'draft' | number | undefined, user: Account | null): DocumentState {
@@ -121,24 +124,6 @@ async function getDocument(key: DocumentKey): Promise<StoredDocument> {
   const document = await findDocument(database(), await getDocumentId(database(), key));
   if (!document) throw new ProblemError('not_found');
   return document;
-}
-
-function asList<Item>(
-  { count, results }: { count: number; results: Item[] },
-  { page, page_size }: { page: number; page_size: number },
-  request: Request,
-): List<Item> {
-  const link = (wanted: number) => {
-    const url = new URL(request.url);
-    url.searchParams.set('page', String(wanted));
-    return `${url.pathname}${url.search}`;
-  };
-  return {
-    count,
-    next: page * page_size < count ? link(page + 1) : null,
-    previous: page > 1 ? link(page - 1) : null,
-    results,
-  };
 }
 
 function pathOf(schema: z.ZodType<string, string>) {
