@@ -32,7 +32,7 @@ export function ColumnDrop({
     });
   }, [id, column]);
   return (
-    <div ref={place} className={styles.column} data-over={over || undefined}>
+    <div ref={place} className={styles.column} data-over={over || undefined} data-column-place="">
       {children}
     </div>
   );

@@ -75,9 +75,9 @@ test('what was typed without a network survives a reload and is saved with the n
   await typeAtEnd(canvas.getByRole('textbox', { name: 'Überschrift: Überschrift' }).first(), ' offline');
   await expect(toolbarOf(page).getByRole('button', { name: 'Nicht gespeichert' })).toBeVisible();
   page.on('dialog', (dialog) => void dialog.accept());
-  await context.unroute('**/pageeditor-api/headline/**');
   await page.reload();
   await expect(page.getByText('Eine ungespeicherte Änderung ist wieder da.')).toBeVisible();
+  await context.unroute('**/pageeditor-api/headline/**');
   await expectSaved(page);
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Überschrift: Überschrift' }).first()).toHaveText(

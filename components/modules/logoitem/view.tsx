@@ -11,7 +11,13 @@ export function LogoitemView({ module, Field }: ViewProps) {
   return (
     <figure className={styles.logo}>
       <ModuleLink href={hasName ? findAddress(module, 'link') : null} className={styles.link}>
-        <ModulePicture module={module} name="image" sizes="12rem" className={styles.picture} />
+        <ModulePicture
+          // Said once: what stands below it names the logo.
+          module={picture?.text === readText(module, 'text') ? { ...module, image_alt: '' } : module}
+          name="image"
+          sizes="12rem"
+          className={styles.picture}
+        />
         <Field module={module} name="text" as="span" className={styles.text} />
       </ModuleLink>
       {picture?.copyright ? (

@@ -1,0 +1,167 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import {
+  createPage,
+  enter,
+  openEditor,
+  toolbarOf,
+  typeAtEnd,
+  write,
+  type TestPage,
+} from '../support/editor-page';
+
+let site: TestPage;
+
+test.beforeEach(async ({ context }) => {
+  await enter(context);
+  site = await createPage(context, [
+    [
+      { kind: 'headline', content: 'Erste Zeile' },
+      { kind: 'text', content: '<p>Ein Absatz.</p>' },
+    ],
+  ]);
+});
+
+/** What axe finds on the page as it is now. */
+async function analyse(page: Page): Promise<unknown[]> {
+  const { violations } = await new AxeBuilder({ page })
+    // The site's header slides under the toolbar while the page scrolls down; its links are covered then on purpose.
+    .exclude('[data-site-header]')
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  return violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]);
+}
+
+/** Each way to something that opens over the page, and what it is called then. */
+const openings: Record<string, { dialog: string; open: (page: Page) => Promise<void> }> = {
+  help: { dialog: 'Tastenkürzel', open: (page) => page.keyboard.press('?') },
+  versions: { dialog: 'Versionen', open: (page) => page.keyboard.press('Alt+Shift+R') },
+  history: { dialog: 'Verlauf', open: (page) => page.keyboard.press('Alt+Shift+H') },
+  schedule: { dialog: 'Veröffentlichung planen', open: (page) => page.keyboard.press('Alt+Shift+S') },
+  translation: { dialog: 'Übersetzung', open: (page) => page.keyboard.press('Alt+Shift+T') },
+  settings: {
+    dialog: 'Überschrift: Einstellungen',
+    open: async (page) => {
+      await page.getByRole('button', { name: /^Überschrift: Menü/ }).focus();
+      await page.keyboard.press('s');
+    },
+  },
+  'a link in a text': {
+    dialog: 'Link',
+    open: async (page) => {
+      await page.getByRole('textbox', { name: 'Text: Text' }).click();
+      await page.keyboard.press('Control+a');
+      await page.keyboard.press('Control+k');
+    },
+  },
+  'a question before deleting': {
+    dialog: 'Nicht gespeicherten Text löschen?',
+    open: async (page) => {
+      const handle = page.getByRole('button', { name: /^Überschrift: Menü/ });
+      await handle.focus();
+      await page.keyboard.press('+');
+      await page.keyboard.type('Zitat');
+      await page.keyboard.press('Enter');
+      await page.getByRole('textbox', { name: 'Zitat: Wer es sagt' }).fill('Jemand');
+      await page.getByRole('button', { name: /^Zitat: Menü/ }).focus();
+      await page.keyboard.press('Delete');
+    },
+  },
+  'the choice of pictures': {
+    dialog: 'Bild auswählen',
+    open: async (page) => {
+      await page.getByRole('button', { name: /^Überschrift: Menü/ }).focus();
+      await page.keyboard.press('+');
+      await page.keyboard.type('Bild');
+      await page.keyboard.press('Enter');
+    },
+  },
+  'a conflict': {
+    dialog: 'Jemand anderes hat diesen Baustein geändert',
+    open: async (page) => {
+      const answer = await page.request.get(`/de/pageeditor-api/document/page/${site.id}`);
+      const { modules } = (await answer.json()) as {
+        modules: { columns: { children: { id: number }[] }[] }[];
+      };
+      const id = modules[0]?.columns[0]?.children[0]?.id ?? 0;
+      await write(page.context(), `/de/pageeditor-api/headline/${id}`, { content: 'Anders' }, 'PATCH');
+      await typeAtEnd(page.getByRole('textbox', { name: 'Überschrift: Überschrift' }), ' und neu');
+    },
+  },
+  'the sign-in': {
+    dialog: 'Bitte melden Sie sich wieder an',
+    open: async (page) => {
+      await page.context().clearCookies({ name: /session_token/ });
+      await typeAtEnd(page.getByRole('textbox', { name: 'Überschrift: Überschrift' }), ' und neu');
+    },
+  },
+};
+
+for (const width of [390, 1280]) {
+  test.describe(`at ${width} pixels`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test('axe finds nothing on the canvas, in its menus and while a text is written', async ({ page }) => {
+      const canvas = await openEditor(page, site.urls.de);
+      expect(await analyse(page)).toEqual([]);
+      await canvas.getByRole('textbox', { name: 'Text: Text' }).click();
+      await expect(page.getByRole('toolbar', { name: 'Text gestalten' })).toBeVisible();
+      expect(await analyse(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('menu')).toBeVisible();
+      expect(await analyse(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('+');
+      await expect(page.getByRole('listbox', { name: 'Was möchten Sie einfügen?' })).toBeVisible();
+      expect(await analyse(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await toolbarOf(page).getByRole('button', { name: 'Mehr' }).click();
+      await expect(page.getByRole('menuitem', { name: /Versionen/ })).toBeVisible();
+      expect(await analyse(page)).toEqual([]);
+    });
+
+    for (const [name, { dialog, open }] of Object.entries(openings)) {
+      test(`axe finds nothing in ${name}, which fits the window`, async ({ page }) => {
+        await openEditor(page, site.urls.de);
+        await open(page);
+        const opened = page.getByRole('dialog', { name: dialog });
+        await expect(opened).toBeVisible();
+        await expect(opened.getByText('Wird geladen …')).toHaveCount(0);
+        expect(await analyse(page)).toEqual([]);
+        const box = await opened.boundingBox();
+        if (box === null) throw new Error('The dialog is not on the page.');
+        expect(box.x).toBeGreaterThanOrEqual(0);
+        expect(box.x + box.width).toBeLessThanOrEqual(width);
+        expect(box.y + box.height).toBeLessThanOrEqual(800);
+      });
+    }
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 700 }, hasTouch: true, isMobile: true });
+
+  test('an alert leaves the buttons of a dialog and its cross in reach', async ({ page }) => {
+    const canvas = await openEditor(page, site.urls.de);
+    await page.route('**/pageeditor-api/headline/**', (route) => route.fulfill({ status: 503, body: '' }));
+    await typeAtEnd(canvas.getByRole('textbox', { name: 'Überschrift: Überschrift' }), ' und neu');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('s');
+    const dialog = page.getByRole('dialog', { name: 'Überschrift: Einstellungen' });
+    const alert = page
+      .getByRole('region', { name: 'Meldungen' })
+      .getByText(/Das Speichern hat nicht geklappt/);
+    await expect(alert).toBeVisible();
+    await expect(dialog).toBeVisible();
+    for (const button of await dialog
+      .getByRole('button', { name: /^(Abbrechen|Übernehmen|Schließen)$/ })
+      .all()) {
+      await button.click({ trial: true, timeout: 2000 });
+    }
+    // To put the message away is no press beside the dialog.
+    await page.getByRole('button', { name: 'Meldung schließen' }).tap();
+    await expect(alert).toHaveCount(0);
+    await expect(dialog).toBeVisible();
+  });
+});

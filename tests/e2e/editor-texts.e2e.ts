@@ -1,0 +1,207 @@
+import { expect, test, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import {
+  createPage,
+  enter,
+  expectSaved,
+  openEditor,
+  toolbarOf,
+  write,
+  type TestPage,
+} from '../support/editor-page';
+
+let site: TestPage;
+
+const longText = `<p>${'Am Fluss entlang, bis die Stadt aufhört. '.repeat(60)}</p>`;
+
+test.beforeEach(async ({ context }) => {
+  await enter(context);
+  site = await createPage(context, [
+    [
+      { kind: 'headline', content: 'Kranplatz' },
+      { kind: 'text', content: '<p>Ein <strong>fettes</strong> Wort.</p><ul><li><p>Eins</p></li></ul>' },
+      { kind: 'text', content: longText, show_more: true },
+    ],
+  ]);
+});
+
+/** The places and heights of all sections and blocks. */
+function measure(page: Page): Promise<number[][]> {
+  return page
+    .getByRole('main')
+    .locator('section, [data-kind]')
+    .evaluateAll((elements) =>
+      elements.map((element) => {
+        const { top, height } = element.getBoundingClientRect();
+        return [Math.round(top + scrollY), Math.round(height)];
+      }),
+    );
+}
+
+for (const width of [390, 1280]) {
+  for (const path of ['/de', '/de/barrierefreiheit', 'a page with folded parts']) {
+    test(`nothing on ${path} moves when edit mode is switched on, at ${width} pixels`, async ({
+      page,
+      context,
+    }) => {
+      const isOwn = !path.startsWith('/');
+      if (isOwn) await addQuestions(context, site);
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(isOwn ? site.urls.de : path);
+      await expect(toolbarOf(page)).toBeVisible();
+      await page.evaluate(() => document.fonts.ready);
+      const before = await measure(page);
+      await toolbarOf(page).getByRole('button', { name: 'Seite bearbeiten' }).click();
+      await expect(page.getByRole('group', { name: 'Seite bearbeiten' })).toBeVisible();
+      expect(await measure(page)).toEqual(before);
+    });
+  }
+}
+
+/** A list of questions, whose answers are folded away, beside the folded text. */
+async function addQuestions(context: BrowserContext, { id }: Pick<TestPage, 'id'>): Promise<void> {
+  const key = { content_type: 'page', object_id: id };
+  const section = await write(context, '/de/pageeditor-api/container', { ...key, layout: 3 });
+  const list = await write(context, '/de/pageeditor-api/faq', { parent: section.id });
+  for (const content of ['Gibt es eine Garderobe?', 'Gibt es ein Café?']) {
+    await write(context, '/de/pageeditor-api/faqitem', { parent: list.id, content, text: longText });
+  }
+  await write(context, '/de/pageeditor-api/publish', { ...key, locales: ['de'] });
+}
+
+test('a text becomes an editor only when somebody touches it, with the caret where the press was', async ({
+  page,
+}) => {
+  const canvas = await openEditor(page, site.urls.de);
+  const awake = page.locator('[data-editing] .ProseMirror');
+  await expect(canvas.getByRole('textbox').first()).toBeVisible();
+  await expect(awake).toHaveCount(0);
+
+  const text = canvas.getByRole('textbox', { name: 'Text: Text' }).first();
+  await text.scrollIntoViewIfNeeded();
+  const place = await findLetter(text.locator('strong'), 3);
+  await page.mouse.click(place.x, place.y);
+  await page.keyboard.type('XX');
+  await expect(text.locator('strong')).toHaveText('fetXXtes');
+  await expect(awake).toHaveCount(1);
+
+  // By keyboard it begins where the focus comes in.
+  await canvas.getByRole('button', { name: /^Überschrift: Menü/ }).focus();
+  const headline = canvas.getByRole('textbox', { name: 'Überschrift: Überschrift' });
+  await headline.focus();
+  await page.keyboard.type('Der ');
+  await expect(headline).toHaveText('Der Kranplatz');
+  await expectSaved(page);
+});
+
+/** Where the n-th letter of an element begins, in the middle of its line. */
+function findLetter(element: Locator, index: number): Promise<{ x: number; y: number }> {
+  return element.evaluate((host, letter) => {
+    const range = document.createRange();
+    if (host.firstChild === null) throw new Error('There is no text.');
+    range.setStart(host.firstChild, letter);
+    range.setEnd(host.firstChild, letter + 1);
+    const { left, top, height } = range.getBoundingClientRect();
+    return { x: left + 1, y: top + height / 2 };
+  }, index);
+}
+
+test('what is folded stays folded until somebody writes in it', async ({ page }) => {
+  const canvas = await openEditor(page, site.urls.de);
+  const text = canvas.getByRole('textbox', { name: 'Text: Text' }).nth(1);
+  const height = () => text.evaluate((host) => host.getBoundingClientRect().height);
+  const folded = await height();
+  await text.click({ position: { x: 20, y: 10 } });
+  await expect.poll(height).toBeGreaterThan(folded * 1.5);
+  const unfolded = await height();
+  await canvas.getByRole('button', { name: /^Überschrift: Menü/ }).focus();
+  expect(await height()).toBe(unfolded);
+});
+
+for (const width of [390, 1280, 1440]) {
+  test(`the formatting lies on no text of the page, at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const canvas = await openEditor(page, site.urls.de);
+    const text = canvas.getByRole('textbox', { name: 'Text: Text' }).first();
+    await text.click();
+    const format = page.getByRole('toolbar', { name: 'Text gestalten' });
+    await expect(format).toBeVisible();
+    const bar = await boxOf(format);
+    const headline = await boxOf(canvas.getByRole('textbox', { name: 'Überschrift: Überschrift' }));
+    // In the toolbar, or right below it.
+    expect(bar.y).toBeLessThanOrEqual(44);
+    expect(bar.x).toBeGreaterThanOrEqual(0);
+    expect(bar.x + bar.width).toBeLessThanOrEqual(width);
+    expect(headline.y).toBeGreaterThan(bar.y + bar.height);
+    const tools = toolbarOf(page).getByRole('button', { name: /^(Rückgängig|Mehr|Veröffentlichen)$/ });
+    for (const tool of await tools.all()) {
+      const box = await boxOf(tool);
+      const isBeside = box.x >= bar.x + bar.width || box.x + box.width <= bar.x;
+      expect(isBeside || box.y + box.height <= bar.y).toBe(true);
+    }
+  });
+}
+
+async function boxOf(element: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
+  const box = await element.boundingBox();
+  if (box === null) throw new Error('It is not on the page.');
+  return box;
+}
+
+test('what comes from a word processor keeps only what a text may have', async ({ page }) => {
+  const canvas = await openEditor(page, site.urls.de);
+  const text = canvas.getByRole('textbox', { name: 'Text: Text' }).first();
+  await text.click();
+  await page.keyboard.press('Control+a');
+  await paste(
+    page,
+    `<html xmlns:o="urn:schemas-microsoft-com:office:office"><body><!--StartFragment-->
+      <h1 style="color:red">Titel</h1>
+      <p class=MsoNormal style="margin:0cm;font-family:Calibri"><b>Fett</b> und <i>schräg</i><o:p></o:p></p>
+      <table><tr><td>Zelle</td></tr></table><img src="file:///C:/bild.png">
+      <ul><li>Punkt</li></ul><script>document.title = 'x'</script><!--EndFragment--></body></html>`,
+    'Titel Fett und schräg Zelle Punkt',
+  );
+  await expectSaved(page);
+  await page.reload();
+  await expect(text).toContainText('Titel');
+  const html = await text.evaluate((host) => host.innerHTML);
+  expect(html).toContain('<strong>Fett</strong> und <em>schräg</em>');
+  expect(html).not.toMatch(/<(?!\/?(?:p|strong|em|ul|li|br)\b)/);
+  expect(html).not.toMatch(/style=|Mso/);
+
+  // A field without formatting takes the words alone, in one line.
+  const headline = canvas.getByRole('textbox', { name: 'Überschrift: Überschrift' });
+  await headline.click();
+  await page.keyboard.press('Control+a');
+  await paste(page, '<b>Zwei</b><br>Zeilen', 'Zwei\nZeilen');
+  await expect(headline).toHaveText('Zwei Zeilen');
+});
+
+function paste(page: Page, html: string, text: string): Promise<void> {
+  return page.evaluate(
+    ([rich, plain]) => {
+      const data = new DataTransfer();
+      data.setData('text/html', rich ?? '');
+      data.setData('text/plain', plain ?? '');
+      document.activeElement?.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+      );
+    },
+    [html, text],
+  );
+}
+
+test('a composed character is written once, and its Enter does nothing else', async ({ page, context }) => {
+  const canvas = await openEditor(page, site.urls.de);
+  const headline = canvas.getByRole('textbox', { name: 'Überschrift: Überschrift' });
+  await headline.click();
+  await page.keyboard.press('End');
+  const keyboard = await context.newCDPSession(page);
+  await keyboard.send('Input.imeSetComposition', { text: 'に', selectionStart: 1, selectionEnd: 1 });
+  await keyboard.send('Input.imeSetComposition', { text: 'にほ', selectionStart: 2, selectionEnd: 2 });
+  await keyboard.send('Input.insertText', { text: '日本' });
+  await expect(headline).toHaveText('Kranplatz日本');
+  await expectSaved(page);
+  await page.reload();
+  await expect(headline).toHaveText('Kranplatz日本');
+});
