@@ -1,4 +1,5 @@
 // Fills an empty database: with the demo, or with `--empty` only with the first admin. Run by the start script and `npm run seed`.
+import '../command/command-line.mjs';
 import { sql } from 'drizzle-orm';
 import { createAccount } from '@/lib/backend/accounts/create-account';
 import { createPasswordLink } from '@/lib/backend/accounts/password-link';

@@ -116,7 +116,14 @@ function initialise(home: Home, target: string, secret: string): void {
     fs.rmSync(target, { recursive: true, force: true });
     if (!said.includes('locale')) break;
   }
-  throw new EmbeddedError(`The embedded database could not be made: ${said.split('\n').slice(-3).join(' ')}`);
+  throw new EmbeddedError(`The embedded database could not be made: ${reasonIn(said)}`);
+}
+
+/** The lines that tell why, of all that initdb says while it clears up after itself. */
+function reasonIn(said: string): string {
+  const lines = said.split('\n').map((line) => line.trim());
+  const telling = lines.filter((line) => /\b(?:error|fatal|panic|could not|hint)\b/i.test(line));
+  return (telling.length > 0 ? telling : lines.slice(-3)).join(' ');
 }
 
 function checkVersion(home: Home): void {
