@@ -73,8 +73,6 @@ function AdminRoot() {
       loginPage={LoginPage}
       loading={AdminWait}
       catchAll={NotFound}
-      authenticationError={ErrorScreen}
-      accessDenied={NotFound}
       requireAuth
       disableTelemetry
     >

@@ -71,14 +71,14 @@ export function DeleteDialog({ resource, ids, title, onClose, onDone }: DeleteDi
       onClose={onClose}
       footer={
         <>
+          <Button onClick={onClose}>{translate('admin.delete.cancel')}</Button>
           <Button
-            variant="primary"
-            disabled={isBusy}
+            variant="danger"
+            busy={isBusy}
             onClick={() => void remove(blocked?.ids ?? ids, blocked !== null)}
           >
             {translate(blocked === null ? 'admin.delete.confirm' : 'admin.delete.force')}
           </Button>
-          <Button onClick={onClose}>{translate('admin.delete.cancel')}</Button>
         </>
       }
     >

@@ -110,3 +110,50 @@ test('a file is dropped anywhere on the media library, and the way back leads to
   await expect(page.getByLabel('Ordner', { exact: true })).toHaveValue(folder);
   await expect(page.getByText('1 Eintrag', { exact: true })).toBeVisible();
 });
+
+test('what the server refuses stands at its field, which gets the focus', async ({ page, context }) => {
+  const id = await createEvent(context, unique('Rückwärts'));
+  await page.goto(`/admin/events/${id}`);
+  const end = page.getByLabel(/^Ende/);
+  await end.fill('2025-06-30T19:30');
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect(end).toBeFocused();
+  await expect(end).toHaveAttribute('aria-invalid', 'true');
+  await expect(end).toHaveAccessibleDescription(/Beginn/);
+  await end.fill('2025-07-01T21:00');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Gespeichert.')).toBeVisible();
+  await expect(end).toHaveAttribute('aria-invalid', 'false');
+});
+
+test('everything that a list finds is selected in two steps', async ({ page }) => {
+  await page.goto('/admin/events');
+  await page.getByRole('checkbox', { name: 'Alle auf dieser Seite auswählen' }).check();
+  await expect(page.getByRole('group', { name: '25 ausgewählt' })).toBeVisible();
+  await page.getByRole('button', { name: /^Alle \d+ auswählen$/ }).click();
+  await expect(page.getByRole('group', { name: /^(6[6-9]|[7-9]\d|\d{3}) ausgewählt$/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Auswahl aufheben' }).click();
+  await expect(page.getByRole('group', { name: /ausgewählt$/ })).toHaveCount(0);
+});
+
+test('an editor is shown the areas of an editor', async ({ page, context, browser }) => {
+  const account = { email: `${crypto.randomUUID()}@litfass.example`, password: 'a-long-enough-password' };
+  const made = await context.request.post('/api/users', {
+    data: { ...account, name: 'Redaktion', role: 'editor' },
+    headers: await writeHeaders(context),
+  });
+  expect(made.status()).toBe(201);
+  await page.goto('/admin');
+  await expect(page.getByRole('link', { name: 'Konten' }).first()).toBeVisible();
+
+  const other = await browser.newContext();
+  await signIn(other, account);
+  const theirs = await other.newPage();
+  await theirs.goto('/admin');
+  await expect(theirs.getByRole('heading', { level: 1, name: 'Verwaltung' })).toBeVisible();
+  await expect(theirs.getByRole('link', { name: 'Konten' })).toHaveCount(0);
+  await expect(theirs.getByRole('link', { name: 'Newsletter-Abonnements' })).toHaveCount(0);
+  await theirs.goto('/admin/users');
+  await expect(theirs.getByRole('heading', { level: 1, name: 'Nicht gefunden' })).toBeVisible();
+  await other.close();
+});

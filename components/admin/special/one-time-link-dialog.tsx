@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Button } from '@/components/ui/button';
 import controls from '../controls.module.css';
@@ -19,7 +19,19 @@ export function OneTimeLinkDialog({
   const translate = useTranslate();
   const id = useId();
   const [isCopied, setCopied] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   const title = translate('admin.users.link_title', { name });
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(link);
+      setCopied(true);
+    } catch {
+      // Without https there is no clipboard; the link stands there selected, ready to be copied by hand.
+      field.current?.focus();
+    }
+  }
+
   return (
     <Dialog
       title={title}
@@ -27,12 +39,7 @@ export function OneTimeLinkDialog({
       onClose={onClose}
       footer={
         <>
-          <Button
-            variant="primary"
-            onClick={() => {
-              void navigator.clipboard.writeText(link).then(() => setCopied(true));
-            }}
-          >
+          <Button variant="primary" onClick={() => void copy()}>
             {translate(isCopied ? 'admin.users.copied' : 'admin.users.copy')}
           </Button>
           <Button onClick={onClose}>{translate('admin.users.close')}</Button>
@@ -43,6 +50,7 @@ export function OneTimeLinkDialog({
         {title}
       </label>
       <input
+        ref={field}
         id={id}
         className={controls.input}
         readOnly

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { useDataProvider, useNotify, useTranslate, type RaRecord } from 'react-admin';
+import { useDataProvider, useListContext, useNotify, useTranslate, type RaRecord } from 'react-admin';
 import { Button } from '@/components/ui/button';
 import { pageSizes } from '@/lib/contract/list';
 import { adminDefinitions } from '@/lib/records/definitions';
@@ -9,7 +9,7 @@ import { describeError } from '../describe-error';
 import { RecordList } from '../list/record-list';
 import { toCsv } from './csv';
 
-/** Newsletter subscribers: they come by subscription only; all of them can be taken along as CSV. */
+/** Newsletter subscribers: they come by subscription only; those that the list finds can be taken along as CSV. */
 export function SubscriberList() {
   return <RecordList definition={adminDefinitions.subscribers} canCreate={false} actions={<Export />} />;
 }
@@ -18,6 +18,7 @@ function Export() {
   const translate = useTranslate();
   const notify = useNotify();
   const provider = useDataProvider();
+  const { filterValues } = useListContext();
   const [isBusy, setBusy] = useState(false);
   const { columns } = adminDefinitions.subscribers;
 
@@ -29,7 +30,7 @@ function Export() {
         const { data, total = 0 } = await provider.getList<RaRecord>('subscribers', {
           pagination: { page, perPage: pageSizes.admin.max },
           sort: { field: 'id', order: 'ASC' },
-          filter: {},
+          filter: filterValues,
         });
         rows.push(...data);
         if (data.length === 0 || rows.length >= total) break;
