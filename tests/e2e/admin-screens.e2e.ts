@@ -94,6 +94,7 @@ for (const { locale, width, height } of places) {
       await judge(page, locale);
       await page.keyboard.press('Escape');
       await expect(page.getByRole('navigation', { name: navigation.label })).toBeHidden();
+      await expect(opener).toBeFocused();
     });
   });
 }

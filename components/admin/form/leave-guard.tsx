@@ -7,6 +7,7 @@ import { useBlocker } from 'react-router-dom';
 import { z } from 'zod';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '../dialog';
+import { useUnloadGuard } from '../use-unload-guard';
 
 /** State of a navigation that follows a save or a deletion: what stands in the form is taken care of. */
 export const settled = { isSettled: true } as const;
@@ -27,12 +28,7 @@ export function LeaveGuard() {
       !settledSchema.safeParse(nextLocation.state).success,
   );
 
-  useEffect(() => {
-    if (!isDirty) return;
-    const hold = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', hold);
-    return () => window.removeEventListener('beforeunload', hold);
-  }, [isDirty]);
+  useUnloadGuard(isDirty);
 
   // A save that was under way when somebody wanted to leave has answered the question.
   useEffect(() => {

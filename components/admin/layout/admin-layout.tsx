@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   useGetIdentity,
   useLocaleState,
@@ -23,6 +23,7 @@ export function AdminLayout({ children }: CoreLayoutProps) {
   const [locale] = useLocaleState();
   const [isOpen, setOpen] = useState(false);
   const location = useLocation();
+  const opener = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
     document.documentElement.lang = locale;
@@ -35,7 +36,9 @@ export function AdminLayout({ children }: CoreLayoutProps) {
       className={`house ${styles.frame}`}
       lang={locale}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') setOpen(false);
+        if (event.key !== 'Escape' || !isOpen) return;
+        setOpen(false);
+        opener.current?.focus();
       }}
     >
       <a className={styles.skip} href="#admin-content">
@@ -48,6 +51,7 @@ export function AdminLayout({ children }: CoreLayoutProps) {
           </NavLink>
           <button
             type="button"
+            ref={opener}
             className={styles.opener}
             aria-expanded={isOpen}
             aria-controls="admin-areas"

@@ -1,16 +1,18 @@
 'use client';
 
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslate, type TranslateFunction } from 'react-admin';
 import { RequestError } from '@/lib/client/request';
 import { maximumUploadBytes, type MediaFile } from '@/lib/contract/media';
 import { describeError } from '../describe-error';
 import { useInterfaceLocale } from '../use-interface-locale';
+import { useUnloadGuard } from '../use-unload-guard';
 import { uploadFile } from './media-api';
 import styles from './media.module.css';
+import { useDroppedFiles } from './use-dropped-files';
 
 interface Progress {
-  key: string;
+  key: number;
   name: string;
   /** From 0 to 1. */
   share: number;
@@ -18,6 +20,8 @@ interface Progress {
   outcome?: string;
   hasFailed?: boolean;
 }
+
+let lastKey = 0;
 
 /** Takes files by drop or by choice and sends them one after the other, each with its progress. */
 export function MediaUpload({
@@ -31,14 +35,13 @@ export function MediaUpload({
   const locale = useInterfaceLocale();
   const id = useId();
   const [uploads, setUploads] = useState<Progress[]>([]);
-  const [isOver, setOver] = useState(false);
 
-  function report(key: string, change: Partial<Progress>) {
+  function report(key: number, change: Partial<Progress>) {
     setUploads((all) => all.map((each) => (each.key === key ? { ...each, ...change } : each)));
   }
 
   async function take(files: readonly File[]) {
-    const started = files.map((file) => ({ key: crypto.randomUUID(), name: file.name, share: 0, file }));
+    const started = files.map((file) => ({ key: (lastKey += 1), name: file.name, share: 0, file }));
     setUploads((all) =>
       [...started.map(({ key, name, share }) => ({ key, name, share })), ...all].slice(0, 20),
     );
@@ -65,46 +68,8 @@ export function MediaUpload({
     }
   }
 
-  const isBusy = uploads.some(({ outcome }) => outcome === undefined);
-
-  const drop = useEffectEvent((files: readonly File[]) => {
-    setOver(false);
-    void take(files);
-  });
-
-  // The whole window takes files: a file that is dropped beside a field would otherwise be opened in place of the page.
-  useEffect(() => {
-    const listening = new AbortController();
-    const options = { signal: listening.signal };
-    const bringsFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') === true;
-    window.addEventListener(
-      'dragover',
-      (event) => {
-        if (!bringsFiles(event)) return;
-        event.preventDefault();
-        setOver(true);
-      },
-      options,
-    );
-    window.addEventListener('dragleave', (event) => event.relatedTarget === null && setOver(false), options);
-    window.addEventListener(
-      'drop',
-      (event) => {
-        if (!bringsFiles(event)) return;
-        event.preventDefault();
-        drop([...(event.dataTransfer?.files ?? [])]);
-      },
-      options,
-    );
-    return () => listening.abort();
-  }, []);
-
-  useEffect(() => {
-    if (!isBusy) return;
-    const hold = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', hold);
-    return () => window.removeEventListener('beforeunload', hold);
-  }, [isBusy]);
+  const isOver = useDroppedFiles((files) => void take(files));
+  useUnloadGuard(uploads.some(({ outcome }) => outcome === undefined));
 
   return (
     <div>
