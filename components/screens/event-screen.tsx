@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { CalendarLinks } from '@/components/events/calendar-links';
 import { EventFacts } from '@/components/events/event-facts';
 import type { EventDetail } from '@/lib/contract/event';
 import type { Locale } from '@/lib/contract/locale';
@@ -24,6 +25,7 @@ export async function EventScreen({ locale, event }: { locale: Locale; event: Ev
         <p className={listing.lead}>{event.teaser}</p>
         <div>
           <EventFacts locale={locale} event={event} />
+          <CalendarLinks locale={locale} event={event} />
           {event.ticket_link_url && (
             <p>
               <a

@@ -8,7 +8,7 @@ export interface ShownHit {
   excerpt: string;
 }
 
-export interface ShownGroup {
+interface ShownGroup {
   name: 'pages' | 'others';
   hits: ShownHit[];
   count: number;

@@ -99,6 +99,9 @@ export async function Footer({ locale, navigation, partners, hasPartners }: Foot
         </div>
         <p className={styles.rights}>{t('rights')}</p>
       </div>
+      <a href="#top" className={styles.toTop} aria-label={site('to_top')}>
+        <i aria-hidden="true" />
+      </a>
     </footer>
   );
 }

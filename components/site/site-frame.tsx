@@ -41,9 +41,6 @@ export async function SiteFrame({
         {children}
       </main>
       <Footer locale={locale} navigation={navigation} partners={partners} hasPartners={hasPartners} />
-      <a href="#top" className={styles.toTop} aria-label={t('to_top')}>
-        <i aria-hidden="true" />
-      </a>
     </div>
   );
 }

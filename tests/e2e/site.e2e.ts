@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { signIn } from '../support/browser';
 
@@ -247,30 +246,3 @@ test('a visitor asks for nothing of the editor', async ({ page }) => {
   const code = (await Promise.all(scripts)).join('\n');
   expect(code).not.toMatch(/prosemirror|ProseMirror|tiptap/);
 });
-
-const screens = [
-  '/de',
-  '/en',
-  '/de/ueber-uns',
-  '/de/aktuelles',
-  '/de/kalender',
-  '/de/kunstwerke-und-karte',
-  '/de/newsletter',
-  '/de/presse',
-  '/de/search',
-  '/de/search?query=Aue',
-  '/de/gibt-es-nicht',
-];
-for (const path of screens) {
-  test(`${path} has no faults that axe finds, and fits a small phone`, async ({ page }) => {
-    await decided(page);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize({ width: 320, height: 700 });
-    await page.goto(path);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(
-      [],
-    );
-  });
-}

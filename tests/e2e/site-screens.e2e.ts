@@ -1,0 +1,157 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+
+type Language = 'de' | 'en';
+
+const fixed: Record<string, Record<Language, string>> = {
+  home: { de: '/de', en: '/en' },
+  about: { de: '/de/ueber-uns', en: '/en/about-us' },
+  visit: { de: '/de/besuch', en: '/en/visit' },
+  news: { de: '/de/aktuelles', en: '/en/news' },
+  calendar: { de: '/de/kalender', en: '/en/calendar' },
+  'a genre': { de: '/de/kalender?genre=tour', en: '/en/calendar?genre=tour' },
+  artworks: { de: '/de/kunstwerke-und-karte', en: '/en/artworks-and-map' },
+  newsletter: { de: '/de/newsletter', en: '/en/newsletter' },
+  'newsletter, asked for': { de: '/de/newsletter?state=pending', en: '/en/newsletter?state=pending' },
+  press: { de: '/de/presse', en: '/en/press' },
+  search: { de: '/de/search', en: '/en/search' },
+  'search with results': { de: '/de/search?query=Aue', en: '/en/search?query=Aue' },
+  'search without results': { de: '/de/search?query=xqzxqz', en: '/en/search?query=xqzxqz' },
+  'not found': { de: '/de/gibt-es-nicht', en: '/en/does-not-exist' },
+};
+
+/** The screens of one thing, with the call that lists them; the first one is looked at. */
+const details: Record<string, string> = {
+  event: '/api/events/?page_size=1',
+  article: '/api/articles/?page_size=1',
+  artwork: '/api/productions/?page_size=1',
+  'press directory': '/api/download-directories/?page_size=1',
+};
+
+async function firstOf(request: APIRequestContext, call: string, language: Language): Promise<string> {
+  const body = (await (await request.get(`${call}&locale=${language}`)).json()) as
+    { url: string }[] | { results: { url: string }[] };
+  const [first] = Array.isArray(body) ? body : body.results;
+  if (!first) throw new Error(`${call} lists nothing.`);
+  return first.url;
+}
+
+const sizes = [
+  { width: 320, height: 640 },
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+] as const;
+
+/** What is cut off at the edges of the window: controls that stick out, and headlines with a word that is too long. */
+function findCutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const name = (element: Element) => `${element.tagName} ${element.textContent.trim().slice(0, 40)}`;
+    // What scrolls by itself may stick out.
+    const seen = [...document.querySelectorAll('a, button, input, h1, h2, h3, h4')].filter(
+      (element) => element.checkVisibility() && !element.closest('[role="group"][tabindex="0"], [popover]'),
+    );
+    return seen
+      .filter((element) => {
+        const { left, right, width } = element.getBoundingClientRect();
+        const isHidden = width <= 1 || getComputedStyle(element).position === 'fixed';
+        const isWide = /^H\d$/.test(element.tagName) && element.scrollWidth > element.clientWidth + 1;
+        return !isHidden && (left < -1 || right > window.innerWidth + 1 || isWide);
+      })
+      .map(name);
+  });
+}
+
+/** How far things have moved by themselves since the page began, in the unit of Cumulative Layout Shift. */
+function shiftOf(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        const add = (entries: PerformanceEntryList) => {
+          for (const entry of entries as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+            if (!entry.hadRecentInput) sum += entry.value;
+        };
+        const observer = new PerformanceObserver((list) => add(list.getEntries()));
+        observer.observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => {
+            add(observer.takeRecords());
+            resolve(sum);
+          }),
+        );
+      }),
+  );
+}
+
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
+      window.scrollTo({ top, behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }
+  });
+}
+
+async function judge(page: Page, path: string): Promise<void> {
+  await page
+    .context()
+    .addCookies([{ name: 'litfass_consent', value: 'required', url: test.info().project.use.baseURL ?? '' }]);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  // The font is at hand then, however busy the machine is; what happens until it comes is a test of its own.
+  await page.goto(path);
+  await page.evaluate(() => document.fonts.ready);
+  for (const size of sizes) {
+    const place = `${path} at ${size.width} px`;
+    await page.setViewportSize(size);
+    await page.goto(path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), place).toBe(size.width);
+    expect(await findCutOff(page), place).toEqual([]);
+    await scrollThrough(page);
+    expect(await shiftOf(page), `${place}: shift`).toBe(0);
+    if (size.width === 320) continue;
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
+      place,
+    ).toEqual([]);
+  }
+}
+
+for (const language of ['de', 'en'] as const) {
+  test.describe(`each screen in ${language} has no faults that axe finds, moves nothing and cuts nothing off`, () => {
+    for (const [name, paths] of Object.entries(fixed)) {
+      test(name, async ({ page }) => judge(page, paths[language]));
+    }
+    for (const [name, call] of Object.entries(details)) {
+      test(name, async ({ page, request }) => judge(page, await firstOf(request, call, language)));
+    }
+  });
+}
+
+test('while the font is on its way, text stands in nearly the same width and height', async ({ page }) => {
+  await page.goto('/de/ueber-uns');
+  const sizes = await page.evaluate(async () => {
+    await document.fonts.ready;
+    const text = [...document.querySelectorAll('main :is(h1, h2, p)')]
+      .map((each) => each.textContent)
+      .join(' ');
+    const measure = async (family: string, weight: number) => {
+      const span = document.createElement('span');
+      span.style.cssText = `position: absolute; white-space: nowrap; font: ${weight} 20px/normal '${family}'`;
+      span.textContent = text;
+      document.body.append(span);
+      await document.fonts.load(`${weight} 20px '${family}'`, text);
+      return span.getBoundingClientRect();
+    };
+    return Promise.all(
+      [400, 700].map(async (weight) => ({
+        own: await measure('Host Grotesk', weight),
+        other: await measure('Host Grotesk Fallback', weight),
+      })),
+    );
+  });
+  for (const { own, other } of sizes) {
+    expect(Math.abs(other.width / own.width - 1)).toBeLessThan(0.02);
+    expect(Math.abs(other.height - own.height)).toBeLessThanOrEqual(1);
+  }
+});

@@ -1,0 +1,251 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { testSite } from '../support/server';
+
+async function decided(page: Page): Promise<void> {
+  const url = test.info().project.use.baseURL ?? '';
+  await page.context().addCookies([{ name: 'litfass_consent', value: 'required', url }]);
+}
+
+const rows = (page: Page) => page.getByRole('main').getByRole('listitem').locator('a[href*="/kalender/"]');
+
+test.describe('calendar', () => {
+  test.beforeEach(async ({ page }) => decided(page));
+
+  test('more dates come in place, and the keyboard goes on from the first of them', async ({ page }) => {
+    await page.goto('/de/kalender');
+    await expect(rows(page)).toHaveCount(20);
+    const more = page.getByRole('link', { name: 'Weitere Termine laden' });
+    await more.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => scrollY);
+    await more.click();
+    await expect(rows(page)).toHaveCount(40);
+    await expect(page).toHaveURL('/de/kalender?page=2#page-2');
+    await expect(rows(page).nth(20)).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+    await expect(page.locator('html')).not.toHaveAttribute('data-transition');
+  });
+
+  test('a genre is chosen in place, is told by the address, and can be taken back', async ({ page }) => {
+    await page.goto('/de/kalender');
+    const genres = page.getByRole('navigation', { name: 'Nach Sparte filtern' });
+    await genres.getByRole('link', { name: 'Film' }).click();
+    await expect(page).toHaveURL('/de/kalender?genre=film');
+    await expect(genres.getByRole('link', { name: 'Film' })).toHaveAttribute('aria-current', 'true');
+    await expect(page.getByRole('heading', { name: 'Demnächst' })).toBeHidden();
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Demnächst' })).toBeVisible();
+  });
+
+  test('the first three dates are upcoming', async ({ page }) => {
+    await page.goto('/de/kalender');
+    const upcoming = page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: 'Demnächst' }) });
+    await expect(upcoming.locator('a[href*="/kalender/"]')).toHaveCount(3);
+  });
+});
+
+test.describe('search', () => {
+  test.beforeEach(async ({ page }) => decided(page));
+
+  test('finds while somebody types, and keeps the query in the address', async ({ page }) => {
+    await page.goto('/de/search');
+    await page.getByRole('searchbox', { name: 'Suchbegriff' }).pressSequentially('Bojenchor', { delay: 20 });
+    await expect(page.getByRole('status')).toContainText('„Bojenchor“');
+    await expect(page.getByRole('link', { name: 'Bojenchor', exact: true })).toBeVisible();
+    await expect(page.locator('mark').first()).toBeVisible();
+    await expect(page).toHaveURL('/de/search?query=Bojenchor');
+    await page.getByRole('link', { name: 'Bojenchor', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Bojenchor' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('searchbox', { name: 'Suchbegriff' })).toHaveValue('Bojenchor');
+    await expect(page.getByRole('status')).toContainText('„Bojenchor“');
+  });
+
+  test('has ways to go where nothing is found, and none left over when the field is emptied', async ({
+    page,
+  }) => {
+    await page.goto('/de/search');
+    const field = page.getByRole('searchbox', { name: 'Suchbegriff' });
+    const ways = page.getByRole('main').getByRole('link', { name: 'Kalender', exact: true });
+    await field.fill('xqzxqz');
+    await expect(page.getByRole('status')).toContainText('Keine Treffer für „xqzxqz“');
+    await expect(ways).toBeVisible();
+    await field.fill('Aue');
+    await expect(page.getByRole('status')).toContainText('„Aue“');
+    await expect(ways).toBeHidden();
+    await field.fill('');
+    await expect(page.getByRole('status')).toBeHidden();
+    await expect(page).toHaveURL('/de/search');
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the search turns pages within a group', async ({ page }) => {
+    await page.goto('/de/search?query=Eintritt');
+    const hits = page.getByRole('region', { name: 'Programm, Kunstwerke, Aktuelles' }).getByRole('listitem');
+    await expect(hits).toHaveCount(20);
+    const first = await hits.first().getByRole('link').textContent();
+    await page.getByRole('link', { name: 'Weitere Treffer' }).last().click();
+    await expect(page).toHaveURL('/de/search?query=Eintritt&group=others&page=2');
+    await expect(hits.first()).not.toContainText(first ?? '');
+    const pages = page.getByRole('navigation', { name: 'Seiten der Trefferliste' });
+    await pages.getByRole('link', { name: 'Vorige Seite' }).click();
+    await expect(hits.first()).toContainText(first ?? '');
+    await pages.getByRole('link', { name: 'Alle Gruppen' }).click();
+    await expect(page).toHaveURL('/de/search?query=Eintritt');
+  });
+
+  test('more dates lead to the first of them', async ({ page }) => {
+    await page.goto('/de/kalender');
+    await page.getByRole('link', { name: 'Weitere Termine laden' }).click();
+    await expect(rows(page)).toHaveCount(40);
+    await expect(rows(page).nth(20)).toBeInViewport();
+  });
+
+  test('the newsletter is subscribed to, confirmed and left', async ({ page }) => {
+    const address = `ohne-script-${Date.now()}@example.org`;
+    await page.goto('/de/newsletter');
+    await page.getByRole('textbox', { name: 'E-Mail-Adresse' }).fill(address);
+    await page.getByRole('checkbox').check();
+    await page.getByRole('main').getByRole('button', { name: 'Abonnieren' }).click();
+    await expect(page).toHaveURL('/de/newsletter?state=pending');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fast an Bord');
+    const token = await tokenFor(address);
+    await page.goto(`/api/newsletter/confirm?locale=de&token=${token}`);
+    await page.getByRole('button', { name: 'Anmeldung bestätigen' }).click();
+    await expect(page.getByRole('status')).toContainText('bestätigt');
+    await page.goto(`/api/newsletter/unsubscribe?locale=de&token=${token}`);
+    await page.getByRole('button', { name: 'Abmelden' }).click();
+    await expect(page.getByRole('status')).toContainText('abgemeldet');
+    await page.goto(`/api/newsletter/confirm?locale=de&token=${token}`);
+    await page.getByRole('button', { name: 'Anmeldung bestätigen' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Auf Grund gelaufen');
+  });
+});
+
+/** The token in the mail to an address, which the site keeps in its outbox. */
+async function tokenFor(address: string): Promise<string> {
+  const outbox = path.join(testSite.dataDir, 'outbox');
+  let token: string | undefined;
+  await expect
+    .poll(() => {
+      const mails = fs.existsSync(outbox) ? fs.readdirSync(outbox) : [];
+      for (const name of mails) {
+        const mail = fs
+          .readFileSync(path.join(outbox, name), 'utf8')
+          .replace(/=\r?\n/g, '')
+          .replace(/=3D/g, '=');
+        if (mail.includes(address)) token = /confirm\?locale=de&token=([\w-]{43})/.exec(mail)?.[1];
+      }
+      return token;
+    })
+    .toBeDefined();
+  return token ?? '';
+}
+
+test('the footer carries newsletter, partners, four networks and the legal pages', async ({ page }) => {
+  await decided(page);
+  await page.goto('/en');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link', { name: 'Subscribe to the newsletter' })).toHaveAttribute(
+    'href',
+    '/en/newsletter',
+  );
+  await expect(footer.getByRole('region', { name: 'Partners' }).getByRole('listitem')).toHaveCount(6);
+  const networks = footer.getByRole('navigation', { name: 'Social networks' }).getByRole('link');
+  await expect(networks).toHaveCount(4);
+  for (const network of await networks.all()) {
+    await expect(network).toHaveAttribute('target', '_blank');
+    expect(new URL((await network.getAttribute('href')) ?? '').pathname).not.toBe('/');
+  }
+});
+
+test('one artwork leads to the next', async ({ page, request }) => {
+  await decided(page);
+  const { results } = (await (await request.get('/api/productions/?locale=de')).json()) as {
+    results: { url: string; name: string }[];
+  };
+  await page.goto(results[0]?.url ?? '');
+  await page.getByRole('navigation', { name: 'Weiter stromauf' }).getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(results[1]?.name ?? '');
+  await page.goto(results.at(-1)?.url ?? '');
+  await expect(page.getByRole('navigation', { name: 'Weiter stromauf' })).toBeHidden();
+});
+
+test('the header is white above a picture, and dark on white further down', async ({ page, request }) => {
+  await decided(page);
+  const { results } = (await (await request.get('/api/productions/?locale=de')).json()) as {
+    results: { url: string }[];
+  };
+  await page.goto(results[0]?.url ?? '');
+  const header = page.getByRole('banner').first();
+  await expect(header).toHaveCSS('color', 'rgb(255, 255, 255)');
+  await page.mouse.wheel(0, 900);
+  await page.mouse.wheel(0, -100);
+  await expect(header).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(header).toHaveCSS('color', 'rgb(15, 17, 18)');
+});
+
+test('twenty skewed stripes play between pages, and none for those who want no motion', async ({ page }) => {
+  await decided(page);
+  await page.goto('/de');
+  const stripes = page.locator('body > [aria-hidden="true"] > i');
+  await expect(stripes).toHaveCount(20);
+  await expect(stripes.first()).toBeHidden();
+  const go = (name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+  // The stripes are there for a second only.
+  const played = page.locator('html[data-transition]').waitFor({ state: 'attached' });
+  await go('Presse');
+  await played;
+  await expect(page).toHaveURL('/de/presse');
+  await expect(page.locator('html[data-transition]')).toHaveCount(0);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.evaluate(() => document.documentElement.setAttribute('data-transition', ''));
+  await expect(stripes.first()).toBeHidden();
+});
+
+test('the page starts afresh when a consent is taken back', async ({ page }) => {
+  const url = test.info().project.use.baseURL ?? '';
+  await page.context().addCookies([{ name: 'litfass_consent', value: 'required.external', url }]);
+  await page.goto('/de/presse');
+  await page.evaluate(() => document.documentElement.setAttribute('data-before', ''));
+  await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Cookies? Sie entscheiden.' });
+  await expect(dialog.getByRole('checkbox')).toHaveCount(4);
+  await expect(dialog.getByRole('checkbox', { name: /Erforderlich/ })).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Nur erforderliche' }).click();
+  await expect(page.locator('html[data-before]')).toHaveCount(0);
+  await expect(dialog).toBeHidden();
+});
+
+test('print leaves menu and footer out', async ({ page }) => {
+  await decided(page);
+  await page.goto('/de/besuch');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Menü öffnen' })).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('an event goes into one of four calendars; the file for Apple is downloaded', async ({
+  page,
+  request,
+}) => {
+  await decided(page);
+  const { results } = (await (await request.get('/api/events/?page_size=1&locale=de')).json()) as {
+    results: { url: string; title: string }[];
+  };
+  await page.goto(results[0]?.url ?? '');
+  const choices = page.getByRole('navigation', { name: 'In Ihren Kalender' }).getByRole('link');
+  await expect(choices).toHaveText([/^Google/, /^Outlook/, /^Yahoo/, /^Apple/]);
+  for (const web of (await choices.all()).slice(0, 3)) await expect(web).toHaveAttribute('target', '_blank');
+  const [download] = await Promise.all([page.waitForEvent('download'), choices.last().click()]);
+  expect(download.suggestedFilename()).toMatch(/\.ics$/);
+  const file = fs.readFileSync(await download.path(), 'utf8');
+  expect(file).toContain(`SUMMARY:${results[0]?.title}`);
+});
