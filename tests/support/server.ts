@@ -19,7 +19,7 @@ export const testSite = {
   editor,
   settings: {
     PORT: String(port),
-    // Follows from the port. Set, it would be part of the build, and each port would need one of its own.
+    // Follows from the port. Set by a developer for another port, writes would come from a foreign origin.
     SITE_URL: '',
     DATA_DIR: dataDir,
     // A build beside that of npm start, which may be running.
