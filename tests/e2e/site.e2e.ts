@@ -224,6 +224,14 @@ test.describe('cookie dialog', () => {
     await expect(dialog.getByRole('checkbox', { name: /Externe Medien/ })).toBeChecked();
   });
 
+  test('shows all three answers at once, on the smallest phone too', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await page.goto('/de');
+    const answers = page.getByRole('dialog', { name: 'Cookies? Sie entscheiden.' }).getByRole('button');
+    await expect(answers).toHaveCount(3);
+    for (const answer of await answers.all()) await expect(answer).toBeInViewport({ ratio: 1 });
+  });
+
   test('leaves imprint and data policy alone', async ({ page }) => {
     for (const path of ['/de/impressum', '/en/data-policy']) {
       await page.goto(path);
