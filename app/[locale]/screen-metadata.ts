@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import type { ScreenContent } from '@/components/screens/screen-head';
 import { pageMetadata } from '@/components/site/page-metadata';
-import { readPage, readSection } from '@/lib/content/reads';
+import type { DocumentState } from '@/lib/content/port';
+import { previewPage, previewSection, readPage, readSection } from '@/lib/content/reads';
 import { locales, type Locale } from '@/lib/contract/locale';
 import type { Page } from '@/lib/contract/page';
 import { screenPath, screenPaths, type Screen } from '@/lib/contract/paths';
@@ -38,6 +39,25 @@ export async function readScreenContent(locale: Locale, screen: FixedScreen): Pr
   const introSlug = introSlugs[screen];
   const [page, intro] = await Promise.all([readScreenPage(locale, screen), readSection(locale, introSlug)]);
   return { page, intro, introSlug };
+}
+
+/** The same for signed-in editors: its page in the state that is asked for, and beside a drafted page the section as drafted too. */
+export async function previewScreenContent(
+  locale: Locale,
+  screen: FixedScreen,
+  state: DocumentState,
+): Promise<ScreenContent> {
+  const introSlug = introSlugs[screen];
+  const [page, intro] = await Promise.all([
+    previewPage(locale, screenPaths[screen][locale], state),
+    state === 'draft' ? previewSection(locale, introSlug, state) : readSection(locale, introSlug),
+  ]);
+  return { page, intro, introSlug };
+}
+
+/** Whether a route is that of a fixed screen. */
+export function isFixedScreen(route: string): route is FixedScreen {
+  return Object.hasOwn(introSlugs, route);
 }
 
 /** Metadata of a fixed screen, from its page where there is one. */

@@ -53,6 +53,8 @@ export class EditingSession {
     private readonly wanted: DraftSource,
     readonly locale: Locale,
     readonly say: Say,
+    /** Whether `?v=draft` shows the document as drafted: not what stands around every page. */
+    readonly hasPreview: boolean,
   ) {
     const { content_type, object_id, slug } = wanted;
     this.objectId = object_id;

@@ -21,9 +21,12 @@ export function EditorGate({ children, ...document }: EditorGateProps & { childr
     if (!/(?:^|; )litfass_editor=1/.test(window.document.cookie)) return;
     let left = false;
     async function open(): Promise<void> {
-      const answer = (await (user ??= fetch(`/${locale}/pageeditor-api/user`))).clone();
-      if (!answer.ok && !new URLSearchParams(location.search).has('edit')) return;
-      const account: unknown = answer.ok ? await answer.json() : null;
+      const isEditing = new URLSearchParams(location.search).has('edit');
+      user ??= fetch(`/${locale}/pageeditor-api/user`);
+      // In edit mode the code is needed in any case, so it does not wait for the answer.
+      const [answer] = await Promise.all([user, isEditing && import('./editor-layer')]);
+      if (!answer.ok && !isEditing) return;
+      const account: unknown = answer.ok ? await answer.clone().json() : null;
       const { EditorLayer } = await import('./editor-layer');
       if (!left) setLayer({ Layer: EditorLayer, account });
     }

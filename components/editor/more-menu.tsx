@@ -45,7 +45,7 @@ export function MoreMenu() {
       )}
       {hasDraft && hasFeature(user, 'versions') && (
         <>
-          {!session.isSingleSection && (
+          {session.hasPreview && (
             <MenuItem shortcut={keys('Alt ⇧ V')} onSelect={() => openPreview(session)}>
               {t('preview')}
             </MenuItem>

@@ -76,7 +76,7 @@ function open(code: string, session: Editing['session'], user: EditorState['user
       if (hasFeature(user, 'history')) useEditorStore.setState({ dialog: 'history' });
       return true;
     case 'KeyV':
-      if (hasFeature(user, 'versions') && !session.isSingleSection) openPreview(session);
+      if (hasFeature(user, 'versions') && session.hasPreview) openPreview(session);
       return true;
     case 'KeyT':
       if (hasFeature(user, 'document')) useEditorStore.setState({ dialog: 'translation' });

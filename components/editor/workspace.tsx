@@ -35,14 +35,14 @@ export function Workspace({ id, documentKey, locale, slug, role, user: known, on
   const say = useTranslations('editor');
   const { content_type, object_id } = documentKey;
   const editing = useMemo(() => {
-    const session = new EditingSession({ content_type, object_id, slug }, locale, say);
+    const session = new EditingSession({ content_type, object_id, slug }, locale, say, role !== 'frame');
     return {
       session,
       arrangement: new Arrangement(session),
       steps: new Steps(session),
       conflicts: new Conflicts(session),
     };
-  }, [content_type, object_id, locale, slug, say]);
+  }, [content_type, object_id, locale, slug, say, role]);
 
   const isEditing = useEditMode();
   const slot = useToolbarSlot(isEditing);

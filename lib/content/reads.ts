@@ -41,6 +41,16 @@ export async function previewPage(locale: Locale, slug: string, state: DocumentS
   return source.findPage(locale, slug, state);
 }
 
+/** A stand-alone section in any state, for signed-in editors only; never kept. */
+export async function previewSection(
+  locale: Locale,
+  slug: string,
+  state: DocumentState,
+): Promise<Section | null> {
+  const source = await getContentSource();
+  return source.findSection(locale, slug, state);
+}
+
 /** Whether a request comes from a signed-in editor. */
 export async function isEditor(headers: Headers): Promise<boolean> {
   const source = await getContentSource();

@@ -84,6 +84,12 @@ test('a section that is not there yet is created for editors only, and published
   await page.keyboard.press('Enter');
   await page.keyboard.type('Suchen Sie nach Kunstwerken und Orten.');
   await expectSaved(page);
+  // As visitors would see it, with all that is around it.
+  const preview = await context.newPage();
+  await preview.goto('/de/search?v=draft');
+  await expect(preview.getByText('Suchen Sie nach Kunstwerken und Orten.')).toBeVisible();
+  await expect(preview.getByRole('main').getByRole('search')).toBeVisible();
+  await preview.close();
   await publishGerman(page);
   await outside.goto('/de/search');
   await expect(outside.getByText('Suchen Sie nach Kunstwerken und Orten.')).toBeVisible();

@@ -5,17 +5,34 @@ import { setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { ArticleScreen } from '@/components/screens/article-screen';
 import { ArtworkScreen } from '@/components/screens/artwork-screen';
+import { ArtworksScreen } from '@/components/screens/artworks-screen';
+import { CalendarScreen } from '@/components/screens/calendar-screen';
 import { EventScreen } from '@/components/screens/event-screen';
+import { NewsScreen } from '@/components/screens/news-screen';
+import { NewsletterScreen } from '@/components/screens/newsletter-screen';
 import { PageScreen } from '@/components/screens/page-screen';
+import { PressScreen } from '@/components/screens/press-screen';
+import type { ScreenContent } from '@/components/screens/screen-head';
+import { SearchScreen } from '@/components/screens/search-screen';
 import { parseVersion } from '@/lib/content/decision';
 import type { DocumentState } from '@/lib/content/port';
 import { isEditor, previewPage } from '@/lib/content/reads';
-import { readArticle, readEvent, readProduction } from '@/lib/content/thing-reads';
+import {
+  readArticle,
+  readArticles,
+  readCalendar,
+  readDownloadDirectories,
+  readEvent,
+  readGenres,
+  readNewsletterConsent,
+  readProduction,
+  readProductions,
+} from '@/lib/content/thing-reads';
 import { idParameterSchema } from '@/lib/contract/identifier';
 import type { Locale } from '@/lib/contract/locale';
 import type { Urls } from '@/lib/contract/page';
-import { screenPaths } from '@/lib/contract/paths';
 import { localeOf } from '../../../params';
+import { isFixedScreen, previewScreenContent, screenUrls, type FixedScreen } from '../../../screen-metadata';
 import { SitePage } from '../../../site-page';
 
 export const dynamic = 'force-dynamic';
@@ -28,7 +45,7 @@ interface PreviewProps {
 
 /**
  * Drafts, versions and offline pages for signed-in editors (design §7). Only the proxy's rewrite leads here; the session is
- * checked again all the same. `path` is the internal route: `page/<slug>`, `news/<id>`, or nothing for the home page.
+ * checked again all the same. `path` is the internal route: `page/<slug>`, `news`, `news/<id>`, or nothing for the home page.
  */
 export default async function PreviewPage({ params }: PreviewProps) {
   const { version, path = [] } = await params;
@@ -37,12 +54,7 @@ export default async function PreviewPage({ params }: PreviewProps) {
   const state = parseVersion(version);
   if (state === null || !(await isEditor(await headers()))) notFound();
   const [route = 'page', ...rest] = path;
-  const last = idParameterSchema.safeParse(rest[0]);
-  const id = last.success ? last.data : null;
-  const shown =
-    id !== null && isThingRoute(route)
-      ? await things[route](locale, id, state)
-      : await showPage(locale, slugOf(locale, route, rest), state);
+  const shown = await show(locale, route, rest, state);
   if (!shown) notFound();
   return (
     <SitePage locale={locale} urls={shown.urls}>
@@ -73,6 +85,36 @@ const things = {
   },
 } as const satisfies Record<string, Preview>;
 
+/** Fixed screens with their lists as visitors see them, around what editors keep for them. */
+const screens: Record<FixedScreen, (locale: Locale, content: ScreenContent) => Promise<ReactNode>> = {
+  news: async (locale, content) => (
+    <NewsScreen locale={locale} content={content} articles={await readArticles(locale)} />
+  ),
+  calendar: async (locale, content) => {
+    const [calendar, genres] = await Promise.all([readCalendar(locale, undefined, 1), readGenres(locale)]);
+    return (
+      <CalendarScreen
+        locale={locale}
+        content={content}
+        {...calendar}
+        genres={genres}
+        genre={undefined}
+        shownPages={1}
+      />
+    );
+  },
+  'artworks-and-map': async (locale, content) => (
+    <ArtworksScreen locale={locale} content={content} artworks={await readProductions(locale)} />
+  ),
+  newsletter: async (locale, content) => (
+    <NewsletterScreen locale={locale} content={content} consent={await readNewsletterConsent(locale)} />
+  ),
+  press: async (locale, content) => (
+    <PressScreen locale={locale} content={content} directories={await readDownloadDirectories(locale)} />
+  ),
+  search: async (locale, content) => <SearchScreen locale={locale} content={content} found={null} />,
+};
+
 function isThingRoute(route: string): route is keyof typeof things {
   return Object.hasOwn(things, route);
 }
@@ -82,9 +124,21 @@ async function showPage(locale: Locale, slug: string, state: DocumentState): Pro
   return page && { urls: page.urls, screen: <PageScreen locale={locale} page={page} slug={slug} /> };
 }
 
-/** The slug of the page behind an internal route; a fixed screen has the page that editors keep at its path. */
-function slugOf(locale: Locale, route: string, rest: readonly string[]): string {
-  if (route === 'page') return rest.join('/');
-  const fixed = Object.entries(screenPaths).find(([name]) => name === route);
-  return fixed?.[1][locale] ?? notFound();
+/** What stands behind an internal route: a page, a fixed screen, or one thing of a kind. */
+async function show(
+  locale: Locale,
+  route: string,
+  [first, ...more]: readonly string[],
+  state: DocumentState,
+): Promise<Shown | null> {
+  if (route === 'page') {
+    return showPage(locale, [first, ...more].filter((part) => part !== undefined).join('/'), state);
+  }
+  if (first === undefined && isFixedScreen(route)) {
+    const content = await previewScreenContent(locale, route, state);
+    if (state !== 'draft' && content.page === null) return null;
+    return { urls: screenUrls(route), screen: await screens[route](locale, content) };
+  }
+  const id = idParameterSchema.safeParse(first);
+  return id.success && isThingRoute(route) ? things[route](locale, id.data, state) : null;
 }

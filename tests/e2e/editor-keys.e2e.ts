@@ -1,0 +1,74 @@
+import { expect, test } from '@playwright/test';
+import { createPage, enter, expectSaved, openEditor, toolbarOf, type TestPage } from '../support/editor-page';
+
+let site: TestPage;
+
+test.beforeEach(async ({ context }) => {
+  await enter(context);
+  site = await createPage(context, [[{ kind: 'headline', content: 'Erste Zeile' }]]);
+});
+
+test('edit mode is switched on and off, and the first block found, by shortcut', async ({ page }) => {
+  await page.goto(site.urls.de);
+  await expect(toolbarOf(page)).toBeVisible();
+  await page.keyboard.press('Alt+Shift+E');
+  const canvas = page.getByRole('group', { name: 'Seite bearbeiten' });
+  await expect(canvas).toBeVisible();
+  await page.keyboard.press('Alt+Shift+B');
+  await expect(canvas.getByRole('button', { name: /^Überschrift: Menü/ })).toBeFocused();
+  await page.keyboard.press('Alt+Shift+E');
+  await expect(canvas).toBeHidden();
+});
+
+test('a section is divided and followed by another from its handle', async ({ page }) => {
+  const canvas = await openEditor(page, site.urls.de);
+  const section = canvas.getByRole('group', { name: 'Abschnitt 1', exact: true });
+  await section.getByRole('button', { name: /^Abschnitt 1: Menü/ }).focus();
+  await page.keyboard.press('4');
+  await expect(section.getByRole('radio', { name: /50-50/ })).toBeChecked();
+  await expectSaved(page);
+  await page.keyboard.press('+');
+  await expect(canvas.getByRole('group', { name: 'Abschnitt 2', exact: true })).toBeVisible();
+});
+
+test('no shortcut acts while a character is typed', async ({ page }) => {
+  const canvas = await openEditor(page, site.urls.de);
+  const headline = canvas.getByRole('textbox', { name: 'Überschrift: Überschrift' });
+  await headline.click();
+  await page.keyboard.press('End');
+  await page.keyboard.type('? s d + 4');
+  await expect(headline).toHaveText('Erste Zeile? s d + 4');
+  // AltGr is Ctrl and Alt on Windows, and Alt with Shift types signs on a Mac.
+  for (const typed of [
+    { key: 'Ł', code: 'KeyL', altKey: true, shiftKey: true, ctrlKey: true },
+    { key: 'ﬂ', code: 'KeyL', altKey: true, shiftKey: true },
+    { key: '∏', code: 'KeyP', altKey: true, shiftKey: true },
+  ]) {
+    await headline.evaluate((host, init) => {
+      host.dispatchEvent(new KeyboardEvent('keydown', { ...init, bubbles: true, cancelable: true }));
+    }, typed);
+  }
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect(page).toHaveURL(`${site.urls.de}?edit`);
+  await expectSaved(page);
+});
+
+test('what stands around every page is made when somebody wants it, not by looking', async ({ page }) => {
+  const directories = await page.request.get('/api/download-directories/?locale=de');
+  const [directory] = (await directories.json()) as { url: string }[];
+  const made: string[] = [];
+  await page.route('**/pageeditor-api/container/by-slug/**', (route) =>
+    route.fulfill({ status: 404, json: { detail: 'Nicht gefunden', code: 'not_found' } }),
+  );
+  await page.route('**/pageeditor-api/container', (route) => {
+    made.push(route.request().method());
+    return route.abort();
+  });
+  await page.goto(`${directory?.url ?? ''}?edit`);
+  const offer = page.getByRole('button', { name: 'Partner bearbeiten' });
+  await expect(offer).toBeVisible();
+  await expect(toolbarOf(page).getByText('Diese Seite entsteht aus der Verwaltung.')).toBeAttached();
+  expect(made).toEqual([]);
+  await offer.click();
+  await expect.poll(() => made).toEqual(['POST']);
+});
