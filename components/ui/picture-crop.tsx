@@ -8,7 +8,7 @@ import styles from './picture-crop.module.css';
 import { Select } from './select';
 
 /** What it says, in the language of whoever crops. */
-export interface PictureCropTexts {
+interface PictureCropTexts {
   shape: string;
   shapes: Record<CropShape, string>;
   aspect: string;

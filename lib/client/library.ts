@@ -10,7 +10,7 @@ import {
 import type { z } from 'zod';
 import { request } from './request';
 
-export type MediaList = z.infer<typeof mediaListSchema>;
+type MediaList = z.infer<typeof mediaListSchema>;
 export type UploadedFile = z.infer<typeof uploadAnswerSchema>;
 
 /** An upload may be large and the line slow, in milliseconds. */

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { testSite } from '../support/server';
 import {
@@ -209,24 +208,4 @@ test('signed out with ?edit it is the plain page', async ({ browser }) => {
   expect(calls.filter((url) => url.includes('pageeditor-api/user'))).toEqual([]);
   await expect(toolbarOf(page)).toHaveCount(0);
   await visitor.close();
-});
-
-test('axe finds nothing in edit mode', async ({ page }) => {
-  const canvas = await openEditor(page, site.urls.de);
-  // The site's header slides under the toolbar while the page scrolls down; its links are covered then on purpose.
-  const analyse = async () =>
-    (
-      await new AxeBuilder({ page })
-        .exclude('[data-site-header]')
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-        .analyze()
-    ).violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]);
-  expect(await analyse()).toEqual([]);
-  await canvas.getByRole('textbox', { name: 'Text: Text' }).click();
-  await expect(page.getByRole('toolbar', { name: 'Text gestalten' })).toBeVisible();
-  expect(await analyse()).toEqual([]);
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('s');
-  await expect(page.getByRole('dialog', { name: 'Text: Einstellungen' })).toBeVisible();
-  expect(await analyse()).toEqual([]);
 });
