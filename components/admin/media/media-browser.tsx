@@ -51,7 +51,8 @@ export function MediaBrowser({ search, onSearch, type, children, onUploaded }: M
     onSearch({ ...search, page: 1, ...part });
   }
 
-  const isNarrowed = q !== '' || folder !== undefined || search.type !== undefined;
+  const isSearched = q !== '' || search.type !== undefined;
+  const isNarrowed = isSearched || folder !== undefined;
 
   return (
     <div className={styles.browser}>
@@ -105,7 +106,7 @@ export function MediaBrowser({ search, onSearch, type, children, onUploaded }: M
           {isPending
             ? translate('admin.list.loading')
             : data.count === 0
-              ? translate(isNarrowed ? 'admin.list.no_match' : 'admin.media.empty')
+              ? translate(isSearched ? 'admin.list.no_match' : 'admin.media.empty')
               : translate('admin.list.total', { smart_count: data.count })}
         </p>
       )}
