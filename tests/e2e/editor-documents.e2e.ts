@@ -106,7 +106,7 @@ test('several documents of one page are edited one after the other, and nothing 
   await page.getByRole('button', { name: 'Partner bearbeiten' }).click();
   await expect(toolbarOf(page).getByText(/^Partner: /)).toBeVisible();
   const canvas = page.getByRole('group', { name: 'Seite bearbeiten' });
-  await canvas.getByRole('button', { name: 'Baustein in Abschnitt 1, Spalte 1 einfügen' }).click();
+  await canvas.getByRole('button', { name: 'Baustein nach „Logoliste“ einfügen' }).click();
   await page.getByRole('combobox', { name: 'Baustein suchen' }).fill('Zitat');
   await page.keyboard.press('Enter');
   const author = canvas.getByRole('textbox', { name: /Zitat: / }).last();
