@@ -85,7 +85,7 @@ function open(code: string, session: Editing['session'], user: EditorState['user
       document.querySelector<HTMLElement>('[data-other-language]')?.click();
       return true;
     case 'KeyB':
-      document.querySelector<HTMLElement>('[data-editing] [data-handle]')?.focus();
+      focusFirstBlock();
       return true;
     case 'KeyE':
       setEditMode(!useEditorStore.getState().editing);
@@ -93,4 +93,11 @@ function open(code: string, session: Editing['session'], user: EditorState['user
     default:
       return false;
   }
+}
+
+/** The handle of the first block, or of the first section where there is none. */
+function focusFirstBlock(): void {
+  const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+  const block = find('[data-editing] [data-block]:not([data-section]) [data-handle]');
+  (block ?? find('[data-editing] [data-handle]'))?.focus();
 }
