@@ -138,11 +138,15 @@ describe('without a session', () => {
     expect((await refuse(endpoint, { as: {}, query: { view: 'admin' } })).status).toBe(401);
   });
 
-  it.each(calls(({ access }) => access === 'secret'))('%s needs the secret', async (_, endpoint) => {
-    for (const authorization of ['', 'Bearer ', 'Bearer wrong', process.env['REVALIDATE_SECRET'] ?? '']) {
-      expect((await refuse(endpoint, { headers: { authorization } })).status, authorization).toBe(401);
-    }
-  });
+  // What exists on some hosts only has tests of its own (jobs.contract.test.ts).
+  it.each(calls(({ access, problems }) => access === 'secret' && !problems?.includes(404)))(
+    '%s needs the secret',
+    async (_, endpoint) => {
+      for (const authorization of ['', 'Bearer ', 'Bearer wrong', process.env['REVALIDATE_SECRET'] ?? '']) {
+        expect((await refuse(endpoint, { headers: { authorization } })).status, authorization).toBe(401);
+      }
+    },
+  );
 });
 
 describe('from elsewhere', () => {
