@@ -81,7 +81,7 @@ function ListBody({ definition }: { definition: RecordDefinition }) {
           )}
         </p>
       )}
-      {!isEmpty && <RecordTable definition={definition} />}
+      {!isPending && !isEmpty && <RecordTable definition={definition} />}
       <ListPages />
     </div>
   );
