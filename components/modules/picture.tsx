@@ -1,5 +1,7 @@
 import type { Module } from '@/lib/contract/module';
 import { Picture } from '@/components/ui/picture';
+import type { Fields } from '@/lib/pagebuilder/fields';
+import { moduleDefinitions } from './definitions';
 import styles from './picture.module.css';
 import { findPicture } from './values';
 
@@ -13,12 +15,14 @@ interface ModulePictureProps {
 }
 
 /**
- * A picture of a module. `data-field` tells the editor which field it shows. Without a picture it leaves a placeholder that is seen
- * only inside of `[data-editing]`.
+ * A picture of a module. `data-field` tells the editor which field it shows. Without a picture that is required it leaves a
+ * placeholder that is seen only inside of `[data-editing]`.
  */
 export function ModulePicture({ module, name, sizes, ratio, className }: ModulePictureProps) {
   const picture = findPicture(module, name);
   if (picture === null) {
+    // A picture that need not be there keeps no place: nothing moves when edit mode is switched on.
+    if (!isRequired(module, name)) return null;
     return <span className={styles.placeholder} data-field={name} data-placeholder="" />;
   }
   return (
@@ -30,4 +34,10 @@ export function ModulePicture({ module, name, sizes, ratio, className }: ModuleP
       />
     </span>
   );
+}
+
+const definitions: Record<string, { fields: Fields } | undefined> = moduleDefinitions;
+
+function isRequired({ model }: Module, name: string): boolean {
+  return definitions[model]?.fields[name]?.required === true;
 }

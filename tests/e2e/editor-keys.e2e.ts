@@ -52,23 +52,3 @@ test('no shortcut acts while a character is typed', async ({ page }) => {
   await expect(page).toHaveURL(`${site.urls.de}?edit`);
   await expectSaved(page);
 });
-
-test('what stands around every page is made when somebody wants it, not by looking', async ({ page }) => {
-  const directories = await page.request.get('/api/download-directories/?locale=de');
-  const [directory] = (await directories.json()) as { url: string }[];
-  const made: string[] = [];
-  await page.route('**/pageeditor-api/container/by-slug/**', (route) =>
-    route.fulfill({ status: 404, json: { detail: 'Nicht gefunden', code: 'not_found' } }),
-  );
-  await page.route('**/pageeditor-api/container', (route) => {
-    made.push(route.request().method());
-    return route.abort();
-  });
-  await page.goto(`${directory?.url ?? ''}?edit`);
-  const offer = page.getByRole('button', { name: 'Partner bearbeiten' });
-  await expect(offer).toBeVisible();
-  await expect(toolbarOf(page).getByText('Diese Seite entsteht aus der Verwaltung.')).toBeAttached();
-  expect(made).toEqual([]);
-  await offer.click();
-  await expect.poll(() => made).toEqual(['POST']);
-});
