@@ -30,6 +30,7 @@ export function MoreMenu() {
   return (
     <Menu
       align="end"
+      modeless
       open={isOpen}
       onOpenChange={(next) => useEditorStore.setState({ menu: next ? 'more' : null })}
       trigger={

@@ -23,6 +23,7 @@ export function PublishMenu() {
   return (
     <Menu
       align="end"
+      modeless
       open={open}
       onOpenChange={(next) => useEditorStore.setState({ menu: next ? 'publish' : null })}
       trigger={
