@@ -112,8 +112,10 @@ async function stop() {
   isStopping = true;
   setTimeout(() => process.exit(0), patience).unref();
   const closed = new Promise((resolve) => server.close(resolve));
-  server.closeIdleConnections();
+  // Again and again: a connection whose request is just being answered would else be kept until its browser leaves.
+  const closing = setInterval(() => server.closeIdleConnections(), 100);
   await closed;
+  clearInterval(closing);
   await app.close();
   process.exit(0);
 }
