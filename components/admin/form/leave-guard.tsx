@@ -2,12 +2,12 @@
 
 import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
-import { useFormState } from 'react-hook-form';
 import { useBlocker } from 'react-router-dom';
 import { z } from 'zod';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '../dialog';
 import { useUnloadGuard } from '../use-unload-guard';
+import { useHasChanges } from './use-has-changes';
 
 /** State of a navigation that follows a save or a deletion: what stands in the form is taken care of. */
 export const settled = { isSettled: true } as const;
@@ -20,7 +20,7 @@ const settledSchema = z.looseObject({ isSettled: z.literal(true) });
  */
 export function LeaveGuard() {
   const translate = useTranslate();
-  const { isDirty } = useFormState();
+  const isDirty = useHasChanges();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isDirty &&

@@ -2,15 +2,15 @@
 
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useSaveContext, useTranslate } from 'react-admin';
-import { useFormState } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import styles from './save-bar.module.css';
+import { useHasChanges } from './use-has-changes';
 
 /** The lower edge of a form: save (also Ctrl or ⌘ and S), whether something is not saved yet, and what else can be done. */
 export function SaveBar({ children }: { children: ReactNode }) {
   const translate = useTranslate();
   const { saving } = useSaveContext();
-  const { isDirty } = useFormState();
+  const isDirty = useHasChanges();
   const button = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
