@@ -14,9 +14,10 @@ import { idsOfParameter } from '../records/ids';
 import { checkRevision, mergeValues } from '../records/merge';
 import { parseRecord } from '../records/validate';
 import { listDependentTags, listUsages } from '../references/usage';
-import { type MediaRow, mediaFolderOf, presentMedia } from './present';
+import { type MediaRow, presentMedia } from './present';
 import { cropPicture } from './renditions';
 import { mediaStorage } from './storage';
+import { removeBytes } from './stored-bytes';
 import { type Upload, cleanFilename, cleanFolder, uploadMedia } from './upload';
 
 interface MediaFilter extends Pick<AdminListQuery, 'page' | 'page_size' | 'sort' | 'q' | 'ids'> {
@@ -117,8 +118,7 @@ export async function deleteMedia(
     await announceChanges(tx, tags);
     return row.hash;
   });
-  // After the commit: bytes without a row do no harm, a row without bytes would.
-  await mediaStorage().removeFolder(mediaFolderOf(hash));
+  await removeBytes(hash);
 }
 
 /** Makes a new file from a part of a picture, with the same texts. Throws `not_found`, and `invalid` for what is no picture. */

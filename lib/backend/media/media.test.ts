@@ -3,13 +3,15 @@ import fs from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { ProblemError } from '../problem';
 import { createRecord } from '../records/write';
 import { cropMedia, deleteMedia, findMedia, listMedia, updateMedia } from './library';
 import { type MediaRow, presentPicture } from './present';
 import { parseRange, serveMedia } from './serve';
-import { uploadMedia } from './upload';
+import { diskStorage } from './disk-storage';
+import * as storageModule from './storage';
+import { type Upload, uploadMedia } from './upload';
 
 async function picture(width: number, height: number, colour: string): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: colour } })
@@ -100,6 +102,34 @@ describe('an upload', () => {
   it('of the same bytes is recognised', async () => {
     const again = await uploadMedia(bytes, { filename: 'other.jpg' });
     expect(again).toMatchObject({ duplicate: true, row: { id: row.id, filename: 'Große Brücke.jpg' } });
+  });
+
+  it('never is a file without bytes, though the same file was deleted in that moment', async () => {
+    const flag = await picture(60, 40, 'gold');
+    const first = await uploadMedia(flag, { filename: 'fahne.jpg' });
+    const [original] = first.row.renditions;
+    const storage = diskStorage();
+    let second: Promise<Upload> | undefined;
+    const storageSpy = vi.spyOn(storageModule, 'mediaStorage').mockReturnValue({
+      ...storage,
+      removeFolder: async (folder) => {
+        await storage.removeFolder(folder);
+        second ??= uploadMedia(flag, { filename: 'fahne.jpg' });
+        second.catch(() => undefined);
+        await vi.waitFor(async () => expect(await storage.findSize(original?.path ?? '')).not.toBeNull());
+        await storage.removeFolder(folder);
+      },
+    });
+    try {
+      await deleteMedia(first.row.id);
+      expect(await problemOf(second ?? Promise.resolve())).toMatchObject({ code: 'unavailable' });
+    } finally {
+      storageSpy.mockRestore();
+    }
+    const third = await uploadMedia(flag, { filename: 'fahne.jpg' });
+    expect(third.duplicate).toBe(false);
+    expect(await storage.findSize(original?.path ?? '')).not.toBeNull();
+    await deleteMedia(third.row.id);
   });
 
   it('is judged by its content and not by its name', async () => {

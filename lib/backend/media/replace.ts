@@ -8,8 +8,8 @@ import { announceChanges } from '../records/announce';
 import { listDependentTags } from '../references/usage';
 import { findFileKind } from './file-kind';
 import { getMedia } from './library';
-import { type MediaRow, mediaFolderOf } from './present';
-import { mediaStorage } from './storage';
+import type { MediaRow } from './present';
+import { claimBytes, removeBytes } from './stored-bytes';
 import { cleanFilename, findByHash, storeBytes } from './upload';
 
 /**
@@ -27,6 +27,7 @@ export async function replaceMedia(id: number, bytes: Uint8Array, filename: stri
   }
   const stored = await storeBytes(bytes, hash, kind, filename);
   const row = await transaction(async (tx) => {
+    await claimBytes(tx, { hash, renditions: stored.renditions });
     const [changed] = await tx
       .update(media)
       .set({
@@ -43,7 +44,6 @@ export async function replaceMedia(id: number, bytes: Uint8Array, filename: stri
     await announceChanges(tx, [resourceTag('media'), ...(await listDependentTags(tx, [`media:${id}`]))]);
     return changed;
   });
-  // After the commit: bytes without a row do no harm, a row without bytes would.
-  await mediaStorage().removeFolder(mediaFolderOf(before.hash));
+  await removeBytes(before.hash);
   return row;
 }

@@ -13,6 +13,7 @@ import { withoutLocation } from './location/without-location';
 import { type MediaRow, mediaFolderOf } from './present';
 import { makeRenditions } from './renditions';
 import { mediaStorage } from './storage';
+import { claimBytes } from './stored-bytes';
 
 type Texts = Partial<Record<Locale, string>>;
 
@@ -34,7 +35,8 @@ export interface Upload {
 
 /**
  * Takes a file into the media library: kind by content, renditions if it is a picture, bytes durable before the row is.
- * Throws `unsupported_media_type` for kinds that are not taken, `invalid` for broken pictures.
+ * Throws `unsupported_media_type` for kinds that are not taken, `invalid` for broken pictures, `unavailable` when the same bytes were
+ * deleted meanwhile.
  */
 export async function uploadMedia(bytes: Uint8Array, options: UploadOptions): Promise<Upload> {
   const hash = crypto.createHash('sha256').update(bytes).digest('hex');
@@ -44,6 +46,7 @@ export async function uploadMedia(bytes: Uint8Array, options: UploadOptions): Pr
   if (kind === null) throw new ProblemError('unsupported_media_type', 'media.type');
   const stored = await storeBytes(bytes, hash, kind, options.filename);
   return transaction(async (tx) => {
+    await claimBytes(tx, { hash, renditions: stored.renditions });
     const [row] = await tx
       .insert(media)
       .values({
