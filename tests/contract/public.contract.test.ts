@@ -140,12 +140,6 @@ describe('GET /api/events/', () => {
     },
   );
 
-  it('costs nothing while nothing changed', async () => {
-    const first = await call('/api/events/');
-    const etag = first.headers.get('etag') ?? '';
-    expect((await call('/api/events/', { headers: { 'if-none-match': etag } })).status).toBe(304);
-  });
-
   it('takes the language from the query, else from the browser, else German', async () => {
     const titleFor = async (path: string, headers: Record<string, string> = {}) => {
       const answer = await call(path, { headers });
@@ -154,6 +148,30 @@ describe('GET /api/events/', () => {
     expect(await titleFor('/api/events/?locale=en', { 'accept-language': 'de' })).toBe('Sound 1');
     expect(await titleFor('/api/events/', { 'accept-language': 'fr, en;q=0.5' })).toBe('Sound 1');
     expect(await titleFor('/api/events/')).toBe('Klang 1');
+  });
+});
+
+describe('an answer for everybody', () => {
+  it.each([
+    '/api/articles/',
+    '/api/articles-teaser/',
+    '/api/download-directories/',
+    '/api/events/',
+    '/api/genres/',
+    '/api/productions/?page_size=1000',
+    '/api/search/?query=klang',
+    '/api/search/autocomplete/?query=kla',
+    '/api/search/others/?query=klang',
+    '/api/search/pages/?query=klang',
+    '/de/pageeditor-api/nav',
+    '/de/pageeditor-api/redirect',
+  ])('at %s costs nothing while nothing changed, and caches ask each time', async (path) => {
+    const first = await call(path);
+    expect(first.status).toBe(200);
+    expect(first.headers.get('cache-control')).toBe('public, no-cache');
+    const etag = first.headers.get('etag') ?? '';
+    expect((await call(path, { headers: { 'if-none-match': etag } })).status).toBe(304);
+    expect((await call(path, { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
   });
 });
 

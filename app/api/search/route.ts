@@ -1,4 +1,5 @@
 import { endpoint } from '@/lib/backend/http/endpoint';
+import { publicAnswer } from '@/lib/backend/records/public/answer';
 import { searchBoth } from '@/lib/backend/search/search';
 import { groupAnswer } from '@/lib/backend/search/answer';
 import { searchQuerySchema } from '@/lib/contract/search';
@@ -10,10 +11,10 @@ export const GET = endpoint({
   query: searchQuerySchema,
   handle: async ({ request, query, locale }) => {
     const { pages, others } = await searchBoth(locale, query.query, query);
-    return {
+    return publicAnswer(request, {
       query: query.query,
       pages: groupAnswer(request, 'pages', pages, query),
       others: groupAnswer(request, 'others', others, query),
-    };
+    });
   },
 });

@@ -1,4 +1,5 @@
 import { endpoint } from '@/lib/backend/http/endpoint';
+import { publicAnswer } from '@/lib/backend/records/public/answer';
 import { suggest } from '@/lib/backend/search/autocomplete';
 import { searchQuerySchema } from '@/lib/contract/search';
 
@@ -7,5 +8,6 @@ export const GET = endpoint({
   access: 'public',
   limit: 'search',
   query: searchQuerySchema,
-  handle: async ({ query, locale }) => ({ results: await suggest(locale, query.query) }),
+  handle: async ({ request, query, locale }) =>
+    publicAnswer(request, { results: await suggest(locale, query.query) }),
 });

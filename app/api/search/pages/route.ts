@@ -1,5 +1,6 @@
 import { endpoint } from '@/lib/backend/http/endpoint';
 import { listAnswer } from '@/lib/backend/http/list-answer';
+import { publicAnswer } from '@/lib/backend/records/public/answer';
 import { search } from '@/lib/backend/search/search';
 import { searchQuerySchema } from '@/lib/contract/search';
 
@@ -9,5 +10,5 @@ export const GET = endpoint({
   limit: 'search',
   query: searchQuerySchema,
   handle: async ({ request, query, locale }) =>
-    listAnswer(request, await search(locale, 'pages', query.query, query), query),
+    publicAnswer(request, listAnswer(request, await search(locale, 'pages', query.query, query), query)),
 });
