@@ -1,4 +1,4 @@
-/** The product's constants, each once (spec §9). Times are in milliseconds unless the name says otherwise. */
+/** The product's constants, each once (spec §9); what only styles need is in `components/ui/tokens.css`. Times are in milliseconds unless the name says otherwise. */
 
 export const siteName = 'STROMAUF';
 
@@ -17,18 +17,14 @@ export const timeZone = 'Europe/Berlin';
 
 export const alertDuration = 4000;
 export const chunkReloadGuard = 60_000;
-export const minimumVisibleDelay = 200;
 export const prefetchIdleTimeout = 2000;
 
 export const hashScroll = { delay: 1000, offset: 130, interval: 250, tries: 100, faqDelay: 700 } as const;
-export const scrollTo = { duration: 700, offset: 350 } as const;
 
-export const menuTransition = 700;
-export const dropdownTransition = 700;
 export const pageTransition = { delay: 1000, stripes: 20 } as const;
 
-/** Scroll distances in CSS pixels; `quarter` is a share of the window's height. */
-export const headerThreshold = { hide: 150, quarter: 0.25 } as const;
+/** CSS pixels that are scrolled before the header hides or gets its background. */
+export const headerThreshold = 150;
 
 /** Where the sticky header ends, the editor's bar above it included, once the page is scrolled; in rem from the top of the window. */
 export const stickyHeaderEnd = { signedIn: 6, editing: 5 } as const;
@@ -41,19 +37,11 @@ export const teaserTextLength = 256;
 /** The fixed value of the events' `date` parameter (spec §7). */
 export const eventsFrom = '2025-01-01';
 
-export const localeCookieDays = 365;
-
 /** Cookie of the visitor's choice, as categories separated by dots, and the event on the document when the choice changes (spec §1). */
 export const consent = { cookie: 'litfass_consent', event: 'litfass:consent' } as const;
 
 /** Widths of picture renditions in pixels (spec §9). */
 export const pictureWidths = { xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, xxl: 1536 } as const;
-
-/** Widths of the viewport in CSS pixels from which the next Lottie variant is taken. */
-export const lottieBreakpoints = [868, 1024, 1280] as const;
-
-/** Breakpoints in em (spec §9). */
-export const breakpoints = { medium: 48, large: 64, extraLarge: 85.375, huge: 100 } as const;
 
 /** The palette of spec §3; each name is a custom property `--color-<name>`. */
 export const paletteColours = [

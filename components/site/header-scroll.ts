@@ -13,7 +13,7 @@ const tolerance = 4;
  * scrolling up. Null where the movement is too small to tell.
  */
 export function headerState(position: number, last: number): HeaderState | null {
-  const isScrolled = position > headerThreshold.hide;
+  const isScrolled = position > headerThreshold;
   if (!isScrolled) return { isHidden: false, isScrolled };
   if (Math.abs(position - last) < tolerance) return null;
   return { isHidden: position > last, isScrolled };
