@@ -50,6 +50,8 @@ for (const { locale, width, height } of places) {
     for (const resource of resources) {
       test(`${resource}: list, new, one`, async ({ page }) => {
         await page.goto(`/admin/${resource}`);
+        // There is only one: its list leads to it.
+        if (resource === 'navigation') await page.waitForURL(/\/navigation\/\d+$/);
         await judge(page, locale);
         if (!notCreatedHere.includes(resource)) {
           await page.goto(`/admin/${resource}/create`);

@@ -84,6 +84,7 @@ test.describe('signed in', () => {
     await expect(page.getByText('Der Server antwortet gerade nicht.')).toBeVisible();
     await page.getByRole('link', { name: 'Artikel', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Hier bleiben' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
     await context.setOffline(false);
     await page.keyboard.press('Control+s');
     await expect(page.getByText('Gespeichert.')).toBeVisible();

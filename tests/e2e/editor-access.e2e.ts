@@ -112,6 +112,8 @@ for (const width of [390, 1280]) {
       await expect(page.getByRole('menu')).toBeVisible();
       expect(await analyse(page)).toEqual([]);
       await page.keyboard.press('Escape');
+      await expect(page.getByRole('menu')).toBeHidden();
+      await expect(canvas.getByRole('button', { name: /^Text: Menü/ })).toBeFocused();
       await page.keyboard.press('+');
       await expect(page.getByRole('listbox', { name: 'Was möchten Sie einfügen?' })).toBeVisible();
       expect(await analyse(page)).toEqual([]);

@@ -105,6 +105,8 @@ test('with the base contract only what it offers is shown', async ({ page }) => 
   await bar.getByRole('button', { name: 'Mehr' }).click();
   await expect(page.getByRole('menuitem')).toHaveText([/^Hilfe/, 'Verwaltung']);
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toBeHidden();
+  await expect(bar.getByRole('button', { name: 'Mehr' })).toBeFocused();
   await canvas.getByRole('button', { name: /^Überschrift: Menü/ }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Löschen' })).toBeVisible();
