@@ -1,10 +1,10 @@
 'use client';
 
 import { createContext, use, type ReactNode } from 'react';
-import type { Arrangement } from './arrangement';
-import type { Conflicts } from './conflicts';
-import type { EditingSession } from './editing-session';
-import type { Steps } from './steps';
+import type { Arrangement } from './session/arrangement';
+import type { Conflicts } from './session/conflicts';
+import type { EditingSession } from './session/editing-session';
+import type { Steps } from './session/steps';
 
 export interface Editing {
   session: EditingSession;

@@ -1,4 +1,4 @@
-import type { EditingSession } from './editing-session';
+import type { EditingSession } from './session/editing-session';
 
 /** Opens the draft, or a version, as visitors would see it, in a window of its own (spec §2: `v` shows a version). */
 export function openPreview(session: EditingSession, version: number | 'draft' = 'draft'): void {

@@ -7,9 +7,9 @@ import { findModule } from '@/lib/client/sections';
 import { findTranslationState, listTexts, type TranslationState } from '@/lib/client/translation';
 import { locales, type Locale } from '@/lib/contract/locale';
 import type { Module } from '@/lib/contract/module';
-import { listDocumentLocales } from './document-locales';
+import { listDocumentLocales } from './session/document-locales';
 import { useEditing } from './editing-context';
-import { findDefinition } from './module-rules';
+import { findDefinition } from './session/module-rules';
 
 export interface OtherLanguage {
   locale: Locale;

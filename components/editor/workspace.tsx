@@ -8,20 +8,20 @@ import { initialEditorState, useEditorStore } from '@/lib/client/editor-store';
 import { RequestError } from '@/lib/client/request';
 import type { User } from '@/lib/contract/user';
 import { Alerts } from './alerts';
-import { Arrangement } from './arrangement';
-import { Canvas } from './canvas';
-import { Conflicts } from './conflicts';
+import { Arrangement } from './session/arrangement';
+import { Canvas } from './canvas/canvas';
+import { Conflicts } from './session/conflicts';
 import { EditOffer } from './edit-offer';
 import { EditingProvider } from './editing-context';
-import { EditingSession } from './editing-session';
-import { EditorDialogs } from './editor-dialogs';
+import { EditingSession } from './session/editing-session';
+import { EditorDialogs } from './dialogs/editor-dialogs';
 import type { EditorLayerProps } from './editor-props';
-import { Steps } from './steps';
-import { Toolbar } from './toolbar';
+import { Steps } from './session/steps';
+import { Toolbar } from './toolbar/toolbar';
 import { useEditMode } from './use-edit-mode';
-import { useSafekeeping } from './use-safekeeping';
-import { useShortcuts } from './use-shortcuts';
-import { useToolbarSlot } from './use-toolbar-slot';
+import { useSafekeeping } from './session/use-safekeeping';
+import { useShortcuts } from './keys/use-shortcuts';
+import { useToolbarSlot } from './toolbar/use-toolbar-slot';
 
 interface WorkspaceProps extends Omit<EditorLayerProps, 'account' | 'role'> {
   /** Under which it is known among the documents of the page. */

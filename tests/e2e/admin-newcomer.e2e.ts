@@ -22,7 +22,10 @@ test('an article with a picture is written, put online, found, and moves with it
   const library = page.getByRole('dialog', { name: 'Mediathek' });
   // One of the demo: those of other tests come and go.
   await library.getByRole('searchbox').fill('gezeiten');
-  await library.getByRole('button', { name: /^gezeiten/ }).first().click();
+  await library
+    .getByRole('button', { name: /^gezeiten/ })
+    .first()
+    .click();
   await page.getByRole('checkbox', { name: /^Online/ }).check();
   await page.getByRole('button', { name: 'Speichern' }).click();
   const onSite = page.getByRole('link', { name: 'Auf der Website öffnen (Deutsch)' });

@@ -2,7 +2,7 @@
 
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect } from 'react';
-import { richTextExtensions } from '@/components/editor/rich-text';
+import { richTextExtensions } from '@/components/editor/text/rich-text';
 import type { RichTextField } from '@/lib/pagebuilder/fields';
 import { describedBy, FieldFrame } from './field-frame';
 import type { InputProps } from './input-props';

@@ -1,0 +1,63 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Popover } from 'radix-ui';
+import { useState } from 'react';
+import { useEditorStore } from '@/lib/client/editor-store';
+import { findPlace, listNeighbours, type ModulePlace } from '@/lib/client/sections';
+import type { ContentKind, Module, Section } from '@/lib/contract/module';
+import styles from './add-block.module.css';
+import { useEditing } from '../editing-context';
+import { insertBlock } from './insert-block';
+import { KindPicker } from './kind-picker';
+import { useLabels } from '../use-labels';
+
+type AddBlockProps = { after: Module } | { section: Section; number: number; column: number; shown: boolean };
+
+/** The one plus between blocks: opens the choice of kinds and puts the chosen one there. */
+export function AddBlock(props: AddBlockProps) {
+  const t = useTranslations('editor.add');
+  const labels = useLabels();
+  const { arrangement } = useEditing();
+  const [open, setOpen] = useState(false);
+  const name =
+    'after' in props
+      ? t('after', { kind: labels.kind(props.after.model) })
+      : t('column', { section: props.number, column: props.column + 1 });
+
+  function insert(kind: ContentKind): void {
+    setOpen(false);
+    const place = findTarget(props);
+    if (place === null) return;
+    insertBlock(arrangement, kind, place);
+  }
+
+  return (
+    <div
+      className={styles.place}
+      data-shown={('shown' in props && props.shown) || undefined}
+      data-open={open || undefined}
+      data-editor-layer=""
+    >
+      <Popover.Root open={open} onOpenChange={setOpen}>
+        <Popover.Trigger className={styles.plus} aria-label={name} title={name} data-add="">
+          <svg viewBox="0 0 16 16" aria-hidden="true">
+            <path d="M8 2v12M2 8h12" />
+          </svg>
+          {'shown' in props && props.shown && t('here')}
+        </Popover.Trigger>
+        {open && <KindPicker onChoose={insert} />}
+      </Popover.Root>
+    </div>
+  );
+}
+
+function findTarget(props: AddBlockProps): ModulePlace | null {
+  const { sections } = useEditorStore.getState();
+  if ('after' in props) {
+    const place = findPlace(sections, props.after.id);
+    return place && { ...place, order: place.order + 1 };
+  }
+  const place = { parent: props.section.id, column: props.column };
+  return { ...place, order: props.shown ? listNeighbours(sections, place).length : 0 };
+}

@@ -1,0 +1,55 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Menu, MenuItem } from '@/components/ui/menu';
+import { PlusIcon } from '@/components/ui/icons';
+import { sectionLayouts } from '@/lib/contract/module';
+import { useEditing } from '../editing-context';
+import { LayoutGlyph } from './layout-glyph';
+import styles from './section-frame.module.css';
+import { useLabels } from '../use-labels';
+
+interface AddSectionProps {
+  /** 0-based place in the page. */
+  order: number;
+  /** Number of the section before it, from 1; 0 at the top. */
+  after: number;
+  shown?: boolean;
+}
+
+/** Adds an empty section with one of the six layouts. */
+export function AddSection({ order, after, shown = false }: AddSectionProps) {
+  const t = useTranslations('editor.section');
+  const labels = useLabels();
+  const { session, arrangement } = useEditing();
+  if (session.isSingleSection) return null;
+  return (
+    <div className={styles.add} data-shown={shown || undefined} data-editor-layer="">
+      <Menu
+        modeless
+        // The new section asks for the focus.
+        onCloseFocus={() => undefined}
+        trigger={
+          <button
+            type="button"
+            className={styles.plus}
+            aria-label={after === 0 ? t('add') : t('addAfter', { number: after })}
+          >
+            <PlusIcon />
+            {t('add')}
+          </button>
+        }
+      >
+        {sectionLayouts.map((layout, index) => (
+          <MenuItem
+            key={layout.label}
+            icon={<LayoutGlyph columns={layout.columns} />}
+            onSelect={() => void arrangement.insertSection(index, order)}
+          >
+            {labels.option('container', 'layout', index)} ({layout.label})
+          </MenuItem>
+        ))}
+      </Menu>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useRef, type FocusEvent, type ReactNode } from 'react';
+import { useEditorStore } from '@/lib/client/editor-store';
+import type { Module } from '@/lib/contract/module';
+import { AddBlock } from './add-block';
+import { AddItem } from './add-item';
+import { BlockBar } from './block-bar';
+import styles from './block-frame.module.css';
+import { useEditing } from '../editing-context';
+import { findDefinition } from '../session/module-rules';
+import { TranslationMark } from './translation-mark';
+import { useBlockDrag } from './use-block-drag';
+import { useFocusRequest } from '../use-focus-request';
+import { useLabels } from '../use-labels';
+
+/** Around one block or item: a thin outline and its name on hover and focus, one handle, one plus behind it (look: Editor). */
+export function BlockFrame({ module, children }: { module: Module; children: ReactNode }) {
+  const t = useTranslations('editor');
+  const labels = useLabels();
+  const { session } = useEditing();
+  const frame = useRef<HTMLDivElement>(null);
+  const state = useEditorStore((store) => store.states[module.id]);
+  const definition = findDefinition(module.model);
+  const isItem = definition?.parent !== undefined;
+  const drop = useBlockDrag(frame, module);
+  useFocusRequest(frame, module.id);
+
+  return (
+    <div
+      ref={frame}
+      className={styles.frame}
+      role="group"
+      aria-label={labels.kind(module.model)}
+      data-block={module.id}
+      data-status={state?.status}
+      data-drop={drop}
+      onFocus={unfold}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) void session.queue.flush(module.id);
+      }}
+    >
+      <BlockBar module={module} />
+      <TranslationMark module={module} />
+      {children}
+      {definition?.children !== undefined && (
+        <>
+          {(module.children ?? []).length === 0 && <p className={styles.hint}>{t('block.noItems')}</p>}
+          <AddItem list={module} kind={definition.children} />
+        </>
+      )}
+      {!isItem && <AddBlock after={module} />}
+    </div>
+  );
+}
+
+/**
+ * What is folded away, such as an answer, opens once somebody writes in its block, and stays open: so nothing moves when edit mode
+ * is switched on.
+ */
+function unfold({ currentTarget: frame, target }: FocusEvent<HTMLElement>): void {
+  if (target.closest('[data-block]') !== frame || target.closest('[data-editor-layer]') !== null) return;
+  for (const details of frame.querySelectorAll('details')) {
+    if (details.closest('[data-block]') === frame) details.open = true;
+  }
+}

@@ -1,0 +1,106 @@
+import type { KeyboardEvent } from 'react';
+import { hasFeature, openSettings, useEditorStore } from '@/lib/client/editor-store';
+import { findPlace } from '@/lib/client/sections';
+import { sectionLayouts, type Module } from '@/lib/contract/module';
+import type { Arrangement } from '../session/arrangement';
+import type { Editing } from '../editing-context';
+import type { EditingSession } from '../session/editing-session';
+import { insertBlock } from './insert-block';
+import { findDefinition } from '../session/module-rules';
+import type { Direction } from '../session/places';
+
+const arrows: Record<string, Direction | undefined> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+};
+
+/**
+ * Keys on the handle of a block. They act only while the handle has the focus, so a single letter may stand for an action
+ * (WCAG 2.1.4).
+ */
+export function handleBlockKey(
+  event: KeyboardEvent<HTMLElement>,
+  module: Module,
+  { session, arrangement }: Editing,
+): void {
+  if (event.ctrlKey || event.metaKey) return;
+  const direction = arrows[event.key];
+  if (direction !== undefined && event.altKey) {
+    void arrangement.step(module.id, direction);
+  } else if (direction === 'up' || direction === 'down') {
+    walk(event.currentTarget, direction === 'up' ? -1 : 1);
+  } else if (event.altKey || !act(event.key, module, event.currentTarget, { session, arrangement })) {
+    return;
+  }
+  event.preventDefault();
+}
+
+function act(
+  key: string,
+  module: Module,
+  handle: HTMLElement,
+  { session, arrangement }: Pick<Editing, 'session' | 'arrangement'>,
+): boolean {
+  const isFixed = module.model === 'container' && session.isSingleSection;
+  switch (key) {
+    case 'Delete':
+    case 'Backspace':
+      if (isFixed) return false;
+      void arrangement.remove(module.id);
+      return true;
+    case 'd':
+    case 'D':
+      if (isFixed || !hasFeature(useEditorStore.getState().user, 'duplicate')) return false;
+      void arrangement.duplicate(module.id);
+      return true;
+    case 's':
+    case 'S':
+      openSettings(module.id);
+      return true;
+    case '+':
+      if (findDefinition(module.model)?.parent !== undefined) return addItem(module, arrangement);
+      if (module.model === 'container') return addSection(module.id, session, arrangement);
+      handle.closest('[data-block]')?.querySelector<HTMLElement>(':scope > * > [data-add]')?.click();
+      return true;
+    case 'n':
+    case 'N':
+      return addItem(module, arrangement);
+    default:
+      return module.model === 'container' && setLayout(module.id, Number(key), arrangement);
+  }
+}
+
+/** Behind an item, or at the end of a list; false where neither is. */
+function addItem(module: Module, arrangement: Arrangement): boolean {
+  const { children, parent } = findDefinition(module.model) ?? {};
+  if (children !== undefined) {
+    const place = { parent: module.id, column: 0, order: module.children?.length ?? 0 };
+    insertBlock(arrangement, children, place);
+    return true;
+  }
+  const place = findPlace(useEditorStore.getState().sections, module.id);
+  if (parent === undefined || place === null) return false;
+  insertBlock(arrangement, module.model, { ...place, order: place.order + 1 });
+  return true;
+}
+
+/** Behind a section, with one column. */
+function addSection(id: number, session: EditingSession, arrangement: Arrangement): boolean {
+  if (session.isSingleSection) return false;
+  const order = useEditorStore.getState().sections.findIndex((section) => section.id === id) + 1;
+  void arrangement.insertSection(0, order);
+  return true;
+}
+
+function setLayout(id: number, number: number, arrangement: Arrangement): boolean {
+  if (sectionLayouts[number - 1] === undefined) return false;
+  void arrangement.setLayout(id, number - 1);
+  return true;
+}
+
+function walk(from: HTMLElement, step: number): void {
+  const handles = [...document.querySelectorAll<HTMLElement>('[data-editing] [data-handle]')];
+  handles[handles.indexOf(from) + step]?.focus();
+}

@@ -1,0 +1,112 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { MenuChoice, MenuItem, MenuLabel, MenuSeparator, SubMenu } from '@/components/ui/menu';
+import { hasFeature, openSettings, useEditorStore } from '@/lib/client/editor-store';
+import { listNeighbours } from '@/lib/client/sections';
+import type { Locale } from '@/lib/contract/locale';
+import type { Module } from '@/lib/contract/module';
+import { ColourMenu } from './colour-menu';
+import { useEditing } from '../editing-context';
+import { findDefinition } from '../session/module-rules';
+import { nameKeys } from '../keys/key-names';
+import { directions, findNeighbourPlace } from '../session/places';
+
+const directionKeys = { up: 'moveUp', down: 'moveDown', left: 'moveLeft', right: 'moveRight' } as const;
+const arrows = { up: 'Alt ↑', down: 'Alt ↓', left: 'Alt ←', right: 'Alt →' } as const;
+
+/** Everything that can be done with a block, an item or a section; the items of its menu. */
+export function BlockMenu({ module }: { module: Module }) {
+  const t = useTranslations('editor');
+  const { session, arrangement } = useEditing();
+  const user = useEditorStore((state) => state.user);
+  const isSection = module.model === 'container';
+  // A section that stands alone stays the only one.
+  const isFixed = isSection && session.isSingleSection;
+  return (
+    <>
+      <MenuItem shortcut="S" onSelect={() => openSettings(module.id)}>
+        {t('block.settings')}
+      </MenuItem>
+      {isSection && hasFeature(user, 'colours') && <ColourMenu section={module} />}
+      {!isFixed && <MoveItems module={module} />}
+      {hasFeature(user, 'languages') && (
+        <>
+          <MenuSeparator />
+          <MenuLabel>{t('block.languages')}</MenuLabel>
+          <MenuChoice
+            label={t('block.languages')}
+            value={module.locales?.length === 1 ? (module.locales[0] ?? 'both') : 'both'}
+            options={[
+              { value: 'both', label: t('block.bothLanguages') },
+              {
+                value: session.locale,
+                label: t('block.oneLanguage', { language: t(`language.${session.locale}`) }),
+              },
+            ]}
+            onChange={(value) =>
+              session.change(module.id, { locales: value === 'both' ? null : [value as Locale] })
+            }
+          />
+        </>
+      )}
+      {!isFixed && (
+        <>
+          <MenuSeparator />
+          {hasFeature(user, 'duplicate') && (
+            <MenuItem shortcut="D" onSelect={() => void arrangement.duplicate(module.id)}>
+              {t('block.duplicate')}
+            </MenuItem>
+          )}
+          <MenuItem shortcut="⌫" danger onSelect={() => void arrangement.remove(module.id)}>
+            {t('block.delete')}
+          </MenuItem>
+        </>
+      )}
+    </>
+  );
+}
+
+function MoveItems({ module }: { module: Module }) {
+  const t = useTranslations('editor');
+  const { session, arrangement } = useEditing();
+  const sections = useEditorStore((state) => state.sections);
+  const isItem = findDefinition(module.model)?.parent !== undefined;
+  const isSection = module.model === 'container';
+  const others = sections.filter(
+    (section) => !section.columns.some((column) => column.children.includes(module)),
+  );
+  return (
+    <>
+      <MenuSeparator />
+      {directions.map((direction) => {
+        if (isSection && (direction === 'left' || direction === 'right')) return null;
+        return (
+          <MenuItem
+            key={direction}
+            shortcut={nameKeys(arrows[direction], session.locale)}
+            disabled={findNeighbourPlace(sections, module.id, direction) === null}
+            onSelect={() => void arrangement.step(module.id, direction)}
+          >
+            {t(`block.${directionKeys[direction]}`)}
+          </MenuItem>
+        );
+      })}
+      {!isItem && !isSection && others.length > 0 && (
+        <SubMenu label={t('block.moveTo')}>
+          {others.map((section) => (
+            <MenuItem
+              key={section.id}
+              onSelect={() => {
+                const order = listNeighbours(sections, { parent: section.id, column: 0 }).length;
+                void arrangement.move(module.id, { parent: section.id, column: 0, order });
+              }}
+            >
+              {t('section.name', { number: sections.indexOf(section) + 1 })}
+            </MenuItem>
+          ))}
+        </SubMenu>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useRef, type CSSProperties, type MouseEvent, type KeyboardEvent } from 'react';
+import { SectionsView } from '@/components/modules/section-view';
+import { openSettings, useEditorStore } from '@/lib/client/editor-store';
+import { AddSection } from './add-section';
+import { BlockFrame } from './block-frame';
+import styles from './canvas.module.css';
+import { ColumnFrame } from './column-frame';
+import { EditableField } from '../text/editable-field';
+import { useEditing } from '../editing-context';
+import { SectionFrame } from './section-frame';
+import { UnknownBlock } from './unknown-block';
+import { useDropMonitor } from './use-drop-monitor';
+
+/** The draft in the place of the sections: the site's own views, with text that is typed where it stands. */
+export function Canvas() {
+  const t = useTranslations('editor.canvas');
+  const { session } = useEditing();
+  const sections = useEditorStore((state) => state.sections);
+  const canvas = useRef<HTMLDivElement>(null);
+  useDropMonitor();
+
+  return (
+    <div
+      ref={canvas}
+      className={styles.canvas}
+      data-editing=""
+      role="group"
+      aria-label={t('label')}
+      onClickCapture={stayOnPage}
+      onClick={changePicture}
+      style={{ '--placeholder-label': JSON.stringify(t('fill')) } as CSSProperties}
+      onKeyUpCapture={keepSpaceInText}
+    >
+      {sections.length === 0 && (
+        <div className={styles.empty}>
+          <p>{t('empty')}</p>
+          <AddSection order={0} after={0} shown />
+        </div>
+      )}
+      <SectionsView
+        sections={sections}
+        locale={session.locale}
+        Field={EditableField}
+        Frame={BlockFrame}
+        SectionFrame={SectionFrame}
+        ColumnFrame={ColumnFrame}
+        Unknown={UnknownBlock}
+      />
+    </div>
+  );
+}
+
+/** A link or a question on the page is there to be written in, not to be followed or opened. */
+function stayOnPage(event: MouseEvent): void {
+  const { target } = event;
+  if (!(target instanceof Element) || target.closest('[data-editor-layer]')) return;
+  if (target.closest('a') || target.closest('summary [contenteditable]')) event.preventDefault();
+}
+
+/** A press on a picture, or on the place of one, leads to its choice. */
+function changePicture({ target }: MouseEvent): void {
+  if (!(target instanceof Element) || target.closest('[data-editor-layer], button') !== null) return;
+  const field = target.closest<HTMLElement>('[data-field]:not([contenteditable])');
+  const block = field?.closest<HTMLElement>('[data-block]');
+  if (field && block) openSettings(Number(block.dataset.block), field.dataset.field);
+}
+
+/** A space typed into a question would open it. */
+function keepSpaceInText(event: KeyboardEvent): void {
+  const { target } = event;
+  if (event.key === ' ' && target instanceof Element && target.closest('summary, button, a')) {
+    if (target.closest('[contenteditable="true"]')) event.preventDefault();
+  }
+}

@@ -1,0 +1,67 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useRef, type ReactNode } from 'react';
+import { Menu } from '@/components/ui/menu';
+import { useEditorStore } from '@/lib/client/editor-store';
+import type { Module } from '@/lib/contract/module';
+import { handleBlockKey } from './block-keys';
+import { BlockMenu } from './block-menu';
+import styles from './handle-menu.module.css';
+import { useEditing } from '../editing-context';
+
+interface HandleMenuProps {
+  module: Module;
+  /** What the handle is called: the kind of the block, the number of the section. */
+  name: string;
+  className: string | undefined;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  children: ReactNode;
+}
+
+/**
+ * The one handle of a block or section: drags, opens the menu, moves with Alt and the arrow keys. The menu opens on the
+ * click and not, as radix would have it, on the press, which begins a drag.
+ */
+export function HandleMenu({ module, name, className, open, onOpenChange, children }: HandleMenuProps) {
+  const t = useTranslations('editor.block');
+  const editing = useEditing();
+  const handle = useRef<HTMLButtonElement>(null);
+  const label = t('menu', { kind: name });
+  return (
+    <span className={styles.place}>
+      <button
+        ref={handle}
+        type="button"
+        className={className}
+        data-handle=""
+        data-state={open ? 'open' : 'closed'}
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown Alt+ArrowLeft Alt+ArrowRight"
+        onClick={() => onOpenChange(!open)}
+        onKeyDown={(event) => handleBlockKey(event, module, editing)}
+      >
+        <svg viewBox="0 0 10 16" aria-hidden="true">
+          <path d="M2 2h2v2H2zM6 2h2v2H6zM2 7h2v2H2zM6 7h2v2H6zM2 12h2v2H2zM6 12h2v2H6z" />
+        </svg>
+        {children}
+      </button>
+      <Menu
+        modeless
+        open={open}
+        onOpenChange={onOpenChange}
+        trigger={<span className={styles.anchor} aria-hidden="true" aria-label={label} />}
+        onCloseFocus={() => {
+          // What was chosen may have asked for the focus elsewhere.
+          const { focus, settings } = useEditorStore.getState();
+          if (focus === null && settings === null) handle.current?.focus();
+        }}
+      >
+        <BlockMenu module={module} />
+      </Menu>
+    </span>
+  );
+}

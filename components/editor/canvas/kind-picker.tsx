@@ -1,0 +1,96 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Popover } from 'radix-ui';
+import { useId, useState, type KeyboardEvent } from 'react';
+import { placeableKinds } from '@/components/modules/definitions';
+import { LiveRegion } from '@/components/ui/alert';
+import type { ContentKind } from '@/lib/contract/module';
+import styles from './kind-picker.module.css';
+import { useLabels, type Labels } from '../use-labels';
+
+/** The kinds of block, found by typing a part of their name; arrow keys choose, Enter takes. */
+export function KindPicker({ onChoose }: { onChoose: (kind: ContentKind) => void }) {
+  const t = useTranslations('editor.add');
+  const labels = useLabels();
+  const id = useId();
+  const [search, setSearch] = useState('');
+  const [active, setActive] = useState(0);
+  const kinds = findKinds(search, labels);
+  const current = kinds[Math.min(active, kinds.length - 1)];
+
+  function handleKey(event: KeyboardEvent): void {
+    // The Enter that ends a composition chooses a character.
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') {
+      if (current !== undefined) onChoose(current);
+    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      const step = event.key === 'ArrowDown' ? 1 : -1;
+      setActive((kinds.indexOf(current ?? 'headline') + step + kinds.length) % Math.max(1, kinds.length));
+    } else {
+      return;
+    }
+    event.preventDefault();
+  }
+
+  return (
+    <Popover.Portal>
+      <Popover.Content
+        className={styles.picker}
+        sideOffset={4}
+        collisionPadding={8}
+        data-editor-layer=""
+        aria-label={t('title')}
+        onCloseAutoFocus={(event) => event.preventDefault()}
+      >
+        <input
+          className={styles.search}
+          role="combobox"
+          aria-label={t('search')}
+          aria-expanded="true"
+          aria-controls={`${id}-kinds`}
+          aria-activedescendant={current && `${id}-${current}`}
+          aria-autocomplete="list"
+          autoComplete="off"
+          placeholder={t('search')}
+          value={search}
+          onChange={(event) => {
+            setSearch(event.target.value);
+            setActive(0);
+          }}
+          onKeyDown={handleKey}
+        />
+        <ul className={styles.kinds} role="listbox" id={`${id}-kinds`} aria-label={t('title')}>
+          {kinds.map((kind, index) => (
+            <li
+              key={kind}
+              id={`${id}-${kind}`}
+              role="option"
+              aria-selected={kind === current}
+              className={styles.kind}
+              onPointerMove={() => setActive(index)}
+              onClick={() => onChoose(kind)}
+            >
+              <span className={styles.name}>{labels.kind(kind)}</span>
+              <span className={styles.description}>{labels.description(kind)}</span>
+            </li>
+          ))}
+        </ul>
+        {kinds.length === 0 && <p className={styles.nothing}>{t('nothing')}</p>}
+        <LiveRegion>{kinds.length === 0 ? t('nothing') : t('count', { count: kinds.length })}</LiveRegion>
+      </Popover.Content>
+    </Popover.Portal>
+  );
+}
+
+/** The kinds that a word is about: those first whose name begins with it, then those with it in their name, then in what they are for. */
+function findKinds(search: string, labels: Labels): readonly ContentKind[] {
+  const wanted = search.trim().toLocaleLowerCase();
+  const rank = (kind: ContentKind) => {
+    const name = labels.kind(kind).toLocaleLowerCase();
+    if (name.startsWith(wanted)) return 0;
+    if (name.includes(wanted)) return 1;
+    return labels.description(kind).toLocaleLowerCase().includes(wanted) ? 2 : 3;
+  };
+  return placeableKinds.filter((kind) => rank(kind) < 3).toSorted((one, other) => rank(one) - rank(other));
+}

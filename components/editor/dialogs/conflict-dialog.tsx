@@ -1,0 +1,90 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { useAlerts } from '@/lib/client/alerts';
+import { useEditorStore } from '@/lib/client/editor-store';
+import type { Conflict } from '@/lib/client/save-port';
+import { findModule } from '@/lib/client/sections';
+import { textOfHtml } from '@/lib/pagebuilder/field-values';
+import styles from './conflict-dialog.module.css';
+import controls from '../controls.module.css';
+import { useEditing } from '../editing-context';
+import { EditorDialog } from './editor-dialog';
+import { findDefinition } from '../session/module-rules';
+import { useLabels } from '../use-labels';
+
+/** Two people wrote in the same block: shows what was before, theirs and mine, and loses nothing (spec: 409 with theirs and base). */
+export function ConflictDialog({ conflict }: { conflict: Conflict }) {
+  const t = useTranslations('editor.conflict');
+  const labels = useLabels();
+  const { session, conflicts } = useEditing();
+  const model = useEditorStore((state) => findModule(state.sections, conflict.id)?.model ?? '');
+  const { mine, theirs, base } = conflict;
+  const names = Object.keys(mine);
+
+  function show(name: string, value: unknown): string {
+    const isRich = findDefinition(model)?.fields[name]?.kind === 'rich_text';
+    const text =
+      typeof value === 'string'
+        ? isRich
+          ? textOfHtml(value)
+          : value
+        : value == null
+          ? ''
+          : JSON.stringify(value);
+    return text === '' ? t('empty') : text;
+  }
+
+  function later(): void {
+    useEditorStore.setState({ openConflict: null });
+  }
+
+  async function copy(): Promise<void> {
+    await navigator.clipboard.writeText(names.map((name) => show(name, mine[name])).join('\n\n'));
+    useAlerts.getState().show({ tone: 'success', text: t('copied') });
+  }
+
+  return (
+    <EditorDialog
+      wide
+      title={t('title')}
+      description={t(theirs === null ? 'deleted' : 'description', { kind: labels.kind(model) })}
+      onClose={later}
+      actions={
+        <>
+          <Button onClick={later}>{t('later')}</Button>
+          <Button onClick={() => void copy().catch((error: unknown) => session.report(error))}>
+            {t('copy')}
+          </Button>
+          <Button onClick={() => conflicts.takeTheirs(conflict)}>
+            {t(theirs === null ? 'takeDeletion' : 'takeTheirs')}
+          </Button>
+          <Button variant="primary" onClick={() => conflicts.keepMine(conflict)}>
+            {t(theirs === null ? 'recreate' : 'keepMine')}
+          </Button>
+        </>
+      }
+    >
+      {names.map((name) => (
+        <section key={name} className={styles.field} aria-label={labels.field(model, name)}>
+          <h3 className={controls.label}>{labels.field(model, name)}</h3>
+          <dl className={styles.versions}>
+            <div>
+              <dt>{t('base')}</dt>
+              <dd>{show(name, base[name])}</dd>
+            </div>
+            <div>
+              <dt>{t('theirs')}</dt>
+              <dd>{theirs === null ? t('gone') : show(name, theirs[name])}</dd>
+            </div>
+            <div data-mine="">
+              <dt>{t('mine')}</dt>
+              <dd>{show(name, mine[name])}</dd>
+            </div>
+          </dl>
+        </section>
+      ))}
+    </EditorDialog>
+  );
+}

@@ -1,0 +1,54 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useFormatter, useTranslations } from 'next-intl';
+import { closeDialog } from '@/lib/client/editor-store';
+import { historyQuery } from '@/lib/client/queries';
+import controls from '../controls.module.css';
+import { useEditing } from '../editing-context';
+import { EditorDialog } from './editor-dialog';
+import { QueryNote } from './query-note';
+import { useLabels } from '../use-labels';
+
+const actions = [
+  'insert',
+  'update',
+  'move',
+  'remove',
+  'set_layout',
+  'set_columns',
+  'replace',
+  'undo',
+  'redo',
+] as const;
+
+/** Who changed what in the draft, and when. */
+export function HistoryDialog() {
+  const t = useTranslations('editor.history');
+  const labels = useLabels();
+  const format = useFormatter();
+  const { session } = useEditing();
+  const history = useQuery(historyQuery(session.locale, session.key));
+  return (
+    <EditorDialog title={t('title')} description={t('description')} onClose={closeDialog}>
+      <QueryNote query={history} empty={t('empty')} />
+      <ol className={controls.list} hidden={!history.data?.length}>
+        {history.data?.map((entry) => {
+          const action = actions.find((known) => known === entry.action) ?? 'other';
+          const kind = entry.kind === null ? t('page') : labels.kind(entry.kind);
+          return (
+            <li key={entry.id} className={controls.row}>
+              <span>
+                {t(`action.${action}`, { kind })}
+                {entry.undone && ` (${t('undone')})`}
+              </span>
+              <span className={controls.hint}>
+                {t('entry', { user: entry.user, time: format.dateTime(new Date(entry.at), 'full') })}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </EditorDialog>
+  );
+}

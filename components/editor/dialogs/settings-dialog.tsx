@@ -1,0 +1,106 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useTranslations } from 'next-intl';
+import { useId, type FormEvent } from 'react';
+import { FormProvider, useForm, type FieldValues } from 'react-hook-form';
+import type { z } from 'zod';
+import { Button } from '@/components/ui/button';
+import { useEditorStore } from '@/lib/client/editor-store';
+import type { Module } from '@/lib/contract/module';
+import type { Field } from '@/lib/pagebuilder/fields';
+import { wireSchema } from '@/lib/pagebuilder/schema';
+import controls from '../controls.module.css';
+import { useEditing } from '../editing-context';
+import { EditorDialog } from './editor-dialog';
+import { listFields } from '../session/module-rules';
+import { SettingControl } from './setting-control';
+import { useLabels } from '../use-labels';
+
+const anchorField: Field = { kind: 'slug', from: '' };
+
+/** The fields that have a control here: everything but rich text, which is written on the page only. */
+function listSettings(model: string): [string, Field][] {
+  return listFields(model).filter(([, field]) => field.kind !== 'rich_text');
+}
+
+/** Settings of a block or section, made from the fields of its definition. */
+export function SettingsDialog({ module }: { module: Module }) {
+  const t = useTranslations('editor.settings');
+  const labels = useLabels();
+  const { session } = useEditing();
+  const wanted = useEditorStore((state) => state.settingsField);
+  const id = useId();
+  const settings = listSettings(module.model);
+  const fields = Object.fromEntries([...settings, ['anchor', anchorField]]);
+  const names = Object.keys(fields);
+  const form = useForm<FieldValues>({
+    defaultValues: Object.fromEntries(names.map((name) => [name, module[name]])),
+    // What is required may be missing: then the block stays in the browser, visibly unsaved.
+    resolver: zodResolver(
+      wireSchema(withoutRequired(fields), 'update') as unknown as z.ZodType<FieldValues, FieldValues>,
+    ),
+  });
+
+  function close(): void {
+    useEditorStore.setState({ settings: null, settingsField: null, focus: { id: module.id, field: false } });
+  }
+
+  function apply(event: FormEvent): void {
+    event.stopPropagation();
+    void form.handleSubmit((values) => {
+      const { dirtyFields } = form.formState;
+      const changes = Object.fromEntries(
+        Object.entries(values).filter(([name]) => name in dirtyFields && name in fields),
+      );
+      if (Object.keys(changes).length > 0) session.change(module.id, changes);
+      close();
+    })(event);
+  }
+  // Subscribes to what `apply` reads.
+  void form.formState.dirtyFields;
+
+  return (
+    <EditorDialog
+      keep
+      title={t('title', { kind: labels.kind(module.model) })}
+      onClose={close}
+      actions={
+        <>
+          <Button onClick={close}>{t('cancel')}</Button>
+          <Button type="submit" form={id} variant="primary">
+            {t('apply')}
+          </Button>
+        </>
+      }
+    >
+      <FormProvider {...form}>
+        <form id={id} className={controls.form} onSubmit={apply} noValidate>
+          {settings.map(([name, field]) => (
+            <SettingControl
+              key={name}
+              name={name}
+              field={field}
+              label={labels.field(module.model, name)}
+              model={module.model}
+              wanted={name === wanted}
+            />
+          ))}
+          <SettingControl
+            name="anchor"
+            field={anchorField}
+            label={t('anchor')}
+            hint={t('anchorHint')}
+            model={module.model}
+          />
+        </form>
+      </FormProvider>
+    </EditorDialog>
+  );
+}
+
+function withoutRequired(fields: Record<string, Field>): Record<string, Field> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, { ...field, required: false }]),
+  );
+}

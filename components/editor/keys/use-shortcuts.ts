@@ -1,0 +1,103 @@
+import { useEffect } from 'react';
+import { hasFeature, useEditorStore, type EditorState } from '@/lib/client/editor-store';
+import type { Editing } from '../editing-context';
+import { openPreview } from '../preview';
+import { mayUseSingleKeys } from './single-keys';
+import { setEditMode } from '../use-edit-mode';
+
+/** A dialog or a choice of the editor's own; the site has dialogs that are closed and still on the page. */
+const openDialog = '[role="dialog"]:is([data-editor-layer], :has([data-editor-layer]))';
+
+/** Shortcuts of the whole editor; `?` lists them. In a text, a dialog or a menu only those that name a command act. */
+export function useShortcuts(editing: Editing): void {
+  useEffect(() => {
+    function handle(event: KeyboardEvent): void {
+      if (event.defaultPrevented || event.isComposing) return;
+      const { editing: isEditing, draft, user } = useEditorStore.getState();
+      if (isEditing ? draft === null : user === null || !isCommand(event) || event.code !== 'KeyE') return;
+      if (document.querySelector(openDialog) !== null) return;
+      if (act(event, editing)) event.preventDefault();
+    }
+    window.addEventListener('keydown', handle);
+    return () => window.removeEventListener('keydown', handle);
+  }, [editing]);
+}
+
+function isTyping({ target }: KeyboardEvent): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+  );
+}
+
+/** Alt and Shift with a letter, unless it types a character, as it does on a Mac and with AltGr. */
+function isCommand(event: KeyboardEvent): boolean {
+  if (!event.altKey || !event.shiftKey || event.ctrlKey || event.metaKey) return false;
+  if (event.getModifierState('AltGraph')) return false;
+  return !isTyping(event) || /^[a-z]$/i.test(event.key);
+}
+
+function act(event: KeyboardEvent, { session, steps }: Editing): boolean {
+  const { user } = useEditorStore.getState();
+  const isText = isTyping(event);
+  const key = event.key.toLowerCase();
+  if ((event.ctrlKey || event.metaKey) && !event.altKey) {
+    if (key === 's') void steps.save();
+    else if (key === 'z' && !isText && hasFeature(user, 'undo'))
+      void (event.shiftKey ? steps.redo() : steps.undo());
+    else if (key === 'y' && !isText && hasFeature(user, 'undo')) void steps.redo();
+    else return false;
+    return true;
+  }
+  if (isCommand(event)) return open(event.code, session, user);
+  if (event.key === '?' && !isText && mayUseSingleKeys()) {
+    useEditorStore.setState({ dialog: 'help' });
+    return true;
+  }
+  return false;
+}
+
+/** By place on the keyboard: with Alt the character differs from system to system. */
+function open(code: string, session: Editing['session'], user: EditorState['user']): boolean {
+  switch (code) {
+    case 'KeyP':
+      if (hasFeature(user, 'publish')) useEditorStore.setState({ menu: 'publish' });
+      return true;
+    case 'KeyS':
+      if (hasFeature(user, 'schedule')) useEditorStore.setState({ dialog: 'schedule' });
+      return true;
+    case 'KeyM':
+      useEditorStore.setState({ menu: 'more' });
+      return true;
+    case 'KeyR':
+      if (hasFeature(user, 'versions')) useEditorStore.setState({ dialog: 'versions' });
+      return true;
+    case 'KeyH':
+      if (hasFeature(user, 'history')) useEditorStore.setState({ dialog: 'history' });
+      return true;
+    case 'KeyV':
+      if (hasFeature(user, 'versions') && session.hasPreview) openPreview(session);
+      return true;
+    case 'KeyT':
+      if (hasFeature(user, 'document')) useEditorStore.setState({ dialog: 'translation' });
+      return true;
+    case 'KeyL':
+      document.querySelector<HTMLElement>('[data-other-language]')?.click();
+      return true;
+    case 'KeyB':
+      focusFirstBlock();
+      return true;
+    case 'KeyE':
+      setEditMode(!useEditorStore.getState().editing);
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** The handle of the first block, or of the first section where there is none. */
+function focusFirstBlock(): void {
+  const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+  const block = find('[data-editing] [data-block]:not([data-section]) [data-handle]');
+  (block ?? find('[data-editing] [data-handle]'))?.focus();
+}

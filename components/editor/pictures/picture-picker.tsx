@@ -1,0 +1,146 @@
+'use client';
+
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useDeferredValue, useId, useState, type DragEvent } from 'react';
+import { Button, buttonClass } from '@/components/ui/button';
+import { Select } from '@/components/ui/select';
+import { TextField } from '@/components/ui/text-field';
+import { useAlerts } from '@/lib/client/alerts';
+import { uploadFile } from '@/lib/client/library';
+import { picturesQuery } from '@/lib/client/queries';
+import type { MediaFile } from '@/lib/contract/media';
+import controls from '../controls.module.css';
+import { useEditing } from '../editing-context';
+import { EditorDialog } from '../dialogs/editor-dialog';
+import styles from './picture-picker.module.css';
+
+interface PicturePickerProps {
+  onClose: () => void;
+  onChoose: (file: MediaFile) => void;
+}
+
+/** The pictures of the media library, by folder and by words; a new one is uploaded, or dropped here. */
+export function PicturePicker({ onClose, onChoose }: PicturePickerProps) {
+  const t = useTranslations('editor.picture');
+  const id = useId();
+  const { session } = useEditing();
+  const client = useQueryClient();
+  const [search, setSearch] = useState('');
+  const [folder, setFolder] = useState('');
+  const [isOver, setOver] = useState(false);
+  const wanted = useDeferredValue(search.trim());
+  const pictures = useInfiniteQuery(picturesQuery(session.locale, { search: wanted, folder }));
+  const files = pictures.data?.pages.flatMap((page) => page.results) ?? [];
+  const folders = pictures.data?.pages[0]?.folders ?? [];
+  const upload = useMutation({
+    mutationFn: (file: File) => uploadFile(session.locale, file),
+    onSuccess: (file) => {
+      void client.invalidateQueries({ queryKey: ['pictures'] });
+      useAlerts.getState().show({ tone: 'success', text: t(file.duplicate ? 'duplicate' : 'uploaded') });
+      onChoose(file);
+    },
+    onError: (error) => session.report(error),
+  });
+  const note = upload.isPending
+    ? t('uploading')
+    : pictures.isError
+      ? t('failed')
+      : !pictures.isPending && files.length === 0
+        ? t('empty')
+        : '';
+
+  function send(list: FileList | null): void {
+    const file = list?.[0];
+    if (file && !upload.isPending) upload.mutate(file);
+  }
+
+  function drop(event: DragEvent): void {
+    event.preventDefault();
+    setOver(false);
+    send(event.dataTransfer.files);
+  }
+
+  return (
+    <EditorDialog wide title={t('title')} onClose={onClose}>
+      <div
+        className={styles.library}
+        data-over={isOver || undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <div className={styles.tools}>
+          <TextField
+            label={t('search')}
+            type="search"
+            value={search}
+            onChange={(event) => setSearch(event.target.value)}
+          />
+          {folders.length > 0 && (
+            <Select
+              label={t('folder')}
+              value={folder}
+              options={[
+                { value: '', label: t('allFolders') },
+                ...folders.map((name) => ({ value: name, label: name })),
+              ]}
+              onChange={(event) => setFolder(event.target.value)}
+            />
+          )}
+          <label className={`${buttonClass()} ${styles.upload}`} htmlFor={id}>
+            {upload.isPending ? t('uploading') : t('upload')}
+          </label>
+          <input
+            id={id}
+            type="file"
+            accept="image/*"
+            className={styles.file}
+            disabled={upload.isPending}
+            onChange={(event) => {
+              send(event.target.files);
+              // The same file once more is a choice too.
+              event.target.value = '';
+            }}
+          />
+        </div>
+        <p role="status" className={controls.hint}>
+          {note}
+        </p>
+        <ul className={styles.grid} aria-busy={pictures.isPlaceholderData}>
+          {files.map((file) => (
+            <li key={file.id}>
+              <button type="button" className={styles.picture} onClick={() => onChoose(file)}>
+                <img
+                  src={findSmallest(file)}
+                  alt={file.alt[session.locale] ?? ''}
+                  loading="lazy"
+                  style={{ objectPosition: `${file.focal_x}% ${file.focal_y}%` }}
+                />
+                <span className={styles.name}>{file.filename}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+        {pictures.hasNextPage && (
+          <Button busy={pictures.isFetchingNextPage} onClick={() => void pictures.fetchNextPage()}>
+            {t('more')}
+          </Button>
+        )}
+      </div>
+    </EditorDialog>
+  );
+}
+
+/** The address of the smallest rendition, or of the file itself. */
+export function findSmallest(file: MediaFile): string {
+  const widthOf = (thumb: object) => ('width' in thumb ? Number(thumb.width) : Infinity);
+  return (
+    Object.values(file.thumbs)
+      .toSorted((a, b) => widthOf(a) - widthOf(b))
+      .at(0)?.url ?? file.url
+  );
+}

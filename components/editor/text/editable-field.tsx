@@ -1,0 +1,87 @@
+'use client';
+
+import type { Editor } from '@tiptap/core';
+import { useTranslations } from 'next-intl';
+import { useLayoutEffect, useRef, useState, type ComponentProps, type MouseEvent } from 'react';
+import type { FieldComponent } from '@/components/modules/view';
+import { useEditorStore } from '@/lib/client/editor-store';
+import { findModule } from '@/lib/client/sections';
+import { carets } from './carets';
+import styles from './editable-field.module.css';
+import { useEditing } from '../editing-context';
+import { FieldEditor } from './field-editor';
+import { FormatBar } from './format-bar';
+import { findDefinition } from '../session/module-rules';
+import { handleTextKey } from './text-keys';
+import { useLabels } from '../use-labels';
+
+/** A text of a module, typed where it stands (spec §4). The element is the page's own; nothing moves when editing begins. */
+export function EditableField({ module, name, as: Element, className }: ComponentProps<FieldComponent>) {
+  const t = useTranslations('editor.block');
+  const labels = useLabels();
+  const editing = useEditing();
+  const host = useRef<HTMLElement>(null);
+  const field = useRef<FieldEditor | null>(null);
+  const [focused, setFocused] = useState<Editor | null>(null);
+  const definition = findDefinition(module.model)?.fields[name];
+  const isRich = definition?.kind === 'rich_text';
+  const isMultiline = isRich || (definition?.kind === 'text' && definition.multiline === true);
+  const isRequired = definition?.required === true;
+  const title = labels.field(module.model, name);
+  const label = t('field', { kind: labels.kind(module.model), field: title });
+  const placeholder = t('placeholder', { field: title });
+  const { id } = module;
+  const value = readText(module[name]);
+
+  // Another element, such as a headline of another level, gets a new editor too.
+  useLayoutEffect(() => {
+    if (host.current === null) return;
+    const key = `${id}.${name}`;
+    const made = new FieldEditor(host.current, {
+      value: readText(findModule(useEditorStore.getState().sections, id)?.[name]),
+      isRich,
+      isMultiline,
+      placeholder,
+      attributes: {
+        class: styles.text ?? '',
+        role: 'textbox',
+        'aria-label': label,
+        'aria-multiline': String(isMultiline),
+        'data-field': name,
+        ...(isRequired ? { 'aria-required': 'true' } : { 'data-optional': '' }),
+      },
+      onChange: (text) => editing.session.change(id, { [name]: text }),
+      onFocus: (editor) => isRich && setFocused(editor),
+      onBlur: () => void editing.session.queue.flush(id),
+      onKey: (event, editor) => handleTextKey(event, editor, { id, name, isRich, isMultiline }, editing),
+    });
+    field.current = made;
+    const caret = carets.take(key);
+    if (caret !== null) made.wake().chain().setTextSelection(caret).focus().run();
+    return () => {
+      const left = made.caret;
+      if (left !== null) carets.leave({ field: key, from: left.from, to: left.to });
+      field.current = null;
+      made.destroy();
+    };
+  }, [id, name, isRich, isMultiline, isRequired, label, placeholder, editing, Element]);
+
+  useLayoutEffect(() => field.current?.show(value), [value]);
+
+  return (
+    <>
+      {focused !== null && <FormatBar editor={focused} onLeave={() => setFocused(null)} />}
+      {isRich ? (
+        <Element ref={host} className={className} />
+      ) : (
+        <Element className={className} onMouseDown={(event: MouseEvent) => field.current?.focusBeside(event)}>
+          <span ref={host} />
+        </Element>
+      )}
+    </>
+  );
+}
+
+function readText(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}

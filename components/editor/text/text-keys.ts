@@ -1,0 +1,68 @@
+import type { Editor } from '@tiptap/core';
+import type { Editing } from '../editing-context';
+import type { Direction } from '../session/places';
+
+interface TextField {
+  id: number;
+  name: string;
+  isRich: boolean;
+  isMultiline: boolean;
+}
+
+const arrows: Record<string, Direction | undefined> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+};
+
+/**
+ * Keys in a text. Undo is TipTap's own until the text is saved, then the server's (design §5). Escape leads to the block's
+ * handle, Alt+Shift and an arrow key moves the block, Alt+F10 leads to the formatting. True if the key was dealt with.
+ */
+export function handleTextKey(
+  event: KeyboardEvent,
+  editor: Editor,
+  field: TextField,
+  editing: Editing,
+): boolean {
+  if (deal(event, editor, field, editing)) {
+    event.preventDefault();
+    return true;
+  }
+  return false;
+}
+
+function deal(
+  event: KeyboardEvent,
+  editor: Editor,
+  field: TextField,
+  { session, steps, arrangement }: Editing,
+): boolean {
+  const isCommand = event.ctrlKey || event.metaKey;
+  const key = event.key.toLowerCase();
+  if (isCommand && !event.altKey && (key === 'z' || key === 'y')) {
+    const isRedo = key === 'y' || event.shiftKey;
+    const isUnsaved = field.name in (session.queue.find(field.id)?.changes ?? {});
+    if (isRedo ? editor.can().redo() : isUnsaved && editor.can().undo()) return false;
+    void (isRedo ? steps.redo() : steps.undo());
+    return true;
+  }
+  const direction = arrows[event.key];
+  if (direction !== undefined && event.altKey && event.shiftKey) {
+    void arrangement.step(field.id, direction);
+    return true;
+  }
+  if (event.key === 'Escape') {
+    editor.view.dom.closest('[data-block]')?.querySelector<HTMLElement>('[data-handle]')?.focus();
+    return true;
+  }
+  if (event.key === 'F10' && event.altKey && field.isRich) {
+    document.querySelector<HTMLElement>('[data-format-bar] button')?.focus();
+    return true;
+  }
+  if (event.key === 'Enter' && !field.isRich) {
+    return field.isMultiline ? editor.commands.insertContent({ type: 'hardBreak' }) : true;
+  }
+  return false;
+}

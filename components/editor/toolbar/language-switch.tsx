@@ -1,0 +1,58 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEditorStore } from '@/lib/client/editor-store';
+import type { Draft } from '@/lib/client/page-editor';
+import { locales, type Locale } from '@/lib/contract/locale';
+import { useEditing } from '../editing-context';
+import styles from './toolbar.module.css';
+
+/** Which language is being edited, and the way to the same page in the other one, in edit mode too. */
+export function LanguageSwitch() {
+  const t = useTranslations('editor');
+  const { session } = useEditing();
+  const draft = useEditorStore((state) => state.draft);
+  return (
+    <div role="group" aria-label={t('toolbar.language')} className={styles.languages}>
+      {locales.map((locale) => {
+        const language = t(`language.${locale}`);
+        const url = draft === null ? undefined : findUrl(draft, locale);
+        if (locale === session.locale) {
+          return (
+            <span key={locale} className={styles.language} aria-current="true">
+              <abbr title={language}>{locale}</abbr>
+            </span>
+          );
+        }
+        return url === undefined ? (
+          <span
+            key={locale}
+            className={styles.language}
+            data-missing=""
+            title={t('toolbar.noTranslation', { language })}
+          >
+            {locale}
+          </span>
+        ) : (
+          <a
+            key={locale}
+            className={styles.language}
+            href={`${url}?edit`}
+            data-other-language=""
+            aria-label={t('toolbar.otherLanguage', { language })}
+            title={t('toolbar.otherLanguage', { language })}
+          >
+            {locale}
+          </a>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Where the document is shown in a language. A stand-alone section is shown by the page around it. */
+function findUrl({ content_type, urls }: Draft, locale: Locale): string | undefined {
+  if (content_type !== 'section') return urls[locale];
+  const page = document.querySelector<HTMLLinkElement>(`link[rel="alternate"][hreflang="${locale}"]`);
+  return page === null ? undefined : new URL(page.href).pathname;
+}

@@ -1,0 +1,76 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Menu, MenuItem, MenuLink, MenuSeparator } from '@/components/ui/menu';
+import { hasFeature, useEditorStore } from '@/lib/client/editor-store';
+import { logout } from '@/lib/client/page-editor';
+import { useEditing } from '../editing-context';
+import { nameKeys } from '../keys/key-names';
+import { openPreview } from '../preview';
+import styles from './toolbar.module.css';
+
+/** What is needed less often: translation, versions, history, preview, help, the admin, signing out. */
+export function MoreMenu() {
+  const t = useTranslations('editor.toolbar');
+  const { session } = useEditing();
+  const user = useEditorStore((state) => state.user);
+  const isOpen = useEditorStore((state) => state.menu === 'more');
+  const hasDraft = useEditorStore((state) => state.draft !== null);
+  const keys = (combination: string) => nameKeys(combination, session.locale);
+  const settingsUrl = useEditorStore((state) => state.draft?.settings_url);
+  const open = (dialog: 'translation' | 'versions' | 'history' | 'help') =>
+    useEditorStore.setState({ dialog });
+
+  async function leave(): Promise<void> {
+    await session.queue.flushAll();
+    await logout(session.locale);
+    location.assign(location.pathname);
+  }
+
+  return (
+    <Menu
+      align="end"
+      modeless
+      open={isOpen}
+      onOpenChange={(next) => useEditorStore.setState({ menu: next ? 'more' : null })}
+      trigger={
+        <button type="button" className={styles.tool} aria-keyshortcuts="Alt+Shift+M">
+          {t('more')}
+        </button>
+      }
+    >
+      {hasDraft && hasFeature(user, 'document') && (
+        <MenuItem shortcut={keys('Alt ⇧ T')} onSelect={() => open('translation')}>
+          {t('translation')}
+        </MenuItem>
+      )}
+      {hasDraft && hasFeature(user, 'versions') && (
+        <>
+          {session.hasPreview && (
+            <MenuItem shortcut={keys('Alt ⇧ V')} onSelect={() => openPreview(session)}>
+              {t('preview')}
+            </MenuItem>
+          )}
+          <MenuItem shortcut={keys('Alt ⇧ R')} onSelect={() => open('versions')}>
+            {t('versions')}
+          </MenuItem>
+        </>
+      )}
+      {hasDraft && hasFeature(user, 'history') && (
+        <MenuItem shortcut={keys('Alt ⇧ H')} onSelect={() => open('history')}>
+          {t('history')}
+        </MenuItem>
+      )}
+      <MenuItem shortcut="?" onSelect={() => open('help')}>
+        {t('help')}
+      </MenuItem>
+      <MenuSeparator />
+      <MenuLink href={settingsUrl ?? user?.admin_menus[0]?.url ?? '/admin'}>{t('admin')}</MenuLink>
+      {hasFeature(user, 'login') && (
+        <MenuItem onSelect={() => void leave().catch((error: unknown) => session.report(error))}>
+          {t('logout')}
+        </MenuItem>
+      )}
+    </Menu>
+  );
+}

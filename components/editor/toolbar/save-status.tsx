@@ -1,0 +1,35 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { summariseStates, useEditorStore } from '@/lib/client/editor-store';
+import { useEditing } from '../editing-context';
+import styles from './toolbar.module.css';
+
+/** Whether everything typed is on the server. Pressing it saves at once, or leads to the first block that needs somebody. */
+export function SaveStatus() {
+  const t = useTranslations('editor.save');
+  const { steps } = useEditing();
+  const states = useEditorStore((state) => state.states);
+  const status = summariseStates(states);
+
+  function attend(): void {
+    const wanting = Object.entries(states).find(
+      ([, state]) => state.status === 'incomplete' || state.status === 'conflict',
+    );
+    if (wanting) useEditorStore.setState({ focus: { id: Number(wanting[0]), field: true } });
+    void steps.save();
+  }
+
+  return (
+    <button
+      type="button"
+      className={styles.status}
+      data-status={status ?? 'none'}
+      aria-keyshortcuts="Control+S Meta+S"
+      title={t('now')}
+      onClick={attend}
+    >
+      <span>{t(status ?? 'none')}</span>
+    </button>
+  );
+}

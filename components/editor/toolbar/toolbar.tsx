@@ -1,0 +1,156 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEditables, type EditableRole } from '@/lib/client/editables';
+import { hasFeature, useEditorStore } from '@/lib/client/editor-store';
+import { logout } from '@/lib/client/page-editor';
+import { useEditing } from '../editing-context';
+import { LanguageSwitch } from './language-switch';
+import { MoreMenu } from './more-menu';
+import { PublishMenu } from './publish-menu';
+import { SaveStatus } from './save-status';
+import styles from './toolbar.module.css';
+import { setEditMode } from '../use-edit-mode';
+
+interface ToolbarProps {
+  /** What the document being edited is for this page. */
+  role: EditableRole;
+  /** Why there is no draft: it could not be loaded, or there is nothing to be edited yet. */
+  trouble: 'failed' | 'absent' | null;
+  onRetry: () => void;
+}
+
+/** The bar above the site's header, for signed-in editors (spec §1, look: ink, 44 px). */
+export function Toolbar(props: ToolbarProps) {
+  const t = useTranslations('editor');
+  const isEditing = useEditorStore((state) => state.editing);
+  return (
+    <div className={styles.bar} role="region" aria-label={t('region')} data-editor-layer="">
+      {isEditing ? <EditingTools {...props} /> : <ReadingTools />}
+    </div>
+  );
+}
+
+function ReadingTools() {
+  const t = useTranslations('editor.toolbar');
+  const { session } = useEditing();
+  const user = useEditorStore((state) => state.user);
+  async function leave(): Promise<void> {
+    await logout(session.locale);
+    location.reload();
+  }
+  return (
+    <>
+      <div className={styles.group}>
+        <button type="button" className={styles.main} onClick={() => setEditMode(true)}>
+          {t('edit')}
+        </button>
+      </div>
+      <div className={styles.group}>
+        {user !== null && (
+          <span className={styles.wide}>{t('account', { name: user.username || user.email })}</span>
+        )}
+        <a className={styles.tool} href={user?.admin_menus[0]?.url ?? '/admin'}>
+          {t('admin')}
+        </a>
+        {hasFeature(user, 'login') && (
+          <button
+            type="button"
+            className={styles.tool}
+            onClick={() => void leave().catch((error: unknown) => session.report(error))}
+          >
+            {t('logout')}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}
+
+function EditingTools({ role, trouble, onRetry }: ToolbarProps) {
+  const t = useTranslations('editor.toolbar');
+  const { steps } = useEditing();
+  const { user, draft, busy, online } = useEditorStore();
+  const canStep = hasFeature(user, 'undo') && draft !== null;
+  return (
+    <>
+      <div className={styles.group}>
+        <LanguageSwitch />
+        {draft !== null && <PageState role={role} />}
+        {trouble === 'failed' && (
+          <span className={styles.note} role="alert">
+            {t('failed')}
+            <button type="button" className={styles.tool} onClick={onRetry}>
+              {t('retry')}
+            </button>
+          </span>
+        )}
+        {trouble === 'absent' && <span className={styles.note}>{t('absent')}</span>}
+        {draft === null && trouble === null && <span className={styles.note}>{t('loading')}</span>}
+        {!online && <span className={styles.offline}>{t('offline')}</span>}
+      </div>
+      <div className={styles.formatting} data-format-place="" />
+      <div className={styles.group}>
+        <SaveStatus />
+        {canStep && (
+          <>
+            <button
+              type="button"
+              className={styles.icon}
+              aria-label={t('undo')}
+              aria-keyshortcuts="Control+Z Meta+Z"
+              title={t('undo')}
+              aria-disabled={busy || draft.can_undo === false}
+              onClick={() => draft.can_undo !== false && void steps.undo()}
+            >
+              <svg viewBox="0 0 20 20" aria-hidden="true">
+                <path d="M8 4L3 9l5 5M3 9h9a5 5 0 0 1 0 10" transform="translate(0 -2)" />
+              </svg>
+            </button>
+            <button
+              type="button"
+              className={styles.icon}
+              aria-label={t('redo')}
+              aria-keyshortcuts="Control+Shift+Z Meta+Shift+Z"
+              title={t('redo')}
+              aria-disabled={busy || draft.can_redo === false}
+              onClick={() => draft.can_redo !== false && void steps.redo()}
+            >
+              <svg viewBox="0 0 20 20" aria-hidden="true">
+                <path d="M12 4l5 5-5 5M17 9H8a5 5 0 0 0 0 10" transform="translate(0 -2)" />
+              </svg>
+            </button>
+          </>
+        )}
+        <MoreMenu />
+        <PublishMenu />
+        <button
+          type="button"
+          className={styles.tool}
+          aria-keyshortcuts="Alt+Shift+E"
+          onClick={() => setEditMode(false)}
+        >
+          {t('leave')}
+        </button>
+      </div>
+    </>
+  );
+}
+
+function PageState({ role }: { role: EditableRole }) {
+  const t = useTranslations('editor.page');
+  const names = useTranslations('editor.document');
+  const isOneOfSeveral = useEditables((state) => state.editables.length > 1);
+  const draft = useEditorStore((state) => state.draft);
+  const canPublish = useEditorStore((state) => hasFeature(state.user, 'publish'));
+  if (draft === null) return null;
+  const hasChanges = canPublish && draft.has_changes === true;
+  const isOffline = draft.content_type !== 'section' && !draft.is_online;
+  const state = isOffline ? 'draft' : hasChanges ? 'changes' : 'published';
+  return (
+    <span className={styles.state} data-state={state}>
+      {isOneOfSeveral && `${names(role)}: `}
+      {t(state)}
+    </span>
+  );
+}
