@@ -13,7 +13,12 @@ const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'litfass-reports-'));
 const browserReport = path.join(reports, 'browser.json');
 const count = { passed: 0, failed: 0 };
 
-/** @type {{ name: string, args: string[], report?: string, read?: (report: any) => { passed: number, failed: number } }[]} */
+/**
+ * What is read of a stage's report: numbers from vitest, `stats` from Playwright.
+ * @typedef {{ numPassedTests: number, numFailedTests: number, stats: { expected: number, flaky: number, unexpected: number } }} Report
+ */
+
+/** @type {{ name: string, args: string[], report?: string, read?: (report: Report) => { passed: number, failed: number } }[]} */
 const steps = [
   {
     name: 'Lint',
@@ -77,7 +82,7 @@ function vitest(name, file, ...projects) {
     name,
     args: ['node_modules/vitest/vitest.mjs', 'run', ...projects, ...reporters(report)],
     report,
-    /** @param {{ numPassedTests: number, numFailedTests: number, numFailedTestSuites: number }} result */
+    /** @param {Report} result */
     read: (result) => ({ passed: result.numPassedTests, failed: result.numFailedTests }),
   };
 }
