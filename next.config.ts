@@ -35,6 +35,7 @@ const config: NextConfig = {
     'nodemailer',
     'sanitize-html',
     '@sentry/node',
+    'fxa-common-password-list',
   ],
   experimental: {
     // Rendered pages live in memory only: the list of revalidated tags does too, so a page kept on disk would come back stale after a restart.

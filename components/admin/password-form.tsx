@@ -4,11 +4,9 @@ import { useId, useRef, useState, type FormEvent } from 'react';
 import { z } from 'zod';
 import { request, RequestError } from '@/lib/client/request';
 import type { Locale } from '@/lib/contract/locale';
+import { passwordLength } from '@/lib/contract/user';
 import { hubMessages } from './hub-messages';
 import styles from './sign-in-form.module.css';
-
-/** Bounds of a password in characters, as the server has them. */
-const bounds = { min: 10, max: 128 } as const;
 
 interface PasswordFormProps {
   locale: Locale;
@@ -29,7 +27,7 @@ export function PasswordForm({ locale, token, onSet }: PasswordFormProps) {
   async function submit(event: FormEvent) {
     event.preventDefault();
     const password = field.current?.value ?? '';
-    if (password.length < bounds.min || password.length > bounds.max) {
+    if (password.length < passwordLength.min || password.length > passwordLength.max) {
       setProblem(words.bounds);
       field.current?.focus();
       return;
@@ -45,8 +43,10 @@ export function PasswordForm({ locale, token, onSet }: PasswordFormProps) {
       onSet();
     } catch (error) {
       setBusy(false);
+      const fault = error instanceof RequestError ? error.fields.password : undefined;
       const isPassing = error instanceof RequestError && error.isPassing;
-      setProblem(isPassing ? hubMessages[locale].sign_in.unreachable : words.expired);
+      setProblem(fault ?? (isPassing ? hubMessages[locale].sign_in.unreachable : words.expired));
+      if (fault !== undefined) field.current?.focus();
     }
   }
 
@@ -64,8 +64,8 @@ export function PasswordForm({ locale, token, onSet }: PasswordFormProps) {
           type={isVisible ? 'text' : 'password'}
           autoComplete="new-password"
           required
-          minLength={bounds.min}
-          maxLength={bounds.max}
+          minLength={passwordLength.min}
+          maxLength={passwordLength.max}
           aria-invalid={problem !== null}
           aria-describedby={`${id}-hint`}
         />

@@ -33,8 +33,14 @@ export const hintValues = { here: '1', elsewhere: '1-elsewhere' } as const;
 
 export type User = z.infer<typeof userSchema>;
 
-/** A new password. */
-export const newPasswordSchema = z.string().min(10).max(128);
+/** Bounds of a password in characters. */
+export const passwordLength = { min: 10, max: 128 } as const;
+
+/** A new password. It must not be one of the commonest, nor the account's address, either. */
+export const newPasswordSchema = z
+  .string()
+  .min(passwordLength.min, { error: 'password_short' })
+  .max(passwordLength.max);
 
 /** Body of `POST /{locale}/pageeditor-api/password`: the token of a one-time link, and the password to set. */
 export const setPasswordSchema = z.object({ token: z.string().min(1).max(200), password: newPasswordSchema });

@@ -18,6 +18,7 @@ export const fieldErrorCodes = [
   'bad_embed_host',
   'bad_anchor',
   'bad_place',
+  'password_short',
   'invalid',
 ] as const;
 

@@ -3,8 +3,10 @@ import '../command/command-line.mjs';
 import { sql } from 'drizzle-orm';
 import { createAccount } from '@/lib/backend/accounts/create-account';
 import { createPasswordLink } from '@/lib/backend/accounts/password-link';
+import { findPasswordFault } from '@/lib/backend/accounts/password-rules';
 import { closeDatabase, database } from '@/lib/backend/database/client';
 import { settings } from '@/lib/backend/database/schema/site';
+import { say } from '@/lib/backend/http/messages';
 import { env } from '@/lib/env';
 
 const isEmptySite = process.argv.includes('--empty');
@@ -19,6 +21,17 @@ async function removeHalfDone(): Promise<void> {
   );
 }
 
+/** The operator's choice keeps the rules that hold for everybody's. */
+async function checkSeedPassword(): Promise<void> {
+  const fault =
+    env.SEED_EDITOR_PASSWORD === undefined
+      ? null
+      : await findPasswordFault(env.SEED_EDITOR_PASSWORD, env.SEED_EDITOR_EMAIL);
+  if (fault === null) return;
+  console.error(`SEED_EDITOR_PASSWORD: ${say('en', fault)}`);
+  process.exit(1);
+}
+
 if (isEmptySite) {
   await createAccount({
     email: env.SEED_EDITOR_EMAIL,
@@ -31,6 +44,7 @@ if (isEmptySite) {
     `\n  The first admin is ${env.SEED_EDITOR_EMAIL}. This link sets the password, once, within a day:\n  ${link}\n`,
   );
 } else {
+  await checkSeedPassword();
   await removeHalfDone();
   await mark('seeding');
   await createAccount({

@@ -82,8 +82,15 @@ const tables: Table[] = [
       ['role', 'owner'],
       ['password', 'zu kurz'],
       ['password', 'x'.repeat(129)],
+      ['password', 'password123'],
     ],
-    uncreatable: [{}, { ...account, email: 'x' }, { ...account, name: '' }, { ...account, password: 'kurz' }],
+    uncreatable: [
+      {},
+      { ...account, email: 'x' },
+      { ...account, name: '' },
+      { ...account, password: 'kurz' },
+      { ...account, password: account.email },
+    ],
     closedFilters: ['role'],
   },
   {

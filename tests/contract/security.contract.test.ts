@@ -3,14 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { createAccount } from '@/lib/backend/accounts/create-account';
 import { database } from '@/lib/backend/database/client';
 import { user, verification } from '@/lib/backend/database/schema/accounts';
+import { problemSchema } from '@/lib/contract/problem';
 import { passwordLinkSchema } from '@/lib/contract/user';
 import { call, signInAs } from '../support/request';
 
 const passwordPath = '/de/pageeditor-api/password';
+let attempts = 0;
 
 describe('a one-time password link', () => {
   const askForLink = async (email: string): Promise<string> => {
     const id = await createAccount({ email, name: email, role: 'editor', password: null });
+    return linkFor(id);
+  };
+  const linkFor = async (id: string): Promise<string> => {
     const answer = await call(`/api/users/${id}/password-link`, {
       method: 'POST',
       body: {},
@@ -19,8 +24,15 @@ describe('a one-time password link', () => {
     const { url } = passwordLinkSchema.parse(await answer.json());
     return new URL(url).searchParams.get('token') ?? '';
   };
-  const setPassword = async (token: string): Promise<number> =>
-    (await call(passwordPath, { method: 'POST', body: { token, password: 'a-new-password' } })).status;
+  const ask = (token: string, password: string) =>
+    // Each attempt from an address of its own: this is not about guessing.
+    call(passwordPath, {
+      method: 'POST',
+      body: { token, password },
+      headers: { 'x-forwarded-for': `203.0.113.${(attempts += 1)}` },
+    });
+  const setPassword = async (token: string, password = 'a-new-password'): Promise<number> =>
+    (await ask(token, password)).status;
 
   it('cannot be read from the database', async () => {
     const token = await askForLink('link-hidden@litfass.example');
@@ -48,5 +60,55 @@ describe('a one-time password link', () => {
       .set({ expiresAt: new Date(Date.now() - 1000) })
       .where(eq(verification.value, row?.id ?? ''));
     expect(await setPassword(token)).toBe(400);
+  });
+
+  it('is void, as every session, once a password was set with another one', async () => {
+    const as = await signInAs('editor', 'link-others@litfass.example');
+    const id = await createAccount({
+      email: 'link-others@litfass.example',
+      name: 'x',
+      role: 'editor',
+      password: null,
+    });
+    const [older, used, newer] = [await linkFor(id), await linkFor(id), await linkFor(id)];
+    expect(await setPassword(used)).toBe(204);
+    expect([await setPassword(older), await setPassword(newer)]).toEqual([400, 400]);
+    expect((await call('/de/pageeditor-api/user', { as })).status).toBe(401);
+    // Somebody else's link is as good as before.
+    const other = await askForLink('link-stranger@litfass.example');
+    expect(await setPassword(await linkFor(id))).toBe(204);
+    expect(await setPassword(other)).toBe(204);
+  });
+
+  it('is void once an administrator set a password', async () => {
+    const email = 'link-admin@litfass.example';
+    const as = await signInAs('editor', email);
+    const id = await createAccount({ email, name: email, role: 'editor', password: null });
+    const token = await linkFor(id);
+    const update = async (password: string) =>
+      call(`/api/users/${id}`, { method: 'POST', body: { password }, as: await signInAs('admin') });
+    expect((await update('password123')).status).toBe(400);
+    expect((await call('/de/pageeditor-api/user', { as })).status).toBe(200);
+    expect((await update('another-new-password')).status).toBe(200);
+    expect(await setPassword(token)).toBe(400);
+    expect((await call('/de/pageeditor-api/user', { as })).status).toBe(401);
+  });
+
+  it('sets no password that is short, common or the address, says why, and stays good', async () => {
+    const email = 'link-rules@litfass.example';
+    const token = await askForLink(email);
+    for (const [password, sentence] of [
+      ['kurz', 'Das Passwort braucht mindestens 10 Zeichen.'],
+      [
+        'Qwertzuiop',
+        'Dieses Passwort gehört zu den häufigsten und wird als Erstes geraten. Bitte wählen Sie ein anderes.',
+      ],
+      [email, 'Die E-Mail-Adresse taugt nicht als Passwort. Bitte wählen Sie ein anderes.'],
+    ] as const) {
+      const answer = await ask(token, password);
+      expect(answer.status).toBe(400);
+      expect(problemSchema.parse(await answer.json()).fields).toEqual({ password: sentence });
+    }
+    expect(await setPassword(token)).toBe(204);
   });
 });

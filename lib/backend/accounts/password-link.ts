@@ -1,11 +1,12 @@
 import crypto from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { APIError } from 'better-auth/api';
 import { siteUrl } from '@/lib/env';
-import { database } from '../database/client';
-import { user } from '../database/schema/accounts';
+import { database, transaction } from '../database/client';
+import { user, verification } from '../database/schema/accounts';
 import { ProblemError } from '../problem';
 import { auth } from './auth';
+import { checkPassword } from './password-rules';
+import { replacePassword } from './replace-password';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -18,23 +19,39 @@ export async function createPasswordLink(email: string): Promise<string> {
   if (!account) throw new ProblemError('not_found');
   const token = crypto.randomBytes(24).toString('base64url');
   const { internalAdapter } = await auth().$context;
-  // The form in which better-auth keeps its own reset tokens; `setPassword` lets it take them.
   await internalAdapter.createVerificationValue({
-    identifier: `reset-password:${token}`,
+    identifier: identifierOf(token),
     value: account.id,
     expiresAt: new Date(Date.now() + day),
   });
   return `${siteUrl}/cms-hub?token=${token}`;
 }
 
-/** Sets a password with the token of a link; ends all sessions of the account. A used, old or made-up token is a 400 `ProblemError`. */
+/**
+ * Sets a password with the token of a link; ends all sessions and all other links of the account. A used, old or made-up token is a
+ * 400 `ProblemError`, and so is a password that the rules refuse; the link stays good then.
+ */
 export async function setPassword(token: string, password: string): Promise<void> {
-  try {
-    await auth().api.resetPassword({ body: { token, newPassword: password } });
-  } catch (error) {
-    if (!(error instanceof APIError)) throw error;
-    if (error.statusCode >= 500)
-      throw new ProblemError('unavailable', 'problems.unavailable', { cause: error });
-    throw new ProblemError('invalid', 'login.link', { cause: error });
-  }
+  const { internalAdapter, password: hashing } = await auth().$context;
+  const link = await internalAdapter.findVerificationValue(identifierOf(token));
+  if (!link || link.expiresAt < new Date()) throw new ProblemError('invalid', 'login.link');
+  const [owner] = await database().select({ email: user.email }).from(user).where(eq(user.id, link.value));
+  if (!owner) throw new ProblemError('invalid', 'login.link');
+  await checkPassword(password, owner.email);
+  const hash = await hashing.hash(password);
+  await transaction(async (tx) => {
+    // One after the other: of two links that are used at the same moment, the second one finds itself gone.
+    await tx.select({ id: user.id }).from(user).where(eq(user.id, link.value)).for('update');
+    const used = await tx
+      .delete(verification)
+      .where(eq(verification.id, link.id))
+      .returning({ id: verification.id });
+    if (used.length === 0) throw new ProblemError('invalid', 'login.link');
+    await replacePassword(tx, link.value, hash);
+  });
+}
+
+/** The form in which better-auth keeps its own reset tokens. */
+function identifierOf(token: string): string {
+  return `reset-password:${token}`;
 }

@@ -4,13 +4,15 @@ import type { AdminRecord } from '@/lib/contract/admin';
 import { newPasswordSchema } from '@/lib/contract/user';
 import { type Database, database, transaction } from '../database/client';
 import { containsPattern, listTable } from '../database/list-table';
-import { account, session, user } from '../database/schema/accounts';
+import { session, user } from '../database/schema/accounts';
 import { ProblemError } from '../problem';
 import { checkRevision } from '../records/merge';
 import { readFilter } from '../records/read-filter';
 import type { Repository } from '../records/repository-port';
 import { auth } from './auth';
 import { createAccount } from './create-account';
+import { checkPassword } from './password-rules';
+import { replacePassword } from './replace-password';
 
 type UserRow = typeof user.$inferSelect;
 
@@ -33,7 +35,7 @@ const codes: Record<string, string> = {
   email: 'fields.invalid',
   name: 'fields.required',
   role: 'fields.bad_choice',
-  password: 'fields.too_small',
+  password: 'fields.password_short',
 };
 
 const createSchema = z.object({
@@ -49,7 +51,8 @@ const updateSchema = z.object({
   password: newPasswordSchema.nullable().optional(),
 });
 
-/** Accounts in the admin. An older `revision` is a `conflict` with `theirs`. One administrator always remains; a new password, or another role, ends the account's sessions. */
+/** Accounts in the admin. An older `revision` is a `conflict` with `theirs`. One administrator always remains; a new password, or another role, ends the account's sessions; a
+ * new password also voids its open links. */
 export const userRepository: Repository = {
   async list(query) {
     const wantedRole = readFilter(query, 'role', role);
@@ -69,11 +72,12 @@ export const userRepository: Repository = {
   async create(input) {
     const values = parse(createSchema, input);
     await checkEmail(database(), values.email, null);
+    if (values.password !== null) await checkPassword(values.password, values.email);
     return present(await getUser(database(), await createAccount(values)));
   },
   async update(id, input) {
     const { password: newPassword, ...values } = parse(updateSchema, input);
-    const hash = newPassword ? await (await auth().$context).password.hash(newPassword) : null;
+    const hash = newPassword ? await (await auth().$context).password.hash(newPassword) : '';
     return transaction(async (tx) => {
       const before = await lockUser(tx, id);
       checkRevision(input, revisionOf(before), () => present(before));
@@ -86,13 +90,12 @@ export const userRepository: Repository = {
         .where(eq(user.id, id))
         .returning();
       if (row === undefined) throw new ProblemError('not_found');
-      if (hash !== null) {
-        await tx
-          .update(account)
-          .set({ password: hash, updatedAt: sql`now()` })
-          .where(and(eq(account.userId, id), eq(account.providerId, 'credential')));
+      if (row.role !== before.role) await tx.delete(session).where(eq(session.userId, id));
+      if (newPassword) {
+        // Here, where the address is known that it must not be.
+        await checkPassword(newPassword, row.email);
+        await replacePassword(tx, id, hash);
       }
-      if (hash !== null || row.role !== before.role) await tx.delete(session).where(eq(session.userId, id));
       return present(row);
     });
   },

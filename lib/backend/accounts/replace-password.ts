@@ -1,0 +1,13 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../database/client';
+import { account, session, verification } from '../database/schema/accounts';
+
+/** Gives an account a new password: who came in with the old one, or with a link made before, is out, and stays out. */
+export async function replacePassword(tx: Database, userId: string, hash: string): Promise<void> {
+  await tx
+    .update(account)
+    .set({ password: hash, updatedAt: sql`now()` })
+    .where(and(eq(account.userId, userId), eq(account.providerId, 'credential')));
+  await tx.delete(verification).where(eq(verification.value, userId));
+  await tx.delete(session).where(eq(session.userId, userId));
+}
