@@ -18,6 +18,7 @@ const elements = [
   { type: 'content', pattern: 'lib/content/**' },
   { type: 'html', pattern: 'lib/html/**' },
   { type: 'backend', pattern: 'lib/backend/**' },
+  { type: 'calendar', pattern: 'lib/calendar/**' },
   { type: 'messages', pattern: 'messages/**' },
   { type: 'ui', pattern: 'components/ui/**' },
   { type: 'module-definition', pattern: 'components/modules/*/definition.ts', capture: ['kind'] },
@@ -36,7 +37,7 @@ const elements = [
   { type: 'editor', pattern: 'components/editor/**' },
   { type: 'admin', pattern: 'components/admin/**' },
   { type: 'route', pattern: 'app/**/route.ts' },
-  { type: 'app', pattern: ['app/**', 'proxy.ts'] },
+  { type: 'app', pattern: ['app/**', 'middleware.ts'] },
   { type: 'instrumentation', pattern: 'instrumentation*.ts' },
   { type: 'configuration', pattern: '*.{ts,mjs}' },
 ].map((element) => ({ mode: 'full', ...element }));
@@ -54,6 +55,8 @@ const mayImport = {
   records: ['contract', 'pagebuilder', 'constants'],
   i18n: ['contract', 'messages', 'constants'],
   client: ['contract', 'i18n', 'constants', 'pagebuilder'],
+  // Events as other calendars take them.
+  calendar: ['contract', 'client'],
   // Cleans HTML at every door where it comes in, an external content system's too.
   html: ['contract', 'pagebuilder', 'env'],
   backend: [
@@ -85,7 +88,7 @@ const mayImport = {
   'module-definitions': ['contract', 'pagebuilder', 'module-definition'],
   'module-samples': ['contract', 'pagebuilder', 'module', 'module-base'],
   'module-views': ['contract', 'pagebuilder', 'module', 'module-base'],
-  entity: [...interfaceParts, 'module-base', 'module-views'],
+  entity: [...interfaceParts, 'calendar', 'module-base', 'module-views'],
   site: [...interfaceParts, 'entity'],
   screen: [
     ...interfaceParts,
@@ -118,6 +121,7 @@ const mayImport = {
     'client',
   ],
   route: [
+    'calendar',
     'caller',
     'backend',
     'content',

@@ -20,7 +20,7 @@ function tsconfigPath(): string {
 
 const config: NextConfig = {
   distDir: env.NEXT_DIST_DIR,
-  // Pages answer the slash form with a redirect of their own; the contract's endpoints answer both forms (proxy.ts).
+  // Pages answer the slash form with a redirect of their own; the contract's endpoints answer both forms (middleware.ts).
   skipTrailingSlashRedirect: true,
   poweredByHeader: false,
   reactStrictMode: true,
@@ -34,7 +34,7 @@ const config: NextConfig = {
     'pino',
     'nodemailer',
     'sanitize-html',
-    '@sentry/node',
+    '@sentry/nextjs',
     'fxa-common-password-list',
   ],
   experimental: {
@@ -44,11 +44,32 @@ const config: NextConfig = {
     turbopackFileSystemCacheForBuild: false,
     // Maps that packages bring along would only lead a stack trace into their sources, for 100 MB of the build's memory.
     turbopackInputSourceMaps: false,
-    // What the proxy lets through of a body; an upload may have 50 MiB (lib/contract/media), everything else is bounded by its endpoint.
+    // What the middleware lets through of a body; an upload may have 50 MiB (lib/contract/media), everything else is bounded by its endpoint.
     proxyClientMaxBodySize: '52mb',
     // The public site, the admin and the hub have root layouts of their own; what no route has gets app/global-not-found.tsx.
     globalNotFound: true,
   },
 };
 
-export default withNextIntl(config);
+/**
+ * Source maps go to the error-reporting service only where an operator gives the build a token for it (docs/operations.md); without one
+ * nothing of its build plugin is loaded.
+ */
+async function withSourceMapUpload(plain: NextConfig): Promise<NextConfig> {
+  if (env.SENTRY_AUTH_TOKEN === undefined) return plain;
+  const { withSentryConfig } = await import('@sentry/nextjs');
+  return withSentryConfig(plain, {
+    authToken: env.SENTRY_AUTH_TOKEN,
+    ...(env.SENTRY_ORG === undefined ? {} : { org: env.SENTRY_ORG }),
+    ...(env.SENTRY_PROJECT === undefined ? {} : { project: env.SENTRY_PROJECT }),
+    telemetry: false,
+    silent: true,
+    // The house reports by itself (instrumentation.ts): nothing is wrapped, and no tunnel of the plugin is made.
+    autoInstrumentServerFunctions: false,
+    autoInstrumentMiddleware: false,
+    autoInstrumentAppDirectory: false,
+    sourcemaps: { deleteSourcemapsAfterUpload: true },
+  });
+}
+
+export default () => withSourceMapUpload(withNextIntl(config));

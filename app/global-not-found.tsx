@@ -6,7 +6,7 @@ import './globals.css';
 
 export const metadata: Metadata = { title: '404', robots: { index: false } };
 
-/** For paths that the proxy lets pass to routes, and that no route has. All other unknown paths get `/{locale}/404`. */
+/** For paths that the middleware lets pass to routes, and that no route has. All other unknown paths get `/{locale}/404`. */
 export default function GlobalNotFound() {
   return (
     <html lang={defaultLocale}>

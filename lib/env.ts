@@ -59,6 +59,10 @@ export const env = createEnv({
     SERVERLESS: flag.default(process.env.VERCEL === '1'),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
     SENTRY_DSN: dsn.optional(),
+    /** Read by the build only: with it, source maps are uploaded. */
+    SENTRY_AUTH_TOKEN: z.string().min(1).optional(),
+    SENTRY_ORG: z.string().min(1).optional(),
+    SENTRY_PROJECT: z.string().min(1).optional(),
     TRUST_PROXY: flag.default(false),
     RATE_LIMIT_LOGIN: limit.default(10),
     RATE_LIMIT_LOGIN_SECONDS: seconds.default(900),

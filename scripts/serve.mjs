@@ -24,7 +24,7 @@ try {
 const handle = app.getRequestHandler();
 const isLetIn = boundBodies(process.env);
 
-/** For what is answered before the proxy is asked, such as a path with repeated slashes; the proxy sets its own (lib/content/security-headers). */
+/** For what is answered before the middleware is asked, such as a path with repeated slashes; the middleware sets its own (lib/content/security-headers). */
 const bareHeaders = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',

@@ -7,7 +7,7 @@ import { readPage } from '@/lib/content/reads';
 import type { Locale } from '@/lib/contract/locale';
 import { SitePage } from './site-page';
 
-/** A content page by its slug, as the public sees it. The proxy lets only known pages get here. */
+/** A content page by its slug, as the public sees it. The middleware lets only known pages get here. */
 export async function ContentPage({ locale, slug }: { locale: Locale; slug: string }) {
   setRequestLocale(locale);
   const page = await readPage(locale, slug);

@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import type { EventDetail } from '@/lib/contract/event';
 import type { Locale } from '@/lib/contract/locale';
-import { calendarProviders, findCalendarAddress } from './calendar-export';
+import { toCalendarEntry } from '@/lib/calendar/entry';
+import { calendarProviders, findCalendarAddress } from '@/lib/calendar/export';
 import styles from './calendar-links.module.css';
 
 /** Proper names in every language. */
@@ -10,14 +11,7 @@ const names = { google: 'Google', outlook: 'Outlook', yahoo: 'Yahoo', apple: 'Ap
 /** Takes an event into the visitor's own calendar, with four choices (spec §4); plain links, so that it works without script. */
 export async function CalendarLinks({ locale, event }: { locale: Locale; event: EventDetail }) {
   const t = await getTranslations({ locale, namespace: 'site' });
-  const entry = {
-    id: event.id,
-    title: event.title,
-    description: [event.subtitle, event.teaser].filter(Boolean).join('\n\n'),
-    location: [event.venue?.name, event.venue?.address].filter(Boolean).join(', '),
-    startDate: event.date_start,
-    endDate: event.date_end,
-  };
+  const entry = toCalendarEntry(event);
   const links = calendarProviders.flatMap((provider) => {
     const address = findCalendarAddress(provider, entry);
     return address === null ? [] : [{ provider, address }];

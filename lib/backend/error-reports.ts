@@ -19,7 +19,7 @@ const envelopeHeaderSchema = z.looseObject({ dsn: z.string() });
 interface ErrorPlace {
   path: string;
   method?: string;
-  /** What the framework was doing: render, route, action, proxy. */
+  /** What the framework was doing: render, route, action, middleware. */
   task?: string;
 }
 
@@ -29,7 +29,7 @@ interface ErrorPlace {
  */
 export async function startErrorReports(): Promise<void> {
   if (env.SENTRY_DSN === undefined) return;
-  const sentry = await import('@sentry/node');
+  const sentry = await import('@sentry/nextjs');
   let minute = 0;
   let sent = 0;
   sentry.init({
@@ -63,7 +63,7 @@ export async function startErrorReports(): Promise<void> {
 export async function reportServerError(error: unknown, place: ErrorPlace): Promise<void> {
   if (env.SENTRY_DSN === undefined) return;
   try {
-    const { captureException } = await import('@sentry/node');
+    const { captureException } = await import('@sentry/nextjs');
     const { path, method, task } = place;
     captureException(error, {
       tags: { side: 'server', ...(task === undefined ? {} : { task }) },

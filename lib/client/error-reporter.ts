@@ -6,7 +6,7 @@ import {
   linkedErrorsIntegration,
   makeFetchTransport,
   Scope,
-} from '@sentry/browser';
+} from '@sentry/nextjs';
 
 /**
  * The browser's side of error reporting. It has a client of its own, without the service's global set-up, which would watch clicks,

@@ -3,7 +3,7 @@ import { screenPaths, type Screen } from '@/lib/contract/paths';
 import type { DocumentState, PublicPath } from './port';
 import { localeOfPath, type Destination } from './public-path';
 
-/** What the proxy knows about a request. Nothing else decides: forwarded headers and the like cannot change an answer. */
+/** What the middleware knows about a request. Nothing else decides: forwarded headers and the like cannot change an answer. */
 export interface RequestFacts {
   /** As it came in, not decoded. */
   pathname: string;

@@ -24,7 +24,7 @@ interface State {
   remembered: RememberedPaths;
 }
 
-// The proxy and the routes are separate bundles of one process: they share the table through the global object.
+// The middleware and the routes are separate bundles of one process: they share the table through the global object.
 const shared = globalThis as typeof globalThis & { litfassPathIndex?: State };
 
 function state(): State {

@@ -14,7 +14,7 @@ const together = { stranger: 128 * 1024 * 1024, editor: 512 * 1024 * 1024 };
 const codes = { 411: 'too_large', 413: 'too_large', 503: 'unavailable' };
 
 /**
- * Bounds what the server takes in. The framework holds each body whole in memory before the proxy or a route can refuse it, whoever
+ * Bounds what the server takes in. The framework holds each body whole in memory before the middleware or a route can refuse it, whoever
  * sends it and wherever to; so a large one is let in only with the cookie of a session, and only so many at the same time.
  * @param {{ AUTH_SECRET?: string, CONTENT_API_URL?: string, CONTENT_API_SESSION_COOKIE?: string }} settings
  * @returns {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => boolean} Whether the

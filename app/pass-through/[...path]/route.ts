@@ -9,7 +9,7 @@ import { problemStatus } from '@/lib/contract/problem';
 import { contentTag } from '@/lib/contract/tags';
 
 /**
- * With an external content system, every call of the contract comes here from the proxy and goes on to that system. A write that
+ * With an external content system, every call of the contract comes here from the middleware and goes on to that system. A write that
  * it accepts is public at once, since the base contract knows no drafts: what was rendered before is out of date.
  */
 async function handle(request: Request): Promise<Response> {

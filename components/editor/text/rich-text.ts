@@ -1,3 +1,4 @@
+import { Link } from '@tiptap/extension-link';
 import { TextAlign } from '@tiptap/extension-text-align';
 import StarterKit from '@tiptap/starter-kit';
 import { referenceSchema } from '@/lib/contract/identifier';
@@ -17,14 +18,15 @@ export const richTextExtensions = [
     horizontalRule: false,
     dropcursor: false,
     trailingNode: false,
-    link: {
-      openOnClick: false,
-      defaultProtocol: 'https',
-      HTMLAttributes: { target: null, rel: null, class: null },
-      // A reference that leads nowhere at the moment is kept, so that a save does not lose it.
-      isAllowedUri: (address, { defaultValidate }) =>
-        defaultValidate(address) || referenceSchema.safeParse(address).success,
-    },
+    link: false,
+  }),
+  Link.configure({
+    openOnClick: false,
+    defaultProtocol: 'https',
+    HTMLAttributes: { target: null, rel: null, class: null },
+    // A reference that leads nowhere at the moment is kept, so that a save does not lose it.
+    isAllowedUri: (address, { defaultValidate }) =>
+      defaultValidate(address) || referenceSchema.safeParse(address).success,
   }),
   TextAlign.configure({ types: ['paragraph'], alignments: ['left', 'center', 'right'] }),
 ];

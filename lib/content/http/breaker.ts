@@ -8,7 +8,7 @@ interface State {
   restsUntil: number;
 }
 
-// The proxy and the routes are separate bundles of one process.
+// The middleware and the routes are separate bundles of one process.
 const shared = globalThis as typeof globalThis & { litfassContentBreaker?: State };
 
 function state(): State {

@@ -5,7 +5,7 @@ import { env, siteUrl } from '@/lib/env';
 import { cleanAnswer } from './clean';
 import { readBounded } from './client';
 
-/** Header in which the proxy tells the route the path and query as the browser sent them, slashes included. */
+/** Header in which the middleware tells the route the path and query as the browser sent them, slashes included. */
 export const originalPathHeader = 'x-litfass-path';
 
 /** Uploads may take this long, in milliseconds. */

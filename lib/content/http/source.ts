@@ -38,7 +38,7 @@ async function findPath(path: string, cookie: string | null): Promise<PublicPath
 
 /**
  * An existing content system that speaks the contract over HTTP. Every read has a time-out, a bound and one retry, is checked
- * against the contract, and its HTML is cleaned. It cannot list its paths, so the proxy asks for each (design §7).
+ * against the contract, and its HTML is cleaned. It cannot list its paths, so the middleware asks for each (design §7).
  */
 export const httpSource: ContentSource = {
   ...publicData,

@@ -24,7 +24,7 @@ export async function generateMetadata({ params }: ResultsProps): Promise<Metada
 }
 
 /**
- * The search's answer without script, of both groups or one of them page by page; the proxy leads here when something is asked. A query
+ * The search's answer without script, of both groups or one of them page by page; the middleware leads here when something is asked. A query
  * over its bound is cut.
  */
 export default async function ResultsPage({ params, searchParams }: ResultsProps) {
@@ -43,7 +43,7 @@ async function find(locale: Locale, parameters: SearchParameters): Promise<Shown
   const asked = searchQuerySchema.parse({ query: (first(parameters.query) ?? '').slice(0, 200) }).query;
   const group = (['pages', 'others'] as const).find((name) => name === first(parameters.group));
   if (group === undefined) return readSearch(asked, await source.search(locale, asked));
-  // The proxy lets only well-formed numbers pass.
+  // The middleware lets only well-formed numbers pass.
   const page = Number(first(parameters.page) ?? 1);
   const shown = readGroup(group, await source.searchGroup(locale, group, asked, page));
   return { query: asked, groups: [shown], paging: { group, page, hasNext: shown.hasMore } };

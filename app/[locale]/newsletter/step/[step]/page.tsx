@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: StepProps): Promise<Metadata>
   return { title: t('title'), robots: { index: false }, referrer: 'same-origin' };
 }
 
-/** A step of the newsletter; only the proxy leads here, with values that it has checked. */
+/** A step of the newsletter; only the middleware leads here, with values that it has checked. */
 export default async function NewsletterStepPage({ params, searchParams }: StepProps) {
   const locale = await localeOf(params);
   setRequestLocale(locale);

@@ -16,7 +16,7 @@ export async function generateMetadata({ params }: FilteredCalendarProps): Promi
   return screenMetadata(locale, 'calendar', t('title'));
 }
 
-/** A genre or further pages of the calendar; only the proxy leads here, with values that it has checked. */
+/** A genre or further pages of the calendar; only the middleware leads here, with values that it has checked. */
 export default async function FilteredCalendar({ params }: FilteredCalendarProps) {
   const { genre, page } = await params;
   return (

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { calendarProviders, findCalendarAddress, type CalendarEntry } from './calendar-export';
+import type { CalendarEntry } from './entry';
+import { calendarProviders, findCalendarAddress } from './export';
+import { writeCalendarFile } from './file';
 
 const entry: CalendarEntry = {
   id: 7,
@@ -8,16 +10,12 @@ const entry: CalendarEntry = {
   location: 'Kranplatz, 29399 Fährstadt',
   startDate: '2025-06-28T19:30:00+02:00',
   endDate: '2025-06-28T22:00:00+02:00',
+  url: null,
+  status: 'CONFIRMED',
 };
 
 function queryOf(provider: 'google' | 'outlook' | 'yahoo'): Record<string, string> {
   return Object.fromEntries(new URL(findCalendarAddress(provider, entry) ?? '').searchParams);
-}
-
-function fileOf(values: Partial<CalendarEntry> = {}): string {
-  const address = findCalendarAddress('apple', { ...entry, ...values }) ?? '';
-  expect(address).toMatch(/^data:text\/calendar;charset=utf-8,/);
-  return decodeURIComponent(address.slice(address.indexOf(',') + 1));
 }
 
 describe('findCalendarAddress', () => {
@@ -36,20 +34,19 @@ describe('findCalendarAddress', () => {
     expect(queryOf('yahoo')).toMatchObject({ st: '20250628T173000Z', et: '20250628T200000Z' });
   });
 
-  it('writes a calendar file, escaped, with lines of at most 75 bytes', () => {
-    const file = fileOf({ description: 'ä'.repeat(200) });
-    expect(file).toContain('DTSTART:20250628T173000Z\r\nDTEND:20250628T200000Z\r\n');
-    expect(file).toContain('SUMMARY:Größe\\, Länge\\; „Breite“\r\n');
-    expect(fileOf()).toContain('DESCRIPTION:Zeile eins\\nZeile zwei & mehr\r\n');
-    expect(file.replaceAll('\r\n ', '')).toContain('ä'.repeat(200));
-    expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
-    for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  it('hands a whole day to them as days, the last one as each of them counts', () => {
+    const days = { ...entry, startDate: '2025-07-05', endDate: '2025-07-06' };
+    const read = (provider: 'google' | 'outlook' | 'yahoo') =>
+      Object.fromEntries(new URL(findCalendarAddress(provider, days) ?? '').searchParams);
+    expect(read('google').dates).toBe('20250705/20250707');
+    expect(read('outlook')).toMatchObject({ startdt: '2025-07-05', enddt: '2025-07-07', allday: 'true' });
+    expect(read('yahoo')).toMatchObject({ st: '20250705', et: '20250706', dur: 'allday' });
   });
 
-  it('takes a time without offset for the clock of the site, and an hour where no end is known', () => {
-    expect(fileOf({ startDate: '2025-12-01T19:30', endDate: null })).toContain(
-      'DTSTART:20251201T183000Z\r\nDTEND:20251201T193000Z',
-    );
+  it('gives Apple the calendar file in the address', () => {
+    const address = findCalendarAddress('apple', entry) ?? '';
+    expect(address).toMatch(/^data:text\/calendar;charset=utf-8,/);
+    expect(decodeURIComponent(address.slice(address.indexOf(',') + 1))).toBe(writeCalendarFile([entry]));
   });
 
   it.each(calendarProviders)('has no address for %s without a date', (provider) => {
