@@ -72,4 +72,6 @@ async function withSourceMapUpload(plain: NextConfig): Promise<NextConfig> {
   });
 }
 
-export default () => withSourceMapUpload(withNextIntl(config));
+const configure = (): Promise<NextConfig> => withSourceMapUpload(withNextIntl(config));
+
+export default configure;
