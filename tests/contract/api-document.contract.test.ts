@@ -10,7 +10,8 @@ import { listRouteFiles } from '../support/route-table';
 const internalRoutes: Record<string, string> = {
   '/api/[...unknown]': 'For what is no call.',
   '/[locale]/pageeditor-api/[[...unknown]]': 'For what is no call.',
-  '/pass-through/[...path]': 'The middleware rewrites calls of the contract to it; its own path leads nowhere.',
+  '/pass-through/[...path]':
+    'The middleware rewrites calls of the contract to it; its own path leads nowhere.',
 };
 
 /** The same part of a path may have another name in a route file than in the document. */
