@@ -3,6 +3,8 @@ import type { z } from 'zod';
 import type { Locale } from '@/lib/contract/locale';
 import { env } from '@/lib/env';
 import { mayAsk, noteOutcome } from './breaker';
+import { cookiesForSource } from './cookies';
+import { ForeignRedirectError, readSameOrigin } from './same-origin';
 
 /** Largest answer that is read, in bytes. */
 const maximumAnswerBytes = 8 * 1024 * 1024;
@@ -10,10 +12,11 @@ const maximumAnswerBytes = 8 * 1024 * 1024;
 /** What says that there is nothing for this caller. Other 4xx, such as 429, say nothing about what exists. */
 const absent = new Set([400, 401, 403, 404, 405, 410]);
 
-/** The content system did not give a usable answer: time-out, no connection, 5xx, too large, or not what the contract says. */
+/** The content system did not give a usable answer: time-out, no connection, 5xx, a redirect to another host, too large, or not what the contract says. */
 export class ContentSourceError extends Error {
   constructor(
-    readonly reason: 'timeout' | 'unreachable' | 'status' | 'too_large' | 'not_json' | 'bad_shape',
+    readonly reason:
+      'timeout' | 'unreachable' | 'redirect' | 'status' | 'too_large' | 'not_json' | 'bad_shape',
     readonly path: string,
     cause?: unknown,
   ) {
@@ -24,7 +27,7 @@ export class ContentSourceError extends Error {
 
 export interface ReadOptions {
   locale: Locale;
-  /** The visitor's cookies, passed on where the answer depends on the session. */
+  /** The visitor's cookies: the content system's own are passed on, where the answer depends on the session. */
   cookie?: string | null;
 }
 
@@ -44,11 +47,12 @@ export async function readBounded(response: Response, path: string): Promise<str
 async function attempt(path: string, { locale, cookie }: ReadOptions): Promise<unknown> {
   const url = new URL(`${env.CONTENT_API_URL}${path}`);
   const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': locale };
-  if (cookie) headers.Cookie = cookie;
+  const passed = cookiesForSource(cookie ?? null);
+  if (passed !== null) headers.Cookie = passed;
   let response: Response;
   let text: string;
   try {
-    response = await fetch(url, {
+    response = await readSameOrigin(url.href, {
       headers,
       cache: 'no-store',
       signal: AbortSignal.timeout(env.CONTENT_API_TIMEOUT),
@@ -64,6 +68,7 @@ async function attempt(path: string, { locale, cookie }: ReadOptions): Promise<u
     text = await readBounded(response, path);
   } catch (error) {
     if (error instanceof ContentSourceError) throw error;
+    if (error instanceof ForeignRedirectError) throw new ContentSourceError('redirect', path, error);
     const isTimeout = error instanceof Error && error.name === 'TimeoutError';
     throw new ContentSourceError(isTimeout ? 'timeout' : 'unreachable', path, error);
   }

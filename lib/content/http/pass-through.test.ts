@@ -31,6 +31,84 @@ describe('passThrough', () => {
   });
 });
 
+describe('redirects and cookies', () => {
+  const headers = {
+    [originalPathHeader]: '/api/articles/1',
+    cookie:
+      'litfass_consent=1; sessionid=s1; litfass_editor=1-elsewhere; csrftoken=c; route=b; litfass_theirs=route; other=x',
+    'x-csrftoken': 'c',
+  };
+  const call = (method = 'GET') =>
+    passThrough(
+      new Request('http://localhost:3000/pass-through/call', {
+        method,
+        headers,
+        ...(method === 'GET' ? {} : { body: '{}' }),
+      }),
+    );
+  const redirect = (location: string, status = 302) =>
+    new Response(null, { status, headers: { location, 'set-cookie': 'sessionid=stolen' } });
+
+  it.each([
+    'http://evil.example/api/articles/1',
+    '//evil.example/x',
+    'https://cms.example/api/articles/1',
+    'http://cms.example:81/',
+    'http://user@evil.example/',
+  ])('follows a read to no other host, and tells it nothing: %s', async (location) => {
+    const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(redirect(location));
+    expect(await call()).toBe('unavailable');
+    expect(fetched).toHaveBeenCalledTimes(1);
+    expect(fetched.mock.calls[0]?.[1]?.redirect).toBe('manual');
+  });
+
+  it('follows a read on the same host, a few times', async () => {
+    const fetched = vi
+      .spyOn(globalThis, 'fetch')
+      .mockResolvedValueOnce(redirect('/api/articles/1/', 301))
+      .mockResolvedValueOnce(new Response('{"id":1}', { headers: { 'Content-Type': 'application/json' } }));
+    const answer = await call();
+    expect(answer).toBeInstanceOf(Response);
+    expect(fetched.mock.calls[1]?.[0]).toBe('http://cms.example/api/articles/1/');
+    fetched.mockReset().mockImplementation(async () => redirect('/api/articles/1'));
+    expect(await call()).toBe('unavailable');
+    expect(fetched.mock.calls.length).toBeLessThan(10);
+  });
+
+  it('sends a write to no other host either', async () => {
+    const fetched = vi
+      .spyOn(globalThis, 'fetch')
+      .mockResolvedValue(redirect('http://evil.example/api/articles/1/'));
+    await call('POST');
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  it('passes on the cookies that the content system needs or has set, and none of ours', async () => {
+    const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('{}'));
+    await call();
+    const sent = new Headers(fetched.mock.calls[0]?.[1]?.headers);
+    expect(sent.get('cookie')).toBe('sessionid=s1; csrftoken=c; route=b');
+  });
+
+  it('remembers which cookies it has set, and lets it set none of ours', async () => {
+    const answer = new Response('{}');
+    for (const cookie of [
+      'messages=hi; Path=/',
+      'sessionid=s2',
+      'litfass_consent=all',
+      'litfass_theirs=litfass_consent',
+    ])
+      answer.headers.append('Set-Cookie', cookie);
+    vi.spyOn(globalThis, 'fetch').mockResolvedValue(answer);
+    const passed = await call();
+    expect(passed instanceof Response && passed.headers.getSetCookie()).toEqual([
+      'messages=hi; Path=/',
+      'sessionid=s2',
+      'litfass_theirs=route:messages; Path=/; HttpOnly; SameSite=Lax',
+    ]);
+  });
+});
+
 describe('an answer', () => {
   const evil = '<p>Ja<img src="x" onerror="steal()"><a href="javascript:steal()">da</a></p>';
   const clean = '<p>Ja<a>da</a></p>';

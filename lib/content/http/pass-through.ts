@@ -4,6 +4,8 @@ import { maximumBodyBytes } from '@/lib/contract/write';
 import { env, siteUrl } from '@/lib/env';
 import { cleanAnswer } from './clean';
 import { readBounded } from './client';
+import { cookiesForBrowser, cookiesForSource } from './cookies';
+import { readSameOrigin, redirectTarget } from './same-origin';
 
 /** Header in which the middleware tells the route the path and query as the browser sent them, slashes included. */
 export const originalPathHeader = 'x-litfass-path';
@@ -15,7 +17,6 @@ const passedRequestHeaders = [
   'accept',
   'accept-language',
   'content-type',
-  'cookie',
   'idempotency-key',
   'if-modified-since',
   'if-none-match',
@@ -73,6 +74,8 @@ function requestHeaders(request: Request): Headers {
     const value = request.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
+  const cookie = cookiesForSource(request.headers.get('cookie'));
+  if (cookie !== null) headers.set('Cookie', cookie);
   return headers;
 }
 
@@ -87,15 +90,11 @@ interface Call {
 async function call(url: string, { method, headers, body, timeout }: Call): Promise<Response> {
   const stop = new AbortController();
   const clock = setTimeout(() => stop.abort(), timeout);
-  const answer = await fetch(url, {
-    method,
-    headers,
-    ...(body === undefined ? {} : { body }),
-    // A redirect that is followed would turn a write into a read.
-    redirect: body === undefined ? 'follow' : 'manual',
-    cache: 'no-store',
-    signal: stop.signal,
-  }).catch((error: unknown) => {
+  const init: RequestInit = { method, headers, cache: 'no-store', signal: stop.signal };
+  // A redirect that is followed would turn a write into a read.
+  const asked =
+    body === undefined ? readSameOrigin(url, init) : fetch(url, { ...init, body, redirect: 'manual' });
+  const answer = await asked.catch((error: unknown) => {
     clearTimeout(clock);
     throw error;
   });
@@ -118,11 +117,10 @@ async function call(url: string, { method, headers, body, timeout }: Call): Prom
 
 /** The same address with or without the slash at its end, if that is where a redirect leads; else null. */
 function slashRedirect(url: string, answer: Response): string | null {
-  const location = answer.headers.get('location');
-  if (answer.status < 300 || answer.status >= 400 || location === null || !URL.canParse(location, url))
-    return null;
+  const target = redirectTarget(url, answer);
+  if (target === null) return null;
   const from = new URL(url);
-  const to = new URL(location, url);
+  const to = new URL(target);
   const trimmed = (path: string) => path.replace(/\/+$/, '');
   return to.origin === from.origin && trimmed(to.pathname) === trimmed(from.pathname) ? to.href : null;
 }
@@ -155,7 +153,7 @@ async function readCleaned(answer: Response): Promise<{ body: BodyInit | null; i
 }
 
 /**
- * Passes a call of the browser on to the content system, with cookies and CSRF header, and its answer back (design §4). A write
+ * Passes a call of the browser on to the content system, with that system's cookies and the CSRF header, and its answer back (design §4). A write
  * that the system sends to the other form of the path, with or without trailing slash, is sent there.
  */
 export async function passThrough(request: Request): Promise<Response | Refusal> {
@@ -194,7 +192,8 @@ export async function passThrough(request: Request): Promise<Response | Refusal>
   }
   // They are about the body as it was: what is taken away from it may be more after the next update of this site.
   if (cleaned.isChanged) for (const name of ['etag', 'last-modified']) passed.delete(name);
-  for (const cookie of answer.headers.getSetCookie()) passed.append('Set-Cookie', cookie);
+  const browserCookies = cookiesForBrowser(answer.headers.getSetCookie(), request.headers.get('cookie'));
+  for (const cookie of browserCookies) passed.append('Set-Cookie', cookie);
   // What was decoded on the way here has another length.
   const length = answer.headers.has('content-encoding') ? null : answer.headers.get('content-length');
   if (length !== null && cleaned.body === answer.body) passed.set('Content-Length', length);

@@ -1,0 +1,36 @@
+import 'server-only';
+
+/** Redirects that a read follows: the other form of a path, and a renamed thing. */
+const mostRedirects = 3;
+
+/** The content system sends to another host: cookies and headers are not for it, and its answer is not the content system's. */
+export class ForeignRedirectError extends Error {
+  constructor(url: string) {
+    super(`The content system redirects ${new URL(url).pathname} to another host, which is not followed.`);
+    this.name = 'ForeignRedirectError';
+  }
+}
+
+/** Where an answer redirects to, as a whole address; null if it does not. */
+export function redirectTarget(url: string, answer: Response): string | null {
+  const location = answer.headers.get('location');
+  const isRedirect = [301, 302, 303, 307, 308].includes(answer.status);
+  return isRedirect && location !== null && URL.canParse(location, url) ? new URL(location, url).href : null;
+}
+
+/**
+ * Reads an address and follows redirects, on the same origin only. Throws `ForeignRedirectError` for another one: whoever can make the
+ * content system redirect would else get the visitor's cookies, and have his own answered with.
+ */
+export async function readSameOrigin(url: string, init: RequestInit): Promise<Response> {
+  let current = url;
+  for (let count = 0; ; count += 1) {
+    const answer = await fetch(current, { ...init, redirect: 'manual' });
+    const target = redirectTarget(current, answer);
+    if (target === null) return answer;
+    await answer.body?.cancel();
+    if (new URL(target).origin !== new URL(url).origin) throw new ForeignRedirectError(url);
+    if (count === mostRedirects) throw new Error('The content system redirects in circles.');
+    current = target;
+  }
+}
