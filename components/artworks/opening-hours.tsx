@@ -18,7 +18,9 @@ export async function OpeningHours({ locale, hours }: { locale: Locale; hours: r
           <tr key={index}>
             <th scope="row">{[...new Set([day_from, day_to])].map(dayName).join('–')}</th>
             <td>
-              {opens && closes ? t('artworks.hours_span', { opens, closes }) : t('artworks.closed')}
+              {opens && closes && t('artworks.hours_span', { opens, closes })}
+              {/* A line in words alone, as some systems send it, says itself whether it is closed. */}
+              {!(opens && closes) && (day_from || !note) && t('artworks.closed')}
               {note && <small>{note}</small>}
             </td>
           </tr>

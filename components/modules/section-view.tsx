@@ -54,7 +54,7 @@ export function SectionView({
   Unknown,
 }: Omit<SectionsViewProps, 'sections'> & { section: Section }) {
   const renderModule = (module: Module): ReactNode => {
-    const View = views[module.model];
+    const View = Object.hasOwn(views, module.model) ? views[module.model] : undefined;
     if (View === undefined) return Unknown ? <Unknown module={module} /> : null;
     return (
       <Frame module={module}>

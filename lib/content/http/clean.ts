@@ -2,11 +2,17 @@ import 'server-only';
 import { moduleDefinitions } from '@/components/modules/definitions';
 import { sanitiseRichText } from '@/lib/html/rich-text';
 import type { Module, Section } from '@/lib/contract/module';
+import type { Navigation } from '@/lib/contract/navigation';
 import { extractEmbedAddress } from '@/lib/pagebuilder/embeds';
 import type { Field, Fields, ModuleDefinition } from '@/lib/pagebuilder/fields';
 import { isLinkTarget } from '@/lib/pagebuilder/links';
 
 const definitions: Readonly<Partial<Record<string, ModuleDefinition>>> = moduleDefinitions;
+
+/** A kind's definition. Only a kind's: `constructor` and its like are no kinds. */
+function findDefinition(model: string): ModuleDefinition | undefined {
+  return Object.hasOwn(definitions, model) ? definitions[model] : undefined;
+}
 
 /** HTML of somebody else as it may be shown here (design §10). */
 export function cleanText(html: string): string {
@@ -30,7 +36,7 @@ function cleanValue(field: Field, value: unknown): unknown {
 
 /** A module with its fields made safe by its kind's definition: HTML cleaned, links and embeds only where they may lead. */
 function cleanModule(module: Module): Module {
-  const definition = definitions[module.model];
+  const definition = findDefinition(module.model);
   if (!definition) return module;
   const cleaned: Module = { ...module };
   for (const [name, field] of Object.entries(definition.fields)) {
@@ -49,7 +55,7 @@ export function cleanAnswer(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(cleanAnswer);
   if (typeof value !== 'object' || value === null) return value;
   const model = 'model' in value && typeof value.model === 'string' ? value.model : '';
-  const fields = Object.hasOwn(definitions, model) ? definitions[model]?.fields : undefined;
+  const fields = findDefinition(model)?.fields;
   return Object.fromEntries(
     Object.entries(value).map(([name, inner]: [string, unknown]) => {
       const field = fields && findField(fields, name);
@@ -69,7 +75,21 @@ function findField(fields: Fields, name: string): Field | undefined {
 
 /** Modules of an external system made safe; kinds that this site does not know are left out. */
 function cleanModules(modules: readonly Module[]): Module[] {
-  return modules.filter(({ model }) => definitions[model] !== undefined).map(cleanModule);
+  return modules.filter(({ model }) => findDefinition(model) !== undefined).map(cleanModule);
+}
+
+/** Menu and footer of an external system: entries that lead nowhere that a link may lead are left out, their children move up. */
+export function cleanNavigation({ menu, footer, ...rest }: Navigation): Navigation {
+  const isSafe = ({ url }: { url: string }) => isLinkTarget(url);
+  return {
+    ...rest,
+    menu: menu.flatMap((item) => {
+      const children = item.children.filter(isSafe);
+      if (isSafe(item)) return [{ ...item, children }];
+      return children.map((child) => ({ ...child, is_highlight: item.is_highlight, children: [] }));
+    }),
+    footer: footer.filter(isSafe),
+  };
 }
 
 /** Sections of an external system made safe. */

@@ -2,9 +2,11 @@ import 'server-only';
 import type { z } from 'zod';
 import type { Locale } from '@/lib/contract/locale';
 import { env } from '@/lib/env';
+import { reportLeftOut } from '../report-failure';
 import { mayAsk, noteOutcome } from './breaker';
 import { cookiesForSource } from './cookies';
 import { ForeignRedirectError, readSameOrigin } from './same-origin';
+import { readTolerantly } from './tolerant';
 
 /** Largest answer that is read, in bytes. */
 const maximumAnswerBytes = 8 * 1024 * 1024;
@@ -93,7 +95,7 @@ async function attemptTwice(path: string, options: ReadOptions): Promise<unknown
 }
 
 /**
- * Asks the content system for something and checks the answer against the contract, with a time-out, a bound and one retry.
+ * Asks the content system for something and reads the answer as the contract has it (`readTolerantly`), with a time-out, a bound and one retry.
  * Null where the system refuses or knows nothing: what a visitor may not see does not exist for them.
  * Throws `ContentSourceError` for everything else.
  */
@@ -104,7 +106,12 @@ export async function readContract<Schema extends z.ZodType>(
 ): Promise<z.output<Schema> | null> {
   const answer = await attemptTwice(path, options);
   if (answer === null) return null;
-  const parsed = schema.safeParse(answer);
-  if (!parsed.success) throw new ContentSourceError('bad_shape', path, parsed.error);
-  return parsed.data;
+  const leftOut: string[] = [];
+  const read = readTolerantly(schema, answer, {
+    locale: options.locale,
+    leftOut: (place) => leftOut.push(place),
+  });
+  if (read === null) throw new ContentSourceError('bad_shape', path);
+  if (leftOut.length > 0) reportLeftOut(path, leftOut);
+  return read;
 }

@@ -5,6 +5,7 @@ import { env, siteUrl } from '@/lib/env';
 import { cleanAnswer } from './clean';
 import { readBounded } from './client';
 import { cookiesForBrowser, cookiesForSource } from './cookies';
+import { liftAnswer } from './public-calls';
 import { readSameOrigin, redirectTarget } from './same-origin';
 
 /** Header in which the middleware tells the route the path and query as the browser sent them, slashes included. */
@@ -134,17 +135,21 @@ function addressOf(path: string): string | null {
 }
 
 /**
- * The body of an answer, with all that it says in JSON made safe (design §10): editor and screens in the browser show it as it comes.
+ * The body of an answer, with all that it says in JSON in the contract's form and made safe (design §10): editor and screens in the browser show it as it comes.
  * Throws for JSON that is too large or breaks off.
  */
-async function readCleaned(answer: Response): Promise<{ body: BodyInit | null; isChanged: boolean }> {
+async function readCleaned(
+  url: string,
+  answer: Response,
+  language: string | null,
+): Promise<{ body: BodyInit | null; isChanged: boolean }> {
   const isJson = /^application\/(?:[\w.-]+\+)?json\b/i.test(answer.headers.get('content-type') ?? '');
   // An answer without a body, such as a 304, may not be given an empty one.
   if (!isJson || answer.body === null) return { body: answer.body, isChanged: false };
   const text = await readBounded(answer, answer.url);
   try {
     const value: unknown = JSON.parse(text);
-    const cleaned = JSON.stringify(cleanAnswer(value));
+    const cleaned = JSON.stringify(cleanAnswer(answer.ok ? liftAnswer(url, language, value) : value));
     return { body: cleaned, isChanged: cleaned !== JSON.stringify(value) };
   } catch {
     // No JSON after all; the browser will find out as well.
@@ -181,7 +186,7 @@ export async function passThrough(request: Request): Promise<Response | Refusal>
       await answer.body?.cancel();
       answer = await call(other, details);
     }
-    cleaned = await readCleaned(answer);
+    cleaned = await readCleaned(url, answer, request.headers.get('accept-language'));
   } catch {
     return 'unavailable';
   }

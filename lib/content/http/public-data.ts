@@ -16,6 +16,7 @@ import type { ContentSource, DocumentState, Slice } from '../port';
 import { joinUrls, otherThan, withUrl, withUrls } from './addresses';
 import { cleanSections, cleanText } from './clean';
 import { readContract } from './client';
+import { withGenres } from './genres';
 import { readOptions } from './viewer';
 
 type PublicData = Omit<
@@ -91,13 +92,15 @@ export const publicData: PublicData = {
     const parameters = query({ date: eventsFrom, page, page_size: pageSize, genre, locale });
     const list = await readContract(`/api/events/${parameters}`, eventListSchema, { locale });
     const events = slice(list);
-    return { ...events, results: events.results.map((event) => presentEvent(event, locale)) };
+    const results = await withGenres(events.results, () => publicData.listGenres(locale));
+    return { ...events, results: results.map((event) => presentEvent(event, locale)) };
   },
 
   async findEvent(locale, id, state) {
     const findIn = async (asked: Locale) => {
-      const event = await readDetail(`/api/events/${id}`, eventDetailSchema, asked, state);
-      return event && presentEvent(event, asked);
+      const found = await readDetail(`/api/events/${id}`, eventDetailSchema, asked, state);
+      const [event] = await withGenres(found ? [found] : [], () => publicData.listGenres(asked));
+      return event ? presentEvent(event, asked) : null;
     };
     return withUrls(await findIn(locale), locale, findIn);
   },

@@ -8,7 +8,7 @@ import { redirectSchema } from '@/lib/contract/redirect';
 import { userSchema } from '@/lib/contract/user';
 import { env } from '@/lib/env';
 import type { ContentSource, DocumentState, PublicPath } from '../port';
-import { cleanSections } from './clean';
+import { cleanNavigation, cleanSections } from './clean';
 import { readContract } from './client';
 import { publicData } from './public-data';
 import { findThing } from './things';
@@ -66,7 +66,7 @@ export const httpSource: ContentSource = {
 
   async getNavigation(locale) {
     const navigation = await readContract(`/${locale}/pageeditor-api/nav`, navigationSchema, { locale });
-    return navigation ?? { menu: [], footer: [] };
+    return navigation ? cleanNavigation(navigation) : { menu: [], footer: [] };
   },
 
   async findPage(locale, slug, state) {

@@ -1,5 +1,4 @@
 import 'server-only';
-import { z } from 'zod';
 import { articleDetailSchema } from '@/lib/contract/article';
 import { downloadDirectoryListSchema } from '@/lib/contract/download';
 import { eventDetailSchema } from '@/lib/contract/event';
@@ -8,13 +7,6 @@ import { screenPath, screenPaths, type Screen } from '@/lib/contract/paths';
 import { productionDetailSchema } from '@/lib/contract/production';
 import type { PublicPath } from '../port';
 import { readContract, type ReadOptions } from './client';
-
-/** Slug in one language: a backend may send the one of the language or both (spec §3, artwork). */
-const sluggedSchema = z.looseObject({
-  id: z.int(),
-  slug: z.union([z.string(), z.looseObject({ de: z.string().optional(), en: z.string().optional() })]),
-  is_online: z.boolean().default(true),
-});
 
 const details = [
   {
@@ -62,11 +54,12 @@ export async function findThing(
   options: ReadOptions,
 ): Promise<PublicPath | null | undefined> {
   const { locale } = options;
-  for (const { screen, kind, endpoint } of details) {
+  for (const { screen, kind, endpoint, schema } of details) {
     const found = values(segments, pattern(locale, screen));
     if (!found) continue;
     if (!/^[1-9]\d{0,9}$/.test(found.id ?? '')) return null;
-    const thing = await readContract(`${endpoint(found.id ?? '')}?locale=${locale}`, sluggedSchema, options);
+    // As the page will read it: what the page could not show does not exist here either, but is in trouble.
+    const thing = await readContract(`${endpoint(found.id ?? '')}?locale=${locale}`, schema, options);
     if (!thing) return null;
     const slug = typeof thing.slug === 'string' ? thing.slug : thing.slug[locale];
     if (!slug) return null;
