@@ -16,6 +16,7 @@ import { getPathFinder } from '@/lib/content/path-index';
 import type { ContentSource } from '@/lib/content/port';
 import { localeOfPath, type Destination } from '@/lib/content/public-path';
 import { findAnswerPolicy, securityHeaders } from '@/lib/content/security-headers';
+import { prepareSearch, readQuestion } from '@/lib/content/search-answers';
 import { countSearch } from '@/lib/content/search-limit';
 import { getContentSource } from '@/lib/content/source';
 import { originalPathHeader } from '@/lib/content/http/pass-through';
@@ -82,11 +83,18 @@ async function answer(request: NextRequest, pathname: string, search: string): P
   return response;
 }
 
-/** The empty search for who searches more often than the search's endpoints allow too; null for everybody else. */
+/**
+ * The empty search for who searches more often than the search's endpoints allow too, and 503 where nobody can search; null for everybody
+ * else.
+ */
 async function refuseSearch(request: NextRequest, decision: Decision): Promise<NextResponse | null> {
   if (decision.type !== 'rewrite' || decision.instead === undefined) return null;
   const seconds = await countSearch(request.headers);
-  if (seconds === null) return null;
+  if (seconds === null) {
+    const { pathname, searchParams } = new URL(decision.path, request.url);
+    const locale = localeOfPath(pathname) ?? defaultLocale;
+    return (await prepareSearch(readQuestion(locale, searchParams))) ? null : unavailable(request, locale);
+  }
   return NextResponse.rewrite(new URL(decision.instead, request.url), {
     status: 429,
     headers: { 'Retry-After': String(seconds), 'Cache-Control': 'no-store' },

@@ -34,7 +34,7 @@ export function readGroup(name: ShownGroup['name'], list: unknown): ShownGroup {
   const hits = (Array.isArray(results) ? (results as unknown[]) : []).flatMap((each): ShownHit[] => {
     const hit = (each ?? {}) as Record<string, unknown>;
     const url = text(hit['url']);
-    if (!url.startsWith('/') || text(hit['title']) === '') return [];
+    if (!/^\/(?![/\\])/.test(url) || text(hit['title']) === '') return [];
     return [
       {
         id: Number(hit['id']),

@@ -2,9 +2,8 @@ import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { SearchScreen } from '@/components/screens/search-screen';
 import { readGroup, readSearch, type ShownSearch } from '@/components/search/shown-search';
-import { getContentSource } from '@/lib/content/source';
+import { readQuestion, takeSearch } from '@/lib/content/search-answers';
 import type { Locale } from '@/lib/contract/locale';
-import { searchQuerySchema } from '@/lib/contract/search';
 import { localeOf } from '../../params';
 import { screenUrls } from '../../screen-metadata';
 import { SitePage } from '../../site-page';
@@ -38,13 +37,15 @@ export default async function ResultsPage({ params, searchParams }: ResultsProps
 }
 
 async function find(locale: Locale, parameters: SearchParameters): Promise<ShownSearch> {
-  const source = await getContentSource();
-  const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
-  const asked = searchQuerySchema.parse({ query: (first(parameters.query) ?? '').slice(0, 200) }).query;
-  const group = (['pages', 'others'] as const).find((name) => name === first(parameters.group));
-  if (group === undefined) return readSearch(asked, await source.search(locale, asked));
-  // The middleware lets only well-formed numbers pass.
-  const page = Number(first(parameters.page) ?? 1);
-  const shown = readGroup(group, await source.searchGroup(locale, group, asked, page));
-  return { query: asked, groups: [shown], paging: { group, page, hasNext: shown.hasMore } };
+  const given = Object.entries(parameters).flatMap(([name, value]): [string, string][] => {
+    const first = Array.isArray(value) ? value[0] : value;
+    return first === undefined ? [] : [[name, first]];
+  });
+  const question = readQuestion(locale, new URLSearchParams(given));
+  const { query, page } = question;
+  const found = await takeSearch(question);
+  if (found.type === 'both') return readSearch(query, found.answer);
+  const { group } = found;
+  const shown = readGroup(group, found.list);
+  return { query, groups: [shown], paging: { group, page, hasNext: shown.hasMore } };
 }

@@ -1,0 +1,78 @@
+import 'server-only';
+import type { Locale } from '@/lib/contract/locale';
+import { searchQuerySchema, type SearchAnswer, type SearchHit } from '@/lib/contract/search';
+import type { Slice } from './port';
+import { reportFailure } from './report-failure';
+import { getContentSource } from './source';
+
+/** What the page of the search's results is asked for: both groups, or a page of one. A query over its bound is cut. */
+export interface SearchQuestion {
+  locale: Locale;
+  query: string;
+  group: 'pages' | 'others' | null;
+  page: number;
+}
+
+export type SearchFound =
+  | { type: 'both'; answer: SearchAnswer }
+  | { type: 'group'; group: 'pages' | 'others'; list: Slice<SearchHit> };
+
+/** Milliseconds after which a prepared answer is no longer that of the same request, and how many may wait. */
+const longestWait = 2000;
+const mostWaiting = 100;
+
+interface Prepared {
+  found: SearchFound;
+  until: number;
+}
+
+// The middleware and the pages are separate bundles of one process.
+const shared = globalThis as typeof globalThis & { litfassSearches?: Map<string, Prepared[]> };
+
+function waiting(): Map<string, Prepared[]> {
+  return (shared.litfassSearches ??= new Map<string, Prepared[]>());
+}
+
+/** The question in a query string. Only well-formed numbers and groups come this far (`decision.ts`). */
+export function readQuestion(locale: Locale, parameters: URLSearchParams): SearchQuestion {
+  const asked = (parameters.get('query') ?? '').slice(0, 200);
+  const group = (['pages', 'others'] as const).find((name) => name === parameters.get('group')) ?? null;
+  const page = group === null ? 1 : Number(parameters.get('page') ?? 1);
+  return { locale, query: searchQuerySchema.parse({ query: asked }).query, group, page };
+}
+
+async function ask({ locale, query, group, page }: SearchQuestion): Promise<SearchFound> {
+  const source = await getContentSource();
+  if (group === null) return { type: 'both', answer: await source.search(locale, query) };
+  return { type: 'group', group, list: await source.searchGroup(locale, group, query, page) };
+}
+
+/**
+ * Searches before the page is rendered, which can give no other status than 200 or 500 by itself, and keeps the answer for it. Answers
+ * whether there is one; if not, the caller says 503.
+ */
+export async function prepareSearch(question: SearchQuestion): Promise<boolean> {
+  let found: SearchFound;
+  try {
+    found = await ask(question);
+  } catch (error) {
+    reportFailure('search', error);
+    return false;
+  }
+  const searches = waiting();
+  const key = JSON.stringify(question);
+  searches.set(key, [...(searches.get(key) ?? []), { found, until: Date.now() + longestWait }]);
+  const oldest = searches.size > mostWaiting ? searches.keys().next().value : undefined;
+  if (oldest !== undefined) searches.delete(oldest);
+  return true;
+}
+
+/** What was found: as prepared for this request, or asked for now where the middleware is another process. */
+export async function takeSearch(question: SearchQuestion): Promise<SearchFound> {
+  const searches = waiting();
+  const key = JSON.stringify(question);
+  const [first, ...rest] = (searches.get(key) ?? []).filter(({ until }) => until > Date.now());
+  if (rest.length > 0) searches.set(key, rest);
+  else searches.delete(key);
+  return first?.found ?? ask(question);
+}
