@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventListSchema } from '@/lib/contract/event';
 import { problemSchema } from '@/lib/contract/problem';
+import { productionDetailSchema } from '@/lib/contract/production';
+import { searchAnswerSchema } from '@/lib/contract/search';
 import { ExternalSite, removeSite, startSiteOn } from '../support/external-site';
 import { until } from '../support/process';
+import { djangoShapes } from '../support/reference-server/django-shapes';
 import { startReferenceServer, type Fault, type ReferenceServer } from '../support/reference-server/server';
 
 let external: ExternalSite;
@@ -75,6 +79,12 @@ describe('a content system in trouble', () => {
     expect(unknown.status).toBe(503);
     expect(unknown.headers.get('retry-after')).toBe('10');
     expect((await external.get('/de/aktuelles')).status).toBe(200);
+    for (const query of ['query=nachricht', 'query=nachricht&group=others&page=1']) {
+      const search = await external.get(`/de/search?${query}`);
+      expect(search.status).toBe(503);
+      expect(search.headers.get('retry-after')).toBe('10');
+      expect(search.headers.get('cache-control')).toBe('no-store');
+    }
     await recover();
     expect((await external.get('/de/nie-gefragt')).status).toBe(404);
   });
@@ -95,6 +105,49 @@ describe('a content system in trouble', () => {
     expect(told.length).toBeGreaterThan(0);
     expect(told.length).toBeLessThanOrEqual(6);
     expect(lines.filter((line) => line.includes('⨯') || /^\s+at /.test(line))).toEqual([]);
+  });
+});
+
+describe('a content system that shapes its answers in its own way', () => {
+  afterAll(() => external.reference.reshape(null));
+
+  it('is read as far as it can be understood, on pages and in calls', async () => {
+    external.reference.reshape(djangoShapes);
+    await external.webhook();
+    for (const [address, content] of [
+      ['/de', 'Start'],
+      ['/de/kalender', 'Veranstaltung 1'],
+      ['/de/kalender', 'Konzert'],
+      ['/en/calendar/event-2/2', 'Event 2'],
+      ['/de/aktuelles', 'Nachricht 1'],
+      ['/en/news/news-item-1/1', 'News item 1'],
+      ['/de/kunstwerke-und-karte', 'Werk 1'],
+      ['/en/artworks-and-map/work-1/1', 'Work 1'],
+      ['/de/search?query=nachricht', 'Nachricht 1'],
+    ] as const) {
+      const html = await external.text(address);
+      expect(html, address).toContain(content);
+      expect(html, address).not.toContain('steal()');
+    }
+    for (const [address, schema] of [
+      ['/api/events/?page=1', eventListSchema],
+      ['/api/productions/1/', productionDetailSchema],
+      ['/api/search/?query=nachricht', searchAnswerSchema],
+    ] as const)
+      schema.parse(await (await external.get(address)).json());
+  });
+
+  it('answers 503 where nothing can be made of it, and 404 only for what is not there', async () => {
+    external.reference.reshape((body, path) => (path.startsWith('/api/events/') ? 'sorry' : body));
+    await external.webhook();
+    for (const address of ['/de/kalender/veranstaltung-30/30', '/en/calendar/event-31/31']) {
+      const answer = await external.get(address);
+      expect(answer.status).toBe(503);
+      expect(answer.headers.get('retry-after')).toBe('10');
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+    }
+    external.reference.reshape(null);
+    await external.webhook();
   });
 });
 

@@ -22,8 +22,12 @@ export interface ReferenceServer {
   misbehave(fault: Fault | null): void;
   /** Whether writes to a path without trailing slash are redirected, as Django does where it is configured so. */
   redirectWrites(on: boolean): void;
+  /** Answers JSON in other shapes from now on: `change` gets what would be sent, and the path; null ends it. */
+  reshape(change: Reshape | null): void;
   close(): Promise<void>;
 }
+
+export type Reshape = (body: unknown, path: string) => unknown;
 
 export type Fault = 'hang' | 'error' | 'garbage' | 'oversized' | 'slow-headers' | 'throttled';
 
@@ -100,6 +104,14 @@ function misbehaveNow(fault: Fault, response: ServerResponse): void {
   else response.writeHead(200, json).end(`"${'x'.repeat(12 * 1024 * 1024)}"`);
 }
 
+function changeAnswer(response: ServerResponse, path: string, change: Reshape): void {
+  const end = response.end.bind(response);
+  response.end = ((text?: unknown) =>
+    end(
+      typeof text === 'string' ? JSON.stringify(change(JSON.parse(text), path)) : text,
+    )) as ServerResponse['end'];
+}
+
 function route(context: Context): void {
   const { request, response, url } = context;
   const { pathname } = url;
@@ -131,11 +143,13 @@ export async function startReferenceServer(wantedPort = 0): Promise<ReferenceSer
   const requests: string[] = [];
   let fault: Fault | null = null;
   let redirectsWrites = false;
+  let reshape: Reshape | null = null;
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`);
     const method = request.method ?? 'GET';
     requests.push(`${method} ${url.pathname}${url.search}`);
     if (fault) return misbehaveNow(fault, response);
+    if (reshape) changeAnswer(response, url.pathname, reshape);
     if (redirectsWrites && method !== 'GET' && !url.pathname.endsWith('/')) {
       return send(response, 301, undefined, { Location: `${url.pathname}/${url.search}` });
     }
@@ -156,6 +170,9 @@ export async function startReferenceServer(wantedPort = 0): Promise<ReferenceSer
     },
     redirectWrites(on) {
       redirectsWrites = on;
+    },
+    reshape(change) {
+      reshape = change;
     },
     async close() {
       server.closeAllConnections();
