@@ -8,6 +8,7 @@ const elements = [
   { type: 'script', pattern: 'scripts/**' },
   { type: 'env', pattern: 'lib/env.ts' },
   { type: 'caller', pattern: 'lib/caller.ts' },
+  { type: 'changes', pattern: 'lib/changes.{mjs,d.mts}' },
   { type: 'constants', pattern: 'lib/site.ts' },
   { type: 'contract', pattern: 'lib/contract/**' },
   { type: 'pagebuilder', pattern: 'lib/pagebuilder/**' },
@@ -50,6 +51,7 @@ const mayImport = {
   contract: [],
   env: [],
   caller: ['env'],
+  changes: [],
   constants: [],
   pagebuilder: ['contract', 'constants'],
   records: ['contract', 'pagebuilder', 'constants'],
@@ -62,6 +64,7 @@ const mayImport = {
   backend: [
     'html',
     'caller',
+    'changes',
     'contract',
     'pagebuilder',
     'records',
@@ -73,6 +76,7 @@ const mayImport = {
   content: [
     'html',
     'caller',
+    'changes',
     'contract',
     'pagebuilder',
     'records',
@@ -123,6 +127,7 @@ const mayImport = {
   route: [
     'calendar',
     'caller',
+    'changes',
     'backend',
     'content',
     'contract',

@@ -1,5 +1,5 @@
 import { NextResponse, type NextRequest } from 'next/server';
-import { defaultLocale, type Locale } from '@/lib/contract/locale';
+import type { Locale } from '@/lib/contract/locale';
 import { hintCookie, hintValues } from '@/lib/contract/user';
 import {
   decide,
@@ -12,7 +12,7 @@ import {
   needsViewer,
   type Decision,
 } from '@/lib/content/decision';
-import { getPathFinder } from '@/lib/content/path-index';
+import { PathLookup } from '@/lib/content/path-lookup';
 import type { ContentSource } from '@/lib/content/port';
 import { localeOfPath, type Destination } from '@/lib/content/public-path';
 import { findAnswerPolicy, securityHeaders } from '@/lib/content/security-headers';
@@ -27,6 +27,8 @@ const headers = securityHeaders({
   isDevelopment: env.NODE_ENV === 'development',
   pictureOrigins,
 });
+
+let lookup: PathLookup | undefined;
 
 const readingMethods = new Set(['GET', 'HEAD']);
 
@@ -73,9 +75,8 @@ async function answer(request: NextRequest, pathname: string, search: string): P
     );
   }
   const source = await getContentSource();
-  const find = await getPathFinder(source);
-  if (!find) return unavailable(request, localeOfPath(pathname) ?? defaultLocale);
-  const destination = await findFor(request, source, find, lookupPath(pathname));
+  lookup ??= new PathLookup(source);
+  const destination = await findFor(request, source, lookup, lookupPath(pathname));
   const isEditor = needsViewer(search, destination) && (await isEditorBehind(request, source));
   const decision = decide({ pathname, search, isEditor }, () => destination);
   const response = (await refuseSearch(request, decision)) ?? carryOut(request, decision);
@@ -132,10 +133,10 @@ function leave(address: string): NextResponse {
 async function findFor(
   request: NextRequest,
   source: ContentSource,
-  find: (path: string) => Promise<Destination>,
+  lookup: PathLookup,
   path: string,
 ): Promise<Destination> {
-  const destination = await find(path);
+  const destination = await lookup.find(path);
   if (destination.type !== 'nothing' || !source.findHiddenPath || !carriesSession(request, source))
     return destination;
   const entry = await source.findHiddenPath(path, request.headers).catch(() => null);

@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import path from 'node:path';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { env } from './lib/env';
@@ -20,6 +21,9 @@ function tsconfigPath(): string {
 
 const config: NextConfig = {
   distDir: env.NEXT_DIST_DIR,
+  // Rendered pages are kept by the house itself, which knows what changed; serverless hosts bring a cache of their own.
+  ...(env.SERVERLESS ? {} : { cacheHandler: path.join(import.meta.dirname, 'scripts/serve/page-cache.mjs') }),
+  cacheMaxMemorySize: 0,
   // Pages answer the slash form with a redirect of their own; the contract's endpoints answer both forms (middleware.ts).
   skipTrailingSlashRedirect: true,
   poweredByHeader: false,

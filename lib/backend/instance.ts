@@ -1,11 +1,8 @@
 import { env, isExternal } from '@/lib/env';
 import { getAuthSecret } from './accounts/auth';
-import { listen } from './database/listen';
-import { followNews } from './http/follow-news';
-import { revalidateChannel } from './http/revalidate';
+import { followChanges } from './changes';
 import { startJobs } from './jobs/run';
 import { log } from './log';
-import { changesChannel } from './records/announce';
 
 /**
  * Prepares a server process: checks the settings that only a running site needs, and follows what other instances, jobs and scripts
@@ -25,7 +22,7 @@ export async function startInstance(): Promise<void> {
     warnOfFiles();
     return;
   }
-  for (const channel of [revalidateChannel, changesChannel]) listen(channel, followNews);
+  followChanges();
   void startJobs();
 }
 

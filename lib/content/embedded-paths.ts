@@ -1,16 +1,17 @@
 import 'server-only';
-import { eq } from 'drizzle-orm';
+import { eq, or } from 'drizzle-orm';
 import { database } from '@/lib/backend/database/client';
-import { listen, missedPayload } from '@/lib/backend/database/listen';
 import { paths, records } from '@/lib/backend/database/schema/records';
-import { revalidateChannel } from '@/lib/backend/http/revalidate';
-import { changesChannel } from '@/lib/backend/records/announce';
-import { contentTag, resourceTag } from '@/lib/contract/tags';
 import { isRecordResource, referenceTargetOf } from '@/lib/records/definitions';
 import type { PublicPath } from './port';
+import { isSameThing } from './public-path';
 
-/** Every public path of the embedded backend, including those of things that are offline. */
-export async function listPublicPaths(): Promise<PublicPath[]> {
+/**
+ * Who stands at a path of the embedded backend, also if it is offline; a thing is known by its id under every slug
+ * (`/de/kalender/alter-titel/12`). Null where nothing does.
+ */
+export async function findPublicPath(path: string): Promise<PublicPath | null> {
+  const id = /\/[^/]+\/([1-9]\d{0,8})$/.exec(path)?.[1];
   const rows = await database()
     .select({
       path: paths.path,
@@ -20,22 +21,11 @@ export async function listPublicPaths(): Promise<PublicPath[]> {
       isOnline: records.isOnline,
     })
     .from(paths)
-    .innerJoin(records, eq(records.id, paths.recordId));
-  return rows.flatMap(({ resource, ...row }) => {
-    const kind = isRecordResource(resource) ? referenceTargetOf(resource) : null;
-    return kind === null || kind === 'media' ? [] : [{ ...row, kind }];
-  });
-}
-
-const relevant = [contentTag, resourceTag('paths'), resourceTag('redirects')].map((tag) =>
-  JSON.stringify(tag),
-);
-
-/** Calls `listener` whenever a path, a redirect or the visibility of a thing changed, in this instance or another. */
-export function watchPaths(listener: () => void): void {
-  const hear = (payload: string) => {
-    if (payload === missedPayload || relevant.some((tag) => payload.includes(tag))) listener();
-  };
-  listen(revalidateChannel, hear);
-  listen(changesChannel, hear);
+    .innerJoin(records, eq(records.id, paths.recordId))
+    .where(or(eq(paths.path, path), id === undefined ? undefined : eq(paths.recordId, Number(id))));
+  const row = rows.find((each) => each.path === path) ?? rows.find((each) => isSameThing(each.path, path));
+  if (row === undefined) return null;
+  const { resource, ...place } = row;
+  const kind = isRecordResource(resource) ? referenceTargetOf(resource) : null;
+  return kind === null || kind === 'media' ? null : { ...place, kind };
 }

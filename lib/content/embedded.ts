@@ -2,8 +2,9 @@ import 'server-only';
 import { hasSessionCookie, findSession } from '@/lib/backend/accounts/session';
 import { findPage, findStandAloneSection } from '@/lib/backend/documents/read';
 import { getNavigation } from '@/lib/backend/records/public/navigation';
-import { listRedirects } from '@/lib/backend/records/public/redirects';
-import { listPublicPaths, watchPaths } from './embedded-paths';
+import { followRedirects } from '@/lib/backend/records/public/redirects';
+import { env } from '@/lib/env';
+import { findPublicPath } from './embedded-paths';
 import { audienceOf, embeddedThings } from './embedded-things';
 import type { ContentSource } from './port';
 
@@ -11,11 +12,10 @@ import type { ContentSource } from './port';
 export const embeddedSource: ContentSource = {
   ...embeddedThings,
   sessionCookies: ['litfass.session_token', '__Secure-litfass.session_token'],
-  listPublicPaths,
-  watchPaths,
-  // The list is complete: what is not in it does not exist.
-  findPublicPath: async () => null,
-  listRedirects: () => listRedirects(),
+  findPublicPath,
+  findRedirect: followRedirects,
+  // A process that is frozen between requests hears of no changes.
+  pathsAreGoodFor: env.SERVERLESS ? 10_000 : Infinity,
   getNavigation,
   findPage: (locale, slug, state) => findPage(locale, slug, state, audienceOf(state)),
   findSection: (locale, slug, state) => findStandAloneSection(locale, slug, state, audienceOf(state)),

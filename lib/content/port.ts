@@ -8,7 +8,6 @@ import type { Section } from '@/lib/contract/module';
 import type { Navigation } from '@/lib/contract/navigation';
 import type { Page } from '@/lib/contract/page';
 import type { Production, ProductionDetail } from '@/lib/contract/production';
-import type { Redirect } from '@/lib/contract/redirect';
 import type { SearchAnswer, SearchHit } from '@/lib/contract/search';
 
 /** Which state of a document is read: what the public sees, what editors are working on, or a version by its id. */
@@ -43,20 +42,16 @@ export interface PublicPath {
  * (time-out, broken answer, no database) is thrown.
  */
 export interface ContentSource {
-  /**
-   * Every public path, including those offline; null if the source cannot list them, then `findPublicPath` is asked.
-   */
-  listPublicPaths(): Promise<PublicPath[] | null>;
-  /** Calls back whenever the list may have changed. A source that cannot tell is asked again by time. */
-  watchPaths?(listener: () => void): void;
-  /** Who stands at a path; asked only when there is no list. */
+  /** Who stands at a path (decoded), including what is offline; a thing is found by its id under every slug. */
   findPublicPath(path: string): Promise<PublicPath | null>;
+  /** Milliseconds that an answer about a path counts; Infinity for a source that tells of every change (lib/changes). */
+  readonly pathsAreGoodFor: number;
   /**
    * The same with the cookies of a request, for a source without a list: what only editors may see. Its `isOnline` is false.
    */
   findHiddenPath?(path: string, headers: Headers): Promise<PublicPath | null>;
-  /** Old and new paths of both languages, with locale prefix (spec §2). */
-  listRedirects(): Promise<Redirect[]>;
+  /** Where an old path (decoded, with locale prefix) leads now, at the end of all redirects; null if it is none (spec §2). */
+  findRedirect(path: string): Promise<string | null>;
   getNavigation(locale: Locale): Promise<Navigation>;
   /** A page by its slug; the home page's is empty. Offline pages are found only in the states `draft` and by version. */
   findPage(locale: Locale, slug: string, state: DocumentState): Promise<Page | null>;

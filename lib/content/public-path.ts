@@ -10,33 +10,9 @@ export type Destination =
   /** The source of content does not answer, and never said anything about this path. */
   | { type: 'unknown' };
 
-/** All public paths, ready to be asked. Pure data; `path-index.ts` keeps the current one. */
-export class PathTable {
-  readonly #entries = new Map<string, PublicPath>();
-  readonly #things = new Map<string, PublicPath>();
-  readonly #redirects: Map<string, string>;
-
-  constructor(paths: readonly PublicPath[], redirects: readonly Redirect[]) {
-    for (const entry of paths) {
-      this.#entries.set(entry.path, entry);
-      if (entry.kind !== 'page') this.#things.set(thingKey(entry.path), entry);
-    }
-    this.#redirects = redirectMap(redirects);
-  }
-
-  /** Who stands at a path (as it came in, without trailing slash), or where it moved to. Redirects come first (spec §2). */
-  find(path: string): Destination {
-    const moved = findRedirect(this.#redirects, path);
-    if (moved !== null) return { type: 'moved', path: moved };
-    const entry = this.#entries.get(path);
-    if (entry) return { type: 'found', entry };
-    // `/de/kalender/alter-titel/12`: the id is known under another slug.
-    if (/\/[^/]+\/[1-9]\d{0,9}$/.test(path)) {
-      const thing = this.#things.get(thingKey(path));
-      if (thing?.isOnline) return { type: 'moved', path: thing.path };
-    }
-    return { type: 'nothing' };
-  }
+/** Whether two paths name one thing by its id, whatever their slugs: `/de/kalender/a/12` and `/de/kalender/b/12`. */
+export function isSameThing(one: string, other: string): boolean {
+  return /\/\d+$/.test(one) && thingKey(one) === thingKey(other);
 }
 
 /** The path without the slug before its id, so that every slug of a thing gives the same key. */
@@ -67,11 +43,6 @@ export function redirectMap(redirects: readonly Redirect[]): Map<string, string>
     if (to !== undefined && !isLoop && isSitePath(to)) settled.set(from, to);
   }
   return settled;
-}
-
-/** The new path for an old one, which may be percent-encoded; null if it is not in the list. */
-export function findRedirect(redirects: ReadonlyMap<string, string>, path: string): string | null {
-  return redirects.get(path) ?? redirects.get(decodePath(path) ?? '') ?? null;
 }
 
 /** A path with its segments decoded; null if it is malformed, or if decoding would change where its segments end. */

@@ -21,7 +21,7 @@ export const readPage = cache((locale: Locale, slug: string): Promise<Page | nul
 
 /** Main menu and footer. A page is shown without them rather than not at all. */
 export const readNavigation = cache((locale: Locale): Promise<Navigation> =>
-  readContent(['navigation', locale], [resourceTag('navigation'), resourceTag('paths')], async () => {
+  readContent(['navigation', locale], [resourceTag('navigation')], async () => {
     const source = await getContentSource();
     return source.getNavigation(locale);
   }).catch(() => ({ menu: [], footer: [] })),

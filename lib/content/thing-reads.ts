@@ -3,17 +3,17 @@ import { cache } from 'react';
 import type { Event } from '@/lib/contract/event';
 import type { Locale } from '@/lib/contract/locale';
 import { pageSizes } from '@/lib/contract/list';
-import { resourceTag } from '@/lib/contract/tags';
+import { recordTag, resourceTag } from '@/lib/contract/tags';
 import type { ContentSource, DocumentState } from './port';
 import { readContent } from './read';
 import { getContentSource } from './source';
 
-/** Resources whose changes show on a screen of the first one: names, addresses and pictures of related things. */
+/** Resources whose changes show on the screens of a resource: names, addresses and pictures of related things. */
 const related = {
-  events: ['events', 'genres', 'venues', 'productions'],
-  articles: ['articles'],
-  productions: ['productions', 'venues', 'articles', 'events'],
-  'download-directories': ['download-directories', 'media'],
+  events: ['genres', 'venues', 'productions'],
+  articles: [],
+  productions: ['venues', 'articles', 'events'],
+  'download-directories': ['media'],
 } as const;
 
 type Resource = keyof typeof related;
@@ -23,9 +23,8 @@ function read<Value>(
   key: readonly (string | number)[],
   load: (source: ContentSource) => Promise<Value>,
 ): Promise<Value> {
-  return readContent([resource, ...key], related[resource].map(resourceTag), async () =>
-    load(await getContentSource()),
-  );
+  const tags = [resource, ...related[resource]].map(resourceTag);
+  return readContent([resource, ...key], tags, async () => load(await getContentSource()));
 }
 
 /** What a list is worth showing without: the failure is logged, and the screen stands without it (spec §8). */
@@ -107,7 +106,7 @@ async function readState<Value>(
   state: DocumentState,
   load: (source: ContentSource) => Promise<Value>,
 ): Promise<Value> {
-  return state === 'published'
-    ? read(resource, ['detail', locale, id], load)
-    : load(await getContentSource());
+  if (state !== 'published') return load(await getContentSource());
+  const tags = [recordTag(resource, id), ...related[resource].map(resourceTag)];
+  return readContent([resource, 'detail', locale, id], tags, async () => load(await getContentSource()));
 }

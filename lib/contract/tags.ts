@@ -11,6 +11,14 @@ export function resourceTag(resource: string): string {
   return `content:${resource}`;
 }
 
+/** One record of a resource, as the screen of its own shows it. */
+export function recordTag(resource: string, id: number): string {
+  return `content:${resource}:${id}`;
+}
+
+/** Where things stand: addresses, redirects and what is online. Only look-ups of paths depend on it; a rendered page names what it shows. */
+export const pathsTag = resourceTag('paths');
+
 /** One public path: the document that stands there, in that language. */
 export function pathTag(path: string): string {
   return `content:path:${path.slice(0, 200)}`;

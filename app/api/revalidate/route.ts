@@ -2,11 +2,9 @@ import { problemAnswer } from '@/lib/backend/http/answer';
 import { carriesSecret } from '@/lib/backend/http/bearer';
 import { readJson } from '@/lib/backend/http/body';
 import { parseInput } from '@/lib/backend/http/endpoint';
-import { revalidateHere } from '@/lib/backend/http/revalidate';
+import { tellHere } from '@/lib/backend/changes';
 import { ProblemError } from '@/lib/backend/problem';
-import { invalidatePathIndex } from '@/lib/content/path-index';
 import { revalidateSchema } from '@/lib/contract/site-status';
-import { contentTag } from '@/lib/contract/tags';
 import { env } from '@/lib/env';
 
 /**
@@ -17,8 +15,7 @@ export async function POST(request: Request): Promise<Response> {
   try {
     if (!carriesSecret(request.headers, env.REVALIDATE_SECRET)) throw new ProblemError('not_authenticated');
     const body = parseInput(revalidateSchema, await readJson(request));
-    revalidateHere(body?.tags ?? [contentTag]);
-    invalidatePathIndex();
+    tellHere(body?.tags ?? null);
     return new Response(null, { status: 204 });
   } catch (error) {
     return problemAnswer(error, request);

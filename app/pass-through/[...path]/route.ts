@@ -1,12 +1,10 @@
-import { revalidateTag } from 'next/cache';
 import { getTranslations } from 'next-intl/server';
+import { tellHere } from '@/lib/backend/changes';
 import { tellLength } from '@/lib/backend/http/length';
 import { passThrough, originalPathHeader } from '@/lib/content/http/pass-through';
-import { invalidatePathIndex } from '@/lib/content/path-index';
 import { localeOfPath } from '@/lib/content/public-path';
 import { defaultLocale } from '@/lib/contract/locale';
 import { problemStatus } from '@/lib/contract/problem';
-import { contentTag } from '@/lib/contract/tags';
 
 /**
  * With an external content system, every call of the contract comes here from the middleware and goes on to that system. A write that
@@ -19,10 +17,7 @@ async function handle(request: Request): Promise<Response> {
     const translate = await getTranslations({ locale, namespace: 'backend.problems' });
     return Response.json({ detail: translate(answer), code: answer }, { status: problemStatus[answer] });
   }
-  if (answer.ok && changesContent(request)) {
-    revalidateTag(contentTag, { expire: 0 });
-    invalidatePathIndex();
-  }
+  if (answer.ok && changesContent(request)) tellHere(null);
   return tellLength(answer);
 }
 

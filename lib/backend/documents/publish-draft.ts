@@ -4,7 +4,7 @@ import { publish } from '@/lib/pagebuilder/publish';
 import { listReferences } from '@/lib/pagebuilder/references';
 import type { Database } from '../database/client';
 import { documents } from '../database/schema/documents';
-import { announceChanges } from '../records/announce';
+import { announceChanges } from '../changes';
 import { tagsOfRecords } from '../records/tags';
 import { saveReferences } from '../references/usage';
 import { indexRecord } from '../search/index-record';

@@ -4,10 +4,10 @@ import { idempotencyHeader } from '@/lib/contract/write';
 import { env } from '@/lib/env';
 import { serialize } from '@/lib/pagebuilder/serialize';
 import type { Account } from '../accounts/session';
+import { announceChanges } from '../changes';
 import { type Database, transaction } from '../database/client';
 import { idempotency } from '../database/schema/documents';
 import { jsonAnswer } from '../http/answer';
-import { revalidateTags } from '../http/revalidate';
 import { ProblemError } from '../problem';
 import { tagsOfRecords } from '../records/tags';
 import { inWriteSlot } from './write-slots';
@@ -40,18 +40,18 @@ export async function writeOnce(
   work: (tx: Database) => Promise<Written>,
 ): Promise<Response> {
   const claim = readClaim(request, user, body);
-  const { status, answer, tags } = await inWriteSlot(() =>
+  const { status, answer } = await inWriteSlot(() =>
     transaction(async (tx) => {
       const earlier = claim && (await takeKey(tx, claim));
-      if (earlier) return { ...earlier, tags: [] };
+      if (earlier) return earlier;
       const written = await work(tx);
       const result = { status: written.status ?? 200, answer: written.answer };
       if (claim) await tx.update(idempotency).set(result).where(isClaim(claim));
       const shown = env.EDITOR_PUBLISH === 'immediate' ? (written.changed ?? []) : [];
-      return { ...result, tags: await tagsOfRecords(tx, [...(written.published ?? []), ...shown]) };
+      await announceChanges(tx, await tagsOfRecords(tx, [...(written.published ?? []), ...shown]));
+      return result;
     }),
   );
-  await revalidateTags(tags);
   return jsonAnswer(answer, status);
 }
 

@@ -5,13 +5,13 @@ import { csrfHeader } from '@/lib/contract/write';
 import { fieldErrors } from '@/lib/pagebuilder/field-errors';
 import { isCsrfToken } from '../accounts/csrf';
 import { type Account, findSession, type Session } from '../accounts/session';
+import { withAnnouncements } from '../changes';
 import { ProblemError } from '../problem';
 import { jsonAnswer, problemAnswer, requestLocale } from './answer';
 import { readForm, readJson } from './body';
 import { tellLength } from './length';
 import { isSameOrigin } from './origin';
 import { consume, type LimitName } from './rate-limit';
-import { withAnnouncements } from './revalidate';
 
 type Access = 'public' | 'editor' | 'admin';
 

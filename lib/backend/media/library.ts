@@ -9,7 +9,7 @@ import { escapeLike } from '../database/escape-like';
 import { listTable } from '../database/list-table';
 import { media } from '../database/schema/media';
 import { ProblemError } from '../problem';
-import { announceChanges } from '../records/announce';
+import { announceChanges } from '../changes';
 import { idsOfParameter } from '../records/ids';
 import { checkRevision, mergeValues } from '../records/merge';
 import { parseRecord } from '../records/validate';

@@ -4,7 +4,7 @@ import { resourceTag } from '@/lib/contract/tags';
 import { transaction } from '../database/client';
 import { media } from '../database/schema/media';
 import { ProblemError } from '../problem';
-import { announceChanges } from '../records/announce';
+import { announceChanges } from '../changes';
 import { listDependentTags } from '../references/usage';
 import { findFileKind } from './file-kind';
 import { getMedia } from './library';

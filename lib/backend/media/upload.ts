@@ -7,7 +7,7 @@ import { makeSlug } from '@/lib/records/slug';
 import { database, transaction } from '../database/client';
 import { media } from '../database/schema/media';
 import { ProblemError } from '../problem';
-import { announceChanges } from '../records/announce';
+import { announceChanges } from '../changes';
 import { type FileKind, findFileKind } from './file-kind';
 import { withoutLocation } from './location/without-location';
 import { type MediaRow, mediaFolderOf } from './present';

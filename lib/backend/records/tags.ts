@@ -1,32 +1,60 @@
 import { inArray } from 'drizzle-orm';
 import { locales } from '@/lib/contract/locale';
-import { pathTag, resourceTag, sectionTag } from '@/lib/contract/tags';
+import { pathsTag, pathTag, recordTag, resourceTag, sectionTag } from '@/lib/contract/tags';
 import type { Database } from '../database/client';
 import { paths, records } from '../database/schema/records';
+import type { RecordRow } from './row';
 
-/** Tag of the index of public paths. */
-export const pathsTag = resourceTag('paths');
-
-/** Tags of everything that shows these records themselves: their lists, their pages, their stand-alone sections. */
+/**
+ * Tags of everything that shows these records themselves: the lists of their resource, the screens of their own, their stand-alone
+ * sections. A page is looked up by its path, so that is what its screen is called by.
+ */
 export async function tagsOfRecords(tx: Database, ids: readonly number[]): Promise<string[]> {
   if (ids.length === 0) return [];
-  const [rows, addresses] = [
-    await tx
-      .select({ resource: records.resource, data: records.data })
-      .from(records)
-      .where(inArray(records.id, [...ids])),
-    await tx
-      .select({ path: paths.path })
-      .from(paths)
-      .where(inArray(paths.recordId, [...ids])),
-  ];
+  const rows = await tx
+    .select({ id: records.id, resource: records.resource, data: records.data })
+    .from(records)
+    .where(inArray(records.id, [...ids]));
+  const pages = rows.filter(({ resource }) => resource === 'pages').map(({ id }) => id);
+  const addresses =
+    pages.length === 0
+      ? []
+      : await tx.select({ path: paths.path }).from(paths).where(inArray(paths.recordId, pages));
   const tags = addresses.map(({ path }) => pathTag(path));
-  for (const { resource, data } of rows) {
-    tags.push(resourceTag(resource));
+  for (const { id, resource, data } of rows) {
+    tags.push(resourceTag(resource), recordTag(resource, id));
     const slug = data['slug'];
     if (resource === 'sections' && typeof slug === 'string') {
       tags.push(...locales.map((locale) => sectionTag(locale, slug)));
     }
   }
   return [...new Set(tags)];
+}
+
+/** What a save or deletion did to a record, as far as the public can notice. */
+interface RecordChange {
+  before: RecordRow | null;
+  after: RecordRow | null;
+  /** Tags of the record itself, and of what shows something of it. */
+  own: readonly string[];
+  dependent: readonly string[];
+  /** Paths that it had and has no more. */
+  left: readonly string[];
+  arePathsChanged: boolean;
+  areRedirectsChanged: boolean;
+}
+
+/** What a save or deletion of a record makes stale. What was and stays offline shows nowhere: nothing but look-ups of its path. */
+export function tagsOfChange(change: RecordChange): string[] {
+  const { before, after } = change;
+  const wasOnline = before?.isOnline === true;
+  const isOnline = after?.isOnline === true;
+  const tags: string[] = [];
+  if (change.arePathsChanged || wasOnline !== isOnline) tags.push(pathsTag);
+  const resource = (after ?? before)?.resource;
+  if (change.areRedirectsChanged || resource === 'redirects') tags.push(resourceTag('redirects'));
+  if (!wasOnline && !isOnline) return tags;
+  tags.push(...change.own, ...change.dependent, ...change.left.map(pathTag));
+  if (resource === 'pages') tags.push(resourceTag('navigation'));
+  return tags;
 }

@@ -1,11 +1,11 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { AdminRecord, Usage } from '@/lib/contract/admin';
 import { type Locale, defaultLocale } from '@/lib/contract/locale';
-import { pathTag, resourceTag } from '@/lib/contract/tags';
 import type { Values } from '@/lib/pagebuilder/tree';
 import { emptyTree } from '@/lib/pagebuilder/tree';
 import { type RecordResource, recordDefinition } from '@/lib/records/definitions';
 import { recordPaths } from '@/lib/records/paths';
+import { announceChanges } from '../changes';
 import { type Database, transaction } from '../database/client';
 import { documents } from '../database/schema/documents';
 import { records } from '../database/schema/records';
@@ -13,14 +13,13 @@ import { ProblemError } from '../problem';
 import { collectReferences } from '../references/collect';
 import { listDependentTags, listUsages, saveReferences } from '../references/usage';
 import { indexRecord } from '../search/index-record';
-import { announceChanges } from './announce';
 import { checkRecord } from './checks';
 import { checkRevision, mergeValues } from './merge';
 import { type PathChange, savePaths } from './path-index';
 import { followMovedPaths, removeDeadRedirects } from './redirect-rules';
 import { type RecordRow, onlineState, presentRow, resourceOf, usageTarget } from './row';
 import { settleSlugs } from './slugs';
-import { pathsTag, tagsOfRecords } from './tags';
+import { tagsOfChange, tagsOfRecords } from './tags';
 import { parseRecord } from './validate';
 
 /**
@@ -114,17 +113,16 @@ export async function deleteRecord(
     if (usages.length > 0 && options.force !== true) {
       throw new ProblemError('conflict', 'records.in_use', { extra: { used_by: usages } });
     }
-    const tags = [
-      ...(await tagsOfRecords(tx, [id])),
-      pathsTag,
-      resourceTag('navigation'),
-      ...(await listDependentTags(tx, [target])),
-    ];
+    const left = Object.values(recordPaths(resource, id, row.data));
+    const own = await tagsOfRecords(tx, [id]);
+    const dependent = await listDependentTags(tx, [target]);
     await tx.delete(records).where(eq(records.id, id));
-    if (await removeDeadRedirects(tx, Object.values(recordPaths(resource, id, row.data)))) {
-      tags.push(resourceTag('redirects'));
-    }
-    await announceChanges(tx, tags);
+    const areRedirectsChanged = await removeDeadRedirects(tx, left);
+    const arePathsChanged = left.length > 0;
+    await announceChanges(
+      tx,
+      tagsOfChange({ before: row, after: null, own, dependent, left, arePathsChanged, areRedirectsChanged }),
+    );
   });
 }
 
@@ -150,12 +148,18 @@ async function finish(tx: Database, row: RecordRow, before: RecordRow | null): P
   const redirected = await keepRedirects(tx, resource, row, before, change);
   await saveReferences(tx, row.id, 'record', collectReferences(definition.fields, row.data));
   await indexRecord(tx, row.id);
-  const tags = [...(await tagsOfRecords(tx, [row.id])), ...change.moved.map(({ from }) => pathTag(from))];
-  if (change.changed || before?.isOnline !== row.isOnline) tags.push(pathsTag, resourceTag('navigation'));
-  if (redirected || resource === 'redirects') tags.push(resourceTag('redirects'), pathsTag);
-  if (resource === 'pages') tags.push(resourceTag('navigation'));
-  if (before !== null) tags.push(...(await listDependentTags(tx, [usageTarget(resource, row.id)])));
-  await announceChanges(tx, tags);
+  await announceChanges(
+    tx,
+    tagsOfChange({
+      before,
+      after: row,
+      own: await tagsOfRecords(tx, [row.id]),
+      dependent: before === null ? [] : await listDependentTags(tx, [usageTarget(resource, row.id)]),
+      left: change.moved.map(({ from }) => from),
+      arePathsChanged: change.changed,
+      areRedirectsChanged: redirected,
+    }),
+  );
 }
 
 async function keepRedirects(

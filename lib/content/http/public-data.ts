@@ -22,11 +22,10 @@ import { readOptions } from './viewer';
 type PublicData = Omit<
   ContentSource,
   | 'sessionCookies'
-  | 'listPublicPaths'
+  | 'pathsAreGoodFor'
   | 'findPublicPath'
   | 'findHiddenPath'
-  | 'watchPaths'
-  | 'listRedirects'
+  | 'findRedirect'
   | 'getNavigation'
   | 'findPage'
   | 'findSection'

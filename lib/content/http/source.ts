@@ -1,16 +1,15 @@
 import 'server-only';
-import { z } from 'zod';
-import { defaultLocale, isLocale, locales, type Locale } from '@/lib/contract/locale';
+import { defaultLocale, isLocale, type Locale } from '@/lib/contract/locale';
 import { sectionSchema } from '@/lib/contract/module';
 import { navigationSchema } from '@/lib/contract/navigation';
 import { pageSchema } from '@/lib/contract/page';
-import { redirectSchema } from '@/lib/contract/redirect';
 import { userSchema } from '@/lib/contract/user';
 import { env } from '@/lib/env';
 import type { ContentSource, DocumentState, PublicPath } from '../port';
 import { cleanNavigation, cleanSections } from './clean';
 import { readContract } from './client';
 import { publicData } from './public-data';
+import { findRedirect } from './redirects';
 import { findThing } from './things';
 import { readOptions } from './viewer';
 
@@ -45,7 +44,7 @@ export const httpSource: ContentSource = {
 
   sessionCookies: [env.CONTENT_API_SESSION_COOKIE],
 
-  listPublicPaths: async () => null,
+  pathsAreGoodFor: 10_000,
 
   findPublicPath: (path) => findPath(path, null),
 
@@ -54,15 +53,7 @@ export const httpSource: ContentSource = {
     return entry && { ...entry, isOnline: false };
   },
 
-  /** The list is that of a language (spec §2), and may hold the other's too. */
-  async listRedirects() {
-    const lists = await Promise.all(
-      locales.map((locale) =>
-        readContract(`/${locale}/pageeditor-api/redirect`, z.array(redirectSchema), { locale }),
-      ),
-    );
-    return lists.flatMap((list) => list ?? []);
-  },
+  findRedirect,
 
   async getNavigation(locale) {
     const navigation = await readContract(`/${locale}/pageeditor-api/nav`, navigationSchema, { locale });

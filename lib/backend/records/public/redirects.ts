@@ -13,6 +13,23 @@ export async function listRedirects(locale?: Locale): Promise<Redirect[]> {
     .map(({ from, to }) => ({ old_path: from, new_path: to }));
 }
 
+/** As many redirects are followed one after the other; more are none that an editor made. */
+const longestChain = 10;
+
+/** Where an old path leads at the end of all redirects that follow one another; null if it is none, or if they go in circles. */
+export async function followRedirects(oldPath: string): Promise<string | null> {
+  const seen = new Set([oldPath]);
+  let target = await findRedirect(oldPath);
+  for (let step = 0; target !== null && step < longestChain; step += 1) {
+    if (seen.has(target)) return null;
+    seen.add(target);
+    const next = await findRedirect(target);
+    if (next === null) return target;
+    target = next;
+  }
+  return null;
+}
+
 /** Where an old path leads now, or null. */
 export async function findRedirect(oldPath: string): Promise<string | null> {
   const path = normaliseSitePath(oldPath);
