@@ -1,5 +1,5 @@
 import { NextResponse, type NextRequest } from 'next/server';
-import type { Locale } from '@/lib/contract/locale';
+import { defaultLocale, type Locale } from '@/lib/contract/locale';
 import { hintCookie, hintValues } from '@/lib/contract/user';
 import {
   decide,
