@@ -3,6 +3,7 @@ import http from 'node:http';
 import process from 'node:process';
 import next from 'next';
 import { boundBodies } from './serve/bodies.mjs';
+import { dropInternal, hideInternal, isDataPath } from './serve/internals.mjs';
 import { restoreLength } from './serve/lengths.mjs';
 
 const dev = process.argv.includes('--dev');
@@ -12,7 +13,9 @@ const isBehindProxy = ['true', '1'].includes(process.env.TRUST_PROXY ?? '');
 const patience = 10_000;
 
 const server = http.createServer();
-const app = next({ dev, dir: process.cwd(), port, httpServer: server });
+// Its listener for upgrades, which only its hot reload answers, hangs on a server that never hears of one: ours takes an upgrade for the ordinary
+// request that it is else, as HTTP has it.
+const app = next({ dev, dir: process.cwd(), port, httpServer: dev ? server : http.createServer() });
 
 try {
   await app.prepare();
@@ -53,8 +56,13 @@ server.on('request', (request, response) => {
     response.writeHead(405).end();
     return;
   }
+  if (isDataPath(target)) {
+    response.writeHead(404).end();
+    return;
+  }
   if (!isLetIn(request, response)) return;
   restoreLength(response);
+  hideInternal(response);
   dropInternal(request);
   if (!isBehindProxy) dropForwarded(request);
   request.headers['x-forwarded-for'] ??= request.socket.remoteAddress;
@@ -83,16 +91,6 @@ server.once('error', (error) => {
 });
 
 server.listen(port, () => process.send?.('ready'));
-
-/**
- * Headers by which parts of the framework talk to each other say nothing when they come from outside.
- * @param {http.IncomingMessage} request
- */
-function dropInternal(request) {
-  for (const name of Object.keys(request.headers)) {
-    if (/^x-(?:middleware|invoke|matched|now|litfass)-/.test(name)) delete request.headers[name];
-  }
-}
 
 /**
  * Without a trusted proxy in front, anybody could claim any address or host.
