@@ -4,6 +4,7 @@ interface Settings {
   AUTH_SECRET?: string | undefined;
   CONTENT_API_URL?: string | undefined;
   CONTENT_API_SESSION_COOKIE?: string | undefined;
+  TRUST_PROXY?: string | undefined;
 }
 
 export function boundBodies(

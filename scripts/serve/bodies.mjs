@@ -1,47 +1,57 @@
 import crypto from 'node:crypto';
 import fs from 'node:fs';
+import { isIPv6 } from 'node:net';
 import path from 'node:path';
 import { root } from '../command/plain.mjs';
+import { createFlow } from './flow.mjs';
 
 /** More than any call of the contract may send (lib/contract/write.ts), so that the endpoints say 413 themselves where they can. */
 const smallBody = 512 * 1024;
 /** An upload with what stands around it; as `proxyClientMaxBodySize` in next.config.ts. */
 const largeBody = 52 * 1024 * 1024;
-/** What all bodies that are being received may have together: of strangers, and of who is signed in. Who sends slowly keeps out only his like. */
-const together = { stranger: 128 * 1024 * 1024, editor: 512 * 1024 * 1024 };
-
 /** @type {Record<number, string>} Status → code of the contract (lib/contract/problem.ts). */
-const codes = { 411: 'too_large', 413: 'too_large', 503: 'unavailable' };
+const codes = { 408: 'unavailable', 411: 'too_large', 413: 'too_large', 503: 'unavailable' };
 
 /**
  * Bounds what the server takes in. The framework holds each body whole in memory before the middleware or a route can refuse it, whoever
- * sends it and wherever to; so a large one is let in only with the cookie of a session, and only so many at the same time.
- * @param {{ AUTH_SECRET?: string, CONTENT_API_URL?: string, CONTENT_API_SESSION_COOKIE?: string }} settings
+ * sends it and wherever to; so a large one is let in only with the cookie of a session, only so much of all at the same time and of each
+ * address, and none that trickles in.
+ * @param {{ AUTH_SECRET?: string, CONTENT_API_URL?: string, CONTENT_API_SESSION_COOKIE?: string, TRUST_PROXY?: string }} settings
  * @returns {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => boolean} Whether the
  *   request may go on; if not, it has been answered.
  */
 export function boundBodies(settings) {
-  const taken = { stranger: 0, editor: 0 };
+  const flow = createFlow();
+  const isBehindProxy = ['true', '1'].includes(settings.TRUST_PROXY ?? '');
   return (request, response) => {
     const length = lengthOf(request);
     if (length === 0) return true;
     const caller = carriesSession(request, settings) ? 'editor' : 'stranger';
+    const address = networkOf(request, isBehindProxy);
+    flow.pace(request, () => breakOff(408));
     const status = refusal();
     if (status !== null) {
       refuse(request, response, status);
       return false;
     }
-    taken[caller] += length;
-    response.once('close', () => {
-      taken[caller] -= length;
-    });
+    flow.count(request, response, { caller, address, most: largeBody, tooMuch: breakOff });
     return true;
 
     function refusal() {
       if (caller === 'stranger' && length > smallBody)
         return request.headers['transfer-encoding'] === undefined ? 413 : 411;
       if (length > largeBody) return 413;
-      return taken[caller] + length > together[caller] ? 503 : null;
+      return flow.hasRoom(caller, address) ? null : 503;
+    }
+
+    /** @param {number} reason */
+    function breakOff(reason) {
+      if (response.headersSent) {
+        request.destroy();
+        return;
+      }
+      response.once('finish', () => request.destroy());
+      refuse(request, response, reason);
     }
   };
 }
@@ -56,21 +66,25 @@ function lengthOf(request) {
 }
 
 /**
- * Whether a request carries the cookie of a session that was once ours; the endpoint asks whether it still is. Of an external content
- * system's cookie nobody here can say more than that it is there.
+ * Whether a request carries the cookie of a session that was once ours; the endpoint asks whether it still is. An external content system's
+ * session is vouched for by a cookie of ours, which its editor got when that system knew the session (lib/content/http/known-session.ts).
  * @param {import('node:http').IncomingMessage} request
  * @param {{ AUTH_SECRET?: string, CONTENT_API_URL?: string, CONTENT_API_SESSION_COOKIE?: string }} settings
  */
 function carriesSession(request, settings) {
   const cookies = (request.headers.cookie ?? '').split(/;\s*/);
+  const secret = settings.AUTH_SECRET ?? '';
   if (settings.CONTENT_API_URL) {
-    const name = settings.CONTENT_API_SESSION_COOKIE || 'sessionid';
-    return cookies.some((cookie) => cookie.startsWith(`${name}=`));
+    const session = valueOf(cookies, settings.CONTENT_API_SESSION_COOKIE || 'sessionid');
+    const known = valueOf(cookies, 'litfass_known');
+    return (
+      session !== undefined && known !== undefined && isMac(known, `known:${session}`, secret, 'base64url')
+    );
   }
   const signed = cookies
     .map((cookie) => /^(?:__Secure-)?litfass\.session_token=(.+)$/.exec(cookie)?.[1])
     .find((value) => value !== undefined);
-  return signed !== undefined && isSigned(signed, settings.AUTH_SECRET ?? '');
+  return signed !== undefined && isSigned(signed, secret);
 }
 
 /**
@@ -79,9 +93,51 @@ function carriesSession(request, settings) {
  */
 function isSigned(cookie, secret) {
   const [token = '', signature = ''] = decode(cookie).split('.', 2);
-  const expected = Buffer.from(crypto.createHmac('sha256', secret).update(token).digest('base64'));
-  const given = Buffer.from(signature);
-  return secret !== '' && given.length === expected.length && crypto.timingSafeEqual(given, expected);
+  return isMac(signature, token, secret, 'base64');
+}
+
+/**
+ * @param {string} given
+ * @param {string} text
+ * @param {string} secret
+ * @param {'base64' | 'base64url'} encoding
+ */
+function isMac(given, text, secret, encoding) {
+  const expected = Buffer.from(crypto.createHmac('sha256', secret).update(text).digest(encoding));
+  const sent = Buffer.from(given);
+  return secret !== '' && sent.length === expected.length && crypto.timingSafeEqual(sent, expected);
+}
+
+/**
+ * @param {string[]} cookies
+ * @param {string} name
+ */
+function valueOf(cookies, name) {
+  return cookies.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1);
+}
+
+/**
+ * By what a caller is counted, as lib/caller.ts has it for the routes: the address, of IPv6 its first 64 bits.
+ * @param {import('node:http').IncomingMessage} request
+ * @param {boolean} isBehindProxy
+ */
+function networkOf(request, isBehindProxy) {
+  const forwarded = isBehindProxy
+    ? String(request.headers['x-forwarded-for'] ?? '')
+        .split(',')
+        .at(-1)
+        ?.trim()
+    : '';
+  const address = (forwarded || request.socket.remoteAddress || 'unknown').replace(
+    /^::ffff:(?=[\d.]+$)/i,
+    '',
+  );
+  if (!isIPv6(address)) return address;
+  const [start = '', end] = address.split('::');
+  const groups = start.split(':').filter(Boolean);
+  const rest = (end ?? '').split(':').filter(Boolean);
+  const zeros = Array(Math.max(0, 8 - groups.length - rest.length)).fill('0');
+  return [...groups, ...zeros, ...rest].slice(0, 4).join(':');
 }
 
 /** @param {string} text */
@@ -108,6 +164,7 @@ function refuse(request, response, status) {
     'Cache-Control': 'no-store',
     'X-Content-Type-Options': 'nosniff',
     ...(status === 503 ? { 'Retry-After': '5' } : {}),
+    ...(status === 408 ? { Connection: 'close' } : {}),
   });
   response.end(body);
 }

@@ -3,13 +3,14 @@ import { hintCookie } from '@/lib/contract/user';
 import { csrfCookie } from '@/lib/contract/write';
 import { env, siteUrl } from '@/lib/env';
 import { consent } from '@/lib/site';
+import { knownCookie } from './known-session';
 
 /** Which cookies of this browser the content system has set, by name: a colon stands in no name. */
 const theirsCookie = 'litfass_theirs';
 /** More names than that are not remembered. */
 const mostNames = 20;
 
-const ours = new Set<string>([theirsCookie, hintCookie, consent.cookie]);
+const ours = new Set<string>([theirsCookie, knownCookie, hintCookie, consent.cookie]);
 const needed = [env.CONTENT_API_SESSION_COOKIE, csrfCookie];
 const namePattern = /^[!#$%&'*+.^_`|~\w-]{1,100}$/;
 

@@ -5,6 +5,7 @@ import { env, siteUrl } from '@/lib/env';
 import { cleanAnswer } from './clean';
 import { readBounded } from './client';
 import { cookiesForBrowser, cookiesForSource } from './cookies';
+import { vouchFor } from './known-session';
 import { liftAnswer } from './public-calls';
 import { readSameOrigin, redirectTarget } from './same-origin';
 
@@ -199,6 +200,14 @@ export async function passThrough(request: Request): Promise<Response | Refusal>
   if (cleaned.isChanged) for (const name of ['etag', 'last-modified']) passed.delete(name);
   const browserCookies = cookiesForBrowser(answer.headers.getSetCookie(), request.headers.get('cookie'));
   for (const cookie of browserCookies) passed.append('Set-Cookie', cookie);
+  if (
+    answer.ok &&
+    request.method === 'GET' &&
+    /^\/(?:de|en)\/pageeditor-api\/user\/?$/.test(new URL(url).pathname)
+  ) {
+    const voucher = vouchFor(request.headers.get('cookie'));
+    if (voucher !== null) passed.append('Set-Cookie', voucher);
+  }
   // What was decoded on the way here has another length.
   const length = answer.headers.has('content-encoding') ? null : answer.headers.get('content-length');
   if (length !== null && cleaned.body === answer.body) passed.set('Content-Length', length);
