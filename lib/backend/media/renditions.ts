@@ -1,12 +1,10 @@
-import sharp, { type Sharp } from 'sharp';
+import sharp, { type Metadata, type Sharp } from 'sharp';
 import { pictureWidths } from '@/lib/site';
 import { ProblemError } from '../problem';
+import { checkCost, inTurn, isHeavy } from './picture-cost';
 
 /** Most pixels that a picture may have; more would be a bomb of memory. */
 const maximumPixels = 100_000_000;
-
-/** Pictures that are worked on at once; each takes tens of megabytes and all cores. */
-const maximumAtOnce = 2;
 
 const quality = { avif: 52, webp: 76, jpeg: 80 } as const;
 
@@ -26,17 +24,23 @@ export interface PictureInfo {
   renditions: Rendition[];
 }
 
-let running = 0;
-const waiting: (() => void)[] = [];
-
 /**
  * Size and renditions of a picture: the widths of spec §9 up to its own, in AVIF, WebP and a format that every browser reads (PNG
  * where it is transparent). An animated picture gets animated WebP only. Throws `invalid` for a picture that is broken or too large.
  */
 export async function makeRenditions(bytes: Uint8Array): Promise<PictureInfo> {
-  await takeTurn();
+  return withMetadata(bytes, (metadata) => render(bytes, metadata));
+}
+
+/** Works on a picture in its turn, once its header has said that it is not too large. */
+async function withMetadata<Result>(
+  bytes: Uint8Array,
+  work: (metadata: Metadata) => Promise<Result>,
+): Promise<Result> {
   try {
-    return await render(bytes);
+    const metadata = await open(bytes).metadata();
+    checkCost(metadata);
+    return await inTurn(isHeavy(metadata), () => work(metadata));
   } catch (error) {
     if (error instanceof ProblemError) throw error;
     const tooLarge = error instanceof Error && error.message.includes('pixel limit');
@@ -44,9 +48,6 @@ export async function makeRenditions(bytes: Uint8Array): Promise<PictureInfo> {
       fields: { file: tooLarge ? 'media.pixels' : 'media.broken' },
       cause: error,
     });
-  } finally {
-    running -= 1;
-    waiting.shift()?.();
   }
 }
 
@@ -55,15 +56,14 @@ export async function cropPicture(
   bytes: Uint8Array,
   area: { left: number; top: number; width: number; height: number },
 ): Promise<Buffer> {
-  return open(bytes).autoOrient().extract(area).keepIccProfile().toBuffer();
+  return withMetadata(bytes, () => open(bytes).autoOrient().extract(area).keepIccProfile().toBuffer());
 }
 
 function open(bytes: Uint8Array, animated = false): Sharp {
   return sharp(bytes, { limitInputPixels: maximumPixels, animated, failOn: 'error' });
 }
 
-async function render(bytes: Uint8Array): Promise<PictureInfo> {
-  const metadata = await open(bytes).metadata();
+async function render(bytes: Uint8Array, metadata: Metadata): Promise<PictureInfo> {
   const isAnimated = (metadata.pages ?? 1) > 1 && metadata.format !== 'tiff';
   const width = metadata.autoOrient.width;
   const height = metadata.autoOrient.height;
@@ -156,9 +156,4 @@ function wantedSizes(width: number): { name: string; width: number }[] {
     if (wanted >= width) break;
   }
   return sizes;
-}
-
-async function takeTurn(): Promise<void> {
-  if (running >= maximumAtOnce) await new Promise<void>((resolve) => waiting.push(resolve));
-  running += 1;
 }

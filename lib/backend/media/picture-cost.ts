@@ -1,0 +1,74 @@
+import type { Metadata } from 'sharp';
+import { ProblemError } from '../problem';
+
+const mebibyte = 1024 * 1024;
+
+/** Most bytes that a picture may take when it is decoded: 100 megapixels in three colours of 8 bits. */
+const maximumBytes = 320 * mebibyte;
+
+/** From here on a picture is worked on alone. */
+const heavyBytes = 64 * mebibyte;
+
+const sampleBytes: Partial<Record<string, number>> = {
+  uchar: 1,
+  char: 1,
+  ushort: 2,
+  short: 2,
+  uint: 4,
+  int: 4,
+  float: 4,
+  complex: 8,
+  double: 8,
+  dpcomplex: 16,
+};
+
+/**
+ * Bytes that decoding takes at most. What is stored in passes (interlaced, progressive) or as film frames (HEIF, AVIF) is held twice: as it comes
+ * and as it will be. The file's own size says nothing: a picture of one colour is a thousand times smaller.
+ */
+export function decodedBytes(metadata: Metadata): number {
+  const { width, height, channels, depth, isProgressive, format, pages = 1, pageHeight } = metadata;
+  const frames = format === 'tiff' ? 1 : pages;
+  const samples = width * (pageHeight ?? height) * frames * Math.max(channels, 3);
+  const passes = isProgressive || format === 'heif' ? 2 : 1;
+  return samples * (sampleBytes[depth] ?? 16) * passes;
+}
+
+/** Throws `invalid` for a picture that would take too much memory. */
+export function checkCost(metadata: Metadata): void {
+  if (decodedBytes(metadata) > maximumBytes)
+    throw new ProblemError('invalid', undefined, { fields: { file: 'media.memory' } });
+}
+
+export function isHeavy(metadata: Metadata): boolean {
+  return decodedBytes(metadata) > heavyBytes;
+}
+
+/** Ordinary pictures that are worked on at once; a heavy one waits for them, and they for it. */
+const places = 2;
+
+let taken = 0;
+const waiting: { needs: number; begin: () => void }[] = [];
+
+/** Does a piece of work in its turn, first come, first served. */
+export async function inTurn<Result>(isAlone: boolean, work: () => Promise<Result>): Promise<Result> {
+  const needs = isAlone ? places : 1;
+  await new Promise<void>((begin) => {
+    waiting.push({ needs, begin });
+    beginNext();
+  });
+  try {
+    return await work();
+  } finally {
+    taken -= needs;
+    beginNext();
+  }
+}
+
+function beginNext(): void {
+  for (let next = waiting[0]; next !== undefined && taken + next.needs <= places; next = waiting[0]) {
+    waiting.shift();
+    taken += next.needs;
+    next.begin();
+  }
+}
