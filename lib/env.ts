@@ -68,6 +68,7 @@ export const env = createEnv({
     RATE_LIMIT_LOGIN_SECONDS: seconds.default(900),
     RATE_LIMIT_WRITE: limit.default(3000),
     RATE_LIMIT_SEARCH: limit.default(120),
+    RATE_LIMIT_READ: limit.default(600),
     RATE_LIMIT_NEWSLETTER: limit.default(10),
   },
   experimental__runtimeEnv: {},

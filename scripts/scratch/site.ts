@@ -37,6 +37,7 @@ export async function scratchSettings(databaseUrl: string): Promise<Record<strin
     RATE_LIMIT_LOGIN: '1000000',
     RATE_LIMIT_WRITE: '1000000',
     RATE_LIMIT_SEARCH: '1000000',
+    RATE_LIMIT_READ: '1000000',
     RATE_LIMIT_NEWSLETTER: '1000000',
     LOG_LEVEL: 'error',
     NEXT_TELEMETRY_DISABLED: '1',

@@ -14,7 +14,7 @@ vi.mock('next/cache', () => ({
 vi.mock('@/lib/backend/records/public/answer-cache', async () => {
   const { publicAnswer } = await import('@/lib/backend/records/public/answer');
   return {
-    cachedAnswer: async (request: Request, _locale: string, read: () => Promise<unknown>) =>
-      publicAnswer(request, await read()),
+    cachedAnswer: async (request: Request, _locale: string, read: (plain: Request) => Promise<unknown>) =>
+      publicAnswer(request, await read(request)),
   };
 });

@@ -38,6 +38,7 @@ export const testSite = {
     RATE_LIMIT_LOGIN: '10000',
     RATE_LIMIT_WRITE: '100000',
     RATE_LIMIT_SEARCH: '100000',
+    RATE_LIMIT_READ: '1000000',
     RATE_LIMIT_NEWSLETTER: '10000',
     LOG_LEVEL: 'warn',
     // A test that looks at error reports listens there (tests/e2e/error-reports.e2e.ts); for the others nobody does.

@@ -10,7 +10,12 @@ const listPublic = endpoint({
   access: 'public',
   query: articleQuerySchema,
   handle: async ({ request, query, locale }) =>
-    cachedAnswer(request, locale, async () => listAnswer(request, await listArticles(locale, query), query)),
+    cachedAnswer(
+      request,
+      locale,
+      async (plain) => listAnswer(plain, await listArticles(locale, query), query),
+      { schema: articleQuerySchema, query },
+    ),
 });
 
 export const { GET, POST } = collectionRoutes('articles', listPublic);

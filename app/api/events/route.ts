@@ -10,7 +10,12 @@ const listPublic = endpoint({
   access: 'public',
   query: eventQuerySchema,
   handle: async ({ request, query, locale }) =>
-    cachedAnswer(request, locale, async () => listAnswer(request, await listEvents(locale, query), query)),
+    cachedAnswer(
+      request,
+      locale,
+      async (plain) => listAnswer(plain, await listEvents(locale, query), query),
+      { schema: eventQuerySchema, query },
+    ),
 });
 
 export const { GET, POST } = collectionRoutes('events', listPublic);

@@ -10,8 +10,11 @@ const listPublic = endpoint({
   access: 'public',
   query: productionQuerySchema,
   handle: async ({ request, query, locale }) =>
-    cachedAnswer(request, locale, async () =>
-      listAnswer(request, await listProductions(locale, query), query),
+    cachedAnswer(
+      request,
+      locale,
+      async (plain) => listAnswer(plain, await listProductions(locale, query), query),
+      { schema: productionQuerySchema, query },
     ),
 });
 

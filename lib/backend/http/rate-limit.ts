@@ -1,4 +1,4 @@
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { env } from '@/lib/env';
 import { pool } from '../database/client';
 import { ProblemError } from '../problem';
@@ -24,18 +24,28 @@ function limiter(name: LimitName): RateLimiterPostgres {
   });
 }
 
+/** Counted in each process for itself: these calls are many and cheap, and must not cost a write to the database. */
+const here = {
+  read: new RateLimiterMemory({ points: env.RATE_LIMIT_READ, duration: 60, keyPrefix: 'read' }),
+} as const;
+
 /** Counts one more for a key (an address, an account). Throws a 429 `ProblemError` with `Retry-After` when it is too much. */
 export async function consume(name: LimitName, key: string): Promise<void> {
-  try {
-    await limiter(name).consume(key);
-  } catch (answer) {
-    if (!(answer instanceof RateLimiterRes)) throw answer;
-    const seconds = Math.max(1, Math.ceil(answer.msBeforeNext / 1000));
-    throw new ProblemError('too_many_requests', 'problems.too_many_requests', {
-      values: { seconds },
-      headers: { 'Retry-After': String(seconds) },
-    });
-  }
+  await limiter(name).consume(key).catch(refuse);
+}
+
+/** The same, for this process alone. */
+export async function consumeHere(name: keyof typeof here, key: string): Promise<void> {
+  await here[name].consume(key).catch(refuse);
+}
+
+function refuse(answer: unknown): never {
+  if (!(answer instanceof RateLimiterRes)) throw answer;
+  const seconds = Math.max(1, Math.ceil(answer.msBeforeNext / 1000));
+  throw new ProblemError('too_many_requests', 'problems.too_many_requests', {
+    values: { seconds },
+    headers: { 'Retry-After': String(seconds) },
+  });
 }
 
 /** Forgets what was counted for a key, such as after a successful sign-in. */

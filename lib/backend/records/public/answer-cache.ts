@@ -1,7 +1,10 @@
 import { LRUCache } from 'lru-cache';
+import type { z } from 'zod';
+import { callerNetwork } from '@/lib/caller';
 import { changes } from '@/lib/changes.mjs';
-import type { Locale } from '@/lib/contract/locale';
+import { isLocale, type Locale } from '@/lib/contract/locale';
 import { env } from '@/lib/env';
+import { consumeHere } from '../../http/rate-limit';
 import { type Answer, makeAnswer, respond } from './answer';
 
 /** Bounds of what is kept, in bytes: addresses can be made up without end. */
@@ -30,21 +33,45 @@ function answers(): LRUCache<string, Kept> {
   }));
 }
 
+/** The parameters that an endpoint knows, and what it read from them. */
+interface Asked {
+  schema: z.ZodObject;
+  query: object;
+}
+
 /**
  * The public answer at an address in a language: kept from the last time, or read now. Every change of something public, in
- * this instance or another, makes what is kept stale, so that the next request sees it. An error of `read` is not kept.
+ * this instance or another, makes what is kept stale, so that the next request sees it. An error of `read` is not kept. An address is what its
+ * parameters mean: those that the endpoint does not know change nothing, and neither do other spellings of a number. `read` gets the request
+ * without them. What is not kept costs its caller one of a number of reads per minute.
  */
 export async function cachedAnswer(
   request: Request,
   locale: Locale,
-  read: () => Promise<unknown>,
+  read: (plain: Request) => Promise<unknown>,
+  asked?: Asked,
 ): Promise<Response> {
-  const { pathname, search } = new URL(request.url);
-  const key = `${locale} ${pathname}${search}`;
+  const url = plainAddress(request, asked);
+  const key = `${locale} ${url.pathname}${url.search}`;
   const known = answers().get(key);
   if (known !== undefined && known.since === changes.now()) return respond(request, known);
+  await consumeHere('read', callerNetwork(request.headers));
   const since = changes.now();
-  const answer = makeAnswer(await read());
+  const answer = makeAnswer(await read(new Request(url)));
   answers().set(key, { ...answer, since });
   return respond(request, answer);
+}
+
+/** The address with the known parameters alone, in one order and spelling. The language counts too where it may be asked for. */
+function plainAddress(request: Request, asked: Asked | undefined): URL {
+  const { pathname, searchParams, origin } = new URL(request.url);
+  const plain = new URL(pathname, origin);
+  const values = new Map(Object.entries(asked?.query ?? {}));
+  for (const name of Object.keys(asked?.schema.shape ?? {})) {
+    const value: unknown = values.get(name);
+    if (searchParams.has(name) && value !== undefined) plain.searchParams.set(name, String(value));
+  }
+  const locale = searchParams.get('locale');
+  if (isLocale(locale)) plain.searchParams.set('locale', locale);
+  return plain;
 }
