@@ -1,3 +1,4 @@
+import http from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { articleDetailSchema, articleListSchema, articleTeaserSchema } from '@/lib/contract/article';
@@ -83,9 +84,62 @@ describe('the calls of the contract', () => {
     expect(readProblem(401, await answer.json())?.code).toBe('not_authenticated');
   });
 
+  it('get the cookies of the content system, and none of this site; the browser gets a voucher for its session', async () => {
+    const own = 'litfass_consent=1; litfass_editor=1-elsewhere';
+    const cookie = `${own}; ${external.editor.Cookie ?? ''}`;
+    const answer = await external.get('/de/pageeditor-api/user', { ...external.editor, Cookie: cookie });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.getSetCookie().map((each) => each.split('=', 1)[0])).toEqual(['litfass_known']);
+    expect(external.reference.cookies.at(-1)).toBe(external.editor.Cookie);
+    const stranger = await external.get('/de/pageeditor-api/user', { Cookie: 'sessionid=made-up' });
+    expect([stranger.status, stranger.headers.getSetCookie()]).toEqual([401, []]);
+  });
+
   it('keep health, webhook and API document here', async () => {
     expect(await (await external.get('/api/health')).json()).toEqual({ status: 'ok' });
     expect((await external.get('/api/openapi.json')).status).toBe(200);
     expect((await external.webhook('wrong')).status).toBe(401);
+  });
+});
+
+describe('the web server', () => {
+  it('tells nobody what its parts tell each other', async () => {
+    for (const address of [
+      '/de',
+      `/de/search?query=${'x'.repeat(190)}&y=${'z'.repeat(3000)}`,
+      '/de/gibt-es-nicht',
+      '/api/genres/',
+    ]) {
+      const answer = await external.get(address, { 'x-nextjs-data': '1' });
+      expect([...answer.headers.keys()].filter((name) => name.startsWith('x-middleware'))).toEqual([]);
+    }
+  });
+
+  it.each(['/_next/data/x/de.json', '/_next/data/x/de/kalender.json', '/%5Fnext/data/x/de.json'])(
+    'has no page at %s',
+    async (address) => {
+      const answer = await external.get(address);
+      expect(answer.status).toBe(404);
+      expect(await answer.text()).toBe('');
+    },
+  );
+
+  it.each(['websocket', 'h2c'])('answers who would rather speak %s', async (protocol) => {
+    // Once before, as the framework begins to listen for it with the first request.
+    await external.text('/de');
+    const status = await new Promise((resolve, reject) => {
+      const request = http.request(`${external.site.url}/de`, {
+        headers: { Connection: 'Upgrade', Upgrade: protocol },
+        timeout: 5000,
+      });
+      request.once('response', (answer) => {
+        answer.resume();
+        resolve(answer.statusCode);
+      });
+      request.once('timeout', () => request.destroy(new Error('no answer')));
+      request.once('error', reject);
+      request.end();
+    });
+    expect(status).toBe(200);
   });
 });

@@ -18,6 +18,8 @@ export interface ReferenceServer {
   content: Content;
   /** Calls so far with method, path and query, the newest last. */
   requests: string[];
+  /** The Cookie header of each of them. */
+  cookies: string[];
   /** Makes it misbehave from now on; null makes it well again. */
   misbehave(fault: Fault | null): void;
   /** Whether writes to a path without trailing slash are redirected, as Django does where it is configured so. */
@@ -141,12 +143,14 @@ export async function startReferenceServer(wantedPort = 0): Promise<ReferenceSer
   const content = buildContent();
   const sessions = new Set<string>();
   const requests: string[] = [];
+  const sentCookies: string[] = [];
   let fault: Fault | null = null;
   let redirectsWrites = false;
   let reshape: Reshape | null = null;
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`);
     const method = request.method ?? 'GET';
+    sentCookies.push(request.headers.cookie ?? '');
     requests.push(`${method} ${url.pathname}${url.search}`);
     if (fault) return misbehaveNow(fault, response);
     if (reshape) changeAnswer(response, url.pathname, reshape);
@@ -165,6 +169,7 @@ export async function startReferenceServer(wantedPort = 0): Promise<ReferenceSer
     url: `http://127.0.0.1:${port}`,
     content,
     requests,
+    cookies: sentCookies,
     misbehave(next) {
       fault = next;
     },
