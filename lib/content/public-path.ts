@@ -24,10 +24,15 @@ function trimSlash(path: string): string {
   return path.replace(/(?<=.)\/+$/, '');
 }
 
+/** A path in the spelling in which two of them are compared: a circle is one in whatever spelling. */
+function plainPath(path: string): string {
+  return trimSlash(decodePath(path) ?? path);
+}
+
 /** Old path → new path, without chains and without those that lead to themselves. */
 export function redirectMap(redirects: readonly Redirect[]): Map<string, string> {
   const direct = new Map(
-    redirects.map(({ old_path, new_path }) => [trimSlash(old_path), trimSlash(new_path)]),
+    redirects.map(({ old_path, new_path }) => [plainPath(old_path), plainPath(new_path)]),
   );
   const settled = new Map<string, string>();
   for (const from of direct.keys()) {

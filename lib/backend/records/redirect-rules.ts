@@ -1,4 +1,6 @@
 import { and, eq, inArray, notExists, sql } from 'drizzle-orm';
+import { locales } from '@/lib/contract/locale';
+import { pagePath, screenPaths } from '@/lib/contract/paths';
 import { sitePathSchema } from '@/lib/contract/redirect';
 import type { Values } from '@/lib/pagebuilder/tree';
 import type { Database } from '../database/client';
@@ -9,15 +11,38 @@ import type { MovedPath } from './path-index';
 const oldPath = sql<string>`${records.data}->>'old_path'`;
 const newPath = sql<string>`${records.data}->>'new_path'`;
 
-/** A path of this site in the one form in which redirects are kept: without trailing slash. Null if it is no such path. */
+/**
+ * A path of this site in the one form in which redirects are kept and compared, of all that browsers and the site take for the same: decoded,
+ * without dots, repeated slashes and a slash at the end. Null if it is no such path.
+ */
 export function normaliseSitePath(path: string): string | null {
-  const trimmed = path.trim().replace(/\/+$/, '');
+  const given = path.trim().replace(/\/{2,}/g, '/');
+  if (!given.startsWith('/') || /[?#\\]/.test(given)) return null;
+  const decoded = decodeSegments(new URL(given, 'http://localhost').pathname);
+  const trimmed = decoded?.replace(/\/+$/, '').normalize('NFC') ?? '';
   return sitePathSchema.safeParse(trimmed).success ? trimmed : null;
 }
 
+/** Null where a segment is malformed, or would not be one segment any more. */
+function decodeSegments(path: string): string | null {
+  try {
+    const segments = path.split('/').map(decodeURIComponent);
+    return segments.some((segment) => /[\s?#\\/\p{Cc}%]/u.test(segment)) ? null : segments.join('/');
+  } catch {
+    return null;
+  }
+}
+
+/** Screens that stand at a path of their own, whatever the content. */
+const screens = new Set(
+  Object.values(screenPaths).flatMap((screen) =>
+    locales.flatMap((locale) => (screen[locale].includes('{') ? [] : [pagePath(locale, screen[locale])])),
+  ),
+);
+
 /**
  * A redirect's values in their kept form. Both paths must be paths of this site, nothing may live at the old one, one
- * redirect per old path, and following redirects must never lead back (design §4).
+ * redirect per old path, the new path must be that of something, and following redirects must never lead back (design §4).
  */
 export async function checkRedirect(tx: Database, id: number | null, values: Values): Promise<Values> {
   const from = normaliseSitePath(String(values['old_path'] ?? ''));
@@ -27,7 +52,12 @@ export async function checkRedirect(tx: Database, id: number | null, values: Val
   if (to === null) fields['new_path'] = 'records.site_path';
   if (from === null || to === null) throw new ProblemError('invalid', undefined, { fields });
   const redirects = await listRedirectRows(tx);
-  const others = redirects.filter((redirect) => redirect.id !== id);
+  const others = redirects
+    .filter((redirect) => redirect.id !== id)
+    .map((redirect) => ({
+      from: normaliseSitePath(redirect.from) ?? redirect.from,
+      to: normaliseSitePath(redirect.to) ?? redirect.to,
+    }));
   if (others.some((redirect) => redirect.from === from)) {
     throw new ProblemError('conflict', 'records.redirect_taken', {
       fields: { old_path: 'records.redirect_taken' },
@@ -39,6 +69,11 @@ export async function checkRedirect(tx: Database, id: number | null, values: Val
   const living = await tx.select({ id: paths.recordId }).from(paths).where(eq(paths.path, from)).limit(1);
   if (living.length > 0) {
     throw new ProblemError('invalid', undefined, { fields: { old_path: 'records.redirect_living' } });
+  }
+  if (!screens.has(to) && !others.some((redirect) => redirect.from === to)) {
+    const target = await tx.select({ id: paths.recordId }).from(paths).where(eq(paths.path, to)).limit(1);
+    if (target.length === 0)
+      throw new ProblemError('invalid', undefined, { fields: { new_path: 'records.redirect_nowhere' } });
   }
   return { ...values, old_path: from, new_path: to };
 }

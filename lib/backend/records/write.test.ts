@@ -178,10 +178,20 @@ describe('a stand-alone section', () => {
 
 describe('a redirect', () => {
   it('stays on the site, never leads in a circle, and is the only one of its path', async () => {
+    await createRecord('redirects', { old_path: '/de/b', new_path: '/de/kalender' });
     await createRecord('redirects', { old_path: '/de/a/', new_path: '/de/b' });
-    await createRecord('redirects', { old_path: '/de/b', new_path: '/de/c' });
-    const loop = await problemOf(createRecord('redirects', { old_path: '/de/c', new_path: '/de/a' }));
-    expect(loop.options.fields).toEqual({ new_path: 'records.redirect_loop' });
+    for (const spelling of ['/de/a', '/de/a/', '/de/%61', '/de//a', '/de/./a', '/de/x/%2e%2e/a', ' /de/a']) {
+      const loop = await problemOf(createRecord('redirects', { old_path: spelling, new_path: spelling }));
+      expect(Object.values(loop.options.fields ?? {}), spelling).toHaveLength(1);
+      const circle = await problemOf(
+        createRecord('redirects', { old_path: '/de/kalender', new_path: spelling }),
+      );
+      expect(circle.options.fields, spelling).toEqual({ new_path: 'records.redirect_loop' });
+    }
+    const nowhere = await problemOf(
+      createRecord('redirects', { old_path: '/de/e', new_path: '/de/gibt-es-nicht' }),
+    );
+    expect(nowhere.options.fields).toEqual({ new_path: 'records.redirect_nowhere' });
     const foreign = await problemOf(
       createRecord('redirects', { old_path: '/de/d', new_path: 'https://evil.example' }),
     );
