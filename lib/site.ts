@@ -1,18 +1,5 @@
 /** The product's constants, each once (spec §9); what only styles need is in `components/ui/tokens.css`. Times are in milliseconds unless the name says otherwise. */
 
-export const siteName = 'STROMAUF';
-
-/** Static dates in the header (spec §1, §9). */
-export const exhibitionDates = { start: '2025-06-28', end: '2025-10-05', label: '28.6.–5.10.25' } as const;
-
-/** The house's profiles, shown in the footer (spec §1: four). Their names are proper names in every language. */
-export const socialLinks = [
-  { name: 'Instagram', url: 'https://www.instagram.com/stromauf.example/' },
-  { name: 'Facebook', url: 'https://www.facebook.com/stromauf.example' },
-  { name: 'YouTube', url: 'https://www.youtube.com/@stromauf.example' },
-  { name: 'TikTok', url: 'https://www.tiktok.com/@stromauf.example' },
-] as const;
-
 export const timeZone = 'Europe/Berlin';
 
 export const alertDuration = 4000;

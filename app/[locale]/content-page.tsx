@@ -1,20 +1,32 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
+import { EmptyHome } from '@/components/screens/empty-home';
 import { PageScreen } from '@/components/screens/page-screen';
 import { pageMetadata } from '@/components/site/page-metadata';
-import { readPage } from '@/lib/content/reads';
+import { readPage, readSettings } from '@/lib/content/reads';
 import type { Locale } from '@/lib/contract/locale';
+import { pagePath } from '@/lib/contract/paths';
 import { SitePage } from './site-page';
+
+/** The home page stands at its address in every language, also while there is none. */
+const homeUrls = { de: pagePath('de', ''), en: pagePath('en', '') };
 
 /** A content page by its slug, as the public sees it. The middleware lets only known pages get here. */
 export async function ContentPage({ locale, slug }: { locale: Locale; slug: string }) {
   setRequestLocale(locale);
-  const page = await readPage(locale, slug);
-  if (!page) notFound();
+  const [page, settings] = await Promise.all([readPage(locale, slug), readSettings(locale)]);
+  if (!page && slug !== '') notFound();
+  if (!page) {
+    return (
+      <SitePage locale={locale} urls={homeUrls}>
+        <EmptyHome locale={locale} settings={settings} />
+      </SitePage>
+    );
+  }
   return (
     <SitePage locale={locale} urls={page.urls}>
-      <PageScreen locale={locale} page={page} slug={slug} />
+      <PageScreen locale={locale} page={page} slug={slug} settings={settings} />
     </SitePage>
   );
 }
@@ -22,7 +34,7 @@ export async function ContentPage({ locale, slug }: { locale: Locale; slug: stri
 /** Metadata of a content page; empty where there is no page. */
 export async function contentPageMetadata(locale: Locale, slug: string): Promise<Metadata> {
   const page = await readPage(locale, slug);
-  if (!page) return {};
+  if (!page) return slug === '' ? { robots: { index: false } } : {};
   const metadata = pageMetadata({ locale, title: page.title, urls: page.urls, sharing: page });
   return slug === '' && page.meta_title === '' ? { ...metadata, title: { absolute: page.title } } : metadata;
 }

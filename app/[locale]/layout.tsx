@@ -1,9 +1,10 @@
 import type { Metadata, Viewport } from 'next';
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { SiteBehaviour } from '@/components/site/site-behaviour';
 import { TransitionStripes } from '@/components/site/transition-stripes';
 import '@/components/ui/fonts';
+import { readSettings } from '@/lib/content/reads';
 import { defaultLocale, isLocale, type Locale } from '@/lib/contract/locale';
 import { siteUrl } from '@/lib/env';
 import '../globals.css';
@@ -20,12 +21,12 @@ export function generateStaticParams(): { locale: string }[] {
 
 export async function generateMetadata({ params }: LayoutProps): Promise<Metadata> {
   const locale = await readLocale(params);
-  const t = await getTranslations({ locale, namespace: 'site' });
+  const { name, description } = await readSettings(locale);
   return {
     metadataBase: new URL(siteUrl),
-    title: { template: `%s – ${t('name')}`, default: t('name') },
-    description: t('description'),
-    openGraph: { siteName: t('name'), locale: locale === 'de' ? 'de_DE' : 'en_US', type: 'website' },
+    title: { template: `%s – ${name}`, default: name },
+    ...(description === '' ? {} : { description }),
+    openGraph: { siteName: name, locale: locale === 'de' ? 'de_DE' : 'en_US', type: 'website' },
     twitter: { card: 'summary_large_image' },
     icons: {
       icon: [
@@ -34,7 +35,7 @@ export async function generateMetadata({ params }: LayoutProps): Promise<Metadat
       ],
       apple: '/apple-icon.png',
     },
-    manifest: '/manifest.webmanifest',
+    manifest: `/${locale}/manifest.webmanifest`,
     formatDetection: { telephone: false, address: false, email: false },
   };
 }

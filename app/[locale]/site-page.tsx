@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { EditorGate } from '@/components/editor/gate';
 import { SectionsView } from '@/components/modules/section-view';
 import { SiteFrame } from '@/components/site/site-frame';
-import { readNavigation, readSection } from '@/lib/content/reads';
+import { readNavigation, readSection, readSettings } from '@/lib/content/reads';
 import type { Locale } from '@/lib/contract/locale';
 import type { Urls } from '@/lib/contract/page';
 
@@ -17,14 +17,16 @@ interface SitePageProps {
 
 /** A screen within the site's frame, with the content that the frame needs. */
 export async function SitePage({ locale, urls, children }: SitePageProps) {
-  const [navigation, partners] = await Promise.all([
+  const [navigation, settings, partners] = await Promise.all([
     readNavigation(locale),
+    readSettings(locale),
     readSection(locale, partnersSlug),
   ]);
   return (
     <SiteFrame
       locale={locale}
       navigation={navigation}
+      settings={settings}
       urls={urls}
       partners={
         <EditorGate

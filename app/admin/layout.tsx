@@ -7,7 +7,7 @@ import '../globals.css';
 import '@/components/admin/house.css';
 
 export const metadata: Metadata = {
-  title: `${words.title} · ${words.house}`,
+  title: words.title,
   description: words.description,
   robots: { index: false, follow: false },
 };

@@ -7,10 +7,10 @@ import { safeNextPath } from '@/components/admin/next-path';
 import { PasswordForm } from '@/components/admin/password-form';
 import { findUser, signOut } from '@/components/admin/session';
 import { SignInForm } from '@/components/admin/sign-in-form';
+import { useSite } from '@/components/admin/use-site';
 import { watchErrors } from '@/lib/client/error-watch';
 import { defaultLocale, locales, type Locale } from '@/lib/contract/locale';
 import type { User } from '@/lib/contract/user';
-import { exhibitionDates } from '@/lib/site';
 import { Connection } from './connection';
 import { EditLinks } from './edit-links';
 import styles from './hub.module.css';
@@ -29,6 +29,7 @@ export function Hub({ kinds }: { kinds: Kinds }) {
   const [locale, setLocale] = useState<Locale>(defaultLocale);
   const [state, setState] = useState<State>({ name: 'checking' });
   const words = hubMessages[locale];
+  const site = useSite(locale);
 
   useEffect(watchErrors, []);
 
@@ -72,7 +73,7 @@ export function Hub({ kinds }: { kinds: Kinds }) {
     <div className={`house ${styles.page}`} lang={locale}>
       <header className={styles.bar}>
         <a className={styles.home} href={`/${locale}`}>
-          {words.house}
+          {site.name}
         </a>
         <div className={styles.tools}>
           {state.name === 'in' && (
@@ -104,7 +105,7 @@ export function Hub({ kinds }: { kinds: Kinds }) {
               {words.poster}
             </p>
             <p className={styles.posterDates} aria-hidden="true">
-              {exhibitionDates.label}
+              {site.dates}
             </p>
           </div>
           <div className={styles.door}>

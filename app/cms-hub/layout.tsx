@@ -7,7 +7,7 @@ import '../globals.css';
 import '@/components/admin/house.css';
 
 export const metadata: Metadata = {
-  title: `${hubMessages.de.title} · ${hubMessages.de.house}`,
+  title: hubMessages.de.title,
   description: hubMessages.de.description,
   robots: { index: false, follow: false },
 };

@@ -6,6 +6,7 @@ import { administratorResources, type AdminResource } from '@/lib/records/defini
 import de from '@/messages/de/admin.json';
 import en from '@/messages/en/admin.json';
 import { readInterfaceLocale } from './interface-locale';
+import { useSite } from './use-site';
 import styles from './layout/admin-layout.module.css';
 import { resourceGroups } from './layout/resource-groups';
 
@@ -30,12 +31,13 @@ const subscribe = () => () => undefined;
  */
 export function AdminWait() {
   const locale = useSyncExternalStore<Locale>(subscribe, readInterfaceLocale, () => defaultLocale);
-  const { house, loading, no_script, navigation, resources } = words[locale];
+  const site = useSite(locale);
+  const { loading, no_script, navigation, resources } = words[locale];
   return (
     <div className={`house ${styles.frame}`} lang={locale}>
       <header className={styles.side}>
         <div className={styles.brand}>
-          <a href="/admin">{house}</a>
+          <a href="/admin">{site.name}</a>
         </div>
         <div className={styles.areas}>
           <nav aria-label={navigation.label}>

@@ -8,6 +8,7 @@ import { hubSchema } from '@/lib/contract/hub';
 import { resourceGroups } from './layout/resource-groups';
 import { ScreenHead } from './layout/screen-head';
 import { nameInSentence } from './resource-name';
+import { FirstSteps } from './setup/first-steps';
 import { withSession } from './sign-in-request';
 import { useInterfaceLocale } from './use-interface-locale';
 import styles from './dashboard.module.css';
@@ -30,6 +31,7 @@ export function Dashboard() {
   return (
     <>
       <ScreenHead title={translate('admin.dashboard.title')} />
+      <FirstSteps />
       <ul className={styles.areas}>
         {names.map((name) => (
           <li key={name}>

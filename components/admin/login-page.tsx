@@ -7,6 +7,7 @@ import { hubMessages } from './hub-messages';
 import { LanguageSwitch } from './layout/language-switch';
 import { safeNextPath } from './next-path';
 import { SignInForm } from './sign-in-form';
+import { useSite } from './use-site';
 import styles from './login-page.module.css';
 
 /** The admin's own door, over the same endpoint as the hub's; afterwards it leads to the screen that was asked for. */
@@ -15,13 +16,14 @@ export function LoginPage() {
   const [asked] = useLocaleState();
   const locale = isLocale(asked) ? asked : 'de';
   const words = hubMessages[locale].sign_in;
+  const site = useSite(locale);
   const [target] = useState(() => askedScreen());
 
   return (
     <div className={`house ${styles.page}`} lang={locale}>
-      <title>{`${words.title} · ${translate('admin.house')}`}</title>
+      <title>{site.name === '' ? words.title : `${words.title} · ${site.name}`}</title>
       <header className={styles.bar}>
-        <a href={`/${locale}`}>{translate('admin.house')}</a>
+        <a href={`/${locale}`}>{site.name}</a>
         <LanguageSwitch />
       </header>
       <main className={styles.door}>

@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
 import type { RecordDefinition } from '@/lib/pagebuilder/fields';
+import { singleResources } from '@/lib/records/definitions';
 import { RecordCreate } from './form/record-create';
 import { RecordEdit } from './form/record-edit';
 import { RecordList } from './list/record-list';
 import { MediaEdit } from './media/media-edit';
 import { MediaLibrary } from './media/media-library';
-import { NavigationEdit } from './special/navigation-edit';
-import { NavigationList } from './special/navigation-list';
+import { SingleEdit, SingleList } from './special/single-record';
 import { SubscriberList } from './special/subscriber-list';
 import { UserCreate } from './special/user-create';
 import { UserEdit } from './special/user-edit';
@@ -20,22 +20,29 @@ interface Screens {
 /** Screens of resources that are kept in a way of their own; whatever is missing is generated from the definition. */
 const special: Record<string, Partial<Screens>> = {
   media: { list: MediaLibrary, edit: MediaEdit },
-  navigation: { list: NavigationList, edit: NavigationEdit },
   subscribers: { list: SubscriberList },
   users: { create: UserCreate, edit: UserEdit },
 };
 
-/** Resources whose records come into being elsewhere: by upload, by subscription, with the site. */
-const notCreatedHere = new Set(['media', 'navigation', 'subscribers']);
+/** Resources whose records come into being elsewhere: by upload, by subscription, or where their one record is edited. */
+const notCreatedHere = new Set<string>(['media', 'subscribers', ...singleResources]);
 
 /** List and forms of a resource, generated from its definition unless it has its own. */
 export function resourceScreens(definition: RecordDefinition): Screens {
-  const own = special[definition.resource] ?? {};
+  const own = special[definition.resource] ?? singleScreens(definition) ?? {};
   return {
     list: own.list ?? (() => <RecordList definition={definition} />),
     edit: own.edit ?? (() => <RecordEdit definition={definition} />),
     ...(notCreatedHere.has(definition.resource)
       ? {}
       : { create: own.create ?? (() => <RecordCreate definition={definition} />) }),
+  };
+}
+
+function singleScreens(definition: RecordDefinition): Partial<Screens> | null {
+  if (!singleResources.some((name) => name === definition.resource)) return null;
+  return {
+    list: () => <SingleList definition={definition} />,
+    edit: () => <SingleEdit definition={definition} />,
   };
 }

@@ -1,5 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/contract/locale';
+import type { Settings } from '@/lib/contract/settings';
+import { siteDates } from '@/lib/i18n/site-dates';
 import { longestWord } from './longest-word';
 import styles from './home-hero.module.css';
 
@@ -11,9 +13,16 @@ const waves = [
   { width: 4.5, left: 91, duration: 11 },
 ];
 
+interface HomeHeroProps {
+  locale: Locale;
+  title: string;
+  settings: Settings;
+}
+
 /** The home page's poster: the title over slanted stripes of water, which stand still under reduced motion. */
-export async function HomeHero({ locale, title }: { locale: Locale; title: string }) {
-  const t = await getTranslations({ locale, namespace: 'site' });
+export async function HomeHero({ locale, title, settings }: HomeHeroProps) {
+  const t = await getTranslations({ locale, namespace: 'site.dates' });
+  const { label } = siteDates(settings.dates, locale, t);
   return (
     <header className={styles.hero}>
       <div className={styles.water} aria-hidden="true">
@@ -29,12 +38,14 @@ export async function HomeHero({ locale, title }: { locale: Locale; title: strin
         >
           {title}
         </h1>
-        <p className={styles.facts}>
-          <span>{t('tagline')}</span>
-          <span className={styles.dates} aria-hidden="true">
-            {t('dates')}
-          </span>
-        </p>
+        {(settings.slogan !== '' || label !== '') && (
+          <p className={styles.facts}>
+            <span>{settings.slogan}</span>
+            <span className={styles.dates} aria-hidden="true">
+              {label}
+            </span>
+          </p>
+        )}
       </div>
     </header>
   );

@@ -3,6 +3,7 @@ import { EditorGate } from '@/components/editor/gate';
 import { SectionsView } from '@/components/modules/section-view';
 import type { Locale } from '@/lib/contract/locale';
 import type { Page } from '@/lib/contract/page';
+import type { Settings } from '@/lib/contract/settings';
 import { Hero } from './hero';
 import { HomeHero } from './home-hero';
 import styles from './page-screen.module.css';
@@ -12,15 +13,20 @@ interface PageScreenProps {
   page: Page;
   /** Path below the locale prefix; empty for the home page (spec §2). */
   slug: string;
+  settings: Settings;
 }
 
 /** A content page: its poster and its sections, which the editor takes over in place. */
-export async function PageScreen({ locale, page, slug }: PageScreenProps) {
+export async function PageScreen({ locale, page, slug, settings }: PageScreenProps) {
   const t = await getTranslations({ locale, namespace: 'site' });
   const title = page.headline || page.title;
   return (
     <>
-      {slug === '' ? <HomeHero locale={locale} title={title} /> : <Hero title={title} seed={page.id} />}
+      {slug === '' ? (
+        <HomeHero locale={locale} title={title} settings={settings} />
+      ) : (
+        <Hero title={title} seed={page.id} />
+      )}
       <div className={styles.sections}>
         <EditorGate documentKey={{ content_type: 'page', object_id: page.id }} locale={locale} slug={slug}>
           {page.modules.length > 0 ? (

@@ -1,15 +1,15 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/contract/locale';
-import { screenPath } from '@/lib/contract/paths';
 import styles from './consent.module.css';
 
 const optional = ['optimisation', 'marketing', 'external'] as const;
 
 /**
  * The cookie dialog (spec §1): four categories, of which the required one cannot be refused. It is part of the page's HTML but
- * stays closed; `consent-dialog.ts` is loaded when the browser is idle, and opens it if nothing was chosen yet.
+ * stays closed; `consent-dialog.ts` is loaded when the browser is idle, and opens it if nothing was chosen yet. `policy` is
+ * where the data policy stands, empty if there is none.
  */
-export async function Consent({ locale }: { locale: Locale }) {
+export async function Consent({ locale, policy }: { locale: Locale; policy: string }) {
   const t = await getTranslations({ locale, namespace: 'site.consent' });
   return (
     <div
@@ -25,7 +25,7 @@ export async function Consent({ locale }: { locale: Locale }) {
           {t('title')}
         </h2>
         <p>
-          {t('text')} <a href={screenPath(locale, 'data-policy')}>{t('more')}</a>
+          {t('text')} {policy !== '' && <a href={policy}>{t('more')}</a>}
         </p>
         <fieldset className={styles.choices}>
           <legend className={styles.legend}>{t('settings')}</legend>

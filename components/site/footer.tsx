@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import type { Locale } from '@/lib/contract/locale';
 import type { Navigation } from '@/lib/contract/navigation';
 import { screenPath } from '@/lib/contract/paths';
-import { socialLinks } from '@/lib/site';
+import type { Settings } from '@/lib/contract/settings';
+import { siteDates } from '@/lib/i18n/site-dates';
 import styles from './footer.module.css';
 import { SiteLink } from './site-link';
 import { Wordmark } from './wordmark';
@@ -11,24 +12,27 @@ import { Wordmark } from './wordmark';
 interface FooterProps {
   locale: Locale;
   navigation: Navigation;
+  settings: Settings;
   /** The strip of partners' logos: a stand-alone section, so that editors keep it. */
   partners: ReactNode;
   /** Whether there is anything in it for visitors; an editor can make it. */
   hasPartners: boolean;
 }
 
-/** Newsletter teaser, links, legal links, cookie settings, social networks, partners (spec §1). */
-export async function Footer({ locale, navigation, partners, hasPartners }: FooterProps) {
+/** Newsletter teaser, address and opening, links, legal links, cookie settings, social networks, partners (spec §1). */
+export async function Footer({ locale, navigation, settings, partners, hasPartners }: FooterProps) {
   const t = await getTranslations({ locale, namespace: 'site.footer' });
   const site = await getTranslations({ locale, namespace: 'site' });
   const newTabHint = t('new_tab');
   const legal = [
-    { title: t('imprint'), url: screenPath(locale, 'imprint') },
-    { title: t('data_policy'), url: screenPath(locale, 'data-policy') },
-    { title: t('accessibility'), url: screenPath(locale, 'accessibility') },
-  ];
+    { title: t('imprint'), url: settings.legal.imprint },
+    { title: t('data_policy'), url: settings.legal.data_policy },
+    { title: t('accessibility'), url: settings.legal.accessibility },
+  ].filter(({ url }) => url !== '');
   const known = new Set(legal.map(({ url }) => url));
   const links = navigation.footer.filter(({ url }) => url !== '' && !known.has(url));
+  const { address, opening, copyright, newsletter_title, newsletter_text } = settings.footer;
+  const { spoken } = siteDates(settings.dates, locale, (key, days) => site(`dates.${key}`, days));
   return (
     <footer className={styles.footer}>
       {hasPartners ? (
@@ -41,10 +45,10 @@ export async function Footer({ locale, navigation, partners, hasPartners }: Foot
       )}
       <section className={styles.newsletter} aria-labelledby="footer-newsletter">
         <h2 id="footer-newsletter" className={styles.poster}>
-          {t('newsletter_title')}
+          {newsletter_title || t('newsletter_title')}
         </h2>
         <div className={styles.call}>
-          <p>{t('newsletter_text')}</p>
+          <p>{newsletter_text || t('newsletter_text')}</p>
           <a href={screenPath(locale, 'newsletter')} className={styles.button}>
             <span>{t('newsletter_button')}</span>
           </a>
@@ -52,10 +56,17 @@ export async function Footer({ locale, navigation, partners, hasPartners }: Foot
       </section>
       <div className={styles.base}>
         <div className={styles.columns}>
-          <p className={styles.house}>
-            <Wordmark locale={locale} className={styles.wordmark} />
-            <span>{site('dates_spoken')}</span>
-          </p>
+          <div className={styles.house}>
+            <Wordmark settings={settings} className={styles.wordmark} />
+            {[spoken, address, opening].map(
+              (text, index) =>
+                text !== '' && (
+                  <p key={index} className={styles.lines}>
+                    {text}
+                  </p>
+                ),
+            )}
+          </div>
           {links.length > 0 && (
             <nav aria-label={t('links')}>
               <ul role="list">
@@ -69,17 +80,19 @@ export async function Footer({ locale, navigation, partners, hasPartners }: Foot
               </ul>
             </nav>
           )}
-          <nav aria-label={t('social')}>
-            <ul role="list">
-              {socialLinks.map(({ name, url }) => (
-                <li key={name}>
-                  <SiteLink href={url} newTabHint={newTabHint} className={styles.link}>
-                    {name}
-                  </SiteLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          {settings.social.length > 0 && (
+            <nav aria-label={t('social')}>
+              <ul role="list">
+                {settings.social.map(({ name, url }) => (
+                  <li key={url}>
+                    <SiteLink href={url} newTabHint={newTabHint} className={styles.link}>
+                      {name}
+                    </SiteLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
           <nav aria-label={t('legal')}>
             <ul role="list">
               {legal.map(({ title, url }) => (
@@ -97,7 +110,7 @@ export async function Footer({ locale, navigation, partners, hasPartners }: Foot
             </ul>
           </nav>
         </div>
-        <p className={styles.rights}>{t('rights')}</p>
+        <p className={styles.rights}>{copyright || `© ${settings.name}`}</p>
       </div>
       <a href="#top" className={styles.toTop} aria-label={site('to_top')}>
         <i aria-hidden="true" />

@@ -3,6 +3,8 @@ import type { Locale } from '@/lib/contract/locale';
 import type { Navigation } from '@/lib/contract/navigation';
 import type { Urls } from '@/lib/contract/page';
 import { pagePath } from '@/lib/contract/paths';
+import type { Settings } from '@/lib/contract/settings';
+import { siteDates } from '@/lib/i18n/site-dates';
 import { visibleMenuItems } from '@/lib/site';
 import styles from './header.module.css';
 import { LanguageSwitch } from './language-switch';
@@ -13,6 +15,7 @@ import { Wordmark } from './wordmark';
 interface HeaderProps {
   locale: Locale;
   navigation: Navigation;
+  settings: Settings;
   urls: Urls;
 }
 
@@ -20,21 +23,28 @@ interface HeaderProps {
  * The sticky header (spec §1, §2). It renders in full without script: the menu is a popover. `SiteBehaviour` sets `data-scrolled` and
  * `data-header-hidden` on the document; white text over a hero image follows from `:has([data-hero-image])` in the styles.
  */
-export async function Header({ locale, navigation, urls }: HeaderProps) {
+export async function Header({ locale, navigation, settings, urls }: HeaderProps) {
   const t = await getTranslations({ locale, namespace: 'site' });
   const highlights = navigation.menu
     .filter((item) => item.is_highlight && item.url !== '')
     .slice(0, visibleMenuItems);
+  const dates = siteDates(settings.dates, locale, (key, days) => t(`dates.${key}`, days));
   return (
     <header className={styles.header} data-site-header="">
       <div className={styles.bar}>
-        <a href={pagePath(locale, '')} className={styles.logo} aria-label={t('logo', { name: t('name') })}>
-          <Wordmark locale={locale} />
+        <a
+          href={pagePath(locale, '')}
+          className={styles.logo}
+          aria-label={t('logo', { name: settings.name })}
+        >
+          <Wordmark settings={settings} />
         </a>
-        <p className={styles.dates}>
-          <span aria-hidden="true">{t('dates')}</span>
-          <span className={styles.spoken}>{t('dates_spoken')}</span>
-        </p>
+        {dates.label !== '' && (
+          <p className={styles.dates}>
+            <span aria-hidden="true">{dates.label}</span>
+            <span className={styles.spoken}>{dates.spoken}</span>
+          </p>
+        )}
         {highlights.length > 0 && (
           <nav className={styles.highlights} aria-label={t('header.highlights')}>
             <ul role="list">
@@ -65,7 +75,7 @@ export async function Header({ locale, navigation, urls }: HeaderProps) {
           </span>
         </button>
       </div>
-      <Menu locale={locale} navigation={navigation} urls={urls} />
+      <Menu locale={locale} navigation={navigation} settings={settings} urls={urls} />
     </header>
   );
 }

@@ -3,6 +3,7 @@ import type { Locale } from '@/lib/contract/locale';
 import type { MenuItem, Navigation } from '@/lib/contract/navigation';
 import type { Urls } from '@/lib/contract/page';
 import { pagePath, screenPath } from '@/lib/contract/paths';
+import type { Settings } from '@/lib/contract/settings';
 import { LanguageSwitch } from './language-switch';
 import styles from './menu.module.css';
 import { SiteLink } from './site-link';
@@ -14,6 +15,7 @@ export const menuId = 'site-menu';
 interface MenuProps {
   locale: Locale;
   navigation: Navigation;
+  settings: Settings;
   urls: Urls;
 }
 
@@ -21,7 +23,7 @@ interface MenuProps {
  * The full-screen navigation (spec §1): a popover, so that opening, Escape and a click outside work without script; submenus are
  * `details` of one name, so that one is open at a time. `SiteBehaviour` adds the focus trap and closes it on navigation.
  */
-export async function Menu({ locale, navigation, urls }: MenuProps) {
+export async function Menu({ locale, navigation, settings, urls }: MenuProps) {
   const t = await getTranslations({ locale, namespace: 'site' });
   const groups = [
     { name: 'primary', items: navigation.menu.filter((item) => item.is_highlight) },
@@ -38,8 +40,12 @@ export async function Menu({ locale, navigation, urls }: MenuProps) {
       data-site-menu=""
     >
       <div className={styles.bar}>
-        <a href={pagePath(locale, '')} className={styles.logo} aria-label={t('logo', { name: t('name') })}>
-          <Wordmark locale={locale} />
+        <a
+          href={pagePath(locale, '')}
+          className={styles.logo}
+          aria-label={t('logo', { name: settings.name })}
+        >
+          <Wordmark settings={settings} />
         </a>
         <LanguageSwitch locale={locale} urls={urls} variant="menu" />
         <button type="button" className={styles.close} popoverTarget={menuId} popoverTargetAction="hide">

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Locale } from '@/lib/contract/locale';
 import type { Navigation } from '@/lib/contract/navigation';
 import type { Urls } from '@/lib/contract/page';
+import type { Settings } from '@/lib/contract/settings';
 import { Consent } from './consent';
 import { Footer } from './footer';
 import { Header } from './header';
@@ -11,6 +12,7 @@ import styles from './site-frame.module.css';
 interface SiteFrameProps {
   locale: Locale;
   navigation: Navigation;
+  settings: Settings;
   /** This page in its languages, for the language switch and the current menu entry. */
   urls: Urls;
   /** The strip of partners' logos: a stand-alone section, so that editors keep it. */
@@ -24,6 +26,7 @@ interface SiteFrameProps {
 export async function SiteFrame({
   locale,
   navigation,
+  settings,
   urls,
   partners,
   hasPartners,
@@ -35,12 +38,18 @@ export async function SiteFrame({
       <a href="#content" className={styles.skip}>
         {t('skip')}
       </a>
-      <Consent locale={locale} />
-      <Header locale={locale} navigation={navigation} urls={urls} />
+      <Consent locale={locale} policy={settings.legal.data_policy} />
+      <Header locale={locale} navigation={navigation} settings={settings} urls={urls} />
       <main id="content" tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      <Footer locale={locale} navigation={navigation} partners={partners} hasPartners={hasPartners} />
+      <Footer
+        locale={locale}
+        navigation={navigation}
+        settings={settings}
+        partners={partners}
+        hasPartners={hasPartners}
+      />
     </div>
   );
 }

@@ -1,26 +1,35 @@
-import type { Locale } from '@/lib/contract/locale';
+import type { Settings } from '@/lib/contract/settings';
 import styles from './wordmark.module.css';
 
-const parts: Record<Locale, { first: string; second: string }> = {
-  de: { first: 'STROM', second: 'AUF' },
-  en: { first: 'UP', second: 'STREAM' },
-};
+interface WordmarkProps {
+  settings: Pick<Settings, 'name' | 'wordmark' | 'logo'>;
+  className?: string | undefined;
+}
 
 /**
- * The name drawn as type: two words parted by the house's diagonal. The word that means "up" stands higher. For the eye only; what surrounds it
- * has to carry the name as text.
+ * The site's logo; without one its name drawn as type: words parted by the house's diagonal, some of them raised. For the eye only;
+ * what surrounds it has to carry the name as text.
  */
-export function Wordmark({ locale, className }: { locale: Locale; className?: string | undefined }) {
-  const { first, second } = parts[locale];
+export function Wordmark({ settings: { name, wordmark, logo }, className }: WordmarkProps) {
+  const classes = (own: string | undefined) => [own, className].filter(Boolean).join(' ');
+  if (logo !== null) {
+    const { url, width, height } = logo;
+    // A drawing of this size gains nothing by renditions.
+    return <img src={url} alt="" width={width} height={height} className={classes(styles.picture)} />;
+  }
+  const words = wordmark === '' ? [name] : wordmark.split('/');
   return (
     <span
-      className={[styles.wordmark, className].filter(Boolean).join(' ')}
+      className={classes(wordmark === '' ? styles.name : styles.wordmark)}
       aria-hidden="true"
       translate="no"
     >
-      <span className={locale === 'en' ? styles.raised : undefined}>{first}</span>
-      <i className={styles.slash} />
-      <span className={locale === 'de' ? styles.raised : undefined}>{second}</span>
+      {words.map((word, index) => (
+        <span key={index} className={styles.word}>
+          {index > 0 && <i className={styles.slash} />}
+          <span className={word.startsWith('^') ? styles.raised : undefined}>{word.replace(/^\^/, '')}</span>
+        </span>
+      ))}
     </span>
   );
 }

@@ -60,6 +60,8 @@ export const apiRoutes = new Set([
   'revalidate',
   'search',
   'sections',
+  'settings',
+  'setup',
   'subscribers',
   'users',
   'venues',
@@ -72,7 +74,6 @@ export const publicFiles = new Set([
   '/icon-192.png',
   '/icon-512.png',
   '/icon.svg',
-  '/manifest.webmanifest',
   '/robots.txt',
 ]);
 
@@ -103,7 +104,8 @@ export function isPassed(pathname: string): boolean {
   if (segments[1] === 'api') return apiRoutes.has(segments[2] ?? '');
   if (localeOfPath(pathname) === null) return false;
   return (
-    (segments[2] === 'pageeditor-api' && segments.length > 3) || /^\/..\/api\/example\/?$/.test(pathname)
+    (segments[2] === 'pageeditor-api' && segments.length > 3) ||
+    /^\/..\/(?:api\/example\/?|manifest\.webmanifest)$/.test(pathname)
   );
 }
 
@@ -198,7 +200,10 @@ export function decide(facts: RequestFacts, find: (path: string) => Destination)
   const entry = destination.type === 'found' ? destination.entry : null;
   const route = findRoute(locale, path, entry);
   if (route === null && destination.type === 'unknown') return { type: 'unavailable', locale };
-  if (route === null || (entry && !entry.isOnline && !facts.isEditor)) return { type: 'not_found', locale };
+  const isHidden = route === null || (entry !== null && !entry.isOnline && !facts.isEditor);
+  // A site without a home page has a screen that says so.
+  if (isHidden && path === `/${locale}`) return findEmptyHome(pathname, path, search, locale);
+  if (isHidden) return { type: 'not_found', locale };
   const version = parseVersion(query.get('v'));
   if (asksVersion && (!facts.isEditor || version === null))
     return redirect(path, withoutVersion, 301, 'no-store');
@@ -213,6 +218,12 @@ export function decide(facts: RequestFacts, find: (path: string) => Destination)
     path: `/${locale}${dynamic ?? route}`,
     ...(route === '/search' && dynamic !== null ? { instead: `/${locale}${route}` } : {}),
   };
+}
+
+/** The home page's route, where visitors find that there is none yet. */
+function findEmptyHome(pathname: string, path: string, search: string, locale: Locale): Decision {
+  if (path !== pathname) return redirect(path, search, 301, 'default');
+  return { type: 'rewrite', path: `/${locale}` };
 }
 
 /**

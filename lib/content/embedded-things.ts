@@ -1,12 +1,11 @@
 import 'server-only';
-import { say } from '@/lib/backend/http/messages';
+import { getConsentText } from '@/lib/backend/newsletter/consent';
 import { findArticle, listArticles, listArticleTeasers } from '@/lib/backend/records/public/articles';
 import { listDownloadDirectories } from '@/lib/backend/records/public/downloads';
 import { findEvent, listEvents, listGenres } from '@/lib/backend/records/public/events';
 import { findProduction, listProductions } from '@/lib/backend/records/public/productions';
 import { search, searchBoth } from '@/lib/backend/search/search';
 import { pageSizes } from '@/lib/contract/list';
-import { siteName } from '@/lib/site';
 import type { ContentSource, DocumentState, Slice } from './port';
 
 type Things = Pick<
@@ -50,7 +49,7 @@ export const embeddedThings: Things = {
   },
   findProduction: (locale, id, state) => findProduction(locale, id, state, audienceOf(state)),
   listDownloadDirectories,
-  getNewsletterConsent: async (locale) => say(locale, 'newsletter.consent', { site: siteName }),
+  getNewsletterConsent: getConsentText,
   async search(locale, query) {
     const { pages, others } = await searchBoth(locale, query);
     const pageSize = pageSizes.search.default;

@@ -3,6 +3,7 @@ import { hasSessionCookie, findSession } from '@/lib/backend/accounts/session';
 import { findPage, findStandAloneSection } from '@/lib/backend/documents/read';
 import { getNavigation } from '@/lib/backend/records/public/navigation';
 import { followRedirects } from '@/lib/backend/records/public/redirects';
+import { getSettings } from '@/lib/backend/records/public/settings';
 import { env } from '@/lib/env';
 import { findPublicPath } from './embedded-paths';
 import { audienceOf, embeddedThings } from './embedded-things';
@@ -17,6 +18,7 @@ export const embeddedSource: ContentSource = {
   // A process that is frozen between requests hears of no changes.
   pathsAreGoodFor: env.SERVERLESS ? 10_000 : Infinity,
   getNavigation,
+  getSettings,
   findPage: (locale, slug, state) => findPage(locale, slug, state, audienceOf(state)),
   findSection: (locale, slug, state) => findStandAloneSection(locale, slug, state, audienceOf(state)),
   isEditor: async (headers) =>

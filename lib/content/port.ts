@@ -8,6 +8,7 @@ import type { Section } from '@/lib/contract/module';
 import type { Navigation } from '@/lib/contract/navigation';
 import type { Page } from '@/lib/contract/page';
 import type { Production, ProductionDetail } from '@/lib/contract/production';
+import type { Settings } from '@/lib/contract/settings';
 import type { SearchAnswer, SearchHit } from '@/lib/contract/search';
 
 /** Which state of a document is read: what the public sees, what editors are working on, or a version by its id. */
@@ -53,6 +54,8 @@ export interface ContentSource {
   /** Where an old path (decoded, with locale prefix) leads now, at the end of all redirects; null if it is none (spec §2). */
   findRedirect(path: string): Promise<string | null>;
   getNavigation(locale: Locale): Promise<Navigation>;
+  /** Name, dates, footer: what is the same on every page. A source that has none of it answers with the host's name. */
+  getSettings(locale: Locale): Promise<Settings>;
   /** A page by its slug; the home page's is empty. Offline pages are found only in the states `draft` and by version. */
   findPage(locale: Locale, slug: string, state: DocumentState): Promise<Page | null>;
   /** A section that stands alone under a slug. */

@@ -5,7 +5,9 @@ import type { Section } from '@/lib/contract/module';
 import type { Navigation } from '@/lib/contract/navigation';
 import type { Page } from '@/lib/contract/page';
 import { pagePath } from '@/lib/contract/paths';
+import { type Settings, settingsSchema } from '@/lib/contract/settings';
 import { pathTag, resourceTag, sectionTag } from '@/lib/contract/tags';
+import { siteUrl } from '@/lib/env';
 import type { DocumentState } from './port';
 import { readContent } from './read';
 import { reportFailure } from './report-failure';
@@ -25,6 +27,14 @@ export const readNavigation = cache((locale: Locale): Promise<Navigation> =>
     const source = await getContentSource();
     return source.getNavigation(locale);
   }).catch(() => ({ menu: [], footer: [] })),
+);
+
+/** Name, dates, footer. A page is shown under the host's name rather than not at all. */
+export const readSettings = cache((locale: Locale): Promise<Settings> =>
+  readContent(['settings', locale], [resourceTag('settings')], async () => {
+    const source = await getContentSource();
+    return source.getSettings(locale);
+  }).catch(() => settingsSchema.parse({ name: new URL(siteUrl).host })),
 );
 
 /** A stand-alone section as the public sees it; null where there is none, or where it cannot be had. */

@@ -21,6 +21,7 @@ export const editorResources = [
   'venues',
   'redirects',
   'navigation',
+  'settings',
   'media',
   'subscribers',
   'users',

@@ -10,6 +10,7 @@ import { pages } from './pages';
 import { productions } from './productions';
 import { redirects } from './redirects';
 import { sections } from './sections';
+import { settings } from './settings';
 import { subscribers } from './subscribers';
 import { users } from './users';
 import { venues } from './venues';
@@ -26,7 +27,11 @@ export const recordResources = [
   'download-directories',
   'redirects',
   'navigation',
+  'settings',
 ] as const;
+
+/** Resources of which a site has exactly one record: the admin shows a form in place of a list. */
+export const singleResources: readonly AdminResource[] = ['navigation', 'settings'];
 
 export type RecordResource = (typeof recordResources)[number];
 
@@ -48,6 +53,7 @@ export const recordDefinitions = {
   'download-directories': downloadDirectories,
   redirects,
   navigation,
+  settings,
 } as const satisfies Record<RecordResource, RecordDefinition>;
 
 /** Every resource of the admin with its definition. */

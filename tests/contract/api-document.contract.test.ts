@@ -10,6 +10,7 @@ import { listRouteFiles } from '../support/route-table';
 const internalRoutes: Record<string, string> = {
   '/api/[...unknown]': 'For what is no call.',
   '/[locale]/pageeditor-api/[[...unknown]]': 'For what is no call.',
+  '/[locale]/manifest.webmanifest': 'A file for browsers.',
   '/pass-through/[...path]':
     'The middleware rewrites calls of the contract to it; its own path leads nowhere.',
 };

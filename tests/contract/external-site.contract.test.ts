@@ -47,6 +47,13 @@ describe('the site on an external content system', () => {
     expect(await external.text('/en')).toContain('href="/en/about-us"');
   });
 
+  it('is named by its host, and has its legal links, although the system has no settings', async () => {
+    const home = await external.text('/de');
+    expect(home).toContain(`© ${new URL(external.site.url).host}`);
+    expect(home).toContain('href="/de/impressum"');
+    expect(home).not.toContain('instagram');
+  });
+
   it.each([
     ['/de/ueber-uns', '/en/about-us'],
     ['/de/kalender/veranstaltung-1/1', '/en/calendar/event-1/1'],

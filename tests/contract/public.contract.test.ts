@@ -6,7 +6,9 @@ import { articleDetailSchema, articleListSchema, articleTeaserSchema } from '@/l
 import { downloadDirectoryListSchema } from '@/lib/contract/download';
 import { eventDetailSchema, eventListSchema } from '@/lib/contract/event';
 import { genreListSchema } from '@/lib/contract/genre';
+import { settingsSchema } from '@/lib/contract/settings';
 import { navigationSchema } from '@/lib/contract/navigation';
+import { newsletterSchema } from '@/lib/contract/newsletter';
 import { problemSchema } from '@/lib/contract/problem';
 import { productionDetailSchema, productionListSchema } from '@/lib/contract/production';
 import { autocompleteSchema, searchAnswerSchema, searchListSchema } from '@/lib/contract/search';
@@ -85,6 +87,15 @@ beforeAll(async () => {
       },
     ],
     footer: [{ title: { de: 'Extern' }, link: 'https://example.org/' }],
+  });
+  await make('settings', 'settings', {
+    name: { de: 'Flusshaus', en: 'River House' },
+    slogan: { de: 'Kunst am Wasser' },
+    date_start: '2025-06-28',
+    date_end: '2025-10-05',
+    imprint: `page:${ids.page}`,
+    data_policy: `page:${ids.offline}`,
+    social: [{ name: 'Instagram', url: 'https://example.org/haus' }],
   });
   await make('redirect', 'redirects', { old_path: '/de/alt', new_path: '/de/besuch' });
 });
@@ -299,5 +310,29 @@ describe('the page editor interface', () => {
     const answer = await call('/en/api/example');
     expect(await answer.json()).toMatchObject({ locale: 'en' });
     expect(await problem('/fr/api/example')).toMatchObject({ status: 404 });
+  });
+});
+
+describe('GET /api/settings/', () => {
+  it('says in each language what is the same on every page', async () => {
+    expect(await read('/api/settings/?locale=de', settingsSchema)).toMatchObject({
+      name: 'Flusshaus',
+      slogan: 'Kunst am Wasser',
+      logo: null,
+      dates: { start: '2025-06-28', end: '2025-10-05', label: '' },
+      social: [{ name: 'Instagram', url: 'https://example.org/haus' }],
+      legal: { imprint: '/de/besuch', data_policy: '', accessibility: '' },
+    });
+    expect(await read('/api/settings/?locale=en', settingsSchema)).toMatchObject({
+      name: 'River House',
+      slogan: '',
+      legal: { imprint: '/en/visit' },
+    });
+  });
+
+  it('names the site in the example call and in what subscribers agree to', async () => {
+    expect(await (await call('/en/api/example')).json()).toMatchObject({ name: 'River House' });
+    const { consent_text } = await read('/api/newsletter/?locale=de', newsletterSchema);
+    expect(consent_text).toContain('Flusshaus');
   });
 });

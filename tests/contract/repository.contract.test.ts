@@ -9,7 +9,7 @@ vi.hoisted(() => {
 const { uploadMedia } = await import('@/lib/backend/media/upload');
 const { createRecord } = await import('@/lib/backend/records/write');
 const { adminRecordSchema } = await import('@/lib/contract/admin');
-const { recordDefinition, recordResources } = await import('@/lib/records/definitions');
+const { recordDefinition, recordResources, singleResources } = await import('@/lib/records/definitions');
 const { digestDatabase } = await import('../support/database-digest');
 const { badValuesOf, valuesOf } = await import('../support/field-arbitraries');
 const { expectPages, expectSorting, idsOf, listAll, setOf } = await import('../support/lists');
@@ -54,6 +54,7 @@ const special: Partial<Record<Resource, Record<string, fc.Arbitrary<unknown>>>> 
   redirects: { old_path: path, new_path: fc.constantFrom('/de/kalender', '/en/news', '/de/presse') },
   // An end before the start is refused.
   events: { date_end: fc.constantFrom('2099-01-01T10:00', '2099-12-31T23:59') },
+  settings: { date_end: fc.constantFrom('9999-12-30', '9999-12-31') },
 };
 
 function anyValues(resource: Resource): fc.Arbitrary<Values> {
@@ -93,8 +94,8 @@ function sample(resource: Resource, count: number): Values[] {
   return fc.sample(anyValues(resource), { numRuns: count, seed: 7 });
 }
 
-/** There is only one navigation. */
-const most = (resource: Resource, count: number) => (resource === 'navigation' ? 1 : count);
+/** There is only one navigation, and one record of settings. */
+const most = (resource: Resource, count: number) => (singleResources.includes(resource) ? 1 : count);
 
 describe.each(recordResources)('%s', (resource) => {
   const definition = recordDefinition(resource);

@@ -211,7 +211,7 @@ function missingPaths({ path }: Endpoint): Record<string, string | number>[] {
     path: ['gibt/es/nicht', '%00', '..%2F..%2Fetc%2Fpasswd', 'x'.repeat(400)],
     kind: ['carousel', '__proto__'],
     content_type: ['user', '__proto__'],
-    resource: ['settings', '__proto__', 'Venues'],
+    resource: ['secrets', '__proto__', 'Venues'],
   };
   return [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, name = '']) =>
     (strange[name] ?? []).map((value) => ({ [name]: value })),

@@ -171,10 +171,10 @@ test('one artwork leads to the next', async ({ page, request }) => {
     results: { url: string; name: string }[];
   };
   await page.goto(results[0]?.url ?? '');
-  await page.getByRole('navigation', { name: 'Weiter stromauf' }).getByRole('link').click();
+  await page.getByRole('navigation', { name: 'Nächstes Kunstwerk' }).getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(results[1]?.name ?? '');
   await page.goto(results.at(-1)?.url ?? '');
-  await expect(page.getByRole('navigation', { name: 'Weiter stromauf' })).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Nächstes Kunstwerk' })).toBeHidden();
 });
 
 test('the header is white above a picture, and dark on white further down', async ({ page, request }) => {

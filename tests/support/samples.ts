@@ -39,12 +39,17 @@ export function sampleBody(
     'POST {editor}/media/{id}/crop': { x: 0, y: 0, width: 0.5, height: 0.5 },
     'POST {editor}/media/{id}/replace': {},
     'POST /api/users/{id}/password-link': {},
+    'POST /api/setup/': { part: 'home' },
     'POST /api/newsletter/': { email: 'leserin@example.org', consent: true },
     'POST /api/newsletter/confirm/': { token },
     'POST /api/newsletter/unsubscribe/': { token },
     'POST /api/revalidate': { tags: ['content'] },
   };
-  if (/^POST \/api\/(\{resource\}|articles|events|genres|productions|download-directories)\//.test(call))
+  if (
+    /^POST \/api\/(\{resource\}|articles|events|genres|productions|download-directories|settings)\//.test(
+      call,
+    )
+  )
     return {};
   return samples[call.replace('/{locale}/pageeditor-api', '{editor}')];
 }

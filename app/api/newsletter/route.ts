@@ -11,7 +11,8 @@ import { subscribeSchema } from '@/lib/contract/newsletter';
 /** What a person agrees to when subscribing. */
 export const GET = endpoint({
   access: 'public',
-  handle: async ({ request, locale }) => publicAnswer(request, { consent_text: getConsentText(locale) }),
+  handle: async ({ request, locale }) =>
+    publicAnswer(request, { consent_text: await getConsentText(locale) }),
 });
 
 /** Takes a wish to subscribe; the same answer whether the address was known or not. */

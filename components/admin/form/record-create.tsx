@@ -16,6 +16,7 @@ import { describeError } from '../describe-error';
 import { ScreenHead } from '../layout/screen-head';
 import { recordTitle } from '../record-text';
 import { nameInSentence } from '../resource-name';
+import { refreshSite } from '../use-site';
 import { useInterfaceLocale } from '../use-interface-locale';
 import { BackLink } from './back-link';
 import { copySections } from './copy-sections';
@@ -30,6 +31,8 @@ interface RecordCreateProps {
   definition: RecordDefinition;
   without?: readonly string[];
   extras?: Record<string, ReactNode>;
+  /** Whether there is a list to go back to. */
+  hasList?: boolean;
   /** Called with the new record instead of going to its form. */
   onCreated?: (record: RaRecord) => void;
 }
@@ -53,6 +56,7 @@ function NewRecord({
   definition,
   onCreated,
   original,
+  hasList = true,
   ...form
 }: RecordCreateProps & { original?: RaRecord }) {
   const translate = useTranslate();
@@ -74,6 +78,7 @@ function NewRecord({
         return;
       }
     }
+    if (resource === 'settings') refreshSite();
     notify('admin.form.created', { type: 'info' });
     redirect('edit', resource, record.id, record, settled);
   }
@@ -92,7 +97,7 @@ function NewRecord({
         title={translate('admin.form.new', {
           name: nameInSentence(translate, resource, locale),
         })}
-        above={<BackLink resource={resource} />}
+        above={hasList && <BackLink resource={resource} />}
       />
       {original !== undefined && (
         <p>

@@ -18,6 +18,7 @@ import { DeleteDialog } from '../delete-dialog';
 import { answerOf, describeError } from '../describe-error';
 import { ScreenHead } from '../layout/screen-head';
 import { recordTitle } from '../record-text';
+import { refreshSite } from '../use-site';
 import { useInterfaceLocale } from '../use-interface-locale';
 import { BackLink } from './back-link';
 import { ConflictDialog } from './conflict-dialog';
@@ -56,7 +57,10 @@ export function RecordEdit({ definition, ...props }: RecordEditProps) {
       redirect={false}
       transform={(values) => sentValues(definition, values)}
       mutationOptions={{
-        onSuccess: () => notify('admin.form.saved', { type: 'info' }),
+        onSuccess: () => {
+          notify('admin.form.saved', { type: 'info' });
+          if (definition.resource === 'settings') refreshSite();
+        },
         onError: (error) => {
           const theirs = readConflict(answerOf(error));
           if (theirs === null) notify(describeError(error, translate), { type: 'error' });

@@ -63,9 +63,12 @@ function groupValues(fields: Fields, entry: Values): Values {
   );
 }
 
+/** An input that nobody touched holds undefined, one that was emptied null or an empty text. */
 function withoutEmpty(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return {};
-  return Object.fromEntries(Object.entries(value).filter(([, text]) => text !== null && text !== ''));
+  return Object.fromEntries(
+    Object.entries(value).filter(([, text]) => text !== undefined && text !== null && text !== ''),
+  );
 }
 
 /** What is wrong with a form's values, by field path (`title`, `files.0.file`), judged by the same schema as the server. */

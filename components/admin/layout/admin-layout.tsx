@@ -11,6 +11,8 @@ import {
 } from 'react-admin';
 import { NavLink, useLocation } from 'react-router-dom';
 import { SignInDialog } from '../sign-in-dialog';
+import { useInterfaceLocale } from '../use-interface-locale';
+import { useSite } from '../use-site';
 import { LanguageSwitch } from './language-switch';
 import { Messages } from './messages';
 import { QuickFind } from './quick-find';
@@ -21,6 +23,7 @@ import styles from './admin-layout.module.css';
 export function AdminLayout({ children }: CoreLayoutProps) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
+  const site = useSite(useInterfaceLocale());
   const [isOpen, setOpen] = useState(false);
   const location = useLocation();
   const opener = useRef<HTMLButtonElement>(null);
@@ -47,7 +50,7 @@ export function AdminLayout({ children }: CoreLayoutProps) {
       <header className={styles.side}>
         <div className={styles.brand}>
           <NavLink to="/" end>
-            {translate('admin.house')}
+            {site.name}
           </NavLink>
           <button
             type="button"

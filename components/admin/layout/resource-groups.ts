@@ -4,6 +4,6 @@ import type { AdminResource } from '@/lib/records/definitions';
 export const resourceGroups = {
   content: ['pages', 'articles', 'sections', 'media'],
   programme: ['events', 'genres', 'productions', 'venues'],
-  site: ['navigation', 'redirects', 'download-directories'],
+  site: ['settings', 'navigation', 'redirects', 'download-directories'],
   people: ['subscribers', 'users'],
 } as const satisfies Record<string, readonly AdminResource[]>;

@@ -1,7 +1,8 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useTranslate } from 'react-admin';
+import { useInterfaceLocale } from '../use-interface-locale';
+import { useSite } from '../use-site';
 import styles from './admin-layout.module.css';
 
 interface ScreenHeadProps {
@@ -14,10 +15,10 @@ interface ScreenHeadProps {
 
 /** The head of every screen: its one h1, which also names the document, and what can be done here. */
 export function ScreenHead({ title, above, children }: ScreenHeadProps) {
-  const translate = useTranslate();
+  const site = useSite(useInterfaceLocale());
   return (
     <div className={styles.head}>
-      <title>{`${title} · ${translate('admin.house')}`}</title>
+      <title>{site.name === '' ? title : `${title} · ${site.name}`}</title>
       <div>
         {above}
         <h1>{title}</h1>

@@ -1,8 +1,9 @@
 import type { Locale } from '@/lib/contract/locale';
-import { siteName } from '@/lib/site';
 import { say } from '../http/messages';
+import { getSettings } from '../records/public/settings';
 
 /** What a person agrees to when subscribing; kept with the subscription as it was read. */
-export function getConsentText(locale: Locale): string {
-  return say(locale, 'newsletter.consent', { site: siteName });
+export async function getConsentText(locale: Locale): Promise<string> {
+  const { name } = await getSettings(locale);
+  return say(locale, 'newsletter.consent', { site: name });
 }

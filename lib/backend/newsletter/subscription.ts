@@ -2,13 +2,13 @@ import crypto from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { type Locale } from '@/lib/contract/locale';
 import { siteUrl } from '@/lib/env';
-import { siteName } from '@/lib/site';
 import { type Database, transaction } from '../database/client';
 import { subscribers } from '../database/schema/site';
 import { say } from '../http/messages';
 import { enqueue } from '../jobs/queue';
 import type { Mail } from '../mail/send';
 import { ProblemError } from '../problem';
+import { getSettings } from '../records/public/settings';
 import { getConsentText } from './consent';
 
 /** At most one mail per address in this time, in milliseconds. */
@@ -28,13 +28,14 @@ interface Request {
  */
 export async function subscribe({ email, locale, callerAddress, now = new Date() }: Request): Promise<void> {
   const address = email.trim().toLowerCase();
+  const [{ name }, consentText] = await Promise.all([getSettings(locale), getConsentText(locale)]);
   await transaction(async (tx) => {
     const token = crypto.randomBytes(32).toString('base64url');
     const fresh = {
       locale,
       state: 'pending' as const,
       tokenHash: hashToken(token),
-      consentText: getConsentText(locale),
+      consentText,
       consentAddress: callerAddress,
       requestedAt: now,
       mailedAt: now,
@@ -47,7 +48,7 @@ export async function subscribe({ email, locale, callerAddress, now = new Date()
       .onConflictDoNothing({ target: subscribers.email })
       .returning({ id: subscribers.id });
     if (added === undefined && !(await renew(tx, address, fresh, now))) return;
-    await enqueue(tx, 'send_mail', confirmationMail(address, locale, token));
+    await enqueue(tx, 'send_mail', confirmationMail(address, locale, token, name));
   });
 }
 
@@ -105,12 +106,12 @@ function hashToken(token: string): string {
   return crypto.createHash('sha256').update(token).digest('hex');
 }
 
-function confirmationMail(to: string, locale: Locale, token: string): Mail {
+function confirmationMail(to: string, locale: Locale, token: string, site: string): Mail {
   const confirm = `${siteUrl}/api/newsletter/confirm?locale=${locale}&token=${token}`;
   const leave = `${siteUrl}/api/newsletter/unsubscribe?locale=${locale}&token=${token}`;
   const text = [
     say(locale, 'newsletter.greeting'),
-    say(locale, 'newsletter.body', { site: siteName }),
+    say(locale, 'newsletter.body', { site }),
     confirm,
     say(locale, 'newsletter.ignore'),
     `${say(locale, 'newsletter.unsubscribe')} ${leave}`,

@@ -1,7 +1,7 @@
 import { and, count, eq, inArray } from 'drizzle-orm';
 import type { RecordDefinition } from '@/lib/pagebuilder/fields';
 import type { Json, Values } from '@/lib/pagebuilder/tree';
-import { type RecordResource, referenceResources } from '@/lib/records/definitions';
+import { type RecordResource, referenceResources, singleResources } from '@/lib/records/definitions';
 import type { Database } from '../database/client';
 import { media } from '../database/schema/media';
 import { records } from '../database/schema/records';
@@ -31,12 +31,11 @@ const resourceChecks: Partial<
     checkOpeningHours(values['opening_hours']);
     return values;
   },
-  navigation: async (tx, id, values) => {
-    const [found] = await tx
-      .select({ total: count() })
-      .from(records)
-      .where(eq(records.resource, 'navigation'));
-    if (id === null && (found?.total ?? 0) > 0) throw new ProblemError('conflict', 'records.only_one');
+  settings: async (_tx, _id, values) => {
+    const { date_start: start, date_end: end } = values;
+    if (typeof start === 'string' && typeof end === 'string' && end !== '' && end < start) {
+      throw new ProblemError('invalid', undefined, { fields: { date_end: 'records.end_before_start' } });
+    }
     return values;
   },
 };
@@ -50,9 +49,16 @@ export async function checkRecord(
   values: Values,
   before: Values,
 ): Promise<Values> {
+  if (id === null && singleResources.includes(resource)) await checkFirst(tx, resource);
   const checked = (await resourceChecks[resource]?.(tx, id, values)) ?? values;
   await checkTargets(tx, definition, checked, before);
   return checked;
+}
+
+/** Refuses a second record where a site has one. Writers of records wait for each other, so two cannot both be the first. */
+async function checkFirst(tx: Database, resource: RecordResource): Promise<void> {
+  const [found] = await tx.select({ total: count() }).from(records).where(eq(records.resource, resource));
+  if ((found?.total ?? 0) > 0) throw new ProblemError('conflict', 'records.only_one');
 }
 
 async function checkTargets(

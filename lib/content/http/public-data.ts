@@ -27,6 +27,7 @@ type PublicData = Omit<
   | 'findHiddenPath'
   | 'findRedirect'
   | 'getNavigation'
+  | 'getSettings'
   | 'findPage'
   | 'findSection'
   | 'isEditor'

@@ -11,6 +11,7 @@ import { readContract } from './client';
 import { publicData } from './public-data';
 import { findRedirect } from './redirects';
 import { findThing } from './things';
+import { readSettings } from './settings';
 import { readOptions } from './viewer';
 
 /** Segments of a slug, each encoded for a path. */
@@ -59,6 +60,8 @@ export const httpSource: ContentSource = {
     const navigation = await readContract(`/${locale}/pageeditor-api/nav`, navigationSchema, { locale });
     return navigation ? cleanNavigation(navigation) : { menu: [], footer: [] };
   },
+
+  getSettings: readSettings,
 
   async findPage(locale, slug, state) {
     const options = await readOptions(locale, state);

@@ -12,6 +12,7 @@ import {
 } from '../admin';
 import { recordIdSchema } from '../identifier';
 import { problemSchema } from '../problem';
+import { setupRequestSchema, setupSchema } from '../setup';
 import type { ContractEndpoint } from './contract-endpoint';
 
 type Description = Pick<ContractEndpoint, 'path' | 'summary' | 'params'>;
@@ -85,6 +86,23 @@ export const adminEndpoints: readonly ContractEndpoint[] = [
     params: { resource, id },
     summary: 'Delete a record; 409 with `used_by` while it is in use, unless `?force=true`',
   }),
+  {
+    method: 'GET',
+    path: '/api/setup/',
+    summary: 'How far a new site is: name, texts, dates, home page, navigation, legal pages',
+    access: 'editor',
+    answers: { 200: setupSchema },
+  },
+  {
+    method: 'POST',
+    path: '/api/setup/',
+    summary: 'Make one part of a new site, for its editors to fill; what is there stays as it is',
+    access: 'editor',
+    body: setupRequestSchema,
+    answers: { 200: setupSchema },
+    problems: [409],
+  },
+  create({ path: '/api/settings/', summary: 'Create the one record of settings' }),
   ...publicResources.flatMap((name) => [
     create({ path: `/api/${name}/`, summary: `Create one of ${name}` }),
     change({ path: `/api/${name}/{id}/`, summary: `Update one of ${name}` }),

@@ -12,6 +12,7 @@ import {
 } from '../newsletter';
 import { productionDetailSchema, productionListSchema, productionQuerySchema } from '../production';
 import { autocompleteSchema, searchAnswerSchema, searchListSchema, searchQuerySchema } from '../search';
+import { settingsSchema } from '../settings';
 import type { ContractEndpoint } from './contract-endpoint';
 
 /** The public data interface (spec §7). */
@@ -138,6 +139,16 @@ export const publicDataEndpoints: readonly ContractEndpoint[] = [
     etag: true,
     adminView: adminRecordSchema,
     answers: { 200: productionDetailSchema },
+  },
+  {
+    method: 'GET',
+    path: '/api/settings/',
+    summary: 'Name, dates, footer: what is the same on every page',
+    access: 'public',
+    etag: true,
+    adminView: adminListSchema,
+    adminQuery: adminListQuerySchema,
+    answers: { 200: settingsSchema },
   },
   {
     method: 'GET',

@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: GalleryProps): Promise<Metada
   const { locale } = await params;
   if (!isLocale(locale)) return {};
   const words = hubMessages[locale];
-  return { title: `${words.gallery.title} · ${words.house}`, robots: { index: false, follow: false } };
+  return { title: words.gallery.title, robots: { index: false, follow: false } };
 }
 
 /** Every kind of module with its samples, as the public site shows them: typical, longest, emptiest. */

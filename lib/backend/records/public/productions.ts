@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { Temporal } from 'temporal-polyfill';
 import type { Locale } from '@/lib/contract/locale';
 import type { Production, ProductionDetail, ProductionQuery } from '@/lib/contract/production';
-import { eventsFrom, exhibitionDates, timeZone } from '@/lib/site';
+import { eventsFrom, timeZone } from '@/lib/site';
 import { records } from '../../database/schema/records';
 import type { DocumentState } from '../../documents/read';
 import { type Audience, loadContext } from './context';
@@ -10,6 +10,7 @@ import { loadDetail } from './detail';
 import { listEventsOfProduction } from './events';
 import { presentArticle, presentProduction, presentSharing } from './present';
 import { selectPublic } from './select';
+import { getSettings } from './settings';
 
 /** Artworks in their order (spec §7). */
 export async function listProductions(
@@ -35,6 +36,8 @@ export async function findProduction(
 ): Promise<ProductionDetail | null> {
   const detail = await loadDetail('productions', locale, id, state, audience);
   if (detail === null) return null;
+  const { dates } = await getSettings(locale);
+  const today = Temporal.Now.plainDateISO(timeZone).toString();
   const articles = detail.context
     .related(detail.shown, 'articles', 'articles')
     .map((article) => presentArticle(article, detail.context))
@@ -43,15 +46,14 @@ export async function findProduction(
     ...presentProduction(detail.shown, detail.context),
     ...presentSharing(detail.shown, detail.context),
     articles,
-    upcoming_events: await listEventsOfProduction(locale, id, upcomingFrom(Temporal.Now.zonedDateTimeISO(timeZone))),
+    upcoming_events: await listEventsOfProduction(locale, id, upcomingFrom(today, dates.end)),
     content_type: 'production',
     modules: detail.modules,
     is_online: detail.shown.isOnline,
   };
 }
 
-/** Today; after the exhibition the site is its archive, and all of its events are shown. */
-export function upcomingFrom(now: Temporal.ZonedDateTime): string {
-  const today = now.toPlainDate().toString();
-  return today > exhibitionDates.end ? eventsFrom : today;
+/** Today; after the last day the site is its archive, and all events are shown. */
+export function upcomingFrom(today: string, lastDay: string | null): string {
+  return lastDay !== null && today > lastDay ? eventsFrom : today;
 }

@@ -17,6 +17,7 @@ import { accessibility, dataPolicy, imprint } from './page-legal';
 import { questions, visit } from './page-visit';
 import { downloads, papers } from './press';
 import { intros, screens } from './screens';
+import { settings } from './settings';
 import { venues } from './venues';
 
 /** Every file of the demo's media library. */
@@ -49,6 +50,7 @@ export const groups: readonly RecordGroup[] = [
   { resource: 'download-directories', name: 'download', records: downloads },
   { resource: 'sections', records: intros },
   { resource: 'navigation', records: [{ key: 'navigation', values: navigation }] },
+  { resource: 'settings', records: [{ key: 'settings', values: settings }] },
   { resource: 'redirects', records: redirects },
 ];
 

@@ -16,7 +16,7 @@ import type { ScreenContent } from '@/components/screens/screen-head';
 import { SearchScreen } from '@/components/screens/search-screen';
 import { parseVersion } from '@/lib/content/decision';
 import type { DocumentState } from '@/lib/content/port';
-import { isEditor, previewPage } from '@/lib/content/reads';
+import { isEditor, previewPage, readSettings } from '@/lib/content/reads';
 import {
   readArticle,
   readArticles,
@@ -120,8 +120,13 @@ function isThingRoute(route: string): route is keyof typeof things {
 }
 
 async function showPage(locale: Locale, slug: string, state: DocumentState): Promise<Shown | null> {
-  const page = await previewPage(locale, slug, state);
-  return page && { urls: page.urls, screen: <PageScreen locale={locale} page={page} slug={slug} /> };
+  const [page, settings] = await Promise.all([previewPage(locale, slug, state), readSettings(locale)]);
+  return (
+    page && {
+      urls: page.urls,
+      screen: <PageScreen locale={locale} page={page} slug={slug} settings={settings} />,
+    }
+  );
 }
 
 /** What stands behind an internal route: a page, a fixed screen, or one thing of a kind. */

@@ -1,0 +1,34 @@
+'use client';
+
+import { useGetList, useTranslate } from 'react-admin';
+import { Navigate } from 'react-router-dom';
+import type { RecordDefinition } from '@/lib/pagebuilder/fields';
+import { RecordCreate } from '../form/record-create';
+import { RecordEdit } from '../form/record-edit';
+import { ScreenHead } from '../layout/screen-head';
+
+/** There is one record; its list is its form. On a site that has none yet that is the form of a new one. */
+export function SingleList({ definition }: { definition: RecordDefinition }) {
+  const translate = useTranslate();
+  const { resource } = definition;
+  const { data, isPending, error } = useGetList(resource, {
+    pagination: { page: 1, perPage: 1 },
+    sort: { field: 'id', order: 'ASC' },
+  });
+  const only = data?.[0];
+  if (only !== undefined) return <Navigate to={`/${resource}/${only.id}`} replace />;
+  if (data !== undefined) return <RecordCreate definition={definition} hasList={false} />;
+  return (
+    <>
+      <ScreenHead title={translate(`resources.${resource}.name`, { smart_count: 1 })} />
+      <p role="status">
+        {translate(isPending && error === null ? 'admin.list.loading' : 'admin.list.failed')}
+      </p>
+    </>
+  );
+}
+
+/** What a site always has exactly one of cannot be deleted, and there is no list to go back to. */
+export function SingleEdit({ definition }: { definition: RecordDefinition }) {
+  return <RecordEdit definition={definition} canDelete={false} hasList={false} />;
+}

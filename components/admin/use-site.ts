@@ -1,0 +1,49 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { request } from '@/lib/client/request';
+import type { Locale } from '@/lib/contract/locale';
+import { settingsSchema } from '@/lib/contract/settings';
+import { siteDates } from '@/lib/i18n/site-dates';
+
+/** What hub and admin show of the site that they belong to. */
+interface Site {
+  name: string;
+  /** The header's dates; empty if it has none. */
+  dates: string;
+}
+
+const unknown: Site = { name: '', dates: '' };
+const known = new Map<Locale, Site>();
+const listeners = new Set<() => void>();
+
+async function load(locale: Locale): Promise<void> {
+  const site = await request(`/api/settings/?locale=${locale}`, { schema: settingsSchema }).then(
+    // Dates that are open on one side are told by their sign; nothing is read out here.
+    ({ name, dates }) => ({ name, dates: siteDates(dates, locale, () => '').label }),
+    // A content system need not have settings; then the host names the site, as it does for visitors.
+    () => ({ name: window.location.host, dates: '' }),
+  );
+  known.set(locale, site);
+  for (const listener of listeners) listener();
+}
+
+/** The site's name and dates, asked once for all who show them: hub and admin are pages made with the build, which know neither. */
+export function useSite(locale: Locale): Site {
+  useEffect(() => {
+    if (!known.has(locale)) void load(locale);
+  }, [locale]);
+  return useSyncExternalStore(
+    subscribe,
+    () => known.get(locale) ?? unknown,
+    () => unknown,
+  );
+}
+
+/** Asks anew, after the settings were saved. */
+export function refreshSite(): void {
+  for (const locale of known.keys()) void load(locale);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,40 @@
+import type { Values } from '@/lib/pagebuilder/tree';
+import { t } from './model';
+
+const profile = (name: string, url: string) => ({ name, url });
+
+/** The demo's name, dates (spec §9) and footer. */
+export const settings = {
+  name: t('STROMAUF', 'UPSTREAM'),
+  wordmark: t('STROM/^AUF', '^UP/STREAM'),
+  slogan: t('Kunst entlang der Aue', 'Art along the Aue'),
+  description: t(
+    'STROMAUF ist eine Kunstausstellung entlang der Aue in Fährstadt: Kunstwerke, Veranstaltungen und Führungen vom 28. Juni bis 5. Oktober 2025.',
+    'UPSTREAM is an art exhibition along the river Aue in Fährstadt: artworks, events and guided tours from 28 June to 5 October 2025.',
+  ),
+  date_start: '2025-06-28',
+  date_end: '2025-10-05',
+  address: t(
+    'Kunst am Strom e. V.\nSpeicherkai 4\n29399 Fährstadt',
+    'Kunst am Strom e. V.\nSpeicherkai 4\n29399 Fährstadt, Germany',
+  ),
+  opening: t(
+    'Im Freien: jederzeit\nHäuser: Di–So 10–18 Uhr, Do bis 20 Uhr',
+    'Outdoors: at any time\nIndoors: Tue–Sun 10 am–6 pm, Thu until 8 pm',
+  ),
+  newsletter_title: t('Post vom Fluss', 'Mail from the river'),
+  newsletter_text: t(
+    'Einmal im Monat: neue Kunstwerke, Termine und was am Ufer sonst noch passiert.',
+    'Once a month: new artworks, dates, and whatever else is happening on the banks.',
+  ),
+  copyright: t('© 2025 STROMAUF, Fährstadt an der Aue', '© 2025 UPSTREAM, Fährstadt an der Aue'),
+  social: [
+    profile('Instagram', 'https://www.instagram.com/stromauf.example/'),
+    profile('Facebook', 'https://www.facebook.com/stromauf.example'),
+    profile('YouTube', 'https://www.youtube.com/@stromauf.example'),
+    profile('TikTok', 'https://www.tiktok.com/@stromauf.example'),
+  ],
+  imprint: '@page:imprint',
+  data_policy: '@page:data-policy',
+  accessibility: '@page:accessibility',
+} as const satisfies Values;

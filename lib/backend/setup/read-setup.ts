@@ -1,0 +1,67 @@
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { defaultLocale, type Locale, locales } from '@/lib/contract/locale';
+import type { Setup } from '@/lib/contract/setup';
+import type { Values } from '@/lib/pagebuilder/tree';
+import { recordPath } from '@/lib/records/paths';
+import { type Database, database } from '../database/client';
+import { records } from '../database/schema/records';
+import { localisedOf, textOf } from '../records/public/values';
+import { titleOf } from '../records/row';
+
+/** Links of the settings to the pages that the law asks for. */
+export const legalFields = ['imprint', 'data_policy', 'accessibility'] as const;
+
+/** How far the site is on its way from empty to open. Its editor's language names the legal pages. */
+export async function readSetup(
+  locale: Locale = defaultLocale,
+  source: Database = database(),
+): Promise<Setup> {
+  const rows = await source
+    .select()
+    .from(records)
+    .where(
+      or(
+        inArray(records.resource, ['settings', 'navigation']),
+        // The home page is the one with an empty path.
+        and(
+          eq(records.resource, 'pages'),
+          sql`(${records.data}->'slug') @> any(array['{"de": ""}', '{"en": ""}']::jsonb[])`,
+        ),
+      ),
+    );
+  const find = (resource: string) => rows.find((row) => row.resource === resource);
+  const settings = find('settings');
+  const home = find('pages');
+  const data: Values = settings?.data ?? {};
+  const linked = legalFields.map((name) => textOf(data, name));
+  const ids = linked.flatMap((link) =>
+    link.startsWith('page:') ? [Number(link.slice('page:'.length))] : [],
+  );
+  const pages =
+    ids.length === 0
+      ? []
+      : await source
+          .select()
+          .from(records)
+          .where(and(eq(records.resource, 'pages'), inArray(records.id, ids)))
+          .orderBy(records.id);
+  return {
+    settings: settings?.id ?? null,
+    has_texts: locales.every((each) =>
+      ['name', 'slogan', 'description'].every((name) => localisedOf(data, name, each) !== ''),
+    ),
+    has_dates:
+      ['date_start', 'date_end'].some((name) => textOf(data, name) !== '') ||
+      locales.some((each) => localisedOf(data, 'dates_label', each) !== ''),
+    home: home?.id ?? null,
+    home_online: home?.isOnline === true,
+    navigation: find('navigation')?.id ?? null,
+    has_legal: linked.every((link) => link !== ''),
+    legal: pages.map((page) => ({
+      id: page.id,
+      title: titleOf('pages', page.data, locale),
+      is_online: page.isOnline,
+      url: recordPath('pages', locale, page.id, page.data) ?? '',
+    })),
+  };
+}

@@ -1,0 +1,50 @@
+import type { Locale } from '@/lib/contract/locale';
+import { formatWallClock } from './formats';
+
+interface Dates {
+  start: string | null;
+  end: string | null;
+  label: string;
+}
+
+/** The sentence for a span of days, from the messages. */
+type Say = (key: 'range' | 'from' | 'until', days: { start: string; end: string }) => string;
+
+/**
+ * The site's dates as the header shows them (`28.6.–5.10.25`) and as they are read out (`28. Juni bis 5. Oktober 2025`). A label of the
+ * editors' own takes the place of both.
+ */
+export function siteDates(
+  { start, end, label }: Dates,
+  locale: Locale,
+  say: Say,
+): { label: string; spoken: string } {
+  if (label !== '') return { label, spoken: label };
+  if (start === null && end === null) return { label: '', spoken: '' };
+  const isOneYear = start !== null && end !== null && start.slice(0, 4) === end.slice(0, 4);
+  const key = start === null ? 'until' : end === null ? 'from' : 'range';
+  return {
+    label: `${start === null ? '' : shortDay(start, !isOneYear)}–${end === null ? '' : shortDay(end, true)}`,
+    spoken: say(key, {
+      start: start === null ? '' : longDay(start, locale, !isOneYear),
+      end: end === null ? '' : longDay(end, locale, true),
+    }),
+  };
+}
+
+function shortDay(day: string, withYear: boolean): string {
+  const [year = '', month = '', date = ''] = day.split('-');
+  return `${Number(date)}.${Number(month)}.${withYear ? year.slice(-2) : ''}`;
+}
+
+/** English is written as it is in Europe, the day first. */
+function longDay(day: string, locale: Locale, withYear: boolean): string {
+  const words: Intl.DateTimeFormatOptions = {
+    day: 'numeric',
+    month: 'long',
+    ...(withYear ? { year: 'numeric' } : {}),
+  };
+  return locale === 'en'
+    ? new Intl.DateTimeFormat('en-GB', { ...words, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
+    : formatWallClock(day, locale, words);
+}

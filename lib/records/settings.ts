@@ -1,0 +1,44 @@
+import type { RecordDefinition } from '@/lib/pagebuilder/fields';
+
+/**
+ * The one record of what is the same on every page: name, dates, footer. `wordmark` says how the name is drawn where there is no
+ * logo: a slash stands for the house's diagonal, and a circumflex raises the word behind it.
+ */
+export const settings = {
+  resource: 'settings',
+  title: 'name',
+  fields: {
+    name: { kind: 'text', max: 80, required: true, localised: true },
+    wordmark: { kind: 'text', max: 40, localised: true },
+    logo: { kind: 'image' },
+    slogan: { kind: 'text', max: 120, localised: true },
+    description: { kind: 'text', max: 320, multiline: true, localised: true },
+    date_start: { kind: 'date' },
+    date_end: { kind: 'date' },
+    dates_label: { kind: 'text', max: 60, localised: true },
+    address: { kind: 'text', max: 400, multiline: true, localised: true },
+    opening: { kind: 'text', max: 400, multiline: true, localised: true },
+    newsletter_title: { kind: 'text', max: 80, localised: true },
+    newsletter_text: { kind: 'text', max: 240, multiline: true, localised: true },
+    copyright: { kind: 'text', max: 160, localised: true },
+    social: {
+      kind: 'list',
+      max: 12,
+      of: {
+        name: { kind: 'text', max: 40, required: true },
+        url: { kind: 'link', required: true },
+      },
+    },
+    imprint: { kind: 'link' },
+    data_policy: { kind: 'link' },
+    accessibility: { kind: 'link' },
+  },
+  groups: {
+    identity: ['name', 'wordmark', 'logo', 'slogan', 'description'],
+    dates: ['date_start', 'date_end', 'dates_label'],
+    footer: ['address', 'opening', 'newsletter_title', 'newsletter_text', 'copyright', 'social'],
+    legal: ['imprint', 'data_policy', 'accessibility'],
+  },
+  columns: ['name', 'updated_at'],
+  sort: ['id', 'name', 'updated_at'],
+} as const satisfies RecordDefinition;
