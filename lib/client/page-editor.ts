@@ -141,11 +141,11 @@ export function stepBack(
   });
 }
 
-/** Makes the draft public in these languages, now or at a time (ISO with offset). A time that has passed is a 400. */
+/** Makes the draft public in these languages, now or at a time (ISO with offset); with `online` its record too. A time that has passed is a 400. */
 export function publish(
   locale: Locale,
   key: DocumentKey,
-  plan: { locales: readonly Locale[]; at?: string },
+  plan: { locales: readonly Locale[]; at?: string; online?: boolean },
   idempotencyKey: string,
 ): Promise<DocumentAnswer> {
   return request(`${base(locale)}/publish`, {

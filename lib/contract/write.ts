@@ -48,6 +48,8 @@ export const publishSchema = documentKeySchema.extend({
   locales: z.array(localeSchema).min(1).max(2),
   /** When to publish, ISO date-time with offset; absent means now. */
   at: z.iso.datetime({ offset: true }).optional(),
+  /** Whether a record that is offline goes online with it; without it, what is published there is still for editors only. */
+  online: z.boolean().optional(),
 });
 
 /** Body of `POST …/schedule`: publishes at a time. */
@@ -82,6 +84,8 @@ export const scheduledSchema = z.looseObject({
   id: idSchema,
   at: z.string(),
   locales: z.array(localeSchema),
+  /** Whether the record goes online with it. */
+  online: z.boolean().default(false),
 });
 
 /** What the caller can take back, and do again, in a document. */

@@ -151,7 +151,7 @@ describe('the generic repository', () => {
   });
 
   it('does not know other resources', async () => {
-    for (const resource of ['settings', 'session', '__proto__', 'constructor']) {
+    for (const resource of ['secrets', 'session', '__proto__', 'constructor']) {
       expect((await index(resource, '', admin)).status, resource).toBe(404);
     }
   });

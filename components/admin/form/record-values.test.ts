@@ -40,18 +40,23 @@ describe('record values', () => {
     });
   });
 
-  it.each([undefined, null, ''])('of a list may lack a translation, whose untouched input holds %j', (text) => {
-    const values = formValues(adminDefinitions.navigation, {
-      name: 'Navigation',
-      menu: [{ menu_name: { de: 'Besuch', en: text }, children: [{ menu_name: { de: text, en: 'Team' } }] }],
-      footer: [{ title: { de: text, en: text } }],
-    });
-    expect(findProblems(adminDefinitions.navigation, values)).toEqual({});
-    expect(sentValues(adminDefinitions.navigation, values)).toMatchObject({
-      menu: [{ menu_name: { de: 'Besuch' }, children: [{ menu_name: { en: 'Team' } }] }],
-      footer: [{ title: {} }],
-    });
-  });
+  it.each([undefined, null, ''])(
+    'of a list may lack a translation, whose untouched input holds %j',
+    (text) => {
+      const values = formValues(adminDefinitions.navigation, {
+        name: 'Navigation',
+        menu: [
+          { menu_name: { de: 'Besuch', en: text }, children: [{ menu_name: { de: text, en: 'Team' } }] },
+        ],
+        footer: [{ title: { de: text, en: text } }],
+      });
+      expect(findProblems(adminDefinitions.navigation, values)).toEqual({});
+      expect(sentValues(adminDefinitions.navigation, values)).toMatchObject({
+        menu: [{ menu_name: { de: 'Besuch' }, children: [{ menu_name: { en: 'Team' } }] }],
+        footer: [{ title: {} }],
+      });
+    },
+  );
 
   it('are sent without what only the server adds, with the revision', () => {
     const sent = sentValues(adminDefinitions.redirects, {

@@ -28,6 +28,8 @@ export function ScheduleDialog() {
   const busy = useEditorStore((state) => state.busy);
   const [{ date, time }, setMoment] = useState(() => nextHour());
   const [chosen, setChosen] = useState<readonly Locale[]>([session.locale]);
+  const isOffline = draft !== null && draft.content_type !== 'section' && !draft.is_online;
+  const [online, setOnline] = useState(true);
   const [fault, setFault] = useState<'past' | 'language' | 'twice' | null>(null);
   const offered = draft === null ? [session.locale] : listDocumentLocales(draft);
   const planned = draft?.scheduled ?? [];
@@ -43,14 +45,18 @@ export function ScheduleDialog() {
       await steps.schedule(
         locales.filter((locale) => chosen.includes(locale)),
         at,
+        isOffline && online,
       );
     }
   }
 
   const here = describeHere(findMoment(date, time), session.locale);
   const listNames = (of: readonly Locale[]) => format.list(of.map((locale) => t(`language.${locale}`)));
-  const describe = (at: string, of: readonly Locale[]) =>
-    t('schedule.entry', { time: format.dateTime(new Date(at), 'full'), languages: listNames(of) });
+  const describe = ({ at, locales: of, online: goesOnline }: Scheduled) =>
+    t(goesOnline ? 'schedule.entryOnline' : 'schedule.entry', {
+      time: format.dateTime(new Date(at), 'full'),
+      languages: listNames(of),
+    });
 
   return (
     <EditorDialog
@@ -101,16 +107,23 @@ export function ScheduleDialog() {
             </p>
           )}
         </fieldset>
+        {isOffline && (
+          <Checkbox
+            label={t('schedule.online')}
+            checked={online}
+            onChange={(event) => setOnline(event.target.checked)}
+          />
+        )}
       </form>
       <h3 className={controls.label}>{t('schedule.planned')}</h3>
       {planned.length === 0 && <p className={controls.hint}>{t('schedule.nothing')}</p>}
       <ul className={controls.list} hidden={planned.length === 0}>
         {planned.map((entry) => (
           <li key={entry.id} className={controls.row}>
-            <span>{describe(entry.at, entry.locales)}</span>
+            <span>{describe(entry)}</span>
             <Button size="small" busy={busy} onClick={() => void steps.unschedule(entry.id)}>
               {t('schedule.cancel')}
-              <VisuallyHidden>{describe(entry.at, entry.locales)}</VisuallyHidden>
+              <VisuallyHidden>{describe(entry)}</VisuallyHidden>
             </Button>
           </li>
         ))}

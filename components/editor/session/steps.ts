@@ -24,16 +24,28 @@ export class Steps {
   }
 
   /** Makes the draft public. What is not saved yet, such as an empty new headline, stays out of it and is named. */
-  publish(locales: readonly Locale[]): Promise<boolean> {
-    return this.go(this.session.say('alert.published'), (key) =>
-      api.publish(this.session.locale, this.session.key, { locales }, key),
+  publish(locales: readonly Locale[], online = false): Promise<boolean> {
+    const { session } = this;
+    return this.go(
+      ({ is_online }) =>
+        session.say(
+          isOffline(session, is_online)
+            ? 'alert.publishedOffline'
+            : online
+              ? 'alert.publishedOnline'
+              : 'alert.published',
+        ),
+      (key) => api.publish(session.locale, session.key, { locales, ...(online ? { online } : {}) }, key),
     );
   }
 
   /** Plans a publishing; `at` is an ISO time with offset. True if it is planned. */
-  schedule(locales: readonly Locale[], at: string): Promise<boolean> {
-    return this.go(this.session.say('alert.scheduled'), (key) =>
-      api.publish(this.session.locale, this.session.key, { locales, at }, key),
+  schedule(locales: readonly Locale[], at: string, online = false): Promise<boolean> {
+    const { session } = this;
+    return this.go(
+      ({ is_online }) =>
+        session.say(!online && isOffline(session, is_online) ? 'alert.scheduledOffline' : 'alert.scheduled'),
+      (key) => api.publish(session.locale, session.key, { locales, at, ...(online ? { online } : {}) }, key),
     );
   }
 
@@ -73,14 +85,18 @@ export class Steps {
   }
 
   /** True if it was done. */
-  private async go(message: string, call: (key: string) => Promise<DocumentAnswer>): Promise<boolean> {
+  private async go(
+    message: string | ((answer: DocumentAnswer) => string),
+    call: (key: string) => Promise<DocumentAnswer>,
+  ): Promise<boolean> {
     const { session } = this;
     if (useEditorStore.getState().busy) return false;
     useEditorStore.setState({ busy: true });
     try {
       await session.queue.flushAll();
-      session.adopt(await session.inOrder(call));
-      this.tell('success', message);
+      const answer = await session.inOrder(call);
+      session.adopt(answer);
+      this.tell('success', typeof message === 'string' ? message : message(answer));
       const left = session.queue.list().length;
       if (left > 0) this.tell('information', this.session.say('alert.incomplete', { count: left }));
       return true;
@@ -95,4 +111,9 @@ export class Steps {
   private tell(tone: 'success' | 'information', text: string): void {
     useAlerts.getState().show({ tone, text });
   }
+}
+
+/** Whether visitors see nothing of what is published, because its record is offline. A section that stands alone has no such switch. */
+function isOffline(session: EditingSession, isOnline: boolean): boolean {
+  return session.key.content_type !== 'section' && !isOnline;
 }

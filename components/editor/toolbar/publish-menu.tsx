@@ -9,7 +9,10 @@ import { listDocumentLocales } from '../session/document-locales';
 import { nameKeys } from '../keys/key-names';
 import styles from './toolbar.module.css';
 
-/** Publishes the language being edited, or both, now or at a time. A backend without drafts publishes with every save: then this says so. */
+/**
+ * Publishes the language being edited, or both, now or at a time; where the record is offline, it says so and offers to put it online too.
+ * A backend without drafts publishes with every save: then this says so.
+ */
 export function PublishMenu() {
   const t = useTranslations('editor');
   const { session, steps } = useEditing();
@@ -20,6 +23,8 @@ export function PublishMenu() {
   if (draft === null) return null;
   if (!hasFeature(user, 'publish')) return <span className={styles.note}>{t('publish.immediate')}</span>;
   const planned = draft.scheduled?.length ?? 0;
+  const isOffline = draft.content_type !== 'section' && !draft.is_online;
+  const isBilingual = listDocumentLocales(draft).length === locales.length;
   return (
     <Menu
       align="end"
@@ -32,11 +37,24 @@ export function PublishMenu() {
         </button>
       }
     >
+      {isOffline && (
+        <>
+          <MenuItem onSelect={() => void steps.publish([session.locale], true)}>
+            {t('publish.oneOnline', { language: t(`language.${session.locale}`) })}
+          </MenuItem>
+          {isBilingual && (
+            <MenuItem onSelect={() => void steps.publish(locales, true)}>{t('publish.bothOnline')}</MenuItem>
+          )}
+          <MenuSeparator />
+        </>
+      )}
       <MenuItem onSelect={() => void steps.publish([session.locale])}>
-        {t('publish.one', { language: t(`language.${session.locale}`) })}
+        {t(isOffline ? 'publish.oneOffline' : 'publish.one', { language: t(`language.${session.locale}`) })}
       </MenuItem>
-      {listDocumentLocales(draft).length === locales.length && (
-        <MenuItem onSelect={() => void steps.publish(locales)}>{t('publish.both')}</MenuItem>
+      {isBilingual && (
+        <MenuItem onSelect={() => void steps.publish(locales)}>
+          {t(isOffline ? 'publish.bothOffline' : 'publish.both')}
+        </MenuItem>
       )}
       {hasFeature(user, 'schedule') && (
         <>

@@ -6,8 +6,9 @@ import { schedules } from '../database/schema/documents';
 import { enqueue } from '../jobs/queue';
 import { log } from '../log';
 import { ProblemError } from '../problem';
+import { lockRecordWrites } from '../records/write';
 import { lockDocument } from './document';
-import { publishDocument } from './versions';
+import { publishDocument, publishOnline } from './versions';
 
 /**
  * Plans a publishing and the job that carries it out. Throws `invalid` if the moment has passed.
@@ -15,7 +16,7 @@ import { publishDocument } from './versions';
 export async function schedulePublishing(
   tx: Database,
   documentId: number,
-  plan: { at: Date; locales: Locale[]; userId: string },
+  plan: { at: Date; locales: Locale[]; userId: string; online?: boolean },
 ): Promise<void> {
   if (plan.at.getTime() <= Date.now())
     throw new ProblemError('invalid', undefined, { fields: { at: 'documents.past' } });
@@ -30,7 +31,12 @@ export async function listScheduled(db: Database, documentId: number): Promise<S
     .from(schedules)
     .where(eq(schedules.documentId, documentId))
     .orderBy(asc(schedules.at));
-  return rows.map((row) => ({ id: row.id, at: row.at.toISOString(), locales: row.locales }));
+  return rows.map((row) => ({
+    id: row.id,
+    at: row.at.toISOString(),
+    locales: row.locales,
+    online: row.online,
+  }));
 }
 
 /** Takes a plan back. Throws `not_found`, also when it has been carried out already. */
@@ -68,12 +74,13 @@ export async function publishDue(now?: Date): Promise<number[]> {
 }
 
 async function publishScheduled(tx: Database, id: number, now: Date | SQL): Promise<number | null> {
+  await lockRecordWrites(tx);
   const [plan] = await tx
     .delete(schedules)
     .where(and(eq(schedules.id, id), lte(schedules.at, now)))
     .returning();
   if (!plan) return null;
   const document = await lockDocument(tx, plan.documentId);
-  await publishDocument(tx, document, plan.locales, plan.userId);
+  await (plan.online ? publishOnline : publishDocument)(tx, document, plan.locales, plan.userId);
   return plan.documentId;
 }

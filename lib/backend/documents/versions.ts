@@ -5,11 +5,13 @@ import { duplicate } from '@/lib/pagebuilder/duplicate';
 import { treeIds, walkNode } from '@/lib/pagebuilder/locate';
 import { migrateTree } from '@/lib/pagebuilder/migrate';
 import type { SectionNode, Tree } from '@/lib/pagebuilder/tree';
+import { isRecordResource } from '@/lib/records/definitions';
 import type { Database } from '../database/client';
 import { user } from '../database/schema/accounts';
 import { modules, versions } from '../database/schema/documents';
 import { ProblemError } from '../problem';
-import { definitions, type StoredDocument, takeIds } from './document';
+import { updateRecordIn } from '../records/write';
+import { definitions, lockDocument, type StoredDocument, takeIds } from './document';
 import { publishDraft } from './publish-draft';
 import { saveOperation } from './save-operation';
 
@@ -34,6 +36,22 @@ export async function publishDocument(
     userId,
   });
   return published;
+}
+
+/** `publishDocument`, and the record goes online with it. Take `lockRecordWrites` before the document's lock. */
+export async function publishOnline(
+  tx: Database,
+  document: StoredDocument,
+  locales: readonly Locale[],
+  userId: string,
+): Promise<StoredDocument> {
+  await publishDocument(tx, document, locales, userId);
+  const { resource, isOnline } = document.record;
+  // A section that stands alone has no switch.
+  if (!isOnline && isRecordResource(resource)) {
+    await updateRecordIn(tx, resource, document.id, { is_online: true });
+  }
+  return lockDocument(tx, document.id);
 }
 
 /** Makes a version the draft again: an operation like any other, so it can be undone. Throws `not_found`. */

@@ -40,7 +40,7 @@ export async function createRecordIn(
   input: Record<string, unknown>,
 ): Promise<AdminRecord> {
   const definition = recordDefinition(resource);
-  await lockPaths(tx);
+  await lockRecordWrites(tx);
   const data = await prepare(tx, resource, null, mergeValues(definition, {}, input), {});
   const [row] = await tx
     .insert(records)
@@ -74,7 +74,7 @@ export async function updateRecordIn(
   input: Record<string, unknown>,
 ): Promise<AdminRecord> {
   const definition = recordDefinition(resource);
-  await lockPaths(tx);
+  await lockRecordWrites(tx);
   const before = await lockRecord(tx, resource, id);
   checkRevision(input, before.revision, () => presentRow(before));
   const data = await prepare(tx, resource, id, mergeValues(definition, before.data, input), before.data);
@@ -103,7 +103,7 @@ export async function deleteRecord(
   options: { force?: boolean; locale?: Locale } = {},
 ): Promise<void> {
   await transaction(async (tx) => {
-    await lockPaths(tx);
+    await lockRecordWrites(tx);
     const row = await lockRecord(tx, resource, id);
     const target = usageTarget(resource, id);
     const usages = [
@@ -185,7 +185,7 @@ async function lockRecord(tx: Database, resource: RecordResource, id: number): P
 }
 
 /** One writer of slugs, paths and redirects at a time; taken before any row so that two writers never wait for each other. */
-async function lockPaths(tx: Database): Promise<void> {
+export async function lockRecordWrites(tx: Database): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('litfass_paths'))`);
 }
 

@@ -1,4 +1,14 @@
-import { index, integer, jsonb, pgTable, primaryKey, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import type { Locale } from '@/lib/contract/locale';
 import type { Operation } from '@/lib/pagebuilder/operations';
 import type { Tree, Values } from '@/lib/pagebuilder/tree';
@@ -94,6 +104,8 @@ export const schedules = pgTable(
     locales: jsonb('locales').$type<Locale[]>().notNull(),
     at: moment('at').notNull(),
     userId: text('user_id').notNull(),
+    /** Whether the record goes online with it. */
+    online: boolean('online').notNull().default(false),
   },
   (table) => [index('schedules_at').on(table.at), index('schedules_document').on(table.documentId)],
 );

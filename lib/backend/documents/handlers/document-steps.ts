@@ -3,26 +3,29 @@ import type { documentKeySchema, publishSchema, restoreSchema } from '@/lib/cont
 import { documentAnswer } from '../answers';
 import { getDocumentId, lockDocument } from '../document';
 import { cancelScheduled, schedulePublishing } from '../schedule';
+import { lockRecordWrites } from '../../records/write';
 import { stepBack } from '../step-back';
-import { publishDocument, restoreVersion } from '../versions';
+import { publishDocument, publishOnline, restoreVersion } from '../versions';
 import { writeOnce } from '../write-once';
 import type { WriteContext } from './context';
 
 type KeyContext = WriteContext<unknown, z.infer<typeof documentKeySchema>>;
 
-/** `POST …/publish` and `…/schedule`: makes the draft public in some languages, now or at a time (design §5). */
+/** `POST …/publish` and `…/schedule`: makes the draft public in some languages, now or at a time, and its record if asked (design §5). */
 export async function publish(
   context: WriteContext<unknown, z.infer<typeof publishSchema>>,
 ): Promise<Response> {
   const { body, locale, user } = context;
+  const online = body.online === true;
   return writeOnce(context, async (tx) => {
+    if (online && body.at === undefined) await lockRecordWrites(tx);
     const document = await lockDocument(tx, await getDocumentId(tx, body));
     const locales = [...new Set(body.locales)];
     if (body.at !== undefined) {
-      await schedulePublishing(tx, document.id, { at: new Date(body.at), locales, userId: user.id });
+      await schedulePublishing(tx, document.id, { at: new Date(body.at), locales, userId: user.id, online });
       return { answer: await documentAnswer(tx, document, locale, user.id) };
     }
-    const published = await publishDocument(tx, document, locales, user.id);
+    const published = await (online ? publishOnline : publishDocument)(tx, document, locales, user.id);
     return { answer: await documentAnswer(tx, published, locale, user.id), published: [document.id] };
   });
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "schedules" ADD COLUMN "online" boolean DEFAULT false NOT NULL;
