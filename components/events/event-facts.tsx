@@ -4,8 +4,9 @@ import type { Locale } from '@/lib/contract/locale';
 import { formatWallClock } from '@/lib/i18n/formats';
 import { clock } from './event-list';
 import styles from './event-facts.module.css';
+import { findMark } from './event-state';
 
-/** What one needs to know about an event, in one block: when, where, price, language, access. */
+/** What one needs to know about an event, in one block: whether it takes place, when, where, price, language, access. */
 export async function EventFacts({ locale, event }: { locale: Locale; event: EventDetail }) {
   const t = await getTranslations({ locale, namespace: 'site.calendar' });
   const start = formatWallClock(event.date_start, locale, clock);
@@ -29,16 +30,24 @@ export async function EventFacts({ locale, event }: { locale: Locale; event: Eve
     { name: t('language'), lines: [event.language] },
     { name: t('access'), lines: [event.access, event.is_accessible ? t('accessible') : ''] },
   ].filter(({ lines }) => lines.some(Boolean));
+  const mark = findMark(event.status);
   return (
-    <dl className={styles.facts}>
-      {facts.map(({ name, lines }) => (
-        <div key={name} className={styles.fact}>
-          <dt>{name}</dt>
-          {lines.filter(Boolean).map((line) => (
-            <dd key={line}>{line}</dd>
-          ))}
-        </div>
-      ))}
-    </dl>
+    <>
+      {mark && (
+        <p className={styles.mark}>
+          <strong>{t(mark)}</strong> {t(`${mark}_text`)}
+        </p>
+      )}
+      <dl className={styles.facts}>
+        {facts.map(({ name, lines }) => (
+          <div key={name} className={styles.fact}>
+            <dt>{name}</dt>
+            {lines.filter(Boolean).map((line) => (
+              <dd key={line}>{line}</dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </>
   );
 }

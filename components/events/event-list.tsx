@@ -3,6 +3,7 @@ import type { Event } from '@/lib/contract/event';
 import type { Locale } from '@/lib/contract/locale';
 import { formatWallClock } from '@/lib/i18n/formats';
 import styles from './event-list.module.css';
+import { findMark } from './event-state';
 
 interface EventListProps {
   locale: Locale;
@@ -12,8 +13,6 @@ interface EventListProps {
   /** Fragments by which links lead to events, by the events' ids. */
   anchors?: ReadonlyMap<number, string>;
 }
-
-const marks = ['sold_out', 'postponed', 'cancelled'] as const;
 
 /** Events by day (spec §3): the days as big numerals down the left, the events as rows. */
 export async function EventList({ locale, events, level = 3, anchors }: EventListProps) {
@@ -42,7 +41,7 @@ export async function EventList({ locale, events, level = 3, anchors }: EventLis
           </Heading>
           <ul className={styles.rows} role="list">
             {rows.map((event) => {
-              const mark = marks.find((name) => name === event.status);
+              const mark = findMark(event.status);
               return (
                 <li key={event.id} className={styles.row} data-off={mark === 'cancelled' || undefined}>
                   <time className={styles.time} dateTime={event.date_start}>

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { CalendarLinks } from '@/components/events/calendar-links';
 import { EventFacts } from '@/components/events/event-facts';
+import { findMark } from '@/components/events/event-state';
 import type { EventDetail } from '@/lib/contract/event';
 import type { Locale } from '@/lib/contract/locale';
 import { screenPath } from '@/lib/contract/paths';
@@ -26,7 +27,7 @@ export async function EventScreen({ locale, event }: { locale: Locale; event: Ev
         <div>
           <EventFacts locale={locale} event={event} />
           <CalendarLinks locale={locale} event={event} />
-          {event.ticket_link_url && (
+          {event.ticket_link_url && findMark(event.status) === undefined && (
             <p>
               <a
                 href={event.ticket_link_url}

@@ -1,4 +1,5 @@
 import { MarkedText } from './marked-text';
+import { findMark } from '../events/event-state';
 import styles from './search-results.module.css';
 import type { SearchStrings } from './search-strings';
 import type { ShownHit, ShownSearch } from './shown-search';
@@ -31,7 +32,7 @@ export function SearchResults({ search, action, strings }: SearchResultsProps) {
           <div>
             <ol role="list">
               {group.hits.map((hit) => (
-                <Hit key={`${hit.kind}-${hit.id}`} hit={hit} />
+                <Hit key={`${hit.kind}-${hit.id}`} hit={hit} strings={strings} />
               ))}
             </ol>
             {!paging && group.hasMore && (
@@ -58,11 +59,13 @@ export function SearchResults({ search, action, strings }: SearchResultsProps) {
   );
 }
 
-function Hit({ hit }: { hit: ShownHit }) {
+function Hit({ hit, strings }: { hit: ShownHit; strings: SearchStrings }) {
+  const mark = findMark(hit.status);
   return (
     <li className={styles.hit}>
       <h3 className={styles.title}>
         <a href={hit.url}>{hit.title}</a>
+        {mark && <span className={styles.mark}>{strings[mark]}</span>}
       </h3>
       <p>
         <MarkedText html={hit.excerpt} />

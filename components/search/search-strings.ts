@@ -16,6 +16,9 @@ const names = [
   'previous',
   'next',
   'all',
+  'sold_out',
+  'postponed',
+  'cancelled',
 ] as const;
 
 /** The sentences that the search shows, for the browser too; numbers and queries still stand in braces. */

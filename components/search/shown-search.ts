@@ -6,6 +6,8 @@ export interface ShownHit {
   url: string;
   /** HTML in which the found words stand within `<mark>`; MarkedText reads it. */
   excerpt: string;
+  /** What is to be said about an event: `sold_out`, `postponed`, `cancelled`; else empty. */
+  status: string;
 }
 
 interface ShownGroup {
@@ -42,6 +44,7 @@ export function readGroup(name: ShownGroup['name'], list: unknown): ShownGroup {
         title: text(hit['title']),
         url,
         excerpt: text(hit['excerpt']),
+        status: text(hit['status']),
       },
     ];
   });

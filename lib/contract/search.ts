@@ -12,6 +12,8 @@ export const searchHitSchema = z.looseObject({
   excerpt: z.string().default(''),
   /** ISO date of an article, ISO date-time of an event. */
   date: z.string().nullable().default(null),
+  /** Whether an event takes place as announced: `scheduled`, `sold_out`, `postponed`, `cancelled`. */
+  status: z.string().optional(),
 });
 
 export const searchListSchema = listSchema(searchHitSchema);

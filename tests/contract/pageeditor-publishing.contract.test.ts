@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { database } from '@/lib/backend/database/client';
 import { schedules } from '@/lib/backend/database/schema/documents';
 import { publishDue } from '@/lib/backend/documents/schedule';
+import { updateRecord } from '@/lib/backend/records/write';
 import { changes } from '@/lib/changes.mjs';
 import type { List } from '@/lib/contract/list';
 import type { Page } from '@/lib/contract/page';
@@ -93,5 +94,28 @@ describe('publish', () => {
     expect(runs.flat()).toEqual([page.id]);
     expect(textsOf((await send<Page>('GET', `page/${page.slug}`)).body)).toEqual(['Hallo']);
     expect(await database().select().from(schedules)).toEqual([]);
+  });
+
+  it('says that a record is offline, and puts it online with it where asked, now or at its time', async () => {
+    const { page, section } = await buildHeadline();
+    await updateRecord('pages', page.id, { is_online: false });
+    expect((await publish(page.id, ['de'])).body).toMatchObject({ is_online: false, has_changes: false });
+    expect((await send('GET', `page/${page.slug}`)).status).toBe(404);
+
+    const at = new Date(Date.now() + 60_000).toISOString();
+    const body = { ...keyOf(page.id), locales: ['de'], online: true };
+    const planned = await send('POST', 'schedule', { as: editor, body: { ...body, at } });
+    expect(planned.body).toMatchObject({ is_online: false, scheduled: [{ at, online: true }] });
+    expect(await publishDue(new Date(Date.now() + 120_000))).toEqual([page.id]);
+    expect(textsOf((await send<Page>('GET', `page/${page.slug}`)).body)).toEqual(['Hallo']);
+
+    await updateRecord('pages', page.id, { is_online: false });
+    await addHeadline(editor, section.id, 'Dazu');
+    const answers = await Promise.all([
+      send<Page>('POST', 'publish', { as: editor, body }),
+      updateRecord('pages', page.id, { in_menu: true }),
+    ]);
+    expect(answers[0].body).toMatchObject({ is_online: true });
+    expect(textsOf((await send<Page>('GET', `page/${page.slug}`)).body)).toEqual(['Hallo', 'Dazu']);
   });
 });

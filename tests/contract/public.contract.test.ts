@@ -58,6 +58,7 @@ beforeAll(async () => {
       venue: ids.venue,
       production: ids.production,
       is_online: true,
+      ...(day === 3 ? { status: 'cancelled' } : {}),
     });
   }
   await make('germanEvent', 'events', {
@@ -268,6 +269,11 @@ describe('search', () => {
     expect(both.pages.results).toMatchObject([{ url: '/de/besuch', content_type: 'page' }]);
     expect((await read('/api/search/pages/?query=besuch&page=1', searchListSchema)).count).toBe(1);
     expect((await read('/api/search/others/?query=klang', searchListSchema)).count).toBe(3);
+    const { results } = await read('/api/search/others/?query=klang', searchListSchema);
+    expect(results.map(({ content_type, status }) => [content_type, status])).toContainEqual([
+      'event',
+      'cancelled',
+    ]);
     expect((await read('/api/search/autocomplete/?query=klan', autocompleteSchema)).results).toContain(
       'Klang 1',
     );

@@ -10,6 +10,7 @@ import type { Field, ListField } from '@/lib/pagebuilder/fields';
 import controls from '../controls.module.css';
 import frame from './field-frame.module.css';
 import type { FieldInputProps, InputProps } from './input-props';
+import { ListFiles } from './list-files';
 import styles from './list-input.module.css';
 import { useGroupProblem } from './use-form-field';
 
@@ -26,6 +27,8 @@ export function ListInput({ definition, field, source, name, label, help, render
   const problem = useGroupProblem(source);
   const list = useRef<HTMLOListElement>(null);
   const [news, setNews] = useState('');
+  // A list of files takes many at once.
+  const fileField = Object.keys(field.of).find((part) => field.of[part]?.kind === 'image');
 
   function place(from: number, to: number) {
     if (to < 0 || to >= entries.length) return;
@@ -135,6 +138,18 @@ export function ListInput({ definition, field, source, name, label, help, render
       <p role="status" className={controls.visuallyHidden}>
         {news}
       </p>
+      {fileField !== undefined && (
+        <ListFiles
+          label={label}
+          room={field.max - entries.length}
+          onFiles={(references) =>
+            append(
+              references.map((reference) => ({ ...emptyValues(field.of), [fileField]: reference })),
+              { shouldFocus: false },
+            )
+          }
+        />
+      )}
       <Button
         aria-label={`${label}: ${translate('admin.items.add')}`}
         disabled={entries.length >= field.max}

@@ -2,7 +2,7 @@
 
 import { ListBase, useListContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { ReactNode } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import type { RecordDefinition } from '@/lib/pagebuilder/fields';
 import controls from '../controls.module.css';
@@ -45,9 +45,22 @@ export function RecordList({ definition, canCreate = true, actions }: RecordList
         )}
       </ScreenHead>
       <ListFilters definition={definition} />
+      <SelectionInSight />
       <ListBody definition={definition} />
     </ListBase>
   );
+}
+
+/**
+ * What is selected is what can be seen: react-admin keeps a selection over reloads, filters and pages, and a deletion would then take
+ * what nobody has in sight.
+ */
+function SelectionInSight() {
+  const { filterValues, page, perPage, onUnselectItems } = useListContext();
+  const shown = JSON.stringify([filterValues, page, perPage]);
+  const unselect = useEffectEvent(() => onUnselectItems());
+  useEffect(() => unselect(), [shown]);
+  return null;
 }
 
 function ListBody({ definition }: { definition: RecordDefinition }) {

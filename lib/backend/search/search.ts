@@ -28,6 +28,7 @@ interface HitRow extends Record<string, unknown> {
   excerpt: string;
   date: string | null;
   date_start: string | null;
+  status: string | null;
   total: string;
 }
 
@@ -103,7 +104,8 @@ async function searchExpanded(
     )
     select s.record_id as id, s.resource, s.path, s.title, ranked.total,
       ts_headline(${config}, left(s.body, ${excerptSource}), (select wide from asked), ${headlineOptions}) as excerpt,
-      r.data->>'date' as date, r.data->>'date_start' as date_start
+      r.data->>'date' as date, r.data->>'date_start' as date_start,
+      case when s.resource = 'events' then coalesce(r.data->>'status', 'scheduled') end as status
     from ranked
     join search_index s on s.record_id = ranked.record_id and s.locale = ${locale}
     join records r on r.id = s.record_id
@@ -126,6 +128,7 @@ function presentHit(row: HitRow): SearchHit {
     url: row.path,
     excerpt: markedHtml(row.excerpt),
     date: start === null ? row.date : withOffset(start),
+    ...(row.status === null ? {} : { status: row.status }),
   };
 }
 

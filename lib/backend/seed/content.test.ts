@@ -163,6 +163,11 @@ describe('the demo', () => {
     }
   });
 
+  it('has an event of each kind that does not take place as announced', () => {
+    const states = new Set(group('events').map(({ values }) => values['status']));
+    expect([...states].toSorted()).toEqual(['cancelled', 'postponed', 'scheduled', 'sold_out']);
+  });
+
   it('happens while the exhibition is open', () => {
     const used = new Set<Json | undefined>();
     const months = new Set<string>();

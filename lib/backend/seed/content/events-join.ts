@@ -81,6 +81,7 @@ export const joinEvents = [
     ],
     production: 'alphabet-der-stroemung',
     price: ['9 Euro', '€9'],
+    status: 'cancelled',
   }),
   event('knoten', 'workshop', '2025-09-10', '17:00', '19:00', {
     venue: 'faehranleger',

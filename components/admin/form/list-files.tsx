@@ -1,0 +1,60 @@
+'use client';
+
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import styles from '../media/media.module.css';
+import { UploadRows } from '../media/upload-rows';
+import { useDroppedFiles } from '../media/use-dropped-files';
+import { useUploads } from '../media/use-uploads';
+
+interface ListFilesProps {
+  /** Name of the list. */
+  label: string;
+  /** How many more entries there may be. */
+  room: number;
+  /** Takes the files that arrived, as references, in the order in which they were given. */
+  onFiles: (references: readonly string[]) => void;
+}
+
+/** Several files at once for a list of files: each becomes an entry of its own. What finds no room in the list is not sent. */
+export function ListFiles({ label, room, onFiles }: ListFilesProps) {
+  const translate = useTranslate();
+  const id = useId();
+  const { uploads, send } = useUploads();
+
+  async function take(files: readonly File[]) {
+    const sent = await send(files.slice(0, room));
+    if (sent.length > 0) onFiles(sent.map((file) => `media:${file.id}`));
+  }
+
+  // A dialog that stands above takes files for itself.
+  const isOver = useDroppedFiles((files) => {
+    if (document.querySelector('[role="dialog"]') === null) void take(files);
+  });
+
+  return (
+    <div>
+      <div className={isOver ? styles.dropOver : styles.drop}>
+        <p>
+          {translate('admin.media.drop_rows')} {translate('admin.media.or')}
+        </p>
+        <input
+          id={id}
+          type="file"
+          multiple
+          className={styles.file}
+          aria-label={`${label}: ${translate('admin.media.select')}`}
+          disabled={room === 0}
+          onChange={(event) => {
+            void take([...(event.target.files ?? [])]);
+            event.target.value = '';
+          }}
+        />
+        <label htmlFor={id} className={styles.fileLabel}>
+          {translate('admin.media.select')}
+        </label>
+      </div>
+      <UploadRows uploads={uploads} />
+    </div>
+  );
+}

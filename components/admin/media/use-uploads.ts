@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { useTranslate, type TranslateFunction } from 'react-admin';
+import { RequestError } from '@/lib/client/request';
+import { maximumUploadBytes, type MediaFile } from '@/lib/contract/media';
+import { describeError } from '../describe-error';
+import { useInterfaceLocale } from '../use-interface-locale';
+import { useUnloadGuard } from '../use-unload-guard';
+import { inParallel } from './in-parallel';
+import { uploadFile } from './media-api';
+
+export interface Upload {
+  key: number;
+  name: string;
+  /** From 0 to 1. */
+  share: number;
+  /** How it ended; undefined while it is under way or waits. */
+  outcome?: 'done' | 'known' | 'failed';
+  /** Why it failed, in words. */
+  reason?: string;
+}
+
+/** Files that are on their way at once. */
+const atOnce = 3;
+
+let lastKey = 0;
+
+interface Uploads {
+  /** Those of the last time, and of the times before what is under way or has failed. Every file has its row. */
+  uploads: readonly Upload[];
+  /** Sends files, a few at a time; answers those that arrived, in their order. */
+  send: (files: readonly File[], onUploaded?: (file: MediaFile) => void) => Promise<MediaFile[]>;
+}
+
+/** Uploads to the media library, each with its progress. While one is under way, the page asks before it is left. */
+export function useUploads(folder?: string): Uploads {
+  const translate = useTranslate();
+  const locale = useInterfaceLocale();
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  useUnloadGuard(uploads.some(({ outcome }) => outcome === undefined));
+
+  function report(key: number, change: Partial<Upload>) {
+    setUploads((all) => all.map((each) => (each.key === key ? { ...each, ...change } : each)));
+  }
+
+  async function sendOne(key: number, file: File): Promise<MediaFile | null> {
+    try {
+      if (file.size > maximumUploadBytes) throw new RequestError('too_large', 413, '');
+      const uploaded = await uploadFile({
+        path: `/${locale}/pageeditor-api/media`,
+        file,
+        folder,
+        onProgress: (share) => report(key, { share }),
+      });
+      report(key, { share: 1, outcome: uploaded.duplicate ? 'known' : 'done' });
+      return uploaded;
+    } catch (error) {
+      report(key, { outcome: 'failed', reason: describeUpload(error, translate) });
+      return null;
+    }
+  }
+
+  return {
+    uploads,
+    async send(files, onUploaded) {
+      const started = files.map((file) => ({ key: (lastKey += 1), file }));
+      const fresh = started.map(({ key, file }) => ({ key, name: file.name, share: 0 }));
+      setUploads((all) => [
+        ...fresh,
+        ...all.filter(({ outcome }) => outcome === undefined || outcome === 'failed'),
+      ]);
+      const sent = await inParallel(started, atOnce, async ({ key, file }) => {
+        const uploaded = await sendOne(key, file);
+        if (uploaded !== null) onUploaded?.(uploaded);
+        return uploaded;
+      });
+      return sent.filter((file) => file !== null);
+    },
+  };
+}
+
+function describeUpload(error: unknown, translate: TranslateFunction): string {
+  if (error instanceof RequestError) {
+    if (error.status === 413) return translate('admin.media.too_large');
+    if (error.status === 415) return translate('admin.media.bad_type');
+    if (error.status === 507) return translate('admin.media.full');
+  }
+  return describeError(error, translate);
+}
