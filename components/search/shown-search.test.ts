@@ -7,6 +7,7 @@ const hit = {
   title: 'Besuch',
   url: '/de/besuch',
   excerpt: 'am <mark>Fluss</mark>',
+  status: 'cancelled',
 };
 
 describe('readSearch', () => {
@@ -32,6 +33,6 @@ describe('readSearch', () => {
   });
 });
 
-function pick({ id, title, url, excerpt }: typeof hit) {
-  return { id, title, url, excerpt };
+function pick({ id, title, url, excerpt, status }: typeof hit) {
+  return { id, title, url, excerpt, status };
 }

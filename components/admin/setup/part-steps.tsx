@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { useDataProvider, useNotify, useTranslate } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Button, buttonClass } from '@/components/ui/button';
 import { pagePath } from '@/lib/contract/paths';
@@ -47,28 +47,16 @@ function MakePart({ part, onDone }: { part: SetupPart; onDone: () => void }) {
   );
 }
 
-/** The home page: made, written in place, put online. */
+/** The home page: made, then written in place, where publishing puts it online too. */
 export function HomeStep({ setup, onDone }: PartStepProps) {
   const translate = useTranslate();
   const locale = useInterfaceLocale();
-  const provider = useDataProvider();
-  const { home } = setup;
-  const { isBusy, run } = useAction(
-    () =>
-      provider.update('pages', { id: home ?? 0, data: { is_online: true }, previousData: { id: home ?? 0 } }),
-    onDone,
-  );
-  if (home === null) return <MakePart part="home" onDone={onDone} />;
+  if (setup.home === null) return <MakePart part="home" onDone={onDone} />;
   return (
     <div className={styles.actions}>
       <a className={buttonClass({ variant: 'primary' })} href={`${pagePath(locale, '')}?edit`}>
         {translate('admin.setup.steps.home.edit')}
       </a>
-      {!setup.home_online && (
-        <Button busy={isBusy} onClick={run}>
-          {translate('admin.setup.steps.home.online')}
-        </Button>
-      )}
     </div>
   );
 }

@@ -40,8 +40,15 @@ export async function makePart(part: SetupPart, userId: string): Promise<void> {
 
 const makers: Record<SetupPart, (tx: Database, userId: string) => Promise<void>> = {
   async home(tx, userId) {
-    if ((await readSetup(undefined, tx)).home !== null) return;
-    const id = await create(tx, 'pages', { title: words('setup.home.title'), slug: { de: '', en: '' } });
+    const { home, settings } = await readSetup(undefined, tx);
+    if (home !== null) return;
+    const [site] = settings === null ? [] : await tx.select().from(records).where(eq(records.id, settings));
+    const id = await create(tx, 'pages', {
+      title: words('setup.home.title'),
+      slug: { de: '', en: '' },
+      // What stands large on it is the site's name.
+      ...(site?.data['name'] === undefined ? {} : { headline: site.data['name'] }),
+    });
     await fill(tx, id, [part('setup.home.headline', 'setup.home.text')], userId);
   },
 
