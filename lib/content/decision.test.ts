@@ -269,6 +269,28 @@ describe('decide', () => {
   });
 });
 
+describe('a site without a home page', () => {
+  const decideFor = (pathname: string, destination: Parameters<typeof decide>[1], isEditor = false) =>
+    decide({ pathname, search: '', isEditor }, destination);
+  const offline: PublicPath = { path: '/de', locale: 'de', kind: 'page', id: 1, isOnline: false };
+
+  it('has a screen there that says so, also while the page is offline, and nowhere else', () => {
+    const empty = { type: 'rewrite', path: '/de' };
+    expect(decideFor('/de', () => ({ type: 'nothing' }))).toEqual(empty);
+    expect(decideFor('/de', () => ({ type: 'found', entry: offline }))).toEqual(empty);
+    expect(decideFor('/de/', () => ({ type: 'nothing' }))).toMatchObject({
+      type: 'redirect',
+      location: '/de',
+    });
+    expect(decideFor('/de/besuch', () => ({ type: 'nothing' })).type).toBe('not_found');
+  });
+
+  it('shows editors the page that is offline, and nobody one that cannot be asked for', () => {
+    expect(decideFor('/de', () => ({ type: 'found', entry: offline }), true).type).toBe('preview');
+    expect(decideFor('/de', () => ({ type: 'unknown' })).type).toBe('unavailable');
+  });
+});
+
 describe('needsViewer', () => {
   it('asks for a session only where the answer depends on it', async () => {
     expect(needsViewer('', await lookup.find('/de/ueber-uns'))).toBe(false);
