@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import type { Locale } from '../../lib/contract/locale';
-import { adminDefinitions, type AdminResource } from '../../lib/records/definitions';
+import { adminDefinitions, singleResources, type AdminResource } from '../../lib/records/definitions';
 import deAdmin from '../../messages/de/admin.json' with { type: 'json' };
 import enAdmin from '../../messages/en/admin.json' with { type: 'json' };
 import { signIn } from '../support/browser';
@@ -16,7 +16,7 @@ const places: { locale: Locale; width: number; height: number }[] = [
 ];
 
 const resources = Object.keys(adminDefinitions) as AdminResource[];
-const notCreatedHere: readonly AdminResource[] = ['media', 'navigation', 'subscribers'];
+const notCreatedHere: readonly AdminResource[] = ['media', 'subscribers', ...singleResources];
 
 /** The id of a record of a resource; null if there is none. */
 async function findId(page: Page, resource: AdminResource): Promise<number | string | null> {
@@ -51,7 +51,7 @@ for (const { locale, width, height } of places) {
       test(`${resource}: list, new, one`, async ({ page }) => {
         await page.goto(`/admin/${resource}`);
         // There is only one: its list leads to it.
-        if (resource === 'navigation') await page.waitForURL(/\/navigation\/\d+$/);
+        if (singleResources.includes(resource)) await page.waitForURL(new RegExp(`/${resource}/\\d+$`));
         await judge(page, locale);
         if (!notCreatedHere.includes(resource)) {
           await page.goto(`/admin/${resource}/create`);
