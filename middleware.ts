@@ -20,12 +20,13 @@ import { prepareSearch, readQuestion } from '@/lib/content/search-answers';
 import { countSearch } from '@/lib/content/search-limit';
 import { getContentSource } from '@/lib/content/source';
 import { originalPathHeader } from '@/lib/content/http/pass-through';
-import { adminUrl, env, isExternal, pictureOrigins, siteUrl } from '@/lib/env';
+import { adminUrl, env, isExternal, mapOrigin, pictureOrigins, siteUrl } from '@/lib/env';
 
 const headers = securityHeaders({
   isSecure: siteUrl.startsWith('https:'),
   isDevelopment: env.NODE_ENV === 'development',
   pictureOrigins,
+  mapOrigin,
 });
 
 let lookup: PathLookup | undefined;

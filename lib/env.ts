@@ -63,6 +63,10 @@ export const env = createEnv({
     SENTRY_AUTH_TOKEN: z.string().min(1).optional(),
     SENTRY_ORG: z.string().min(1).optional(),
     SENTRY_PROJECT: z.string().min(1).optional(),
+    /** Another PMTiles archive for the map: a path on this machine, or an address that this server reads from. */
+    MAP_TILES_URL: z.string().min(1).optional(),
+    /** A hosted map style; visitors are asked before their browser goes there. */
+    MAP_STYLE_URL: httpUrl.optional(),
     TRUST_PROXY: flag.default(false),
     RATE_LIMIT_LOGIN: limit.default(10),
     RATE_LIMIT_LOGIN_SECONDS: seconds.default(900),
@@ -101,6 +105,9 @@ export const isExternal = env.CONTENT_API_URL !== undefined;
 
 /** The external content system's admin, with a slash at its end. */
 export const adminUrl = `${env.CONTENT_API_ADMIN_URL ?? `${env.CONTENT_API_URL ?? ''}/admin`}/`;
+
+/** The host of an outside map style: its tiles, fonts and pictures have to come from there too. */
+export const mapOrigin = env.MAP_STYLE_URL === undefined ? null : new URL(env.MAP_STYLE_URL).origin;
 
 /** Other hosts whose pictures are shown: those of the external content system. */
 export const pictureOrigins = [env.CONTENT_API_URL, env.CONTENT_API_MEDIA_URL].flatMap((url) =>

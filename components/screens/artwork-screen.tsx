@@ -1,7 +1,10 @@
 import { getTranslations } from 'next-intl/server';
+import { marksOf, toEntry } from '@/components/artworks/artwork-entry';
 import facts from '@/components/artworks/artwork-facts.module.css';
 import { OpeningHours } from '@/components/artworks/opening-hours';
 import { EventList } from '@/components/events/event-list';
+import type { MapSettings } from '@/components/map/map-settings';
+import { SmallMap } from '@/components/map/small-map';
 import { ArticleCard } from '@/components/news/article-card';
 import type { Locale } from '@/lib/contract/locale';
 import { screenPath } from '@/lib/contract/paths';
@@ -16,10 +19,11 @@ interface ArtworkScreenProps {
   artwork: ProductionDetail;
   /** The one that follows along the way; undefined behind the last. */
   next?: Production | undefined;
+  map: MapSettings;
 }
 
 /** One artwork: picture, text, place, opening hours, the way there, events and news, and the next one. */
-export async function ArtworkScreen({ locale, artwork, next }: ArtworkScreenProps) {
+export async function ArtworkScreen({ locale, artwork, next, map }: ArtworkScreenProps) {
   const t = await getTranslations({ locale, namespace: 'site.artworks' });
   const number = artwork.work_identifier && t('number', { number: artwork.work_identifier });
   return (
@@ -57,6 +61,14 @@ export async function ArtworkScreen({ locale, artwork, next }: ArtworkScreenProp
             </section>
           ))}
         </div>
+      </div>
+      <div className={listing.listing}>
+        <SmallMap
+          locale={locale}
+          settings={map}
+          marks={marksOf([toEntry(artwork, 0)])}
+          href={`${screenPath(locale, 'artworks-and-map')}?work=${artwork.id}`}
+        />
       </div>
       <ThingSections locale={locale} contentType="production" thing={artwork} />
       {artwork.upcoming_events.length > 0 && (

@@ -1,8 +1,15 @@
 import { getTranslations } from 'next-intl/server';
-import { ArtworkList } from '@/components/artworks/artwork-list';
+import { toEntry, marksOf } from '@/components/artworks/artwork-entry';
+import { ArtworkExplorer } from '@/components/artworks/artwork-explorer';
+import { ArtworkRow } from '@/components/artworks/artwork-row';
+import type { MapSettings } from '@/components/map/map-settings';
+import { Overview } from '@/components/map/overview';
+import { readMapLabels } from '@/components/map/read-labels';
+import { siteNow, wallClockAt } from '@/lib/client/site-clock';
 import type { Locale } from '@/lib/contract/locale';
-import { screenPaths } from '@/lib/contract/paths';
+import { screenPath, screenPaths } from '@/lib/contract/paths';
 import type { Production } from '@/lib/contract/production';
+import type { ArtworkChoice } from '@/lib/contract/visit';
 import listing from './listing.module.css';
 import { ScreenHead, type ScreenContent } from './screen-head';
 
@@ -10,11 +17,17 @@ interface ArtworksScreenProps {
   locale: Locale;
   content: ScreenContent;
   artworks: readonly Production[];
+  map: MapSettings;
+  /** What the query narrows them down to. */
+  choice?: ArtworkChoice;
 }
 
-/** All artworks; the list is complete without a map. */
-export async function ArtworksScreen({ locale, content, artworks }: ArtworksScreenProps) {
+/** All artworks as list and map; the list is complete without one. */
+export async function ArtworksScreen({ locale, content, artworks, map, choice = {} }: ArtworksScreenProps) {
   const t = await getTranslations({ locale, namespace: 'site.artworks' });
+  const overview = await getTranslations({ locale, namespace: 'site.map' });
+  const labels = await readMapLabels(locale);
+  const entries = artworks.map(toEntry);
   return (
     <>
       <ScreenHead
@@ -25,8 +38,56 @@ export async function ArtworksScreen({ locale, content, artworks }: ArtworksScre
         lead={t('lead', { count: artworks.length })}
       />
       <section className={listing.listing}>
-        <h2 className={listing.title}>{t('list')}</h2>
-        <ArtworkList locale={locale} artworks={artworks} />
+        <h2 className={listing.title}>{t('heading')}</h2>
+        {artworks.length === 0 ? (
+          <p className={listing.empty}>{t('empty')}</p>
+        ) : (
+          <ArtworkExplorer
+            locale={locale}
+            base={screenPath(locale, 'artworks-and-map')}
+            settings={map}
+            entries={entries}
+            rows={artworks.map((artwork) => (
+              <ArtworkRow key={artwork.id} locale={locale} artwork={artwork} />
+            ))}
+            overview={
+              map.overview && (
+                <Overview
+                  drawing={map.overview}
+                  marks={marksOf(entries)}
+                  labels={labels}
+                  alt={overview('overview')}
+                />
+              )
+            }
+            choice={choice}
+            now={wallClockAt(siteNow())}
+            labels={{
+              map: labels,
+              filters: t('filters'),
+              filter: {
+                now: t('filter.now'),
+                yes: t('filter.yes'),
+                outdoors: t('filter.outdoors'),
+                indoors: t('filter.indoors'),
+                quay: t('filter.quay'),
+                island: t('filter.island'),
+                upstream: t('filter.upstream'),
+              },
+              list: t('list'),
+              mapView: t('map_view'),
+              view: t('view'),
+              near: t('near'),
+              nearFailed: t('near_failed'),
+              route: t('route'),
+              count: t.raw('count') as string,
+              none: t('none'),
+              reset: t('reset'),
+              show: t.raw('show') as string,
+              cards: t('cards'),
+            }}
+          />
+        )}
       </section>
     </>
   );

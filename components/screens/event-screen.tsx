@@ -6,13 +6,22 @@ import type { EventDetail } from '@/lib/contract/event';
 import type { Locale } from '@/lib/contract/locale';
 import { screenPath } from '@/lib/contract/paths';
 import { formatWallClock } from '@/lib/i18n/formats';
+import type { MapMark } from '@/components/map/map-mark';
+import type { MapSettings } from '@/components/map/map-settings';
+import { SmallMap } from '@/components/map/small-map';
 import { Hero } from './hero';
 import listing from './listing.module.css';
 import { PictureHero } from './picture-hero';
 import { ThingSections } from './thing-sections';
 
+interface EventScreenProps {
+  locale: Locale;
+  event: EventDetail;
+  map: MapSettings;
+}
+
 /** One event: what it is, and its facts in one block. */
-export async function EventScreen({ locale, event }: { locale: Locale; event: EventDetail }) {
+export async function EventScreen({ locale, event, map }: EventScreenProps) {
   const t = await getTranslations({ locale, namespace: 'site.calendar' });
   const day = formatWallClock(event.date_start, locale, { weekday: 'long', day: 'numeric', month: 'long' });
   return (
@@ -48,6 +57,14 @@ export async function EventScreen({ locale, event }: { locale: Locale; event: Ev
           )}
         </div>
       </div>
+      <div className={listing.listing}>
+        <SmallMap
+          locale={locale}
+          settings={map}
+          marks={venueMarks(event)}
+          href={`${screenPath(locale, 'artworks-and-map')}${event.production ? `?work=${event.production.id}` : ''}`}
+        />
+      </div>
       <ThingSections locale={locale} contentType="event" thing={event} />
       <p className={`${listing.listing} ${listing.leave}`}>
         <a href={screenPath(locale, 'calendar')} className={listing.back}>
@@ -56,4 +73,11 @@ export async function EventScreen({ locale, event }: { locale: Locale; event: Ev
       </p>
     </>
   );
+}
+
+/** Where it happens, if that is known. */
+function venueMarks({ id, url, venue, genre }: EventDetail): MapMark[] {
+  if (venue?.latitude == null || venue.longitude === null) return [];
+  const { name, latitude, longitude } = venue;
+  return [{ id, number: '', name, latitude, longitude, url, colour: genre?.colour ?? 'yellow' }];
 }

@@ -1,5 +1,6 @@
 import { defaultLocale, locales, type Locale } from '@/lib/contract/locale';
 import { screenPaths, type Screen } from '@/lib/contract/paths';
+import { artworkQuery, readArtworkChoice } from '@/lib/contract/visit';
 import type { DocumentState, PublicPath } from './port';
 import { localeOfPath, type Destination } from './public-path';
 
@@ -50,6 +51,7 @@ export const apiRoutes = new Set([
   'genres',
   'health',
   'jobs',
+  'map-tiles',
   'media',
   'navigation',
   'newsletter',
@@ -74,6 +76,9 @@ export const publicFiles = new Set([
   '/icon-192.png',
   '/icon-512.png',
   '/icon.svg',
+  '/map/faehrstadt-ways.json',
+  '/map/faehrstadt.pmtiles',
+  '/map/faehrstadt.svg',
   '/robots.txt',
 ]);
 
@@ -130,7 +135,7 @@ export function isReadOnly(pathname: string): boolean {
 }
 
 /** Routes below `/api` that are this application's own, wherever content comes from. */
-const ownRoutes = /^\/api\/(?:error-reports|health|jobs|openapi\.json|revalidate)\/?$/;
+const ownRoutes = /^\/api\/(?:error-reports|health|jobs|map-tiles|openapi\.json|revalidate)\/?$/;
 
 /** Where content systems keep their files (spec §2: the media or filer folder). */
 const foreignFiles = /^\/(?:media|filer)\/./;
@@ -233,12 +238,19 @@ function findEmptyHome(pathname: string, path: string, search: string, locale: L
 function dynamicRoute(route: string, query: URLSearchParams): string | null {
   if (route === '/search') return searchRoute(query);
   if (route === '/newsletter') return newsletterRoute(query);
+  if (route === '/artworks-and-map') return artworksRoute(query);
   if (route !== '/calendar') return null;
   const genre = query.get('genre') ?? '';
   const page = query.get('page') ?? '1';
   if (!/^[a-z0-9-]{0,60}$/.test(genre) || !/^[1-9]\d?$/.test(page) || (genre === '' && page === '1'))
     return null;
   return `/calendar/filtered/${genre || 'all'}/${page}`;
+}
+
+/** What visitors narrowed the artworks down to. */
+function artworksRoute(query: URLSearchParams): string | null {
+  const choice = artworkQuery(readArtworkChoice(query));
+  return choice === '' ? null : `/artworks-and-map/filtered${choice}`;
 }
 
 /** What was asked, or one page of one group of it. */

@@ -34,19 +34,22 @@ export function securityHeaders(options: {
   isDevelopment: boolean;
   /** Other origins that pictures may come from. */
   pictureOrigins?: readonly string[];
+  /** Origin of an outside map style, which fetches its tiles from there. */
+  mapOrigin?: string | null;
 }): Record<string, string> {
-  const { isSecure, isDevelopment, pictureOrigins = [] } = options;
+  const { isSecure, isDevelopment, pictureOrigins = [], mapOrigin = null } = options;
+  const map = mapOrigin === null ? '' : ` ${mapOrigin}`;
   const pictures = ['', ...pictureOrigins].join(' ');
   const policy = [
     `default-src 'self'`,
     `script-src 'self' 'unsafe-inline'${isDevelopment ? ` 'unsafe-eval'` : ''}`,
     `style-src 'self' 'unsafe-inline'`,
-    `img-src 'self' data: blob:${pictures}`,
+    `img-src 'self' data: blob:${pictures}${map}`,
     `media-src 'self' blob:${pictures}`,
     `font-src 'self' data:`,
-    `connect-src 'self'${isDevelopment ? ' ws: wss:' : ''}`,
+    `connect-src 'self'${map}${isDevelopment ? ' ws: wss:' : ''}`,
     `frame-src 'self' ${frameHosts.join(' ')}`,
-    `worker-src 'self' blob:`,
+    `worker-src 'self'`,
     `manifest-src 'self'`,
     `object-src 'none'`,
     `base-uri 'none'`,

@@ -32,6 +32,17 @@ export const productionSchema = z.looseObject({
   header_image_thumbs: thumbsSchema.default({}),
   venues: z.array(venueSchema).default([]),
   opening_hours: z.array(openingHoursSchema).default([]),
+  /** Degrees of WGS 84: where the work stands, or else its first venue. */
+  latitude: z.number().min(-90).max(90).nullable().default(null),
+  longitude: z.number().min(-180).max(180).nullable().default(null),
+  /** Name of a palette colour; empty for whichever comes next. */
+  colour: z.string().default(''),
+  /** `yes`, `partly` or `no`; empty where nobody has said. */
+  step_free: z.string().default(''),
+  /** `indoors` or `outdoors`. */
+  setting: z.string().default(''),
+  /** Stretch of the river: `quay`, `island` or `upstream`. */
+  stretch: z.string().default(''),
   slug: z.looseObject({ de: z.string().optional(), en: z.string().optional() }).default({}),
   url: z.string().default(''),
   urls: urlsSchema.default({}),

@@ -59,12 +59,19 @@ function filledSchema(field: Field, nested?: (fields: Fields) => z.ZodType<Value
             error: 'bad_slug',
           },
         );
+    case 'coordinates':
+      return coordinates;
     case 'list':
       return z
         .array(nested ? nested(field.of) : z.record(z.string(), z.json()), { error: 'bad_type' })
         .max(field.max, { error: 'too_many' }) as z.ZodType<Json>;
   }
 }
+
+const coordinates: z.ZodType<Json> = z.object(
+  { latitude: number(-90, 90, false), longitude: number(-180, 180, false) },
+  { error: 'bad_coordinates' },
+);
 
 const relation = z
   .int({ error: 'bad_relation' })

@@ -14,6 +14,7 @@ export function emptyValue(field: Field): Json {
     case 'boolean':
       return field.default;
     case 'number':
+    case 'coordinates':
     case 'image':
     case 'date':
       return null;

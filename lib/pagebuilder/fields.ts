@@ -82,6 +82,11 @@ export interface SlugField extends FieldBase {
   path?: boolean;
 }
 
+/** A place on the map, stored as `{latitude, longitude}` in degrees of WGS 84. */
+export interface CoordinatesField extends FieldBase {
+  kind: 'coordinates';
+}
+
 /** A list of groups of fields, such as opening hours, files of a directory, or menu entries. */
 export interface ListField extends FieldBase {
   kind: 'list';
@@ -101,6 +106,7 @@ export type Field =
   | DateField
   | RelationField
   | SlugField
+  | CoordinatesField
   | ListField;
 
 export type Fields = Record<string, Field>;

@@ -1,4 +1,6 @@
 import type { RecordDefinition } from '@/lib/pagebuilder/fields';
+import { settings, stepFree, stretches } from '@/lib/contract/visit';
+import { paletteColours } from '@/lib/site';
 import { onlineField, sharingFields, sharingGroup } from './shared-fields';
 
 /** Days of opening hours, Monday first. */
@@ -31,6 +33,13 @@ export const productions = {
         note: { kind: 'text', max: 200, localised: true },
       },
     },
+    /** Where the work itself stands; without it, where its first venue is. */
+    coordinates: { kind: 'coordinates' },
+    /** The work's colour on the map. */
+    colour: { kind: 'select', options: ['', ...paletteColours], default: '' },
+    step_free: { kind: 'select', options: ['', ...stepFree], default: '' },
+    setting: { kind: 'select', options: ['', ...settings], default: '' },
+    stretch: { kind: 'select', options: ['', ...stretches], default: '' },
     articles: { kind: 'relation', resource: 'articles', many: true },
     is_online: onlineField,
     ...sharingFields,
@@ -46,12 +55,13 @@ export const productions = {
       'description_long',
     ],
     picture: ['header_image'],
-    visit: ['venues', 'opening_hours'],
+    visit: ['venues', 'opening_hours', 'step_free', 'setting'],
+    map: ['coordinates', 'stretch', 'colour'],
     related: ['articles'],
     publication: ['is_online'],
     sharing: sharingGroup,
   },
   columns: ['header_image', 'work_identifier', 'name', 'order', 'is_online', 'updated_at'],
   sort: ['order', 'name', 'work_identifier', 'id', 'updated_at', 'is_online'],
-  filters: ['is_online', 'venues'],
+  filters: ['is_online', 'venues', 'stretch', 'setting', 'step_free'],
 } as const satisfies RecordDefinition;

@@ -1,6 +1,6 @@
 import type { RecordDefinition } from '@/lib/pagebuilder/fields';
 
-/** A place where events happen and artworks stand. Coordinates are degrees of WGS 84. */
+/** A place where events happen and artworks stand. */
 export const venues = {
   resource: 'venues',
   title: 'name',
@@ -9,15 +9,14 @@ export const venues = {
     street: { kind: 'text', max: 160 },
     postal_code: { kind: 'text', max: 12 },
     city: { kind: 'text', max: 120 },
-    latitude: { kind: 'number', min: -90, max: 90 },
-    longitude: { kind: 'number', min: -180, max: 180 },
+    coordinates: { kind: 'coordinates' },
     directions: { kind: 'text', max: 600, multiline: true, localised: true },
     is_accessible: { kind: 'boolean', default: false },
     website: { kind: 'link' },
   },
   groups: {
     content: ['name', 'street', 'postal_code', 'city'],
-    map: ['latitude', 'longitude'],
+    map: ['coordinates'],
     visit: ['directions', 'is_accessible', 'website'],
   },
   columns: ['name', 'street', 'city', 'is_accessible'],

@@ -61,6 +61,8 @@ function plainValueOf(field: Field, targets: Targets): fc.Arbitrary<unknown> {
           field.integer === true || Math.abs(number) === Math.abs(field.max) ? number : number + 0.25,
         )
         .filter((number) => number <= field.max);
+    case 'coordinates':
+      return fc.record({ latitude: degrees(90), longitude: degrees(180) });
     case 'image':
       return fc.constant(`media:${targets.media}`);
     case 'link':
@@ -82,6 +84,10 @@ function plainValueOf(field: Field, targets: Targets): fc.Arbitrary<unknown> {
     case 'embed':
       throw new Error(`No record has a field of the kind ${field.kind} here.`);
   }
+}
+
+function degrees(most: number): fc.Arbitrary<number> {
+  return fc.integer({ min: -most * 1000, max: most * 1000 }).map((thousandths) => thousandths / 1000);
 }
 
 /** Opening hours are texts of the form `HH:MM`. */
@@ -131,6 +137,12 @@ function plainBadValuesOf(field: Field, missingId: number): [string, unknown][] 
         ['too large', field.max + 1],
         ['a text', '5'],
         ...(field.integer === true ? [['a fraction', field.min + 0.5] satisfies [string, unknown]] : []),
+      ];
+    case 'coordinates':
+      return [
+        ['beyond the pole', { latitude: 91, longitude: 0 }],
+        ['one number only', { latitude: 50 }],
+        ['a text', '50, 10'],
       ];
     case 'image':
       return [

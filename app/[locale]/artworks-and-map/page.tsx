@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { ArtworksScreen } from '@/components/screens/artworks-screen';
 import { readProductions } from '@/lib/content/thing-reads';
+import { mapSettings } from '../map-settings';
 import { localeOf } from '../params';
 import { readScreenContent, screenMetadata, screenUrls } from '../screen-metadata';
 import { SitePage } from '../site-page';
@@ -30,7 +31,7 @@ export default async function ArtworksPage({ params }: ArtworksProps) {
   ]);
   return (
     <SitePage locale={locale} urls={screenUrls('artworks-and-map')}>
-      <ArtworksScreen locale={locale} content={content} artworks={artworks} />
+      <ArtworksScreen locale={locale} content={content} artworks={artworks} map={mapSettings()} />
     </SitePage>
   );
 }

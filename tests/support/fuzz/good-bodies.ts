@@ -29,6 +29,7 @@ function plainValue(field: Field, isRecord: boolean, known: Known): fc.Arbitrary
       return fc.boolean();
     case 'number':
       return fc.integer({ min: Math.ceil(field.min), max: Math.floor(field.max) });
+    case 'coordinates':
     case 'image':
       return fc.constant(null);
     case 'link':

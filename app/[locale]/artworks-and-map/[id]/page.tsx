@@ -4,6 +4,7 @@ import { setRequestLocale } from 'next-intl/server';
 import { ArtworkScreen } from '@/components/screens/artwork-screen';
 import { pageMetadata } from '@/components/site/page-metadata';
 import { readProduction, readProductions } from '@/lib/content/thing-reads';
+import { mapSettings } from '../../map-settings';
 import { idOf, localeOf } from '../../params';
 import { SitePage } from '../../site-page';
 
@@ -44,7 +45,7 @@ export default async function ArtworkPage({ params }: ArtworkProps) {
   const next = all[all.findIndex(({ id }) => id === artwork.id) + 1];
   return (
     <SitePage locale={locale} urls={artwork.urls}>
-      <ArtworkScreen locale={locale} artwork={artwork} next={next} />
+      <ArtworkScreen locale={locale} artwork={artwork} next={next} map={mapSettings()} />
     </SitePage>
   );
 }

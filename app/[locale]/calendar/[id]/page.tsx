@@ -4,6 +4,7 @@ import { setRequestLocale } from 'next-intl/server';
 import { EventScreen } from '@/components/screens/event-screen';
 import { pageMetadata } from '@/components/site/page-metadata';
 import { readEvent } from '@/lib/content/thing-reads';
+import { mapSettings } from '../../map-settings';
 import { idOf, localeOf } from '../../params';
 import { SitePage } from '../../site-page';
 
@@ -39,7 +40,7 @@ export default async function EventPage({ params }: EventProps) {
   if (!event) notFound();
   return (
     <SitePage locale={locale} urls={event.urls}>
-      <EventScreen locale={locale} event={event} />
+      <EventScreen locale={locale} event={event} map={mapSettings()} />
     </SitePage>
   );
 }

@@ -10,7 +10,7 @@ import { timeZone } from '@/lib/site';
 import { localisedText } from '@/lib/records/paths';
 import { resourceOf } from '../row';
 import { type PresentContext, type Shown, presentAddress, presentTitle } from './context';
-import { groupsOf, localisedOf, numberOf, pictureOf, textOf, urlOf } from './values';
+import { coordinatesOf, groupsOf, localisedOf, numberOf, pictureOf, textOf, urlOf } from './values';
 
 /** A wall-clock time of the site as ISO date-time with the offset that holds then: `2025-06-28T19:30:00+02:00`. */
 export function withOffset(local: string): string {
@@ -41,8 +41,7 @@ export function presentVenue(shown: Shown, { locale, resolver }: PresentContext)
     postal_code: textOf(data, 'postal_code'),
     city: textOf(data, 'city'),
     address: [textOf(data, 'street'), town].filter((part) => part !== '').join(', '),
-    latitude: numberOf(data, 'latitude'),
-    longitude: numberOf(data, 'longitude'),
+    ...coordinatesOf(data, 'coordinates'),
     directions: localisedOf(data, 'directions', locale),
     is_accessible: data['is_accessible'] === true,
     website_url: urlOf(data, 'website', resolver),
@@ -108,6 +107,9 @@ export function presentProduction(shown: Shown, context: PresentContext): Produc
   const { data } = shown;
   const { locale, resolver } = context;
   const image = pictureOf(data, 'header_image', resolver);
+  const venues = context.related(shown, 'venues', 'venues').map((venue) => presentVenue(venue, context));
+  const own = coordinatesOf(data, 'coordinates');
+  const { latitude = null, longitude = null } = own.latitude === null ? (venues[0] ?? {}) : own;
   const de = localisedText(data['slug'], 'de');
   const en = localisedText(data['slug'], 'en');
   return {
@@ -123,7 +125,13 @@ export function presentProduction(shown: Shown, context: PresentContext): Produc
     header_image: image.url,
     header_image_obj: image.picture,
     header_image_thumbs: image.thumbs,
-    venues: context.related(shown, 'venues', 'venues').map((venue) => presentVenue(venue, context)),
+    venues,
+    latitude,
+    longitude,
+    colour: textOf(data, 'colour'),
+    step_free: textOf(data, 'step_free'),
+    setting: textOf(data, 'setting'),
+    stretch: textOf(data, 'stretch'),
     opening_hours: groupsOf(data, 'opening_hours').map((group) => ({
       day_from: textOf(group, 'day_from'),
       day_to: textOf(group, 'day_to'),

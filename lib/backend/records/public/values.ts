@@ -22,6 +22,16 @@ export function numberOf(data: Values, name: string): number | null {
   return typeof value === 'number' ? value : null;
 }
 
+/** The place that a field of coordinates holds; both are null where there is none. */
+export function coordinatesOf(
+  data: Values,
+  name: string,
+): { latitude: number | null; longitude: number | null } {
+  const value = data[name] ?? null;
+  if (!isGroup(value)) return { latitude: null, longitude: null };
+  return { latitude: numberOf(value, 'latitude'), longitude: numberOf(value, 'longitude') };
+}
+
 /** The ids that a relation holds. */
 export function idsOf(data: Values, name: string): number[] {
   const value = data[name];

@@ -8,16 +8,15 @@ import {
   type SectionContent,
   t,
 } from './model';
+import { whereabouts } from './whereabouts';
 
 type Pair = [de: string, en: string];
 
 const paragraphs = (list: readonly string[]) => list.map((paragraph) => `<p>${paragraph}</p>`).join('');
 
 /** Works that are open to the sky can be seen at any hour; those behind a door keep the door's hours. */
-const indoors = new Set(['kornspeicher', 'museum', 'wasserturm', 'uferkino']);
-
-function openingHours(venue: string) {
-  if (!indoors.has(venue)) {
+function openingHours(setting: string | undefined) {
+  if (setting !== 'indoors') {
     return [
       {
         day_from: 'mo',
@@ -76,7 +75,8 @@ export function artwork(
       description_long: t(paragraphs(de), paragraphs(en)),
       header_image: `@media:${key}`,
       venues: [`@venue:${venue}`],
-      opening_hours: openingHours(venue),
+      opening_hours: openingHours(whereabouts[key]?.setting),
+      ...whereabouts[key],
       articles: more.articles ?? [],
       is_online: true,
     },

@@ -20,8 +20,7 @@ function venue(
       street,
       postal_code: '29399',
       city: 'Fährstadt',
-      latitude,
-      longitude,
+      coordinates: { latitude, longitude },
       directions: t(...directions),
       is_accessible: accessible,
     },
@@ -29,36 +28,36 @@ function venue(
 }
 
 export const venues: readonly RecordContent[] = [
-  venue('faehranleger', ['Alter Fähranleger', 'Old Ferry Landing'], 'Am Fähranleger 1', 52.9359, 9.5924, [
-    'Bus 4 bis „Fähranleger“, dann 200 Meter flussabwärts. Der Steg hat ein Geländer auf beiden Seiten.',
-    'Bus 4 to “Fähranleger”, then 200 metres downstream. The jetty has handrails on both sides.',
+  venue('faehranleger', ['Alter Fähranleger', 'Old Ferry Landing'], 'Am Fähranleger 1', 52.93599, 9.59237, [
+    'Straßenbahn 4 bis „Fähranleger“, dann 200 Meter flussabwärts. Der Steg hat ein Geländer auf beiden Seiten.',
+    'Tram 4 to “Fähranleger”, then 200 metres downstream. The jetty has handrails on both sides.',
   ]),
-  venue('kornspeicher', ['Kornspeicher', 'The Granary'], 'Speicherkai 4', 52.9374, 9.5978, [
-    'Bus 4 bis „Speicherkai“. Eingang auf der Wasserseite, Aufzug bis in den dritten Boden.',
-    'Bus 4 to “Speicherkai”. Entrance on the water side, lift up to the third floor.',
+  venue('kornspeicher', ['Kornspeicher', 'The Granary'], 'Speicherkai 4', 52.93738, 9.59782, [
+    'Straßenbahn 4 bis „Speicherkai“. Eingang auf der Wasserseite, Aufzug bis in den dritten Boden.',
+    'Tram 4 to “Speicherkai”. Entrance on the water side, lift up to the third floor.',
   ]),
-  venue('werft', ['Werft Behn', 'Behn Shipyard'], 'Werftstraße 11', 52.9357, 9.6021, [
+  venue('werft', ['Werft Behn', 'Behn Shipyard'], 'Werftstraße 11', 52.93583, 9.60206, [
     'Vom Bahnhof 15 Minuten zu Fuß. Auf dem Gelände liegt Kopfsteinpflaster; ein ebener Weg ist markiert.',
     'A 15-minute walk from the station. The yard is cobbled; a level path is marked.',
   ]),
-  venue('kranplatz', ['Kranplatz', 'Crane Square'], 'Kranplatz', 52.9384, 9.6046, [
-    'Bus 2 und 4 bis „Kranplatz“. Von hier starten die meisten Rundgänge.',
-    'Buses 2 and 4 to “Kranplatz”. Most tours start here.',
+  venue('kranplatz', ['Kranplatz', 'Crane Square'], 'Kranplatz', 52.93872, 9.60450, [
+    'Straßenbahn 2 und 4 bis „Kranplatz“. Von hier starten die meisten Rundgänge.',
+    'Trams 2 and 4 to “Kranplatz”. Most tours start here.',
   ]),
-  venue('museum', ['Stadtmuseum Fährstadt', 'Fährstadt Town Museum'], 'Marktgasse 7', 52.9369, 9.6098, [
+  venue('museum', ['Stadtmuseum Fährstadt', 'Fährstadt Town Museum'], 'Marktgasse 7', 52.93699, 9.60971, [
     'Mitten in der Altstadt, fünf Minuten vom Bahnhof. Rampe am Seiteneingang in der Marktgasse.',
     'In the middle of the old town, five minutes from the station. Ramp at the side entrance in Marktgasse.',
   ]),
-  venue('lange-bruecke', ['Lange Brücke', 'The Long Bridge'], 'Lange Brücke', 52.9387, 9.6121, [
-    'Bus 2 bis „Lange Brücke“. Gehweg auf der Oberstromseite, drei Meter breit.',
-    'Bus 2 to “Lange Brücke”. The pavement on the upstream side is three metres wide.',
+  venue('lange-bruecke', ['Lange Brücke', 'The Long Bridge'], 'Lange Brücke', 52.93870, 9.61211, [
+    'Straßenbahn 2 bis „Lange Brücke“. Gehweg auf der Oberstromseite, drei Meter breit.',
+    'Tram 2 to “Lange Brücke”. The pavement on the upstream side is three metres wide.',
   ]),
   venue(
     'festwiese',
     ['Festwiese auf der Aueinsel', 'Fairground on Aue Island'],
     'Aueinsel',
-    52.9401,
-    9.6192,
+    52.94012,
+    9.61919,
     [
       'Über den Inselsteg, stufenlos. Räder bitte am Steg abstellen.',
       'Across the island footbridge, step-free. Please leave bicycles at the bridge.',
@@ -68,34 +67,34 @@ export const venues: readonly RecordContent[] = [
     'bootshaus',
     ['Bootshaus – Infozentrum', 'The Boathouse – Information Centre'],
     'Aueinsel 2',
-    52.9406,
-    9.6221,
+    52.94077,
+    9.62204,
     [
       'Unser Infozentrum an der Ostspitze der Insel: Karten, Toiletten, Kaffee und trockene Füße.',
       'Our information centre at the eastern tip of the island: maps, toilets, coffee and dry feet.',
     ],
   ),
-  venue('flussbad', ['Flussbad', 'The River Pool'], 'Badstraße 30', 52.9419, 9.6247, [
-    'Bus 7 bis „Flussbad“. Während der Ausstellung ist der Eintritt zur Liegewiese frei.',
-    'Bus 7 to “Flussbad”. Entry to the lawn is free during the exhibition.',
+  venue('flussbad', ['Flussbad', 'The River Pool'], 'Badstraße 30', 52.94212, 9.62462, [
+    'Straßenbahn 7 bis „Flussbad“. Während der Ausstellung ist der Eintritt zur Liegewiese frei.',
+    'Tram 7 to “Flussbad”. Entry to the lawn is free during the exhibition.',
   ]),
-  venue('uferkino', ['Uferkino', 'Riverside Cinema'], 'Nordufer 18', 52.9424, 9.6294, [
-    'Bus 7 bis „Nordufer“. Saal ebenerdig, zwei Plätze für Rollstühle, Induktionsschleife.',
-    'Bus 7 to “Nordufer”. Ground-floor auditorium, two wheelchair spaces, induction loop.',
+  venue('uferkino', ['Uferkino', 'Riverside Cinema'], 'Nordufer 18', 52.94277, 9.62933, [
+    'Straßenbahn 7 bis „Nordufer“. Saal ebenerdig, zwei Plätze für Rollstühle, Induktionsschleife.',
+    'Tram 7 to “Nordufer”. Ground-floor auditorium, two wheelchair spaces, induction loop.',
   ]),
   venue(
     'wasserturm',
     ['Wasserturm', 'The Water Tower'],
     'Am Wasserturm 1',
-    52.9403,
-    9.6334,
+    52.94054,
+    9.63331,
     [
-      'Bus 7 bis „Wasserturm“. 142 Stufen, kein Aufzug; was oben zu sehen ist, zeigen wir auch unten.',
-      'Bus 7 to “Wasserturm”. 142 steps, no lift; what can be seen upstairs is also shown downstairs.',
+      'Straßenbahn 7 bis „Wasserturm“. 142 Stufen, kein Aufzug; was oben zu sehen ist, zeigen wir auch unten.',
+      'Tram 7 to “Wasserturm”. 142 steps, no lift; what can be seen upstairs is also shown downstairs.',
     ],
     false,
   ),
-  venue('muehlenwehr', ['Schleuse am Mühlenwehr', 'Mill Weir Lock'], 'Wehrweg 3', 52.9428, 9.6371, [
+  venue('muehlenwehr', ['Schleuse am Mühlenwehr', 'Mill Weir Lock'], 'Wehrweg 3', 52.94329, 9.63705, [
     'Mit dem Rad den Uferweg entlang oder mit dem Pendelboot bis „Mühlenwehr“.',
     'By bicycle along the riverside path, or by shuttle boat to “Mühlenwehr”.',
   ]),
@@ -103,16 +102,16 @@ export const venues: readonly RecordContent[] = [
     'sandbank',
     ['Sandbank am Großen Bogen', 'Sandbank at the Great Bend'],
     'Uferweg',
-    52.9441,
-    9.6428,
+    52.94436,
+    9.64284,
     [
       'Zu Fuß 20 Minuten ab Mühlenwehr. Sandiger Weg; ein Strandrollstuhl steht im Bootshaus bereit.',
       'A 20-minute walk from the weir. Sandy path; a beach wheelchair is available at the Boathouse.',
     ],
     false,
   ),
-  venue('laichwiese', ['Laichwiese', 'Spawning Meadow'], 'Nordufer 90', 52.9463, 9.6486, [
+  venue('laichwiese', ['Laichwiese', 'Spawning Meadow'], 'Nordufer 90', 52.94685, 9.64837, [
     'Endhaltestelle der Linie 7, dann dem Bohlenweg folgen. Der Bohlenweg ist 1,20 Meter breit.',
-    'Terminus of bus 7, then follow the boardwalk. The boardwalk is 1.2 metres wide.',
+    'Terminus of tram 7, then follow the boardwalk. The boardwalk is 1.2 metres wide.',
   ]),
 ];

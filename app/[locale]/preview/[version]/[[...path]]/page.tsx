@@ -31,6 +31,7 @@ import {
 import { idParameterSchema } from '@/lib/contract/identifier';
 import type { Locale } from '@/lib/contract/locale';
 import type { Urls } from '@/lib/contract/page';
+import { mapSettings } from '../../../map-settings';
 import { localeOf } from '../../../params';
 import { isFixedScreen, previewScreenContent, screenUrls, type FixedScreen } from '../../../screen-metadata';
 import { SitePage } from '../../../site-page';
@@ -77,11 +78,21 @@ const things = {
   },
   calendar: async (locale, id, state) => {
     const event = await readEvent(locale, id, state);
-    return event && { urls: event.urls, screen: <EventScreen locale={locale} event={event} /> };
+    return (
+      event && {
+        urls: event.urls,
+        screen: <EventScreen locale={locale} event={event} map={mapSettings()} />,
+      }
+    );
   },
   'artworks-and-map': async (locale, id, state) => {
     const artwork = await readProduction(locale, id, state);
-    return artwork && { urls: artwork.urls, screen: <ArtworkScreen locale={locale} artwork={artwork} /> };
+    return (
+      artwork && {
+        urls: artwork.urls,
+        screen: <ArtworkScreen locale={locale} artwork={artwork} map={mapSettings()} />,
+      }
+    );
   },
 } as const satisfies Record<string, Preview>;
 
@@ -104,7 +115,12 @@ const screens: Record<FixedScreen, (locale: Locale, content: ScreenContent) => P
     );
   },
   'artworks-and-map': async (locale, content) => (
-    <ArtworksScreen locale={locale} content={content} artworks={await readProductions(locale)} />
+    <ArtworksScreen
+      locale={locale}
+      content={content}
+      artworks={await readProductions(locale)}
+      map={mapSettings()}
+    />
   ),
   newsletter: async (locale, content) => (
     <NewsletterScreen locale={locale} content={content} consent={await readNewsletterConsent(locale)} />

@@ -1,0 +1,51 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { ArtworksScreen } from '@/components/screens/artworks-screen';
+import { readProductions } from '@/lib/content/thing-reads';
+import { readArtworkChoice } from '@/lib/contract/visit';
+import { mapSettings } from '../../map-settings';
+import { localeOf } from '../../params';
+import { readScreenContent, screenMetadata, screenUrls } from '../../screen-metadata';
+import { SitePage } from '../../site-page';
+
+export const dynamic = 'force-dynamic';
+
+interface FilteredArtworksProps {
+  params: Promise<{ locale: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export async function generateMetadata({ params }: FilteredArtworksProps): Promise<Metadata> {
+  const locale = await localeOf(params);
+  const t = await getTranslations({ locale, namespace: 'site.artworks' });
+  return screenMetadata(locale, 'artworks-and-map', t('title'));
+}
+
+/** Artworks narrowed down, or the map of a phone; only the proxy leads here, with values that it has checked. */
+export default async function FilteredArtworks({ params, searchParams }: FilteredArtworksProps) {
+  const locale = await localeOf(params);
+  setRequestLocale(locale);
+  const asked = await searchParams;
+  const [content, artworks] = await Promise.all([
+    readScreenContent(locale, 'artworks-and-map'),
+    readProductions(locale).catch(() => notFound()),
+  ]);
+  const choice = readArtworkChoice({
+    get: (name) => {
+      const value = asked[name];
+      return typeof value === 'string' ? value : null;
+    },
+  });
+  return (
+    <SitePage locale={locale} urls={screenUrls('artworks-and-map')}>
+      <ArtworksScreen
+        locale={locale}
+        content={content}
+        artworks={artworks}
+        map={mapSettings()}
+        choice={choice}
+      />
+    </SitePage>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react';
+import type { ArtworkEntry } from './artwork-entry';
+import styles from './artwork-explorer.module.css';
+import type { ExplorerLabels } from './explorer-labels';
+
+interface ArtworkCardsProps {
+  entries: readonly ArtworkEntry[];
+  chosen: number | null;
+  labels: ExplorerLabels;
+  onLook: (id: number) => void;
+}
+
+/** How long the strip has to rest before the card in its middle counts as looked at. */
+const rest = 160;
+
+/** Cards over the map of a phone: swiped along, the map follows; pressed on the map, the cards follow. */
+export function ArtworkCards({ entries, chosen, labels, onLook }: ArtworkCardsProps) {
+  const strip = useRef<HTMLUListElement>(null);
+  const timer = useRef(0);
+
+  useEffect(() => {
+    const list = strip.current;
+    const card = chosen === null ? null : list?.querySelector<HTMLElement>(`[data-card="${chosen}"]`);
+    if (!list || !card || list.offsetParent === null) return;
+    list.scrollTo({ left: card.offsetLeft - (list.clientWidth - card.clientWidth) / 2 });
+  }, [chosen, entries]);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+
+  const onScroll = () => {
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => {
+      const list = strip.current;
+      if (!list) return;
+      const middle = list.scrollLeft + list.clientWidth / 2;
+      const cards = [...list.querySelectorAll<HTMLElement>('[data-card]')];
+      const card = cards.find(({ offsetLeft, clientWidth }) => offsetLeft <= middle && offsetLeft + clientWidth >= middle);
+      const id = Number(card?.dataset.card);
+      if (card && id !== chosen) onLook(id);
+    }, rest);
+  };
+
+  return (
+    <ul ref={strip} className={styles.cards} role="list" aria-label={labels.cards} onScroll={onScroll}>
+      {entries.map((entry) => (
+        <li
+          key={entry.id}
+          data-card={entry.id}
+          style={{ background: `var(--color-${entry.colour})` }}
+          data-chosen={entry.id === chosen ? '' : undefined}
+        >
+          <a href={entry.url}>
+            <span>
+              {entry.number} <small>{entry.place}</small>
+            </span>
+            <b>{entry.name}</b>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,61 @@
+import type { MapMark } from '@/components/map/map-mark';
+import type { WallClock } from '@/lib/client/site-clock';
+import type { OpeningHours, Production } from '@/lib/contract/production';
+import type { ArtworkChoice } from '@/lib/contract/visit';
+import { paletteColours } from '@/lib/site';
+import { isOpenAt } from './open-now';
+
+/** What the browser knows of an artwork to find it, filter it and put it on the map. */
+export interface ArtworkEntry {
+  id: number;
+  number: string;
+  name: string;
+  place: string;
+  url: string;
+  colour: string;
+  latitude: number | null;
+  longitude: number | null;
+  stepFree: string;
+  setting: string;
+  stretch: string;
+  hours: OpeningHours[];
+}
+
+/** Colours for works that have none of their own; paper would not be seen. */
+const turns = paletteColours.filter((name) => name !== 'snow');
+
+/** An artwork as an entry; its number is its place in the list where it carries none. */
+export function toEntry(artwork: Production, index: number): ArtworkEntry {
+  const known = paletteColours.find((name) => name === artwork.colour);
+  return {
+    id: artwork.id,
+    number: artwork.work_identifier || String(index + 1),
+    name: artwork.name,
+    place: artwork.venues[0]?.name ?? '',
+    url: artwork.url,
+    colour: known ?? turns[(index * 5) % turns.length] ?? 'yellow',
+    latitude: artwork.latitude ?? artwork.venues[0]?.latitude ?? null,
+    longitude: artwork.longitude ?? artwork.venues[0]?.longitude ?? null,
+    stepFree: artwork.step_free,
+    setting: artwork.setting,
+    stretch: artwork.stretch,
+    hours: artwork.opening_hours,
+  };
+}
+
+/** The marks of those entries that stand somewhere. */
+export function marksOf(entries: readonly ArtworkEntry[]): MapMark[] {
+  return entries.flatMap(({ id, number, name, url, colour, latitude, longitude }) =>
+    latitude === null || longitude === null ? [] : [{ id, number, name, url, colour, latitude, longitude }],
+  );
+}
+
+/** Whether an entry is among what a visitor looks for. */
+export function isMatch(entry: ArtworkEntry, choice: ArtworkChoice, now: WallClock): boolean {
+  return (
+    (choice.step_free === undefined || entry.stepFree === choice.step_free) &&
+    (choice.setting === undefined || entry.setting === choice.setting) &&
+    (choice.stretch === undefined || entry.stretch === choice.stretch) &&
+    (choice.open === undefined || isOpenAt(entry.hours, now))
+  );
+}

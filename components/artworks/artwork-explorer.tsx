@@ -1,0 +1,189 @@
+'use client';
+
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { fillIn } from '@/components/map/labels';
+import { MapFrame } from '@/components/map/map-frame';
+import type { MapSettings } from '@/components/map/map-settings';
+import { distanceInMetres } from '@/components/map/projection';
+import { siteNow, wallClockAt, type WallClock } from '@/lib/client/site-clock';
+import type { Locale } from '@/lib/contract/locale';
+import { artworkQuery, type ArtworkChoice } from '@/lib/contract/visit';
+import { ArtworkCards } from './artwork-cards';
+import { isMatch, marksOf, type ArtworkEntry } from './artwork-entry';
+import styles from './artwork-explorer.module.css';
+import { ArtworkFilters } from './artwork-filters';
+import type { ExplorerLabels } from './explorer-labels';
+import { useChoice } from './use-choice';
+
+interface ArtworkExplorerProps {
+  locale: Locale;
+  /** Path of the screen. */
+  base: string;
+  settings: MapSettings;
+  labels: ExplorerLabels;
+  entries: readonly ArtworkEntry[];
+  /** The row of each entry, rendered by the server. */
+  rows: readonly ReactNode[];
+  /** What stands in for the map. */
+  overview: ReactNode;
+  /** What the server rendered. */
+  choice: ArtworkChoice;
+  now: WallClock;
+}
+
+type Near = { state: 'none' | 'asking' | 'failed' } | { state: 'found'; latitude: number; longitude: number };
+
+/** Artworks as list and map, in step: what is chosen in one shows in the other. */
+export function ArtworkExplorer(props: ArtworkExplorerProps) {
+  const { locale, base, settings, labels, entries, rows, overview } = props;
+  const { choice, work, choose, lookAt } = useChoice(props.choice);
+  const [now, setNow] = useState(props.now);
+  const [near, setNear] = useState<Near>({ state: 'none' });
+  const [hasRoute, setHasRoute] = useState(true);
+  const list = useRef<HTMLOListElement>(null);
+
+  useEffect(() => setNow(wallClockAt(siteNow())), []);
+  useEffect(() => {
+    if (work === null) return;
+    const row = list.current?.querySelector(`[data-artwork="${work}"]`);
+    row?.scrollIntoView({ block: 'nearest', behavior: calm() ? 'auto' : 'smooth' });
+  }, [work]);
+
+  const shown = useMemo(
+    () => entries.filter((entry) => isMatch(entry, choice, now)),
+    [entries, choice, now],
+  );
+  const marks = useMemo(() => marksOf(shown), [shown]);
+  const position = useMemo(
+    () => (near.state === 'found' ? { latitude: near.latitude, longitude: near.longitude } : null),
+    [near],
+  );
+  const { view, ...filters } = choice;
+  const ids = new Set(shown.map(({ id }) => id));
+  const isFiltered = artworkQuery(filters) !== '';
+
+  const findMe = () => {
+    setNear({ state: 'asking' });
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => setNear({ state: 'found', latitude: coords.latitude, longitude: coords.longitude }),
+      () => setNear({ state: 'failed' }),
+      { timeout: 10_000, maximumAge: 60_000 },
+    );
+  };
+  const views = [
+    { label: labels.list, next: { ...filters }, isOn: view === undefined },
+    { label: labels.mapView, next: { ...filters, view: 'map' as const }, isOn: view === 'map' },
+  ];
+
+  return (
+    <div className={styles.explorer} data-view={view ?? 'list'}>
+      <div className={styles.tools}>
+        <nav aria-label={labels.view} className={styles.views}>
+          {views.map(({ label, next, isOn }) => (
+            <a
+              key={label}
+              href={`${base}${artworkQuery(next)}`}
+              aria-current={isOn ? 'true' : undefined}
+              onClick={(event) => {
+                event.preventDefault();
+                choose(next);
+              }}
+            >
+              {label}
+            </a>
+          ))}
+        </nav>
+        <ArtworkFilters base={base} choice={choice} labels={labels} onChange={choose} />
+        <div className={styles.status}>
+          <p role="status">
+            {shown.length === 0
+              ? labels.none
+              : fillIn(labels.count, { shown: String(shown.length), all: String(entries.length) })}
+            {near.state === 'failed' && ` ${labels.nearFailed}`}
+          </p>
+          {isFiltered && (
+            <a
+              href={base}
+              onClick={(event) => {
+                event.preventDefault();
+                choose(view ? { view } : {});
+              }}
+            >
+              {labels.reset}
+            </a>
+          )}
+          <button type="button" data-needs-script="" aria-busy={near.state === 'asking'} onClick={findMe}>
+            {labels.near}
+          </button>
+          <button type="button" data-needs-script="" aria-pressed={hasRoute} onClick={() => setHasRoute(!hasRoute)}>
+            {labels.route}
+          </button>
+        </div>
+      </div>
+      <ol ref={list} className={styles.list} role="list" aria-label={labels.list}>
+        {entries.map((entry, index) => {
+          const link = `${base}${artworkQuery(filters)}${isFiltered ? '&' : '?'}work=${entry.id}`;
+          const metres = position && entry.latitude !== null && entry.longitude !== null
+            ? distanceInMetres(position, { latitude: entry.latitude, longitude: entry.longitude })
+            : null;
+          return (
+            <li
+              key={entry.id}
+              data-artwork={entry.id}
+              hidden={!ids.has(entry.id)}
+              className={styles.row}
+              data-chosen={entry.id === work ? '' : undefined}
+            >
+              <a
+                href={link}
+                className={styles.number}
+                style={{ background: `var(--color-${entry.colour})` }}
+                aria-label={fillIn(labels.show, { number: entry.number, name: entry.name })}
+                aria-current={entry.id === work ? 'true' : undefined}
+                onClick={(event) => {
+                  event.preventDefault();
+                  lookAt(entry.id);
+                }}
+              >
+                <span>{entry.number}</span>
+              </a>
+              <div className={styles.what}>
+                {rows[index]}
+                {metres !== null && <p className={styles.distance}>{formatDistance(metres, locale)}</p>}
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+      <div className={styles.map}>
+        <MapFrame
+          locale={locale}
+          settings={settings}
+          labels={labels.map}
+          marks={marks}
+          chosen={work}
+          onChoose={lookAt}
+          position={position}
+          hasRoute={hasRoute}
+        >
+          {overview}
+        </MapFrame>
+        <ArtworkCards entries={shown} chosen={work} labels={labels} onLook={lookAt} />
+      </div>
+    </div>
+  );
+}
+
+function calm(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** Metres in tens, kilometres with one decimal. */
+function formatDistance(metres: number, locale: Locale): string {
+  const isFar = metres >= 1000;
+  return new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: isFar ? 'kilometer' : 'meter',
+    maximumFractionDigits: isFar ? 1 : 0,
+  }).format(isFar ? metres / 1000 : Math.round(metres / 10) * 10);
+}

@@ -1,0 +1,38 @@
+import { getTranslations } from 'next-intl/server';
+import { Picture } from '@/components/ui/picture';
+import type { Locale } from '@/lib/contract/locale';
+import type { Production } from '@/lib/contract/production';
+import { settings, stepFree } from '@/lib/contract/visit';
+import styles from './artwork-row.module.css';
+
+/** One artwork of the list: picture, name, place, and how one gets to it. */
+export async function ArtworkRow({ locale, artwork }: { locale: Locale; artwork: Production }) {
+  const t = await getTranslations({ locale, namespace: 'site.artworks' });
+  const access = stepFree.find((value) => value === artwork.step_free);
+  const setting = settings.find((value) => value === artwork.setting);
+  const facts = [
+    artwork.venues[0]?.name,
+    setting && t(`setting.${setting}`),
+    access && t(`step_free.${access}`),
+  ].filter((fact) => fact !== undefined && fact !== '');
+  return (
+    <div className={styles.row}>
+      <div className={styles.text}>
+        <h3 className={styles.title}>
+          <a href={artwork.url}>{artwork.name}</a>
+        </h3>
+        {artwork.subtitle && <p>{artwork.subtitle}</p>}
+        <p className={styles.facts}>{facts.join(' · ')}</p>
+      </div>
+      <div className={styles.frame}>
+        {artwork.header_image_obj && (
+          <Picture
+            picture={{ ...artwork.header_image_obj, text: '' }}
+            ratio={1}
+            sizes="(min-width: 64em) 12vw, 30vw"
+          />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { artworkQuery, readArtworkChoice, type ArtworkChoice } from '@/lib/contract/visit';
+
+interface Shown {
+  choice: ArtworkChoice;
+  /** Id of the artwork that is looked at. */
+  work: number | null;
+}
+
+function readAddress(): Shown {
+  const query = new URLSearchParams(location.search);
+  const work = Number(query.get('work') ?? '');
+  return { choice: readArtworkChoice(query), work: Number.isInteger(work) && work > 0 ? work : null };
+}
+
+function addressOf({ choice, work }: Shown): string {
+  const query = artworkQuery(choice);
+  const deep = work === null ? '' : `${query === '' ? '?' : '&'}work=${work}`;
+  return `${location.pathname}${query}${deep}`;
+}
+
+/**
+ * What is shown, as it stands in the address: filters and view as steps that "back" takes back, the artwork without one. The first
+ * picture is what the server rendered.
+ */
+export function useChoice(rendered: ArtworkChoice) {
+  const [shown, setShown] = useState<Shown>({ choice: rendered, work: null });
+
+  useEffect(() => {
+    const follow = () => setShown(readAddress());
+    follow();
+    addEventListener('popstate', follow);
+    return () => removeEventListener('popstate', follow);
+  }, []);
+
+  const choose = (choice: ArtworkChoice) => {
+    const next = { ...shown, choice };
+    history.pushState(history.state, '', addressOf(next));
+    setShown(next);
+  };
+  const lookAt = (work: number | null) => {
+    const next = { ...shown, work };
+    history.replaceState(history.state, '', addressOf(next));
+    setShown(next);
+  };
+  return { ...shown, choose, lookAt };
+}

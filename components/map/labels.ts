@@ -1,0 +1,22 @@
+/** What the map says, in the page's language; server components fill it from the messages. */
+export interface MapLabels {
+  map: string;
+  zoomIn: string;
+  zoomOut: string;
+  /** With `{names}`. */
+  cluster: string;
+  /** With `{number}` and `{name}`. */
+  mark: string;
+  you: string;
+  ask: string;
+  allow: string;
+  failed: string;
+  ctrl: string;
+  command: string;
+  fingers: string;
+}
+
+/** A message with its placeholders filled. */
+export function fillIn(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+}

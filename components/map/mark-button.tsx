@@ -1,0 +1,65 @@
+import type { CSSProperties, KeyboardEvent } from 'react';
+import { fillIn, type MapLabels } from './labels';
+import type { Cluster } from './clusters';
+import styles from './map.module.css';
+
+interface MarkButtonProps {
+  cluster: Cluster;
+  labels: MapLabels;
+  isChosen: boolean;
+  /** Whether Tab reaches this one; the arrow keys walk to the others. */
+  isStop: boolean;
+  onPress: () => void;
+  onStep: (direction: -1 | 1 | 'first' | 'last') => void;
+}
+
+const directions = {
+  ArrowRight: 1,
+  ArrowDown: 1,
+  ArrowLeft: -1,
+  ArrowUp: -1,
+  Home: 'first',
+  End: 'last',
+} as const;
+
+function isDirection(key: string): key is keyof typeof directions {
+  return Object.hasOwn(directions, key);
+}
+
+/** A marker or a cluster of them: a real button, slanted like everything that leads on. */
+export function MarkButton({ cluster, labels, isChosen, isStop, onPress, onStep }: MarkButtonProps) {
+  const { marks } = cluster;
+  const [first] = marks;
+  const last = marks.at(-1);
+  if (!first || !last) return null;
+  const isCluster = marks.length > 1;
+  const name = isCluster
+    ? fillIn(labels.cluster, { names: marks.map((mark) => mark.number || mark.name).join(', ') })
+    : fillIn(first.number ? labels.mark : '{name}', { number: first.number, name: first.name });
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!isDirection(event.key)) return;
+    // Otherwise the map would move under the key.
+    event.preventDefault();
+    event.stopPropagation();
+    onStep(directions[event.key]);
+  };
+  return (
+    <button
+      type="button"
+      className={styles.mark}
+      data-mark={first.id}
+      data-cluster={isCluster ? '' : undefined}
+      aria-label={name}
+      aria-pressed={isChosen}
+      tabIndex={isStop ? 0 : -1}
+      style={{ '--mark-colour': `var(--color-${first.colour})` } as CSSProperties}
+      onClick={(event) => {
+        event.stopPropagation();
+        onPress();
+      }}
+      onKeyDown={onKeyDown}
+    >
+      <span>{isCluster ? `${marks.length}×` : first.number}</span>
+    </button>
+  );
+}

@@ -1,0 +1,113 @@
+import type { FilterSpecification } from 'maplibre-gl';
+
+/** What the style draws, in its own words. Each schema of vector tiles says where that is. */
+export type Role =
+  | 'water'
+  | 'waterName'
+  | 'green'
+  | 'wood'
+  | 'sand'
+  | 'square'
+  | 'building'
+  | 'motorway'
+  | 'mainStreet'
+  | 'street'
+  | 'path'
+  | 'rail'
+  | 'tram'
+  | 'ferry'
+  | 'streetName'
+  | 'stop'
+  | 'poi'
+  | 'town'
+  | 'quarter';
+
+export interface Place {
+  layer: string;
+  filter?: FilterSpecification;
+}
+
+export type Schema = Partial<Record<Role, Place>>;
+
+const among = (field: string, ...values: string[]): FilterSpecification => [
+  'in',
+  ['get', field],
+  ['literal', values],
+];
+
+const within = (layer: string, field: string, ...values: string[]): Place => ({
+  layer,
+  filter: among(field, ...values),
+});
+
+/** Shortbread 1.0: the demo's town, and archives of versatiles.org. */
+const shortbread: Schema = {
+  water: { layer: 'water_polygons' },
+  waterName: { layer: 'water_lines_labels' },
+  green: within('land', 'kind', 'park', 'meadow', 'grass', 'garden', 'allotments', 'cemetery', 'village_green', 'recreation_ground', 'playground', 'grassland', 'scrub'),
+  wood: within('land', 'kind', 'forest', 'wood'),
+  sand: within('land', 'kind', 'sand', 'beach'),
+  square: within('street_polygons', 'kind', 'pedestrian'),
+  building: { layer: 'buildings' },
+  motorway: within('streets', 'kind', 'motorway', 'trunk', 'primary'),
+  mainStreet: within('streets', 'kind', 'secondary', 'tertiary'),
+  street: within('streets', 'kind', 'residential', 'unclassified', 'living_street', 'pedestrian', 'service', 'busway'),
+  path: within('streets', 'kind', 'footway', 'path', 'cycleway', 'steps', 'track'),
+  rail: within('streets', 'kind', 'rail', 'light_rail', 'subway', 'narrow_gauge'),
+  tram: within('streets', 'kind', 'tram'),
+  ferry: { layer: 'ferries' },
+  streetName: { layer: 'street_labels' },
+  stop: within('public_transport', 'kind', 'tram_stop', 'ferry_terminal', 'station'),
+  poi: { layer: 'pois' },
+  town: within('place_labels', 'kind', 'city', 'town', 'village'),
+  quarter: within('place_labels', 'kind', 'suburb', 'quarter', 'neighbourhood'),
+};
+
+/** OpenMapTiles 3. */
+const openMapTiles: Schema = {
+  water: { layer: 'water' },
+  waterName: { layer: 'water_name' },
+  green: within('landcover', 'class', 'grass', 'farmland', 'wetland'),
+  wood: within('landcover', 'class', 'wood'),
+  sand: within('landcover', 'class', 'sand'),
+  building: { layer: 'building' },
+  motorway: within('transportation', 'class', 'motorway', 'trunk', 'primary'),
+  mainStreet: within('transportation', 'class', 'secondary', 'tertiary'),
+  street: within('transportation', 'class', 'minor', 'service', 'busway'),
+  path: within('transportation', 'class', 'path', 'track'),
+  rail: within('transportation', 'class', 'rail'),
+  tram: within('transportation', 'class', 'transit'),
+  ferry: within('transportation', 'class', 'ferry'),
+  streetName: { layer: 'transportation_name' },
+  stop: within('poi', 'class', 'railway', 'ferry_terminal'),
+  town: within('place', 'class', 'city', 'town', 'village'),
+  quarter: within('place', 'class', 'suburb', 'quarter', 'neighbourhood'),
+};
+
+/** Protomaps basemap 4. */
+const protomaps: Schema = {
+  water: { layer: 'water' },
+  waterName: { layer: 'water', filter: ['==', ['geometry-type'], 'LineString'] },
+  green: within('landuse', 'kind', 'park', 'grass', 'grassland', 'garden', 'allotments', 'cemetery', 'recreation_ground', 'village_green', 'meadow', 'playground'),
+  wood: within('landuse', 'kind', 'forest', 'wood', 'nature_reserve'),
+  sand: within('landuse', 'kind', 'beach', 'sand'),
+  square: within('landuse', 'kind', 'pedestrian'),
+  building: { layer: 'buildings' },
+  motorway: within('roads', 'kind', 'highway'),
+  mainStreet: within('roads', 'kind', 'major_road'),
+  street: within('roads', 'kind', 'minor_road'),
+  path: within('roads', 'kind', 'path'),
+  rail: within('roads', 'kind', 'rail'),
+  ferry: within('roads', 'kind', 'ferry'),
+  streetName: within('roads', 'kind', 'highway', 'major_road', 'minor_road'),
+  stop: within('pois', 'kind', 'station', 'ferry_terminal', 'tram_stop'),
+  town: within('places', 'kind', 'locality'),
+  quarter: within('places', 'kind', 'neighbourhood', 'macrohood'),
+};
+
+/** The schema of an archive by the names of its layers. */
+export function findSchema(layers: readonly string[]): Schema {
+  if (layers.includes('transportation')) return openMapTiles;
+  if (layers.includes('roads')) return protomaps;
+  return shortbread;
+}

@@ -1,0 +1,38 @@
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/lib/contract/locale';
+import { MapFrame } from './map-frame';
+import type { MapMark } from './map-mark';
+import type { MapSettings } from './map-settings';
+import { Overview } from './overview';
+import { readMapLabels } from './read-labels';
+import styles from './small-map.module.css';
+
+interface SmallMapProps {
+  locale: Locale;
+  settings: MapSettings;
+  marks: readonly MapMark[];
+  /** Where all of it can be seen. */
+  href: string;
+}
+
+/** The map as part of another page: where this is. Nothing where nobody has said. */
+export async function SmallMap({ locale, settings, marks, href }: SmallMapProps) {
+  const t = await getTranslations({ locale, namespace: 'site.map' });
+  const labels = await readMapLabels(locale);
+  if (marks.length === 0) return null;
+  return (
+    <section className={styles.small}>
+      <h2>{t('heading')}</h2>
+      <div className={styles.map}>
+        <MapFrame locale={locale} settings={settings} labels={labels} marks={marks} chosen={null} isQuiet>
+          {settings.overview && (
+            <Overview drawing={settings.overview} marks={marks} labels={labels} alt={t('overview')} />
+          )}
+        </MapFrame>
+      </div>
+      <p>
+        <a href={href}>{t('all')}</a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,192 @@
+'use client';
+
+import * as library from 'maplibre-gl';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { AttributionControl, Layer, Map, Marker, Source, type MapRef } from 'react-map-gl/maplibre';
+import type { Locale } from '@/lib/contract/locale';
+import { boundsOf, clusterMarks, type Cluster } from './clusters';
+import type { MapLabels } from './labels';
+import type { MapMark } from './map-mark';
+import type { MapSettings } from './map-settings';
+import styles from './map.module.css';
+import { MarkButton } from './mark-button';
+import { useReadyMap, useRoute } from './use-map-data';
+
+export interface Place {
+  latitude: number;
+  longitude: number;
+}
+
+export interface TownMapProps {
+  locale: Locale;
+  settings: MapSettings;
+  labels: MapLabels;
+  marks: readonly MapMark[];
+  /** The mark that is chosen. */
+  chosen: number | null;
+  onChoose?: ((id: number) => void) | undefined;
+  /** Where the visitor is. */
+  position?: Place | null;
+  /** Whether the walk from mark to mark is drawn. */
+  hasRoute?: boolean;
+  /** A press on the map itself. */
+  onPick?: ((place: Place) => void) | undefined;
+  /** Whether the page scrolls on over the map, which then moves with two fingers or a key. */
+  isQuiet?: boolean;
+  onFailure?: (() => void) | undefined;
+}
+
+const padding = 64;
+const nearest = 18.5;
+const farthest = 10.5;
+/** How near one comes to what was chosen. */
+const closeUp = 15.4;
+
+function duration(): number {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 600;
+}
+
+/** The map itself. It is only ever loaded with `import()`: MapLibre is the largest thing of the site. */
+export function TownMap(props: TownMapProps) {
+  const { locale, settings, labels, marks, chosen, onChoose, position = null, onPick, isQuiet = false } = props;
+  const map = useRef<MapRef>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const ready = useReadyMap(settings, locale, props.onFailure);
+  const route = useRoute(settings.ways, marks, props.hasRoute === true);
+  const [zoom, setZoom] = useState(13);
+  const [stop, setStop] = useState<number | null>(null);
+  const clusters = useMemo(() => clusterMarks(marks, zoom, chosen), [marks, zoom, chosen]);
+  const start = useMemo(() => boundsOf(marks), [marks]);
+
+  useEffect(() => {
+    const mark = marks.find(({ id }) => id === chosen);
+    if (!mark) return;
+    const current = map.current?.getZoom() ?? closeUp;
+    map.current?.easeTo({
+      center: [mark.longitude, mark.latitude],
+      zoom: Math.max(current, closeUp),
+      duration: duration(),
+    });
+  }, [chosen, marks]);
+
+  useEffect(() => {
+    if (position) map.current?.easeTo({ center: [position.longitude, position.latitude], zoom: 15, duration: duration() });
+  }, [position]);
+
+  if (ready === null) return null;
+
+  const press = ({ marks: together }: Cluster) => {
+    const [first] = together;
+    const bounds = boundsOf(together);
+    if (first && together.length === 1) onChoose?.(first.id);
+    else if (bounds) map.current?.fitBounds(bounds, { padding, maxZoom: 17, duration: duration() });
+  };
+  const step = (from: number, direction: -1 | 1 | 'first' | 'last') => {
+    const end = clusters.length - 1;
+    const next = direction === 'first' ? 0 : direction === 'last' ? end : (from + direction + end + 1) % (end + 1);
+    const cluster = clusters[next];
+    const id = cluster?.marks[0]?.id;
+    if (!cluster || id === undefined) return;
+    setStop(id);
+    frame.current?.querySelector<HTMLElement>(`[data-mark="${id}"]`)?.focus({ preventScroll: true });
+    map.current?.easeTo({ center: [cluster.longitude, cluster.latitude], duration: duration() });
+  };
+  const stops = clusters.findIndex(({ marks: together }) => together.some(({ id }) => id === (stop ?? chosen)));
+  const zoomBy = (by: number) => map.current?.zoomTo((map.current.getZoom() || zoom) + by, { duration: duration() });
+
+  return (
+    <div ref={frame} className={styles.live} role="group" aria-label={labels.map}>
+      <Map
+        ref={map}
+        mapLib={library}
+        mapStyle={ready.style}
+        initialViewState={
+          start && marks.length > 1
+            ? { bounds: start, fitBoundsOptions: { padding } }
+            : { longitude: marks[0]?.longitude ?? middle(ready.bounds, 0), latitude: marks[0]?.latitude ?? middle(ready.bounds, 1), zoom: marks[0] ? closeUp : 13 }
+        }
+        minZoom={farthest}
+        maxZoom={nearest}
+        maxPitch={0}
+        dragRotate={false}
+        touchPitch={false}
+        cooperativeGestures={isQuiet}
+        attributionControl={false}
+        locale={{
+          'Map.Title': labels.map,
+          'CooperativeGesturesHandler.WindowsHelpText': labels.ctrl,
+          'CooperativeGesturesHandler.MacHelpText': labels.command,
+          'CooperativeGesturesHandler.MobileHelpText': labels.fingers,
+        }}
+        style={{ position: 'absolute', inset: 0 }}
+        onLoad={({ target }) => {
+          target.touchZoomRotate.disableRotation();
+          setZoom(target.getZoom());
+          frame.current?.setAttribute('data-loaded', '');
+        }}
+        onZoom={({ viewState }) => setZoom(Math.round(viewState.zoom * 4) / 4)}
+        onClick={({ lngLat }) => onPick?.({ latitude: lngLat.lat, longitude: lngLat.lng })}
+      >
+        <AttributionControl compact={false} />
+        {route && (
+          <Source id="walk" type="geojson" data={{ type: 'Feature', geometry: route, properties: {} }}>
+            <Layer
+              id="walk-edge"
+              type="line"
+              layout={{ 'line-join': 'round' }}
+              paint={{ 'line-color': '#f5f8f8', 'line-width': 7 }}
+            />
+            <Layer
+              id="walk-line"
+              type="line"
+              layout={{ 'line-join': 'round' }}
+              paint={{ 'line-color': '#0f1112', 'line-width': 3, 'line-dasharray': [2.4, 1.2] }}
+            />
+          </Source>
+        )}
+        {clusters.map((cluster, index) => {
+          const [first] = cluster.marks;
+          if (!first) return null;
+          const isChosen = cluster.marks.length === 1 && first.id === chosen;
+          return (
+            <Marker
+              key={first.id}
+              longitude={cluster.longitude}
+              latitude={cluster.latitude}
+              style={{ zIndex: isChosen ? 2 : 1 }}
+            >
+              <MarkButton
+                cluster={cluster}
+                labels={labels}
+                isChosen={isChosen}
+                isStop={stops === -1 ? index === 0 : index === stops}
+                onPress={() => {
+                  setStop(first.id);
+                  press(cluster);
+                }}
+                onStep={(direction) => step(index, direction)}
+              />
+            </Marker>
+          );
+        })}
+        {position && (
+          <Marker longitude={position.longitude} latitude={position.latitude}>
+            <span className={styles.you} role="img" aria-label={labels.you} />
+          </Marker>
+        )}
+      </Map>
+      <div className={styles.zoom}>
+        <button type="button" aria-label={labels.zoomIn} onClick={() => zoomBy(1)}>
+          +
+        </button>
+        <button type="button" aria-label={labels.zoomOut} onClick={() => zoomBy(-1)}>
+          −
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function middle(bounds: readonly number[] | null, axis: 0 | 1): number {
+  return bounds ? ((bounds[axis] ?? 0) + (bounds[axis + 2] ?? 0)) / 2 : 0;
+}

@@ -1,0 +1,62 @@
+import type { StyleSpecification } from 'maplibre-gl';
+import { useEffect, useState } from 'react';
+import type { Locale } from '@/lib/contract/locale';
+import { openArchive } from './map-library';
+import type { MapMark } from './map-mark';
+import type { MapSettings } from './map-settings';
+import { paletteStyle } from './palette-style';
+import { walkingRoute, type Ways } from './walking-route';
+
+export interface ReadyMap {
+  style: StyleSpecification | string;
+  /** What the archive covers: west, south, east, north; null for an outside style. */
+  bounds: [number, number, number, number] | null;
+}
+
+/** The style to draw; null until it is known. An archive that cannot be read is reported. */
+export function useReadyMap(
+  settings: MapSettings,
+  locale: Locale,
+  onFailure: (() => void) | undefined,
+): ReadyMap | null {
+  const [ready, setReady] = useState<ReadyMap | null>(null);
+  const { tiles, style } = settings;
+  useEffect(() => {
+    let isGone = false;
+    const set = (value: ReadyMap) => !isGone && setReady(value);
+    if (style !== null) set({ style, bounds: null });
+    if (tiles !== null) {
+      const address = new URL(tiles, location.href).href;
+      openArchive(address).then(
+        ({ schema, attribution, bounds }) =>
+          set({ style: paletteStyle({ tiles: address, schema, locale, attribution }), bounds }),
+        () => !isGone && onFailure?.(),
+      );
+    }
+    return () => {
+      isGone = true;
+    };
+  }, [tiles, style, locale, onFailure]);
+  return ready;
+}
+
+/** The walk from mark to mark as a line; null until it is known, and without a walk. */
+export function useRoute(ways: string | null, marks: readonly MapMark[], isWanted: boolean) {
+  const [network, setNetwork] = useState<Ways | null>(null);
+  const [line, setLine] = useState<GeoJSON.LineString | null>(null);
+  useEffect(() => {
+    if (!isWanted || ways === null) return;
+    const stop = new AbortController();
+    void fetch(ways, { signal: stop.signal })
+      .then((answer) => answer.json() as Promise<Ways>)
+      .then(setNetwork, () => {
+        // Without the ways the walk is drawn straight from mark to mark.
+      });
+    return () => stop.abort();
+  }, [ways, isWanted]);
+  useEffect(() => {
+    const canDraw = isWanted && marks.length > 1 && (network !== null || ways === null);
+    setLine(canDraw ? { type: 'LineString', coordinates: walkingRoute(marks, network) } : null);
+  }, [network, ways, marks, isWanted]);
+  return line;
+}
