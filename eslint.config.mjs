@@ -108,7 +108,16 @@ const mayImport = {
     'messages',
   ],
   editor: [...interfaceParts, 'messages', 'pagebuilder', 'module-base', ...registries],
-  admin: [...interfaceParts, 'map', 'messages', 'pagebuilder', 'records', 'editor', 'module-base', ...registries],
+  admin: [
+    ...interfaceParts,
+    'map',
+    'messages',
+    'pagebuilder',
+    'records',
+    'editor',
+    'module-base',
+    ...registries,
+  ],
   app: [
     'messages',
     'content',

@@ -4,9 +4,12 @@ import { setRequestLocale } from 'next-intl/server';
 import { EmptyHome } from '@/components/screens/empty-home';
 import { PageScreen } from '@/components/screens/page-screen';
 import { pageMetadata } from '@/components/site/page-metadata';
+import { VisitMap } from '@/components/screens/visit-map';
 import { readPage, readSettings } from '@/lib/content/reads';
+import { readProductions } from '@/lib/content/thing-reads';
 import type { Locale } from '@/lib/contract/locale';
-import { pagePath } from '@/lib/contract/paths';
+import { pagePath, screenPaths } from '@/lib/contract/paths';
+import { mapSettings } from './map-settings';
 import { SitePage } from './site-page';
 
 /** The home page stands at its address in every language, also while there is none. */
@@ -27,6 +30,13 @@ export async function ContentPage({ locale, slug }: { locale: Locale; slug: stri
   return (
     <SitePage locale={locale} urls={page.urls}>
       <PageScreen locale={locale} page={page} slug={slug} settings={settings} />
+      {slug === screenPaths.visit[locale] && (
+        <VisitMap
+          locale={locale}
+          map={mapSettings()}
+          artworks={await readProductions(locale).catch(() => [])}
+        />
+      )}
     </SitePage>
   );
 }

@@ -6,7 +6,12 @@ import { env } from '@/lib/env';
 export function mapSettings(): MapSettings {
   const elsewhere = { ways: null, overview: null };
   if (env.MAP_STYLE_URL !== undefined) {
-    return { ...elsewhere, tiles: null, style: env.MAP_STYLE_URL, styleHost: new URL(env.MAP_STYLE_URL).host };
+    return {
+      ...elsewhere,
+      tiles: null,
+      style: env.MAP_STYLE_URL,
+      styleHost: new URL(env.MAP_STYLE_URL).host,
+    };
   }
   const own = { style: null, styleHost: null };
   if (env.MAP_TILES_URL !== undefined) return { ...own, ...elsewhere, tiles: '/api/map-tiles' };

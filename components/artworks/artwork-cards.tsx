@@ -33,7 +33,9 @@ export function ArtworkCards({ entries, chosen, labels, onLook }: ArtworkCardsPr
       if (!list) return;
       const middle = list.scrollLeft + list.clientWidth / 2;
       const cards = [...list.querySelectorAll<HTMLElement>('[data-card]')];
-      const card = cards.find(({ offsetLeft, clientWidth }) => offsetLeft <= middle && offsetLeft + clientWidth >= middle);
+      const card = cards.find(
+        ({ offsetLeft, clientWidth }) => offsetLeft <= middle && offsetLeft + clientWidth >= middle,
+      );
       const id = Number(card?.dataset.card);
       if (card && id !== chosen) onLook(id);
     }, rest);

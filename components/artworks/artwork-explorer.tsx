@@ -49,10 +49,7 @@ export function ArtworkExplorer(props: ArtworkExplorerProps) {
     row?.scrollIntoView({ block: 'nearest', behavior: calm() ? 'auto' : 'smooth' });
   }, [work]);
 
-  const shown = useMemo(
-    () => entries.filter((entry) => isMatch(entry, choice, now)),
-    [entries, choice, now],
-  );
+  const shown = useMemo(() => entries.filter((entry) => isMatch(entry, choice, now)), [entries, choice, now]);
   const marks = useMemo(() => marksOf(shown), [shown]);
   const position = useMemo(
     () => (near.state === 'found' ? { latitude: near.latitude, longitude: near.longitude } : null),
@@ -115,7 +112,12 @@ export function ArtworkExplorer(props: ArtworkExplorerProps) {
           <button type="button" data-needs-script="" aria-busy={near.state === 'asking'} onClick={findMe}>
             {labels.near}
           </button>
-          <button type="button" data-needs-script="" aria-pressed={hasRoute} onClick={() => setHasRoute(!hasRoute)}>
+          <button
+            type="button"
+            data-needs-script=""
+            aria-pressed={hasRoute}
+            onClick={() => setHasRoute(!hasRoute)}
+          >
             {labels.route}
           </button>
         </div>
@@ -123,9 +125,10 @@ export function ArtworkExplorer(props: ArtworkExplorerProps) {
       <ol ref={list} className={styles.list} role="list" aria-label={labels.list}>
         {entries.map((entry, index) => {
           const link = `${base}${artworkQuery(filters)}${isFiltered ? '&' : '?'}work=${entry.id}`;
-          const metres = position && entry.latitude !== null && entry.longitude !== null
-            ? distanceInMetres(position, { latitude: entry.latitude, longitude: entry.longitude })
-            : null;
+          const metres =
+            position && entry.latitude !== null && entry.longitude !== null
+              ? distanceInMetres(position, { latitude: entry.latitude, longitude: entry.longitude })
+              : null;
           return (
             <li
               key={entry.id}

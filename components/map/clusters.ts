@@ -30,8 +30,7 @@ export function clusterMarks(marks: readonly MapMark[], zoom: number, keepApart:
       zoom >= lastClusteredZoom || mark.id === keepApart
         ? undefined
         : found.find(
-            (each) =>
-              each.marks[0]?.id !== keepApart && Math.hypot(each.x - x, each.y - y) * scale < reach,
+            (each) => each.marks[0]?.id !== keepApart && Math.hypot(each.x - x, each.y - y) * scale < reach,
           );
     if (near) near.marks.push(mark);
     else found.push({ marks: [mark], x, y });

@@ -38,7 +38,8 @@ async function readFacts(address: string): Promise<ArchiveFacts> {
   return {
     schema: findSchema((layers ?? []).map(({ id }) => String(id))),
     // Text only: an archive may come from anywhere, and the map shows this as HTML.
-    attribution: typeof attribution === 'string' ? attribution.replace(/<[^>]*>/g, '').replace(/[<>&]/g, '') : '',
+    attribution:
+      typeof attribution === 'string' ? attribution.replace(/<[^>]*>/g, '').replace(/[<>&]/g, '') : '',
     bounds: [header.minLon, header.minLat, header.maxLon, header.maxLat],
   };
 }

@@ -59,7 +59,16 @@ export function MarkButton({ cluster, labels, isChosen, isStop, onPress, onStep 
       }}
       onKeyDown={onKeyDown}
     >
-      <span>{isCluster ? `${marks.length}×` : first.number}</span>
+      <span>{isCluster ? spanOf(marks) : first.number}</span>
     </button>
   );
+}
+
+/** Numbers in a row as "02–04"; of others the first, and that there are more. */
+function spanOf(marks: Cluster['marks']): string {
+  const numbers = marks.map((mark) => mark.number);
+  const [first = '', ...rest] = numbers;
+  const isInARow = rest.every((number, i) => Number(number) === Number(first) + i + 1);
+  if (first === '') return String(marks.length);
+  return isInARow ? `${first}–${rest.at(-1)}` : `${first}+`;
 }

@@ -41,7 +41,10 @@ export function Overview({ drawing, marks, labels, alt }: OverviewProps) {
                 href={mark.url}
                 className={styles.mark}
                 style={{ '--mark-colour': `var(--color-${mark.colour})` } as CSSProperties}
-                aria-label={fillIn(mark.number ? labels.mark : '{name}', { number: mark.number, name: mark.name })}
+                aria-label={fillIn(mark.number ? labels.mark : '{name}', {
+                  number: mark.number,
+                  name: mark.name,
+                })}
               >
                 <span>{mark.number}</span>
               </a>

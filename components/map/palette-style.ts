@@ -8,7 +8,7 @@ const colour = {
   inkSoft: '#4a5154',
   paper: '#f5f8f8',
   white: '#ffffff',
-  edge: '#b4bdc0',
+  edge: '#a3aeb2',
   house: '#d3dadc',
   water: '#a8dcff',
   deepWater: '#12406b',
@@ -46,7 +46,13 @@ const fill = (role: Role, fillColour: string, minzoom?: number): Drawing => ({
   layer: { type: 'fill', ...(minzoom ? { minzoom } : {}), paint: { 'fill-color': fillColour } },
 });
 
-const line = (role: Role, lineColour: string, lineWidth: unknown, more: object = {}, minzoom?: number): Drawing => ({
+const line = (
+  role: Role,
+  lineColour: string,
+  lineWidth: unknown,
+  more: object = {},
+  minzoom?: number,
+): Drawing => ({
   role,
   layer: {
     type: 'line',
@@ -68,6 +74,14 @@ function label(role: Role, text: unknown, layout: object, paint: object, minzoom
   };
 }
 
+/** A stop of tram, train or ferry. */
+const dot = {
+  'circle-radius': 4,
+  'circle-color': colour.white,
+  'circle-stroke-color': colour.ink,
+  'circle-stroke-width': 2.5,
+};
+
 function drawings(locale: Locale): Drawing[] {
   const name = nameIn(locale);
   return [
@@ -84,14 +98,58 @@ function drawings(locale: Locale): Drawing[] {
     line('street', colour.white, width(0.5, 14), {}, 12.5),
     line('mainStreet', colour.white, width(0.9, 20)),
     line('motorway', colour.main, width(1.2, 23)),
-    fill('building', colour.house, 13),
+    {
+      role: 'building',
+      layer: {
+        type: 'fill',
+        minzoom: 12.6,
+        paint: { 'fill-color': colour.house, 'fill-outline-color': colour.edge },
+      },
+    },
+    line('bridge', colour.ink, width(2.2, 30), {}, 12),
+    line('bridge', colour.white, width(1.2, 24), {}, 12),
     line('rail', colour.ink, width(0.6, 4)),
     line('tram', colour.ink, width(0.4, 2.4), {}, 13),
-    label('waterName', name, { 'symbol-placement': 'line', 'text-size': ['interpolate', ['linear'], ['zoom'], 11, 13, 16, 26], 'text-letter-spacing': 0.3, 'symbol-spacing': 420 }, { 'text-color': colour.deepWater, 'text-halo-color': colour.water }, 11),
-    label('streetName', name, { 'symbol-placement': 'line', 'text-font': regular, 'text-size': ['interpolate', ['linear'], ['zoom'], 14, 11, 18, 16], 'symbol-spacing': 320 }, { 'text-halo-color': colour.white }, 14.5),
-    label('stop', name, { 'text-font': regular, 'text-size': 12, 'text-anchor': 'left', 'text-offset': [0.7, 0], 'icon-image': 'stop', 'icon-allow-overlap': true, 'text-optional': true }, {}, 14),
+    { role: 'stop', layer: { type: 'circle', minzoom: 13.5, paint: dot } },
+    label(
+      'waterName',
+      name,
+      {
+        'symbol-placement': 'line',
+        'text-size': ['interpolate', ['linear'], ['zoom'], 11, 13, 16, 26],
+        'text-letter-spacing': 0.3,
+        'symbol-spacing': 420,
+      },
+      { 'text-color': colour.deepWater, 'text-halo-color': colour.water },
+      11,
+    ),
+    label(
+      'streetName',
+      name,
+      {
+        'symbol-placement': 'line',
+        'text-font': regular,
+        'text-size': ['interpolate', ['linear'], ['zoom'], 14, 11, 18, 16],
+        'symbol-spacing': 320,
+      },
+      { 'text-halo-color': colour.white },
+      14.5,
+    ),
+    label(
+      'stop',
+      name,
+      { 'text-font': regular, 'text-size': 12, 'text-anchor': 'left', 'text-offset': [0.7, 0] },
+      {},
+      14,
+    ),
     label('poi', name, { 'text-size': 12.5 }, { 'text-color': colour.deepGreen }, 14.6),
-    label('quarter', name, { 'text-size': 14, 'text-transform': 'uppercase', 'text-letter-spacing': 0.08 }, { 'text-color': colour.inkSoft }, 12.4),
+    label(
+      'quarter',
+      name,
+      { 'text-size': 14, 'text-transform': 'uppercase', 'text-letter-spacing': 0.08 },
+      { 'text-color': colour.inkSoft },
+      12.4,
+    ),
     label('town', name, { 'text-size': ['interpolate', ['linear'], ['zoom'], 10, 16, 13, 26] }, {}, 9),
   ];
 }
@@ -123,7 +181,9 @@ export function paletteStyle({
   });
   return {
     version: 8,
-    sources: { [source]: { type: 'vector', url: `pmtiles://${tiles}`, ...(attribution ? { attribution } : {}) } },
+    sources: {
+      [source]: { type: 'vector', url: `pmtiles://${tiles}`, ...(attribution ? { attribution } : {}) },
+    },
     layers: [{ id: 'land', type: 'background', paint: { 'background-color': colour.paper } }, ...layers],
   };
 }

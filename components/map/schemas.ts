@@ -1,4 +1,4 @@
-import type { FilterSpecification } from 'maplibre-gl';
+import type { ExpressionSpecification, FilterSpecification } from 'maplibre-gl';
 
 /** What the style draws, in its own words. Each schema of vector tiles says where that is. */
 export type Role =
@@ -13,6 +13,7 @@ export type Role =
   | 'mainStreet'
   | 'street'
   | 'path'
+  | 'bridge'
   | 'rail'
   | 'tram'
   | 'ferry'
@@ -29,7 +30,7 @@ export interface Place {
 
 export type Schema = Partial<Record<Role, Place>>;
 
-const among = (field: string, ...values: string[]): FilterSpecification => [
+const among = (field: string, ...values: string[]): ExpressionSpecification => [
   'in',
   ['get', field],
   ['literal', values],
@@ -44,15 +45,42 @@ const within = (layer: string, field: string, ...values: string[]): Place => ({
 const shortbread: Schema = {
   water: { layer: 'water_polygons' },
   waterName: { layer: 'water_lines_labels' },
-  green: within('land', 'kind', 'park', 'meadow', 'grass', 'garden', 'allotments', 'cemetery', 'village_green', 'recreation_ground', 'playground', 'grassland', 'scrub'),
+  green: within(
+    'land',
+    'kind',
+    'park',
+    'meadow',
+    'grass',
+    'garden',
+    'allotments',
+    'cemetery',
+    'village_green',
+    'recreation_ground',
+    'playground',
+    'grassland',
+    'scrub',
+  ),
   wood: within('land', 'kind', 'forest', 'wood'),
   sand: within('land', 'kind', 'sand', 'beach'),
   square: within('street_polygons', 'kind', 'pedestrian'),
   building: { layer: 'buildings' },
   motorway: within('streets', 'kind', 'motorway', 'trunk', 'primary'),
   mainStreet: within('streets', 'kind', 'secondary', 'tertiary'),
-  street: within('streets', 'kind', 'residential', 'unclassified', 'living_street', 'pedestrian', 'service', 'busway'),
+  street: within(
+    'streets',
+    'kind',
+    'residential',
+    'unclassified',
+    'living_street',
+    'pedestrian',
+    'service',
+    'busway',
+  ),
   path: within('streets', 'kind', 'footway', 'path', 'cycleway', 'steps', 'track'),
+  bridge: {
+    layer: 'streets',
+    filter: ['all', ['==', ['get', 'bridge'], true], ['!=', ['get', 'rail'], true]],
+  },
   rail: within('streets', 'kind', 'rail', 'light_rail', 'subway', 'narrow_gauge'),
   tram: within('streets', 'kind', 'tram'),
   ferry: { layer: 'ferries' },
@@ -75,6 +103,14 @@ const openMapTiles: Schema = {
   mainStreet: within('transportation', 'class', 'secondary', 'tertiary'),
   street: within('transportation', 'class', 'minor', 'service', 'busway'),
   path: within('transportation', 'class', 'path', 'track'),
+  bridge: {
+    layer: 'transportation',
+    filter: [
+      'all',
+      ['==', ['get', 'brunnel'], 'bridge'],
+      among('class', 'path', 'minor', 'service', 'tertiary', 'secondary', 'primary'),
+    ],
+  },
   rail: within('transportation', 'class', 'rail'),
   tram: within('transportation', 'class', 'transit'),
   ferry: within('transportation', 'class', 'ferry'),
@@ -88,7 +124,20 @@ const openMapTiles: Schema = {
 const protomaps: Schema = {
   water: { layer: 'water' },
   waterName: { layer: 'water', filter: ['==', ['geometry-type'], 'LineString'] },
-  green: within('landuse', 'kind', 'park', 'grass', 'grassland', 'garden', 'allotments', 'cemetery', 'recreation_ground', 'village_green', 'meadow', 'playground'),
+  green: within(
+    'landuse',
+    'kind',
+    'park',
+    'grass',
+    'grassland',
+    'garden',
+    'allotments',
+    'cemetery',
+    'recreation_ground',
+    'village_green',
+    'meadow',
+    'playground',
+  ),
   wood: within('landuse', 'kind', 'forest', 'wood', 'nature_reserve'),
   sand: within('landuse', 'kind', 'beach', 'sand'),
   square: within('landuse', 'kind', 'pedestrian'),

@@ -12,6 +12,8 @@ import styles from './map.module.css';
 import { MarkButton } from './mark-button';
 import { useReadyMap, useRoute } from './use-map-data';
 
+type Bounds = [number, number, number, number];
+
 export interface Place {
   latitude: number;
   longitude: number;
@@ -36,7 +38,8 @@ export interface TownMapProps {
   onFailure?: (() => void) | undefined;
 }
 
-const padding = 64;
+/** Room around what is shown, in pixels; less of it on a phone. */
+const padding = () => (innerWidth < 768 ? 36 : 64);
 const nearest = 18.5;
 const farthest = 10.5;
 /** How near one comes to what was chosen. */
@@ -48,15 +51,27 @@ function duration(): number {
 
 /** The map itself. It is only ever loaded with `import()`: MapLibre is the largest thing of the site. */
 export function TownMap(props: TownMapProps) {
-  const { locale, settings, labels, marks, chosen, onChoose, position = null, onPick, isQuiet = false } = props;
+  const {
+    locale,
+    settings,
+    labels,
+    marks,
+    chosen,
+    onChoose,
+    position = null,
+    onPick,
+    isQuiet = false,
+  } = props;
   const map = useRef<MapRef>(null);
   const frame = useRef<HTMLDivElement>(null);
   const ready = useReadyMap(settings, locale, props.onFailure);
   const route = useRoute(settings.ways, marks, props.hasRoute === true);
   const [zoom, setZoom] = useState(13);
   const [stop, setStop] = useState<number | null>(null);
-  const clusters = useMemo(() => clusterMarks(marks, zoom, chosen), [marks, zoom, chosen]);
-  const start = useMemo(() => boundsOf(marks), [marks]);
+  // What lies beyond the archive would lead the map to where there is none.
+  const within = ready?.bounds ?? null;
+  const there = useMemo(() => marks.filter((mark) => isWithin(mark, within)), [marks, within]);
+  const clusters = useMemo(() => clusterMarks(there, zoom, chosen), [there, zoom, chosen]);
 
   useEffect(() => {
     const mark = marks.find(({ id }) => id === chosen);
@@ -70,7 +85,12 @@ export function TownMap(props: TownMapProps) {
   }, [chosen, marks]);
 
   useEffect(() => {
-    if (position) map.current?.easeTo({ center: [position.longitude, position.latitude], zoom: 15, duration: duration() });
+    if (position)
+      map.current?.easeTo({
+        center: [position.longitude, position.latitude],
+        zoom: 15,
+        duration: duration(),
+      });
   }, [position]);
 
   if (ready === null) return null;
@@ -79,11 +99,13 @@ export function TownMap(props: TownMapProps) {
     const [first] = together;
     const bounds = boundsOf(together);
     if (first && together.length === 1) onChoose?.(first.id);
-    else if (bounds) map.current?.fitBounds(bounds, { padding, maxZoom: 17, duration: duration() });
+    else if (bounds)
+      map.current?.fitBounds(bounds, { padding: padding(), maxZoom: 17, duration: duration() });
   };
   const step = (from: number, direction: -1 | 1 | 'first' | 'last') => {
     const end = clusters.length - 1;
-    const next = direction === 'first' ? 0 : direction === 'last' ? end : (from + direction + end + 1) % (end + 1);
+    const next =
+      direction === 'first' ? 0 : direction === 'last' ? end : (from + direction + end + 1) % (end + 1);
     const cluster = clusters[next];
     const id = cluster?.marks[0]?.id;
     if (!cluster || id === undefined) return;
@@ -91,8 +113,11 @@ export function TownMap(props: TownMapProps) {
     frame.current?.querySelector<HTMLElement>(`[data-mark="${id}"]`)?.focus({ preventScroll: true });
     map.current?.easeTo({ center: [cluster.longitude, cluster.latitude], duration: duration() });
   };
-  const stops = clusters.findIndex(({ marks: together }) => together.some(({ id }) => id === (stop ?? chosen)));
-  const zoomBy = (by: number) => map.current?.zoomTo((map.current.getZoom() || zoom) + by, { duration: duration() });
+  const stops = clusters.findIndex(({ marks: together }) =>
+    together.some(({ id }) => id === (stop ?? chosen)),
+  );
+  const zoomBy = (by: number) =>
+    map.current?.zoomTo((map.current.getZoom() || zoom) + by, { duration: duration() });
 
   return (
     <div ref={frame} className={styles.live} role="group" aria-label={labels.map}>
@@ -100,11 +125,8 @@ export function TownMap(props: TownMapProps) {
         ref={map}
         mapLib={library}
         mapStyle={ready.style}
-        initialViewState={
-          start && marks.length > 1
-            ? { bounds: start, fitBoundsOptions: { padding } }
-            : { longitude: marks[0]?.longitude ?? middle(ready.bounds, 0), latitude: marks[0]?.latitude ?? middle(ready.bounds, 1), zoom: marks[0] ? closeUp : 13 }
-        }
+        initialViewState={startOf(there, within)}
+        {...(ready.bounds ? { maxBounds: ready.bounds } : {})}
         minZoom={farthest}
         maxZoom={nearest}
         maxPitch={0}
@@ -185,6 +207,22 @@ export function TownMap(props: TownMapProps) {
       </div>
     </div>
   );
+}
+
+function isWithin({ longitude, latitude }: MapMark, bounds: Bounds | null): boolean {
+  if (bounds === null) return true;
+  const [west, south, east, north] = bounds;
+  return longitude >= west && longitude <= east && latitude >= south && latitude <= north;
+}
+
+/** What is seen first: all marks, the only one, or the middle of the archive. */
+function startOf(marks: readonly MapMark[], archive: Bounds | null) {
+  const bounds = boundsOf(marks);
+  const [only] = marks;
+  if (bounds && marks.length > 1) return { bounds, fitBoundsOptions: { padding: padding() } };
+  return only
+    ? { longitude: only.longitude, latitude: only.latitude, zoom: closeUp }
+    : { longitude: middle(archive, 0), latitude: middle(archive, 1), zoom: 14 };
 }
 
 function middle(bounds: readonly number[] | null, axis: 0 | 1): number {

@@ -98,7 +98,7 @@ function nearestOn(a: Position, b: Position, p: Position): Position {
   const dx = (b[0] - a[0]) * squeeze;
   const dy = b[1] - a[1];
   const length = dx * dx + dy * dy;
-  const t = length === 0 ? 0 : (((p[0] - a[0]) * squeeze * dx + (p[1] - a[1]) * dy) / length);
+  const t = length === 0 ? 0 : ((p[0] - a[0]) * squeeze * dx + (p[1] - a[1]) * dy) / length;
   const along = Math.min(Math.max(t, 0), 1);
   return [a[0] + (b[0] - a[0]) * along, a[1] + (b[1] - a[1]) * along];
 }

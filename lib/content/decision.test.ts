@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -332,9 +333,26 @@ describe('parseVersion', () => {
   });
 });
 
+describe('the artworks', () => {
+  it.each([
+    ['?stretch=island&step_free=yes', '/filtered?step_free=yes&stretch=island'],
+    ['?view=map&open=now&utm_source=x', '/filtered?open=now&view=map'],
+    ['?setting=indoors', '/filtered?setting=indoors'],
+    ['?work=12', ''],
+    ['?stretch=%00&open=yes&setting=__proto__', ''],
+  ])('narrowed down by %s are rendered by a route of their own', async (search, rest) => {
+    expect(await ask(`/de/kunstwerke-und-karte${search}`)).toEqual({
+      type: 'rewrite',
+      path: `/de/artworks-and-map${rest}`,
+    });
+  });
+});
+
 describe('publicFiles', () => {
-  it('names every file of the public folder, and no other', async () => {
-    const files = readdirSync('public', { withFileTypes: true }).filter((file) => file.isFile());
-    expect(files.map((file) => `/${file.name}`).sort()).toEqual([...publicFiles].sort());
+  it('names every file of the public folder, and no other', () => {
+    const files = readdirSync('public', { withFileTypes: true, recursive: true })
+      .filter((file) => file.isFile())
+      .map((file) => `/${path.relative('public', path.join(file.parentPath, file.name))}`);
+    expect(files.sort()).toEqual([...publicFiles].sort());
   });
 });

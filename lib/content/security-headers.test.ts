@@ -43,4 +43,13 @@ describe('securityHeaders', () => {
       expect(policy).toContain(part);
     expect(policy).not.toContain('unsafe-eval');
   });
+
+  it('lets workers come from here alone, and a map from its own host where one is set', () => {
+    const of = (mapOrigin: string | null) =>
+      securityHeaders({ isSecure: false, isDevelopment: false, mapOrigin })['Content-Security-Policy'] ?? '';
+    expect(of(null)).toMatch(/worker-src 'self';/);
+    expect(of(null)).toMatch(/connect-src 'self';/);
+    expect(of('https://maps.example')).toMatch(/connect-src 'self' https:\/\/maps\.example;/);
+    expect(of('https://maps.example')).toMatch(/img-src [^;]*https:\/\/maps\.example;/);
+  });
 });

@@ -18,6 +18,7 @@ export const screenPaths = {
   search: { de: 'search', en: 'search' },
   imprint: { de: 'impressum', en: 'imprint' },
   'data-policy': { de: 'datenschutz', en: 'data-policy' },
+  visit: { de: 'besuch', en: 'visit' },
   accessibility: { de: 'barrierefreiheit', en: 'accessibility' },
 } as const satisfies Record<string, Record<Locale, string>>;
 

@@ -5,6 +5,7 @@ import { useTranslate } from 'react-admin';
 import { locales } from '@/lib/contract/locale';
 import type { Field } from '@/lib/pagebuilder/fields';
 import { ChoiceInput, DateInput, NumberInput, SwitchInput, TextInput } from './basic-inputs';
+import { CoordinatesInput } from './coordinates-input';
 import { ImageInput } from './image-input';
 import { EmbedInput } from './embed-input';
 import frame from './field-frame.module.css';
@@ -74,6 +75,8 @@ function KindInput({ field, ...props }: InputProps<Field>) {
       return <RelationInput field={field} {...props} />;
     case 'slug':
       return <SlugInput field={field} {...props} />;
+    case 'coordinates':
+      return <CoordinatesInput field={field} {...props} />;
     case 'list':
       return (
         <ListInput

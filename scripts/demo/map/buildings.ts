@@ -64,7 +64,9 @@ function isInTheWay(outline: readonly Point[], kept: readonly Point[], clearance
 const clearings: readonly Point[] = [
   ...landmarks.flatMap(({ outline }) => outline),
   ...landmarks.map(({ middle }) => middle),
-  ...grounds.filter(({ kind }) => kind === 'pedestrian').flatMap(({ outline, middle }) => [...outline, middle]),
+  ...grounds
+    .filter(({ kind }) => kind === 'pedestrian')
+    .flatMap(({ outline, middle }) => [...outline, middle]),
 ];
 
 /** All houses of the town but those with a name. `open` are places that stay free, such as those of works in the open. */

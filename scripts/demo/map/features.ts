@@ -53,14 +53,9 @@ const town: Name = { de: 'Fährstadt', en: 'Fährstadt' };
 export function mapLayers(open: readonly Point[]): Layers {
   const named = streets.filter((street) => street.name);
   return {
-    water_polygons: [
-      feature(polygon(river), { kind: 'river' }),
-      feature(polygon(basin), { kind: 'dock' }),
-    ],
+    water_polygons: [feature(polygon(river), { kind: 'river' }), feature(polygon(basin), { kind: 'dock' })],
     water_lines: [feature(line(weir), { kind: 'weir' })],
-    water_lines_labels: [
-      feature(line(riverCourse), { kind: 'river', ...names({ de: 'Aue', en: 'Aue' }) }),
-    ],
+    water_lines_labels: [feature(line(riverCourse), { kind: 'river', ...names({ de: 'Aue', en: 'Aue' }) })],
     land: [
       feature(polygon([islandOutline]), { kind: 'park' }),
       ...grounds

@@ -60,7 +60,10 @@ function middle(u: number): number {
   const t2 = t * t;
   const t3 = t2 * t;
   return (
-    (2 * t3 - 3 * t2 + 1) * v0 + (t3 - 2 * t2 + t) * slopeStart + (3 * t2 - 2 * t3) * v1 + (t3 - t2) * slopeEnd
+    (2 * t3 - 3 * t2 + 1) * v0 +
+    (t3 - 2 * t2 + t) * slopeStart +
+    (3 * t2 - 2 * t3) * v1 +
+    (t3 - t2) * slopeEnd
   );
 }
 

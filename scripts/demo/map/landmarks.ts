@@ -83,7 +83,10 @@ export const grounds: readonly Ground[] = [
   field('meadow', 'north', [1640, 2700], [16, 560], { de: 'Laichwiese', en: 'Spawning Meadow' }),
   field('meadow', 'south', [-3400, -2180], [16, 420], { de: 'Unterwiesen', en: 'Lower Meadows' }),
   field('meadow', 'north', [-400, 900], [900, 1500]),
-  field('allotments', 'north', [640, 1240], [620, 860], { de: 'Gärten am Mühlenfeld', en: 'Mill Field Gardens' }),
+  field('allotments', 'north', [640, 1240], [620, 860], {
+    de: 'Gärten am Mühlenfeld',
+    en: 'Mill Field Gardens',
+  }),
   field('allotments', 'south', [-1900, -1300], [700, 900]),
   field('park', 'north', [290, 580], [32, 116], { de: 'Liegewiese', en: 'Pool Lawn' }),
   field('park', 'north', [-400, -150], [222, 422], { de: 'Stadtpark', en: 'Town Park' }),

@@ -48,7 +48,11 @@ function draw({ geometry }: Feature): string {
 
 function isSeen({ geometry }: Feature): boolean {
   const positions =
-    geometry.type === 'LineString' ? geometry.coordinates : geometry.type === 'Polygon' ? geometry.coordinates.flat() : [];
+    geometry.type === 'LineString'
+      ? geometry.coordinates
+      : geometry.type === 'Polygon'
+        ? geometry.coordinates.flat()
+        : [];
   return positions.some((position) => {
     const [x, y] = spot(position);
     return x > -20 && x < width + 20 && y > -20 && y < height + 20;
@@ -62,7 +66,10 @@ export function drawOverview(layers: Layers): string {
       .filter((feature) => (kinds?.includes(String(feature.properties?.kind)) ?? true) && isSeen(feature))
       .map(draw)
       .join('');
-  const bridges = (layers.streets ?? []).filter(({ properties }) => properties?.bridge === true).map(draw).join('');
+  const bridges = (layers.streets ?? [])
+    .filter(({ properties }) => properties?.bridge === true)
+    .map(draw)
+    .join('');
   const fill = (colour: string, d: string) => `<path fill="${colour}" d="${d}"/>`;
   const stroke = (colour: string, thickness: number, d: string, more = '') =>
     `<path fill="none" stroke="${colour}" stroke-width="${thickness}"${more} d="${d}"/>`;

@@ -11,11 +11,12 @@ import { streets } from './streets';
 import { makeTiles } from './tiles';
 
 const folder = path.join(import.meta.dirname, '../../../public/map');
-const bounds = [9.57, 52.9225, 9.672, 52.9605] as const;
+const bounds = [9.556, 52.914, 9.684, 52.969] as const;
 
-const open = Object.values(whereabouts).map(
-  ({ coordinates }): Point => [coordinates.longitude, coordinates.latitude],
-);
+const open = Object.values(whereabouts).map(({ coordinates }): Point => [
+  coordinates.longitude,
+  coordinates.latitude,
+]);
 const layers = mapLayers(open);
 const archive = writeArchive({
   tiles: makeTiles(layers, bounds),

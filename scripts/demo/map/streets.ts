@@ -20,7 +20,12 @@ export const bridges = [
   { key: 'lange-bruecke', u: -548, kind: 'primary', name: { de: 'Lange Brücke', en: 'The Long Bridge' } },
   { key: 'turmbruecke', u: 770, kind: 'secondary', name: { de: 'Turmbrücke', en: 'Tower Bridge' } },
   { key: 'wehrsteg', u: 1240, kind: 'footway', name: { de: 'Wehrsteg', en: 'Weir Footbridge' } },
-] as const satisfies readonly { key: string; u: number; kind: StreetKind; name: { de: string; en: string } }[];
+] as const satisfies readonly {
+  key: string;
+  u: number;
+  kind: StreetKind;
+  name: { de: string; en: string };
+}[];
 
 /** Footbridges from the north bank to the island. */
 export const islandBridges = [
@@ -68,7 +73,9 @@ const greens: readonly { bank: Bank; from: number; to: number; rows: readonly nu
 
 /** Whether the block between two rows is a park. */
 export function isGreen(bank: Bank, u: number, row: number): boolean {
-  return greens.some((green) => green.bank === bank && u > green.from && u < green.to && green.rows.includes(row));
+  return greens.some(
+    (green) => green.bank === bank && u > green.from && u < green.to && green.rows.includes(row),
+  );
 }
 
 const rowNames: Record<Bank, readonly string[]> = {
@@ -77,14 +84,48 @@ const rowNames: Record<Bank, readonly string[]> = {
 };
 
 const columnNames = [
-  'Treidelweg', 'Ankergasse', 'Segelmacherweg', 'Teergasse', 'Lotsenstraße', 'Kranplatz', 'Netzgasse', 'Salzstraße',
-  'Fischergasse', 'Am Pegel', 'Aalgasse', 'Brückenstraße', 'Webergasse', 'Lachsweg', 'Flößerstraße', 'Inselstraße',
-  'Badstraße', 'Schifferstraße', 'Kiesweg', 'Turmstraße', 'Erlenweg', 'Weidenweg', 'Wehrweg', 'Otterweg',
+  'Treidelweg',
+  'Ankergasse',
+  'Segelmacherweg',
+  'Teergasse',
+  'Lotsenstraße',
+  'Kranplatz',
+  'Netzgasse',
+  'Salzstraße',
+  'Fischergasse',
+  'Am Pegel',
+  'Aalgasse',
+  'Brückenstraße',
+  'Webergasse',
+  'Lachsweg',
+  'Flößerstraße',
+  'Inselstraße',
+  'Badstraße',
+  'Schifferstraße',
+  'Kiesweg',
+  'Turmstraße',
+  'Erlenweg',
+  'Weidenweg',
+  'Wehrweg',
+  'Otterweg',
 ] as const;
 
 /** The class of a street along the river. */
 function rowKind(row: number): StreetKind {
-  return (['footway', 'tertiary', 'secondary', 'residential', 'tertiary', 'residential', 'residential', 'residential'] as const)[row] ?? 'residential';
+  return (
+    (
+      [
+        'footway',
+        'tertiary',
+        'secondary',
+        'residential',
+        'tertiary',
+        'residential',
+        'residential',
+        'residential',
+      ] as const
+    )[row] ?? 'residential'
+  );
 }
 
 /** Whether a row's street is there at a place: within the town, and the ways at the water far beyond it. */
@@ -145,7 +186,11 @@ function awayFromTheRiver(): Street[] {
         }
         const inPark = isGreen(bank, u - 30, row) && isGreen(bank, u + 30, row);
         const kind: StreetKind =
-          row === 0 || inPark ? 'footway' : bridge && row < 5 && bridge.kind !== 'footway' ? bridge.kind : 'residential';
+          row === 0 || inPark
+            ? 'footway'
+            : bridge && row < 5 && bridge.kind !== 'footway'
+              ? bridge.kind
+              : 'residential';
         const points = [ashore(bank, u, s), ashore(bank, u, next)];
         if (last?.kind === kind) last.points.push(...points.slice(1));
         else {
@@ -183,17 +228,19 @@ function onTheIsland(): Street[] {
     name: { de: 'Inselweg', en: 'Inselweg' },
     points: stops.flatMap((u, i) => {
       const next = stops[i + 1];
-      return next === undefined ? [place(u, 4)] : steps(u, next, 30).slice(0, -1).map((each) => place(each, 4));
+      return next === undefined
+        ? [place(u, 4)]
+        : steps(u, next, 30)
+            .slice(0, -1)
+            .map((each) => place(each, 4));
     }),
   };
-  const crossing = islandBridges.map(
-    ({ u, name }): Street => ({
-      kind: 'footway',
-      name,
-      bridge: true,
-      points: [place(u, 4), place(u, 50), ashore('north', u, rows[0])],
-    }),
-  );
+  const crossing = islandBridges.map(({ u, name }): Street => ({
+    kind: 'footway',
+    name,
+    bridge: true,
+    points: [place(u, 4), place(u, 50), ashore('north', u, rows[0])],
+  }));
   return [spine, ...crossing];
 }
 
@@ -201,10 +248,22 @@ function onTheIsland(): Street[] {
 function outOfTown(): Street[] {
   const road = (kind: StreetKind, points: Point[]): Street => ({ kind, points });
   return [
-    road('primary', steps(rows[5], 2600, 60).map((s) => ashore('north', -548, s))),
-    road('primary', steps(rows[6], 2600, 60).map((s) => ashore('south', -548, s))),
-    road('secondary', steps(townStart, -4200, 60).map((u) => ashore('north', u, rows[2]))),
-    road('secondary', steps(1000, 4200, 60).map((u) => ashore('south', u, rows[2] + Math.max(0, u - 1000) * 0.22))),
+    road(
+      'primary',
+      steps(rows[5], 2600, 60).map((s) => ashore('north', -548, s)),
+    ),
+    road(
+      'primary',
+      steps(rows[6], 2600, 60).map((s) => ashore('south', -548, s)),
+    ),
+    road(
+      'secondary',
+      steps(townStart, -4200, 60).map((u) => ashore('north', u, rows[2])),
+    ),
+    road(
+      'secondary',
+      steps(bridges[3].u, 4200, 60).map((u) => ashore('south', u, rows[2] + (u - bridges[3].u) * 0.22)),
+    ),
   ];
 }
 

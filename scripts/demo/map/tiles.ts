@@ -8,7 +8,7 @@ export const zooms = { first: 8, last: 15 } as const;
 
 /** From which zoom on a layer is worth its bytes. */
 const firstZooms: Record<string, number> = {
-  buildings: 13,
+  buildings: 12,
   street_labels: 13,
   street_polygons: 13,
   public_transport: 12,
@@ -50,7 +50,12 @@ export function makeTiles(layers: Layers, [west, south, east, north]: Bounds): T
       );
       const data = { type: 'FeatureCollection' as const, features: shown };
       const tolerance = z === zooms.last ? 1 : 3;
-      return [[name, new GeoJSONVT(data, { maxZoom: z, indexMaxZoom: z, indexMaxPoints: 0, buffer: 96, tolerance })] as const];
+      return [
+        [
+          name,
+          new GeoJSONVT(data, { maxZoom: z, indexMaxZoom: z, indexMaxPoints: 0, buffer: 96, tolerance }),
+        ] as const,
+      ];
     });
     for (let x = column(west, z); x <= column(east, z); x += 1) {
       for (let y = row(north, z); y <= row(south, z); y += 1) {
@@ -59,7 +64,12 @@ export function makeTiles(layers: Layers, [west, south, east, north]: Bounds): T
           return tile && tile.features.length > 0 ? [[name, tile] as const] : [];
         });
         if (filled.length === 0) continue;
-        tiles.push({ z, x, y, data: fromGeojsonVt(Object.fromEntries(filled), { version: 2, extent: 4096 }) });
+        tiles.push({
+          z,
+          x,
+          y,
+          data: fromGeojsonVt(Object.fromEntries(filled), { version: 2, extent: 4096 }),
+        });
       }
     }
   }

@@ -40,7 +40,7 @@ export const venues: readonly RecordContent[] = [
     'Vom Bahnhof 15 Minuten zu Fuß. Auf dem Gelände liegt Kopfsteinpflaster; ein ebener Weg ist markiert.',
     'A 15-minute walk from the station. The yard is cobbled; a level path is marked.',
   ]),
-  venue('kranplatz', ['Kranplatz', 'Crane Square'], 'Kranplatz', 52.93872, 9.60450, [
+  venue('kranplatz', ['Kranplatz', 'Crane Square'], 'Kranplatz', 52.93872, 9.6045, [
     'Straßenbahn 2 und 4 bis „Kranplatz“. Von hier starten die meisten Rundgänge.',
     'Trams 2 and 4 to “Kranplatz”. Most tours start here.',
   ]),
@@ -48,7 +48,7 @@ export const venues: readonly RecordContent[] = [
     'Mitten in der Altstadt, fünf Minuten vom Bahnhof. Rampe am Seiteneingang in der Marktgasse.',
     'In the middle of the old town, five minutes from the station. Ramp at the side entrance in Marktgasse.',
   ]),
-  venue('lange-bruecke', ['Lange Brücke', 'The Long Bridge'], 'Lange Brücke', 52.93870, 9.61211, [
+  venue('lange-bruecke', ['Lange Brücke', 'The Long Bridge'], 'Lange Brücke', 52.9387, 9.61211, [
     'Straßenbahn 2 bis „Lange Brücke“. Gehweg auf der Oberstromseite, drei Meter breit.',
     'Tram 2 to “Lange Brücke”. The pavement on the upstream side is three metres wide.',
   ]),

@@ -14,7 +14,7 @@ function spot(
 
 /** Where each work stands in the drawn town (scripts/demo/map), its colour there, and how one gets to it. */
 export const whereabouts: Readonly<Record<string, ReturnType<typeof spot>>> = {
-  pegel: spot(52.93585, 9.59220, 'quay', 'blue', 'yes', 'outdoors'),
+  pegel: spot(52.93585, 9.5922, 'quay', 'blue', 'yes', 'outdoors'),
   'zwoelf-grad': spot(52.93759, 9.59872, 'quay', 'peach', 'no', 'indoors'),
   treibgut: spot(52.93754, 9.59777, 'quay', 'lilac', 'yes', 'indoors'),
   'rotes-boot': spot(52.93578, 9.60066, 'quay', 'orange', 'partly', 'outdoors'),
@@ -24,18 +24,18 @@ export const whereabouts: Readonly<Record<string, ReturnType<typeof spot>>> = {
   'laengster-tisch': spot(52.93885, 9.61205, 'quay', 'light-green', 'yes', 'outdoors'),
   brueckenprobe: spot(52.93805, 9.61295, 'island', 'purple', 'no', 'outdoors'),
   leihfluss: spot(52.93976, 9.61841, 'island', 'light-blue', 'yes', 'outdoors'),
-  gegenstrom: spot(52.94041, 9.61970, 'island', 'orange', 'yes', 'outdoors'),
+  gegenstrom: spot(52.94041, 9.6197, 'island', 'orange', 'yes', 'outdoors'),
   bojenchor: spot(52.94042, 9.62305, 'island', 'yellow', 'yes', 'outdoors'),
-  faehrmann: spot(52.93999, 9.62180, 'island', 'pink', 'partly', 'outdoors'),
+  faehrmann: spot(52.93999, 9.6218, 'island', 'pink', 'partly', 'outdoors'),
   aalleiter: spot(52.94195, 9.62416, 'island', 'purple', 'yes', 'outdoors'),
-  kiesel: spot(52.94271, 9.62590, 'island', 'peach', 'partly', 'outdoors'),
-  nachtfaehre: spot(52.94247, 9.62980, 'island', 'blue', 'yes', 'indoors'),
-  regenmacher: spot(52.94040, 9.63336, 'upstream', 'lilac', 'partly', 'indoors'),
+  kiesel: spot(52.94271, 9.6259, 'island', 'peach', 'partly', 'outdoors'),
+  nachtfaehre: spot(52.94247, 9.6298, 'island', 'blue', 'yes', 'indoors'),
+  regenmacher: spot(52.9404, 9.63336, 'upstream', 'lilac', 'partly', 'indoors'),
   schleuse: spot(52.94325, 9.63684, 'upstream', 'water-green', 'yes', 'outdoors'),
   'gefaltetes-ufer': spot(52.94361, 9.63915, 'upstream', 'light-yellow', 'yes', 'outdoors'),
   'alphabet-der-stroemung': spot(52.94294, 9.62926, 'upstream', 'pink', 'yes', 'indoors'),
   hoehenlinien: spot(52.94418, 9.64184, 'upstream', 'orange', 'no', 'outdoors'),
   sandbank: spot(52.94434, 9.64316, 'upstream', 'yellow', 'partly', 'outdoors'),
-  laichplatz: spot(52.94610, 9.64650, 'upstream', 'lilac', 'yes', 'outdoors'),
+  laichplatz: spot(52.9461, 9.6465, 'upstream', 'lilac', 'yes', 'outdoors'),
   stromauf: spot(52.94723, 9.64839, 'upstream', 'water-green', 'partly', 'outdoors'),
 };

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { wallClockAt } from '@/lib/client/site-clock';
+import { isOpenAt } from './open-now';
+
+const line = (day_from: string, day_to: string, opens: string, closes: string) => ({
+  day_from,
+  day_to,
+  opens,
+  closes,
+  note: '',
+});
+const museum = [
+  line('tu', 'we', '10:00', '18:00'),
+  line('th', 'th', '10:00', '20:00'),
+  line('mo', 'mo', '', ''),
+];
+
+describe('isOpenAt', () => {
+  it.each([
+    ['2025-07-08T08:00:00Z', true], // Tuesday, 10:00 in Berlin
+    ['2025-07-08T07:59:00Z', false],
+    ['2025-07-08T16:00:00Z', false], // 18:00, just closed
+    ['2025-07-10T17:59:00Z', true], // Thursday, 19:59
+    ['2025-07-07T10:00:00Z', false], // Monday
+    ['2025-12-02T09:00:00Z', true], // 10:00 in winter
+    ['2025-12-02T08:30:00Z', false],
+  ])('at %s: %s', (moment, isOpen) => {
+    expect(isOpenAt(museum, wallClockAt(new Date(moment)))).toBe(isOpen);
+  });
+
+  it('knows the whole day, days over the end of the week, and hours over midnight', () => {
+    expect(isOpenAt([line('mo', 'su', '00:00', '24:00')], { day: 'we', minutes: 1439 })).toBe(true);
+    expect(isOpenAt([line('sa', 'mo', '10:00', '12:00')], { day: 'su', minutes: 660 })).toBe(true);
+    const night = [line('fr', 'fr', '20:00', '02:00')];
+    expect(isOpenAt(night, { day: 'sa', minutes: 60 })).toBe(true);
+    expect(isOpenAt(night, { day: 'fr', minutes: 60 })).toBe(false);
+    expect(isOpenAt([], { day: 'fr', minutes: 600 })).toBe(false);
+  });
+});

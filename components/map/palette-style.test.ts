@@ -1,0 +1,62 @@
+import fs from 'node:fs';
+import { validateStyleMin } from '@maplibre/maplibre-gl-style-spec';
+import { VectorTile } from '@mapbox/vector-tile';
+import { PbfReader } from 'pbf';
+import { PMTiles } from 'pmtiles';
+import { describe, expect, it } from 'vitest';
+import { locales } from '@/lib/contract/locale';
+import { paletteStyle } from './palette-style';
+import { findSchema } from './schemas';
+
+const samples = {
+  shortbread: ['streets', 'street_labels', 'water_polygons'],
+  openMapTiles: ['transportation', 'water', 'building'],
+  protomaps: ['roads', 'earth', 'places'],
+};
+
+describe.each(Object.entries(samples))('the style for %s', (_, layers) => {
+  const schema = findSchema(layers);
+
+  it.each(locales)('is valid in %s, and asks nobody for fonts or pictures', (locale) => {
+    const style = paletteStyle({
+      tiles: 'https://site.example/t.pmtiles',
+      schema,
+      locale,
+      attribution: '© X',
+    });
+    expect(validateStyleMin(style)).toEqual([]);
+    expect(style).not.toHaveProperty('glyphs');
+    expect(style).not.toHaveProperty('sprite');
+    expect(style.sources.town).toMatchObject({ attribution: '© X' });
+  });
+
+  it('draws water, streets, houses and names', () => {
+    for (const role of ['water', 'street', 'mainStreet', 'building', 'streetName', 'town'] as const)
+      expect(schema[role]).toBeDefined();
+  });
+});
+
+/** A real city to try, where one lies beside the project; it is not part of it. */
+const elsewhere = process.env.MAP_TILES_URL ?? '';
+
+describe.skipIf(!fs.existsSync(elsewhere))('a real archive (MAP_TILES_URL names one on this machine)', () => {
+  it('has what the style draws', async () => {
+    const file = fs.readFileSync(elsewhere);
+    const archive = new PMTiles({
+      getKey: () => 'file',
+      getBytes: (offset, length) =>
+        Promise.resolve({ data: new Uint8Array(file.subarray(offset, offset + length)).buffer }),
+    });
+    const { maxZoom, centerLon, centerLat } = await archive.getHeader();
+    const metadata = (await archive.getMetadata()) as { vector_layers: { id: string }[] };
+    const schema = findSchema(metadata.vector_layers.map(({ id }) => id));
+    const scale = 2 ** maxZoom;
+    const radians = (centerLat * Math.PI) / 180;
+    const x = Math.floor(((centerLon + 180) / 360) * scale);
+    const y = Math.floor(((1 - Math.asinh(Math.tan(radians)) / Math.PI) / 2) * scale);
+    const tile = await archive.getZxy(maxZoom, x, y);
+    const { layers } = new VectorTile(new PbfReader(new Uint8Array(tile?.data ?? new ArrayBuffer(0))));
+    for (const role of ['street', 'mainStreet', 'building', 'streetName'] as const)
+      expect(Object.keys(layers)).toContain(schema[role]?.layer);
+  });
+});

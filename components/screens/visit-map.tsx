@@ -1,0 +1,23 @@
+import { marksOf, toEntry } from '@/components/artworks/artwork-entry';
+import type { MapSettings } from '@/components/map/map-settings';
+import { SmallMap } from '@/components/map/small-map';
+import type { Locale } from '@/lib/contract/locale';
+import { screenPath } from '@/lib/contract/paths';
+import type { Production } from '@/lib/contract/production';
+import listing from './listing.module.css';
+
+interface VisitMapProps {
+  locale: Locale;
+  map: MapSettings;
+  artworks: readonly Production[];
+}
+
+/** Where everything is, below the page about visiting (docs/decisions/0016). */
+export function VisitMap({ locale, map, artworks }: VisitMapProps) {
+  const href = screenPath(locale, 'artworks-and-map');
+  return (
+    <div className={listing.listing}>
+      <SmallMap locale={locale} settings={map} marks={marksOf(artworks.map(toEntry))} href={href} />
+    </div>
+  );
+}

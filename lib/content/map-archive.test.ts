@@ -1,0 +1,69 @@
+import fs from 'node:fs';
+import http from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { parseRange } from './map-archive';
+
+const content = 'PMTiles and then tile after tile';
+
+/** The module anew, with another setting. */
+async function ask(setting: string | undefined, range?: string): Promise<Response> {
+  vi.resetModules();
+  if (setting === undefined) vi.stubEnv('MAP_TILES_URL', '');
+  else vi.stubEnv('MAP_TILES_URL', setting);
+  const { answerMapTiles } = await import('./map-archive');
+  return answerMapTiles(
+    new Request('http://site.example/api/map-tiles', { headers: range ? { Range: range } : {} }),
+  );
+}
+
+afterEach(() => vi.unstubAllEnvs());
+
+describe('parseRange', () => {
+  it.each([
+    null,
+    '',
+    'bytes=5-',
+    'bytes=-5',
+    'bytes=9-3',
+    'bytes=0-1,3-4',
+    'bytes=0-99999999999',
+    'tiles=0-1',
+  ])('refuses %s', (header) => expect(parseRange(header)).toBeNull());
+});
+
+describe('answerMapTiles', () => {
+  const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'litfass-map-')), 'town.pmtiles');
+  fs.writeFileSync(file, content);
+
+  it('gives parts of a file on this machine, and never the whole', async () => {
+    const part = await ask(file, 'bytes=0-6');
+    expect([part.status, await part.text()]).toEqual([206, 'PMTiles']);
+    expect(part.headers.get('Content-Range')).toBe(`bytes 0-6/${content.length}`);
+    const end = await ask(file, 'bytes=28-16383');
+    expect([end.status, await end.text()]).toEqual([206, 'tile']);
+    expect((await ask(file, 'bytes=900-901')).status).toBe(416);
+    expect((await ask(file)).status).toBe(416);
+  });
+
+  it('reads from an address by range, and gives up on one that knows none', async () => {
+    const server = http.createServer((request, response) => {
+      if (request.url !== '/town.pmtiles') return response.end('everything, gigabytes of it');
+      response.writeHead(206, { 'Content-Range': `bytes 0-6/${content.length}`, ETag: '"a"' });
+      return response.end(request.headers.range === 'bytes=0-6' ? content.slice(0, 7) : '');
+    });
+    await new Promise<void>((resolve) => server.listen(0, resolve));
+    const base = `http://localhost:${(server.address() as AddressInfo).port}`;
+    const part = await ask(`${base}/town.pmtiles`, 'bytes=0-6');
+    expect([part.status, await part.text(), part.headers.get('ETag')]).toEqual([206, 'PMTiles', '"a"']);
+    expect((await ask(`${base}/other`, 'bytes=0-6')).status).toBe(502);
+    server.close();
+  });
+
+  it('is not there where none is set, and fails without a word where it cannot be read', async () => {
+    expect((await ask(undefined, 'bytes=0-6')).status).toBe(404);
+    expect((await ask('/nowhere/at/all.pmtiles', 'bytes=0-6')).status).toBe(502);
+  });
+});

@@ -1,0 +1,125 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { chromiumLaunch } from '../support/browser';
+import { testSite } from '../support/server';
+
+const launch = chromiumLaunch();
+
+// The map is drawn with WebGL, which Chromium does in software here.
+test.use({
+  launchOptions: {
+    ...launch,
+    args: [
+      ...(launch.args ?? []).filter((arg) => arg !== '--disable-gpu'),
+      '--use-gl=angle',
+      '--use-angle=swiftshader',
+      '--enable-unsafe-swiftshader',
+      '--ignore-gpu-blocklist',
+    ],
+  },
+});
+
+const address = '/de/kunstwerke-und-karte';
+const map = (page: Page) => page.getByRole('group', { name: 'Karte', exact: true });
+const markers = (page: Page) => map(page).locator('button[data-mark]');
+const row = (page: Page, name: string) =>
+  page.getByRole('list', { name: 'Liste' }).getByRole('listitem').filter({ hasText: name });
+
+test.beforeEach(async ({ context }) => {
+  await context.addCookies([{ name: 'litfass_consent', value: 'required', url: testSite.url }]);
+});
+
+test('list and map are in step, by pointer and by keys, and ask nobody else', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const strangers: string[] = [];
+  page.on('request', (request) => {
+    if (/^https?:/.test(request.url()) && !request.url().startsWith(testSite.url))
+      strangers.push(request.url());
+  });
+  await page.goto(address);
+  await expect(page.getByText('24 von 24 Kunstwerken')).toBeVisible();
+  await map(page).scrollIntoViewIfNeeded();
+  await expect(markers(page).first()).toBeVisible();
+
+  // Chosen in the list, it shows on the map, and in the address.
+  await row(page, 'Kran, tanzend')
+    .getByRole('link', { name: /auf der Karte zeigen/ })
+    .click();
+  await expect(page).toHaveURL(/\?work=\d+$/);
+  const chosen = map(page).locator('button[aria-pressed="true"]');
+  await expect(chosen).toHaveAccessibleName('Nr. 06, Kran, tanzend');
+
+  // One stop for Tab, and from there with the arrow keys; Enter chooses, and the list follows.
+  await expect(map(page).locator('button[data-mark][tabindex="0"]')).toHaveCount(1);
+  await chosen.focus();
+  await page.keyboard.press('ArrowRight');
+  const next = map(page).locator('button[data-mark]:focus');
+  await expect(next).not.toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Home');
+  await expect(next).toHaveAccessibleName(/01/);
+  await page.keyboard.press('ArrowLeft');
+  await expect(next).toHaveAccessibleName(/24/);
+
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations).toEqual([]);
+
+  // A deep link opens with the same work chosen.
+  await page.reload();
+  await expect(map(page).locator('button[aria-pressed="true"]')).toHaveAccessibleName(
+    'Nr. 06, Kran, tanzend',
+  );
+  await expect(row(page, 'Kran, tanzend')).toBeInViewport();
+  expect(strangers).toEqual([]);
+});
+
+test('filters live in the address, and "near me" tells distances', async ({ page, context }) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 52.94, longitude: 9.62 });
+  await page.goto(address);
+  const filters = page.getByRole('navigation', { name: 'Kunstwerke filtern' });
+  await filters.getByRole('link', { name: 'Insel' }).click();
+  await expect(page).toHaveURL(`${address}?stretch=island`);
+  await expect(page.getByText('8 von 24 Kunstwerken')).toBeVisible();
+  await expect(row(page, 'Pegel')).toBeHidden();
+  await filters.getByRole('link', { name: 'Stufenlos' }).click();
+  await expect(page).toHaveURL(`${address}?step_free=yes&stretch=island`);
+  await page.goBack();
+  await expect(page.getByText('8 von 24 Kunstwerken')).toBeVisible();
+  await page.getByRole('button', { name: 'In meiner Nähe' }).click();
+  await expect(row(page, 'Gegenstrom').getByText(/^\d+ m$/)).toBeVisible();
+});
+
+test('a phone switches between list and map, in the address, with cards to swipe', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(address);
+  await expect(map(page)).toHaveCount(0);
+  const view = page.getByRole('navigation', { name: 'Ansicht' });
+  await view.getByRole('link', { name: 'Karte' }).click();
+  await expect(page).toHaveURL(`${address}?view=map`);
+  await map(page).scrollIntoViewIfNeeded();
+  await expect(markers(page).first()).toBeVisible();
+  const cards = page.getByRole('list', { name: 'Kunstwerke zum Blättern' });
+  await cards.getByRole('listitem').nth(3).scrollIntoViewIfNeeded();
+  await expect(page).toHaveURL(/view=map&work=\d+/);
+  await expect(map(page).locator('button[aria-pressed="true"]')).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 568 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the list is complete, filters work, and the drawn overview leads on', async ({ page }) => {
+    await page.goto(address);
+    const works = page.getByRole('list', { name: 'Liste' }).getByRole('listitem');
+    await expect(works).toHaveCount(24);
+    const overview = page.getByRole('img', { name: /Gezeichneter Überblick/ });
+    await expect(overview).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Nr. 06, Kran, tanzend', exact: true })).toBeVisible();
+    await page.getByRole('link', { name: 'Oberlauf' }).click();
+    await expect(page).toHaveURL(`${address}?stretch=upstream`);
+    await expect(works).toHaveCount(8);
+  });
+});
