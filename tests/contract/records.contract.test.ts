@@ -57,7 +57,10 @@ describe.each([...recordResources, ...tableResources])('the repository of %s', (
 
 describe('the generic repository', () => {
   it('makes, shows, lists, changes and deletes', async () => {
-    const venue = await created('venues', { name: { de: 'Kai', en: 'Quay' }, coordinates: { latitude: 53.5, longitude: 9.9 } });
+    const venue = await created('venues', {
+      name: { de: 'Kai', en: 'Quay' },
+      coordinates: { latitude: 53.5, longitude: 9.9 },
+    });
     const shown = await call(`/api/venues/${venue.id}/`, { as: editor });
     expect(await shown.json()).toMatchObject({ name: { de: 'Kai', en: 'Quay' }, revision: 1 });
     const changed = await call(`/api/venues/${venue.id}`, {
