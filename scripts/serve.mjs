@@ -1,8 +1,10 @@
 // The web server. Started by scripts/start.mjs; in a container by itself: `node scripts/serve.mjs`.
 import http from 'node:http';
+import path from 'node:path';
 import process from 'node:process';
 import next from 'next';
 import { boundBodies } from './serve/bodies.mjs';
+import { makeFront } from './serve/front.mjs';
 import { dropInternal, hideInternal, isDataPath } from './serve/internals.mjs';
 import { restoreLength } from './serve/lengths.mjs';
 
@@ -26,6 +28,15 @@ try {
 
 const handle = app.getRequestHandler();
 const isLetIn = boundBodies(process.env);
+/** In development nothing is kept. */
+const front = dev
+  ? null
+  : makeFront({
+      folder: path.resolve(process.env.NEXT_DIST_DIR || '.next'),
+      megabytes: Number(process.env.FRONT_CACHE_MB || 64),
+      sessionCookies: ['litfass.session_token', process.env.CONTENT_API_SESSION_COOKIE || 'sessionid'],
+      handle,
+    });
 
 /** For what is answered before the middleware is asked, such as a path with repeated slashes; the middleware sets its own (lib/content/security-headers). */
 const bareHeaders = {
@@ -44,6 +55,8 @@ const bareHeaders = {
 server.keepAliveTimeout = 75_000;
 
 server.on('request', (request, response) => {
+  // Before anything else is done for it: most requests end here.
+  if (front?.sendKept(request, response)) return;
   for (const [name, value] of Object.entries(bareHeaders)) response.setHeader(name, value);
   const target = pathOf(request.url ?? '');
   if (target === null) {
@@ -66,7 +79,7 @@ server.on('request', (request, response) => {
   dropInternal(request);
   if (!isBehindProxy) dropForwarded(request);
   request.headers['x-forwarded-for'] ??= request.socket.remoteAddress;
-  handle(request, response).catch((error) => {
+  (front === null ? handle(request, response) : front.answer(request, response)).catch((error) => {
     console.error(error);
     response.destroy();
   });

@@ -35,6 +35,7 @@ export function Embed({ address, family, field, title = '', poster }: EmbedProps
   return (
     <div
       className={styles.embed}
+      data-embed=""
       data-field={field}
       data-shape={'ratio' in shape ? 'ratio' : 'height'}
       data-poster={poster ? '' : undefined}

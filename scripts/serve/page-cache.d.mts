@@ -21,8 +21,12 @@ export interface KeptPage {
 export interface PageUse {
   tags: string[];
   since: number;
-  /** Whether it came from a page that is kept, or is kept now. */
+  /** Whether it came from something that is kept, or is kept now. */
   isKept: boolean;
+  /** Whether any change makes it stale, whatever its tags. */
+  isAnyChange: boolean;
+  /** The rendered page, if it is one. */
+  page: object | null;
 }
 
 export const pageUse: AsyncLocalStorage<PageUse>;

@@ -84,12 +84,13 @@ export default class PageCache {
 }
 
 /** @param {KeptPage} kept */
-function note({ tags, since }) {
+function note({ entry, tags, since }) {
   const use = pageUse.getStore();
   if (use === undefined) return;
   use.tags.push(...tags);
   use.since = Math.min(use.since, since);
   use.isKept = true;
+  use.page = entry.value;
 }
 
 /**

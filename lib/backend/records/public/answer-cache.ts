@@ -1,9 +1,11 @@
+import type { AsyncLocalStorage } from 'node:async_hooks';
 import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 import { callerNetwork } from '@/lib/caller';
 import { changes } from '@/lib/changes.mjs';
 import { isLocale, type Locale } from '@/lib/contract/locale';
 import { env } from '@/lib/env';
+import type { PageUse } from '@/scripts/serve/page-cache.mjs';
 import { consumeHere } from '../../http/rate-limit';
 import { type Answer, makeAnswer, respond } from './answer';
 
@@ -21,7 +23,10 @@ interface Kept extends Answer {
 }
 
 // Routes are separate bundles of one process; they share what is kept.
-const shared = globalThis as typeof globalThis & { litfassAnswers?: LRUCache<string, Kept> };
+const shared = globalThis as typeof globalThis & {
+  litfassAnswers?: LRUCache<string, Kept>;
+  litfassPageUse?: AsyncLocalStorage<PageUse>;
+};
 
 function answers(): LRUCache<string, Kept> {
   return (shared.litfassAnswers ??= new LRUCache<string, Kept>({
@@ -54,11 +59,15 @@ export async function cachedAnswer(
   const url = plainAddress(request, asked);
   const key = `${locale} ${url.pathname}${url.search}`;
   const known = answers().get(key);
-  if (known !== undefined && known.since === changes.now()) return respond(request, known);
+  if (known !== undefined && known.since === changes.now()) {
+    noteUse(known.since);
+    return respond(request, known);
+  }
   await consumeHere('read', callerNetwork(request.headers));
   const since = changes.now();
   const answer = makeAnswer(await read(new Request(url)));
   answers().set(key, { ...answer, since });
+  noteUse(since);
   return respond(request, answer);
 }
 
@@ -74,4 +83,10 @@ function plainAddress(request: Request, asked: Asked | undefined): URL {
   const locale = searchParams.get('locale');
   if (isLocale(locale)) plain.searchParams.set('locale', locale);
   return plain;
+}
+
+/** Lets the server's front know that this answer is the same for everybody until something changes. */
+function noteUse(since: number): void {
+  const use = shared.litfassPageUse?.getStore();
+  if (use !== undefined) Object.assign(use, { isKept: true, isAnyChange: true, since: Math.min(use.since, since) });
 }

@@ -1,0 +1,62 @@
+/**
+ * Runs in the browser, as the text of this function: it may use nothing from around it. Fetches style sheets and scripts of the framework at
+ * the first sign of interest, or a few seconds after the page has loaded when the browser is idle; for an editor (hint cookie) at once. What
+ * the page needs before works without them.
+ * @param {string} hint Name of the cookie that says that an editor's session may exist.
+ * @param {number} patience Milliseconds after the page has loaded.
+ * @param {number} guard Milliseconds within which a page whose data are gone is not loaded again (spec §9).
+ */
+export function fetchLate(hint, patience, guard) {
+  const own = document.currentScript;
+  if (!(own instanceof HTMLScriptElement)) return;
+  const { styles = '', data = '', chunks = '', now } = own.dataset;
+  const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin'];
+  let isDone = false;
+
+  const run = () => {
+    if (isDone) return;
+    isDone = true;
+    for (const sign of signs) removeEventListener(sign, run, true);
+    const inline = document.querySelector('style[data-used]');
+    const links = styles.split(' ').map((href) => {
+      const link = document.createElement('link');
+      link.rel = 'stylesheet';
+      link.href = href;
+      link.dataset.precedence = 'next';
+      document.head.insertBefore(link, inline);
+      return new Promise((resolve) => {
+        link.onload = () => resolve(true);
+        link.onerror = () => resolve(false);
+      });
+    });
+    // The whole sheets say the same and more; what was picked from them would stand after rules that come later in them.
+    Promise.all(links).then((loaded) => {
+      if (loaded.every(Boolean)) inline?.remove();
+    });
+    for (const address of [data, ...chunks.split(' ')]) {
+      const script = document.createElement('script');
+      script.src = address;
+      script.async = address !== data;
+      if (address === data) script.onerror = reload;
+      document.head.append(script);
+    }
+  };
+
+  /** The page was published anew or the server replaced, and nobody has its data any more. */
+  const reload = () => {
+    const name = 'litfass-reloaded';
+    const last = Number(sessionStorage.getItem(name));
+    if (Date.now() - last < guard) return;
+    sessionStorage.setItem(name, String(Date.now()));
+    location.reload();
+  };
+
+  const later = () => ('requestIdleCallback' in window ? requestIdleCallback(run, { timeout: 3000 }) : run());
+
+  if (now !== undefined || document.cookie.includes(`${hint}=`)) {
+    run();
+    return;
+  }
+  for (const sign of signs) addEventListener(sign, run, { capture: true, passive: true });
+  addEventListener('load', () => setTimeout(later, patience));
+}

@@ -1,0 +1,134 @@
+import crypto from 'node:crypto';
+import { fetchLate } from './late-scripts.mjs';
+import { pickUsedStyles } from './used-styles.mjs';
+
+/** As in lib/contract/user.ts and lib/site.ts, which belong to the application. */
+const hintCookie = 'litfass_editor';
+const reloadGuard = 60_000;
+/** Milliseconds after loading until scripts are fetched although nobody showed interest. */
+const patience = 5000;
+
+const lateScript = `(${fetchLate.toString()})(${JSON.stringify(hintCookie)},${patience},${reloadGuard})`;
+
+/** Where the data of a page are served, named by their content. */
+export const dataFolder = '/page-data/';
+
+/**
+ * @typedef {{
+ *   html: string,
+ *   data: string,
+ *   dataName: string,
+ *   hashes: string[],
+ *   hasEmbeds: boolean,
+ * }} LeanPage
+ */
+
+/**
+ * A rendered page made lean: the styles that it uses are in it, the framework's scripts and its data are taken out and fetched late. Null for
+ * what is not understood, which is better served as it is.
+ * @param {string} html
+ * @param {(href: string) => string | null} readStyles The text of one of the site's style sheets.
+ * @param {{ isUrgent?: boolean }} options `isUrgent`: the page is nothing without its scripts.
+ * @returns {LeanPage | null}
+ */
+export function makeLean(html, readStyles, { isUrgent = false } = {}) {
+  const headEnd = html.indexOf('</head>');
+  const bodyEnd = html.lastIndexOf('</body>');
+  if (headEnd === -1 || bodyEnd === -1) return null;
+  /** @type {string[]} */
+  const chunks = [];
+  /** @type {string[]} */
+  const data = [];
+  /** @type {string[]} */
+  const sheets = [];
+  /** @type {string[]} */
+  const hashes = [];
+  let isUnderstood = true;
+
+  const stripped = html
+    .replace(
+      /<script([^>]*)>([\s\S]*?)<\/script>/g,
+      (whole, /** @type {string} */ attributes, /** @type {string} */ text) => {
+        const source = /\ssrc="([^"]*)"/.exec(attributes)?.[1];
+        if (/\stype="application\/(?:ld\+)?json"/.test(attributes)) return whole;
+        if (source === undefined) {
+          // Small scripts of the house that have to run at once stay where they are.
+          if (/\sdata-at-once\b/.test(attributes)) {
+            hashes.push(hashOf(text));
+            return whole;
+          }
+          if (!/self\.__next_f|globalThis\["TURBOPACK"\]|^\(?self\.__next/.test(text)) isUnderstood = false;
+          data.push(text);
+          return '';
+        }
+        if (!source.startsWith('/_next/')) {
+          isUnderstood = false;
+          return whole;
+        }
+        // For browsers that know no modules, which are told that they are too old (spec §1).
+        if (!/\bnoModule\b/i.test(attributes) && !chunks.includes(source)) chunks.push(source);
+        return '';
+      },
+    )
+    .replace(/<link rel="preload" as="script"[^>]*>/g, '')
+    .replace(/<link rel="stylesheet" href="([^"]*)"[^>]*>/g, (_whole, /** @type {string} */ href) => {
+      sheets.push(href);
+      return '';
+    });
+  if (!isUnderstood || data.length === 0 || chunks.length === 0 || sheets.length === 0) return null;
+
+  const classNames = namesIn(stripped);
+  let styles = '';
+  for (const href of sheets) {
+    const text = readStyles(href);
+    if (text === null) return null;
+    styles += pickUsedStyles(href, text, classNames);
+  }
+  const dataText = data.join(';\n');
+  const dataName = `${crypto.createHash('sha256').update(dataText).digest('hex').slice(0, 24)}.js`;
+  const late = [
+    `<script data-styles="${sheets.join(' ')}" data-data="${dataFolder}${dataName}" data-chunks="${chunks.join(' ')}"`,
+    `${isUrgent ? ' data-now=""' : ''}>${lateScript}</script>`,
+  ].join('');
+  const end = stripped.lastIndexOf('</body>');
+  return {
+    html: `${stripped.slice(0, end)}${late}${stripped.slice(end)}`.replace(
+      '</head>',
+      () => `<style data-used="">${styles.replaceAll('</', '<\\/')}</style></head>`,
+    ),
+    data: dataText,
+    dataName,
+    hashes: [...hashes, hashOf(lateScript)],
+    hasEmbeds: /\sdata-embed(?:[\s=>])/.test(stripped),
+  };
+}
+
+/**
+ * The class names that stand in a page.
+ * @param {string} html
+ */
+function namesIn(html) {
+  const names = new Set();
+  for (const [, value = ''] of html.matchAll(/\sclass="([^"]*)"/g)) {
+    for (const name of value.split(/\s+/)) names.add(name);
+  }
+  return names;
+}
+
+/**
+ * How a content security policy names an inline script.
+ * @param {string} text
+ */
+function hashOf(text) {
+  return `'sha256-${crypto.createHash('sha256').update(text).digest('base64')}'`;
+}
+
+/**
+ * The policy of a lean page: its own inline scripts and no others, frames of other sites only where it has embeds.
+ * @param {string} policy
+ * @param {LeanPage} page
+ */
+export function tightenPolicy(policy, { hashes, hasEmbeds }) {
+  const scripts = policy.replace(/(script-src 'self')( 'unsafe-inline')?/, `$1 ${hashes.join(' ')}`);
+  return hasEmbeds ? scripts : scripts.replace(/frame-src [^;]*/, "frame-src 'self'");
+}

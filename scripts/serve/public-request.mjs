@@ -1,0 +1,57 @@
+/** Parameters by which campaigns recognise whom they sent: they do not make another page. */
+const tracking =
+  /^(?:utm_\w+|fbclid|gclid|dclid|gbraid|wbraid|msclkid|mc_cid|mc_eid|igshid|twclid|yclid|_hs\w*|pk_\w+|mtm_\w+|piwik_\w+|matomo_\w+)$/i;
+
+/** Longer addresses are not worth keeping. */
+const longestAddress = 300;
+
+/** What never is the same for everybody, or is no answer to keep. */
+const foreign =
+  /^\/(?:_next|media|filer|admin|cms-hub|pass-through|api\/(?:health|jobs|revalidate|error-reports|newsletter|search|users|media|subscribers))(?:\/|$|\?)|\/pageeditor-api\//;
+
+/** Asks the framework for data instead of a page. */
+const internal = [
+  'rsc',
+  'next-router-prefetch',
+  'next-router-segment-prefetch',
+  'next-router-state-tree',
+  'next-action',
+];
+
+/** Cookie that says that an editor's session may exist (lib/contract/user.ts). */
+const hintCookie = 'litfass_editor';
+
+/**
+ * Whether a request may be answered with what another one got: it reads, carries no session and asks for a page or for public data.
+ * @param {import('node:http').IncomingMessage} request
+ * @param {readonly string[]} sessionCookies Names of cookies that may hold a session.
+ */
+export function isForEverybody({ headers, url = '/' }, sessionCookies) {
+  if (headers.authorization !== undefined || headers.range !== undefined) return false;
+  if (foreign.test(url) || internal.some((name) => headers[name] !== undefined)) return false;
+  const cookies = headers.cookie ?? '';
+  return ![hintCookie, ...sessionCookies].some((name) => cookies.includes(`${name}=`));
+}
+
+/**
+ * Under what an answer is kept: the path, the parameters that mean something, and for public data the languages that are welcome. Null if it
+ * is not worth it.
+ * @param {import('node:http').IncomingMessage} request
+ * @returns {string | null}
+ */
+export function cacheKey({ headers, url = '/' }) {
+  if (url.length > longestAddress) return null;
+  const mark = url.indexOf('?');
+  const pathname = mark === -1 ? url : url.slice(0, mark);
+  const query = mark === -1 ? '' : withoutTracking(url.slice(mark + 1));
+  if (!pathname.startsWith('/api/')) return query === '' ? pathname : null;
+  return `${pathname}?${query} ${(headers['accept-language'] ?? '').slice(0, 100)}`;
+}
+
+/** @param {string} query */
+function withoutTracking(query) {
+  return query
+    .split('&')
+    .filter((pair) => pair !== '' && !tracking.test(pair.split('=', 1)[0] ?? ''))
+    .join('&');
+}

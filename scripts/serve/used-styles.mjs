@@ -1,0 +1,76 @@
+import { parse } from 'postcss';
+
+/** @type {Map<string, import('postcss').Root>} Style sheets are few and never change while the server runs. */
+const parsed = new Map();
+
+/**
+ * The rules of a style sheet that a page uses, in their order: those all of whose class names stand in the page. Rules for attributes and
+ * states stay with the classes that they need, so what a script only marks looks as it should.
+ * @param {string} name Address of the style sheet, under which it is kept parsed.
+ * @param {string} styles Its text.
+ * @param {ReadonlySet<string>} classNames Class names that stand in the page.
+ * @returns {string}
+ */
+export function pickUsedStyles(name, styles, classNames) {
+  let root = parsed.get(name);
+  if (root === undefined) {
+    root = parse(withAbsoluteAddresses(styles, name));
+    parsed.set(name, root);
+  }
+  return pick(root, classNames);
+}
+
+/**
+ * Fonts and pictures are named relative to their style sheet, which the page is not.
+ * @param {string} styles
+ * @param {string} address
+ */
+function withAbsoluteAddresses(styles, address) {
+  return styles.replace(
+    /url\((["']?)(?!data:|\/|#|[a-z]+:)([^)"']+)\1\)/g,
+    (_whole, quote, file) => `url(${quote}${new URL(file, `http://localhost${address}`).pathname}${quote})`,
+  );
+}
+
+/**
+ * @param {import('postcss').Container<import('postcss').ChildNode>} container
+ * @param {ReadonlySet<string>} classNames
+ * @returns {string}
+ */
+function pick(container, classNames) {
+  let text = '';
+  for (const node of container.nodes ?? []) {
+    if (node.type === 'rule') {
+      const selectors = node.selectors.filter((selector) => isUsed(selector, classNames));
+      if (selectors.length > 0) text += `${selectors.join(',')}{${bodyOf(node)}}`;
+    } else if (node.type === 'atrule') text += pickAtRule(node, classNames);
+  }
+  return text;
+}
+
+/**
+ * Groups (`@media`, `@layer` …) with what is used of them; everything else (fonts, key frames, properties) whole.
+ * @param {import('postcss').AtRule} rule
+ * @param {ReadonlySet<string>} classNames
+ */
+function pickAtRule(rule, classNames) {
+  const isGroup = /^(?:media|supports|layer|container|scope|starting-style)$/.test(rule.name);
+  if (!isGroup || rule.nodes === undefined) return `${rule.toString()}${rule.nodes === undefined ? ';' : ''}`;
+  const inside = pick(rule, classNames);
+  return inside === '' ? '' : `@${rule.name} ${rule.params}{${inside}}`;
+}
+
+/** @param {import('postcss').Rule} rule */
+function bodyOf(rule) {
+  return rule.nodes.map((node) => node.toString()).join(';');
+}
+
+/**
+ * @param {string} selector
+ * @param {ReadonlySet<string>} classNames
+ */
+function isUsed(selector, classNames) {
+  // What must not be there is no reason to leave a rule out.
+  const wanted = selector.replace(/:not\((?:[^()]|\([^()]*\))*\)/g, '');
+  return [...wanted.matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].every(([, name = '']) => classNames.has(name));
+}
