@@ -1,5 +1,3 @@
-import type { AsyncLocalStorage } from 'node:async_hooks';
-
 /** A rendered page or answer as the framework hands it over; only what is looked at here. */
 export interface PageValue {
   html?: string;
@@ -16,20 +14,6 @@ export interface KeptPage {
   since: number;
   bytes: number;
 }
-
-/** What the answer to a request was made of. */
-export interface PageUse {
-  tags: string[];
-  since: number;
-  /** Whether it came from something that is kept, or is kept now. */
-  isKept: boolean;
-  /** Whether any change makes it stale, whatever its tags. */
-  isAnyChange: boolean;
-  /** The rendered page, if it is one. */
-  page: object | null;
-}
-
-export const pageUse: AsyncLocalStorage<PageUse>;
 
 export default class PageCache {
   constructor(context: object);

@@ -1,9 +1,9 @@
 // Where the framework keeps rendered pages (`cacheHandler` in next.config.ts): in memory, bounded in bytes, made stale by lib/changes.
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { createRequire } from 'node:module';
 import process from 'node:process';
 import { LRUCache } from 'lru-cache';
 import { changes } from '../../lib/changes.mjs';
+import { pageUse } from '../../lib/page-use.mjs';
 
 // Pages that are made with the build (404, admin, hub) are files, which the framework's own handler reads.
 const { default: BuiltPages } = createRequire(import.meta.url)(
@@ -13,10 +13,8 @@ const { default: BuiltPages } = createRequire(import.meta.url)(
 const tagsHeader = 'x-next-cache-tags';
 
 /** @typedef {import('./page-cache.mjs').KeptPage} KeptPage */
-/** @typedef {import('./page-cache.mjs').PageUse} PageUse */
 
-/** @type {{ litfassPages?: LRUCache<string, KeptPage>, litfassPageUse?: AsyncLocalStorage<PageUse> }} */
-const shared = globalThis;
+const shared = /** @type {{ litfassPages?: LRUCache<string, KeptPage> }} */ (globalThis);
 
 /** @returns {LRUCache<string, KeptPage>} */
 function pages() {
@@ -26,9 +24,6 @@ function pages() {
   });
   return shared.litfassPages;
 }
-
-/** What the request being answered reads of this cache; the server's front opens it (front.mjs). */
-export const pageUse = (shared.litfassPageUse ??= new AsyncLocalStorage());
 
 /** For each page being rendered, the change that was the last one when it began. Bounded, as a rendering may fail. */
 const begun = /** @type {LRUCache<string, number>} */ (new LRUCache({ max: 10_000 }));

@@ -1,11 +1,10 @@
-import type { AsyncLocalStorage } from 'node:async_hooks';
 import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 import { callerNetwork } from '@/lib/caller';
 import { changes } from '@/lib/changes.mjs';
 import { isLocale, type Locale } from '@/lib/contract/locale';
 import { env } from '@/lib/env';
-import type { PageUse } from '@/scripts/serve/page-cache.mjs';
+import { pageUse } from '@/lib/page-use.mjs';
 import { consumeHere } from '../../http/rate-limit';
 import { type Answer, makeAnswer, respond } from './answer';
 
@@ -25,7 +24,6 @@ interface Kept extends Answer {
 // Routes are separate bundles of one process; they share what is kept.
 const shared = globalThis as typeof globalThis & {
   litfassAnswers?: LRUCache<string, Kept>;
-  litfassPageUse?: AsyncLocalStorage<PageUse>;
 };
 
 function answers(): LRUCache<string, Kept> {
@@ -87,6 +85,6 @@ function plainAddress(request: Request, asked: Asked | undefined): URL {
 
 /** Lets the server's front know that this answer is the same for everybody until something changes. */
 function noteUse(since: number): void {
-  const use = shared.litfassPageUse?.getStore();
+  const use = pageUse.getStore();
   if (use !== undefined) Object.assign(use, { isKept: true, isAnyChange: true, since: Math.min(use.since, since) });
 }

@@ -1,0 +1,17 @@
+import type { AsyncLocalStorage } from 'node:async_hooks';
+
+/** What the answer to a request was made of. */
+export interface PageUse {
+  tags: string[];
+  /** The last change (lib/changes) before the oldest part of it was read. */
+  since: number;
+  /** Whether it came from something that is kept, or is kept now. */
+  isKept: boolean;
+  /** Whether any change makes it stale, whatever its tags. */
+  isAnyChange: boolean;
+  /** The rendered page, if it is one. */
+  page: object | null;
+}
+
+/** Of the request being answered. The server's front opens it (scripts/serve/front.mjs); what is kept elsewhere writes itself down in it. */
+export const pageUse: AsyncLocalStorage<PageUse>;

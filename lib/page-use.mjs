@@ -1,0 +1,8 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+// One for the whole process: web server, framework and routes are separate bundles of it.
+const shared = /** @type {{ litfassPageUse?: AsyncLocalStorage<import('./page-use.mjs').PageUse> }} */ (
+  globalThis
+);
+
+export const pageUse = (shared.litfassPageUse ??= new AsyncLocalStorage());

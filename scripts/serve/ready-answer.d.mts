@@ -1,0 +1,38 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** A body, and what it is when it is compressed. */
+export interface Bytes {
+  /** Of the uncompressed body. */
+  etag: string;
+  identity: Buffer;
+  encoded: Map<string, Buffer>;
+  /** About what it takes in memory. */
+  bytes: number;
+}
+
+/** Ready to be sent as it is in one of its encodings. */
+export interface Variant {
+  body: Buffer;
+  etag: string;
+  /** Names and values by turns. */
+  headers: string[];
+}
+
+export interface Ready extends Bytes {
+  status: number;
+  headers: [string, string][];
+  variants: Partial<Record<Encoding, Variant>>;
+}
+
+export function makeBytes(body: Buffer): Bytes;
+
+/** Bytes with the headers of an answer, but for those that the framework says about itself or about other bytes. */
+export function withHeaders(status: number, headers: readonly [string, string][], bytes: Bytes): Ready;
+
+/** A file that never changes under its name. */
+export function readyFile(bytes: Buffer, type: string): Ready;
+
+/** Sends the encoding that the caller likes best, or 304 if it has it already; a HEAD request gets the headers. */
+export function send(ready: Ready, request: IncomingMessage, response: ServerResponse): void;
