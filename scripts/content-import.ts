@@ -4,7 +4,7 @@ import './command/command-line.mjs';
 import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { Client } from 'pg';
+import { openClient } from '@/lib/backend/database/open-client';
 import { importSite } from '@/lib/backend/transfer/import';
 import { mediaStorage } from '@/lib/backend/media/storage';
 import { runWithDatabase } from './command/run-with-database';
@@ -21,8 +21,7 @@ async function openBeside(url: string, name: string): Promise<string> {
       `${name} is no name for a database: use small letters, digits, _ and -, with a letter at the beginning.`,
     );
   }
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  await client.connect();
+  const client = await openClient({ connectionString: url });
   try {
     const found = await client.query('select 1 from pg_database where datname = $1', [name]);
     if (found.rowCount === 0) await client.query(`create database "${name}"`);

@@ -1,5 +1,5 @@
 import crypto from 'node:crypto';
-import { Client } from 'pg';
+import { openClient } from '@/lib/backend/database/open-client';
 import { migrate } from '../start/database';
 
 /**
@@ -22,7 +22,6 @@ export async function withScratchDatabase<Result>(
 }
 
 async function administer(url: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  await client.connect();
+  const client = await openClient({ connectionString: url });
   await client.query(statement).finally(() => client.end());
 }

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { Client } from 'pg';
+import { openClient } from '@/lib/backend/database/open-client';
 import { generatePassword } from '@/lib/backend/accounts/password';
 import { env, siteUrl } from '@/lib/env';
 import { writePrivate } from './secrets';
@@ -11,8 +11,7 @@ let fresh: string | null = null;
 
 /** Whether nobody has put anything into the database: no seed was finished, and there are no accounts but an unfinished seed's. */
 export async function isEmpty(url: string): Promise<boolean> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  await client.connect();
+  const client = await openClient({ connectionString: url });
   try {
     const answer = await client.query<{ seeded: boolean; begun: boolean; used: boolean }>(`
       select exists (select from settings where name = 'seeded') as seeded,

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { env, isExternal, siteUrl } from '@/lib/env';
 import { ensureBuild, requireBuild } from './build';
-import { migrate, openDatabase, type RunningDatabase } from './database';
+import { migrate, openDatabase } from './database';
 import type { Lock } from '../command/lock.mjs';
 import { describeLogin, ensureEditorPassword, isEmpty } from './login';
 import { runScript, stopChildren } from '../command/child';
@@ -55,7 +55,7 @@ async function bringUp(mode: 'start' | 'dev', isPrepared: boolean, lock: Lock): 
     const database = await openDatabase();
     cleanUps.push(database.stop);
     settings.DATABASE_URL = database.url;
-    await prepareDatabase(database, settings, dataDir);
+    await database.steadily(() => prepareDatabase(database.url, settings, dataDir));
   }
   if (isPrepared) requireBuild();
   else if (mode === 'start') await ensureBuild();
@@ -69,12 +69,12 @@ async function bringUp(mode: 'start' | 'dev', isPrepared: boolean, lock: Lock): 
 }
 
 async function prepareDatabase(
-  database: RunningDatabase,
+  url: string,
   settings: Record<string, string>,
   dataDir: string,
 ): Promise<void> {
-  await migrate(database.url);
-  if (!(await isEmpty(database.url))) return;
+  await migrate(url);
+  if (!(await isEmpty(url))) return;
   console.log('Adding the demo content …');
   const password = ensureEditorPassword(dataDir);
   const status = await runScript('scripts/start/fill.ts', [], {

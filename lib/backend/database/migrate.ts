@@ -2,7 +2,8 @@ import path from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { runMigrations } from 'graphile-worker';
-import { Client } from 'pg';
+import { Pool } from 'pg';
+import { openClient } from './open-client';
 
 /** Any number that nothing else locks with. */
 const migrationLock = 7_202_106;
@@ -12,20 +13,27 @@ const migrationLock = 7_202_106;
  * for the first and then finds nothing to do. `folder` holds the migrations; the default is right for everything that starts in the project's folder.
  */
 export async function migrateDatabase(url: string, folder = 'lib/backend/migrations'): Promise<void> {
-  const client = new Client({
-    connectionString: url,
-    connectionTimeoutMillis: 10_000,
-    application_name: 'litfass-migrate',
-  });
-  await client.connect();
+  const client = await openClient({ connectionString: url, application_name: 'litfass-migrate' });
   try {
     // drizzle answers every start with a notice that its table exists.
     await client.query('set client_min_messages = warning');
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     await migrate(drizzle(client), { migrationsFolder: path.resolve(folder) });
-    await runMigrations({ connectionString: url });
+    await migrateJobs(url);
   } finally {
     // Ends the session, and with it the lock.
     await client.end();
+  }
+}
+
+/** The queue's own pool stops listening for errors before its connections are closed: one that breaks just then would end the process. */
+async function migrateJobs(url: string): Promise<void> {
+  const pool = new Pool({ connectionString: url, connectionTimeoutMillis: 10_000, max: 2 });
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  try {
+    await runMigrations({ pgPool: pool });
+  } finally {
+    await pool.end();
   }
 }

@@ -2,8 +2,9 @@ import crypto from 'node:crypto';
 import fs from 'node:fs';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { pack, type Pack } from 'tar-stream';
+import { openClient } from '../database/open-client';
 import type { MediaStorage } from '../media/storage-port';
 import {
   type Checksums,
@@ -40,8 +41,7 @@ const quote = (name: string): string => `"${name}"`;
 export async function exportSite({ url, storage, file, report }: ExportOptions): Promise<Checksums> {
   if (fs.existsSync(file)) throw new TransferError(`${file} exists already; nothing was written.`);
   const unfinished = `${file}.unfinished`;
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  await client.connect();
+  const client = await openClient({ connectionString: url });
   const archive = pack();
   // Password hashes and subscribers' addresses are in it: for this user only.
   const written = pipeline(archive, fs.createWriteStream(unfinished, { mode: 0o600 }));

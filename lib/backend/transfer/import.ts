@@ -1,5 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { Client } from 'pg';
+import type { Client } from 'pg';
+import { openClient } from '../database/open-client';
 import type { MediaStorage } from '../media/storage-port';
 import { indexRecord } from '../search/index-record';
 import { type Checksums, type Manifest, type Report, TransferError } from './format';
@@ -30,8 +31,7 @@ export async function importSite({
   const checked = await readArchive(file, counting(report, 'checking'));
   const known = new Map(movedTables.map((table) => [table.name, table]));
   checkTables(checked.manifest, known);
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  await client.connect();
+  const client = await openClient({ connectionString: url });
   const folders: Folders = { added: new Set(), kept: new Set() };
   try {
     await client.query('begin');

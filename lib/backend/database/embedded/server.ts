@@ -2,7 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Client } from 'pg';
+import { DatabaseError } from 'pg';
+import { openClient } from '../open-client';
 import { EmbeddedError, getBinaries } from './binaries';
 import {
   cleanEnvironment,
@@ -69,8 +70,7 @@ async function findRunning(home: Home, memory: Memory, deadline: number): Promis
   const port = findPidFile(home)?.port ?? memory.port;
   while (Date.now() < deadline) {
     const finding = await probe(port, memory.password, home.data);
-    if (finding === 'ready') {
-      await ensureDatabase(port, memory.password);
+    if (finding === 'ready' && (await ensureDatabase(port, memory.password))) {
       return {
         url: embeddedUrl(port, memory.password),
         owned: false,
@@ -129,8 +129,8 @@ async function tryStart(home: Home, memory: Memory, deadline: number): Promise<E
   while (running && Date.now() < deadline) {
     const finding = await probe(memory.port, memory.password, home.data);
     // Somebody else's server on our port can answer too while ours is about to end for that reason.
-    if (finding === 'ready' && findPidFile(home)?.pid === child.pid) {
-      await ensureDatabase(memory.port, memory.password);
+    const isOurs = finding === 'ready' && findPidFile(home)?.pid === child.pid;
+    if (isOurs && (await ensureDatabase(memory.port, memory.password))) {
       return {
         url: embeddedUrl(memory.port, memory.password),
         owned: true,
@@ -191,26 +191,28 @@ async function stop(server: ChildProcess, ended: Promise<void>): Promise<void> {
   }
 }
 
-async function ensureDatabase(port: number, password: string): Promise<void> {
-  const client = new Client({
-    connectionString: embeddedUrl(port, password).replace(/\/[^/]+$/, '/postgres'),
-    connectionTimeoutMillis: 5000,
-  });
-  await client.connect();
+/** Two processes at the first start: the other one was quicker. */
+const existsCodes = ['42P04', '23505'];
+
+/** Makes the database if there is none. Answers false if the server went away meanwhile. */
+async function ensureDatabase(port: number, password: string): Promise<boolean> {
   try {
-    const found = await client.query('select 1 from pg_database where datname = $1', [embeddedName]);
-    if (found.rowCount === 0) {
-      await client.query(`create database ${embeddedName}`).catch((error: unknown) => {
-        // Two processes at the first start: the other one was quicker.
-        if (!(
-          error instanceof Error &&
-          'code' in error &&
-          (error.code === '42P04' || error.code === '23505')
-        ))
-          throw error;
-      });
+    const client = await openClient({
+      connectionString: embeddedUrl(port, password).replace(/\/[^/]+$/, '/postgres'),
+      connectionTimeoutMillis: 5000,
+    });
+    try {
+      const found = await client.query('select 1 from pg_database where datname = $1', [embeddedName]);
+      if (found.rowCount === 0) await client.query(`create database ${embeddedName}`);
+      return true;
+    } finally {
+      await client.end().catch(() => undefined);
     }
-  } finally {
-    await client.end();
+  } catch (error) {
+    const code = error instanceof DatabaseError ? (error.code ?? '') : '';
+    if (existsCodes.includes(code)) return true;
+    // No answer of the server, or the one that it is shutting down.
+    if (!(error instanceof DatabaseError) || code.startsWith('57P')) return false;
+    throw error;
   }
 }
