@@ -18,6 +18,7 @@ import { localeOfPath, type Destination } from '@/lib/content/public-path';
 import { findAnswerPolicy, securityHeaders } from '@/lib/content/security-headers';
 import { prepareSearch, readQuestion } from '@/lib/content/search-answers';
 import { countSearch } from '@/lib/content/search-limit';
+import { reportFailure } from '@/lib/content/report-failure';
 import { getContentSource } from '@/lib/content/source';
 import { originalPathHeader } from '@/lib/content/http/pass-through';
 import { adminUrl, env, isExternal, mapOrigin, pictureOrigins, siteUrl } from '@/lib/env';
@@ -78,7 +79,7 @@ async function answer(request: NextRequest, pathname: string, search: string): P
   const source = await getContentSource();
   lookup ??= new PathLookup(source);
   const destination = await findFor(request, source, lookup, lookupPath(pathname));
-  const isEditor = needsViewer(search, destination) && (await isEditorBehind(request, source));
+  const isEditor = needsViewer(search, destination) ? await isEditorBehind(request, source) : false;
   const decision = decide({ pathname, search, isEditor }, () => destination);
   const response = (await refuseSearch(request, decision)) ?? carryOut(request, decision);
   if (isExternal) hintAtSession(request, response);
@@ -140,7 +141,8 @@ async function findFor(
   const destination = await lookup.find(path);
   if (destination.type !== 'nothing' || !source.findHiddenPath || !carriesSession(request, source))
     return destination;
-  const entry = await source.findHiddenPath(path, request.headers).catch(() => null);
+  const entry = await source.findHiddenPath(path, request.headers).catch(() => 'unknown' as const);
+  if (entry === 'unknown') return { type: 'unknown' };
   return entry ? { type: 'found', entry } : destination;
 }
 
@@ -148,9 +150,13 @@ function carriesSession(request: NextRequest, source: ContentSource): boolean {
   return source.sessionCookies.some((name) => request.cookies.has(name));
 }
 
-/** Only a request that carries a session's cookie is worth asking about. */
-async function isEditorBehind(request: NextRequest, source: ContentSource): Promise<boolean> {
-  return carriesSession(request, source) && source.isEditor(request.headers);
+/** Only a request that carries a session's cookie is worth asking about. Null if nobody can say. */
+async function isEditorBehind(request: NextRequest, source: ContentSource): Promise<boolean | null> {
+  if (!carriesSession(request, source)) return false;
+  return source.isEditor(request.headers).catch((error: unknown) => {
+    reportFailure('session', error);
+    return null;
+  });
 }
 
 /**

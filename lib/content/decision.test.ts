@@ -45,7 +45,7 @@ const lookup = new PathLookup({
   pathsAreGoodFor: Infinity,
 });
 
-async function ask(pathAndQuery: string, isEditor = false): Promise<Decision> {
+async function ask(pathAndQuery: string, isEditor: boolean | null = false): Promise<Decision> {
   const [pathname = '', query] = pathAndQuery.split(/\?(.*)/s);
   const search = query === undefined ? '' : `?${query}`;
   const destination = await lookup.find(lookupPath(pathname));
@@ -224,6 +224,14 @@ describe('decide', () => {
       expect(await ask(path)).toEqual({ type: 'rewrite', path: '/admin' });
     },
   );
+
+  it('says neither "not there" nor "not for you" while nobody can say who asks', async () => {
+    const unavailable = { type: 'unavailable', locale: 'de' };
+    expect(await ask('/de/entwurf', null)).toEqual(unavailable);
+    expect(await ask('/de/ueber-uns?v=draft', null)).toEqual(unavailable);
+    expect(await ask('/de/kalender?v=draft', null)).toEqual(unavailable);
+    expect(await ask('/de/nichts?v=draft', null)).toEqual({ type: 'not_found', locale: 'de' });
+  });
 
   it('never sends anybody off the site, and never renders a path that is not in the table', async () => {
     const segment = fc.oneof(

@@ -10,8 +10,8 @@ export interface RequestFacts {
   pathname: string;
   /** With question mark, or empty. */
   search: string;
-  /** Whether a valid session of an editor is behind the request; asked only where `needsViewer` says so. */
-  isEditor: boolean;
+  /** Whether a valid session of an editor is behind the request; asked only where `needsViewer` says so. Null: nobody can say. */
+  isEditor: boolean | null;
 }
 
 export type Decision =
@@ -205,6 +205,8 @@ export function decide(facts: RequestFacts, find: (path: string) => Destination)
   const entry = destination.type === 'found' ? destination.entry : null;
   const route = findRoute(locale, path, entry);
   if (route === null && destination.type === 'unknown') return { type: 'unavailable', locale };
+  // Neither "not there" nor "not for you": an editor who is told so looks for work that is not lost.
+  if (route !== null && facts.isEditor === null) return { type: 'unavailable', locale };
   const isHidden = route === null || (entry !== null && !entry.isOnline && !facts.isEditor);
   // A site without a home page has a screen that says so.
   if (isHidden && path === `/${locale}`) return findEmptyHome(pathname, path, search, locale);

@@ -21,6 +21,5 @@ export const embeddedSource: ContentSource = {
   getSettings,
   findPage: (locale, slug, state) => findPage(locale, slug, state, audienceOf(state)),
   findSection: (locale, slug, state) => findStandAloneSection(locale, slug, state, audienceOf(state)),
-  isEditor: async (headers) =>
-    hasSessionCookie(headers) && (await findSession(headers).catch(() => null)) !== null,
+  isEditor: async (headers) => hasSessionCookie(headers) && (await findSession(headers)) !== null,
 };

@@ -82,7 +82,7 @@ export interface ContentSource {
     query: string,
     page: number,
   ): Promise<Slice<SearchHit>>;
-  /** Whether the request's cookies belong to a valid session of an editor. Never throws: a failure means no. */
+  /** Whether the request's cookies belong to a valid session of an editor. Throws if nobody can say. */
   isEditor(headers: Headers): Promise<boolean>;
   /** Names of the cookies that may hold a session; a request without any of them is a visitor's. */
   readonly sessionCookies: readonly string[];

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { jsonAnswer } from '@/lib/backend/http/answer';
 import { database } from '@/lib/backend/database/client';
+import { soon } from '@/lib/backend/database/soon';
 import { getContentSource } from '@/lib/content/source';
 import { defaultLocale } from '@/lib/contract/locale';
 import { isExternal } from '@/lib/env';
@@ -18,7 +19,7 @@ export async function GET(request: Request): Promise<Response> {
 
 async function askDatabase(): Promise<Response> {
   try {
-    await database().execute(sql`select 1`);
+    await soon(database().execute(sql`select 1`));
     return jsonAnswer({ status: 'ok', database: 'ok' });
   } catch {
     return jsonAnswer({ status: 'unavailable', database: 'unreachable' }, 503);

@@ -2,6 +2,7 @@ import { APIError } from 'better-auth/api';
 import { z } from 'zod';
 import { hintCookie, hintValues } from '@/lib/contract/user';
 import { csrfCookie } from '@/lib/contract/write';
+import { soon } from '../database/soon';
 import { ProblemError } from '../problem';
 import { auth, isSecure, sessionSeconds } from './auth';
 import { csrfToken } from './csrf';
@@ -39,11 +40,13 @@ export async function findSession(
 ): Promise<Session | null> {
   if (!hasSessionCookie(headers)) return null;
   try {
-    const answer = await auth().api.getSession({
-      headers,
-      query: { disableRefresh: options.prolong !== true },
-      returnHeaders: true,
-    });
+    const answer = await soon(
+      auth().api.getSession({
+        headers,
+        query: { disableRefresh: options.prolong !== true },
+        returnHeaders: true,
+      }),
+    );
     if (answer.response === null) return null;
     const { user, session } = answer.response;
     const changed = answer.headers.getSetCookie();

@@ -1,6 +1,7 @@
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { env } from '@/lib/env';
 import { pool } from '../database/client';
+import { soon } from '../database/soon';
 import { ProblemError } from '../problem';
 
 const limits = {
@@ -31,7 +32,8 @@ const here = {
 
 /** Counts one more for a key (an address, an account). Throws a 429 `ProblemError` with `Retry-After` when it is too much. */
 export async function consume(name: LimitName, key: string): Promise<void> {
-  await limiter(name).consume(key).catch(refuse);
+  // What is limited stands at the beginning of signing in and of every write: there it turns out that the database says nothing.
+  await soon(limiter(name).consume(key)).catch(refuse);
 }
 
 /** The same, for this process alone. */

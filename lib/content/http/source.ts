@@ -78,9 +78,6 @@ export const httpSource: ContentSource = {
 
   async isEditor(headers) {
     const options = { locale: defaultLocale, cookie: headers.get('cookie') };
-    return readContract(`/${defaultLocale}/pageeditor-api/user`, userSchema, options).then(
-      (user) => user !== null,
-      () => false,
-    );
+    return (await readContract(`/${defaultLocale}/pageeditor-api/user`, userSchema, options)) !== null;
   },
 };
