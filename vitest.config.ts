@@ -13,7 +13,7 @@ const shared = {
 };
 
 /** They start whole sites: one after the other, and with the machine for themselves. */
-const processTests = ['tests/contract/{process,instances,external-*}.contract.test.ts'];
+const processTests = ['tests/contract/{process,first-start,instances,external-*}.contract.test.ts'];
 
 const dom = ['components/**/*.test.{ts,tsx}', 'lib/client/**/*.test.{ts,tsx}'];
 

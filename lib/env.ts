@@ -43,6 +43,8 @@ export const env = createEnv({
     CONTENT_API_MEDIA_URL: address.optional(),
     AUTH_SECRET: z.string().min(32).optional(),
     REVALIDATE_SECRET: z.string().min(16).optional(),
+    /** What the first start puts into an empty database. */
+    SEED: z.enum(['demo', 'empty']).default('demo'),
     SEED_EDITOR_EMAIL: z.email().default('editor@litfass.example'),
     SEED_EDITOR_PASSWORD: z.string().min(10).max(128).optional(),
     EDITOR_PUBLISH: z.enum(['draft', 'immediate']).default('draft'),

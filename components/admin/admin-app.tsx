@@ -54,7 +54,7 @@ function buildQueryClient(): QueryClient {
 
 function AdminRoot() {
   const [providers] = useState(() => ({
-    data: buildDataProvider(readInterfaceLocale),
+    data: buildDataProvider(),
     auth: buildAuthProvider(),
     i18n: buildI18nProvider(readInterfaceLocale()),
     queries: buildQueryClient(),

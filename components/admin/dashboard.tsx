@@ -5,6 +5,7 @@ import { useResourceDefinitions, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { request } from '@/lib/client/request';
 import { hubSchema } from '@/lib/contract/hub';
+import { formatWallClock } from '@/lib/i18n/formats';
 import { resourceGroups } from './layout/resource-groups';
 import { ScreenHead } from './layout/screen-head';
 import { nameInSentence } from './resource-name';
@@ -59,9 +60,7 @@ export function Dashboard() {
               <li key={entry.settings_url}>
                 <Link to={entry.settings_url.replace(/^\/admin/, '')}>{entry.title}</Link>
                 <time dateTime={entry.updated_at}>
-                  {new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(
-                    new Date(entry.updated_at),
-                  )}
+                  {formatWallClock(entry.updated_at, locale, { dateStyle: 'medium', timeStyle: 'short' })}
                 </time>
               </li>
             ))}

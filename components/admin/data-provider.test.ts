@@ -13,7 +13,7 @@ interface Call {
 /** Answers each call with the next of `answers`, and keeps what was asked. */
 function serve(...answers: { status?: number; body?: unknown }[]): Call[] {
   const calls: Call[] = [];
-  vi.stubGlobal('document', { cookie: 'other=1; csrftoken=token%2Bone' });
+  vi.stubGlobal('document', { cookie: 'other=1; csrftoken=token%2Bone', documentElement: { lang: 'en' } });
   vi.stubGlobal('fetch', async (url: string, options: RequestInit) => {
     calls.push({
       url,
@@ -27,7 +27,7 @@ function serve(...answers: { status?: number; body?: unknown }[]): Call[] {
   return calls;
 }
 
-const provider = buildDataProvider(() => 'de');
+const provider = buildDataProvider();
 const list = {
   pagination: { page: 2, perPage: 25 },
   sort: { field: 'date', order: 'DESC' as const },
@@ -40,7 +40,17 @@ describe('the data provider', () => {
   it('asks the index for a page of the stored shape, searched and sorted', async () => {
     const calls = serve({ body: { count: 40, next: null, previous: null, results: [{ id: 7 }] } });
     await expect(provider.getList('articles', list)).resolves.toEqual({ data: [{ id: 7 }], total: 40 });
-    expect(calls[0]?.url).toBe('/api/articles?view=admin&q=fluss&locale=de&page=2&page_size=25&sort=-date');
+    expect(calls[0]?.url).toBe('/api/articles?view=admin&q=fluss&page=2&page_size=25&sort=-date');
+  });
+
+  it('narrows by language only when somebody chose one, and asks for sentences in that of the screen', async () => {
+    const none = { count: 0, next: null, previous: null, results: [] };
+    const calls = serve({ body: none }, { body: none });
+    await provider.getList('subscribers', { ...list, filter: {} });
+    await provider.getList('subscribers', { ...list, filter: { locale: 'de' } });
+    const asked = calls.map(({ url }) => new URL(url, 'http://localhost').searchParams.get('locale'));
+    expect(asked).toEqual([null, 'de']);
+    expect(calls[0]?.headers.get('Accept-Language')).toBe('en');
   });
 
   it('shows one record with a trailing slash', async () => {
@@ -78,8 +88,8 @@ describe('the data provider', () => {
     await provider.delete('pages', { id: 3 });
     await provider.delete('pages', { id: 3, meta: { force: true } });
     expect(calls.map((call) => call.url)).toEqual([
-      '/api/pages/3/?view=admin&locale=de',
-      '/api/pages/3/?view=admin&force=true&locale=de',
+      '/api/pages/3/?view=admin',
+      '/api/pages/3/?view=admin&force=true',
     ]);
   });
 

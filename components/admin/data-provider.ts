@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { request, RequestError } from '@/lib/client/request';
 import { adminRecordSchema } from '@/lib/contract/admin';
 import { listSchema, pageSizes } from '@/lib/contract/list';
-import type { Locale } from '@/lib/contract/locale';
 import { withSession } from './sign-in-request';
 
 const indexSchema = listSchema(adminRecordSchema).extend({ count: z.int().min(0) });
@@ -26,12 +25,12 @@ export function resourcePath(resource: string, id?: Identifier, query: Query = {
 /**
  * react-admin's way to the contract's generic repository (spec §7): index GET, show GET with trailing slash, create and update POST,
  * delete DELETE. Errors become `HttpError`s: 400 carries the fields at fault for the form, 409 carries the body for the dialogs.
- * `locale` tells by which language lists are sorted.
+ * The language of the screen goes along with each call (lib/client/request.ts): lists are sorted by it, and errors are told in it.
  */
-export function buildDataProvider(locale: () => Locale): DataProvider {
+export function buildDataProvider(): DataProvider {
   const provider: DataProvider = {
     async getList(resource, { pagination, sort, filter, signal }) {
-      const query: Query = { ...(filter as Query), locale: locale() };
+      const query: Query = { ...(filter as Query) };
       if (pagination !== undefined)
         Object.assign(query, { page: pagination.page, page_size: pagination.perPage });
       if (sort !== undefined) query.sort = sort.order === 'DESC' ? `-${sort.field}` : sort.field;
@@ -64,7 +63,7 @@ export function buildDataProvider(locale: () => Locale): DataProvider {
       return { data: ids };
     },
     async delete(resource, { id, meta }) {
-      await send(resourcePath(resource, id, { ...forced(meta), locale: locale() }), 'DELETE', z.unknown());
+      await send(resourcePath(resource, id, forced(meta)), 'DELETE', z.unknown());
       return { data: { id } };
     },
     async deleteMany(resource, { ids, meta }) {

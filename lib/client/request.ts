@@ -56,7 +56,11 @@ export async function request<Schema extends z.ZodType>(
   path: string,
   { schema, method = 'GET', body, idempotencyKey, signal, timeout = requestTimeout }: RequestOptions<Schema>,
 ): Promise<z.output<Schema>> {
-  const headers = new Headers({ Accept: 'application/json' });
+  // Where the path names no language, the server answers in that of the screen and not in the browser's.
+  const headers = new Headers({
+    Accept: 'application/json',
+    'Accept-Language': document.documentElement.lang,
+  });
   if (method !== 'GET') headers.set(csrfHeader, findCookie(csrfCookie) ?? '');
   if (idempotencyKey !== undefined) headers.set(idempotencyHeader, idempotencyKey);
   const isForm = body instanceof FormData;

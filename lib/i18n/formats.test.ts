@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatWallClock } from './formats';
+import { formatWallClock, siteDay } from './formats';
 
 const time = { hour: '2-digit', minute: '2-digit' } as const;
 const day = { day: 'numeric', month: 'long' } as const;
@@ -18,5 +18,12 @@ describe('formatWallClock', () => {
 
   it('gives back what is no date', () => {
     expect(formatWallClock('bald', 'de', day)).toBe('bald');
+  });
+});
+
+describe('siteDay', () => {
+  it('is the day in Europe/Berlin, whatever day it is elsewhere', () => {
+    expect(siteDay(new Date('2025-06-30T22:30:00Z'))).toBe('2025-07-01');
+    expect(siteDay(new Date('2025-12-31T22:30:00Z'))).toBe('2025-12-31');
   });
 });

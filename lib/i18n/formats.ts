@@ -39,3 +39,8 @@ export function formatWallClock(value: string, locale: Locale, options: Intl.Dat
     timeZone: hasOffset ? timeZone : 'UTC',
   }).format(moment);
 }
+
+/** The day of a moment on the site's calendar, `2025-06-28`, wherever the machine stands. */
+export function siteDay(moment: Date): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(moment);
+}

@@ -1,13 +1,18 @@
 // Fills an empty database: with the demo, or with `--empty` only with the first admin. Run by the start script and `npm run seed`.
 import '../command/command-line.mjs';
+import path from 'node:path';
+import process from 'node:process';
 import { sql } from 'drizzle-orm';
 import { createAccount } from '@/lib/backend/accounts/create-account';
 import { createPasswordLink } from '@/lib/backend/accounts/password-link';
 import { findPasswordFault } from '@/lib/backend/accounts/password-rules';
 import { closeDatabase, database } from '@/lib/backend/database/client';
+import { user } from '@/lib/backend/database/schema/accounts';
 import { settings } from '@/lib/backend/database/schema/site';
 import { say } from '@/lib/backend/http/messages';
 import { env } from '@/lib/env';
+import { loginFile } from './login';
+import { writePrivate } from './secrets';
 
 const isEmptySite = process.argv.includes('--empty');
 
@@ -32,17 +37,26 @@ async function checkSeedPassword(): Promise<void> {
   process.exit(1);
 }
 
+/** A link for the first password: in a file of the data folder, and in the terminal if there is one; it is as good as the password. */
+async function leaveLink(): Promise<void> {
+  const link = await createPasswordLink(env.SEED_EDITOR_EMAIL);
+  const file = loginFile(path.resolve(env.DATA_DIR));
+  writePrivate(file, `${env.SEED_EDITOR_EMAIL}\n${link}\n`);
+  const shown = process.stdout.isTTY ? `\n  ${link}` : '';
+  console.log(`  A link that sets the password, once, within a day, is in ${file}${shown}\n`);
+}
+
 if (isEmptySite) {
+  await checkSeedPassword();
+  const hasAccounts = (await database().$count(user)) > 0;
   await createAccount({
     email: env.SEED_EDITOR_EMAIL,
     name: nameOf(env.SEED_EDITOR_EMAIL),
     role: 'admin',
-    password: null,
+    password: env.SEED_EDITOR_PASSWORD ?? null,
   });
-  const link = await createPasswordLink(env.SEED_EDITOR_EMAIL);
-  console.log(
-    `\n  The first admin is ${env.SEED_EDITOR_EMAIL}. This link sets the password, once, within a day:\n  ${link}\n`,
-  );
+  console.log(`\n  The first admin is ${env.SEED_EDITOR_EMAIL}.`);
+  if (hasAccounts || env.SEED_EDITOR_PASSWORD === undefined) await leaveLink();
 } else {
   await checkSeedPassword();
   await removeHalfDone();

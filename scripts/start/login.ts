@@ -5,7 +5,8 @@ import { generatePassword } from '@/lib/backend/accounts/password';
 import { env, siteUrl } from '@/lib/env';
 import { writePrivate } from './secrets';
 
-const loginFile = (dataDir: string): string => path.join(dataDir, 'editor-login.txt');
+/** Where the first account's login is kept until somebody deletes it: its address, then its password or the link that sets one. */
+export const loginFile = (dataDir: string): string => path.join(dataDir, 'editor-login.txt');
 
 let fresh: string | null = null;
 
@@ -38,18 +39,23 @@ export function ensureEditorPassword(dataDir: string): string {
 function findKeptPassword(dataDir: string): string | null {
   try {
     const [email, password] = fs.readFileSync(loginFile(dataDir), 'utf8').split('\n');
-    return email === env.SEED_EDITOR_EMAIL && password ? password : null;
+    return email === env.SEED_EDITOR_EMAIL && password && !isLink(password) ? password : null;
   } catch {
     return null;
   }
 }
 
-/** How to sign in, for the terminal. A generated password is shown once, at the start that made it. */
-export function describeLogin(dataDir: string): string {
+/** How to sign in. A generated password is shown once, at the start that made it, and only to a person: what is no terminal is a log. */
+export function describeLogin(dataDir: string, isTerminal: boolean): string {
   const file = path.relative(process.cwd(), loginFile(dataDir)) || loginFile(dataDir);
   let password = 'as it was set for this account';
-  if (fresh !== null) password = `${fresh} (shown once, kept in ${file})`;
+  if (fresh !== null && isTerminal) password = `${fresh} (shown once, kept in ${file})`;
   else if (fs.existsSync(loginFile(dataDir))) password = `in ${file}`;
   else if (env.SEED_EDITOR_PASSWORD !== undefined) password = 'as in SEED_EDITOR_PASSWORD';
   return `  Editor's login:   ${siteUrl}/cms-hub\n    e-mail:         ${env.SEED_EDITOR_EMAIL}\n    password:       ${password}`;
+}
+
+/** Whether the second line of the file is the link of an empty site. */
+function isLink(value: string): boolean {
+  return URL.canParse(value);
 }

@@ -63,7 +63,7 @@ async function bringUp(mode: 'start' | 'dev', isPrepared: boolean, lock: Lock): 
   cleanUps.push(site.stop);
   lock.setAddress(siteUrl);
   console.log(`\n  Litfass is ready: ${siteUrl}`);
-  if (!isExternal) console.log(describeLogin(dataDir));
+  if (!isExternal) console.log(describeLogin(dataDir, process.stdout.isTTY));
   console.log('  Ctrl-C stops it.\n');
   return site;
 }
@@ -75,6 +75,11 @@ async function prepareDatabase(
 ): Promise<void> {
   await migrate(url);
   if (!(await isEmpty(url))) return;
+  if (env.SEED === 'empty') {
+    if ((await runScript('scripts/start/fill.ts', ['--empty'], settings)) !== 0)
+      throw new PlainError('The first account could not be made; the reason stands above.');
+    return;
+  }
   console.log('Adding the demo content …');
   const password = ensureEditorPassword(dataDir);
   const status = await runScript('scripts/start/fill.ts', [], {

@@ -33,6 +33,7 @@ export const testSite = {
     S3_ACCESS_KEY_ID: '',
     S3_SECRET_ACCESS_KEY: '',
     EDITOR_PUBLISH: 'draft',
+    SEED: 'demo',
     SEED_EDITOR_EMAIL: editor.email,
     SEED_EDITOR_PASSWORD: editor.password,
     RATE_LIMIT_LOGIN: '10000',

@@ -1,8 +1,8 @@
+import { siteDay } from '@/lib/i18n/formats';
 import { fieldErrors, type FieldErrorCode } from '@/lib/pagebuilder/field-errors';
 import { emptyValues } from '@/lib/pagebuilder/field-values';
 import type { Field, Fields, RecordDefinition } from '@/lib/pagebuilder/fields';
 import { storedSchema } from '@/lib/pagebuilder/schema';
-import { timeZone } from '@/lib/site';
 
 type Values = Record<string, unknown>;
 
@@ -13,7 +13,7 @@ export function formValues(definition: RecordDefinition, record: Values | undefi
 
 /** What the form of a new record starts from: a day that must be given is today, on the site's calendar. */
 export function newValues(definition: RecordDefinition, now = new Date()): Values {
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now);
+  const today = siteDay(now);
   const days = Object.entries(definition.fields).filter(
     ([, field]) => field.kind === 'date' && field.required === true && field.time !== true,
   );

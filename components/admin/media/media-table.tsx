@@ -3,6 +3,7 @@
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { MediaFile } from '@/lib/contract/media';
+import { formatWallClock } from '@/lib/i18n/formats';
 import controls from '../controls.module.css';
 import listStyles from '../list/list.module.css';
 import { useInterfaceLocale } from '../use-interface-locale';
@@ -31,7 +32,6 @@ export function MediaTable({ files, selected, onToggle }: MediaTableProps) {
     dimensions: translate('admin.media.dimensions'),
     updated_at: translate('resources.media.fields.updated_at'),
   };
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'Europe/Berlin' });
   return (
     <table className={listStyles.table} aria-label={translate('admin.media.table')}>
       <thead>
@@ -92,7 +92,7 @@ export function MediaTable({ files, selected, onToggle }: MediaTableProps) {
               {file.width === null || file.height === null ? '–' : `${file.width} × ${file.height}`}
             </td>
             <td data-label={heads.updated_at} data-tabular>
-              {day.format(new Date(file.updated_at))}
+              {formatWallClock(file.updated_at, locale, { dateStyle: 'medium' })}
             </td>
           </tr>
         ))}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useDataProvider, useListContext, useNotify, useTranslate, type RaRecord } from 'react-admin';
 import { Button } from '@/components/ui/button';
 import { pageSizes } from '@/lib/contract/list';
+import { siteDay } from '@/lib/i18n/formats';
 import { adminDefinitions } from '@/lib/records/definitions';
 import { describeError } from '../describe-error';
 import { RecordList } from '../list/record-list';
@@ -59,7 +60,7 @@ function save(csv: string) {
   const url = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');
   link.href = url;
-  link.download = `newsletter-${new Date().toISOString().slice(0, 10)}.csv`;
+  link.download = `newsletter-${siteDay(new Date())}.csv`;
   link.click();
   URL.revokeObjectURL(url);
 }

@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/contract/locale';
 import { features, type User } from '@/lib/contract/user';
 import { env } from '@/lib/env';
 import { administratorResources, recordResources, tableResources } from '@/lib/records/definitions';
-import { say } from '../http/messages';
+import { areaName } from './area-name';
 import type { Account } from './session';
 
 /** What the page editor learns about the signed-in account (spec §3): who it is, its admin entries, what this backend can do. */
@@ -14,7 +14,7 @@ export function userAnswer(account: Account, locale: Locale): User {
     email: account.email,
     username: account.name,
     role: account.role,
-    admin_menus: entries.map((name) => ({ title: say(locale, `menu.${name}`), url: `/admin/${name}` })),
+    admin_menus: entries.map((name) => ({ title: areaName(locale, name), url: `/admin/${name}` })),
     // Where every save is public at once there is nothing to publish.
     features: features.filter((feature) => env.EDITOR_PUBLISH !== 'immediate' || feature !== 'publish'),
   };

@@ -6,11 +6,14 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { ProblemError } from '../problem';
 import { createRecord } from '../records/write';
+import { findReferencesOfAddresses } from '../references/internalise';
 import { cropMedia, deleteMedia, findMedia, listMedia, updateMedia } from './library';
 import { type MediaRow, presentPicture } from './present';
 import { parseRange, serveMedia } from './serve';
 import { diskStorage } from './disk-storage';
 import * as storageModule from './storage';
+import { successorOf } from './former';
+import { replaceMedia } from './replace';
 import { type Upload, uploadMedia } from './upload';
 
 async function picture(width: number, height: number, colour: string): Promise<Buffer> {
@@ -216,5 +219,56 @@ describe('parseRange', () => {
         expect(range.end).toBeLessThan(size);
       }),
     );
+  });
+});
+
+describe('a replaced file', () => {
+  const original = (of: MediaRow) => of.renditions.find(({ name }) => name === 'original')?.path ?? '';
+  const bytesOf = async (answer: Response | null) =>
+    Buffer.from((await answer?.arrayBuffer()) ?? new ArrayBuffer(0));
+
+  it('keeps its addresses, which answer with the new bytes and are asked anew each time', async () => {
+    const before = (await uploadMedia(await picture(700, 300, 'salmon'), { filename: 'plan.jpg' })).row;
+    const second = await replaceMedia(before.id, await picture(500, 250, 'navy'), 'neu.jpg');
+    const third = await replaceMedia(before.id, await picture(800, 250, 'khaki'), 'noch neuer.jpg');
+    const now = await bytesOf(await get(`/media/${original(third)}`));
+    for (const former of [before, second]) {
+      const answer = await get(`/media/${original(former)}`);
+      expect(answer?.status).toBe(200);
+      expect(answer?.headers.get('cache-control')).toBe('public, no-cache');
+      expect(await bytesOf(answer)).toEqual(now);
+      for (const { path: rendition } of former.renditions)
+        expect((await get(`/media/${rendition}`))?.status, rendition).toBe(200);
+    }
+    const etag = (await get(`/media/${original(before)}`))?.headers.get('etag') ?? '';
+    expect((await get(`/media/${original(before)}`, { 'If-None-Match': etag }))?.status).toBe(304);
+    expect((await get(`/media/${original(third)}`))?.headers.get('cache-control')).toContain('immutable');
+    const address = `/media/${original(before)}`;
+    expect((await findReferencesOfAddresses([address])).get(address)).toBe(`media:${before.id}`);
+    await deleteMedia(before.id);
+    expect(await get(`/media/${original(before)}`)).toBeNull();
+  });
+
+  it('gives for a former size the same one, or the nearest there is', () => {
+    const made = (name: string, file: string, width: number) => ({
+      name,
+      path: `0/${file}`,
+      width,
+      height: 1,
+      type: 'image/x',
+    });
+    const renditions = [
+      made('original', 'neu.png', 640),
+      made('sm_webp', 'sm.webp', 640),
+      made('sm_fallback', 'sm.png', 640),
+      made('xs_webp', 'xs.webp', 320),
+      made('xs_fallback', 'xs.png', 320),
+    ];
+    const found = (name: string) => successorOf(renditions, name)?.path;
+    expect(found('xs.webp')).toBe('0/xs.webp');
+    expect(found('xs.jpg')).toBe('0/xs.png');
+    expect(found('xl.webp')).toBe('0/sm.webp');
+    expect(found('xl.avif')).toBe('0/sm.webp');
+    expect(found('alt.jpg')).toBe('0/neu.png');
   });
 });

@@ -2,18 +2,19 @@ import crypto from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { resourceTag } from '@/lib/contract/tags';
 import { transaction } from '../database/client';
-import { media } from '../database/schema/media';
+import { media, mediaFormer } from '../database/schema/media';
 import { ProblemError } from '../problem';
 import { announceChanges } from '../changes';
 import { listDependentTags } from '../references/usage';
 import { findFileKind } from './file-kind';
 import { getMedia } from './library';
-import type { MediaRow } from './present';
+import { mediaFolderOf, type MediaRow } from './present';
 import { claimBytes, removeBytes } from './stored-bytes';
 import { cleanFilename, findByHash, storeBytes } from './upload';
 
 /**
- * Puts other bytes in the place of a file: whatever refers to it shows the new ones, its texts stay. A picture stays a picture.
+ * Puts other bytes in the place of a file: whatever refers to it shows the new ones, its texts stay, and the addresses of the former
+ * bytes answer with the new ones. A picture stays a picture.
  * Throws `not_found`, `unsupported_media_type`, and `conflict` when another file has these bytes already.
  */
 export async function replaceMedia(id: number, bytes: Uint8Array, filename: string): Promise<MediaRow> {
@@ -41,6 +42,11 @@ export async function replaceMedia(id: number, bytes: Uint8Array, filename: stri
       .where(eq(media.id, id))
       .returning();
     if (changed === undefined) throw new ProblemError('not_found');
+    const former = { folder: mediaFolderOf(before.hash), mediaId: id };
+    await tx
+      .insert(mediaFormer)
+      .values(former)
+      .onConflictDoUpdate({ target: mediaFormer.folder, set: { mediaId: id } });
     await announceChanges(tx, [resourceTag('media'), ...(await listDependentTags(tx, [`media:${id}`]))]);
     return changed;
   });

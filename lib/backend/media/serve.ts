@@ -1,4 +1,5 @@
 import { matches } from '../records/public/answer';
+import { findFormer } from './former';
 import { mediaStorage } from './storage';
 import type { ByteRange } from './storage-port';
 
@@ -23,23 +24,39 @@ const served: Record<string, { type: string; inline: boolean }> = {
 
 const pathPattern = /^[0-9a-f]{20}\/[a-z0-9]+(?:-[a-z0-9]+)*\.([a-z0-9]{2,4})$/;
 
+/** Its folder changes with its bytes. What stands at the address of bytes that were replaced may be replaced again. */
+const keptFor = { current: 'public, max-age=31536000, immutable', former: 'public, no-cache' } as const;
+
 /**
- * A file of the media library for everybody: cached for ever, because its folder changes with its bytes; in parts when asked
- * (Range); never run (nosniff, sandbox; SVG only as a download). `?download` always downloads. Null if there is no such file.
+ * A file of the media library for everybody: cached for ever, and at an address whose bytes were replaced asked for anew each time; in
+ * parts when asked (Range); never run (nosniff, sandbox; SVG only as a download). `?download` always downloads. Null if there is no such
+ * file.
  */
 export async function serveMedia(request: Request, path: string): Promise<Response | null> {
+  if (!pathPattern.test(path)) return null;
+  const size = await mediaStorage().findSize(path);
+  if (size !== null) return serveFile(request, path, size, 'current');
+  const successor = await findFormer(path);
+  if (successor === null) return null;
+  const newSize = await mediaStorage().findSize(successor);
+  return newSize === null ? null : serveFile(request, successor, newSize, 'former');
+}
+
+async function serveFile(
+  request: Request,
+  path: string,
+  size: number,
+  address: keyof typeof keptFor,
+): Promise<Response | null> {
   const extension = pathPattern.exec(path)?.[1] ?? '';
   const kind = Object.hasOwn(served, extension) ? served[extension] : undefined;
   if (kind === undefined) return null;
-  const storage = mediaStorage();
-  const size = await storage.findSize(path);
-  if (size === null) return null;
   const name = path.split('/')[1] ?? '';
   const asDownload = !kind.inline || new URL(request.url).searchParams.has('download');
   const etag = `"${path.slice(0, 20)}-${name}"`;
   const headers = new Headers({
     'Content-Type': kind.type,
-    'Cache-Control': 'public, max-age=31536000, immutable',
+    'Cache-Control': keptFor[address],
     ETag: etag,
     'Accept-Ranges': 'bytes',
     'X-Content-Type-Options': 'nosniff',
@@ -63,7 +80,7 @@ export async function serveMedia(request: Request, path: string): Promise<Respon
   if (range !== 'whole') headers.set('Content-Range', `bytes ${range.start}-${range.end}/${size}`);
   const status = range === 'whole' ? 200 : 206;
   if (request.method === 'HEAD') return new Response(null, { status, headers });
-  const file = await storage.read(path, range === 'whole' ? undefined : range);
+  const file = await mediaStorage().read(path, range === 'whole' ? undefined : range);
   return file === null ? null : new Response(file.body, { status, headers });
 }
 

@@ -2,6 +2,7 @@ import { eq, inArray, like, or } from 'drizzle-orm';
 import { type Database, database } from '../database/client';
 import { media } from '../database/schema/media';
 import { paths, records } from '../database/schema/records';
+import { findFormerFolders } from '../media/former';
 import { mediaFolder } from '../media/present';
 import { referenceTo, resourceOf } from '../records/row';
 
@@ -36,6 +37,8 @@ export async function findReferencesOfAddresses(
     }
   }
   if (byHash.size > 0) {
+    for (const { folder, id } of await findFormerFolders([...byHash.keys()], db))
+      for (const address of byHash.get(folder) ?? []) found.set(address, `media:${id}`);
     const rows = await db
       .select({ id: media.id, hash: media.hash })
       .from(media)

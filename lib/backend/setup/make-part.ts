@@ -4,6 +4,7 @@ import type { SetupPart } from '@/lib/contract/setup';
 import type { Values } from '@/lib/pagebuilder/tree';
 import type { RecordResource } from '@/lib/records/definitions';
 import { and, eq, sql } from 'drizzle-orm';
+import { areaName } from '../accounts/area-name';
 import { type Database, transaction } from '../database/client';
 import { records } from '../database/schema/records';
 import { lockDocument, takeIds } from '../documents/document';
@@ -69,7 +70,7 @@ const makers: Record<SetupPart, (tx: Database, userId: string) => Promise<void>>
     for (const name of ['newsletter', 'press'] as const) {
       footer.push({ title: words(`setup.screens.${name}`), link: await link(name, footerScreens[name]) });
     }
-    await create(tx, 'navigation', { name: say('de', 'menu.navigation'), menu, footer });
+    await create(tx, 'navigation', { name: areaName('de', 'navigation'), menu, footer });
   },
 
   async legal(tx, userId) {

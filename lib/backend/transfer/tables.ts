@@ -2,7 +2,7 @@ import { getTableColumns, getTableName } from 'drizzle-orm';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import { account, session, user, verification } from '../database/schema/accounts';
 import { documents, editLog, idempotency, modules, schedules, versions } from '../database/schema/documents';
-import { media } from '../database/schema/media';
+import { media, mediaFormer } from '../database/schema/media';
 import { paths, records, references } from '../database/schema/records';
 import { searchIndex, searchVocabulary } from '../database/schema/search';
 import { rateLimits, settings, subscribers } from '../database/schema/site';
@@ -33,6 +33,7 @@ export const movedTables: readonly MovedTable[] = [
   versions,
   schedules,
   media,
+  mediaFormer,
   subscribers,
 ].map(describeTable);
 

@@ -36,3 +36,16 @@ export const media = pgTable(
   },
   (table) => [uniqueIndex('media_hash').on(table.hash), index('media_folder').on(table.folder, table.id)],
 );
+
+/** Folders of bytes that were replaced: their addresses lead to what took their place. */
+export const mediaFormer = pgTable(
+  'media_former',
+  {
+    /** First part of the former bytes' hash, as in the address. */
+    folder: text('folder').primaryKey(),
+    mediaId: integer('media_id')
+      .notNull()
+      .references(() => media.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('media_former_media').on(table.mediaId)],
+);
