@@ -60,8 +60,20 @@ export function isFixedScreen(route: string): route is FixedScreen {
   return Object.hasOwn(introSlugs, route);
 }
 
+/** What may be subscribed to, on the screen that shows the same. */
+const feeds: Partial<Record<FixedScreen, (locale: Locale) => Record<string, string>>> = {
+  calendar: (locale) => ({ 'text/calendar': `/api/events.ics?locale=${locale}` }),
+  news: (locale) => ({ 'application/atom+xml': `/api/news.xml?locale=${locale}` }),
+};
+
 /** Metadata of a fixed screen, from its page where there is one. */
 export async function screenMetadata(locale: Locale, screen: FixedScreen, title: string): Promise<Metadata> {
   const page = await readScreenPage(locale, screen);
-  return pageMetadata({ locale, title: page?.title ?? title, urls: screenUrls(screen), sharing: page ?? {} });
+  return pageMetadata({
+    locale,
+    title: page?.title ?? title,
+    urls: screenUrls(screen),
+    sharing: page ?? {},
+    feeds: feeds[screen]?.(locale),
+  });
 }

@@ -22,13 +22,15 @@ interface MetadataFacts {
   sharing: Partial<Shared>;
   /** Stands in for an empty og_image. */
   image?: string | undefined;
+  /** What may be subscribed to on this screen: address by media type. */
+  feeds?: Record<string, string> | undefined;
   /** Pages that only editors see are for no search engine. */
   isPrivate?: boolean;
 }
 
 /** What search engines and social networks are told (spec §3): title, description, canonical address, translations, picture. */
 export function pageMetadata(facts: MetadataFacts): Metadata {
-  const { locale, urls, sharing, isPrivate = false } = facts;
+  const { locale, urls, sharing, feeds, isPrivate = false } = facts;
   const title = sharing.meta_title || facts.title;
   const description = sharing.meta_description || facts.description || undefined;
   const thumb = Object.values(sharing.og_image_thumbs ?? {}).find(({ url }) => /^(?:https?:)?\//.test(url));
@@ -39,6 +41,7 @@ export function pageMetadata(facts: MetadataFacts): Metadata {
     alternates: {
       ...(urls[locale] === undefined ? {} : { canonical: urls[locale] }),
       languages: { ...urls, ...(urls.de === undefined ? {} : { 'x-default': urls.de }) },
+      ...(feeds === undefined ? {} : { types: feeds }),
     },
     openGraph: {
       title: sharing.og_title || title,

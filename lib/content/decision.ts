@@ -48,12 +48,14 @@ export const apiRoutes = new Set([
   'downloads',
   'error-reports',
   'events',
+  'events.ics',
   'genres',
   'health',
   'jobs',
   'map-tiles',
   'media',
   'navigation',
+  'news.xml',
   'newsletter',
   'openapi.json',
   'pages',
@@ -135,7 +137,8 @@ export function isReadOnly(pathname: string): boolean {
 }
 
 /** Routes below `/api` that are this application's own, wherever content comes from. */
-const ownRoutes = /^\/api\/(?:error-reports|health|jobs|map-tiles|openapi\.json|revalidate)\/?$/;
+const ownRoutes =
+  /^\/api\/(?:error-reports|events\.ics|health|jobs|map-tiles|news\.xml|openapi\.json|revalidate)\/?$/;
 
 /** Where content systems keep their files (spec §2: the media or filer folder). */
 const foreignFiles = /^\/(?:media|filer)\/./;

@@ -51,6 +51,9 @@ export const eventQuerySchema = z.looseObject({
   genre: z.union([slugSchema, idParameterSchema.transform(String), z.literal('')]).optional(),
 });
 
+/** Query of `GET /api/events.ics`: the events of a genre, or all. */
+export const eventFeedQuerySchema = eventQuerySchema.pick({ genre: true });
+
 export type Event = z.infer<typeof eventSchema>;
 export type EventDetail = z.infer<typeof eventDetailSchema>;
 export type EventQuery = z.infer<typeof eventQuerySchema>;

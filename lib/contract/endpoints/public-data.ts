@@ -1,7 +1,7 @@
 import { adminListQuerySchema, adminListSchema, adminRecordSchema } from '../admin';
 import { articleDetailSchema, articleListSchema, articleQuerySchema, articleTeaserSchema } from '../article';
 import { downloadDirectoryListSchema, downloadDirectorySchema } from '../download';
-import { eventDetailSchema, eventListSchema, eventQuerySchema } from '../event';
+import { eventDetailSchema, eventFeedQuerySchema, eventListSchema, eventQuerySchema } from '../event';
 import { genreListSchema, genreSchema } from '../genre';
 import {
   newsletterAnswerSchema,
@@ -38,6 +38,25 @@ export const publicDataEndpoints: readonly ContractEndpoint[] = [
     etag: true,
     adminView: adminRecordSchema,
     answers: { 200: eventDetailSchema },
+  },
+  {
+    method: 'GET',
+    path: '/api/events.ics',
+    summary: 'Events as a calendar to subscribe to',
+    access: 'public',
+    query: eventFeedQuerySchema,
+    etag: true,
+    otherTypes: ['text/calendar'],
+    answers: { 200: null },
+  },
+  {
+    method: 'GET',
+    path: '/api/news.xml',
+    summary: 'Newest articles as an Atom feed',
+    access: 'public',
+    etag: true,
+    otherTypes: ['application/atom+xml'],
+    answers: { 200: null },
   },
   {
     method: 'GET',

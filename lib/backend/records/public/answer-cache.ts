@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { callerNetwork } from '@/lib/caller';
 import { changes } from '@/lib/changes.mjs';
 import { isLocale, type Locale } from '@/lib/contract/locale';
-import { env } from '@/lib/env';
+import { env, isExternal } from '@/lib/env';
 import { pageUse } from '@/lib/page-use.mjs';
 import { consumeHere } from '../../http/rate-limit';
 import { type Answer, makeAnswer, respond } from './answer';
@@ -13,8 +13,11 @@ const mostAnswers = 500;
 const mostBytes = 8 * 1024 * 1024;
 const largestAnswer = 1024 * 1024;
 
-/** Milliseconds after which a process that hears of no changes asks again: one that is frozen between requests. */
-const longestAge = env.SERVERLESS ? 30_000 : 0;
+/**
+ * Milliseconds after which a process that hears of no changes asks again: one that is frozen between requests, or whose content comes
+ * from a system that may tell of none; then as pages do.
+ */
+const longestAge = env.SERVERLESS ? 30_000 : isExternal ? 600_000 : 0;
 
 interface Kept extends Answer {
   /** The last change (lib/changes) before it was read. */

@@ -3,6 +3,7 @@ import crypto from 'node:crypto';
 /** A public answer as it is sent, but for what depends on the request. */
 export interface Answer {
   body: string;
+  type: string;
   etag: string;
 }
 
@@ -14,16 +15,25 @@ export function publicAnswer(request: Request, data: unknown): Response {
   return respond(request, makeAnswer(data));
 }
 
+/** What is sent as it stands and not as JSON: calendar files, feeds. */
+export class TextBody {
+  constructor(
+    readonly type: string,
+    readonly text: string,
+  ) {}
+}
+
 /** Data as text with its ETag. */
 export function makeAnswer(data: unknown): Answer {
-  const body = JSON.stringify(data);
-  return { body, etag: `"${crypto.createHash('sha256').update(body).digest('base64url').slice(0, 27)}"` };
+  const { type, text: body } =
+    data instanceof TextBody ? data : new TextBody('application/json', JSON.stringify(data));
+  return { body, type, etag: `"${crypto.createHash('sha256').update(body).digest('base64url').slice(0, 27)}"` };
 }
 
 /** The answer to one request: 304 when the caller has it already. */
-export function respond(request: Request, { body, etag }: Answer): Response {
+export function respond(request: Request, { body, type, etag }: Answer): Response {
   const headers = {
-    'Content-Type': 'application/json',
+    'Content-Type': type,
     'Cache-Control': 'public, no-cache',
     Vary: 'Accept-Language',
     ETag: etag,

@@ -1,0 +1,52 @@
+import { Feed } from 'feed';
+import { endpoint } from '@/lib/backend/http/endpoint';
+import { ProblemError } from '@/lib/backend/problem';
+import { TextBody } from '@/lib/backend/records/public/answer';
+import { cachedAnswer } from '@/lib/backend/records/public/answer-cache';
+import { listNewestArticles, getSiteSettings } from '@/lib/content/feed-reads';
+import type { Article } from '@/lib/contract/article';
+import type { Locale } from '@/lib/contract/locale';
+import { screenPath } from '@/lib/contract/paths';
+import type { Settings } from '@/lib/contract/settings';
+import { siteUrl } from '@/lib/env';
+
+/** The newest articles as an Atom feed, wherever content comes from. */
+export const GET = endpoint({
+  access: 'public',
+  handle: ({ request, locale }) => cachedAnswer(request, locale, () => readFeed(locale)),
+});
+
+async function readFeed(locale: Locale): Promise<TextBody> {
+  try {
+    const [articles, settings] = await Promise.all([listNewestArticles(locale), getSiteSettings(locale)]);
+    return new TextBody('application/atom+xml; charset=utf-8', writeFeed(locale, articles, settings));
+  } catch (error) {
+    throw new ProblemError('unavailable', undefined, { cause: error });
+  }
+}
+
+function writeFeed(locale: Locale, articles: readonly Article[], { name, description }: Settings): string {
+  const link = new URL(screenPath(locale, 'news'), siteUrl).href;
+  const dated = articles.flatMap((article) => {
+    const date = new Date(article.date ?? '');
+    return article.url === '' || Number.isNaN(date.getTime()) ? [] : [{ article, date }];
+  });
+  const feed = new Feed({
+    id: link,
+    link,
+    title: name,
+    description,
+    language: locale,
+    copyright: name,
+    generator: 'Litfass',
+    // The same articles give the same feed, to the byte.
+    updated: dated[0]?.date ?? new Date(0),
+    feedLinks: { atom: new URL(`/api/news.xml?locale=${locale}`, siteUrl).href },
+    author: { name },
+  });
+  for (const { article, date } of dated) {
+    const address = new URL(article.url, siteUrl).href;
+    feed.addItem({ id: address, link: address, title: article.title, description: article.teaser, date });
+  }
+  return feed.atom1();
+}

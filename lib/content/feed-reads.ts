@@ -1,0 +1,36 @@
+import 'server-only';
+import type { Article } from '@/lib/contract/article';
+import type { Event } from '@/lib/contract/event';
+import type { Locale } from '@/lib/contract/locale';
+import { pageSizes } from '@/lib/contract/list';
+import type { Settings } from '@/lib/contract/settings';
+import { getContentSource } from './source';
+
+/** Nobody reads a calendar of more; a source that never says that a page is the last is left there. */
+const mostPages = 50;
+
+/** Every event, or every one of a genre, for calendars that subscribe. Throws when the source does not answer. */
+export async function listAllEvents(locale: Locale, genre: string | undefined): Promise<Event[]> {
+  const source = await getContentSource();
+  const events: Event[] = [];
+  for (let page = 1; page <= mostPages; page += 1) {
+    const filter = { page, pageSize: pageSizes.events.max, ...(genre === undefined ? {} : { genre }) };
+    const { results, next } = await source.listEvents(locale, filter);
+    events.push(...results);
+    if (next === null) break;
+  }
+  return events;
+}
+
+/** The newest articles, for feed readers. Throws when the source does not answer. */
+export async function listNewestArticles(locale: Locale): Promise<Article[]> {
+  const source = await getContentSource();
+  const { results } = await source.listArticles(locale, { page: 1, pageSize: pageSizes.articles.default });
+  return results.toSorted((one, other) => (other.date ?? '').localeCompare(one.date ?? ''));
+}
+
+/** Name and description of the site, outside of a page. Throws when the source does not answer. */
+export async function getSiteSettings(locale: Locale): Promise<Settings> {
+  const source = await getContentSource();
+  return source.getSettings(locale);
+}
