@@ -116,7 +116,7 @@ export function describeContract(): string {
       .map(([code, status]) => `${status} \`${code}\``)
       .join(', ')}.`,
     `- Writes are JSON of at most ${maximumBodyBytes / 1024} KiB, need the session's cookie, a same-origin \`Origin\`, and the header \`${csrfHeader}\` with the value of the cookie \`${csrfCookie}\`.`,
-    `- A write of the page editor interface with the header \`${idempotencyHeader}\` has one effect however often it is sent.`,
+    `- A write of the page editor interface or of a record with the header \`${idempotencyHeader}\` has one effect however often it is sent.`,
     '- A module write may carry the `revision` last seen; a stale one is a 409 with `theirs` and `base`.',
     '',
   ];

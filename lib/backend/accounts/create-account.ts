@@ -1,7 +1,8 @@
 import crypto from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { transaction } from '../database/client';
+import { type Database, transaction } from '../database/client';
 import { account, user } from '../database/schema/accounts';
+import { ProblemError } from '../problem';
 import { auth } from './auth';
 
 interface NewAccount {
@@ -14,20 +15,40 @@ interface NewAccount {
 
 /** Makes an account, since sign-up is closed. Answers its id; an account with that address is left as it is and its id answered. */
 export async function createAccount(input: NewAccount): Promise<string> {
-  const email = input.email.toLowerCase();
-  const hash = input.password === null ? null : await (await auth().$context).password.hash(input.password);
   return transaction(async (tx) => {
-    const [existing] = await tx.select({ id: user.id }).from(user).where(eq(user.email, email));
-    if (existing) return existing.id;
-    const id = crypto.randomUUID();
-    await tx.insert(user).values({ id, email, name: input.name, role: input.role, emailVerified: true });
-    await tx.insert(account).values({
-      id: crypto.randomUUID(),
-      accountId: id,
-      providerId: 'credential',
-      userId: id,
-      password: hash,
-    });
-    return id;
+    const made = await insertAccount(tx, input);
+    if (made !== null) return made;
+    const [existing] = await tx
+      .select({ id: user.id })
+      .from(user)
+      .where(eq(user.email, input.email.toLowerCase()));
+    if (existing === undefined) throw new ProblemError('unavailable');
+    return existing.id;
   });
+}
+
+/** Makes an account and answers its id; null if there is one with that address. */
+export async function insertAccount(tx: Database, input: NewAccount): Promise<string | null> {
+  const hash = input.password === null ? null : await (await auth().$context).password.hash(input.password);
+  const id = crypto.randomUUID();
+  const made = await tx
+    .insert(user)
+    .values({
+      id,
+      email: input.email.toLowerCase(),
+      name: input.name,
+      role: input.role,
+      emailVerified: true,
+    })
+    .onConflictDoNothing({ target: user.email })
+    .returning({ id: user.id });
+  if (made.length === 0) return null;
+  await tx.insert(account).values({
+    id: crypto.randomUUID(),
+    accountId: id,
+    providerId: 'credential',
+    userId: id,
+    password: hash,
+  });
+  return id;
 }

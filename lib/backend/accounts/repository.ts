@@ -10,7 +10,7 @@ import { checkRevision } from '../records/merge';
 import { readFilter } from '../records/read-filter';
 import type { Repository } from '../records/repository-port';
 import { auth } from './auth';
-import { createAccount } from './create-account';
+import { insertAccount } from './create-account';
 import { checkPassword } from './password-rules';
 import { replacePassword } from './replace-password';
 
@@ -69,35 +69,36 @@ export const userRepository: Repository = {
   async get(id) {
     return present(await getUser(database(), id));
   },
-  async create(input) {
+  async create(tx, input) {
     const values = parse(createSchema, input);
-    await checkEmail(database(), values.email, null);
+    await checkEmail(tx, values.email, null);
     if (values.password !== null) await checkPassword(values.password, values.email);
-    return present(await getUser(database(), await createAccount(values)));
+    const id = await insertAccount(tx, values);
+    // Another request has made it since.
+    if (id === null) throw emailTaken();
+    return present(await getUser(tx, id));
   },
-  async update(id, input) {
+  async update(tx, id, input) {
     const { password: newPassword, ...values } = parse(updateSchema, input);
     const hash = newPassword ? await (await auth().$context).password.hash(newPassword) : '';
-    return transaction(async (tx) => {
-      const before = await lockUser(tx, id);
-      checkRevision(input, revisionOf(before), () => present(before));
-      if (values.email !== undefined) await checkEmail(tx, values.email, id);
-      if (before.role === 'admin' && values.role === 'editor') await checkOtherAdministrator(tx, id);
-      const changes = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
-      const [row] = await tx
-        .update(user)
-        .set({ ...changes, updatedAt: sql`now()` })
-        .where(eq(user.id, id))
-        .returning();
-      if (row === undefined) throw new ProblemError('not_found');
-      if (row.role !== before.role) await tx.delete(session).where(eq(session.userId, id));
-      if (newPassword) {
-        // Here, where the address is known that it must not be.
-        await checkPassword(newPassword, row.email);
-        await replacePassword(tx, id, hash);
-      }
-      return present(row);
-    });
+    const before = await lockUser(tx, id);
+    checkRevision(input, revisionOf(before), () => present(before));
+    if (values.email !== undefined) await checkEmail(tx, values.email, id);
+    if (before.role === 'admin' && values.role === 'editor') await checkOtherAdministrator(tx, id);
+    const changes = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+    const [row] = await tx
+      .update(user)
+      .set({ ...changes, updatedAt: sql`now()` })
+      .where(eq(user.id, id))
+      .returning();
+    if (row === undefined) throw new ProblemError('not_found');
+    if (row.role !== before.role) await tx.delete(session).where(eq(session.userId, id));
+    if (newPassword) {
+      // Here, where the address is known that it must not be.
+      await checkPassword(newPassword, row.email);
+      await replacePassword(tx, id, hash);
+    }
+    return present(row);
   },
   async remove(id) {
     await transaction(async (tx) => {
@@ -137,9 +138,12 @@ async function checkEmail(db: Database, address: string, exceptId: string | null
     .from(user)
     .where(and(eq(user.email, address), exceptId === null ? undefined : ne(user.id, exceptId)));
   if (taken !== undefined) {
-    throw new ProblemError('conflict', 'records.email_taken', { fields: { email: 'records.email_taken' } });
+    throw emailTaken();
   }
 }
+
+const emailTaken = (): ProblemError =>
+  new ProblemError('conflict', 'records.email_taken', { fields: { email: 'records.email_taken' } });
 
 async function checkOtherAdministrator(tx: Database, id: string): Promise<void> {
   const [others] = await tx

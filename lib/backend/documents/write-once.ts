@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { idempotencyHeader } from '@/lib/contract/write';
 import { env } from '@/lib/env';
 import { serialize } from '@/lib/pagebuilder/serialize';
+import { getAuthSecret } from '../accounts/auth';
 import type { Account } from '../accounts/session';
 import { announceChanges } from '../changes';
 import { type Database, transaction } from '../database/client';
@@ -67,8 +68,12 @@ function readClaim(request: Request, user: Account, body: unknown): Claim | null
   if (key === '' || key.length > longestKey) {
     throw new ProblemError('invalid', undefined, { fields: { [idempotencyHeader]: 'fields.invalid' } });
   }
-  const what = `${request.method} ${new URL(request.url).pathname} ${serializeBody(body)}`;
-  return { userId: user.id, key, request: crypto.createHash('sha256').update(what).digest('hex') };
+  // With a slash at its end an address is the same.
+  const path = new URL(request.url).pathname.replace(/\/+$/, '');
+  const what = `${request.method} ${path} ${serializeBody(body)}`;
+  // With a key: the body of an account holds a password, which could be guessed from a plain hash.
+  const hash = crypto.createHmac('sha256', getAuthSecret()).update(what).digest('hex');
+  return { userId: user.id, key, request: hash };
 }
 
 /** A body nested deeper than the stack is no body of ours. */

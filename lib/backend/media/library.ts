@@ -62,44 +62,51 @@ export async function getMedia(id: number): Promise<MediaRow> {
 
 /** Changes names and texts of a file (see `lib/records/media`). An older `revision` is a `conflict` with `theirs`. */
 export async function updateMedia(id: number, input: Record<string, unknown>): Promise<MediaFile> {
-  return transaction(async (tx) => {
-    const before = await lockMedia(tx, id);
-    checkRevision(input, before.revision, () => presentMedia(before));
-    const known = Object.fromEntries(
-      Object.entries(input).filter(([name]) => name in definition.fields || name === 'revision'),
-    );
-    const { filename, folder, alt, decorative, description, copyright, focalX, focalY } = before;
-    const values = {
-      filename,
-      folder,
-      alt,
-      decorative,
-      description,
-      copyright,
-      focal_x: focalX,
-      focal_y: focalY,
-    };
-    const data = await parseRecord(tx, definition, mergeValues(definition, values, known));
-    const [row] = await tx
-      .update(media)
-      .set({
-        filename: renamed(before, String(data['filename'])),
-        folder: cleanFolder(String(data['folder'] ?? '')),
-        alt: textsOf(data['alt']),
-        description: textsOf(data['description']),
-        decorative: data['decorative'] === true,
-        copyright: String(data['copyright'] ?? ''),
-        focalX: Number(data['focal_x'] ?? 50),
-        focalY: Number(data['focal_y'] ?? 50),
-        revision: before.revision + 1,
-        updatedAt: sql`now()`,
-      })
-      .where(eq(media.id, id))
-      .returning();
-    if (row === undefined) throw new Error('The changed file was not returned.');
-    await announceChanges(tx, [resourceTag('media'), ...(await listDependentTags(tx, [`media:${id}`]))]);
-    return presentMedia(row);
-  });
+  return transaction((tx) => updateMediaIn(tx, id, input));
+}
+
+/** `updateMedia` within a transaction of the caller's. */
+export async function updateMediaIn(
+  tx: Database,
+  id: number,
+  input: Record<string, unknown>,
+): Promise<MediaFile> {
+  const before = await lockMedia(tx, id);
+  checkRevision(input, before.revision, () => presentMedia(before));
+  const known = Object.fromEntries(
+    Object.entries(input).filter(([name]) => name in definition.fields || name === 'revision'),
+  );
+  const { filename, folder, alt, decorative, description, copyright, focalX, focalY } = before;
+  const values = {
+    filename,
+    folder,
+    alt,
+    decorative,
+    description,
+    copyright,
+    focal_x: focalX,
+    focal_y: focalY,
+  };
+  const data = await parseRecord(tx, definition, mergeValues(definition, values, known));
+  const [row] = await tx
+    .update(media)
+    .set({
+      filename: renamed(before, String(data['filename'])),
+      folder: cleanFolder(String(data['folder'] ?? '')),
+      alt: textsOf(data['alt']),
+      description: textsOf(data['description']),
+      decorative: data['decorative'] === true,
+      copyright: String(data['copyright'] ?? ''),
+      focalX: Number(data['focal_x'] ?? 50),
+      focalY: Number(data['focal_y'] ?? 50),
+      revision: before.revision + 1,
+      updatedAt: sql`now()`,
+    })
+    .where(eq(media.id, id))
+    .returning();
+  if (row === undefined) throw new Error('The changed file was not returned.');
+  await announceChanges(tx, [resourceTag('media'), ...(await listDependentTags(tx, [`media:${id}`]))]);
+  return presentMedia(row);
 }
 
 /** Deletes a file. If something uses it: `conflict` with `used_by`, unless `force`. Throws `not_found`. */

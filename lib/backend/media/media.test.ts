@@ -102,6 +102,25 @@ describe('an upload', () => {
     await deleteMedia(uploaded.row.id);
   });
 
+  it('leaves no folder behind when it cannot be kept', async () => {
+    const disk = diskStorage(path.join(dataDir, 'media'));
+    const before = fs.readdirSync(path.join(dataDir, 'media'));
+    let written = 0;
+    const storageSpy = vi.spyOn(storageModule, 'mediaStorage').mockReturnValue({
+      ...disk,
+      write: async (name, part) => {
+        written += 1;
+        if (written === 3) throw new Error('The disk is full.');
+        return disk.write(name, part);
+      },
+    });
+    await expect(uploadMedia(await picture(400, 300, 'navy'), { filename: 'voll.jpg' })).rejects.toThrow(
+      'full',
+    );
+    storageSpy.mockRestore();
+    expect(fs.readdirSync(path.join(dataDir, 'media'))).toEqual(before);
+  });
+
   it('of the same bytes is recognised', async () => {
     const again = await uploadMedia(bytes, { filename: 'other.jpg' });
     expect(again).toMatchObject({ duplicate: true, row: { id: row.id, filename: 'Große Brücke.jpg' } });

@@ -30,6 +30,17 @@ export async function removeBytes(hash: string): Promise<void> {
   });
 }
 
+/** What `work` answers; if it fails, nothing is left in the store of bytes that no row has. */
+export async function orRemoved<Result>(hash: string, work: Promise<Result>): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    // What cannot be removed now does no harm.
+    await removeBytes(hash).catch(() => undefined);
+    throw error;
+  }
+}
+
 async function lockBytes(tx: Database, hash: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`litfass_media ${hash}`}, 0))`);
 }

@@ -11,9 +11,9 @@ import { announceChanges } from '../changes';
 import { type FileKind, findFileKind } from './file-kind';
 import { withoutLocation } from './location/without-location';
 import { type MediaRow, mediaFolderOf } from './present';
-import { makeRenditions } from './renditions';
+import { makeRenditions, type PictureInfo } from './renditions';
 import { mediaStorage } from './storage';
-import { claimBytes } from './stored-bytes';
+import { claimBytes, orRemoved } from './stored-bytes';
 
 type Texts = Partial<Record<Locale, string>>;
 
@@ -45,7 +45,7 @@ export async function uploadMedia(bytes: Uint8Array, options: UploadOptions): Pr
   const kind = await findFileKind(bytes);
   if (kind === null) throw new ProblemError('unsupported_media_type', 'media.type');
   const stored = await storeBytes(bytes, hash, kind, options.filename);
-  return transaction(async (tx) => {
+  const kept = transaction(async (tx) => {
     await claimBytes(tx, { hash, renditions: stored.renditions });
     const [row] = await tx
       .insert(media)
@@ -74,6 +74,7 @@ export async function uploadMedia(bytes: Uint8Array, options: UploadOptions): Pr
     if (other === undefined) throw new ProblemError('unavailable');
     return { row: other, duplicate: true };
   });
+  return orRemoved(hash, kept);
 }
 
 /** The file that holds these bytes, or null. */
@@ -92,11 +93,25 @@ export async function storeBytes(
   kind: FileKind,
   filename: string,
 ): Promise<Pick<MediaRow, 'size' | 'width' | 'height' | 'renditions'>> {
-  const storage = mediaStorage();
-  const folder = mediaFolderOf(hash);
   const picture = kind.isPicture ? await makeRenditions(bytes) : null;
-  const original = `${folder}/${storedName(filename, kind)}`;
+  const original = `${mediaFolderOf(hash)}/${storedName(filename, kind)}`;
   const kept = withoutLocation(bytes, kind);
+  return orRemoved(hash, writeAll(hash, { original, kept, kind, picture }));
+}
+
+interface Writing {
+  /** Path of the file as it came. */
+  original: string;
+  kept: Uint8Array;
+  kind: FileKind;
+  picture: PictureInfo | null;
+}
+
+async function writeAll(
+  hash: string,
+  { original, kept, kind, picture }: Writing,
+): Promise<Pick<MediaRow, 'size' | 'width' | 'height' | 'renditions'>> {
+  const storage = mediaStorage();
   await storage.write(original, kept);
   const renditions: MediaRow['renditions'] = [
     {
@@ -108,7 +123,7 @@ export async function storeBytes(
     },
   ];
   for (const made of picture?.renditions ?? []) {
-    const path = `${folder}/${made.name.replace(/_\w+$/, '')}.${made.extension}`;
+    const path = `${mediaFolderOf(hash)}/${made.name.replace(/_\w+$/, '')}.${made.extension}`;
     await storage.write(path, made.bytes);
     renditions.push({ name: made.name, path, width: made.width, height: made.height, type: made.type });
   }

@@ -48,12 +48,12 @@ export const subscriberRepository: Repository = {
   async create() {
     throw new ProblemError('invalid', 'records.not_by_hand');
   },
-  async update(id, input) {
+  async update(tx, id, input) {
     const row = await getSubscriber(id);
     const locale = localeSchema.safeParse(input['locale'] ?? row.locale);
     if (!locale.success)
       throw new ProblemError('invalid', undefined, { fields: { locale: 'fields.bad_choice' } });
-    const [saved] = await database()
+    const [saved] = await tx
       .update(subscribers)
       .set({ locale: locale.data })
       .where(eq(subscribers.id, row.id))

@@ -3,7 +3,7 @@ import { adminListQuerySchema, deleteQuerySchema, recordBodySchema } from '@/lib
 import { recordIdSchema } from '@/lib/contract/identifier';
 import { type AdminResource, administratorResources, isAdminResource } from '@/lib/records/definitions';
 import type { Account } from '../accounts/session';
-import { jsonAnswer } from '../http/answer';
+import { writeOnce } from '../documents/write-once';
 import { endpoint } from '../http/endpoint';
 import { listAnswer } from '../http/list-answer';
 import { ProblemError } from '../problem';
@@ -36,8 +36,13 @@ export const createRoute: Route = endpoint({
   access: 'editor',
   params: collectionParams,
   body: recordBodySchema,
-  handle: async ({ params, body, user }) =>
-    jsonAnswer(await repositoryFor(params.resource, user).create(body), 201),
+  handle: ({ request, params, body, user }) => {
+    const repository = repositoryFor(params.resource, user);
+    return writeOnce({ request, user, body }, async (tx) => ({
+      status: 201,
+      answer: await repository.create(tx, body),
+    }));
+  },
 });
 
 /** One record in the stored shape. */
@@ -52,8 +57,12 @@ export const updateRoute: Route = endpoint({
   access: 'editor',
   params: recordParams,
   body: recordBodySchema,
-  handle: async ({ params, body, user }) =>
-    repositoryFor(params.resource, user).update(params.id, body, user),
+  handle: ({ request, params, body, user }) => {
+    const repository = repositoryFor(params.resource, user);
+    return writeOnce({ request, user, body }, async (tx) => ({
+      answer: await repository.update(tx, params.id, body),
+    }));
+  },
 });
 
 /** Deletes a record; 409 with `used_by` while something uses it, unless `?force=true`. */

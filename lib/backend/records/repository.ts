@@ -1,5 +1,5 @@
 import { type AdminResource, isRecordResource } from '@/lib/records/definitions';
-import { deleteMedia, getMedia, listMedia, updateMedia } from '../media/library';
+import { deleteMedia, getMedia, listMedia, updateMediaIn } from '../media/library';
 import { presentMedia } from '../media/present';
 import { subscriberRepository } from '../newsletter/repository';
 import { ProblemError } from '../problem';
@@ -7,7 +7,7 @@ import { userRepository } from '../accounts/repository';
 import { getRecord, listRecords } from './find';
 import { idOf } from './ids';
 import type { Repository } from './repository-port';
-import { createRecord, deleteRecord, updateRecord } from './write';
+import { createRecordIn, deleteRecord, updateRecordIn } from './write';
 
 const mediaRepository: Repository = {
   list: listMedia,
@@ -16,7 +16,7 @@ const mediaRepository: Repository = {
   create: async () => {
     throw new ProblemError('invalid', 'records.not_by_hand');
   },
-  update: (id, input) => updateMedia(idOf(id), input),
+  update: (tx, id, input) => updateMediaIn(tx, idOf(id), input),
   remove: (id, options) => deleteMedia(idOf(id), options),
 };
 
@@ -26,8 +26,8 @@ export function getRepository(resource: AdminResource): Repository {
     return {
       list: (query, locale) => listRecords(resource, query, locale),
       get: (id) => getRecord(resource, idOf(id)),
-      create: (input) => createRecord(resource, input),
-      update: (id, input) => updateRecord(resource, idOf(id), input),
+      create: (tx, input) => createRecordIn(tx, resource, input),
+      update: (tx, id, input) => updateRecordIn(tx, resource, idOf(id), input),
       remove: (id, options) => deleteRecord(resource, idOf(id), options),
     };
   }
