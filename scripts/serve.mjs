@@ -7,6 +7,7 @@ import { boundBodies } from './serve/bodies.mjs';
 import { makeFront } from './serve/front.mjs';
 import { dropInternal, hideInternal, isDataPath } from './serve/internals.mjs';
 import { restoreLength } from './serve/lengths.mjs';
+import { prepareStop } from './serve/stop.mjs';
 
 const dev = process.argv.includes('--dev');
 const port = Number(process.env.PORT || 3000);
@@ -15,6 +16,7 @@ const isBehindProxy = ['true', '1'].includes(process.env.TRUST_PROXY ?? '');
 const patience = 10_000;
 
 const server = http.createServer();
+const close = prepareStop(server);
 // Its listener for upgrades, which only its hot reload answers, hangs on a server that never hears of one: ours takes an upgrade for the ordinary
 // request that it is else, as HTTP has it.
 const app = next({ dev, dir: process.cwd(), port, httpServer: dev ? server : http.createServer() });
@@ -116,17 +118,9 @@ function dropForwarded(request) {
   }
 }
 
-let isStopping = false;
-
 async function stop() {
-  if (isStopping) return;
-  isStopping = true;
   setTimeout(() => process.exit(0), patience).unref();
-  const closed = new Promise((resolve) => server.close(resolve));
-  // Again and again: a connection whose request is just being answered would else be kept until its browser leaves.
-  const closing = setInterval(() => server.closeIdleConnections(), 100);
-  await closed;
-  clearInterval(closing);
+  await close();
   await app.close();
   process.exit(0);
 }

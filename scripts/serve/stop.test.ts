@@ -1,0 +1,97 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, describe, expect, it } from 'vitest';
+import { prepareStop } from './stop.mjs';
+
+const connections = 66;
+
+let server: http.Server;
+
+afterEach(() => server.closeAllConnections());
+
+/** A server whose answers take a moment; answers its address, and how it is stopped. */
+async function start(delay: () => number): Promise<{ url: string; stop: () => Promise<void> }> {
+  server = http.createServer();
+  const stop = prepareStop(server);
+  server.on('request', (request, response) => {
+    request.resume();
+    request.once('end', () => void pause(delay()).then(() => response.end('done')));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop };
+}
+
+interface Answer {
+  status: number;
+  connection: string;
+}
+
+function post(url: string, agent: http.Agent): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const request = http.request(url, { method: 'POST', agent }, (answer) => {
+      answer.resume();
+      answer.once('end', () =>
+        resolve({ status: answer.statusCode ?? 0, connection: answer.headers.connection ?? '' }),
+      );
+    });
+    request.once('error', reject);
+    request.end('x'.repeat(2000));
+  });
+}
+
+/** Posts on one kept connection, one after the other, until the server says that the answer was the last. */
+async function postUntilTold(url: string): Promise<number> {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
+  try {
+    for (let answered = 1; ; answered += 1) {
+      const answer = await post(url, agent);
+      expect(answer.status).toBe(200);
+      if (answer.connection === 'close') return answered;
+      await pause(answered % 7);
+    }
+  } finally {
+    agent.destroy();
+  }
+}
+
+describe('a server that stops', () => {
+  it(`cuts none of ${connections} connections that go on posting`, async () => {
+    let turn = 0;
+    const { url, stop } = await start(() => (turn += 1) % 60);
+    const posting = Array.from({ length: connections }, () => postUntilTold(url));
+    await pause(300);
+    const stopped = stop();
+    const answered = await Promise.all(posting);
+    await stopped;
+    expect(Math.min(...answered)).toBeGreaterThan(1);
+  });
+
+  it('says with the answer that is being made that it is the last', async () => {
+    const { url, stop } = await start(() => 1500);
+    const agent = new http.Agent({ keepAlive: true });
+    const asked = post(url, agent);
+    await pause(100);
+    const stopped = stop();
+    expect(await asked).toEqual({ status: 200, connection: 'close' });
+    await stopped;
+    agent.destroy();
+  });
+
+  it('closes connections on which nobody asks', async () => {
+    const { url, stop } = await start(() => 0);
+    const agent = new http.Agent({ keepAlive: true });
+    expect((await post(url, agent)).connection).toBe('keep-alive');
+    const started = Date.now();
+    await stop();
+    expect(Date.now() - started).toBeLessThan(2000);
+    agent.destroy();
+  });
+
+  it('ends at once when nobody is there', async () => {
+    const { stop } = await start(() => 0);
+    const started = Date.now();
+    await stop();
+    expect(Date.now() - started).toBeLessThan(500);
+  });
+});
