@@ -21,13 +21,14 @@ import { countSearch } from '@/lib/content/search-limit';
 import { reportFailure } from '@/lib/content/report-failure';
 import { getContentSource } from '@/lib/content/source';
 import { originalPathHeader } from '@/lib/content/http/pass-through';
-import { adminUrl, env, isExternal, mapOrigin, pictureOrigins, siteUrl } from '@/lib/env';
+import { adminUrl, env, isExternal, mapOrigin, pictureOrigins, siteUrl, tagManager } from '@/lib/env';
 
 const headers = securityHeaders({
   isSecure: siteUrl.startsWith('https:'),
   isDevelopment: env.NODE_ENV === 'development',
   pictureOrigins,
   mapOrigin,
+  tagOrigins: tagManager?.origins ?? [],
 });
 
 let lookup: PathLookup | undefined;

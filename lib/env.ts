@@ -31,6 +31,9 @@ export const env = createEnv({
     SITE_URL: address.optional(),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     DATA_DIR: z.string().default('data'),
+    /** Mebibytes of memory for ready answers (scripts/serve/front.mjs) and for the framework's rendered pages behind them. */
+    FRONT_CACHE_MB: z.coerce.number().int().min(1).max(65_536).default(64),
+    PAGE_CACHE_MB: z.coerce.number().int().min(1).max(65_536).default(64),
     NEXT_DIST_DIR: z.string().default('.next'),
     CONTENT_API_URL: address.optional(),
     /** Milliseconds. */
@@ -69,6 +72,15 @@ export const env = createEnv({
     MAP_TILES_URL: z.string().min(1).optional(),
     /** A hosted map style; visitors are asked before their browser goes there. */
     MAP_STYLE_URL: httpUrl.optional(),
+    /** Google Tag Manager (`GTM-…`), or the container of a Matomo Tag Manager at TAG_MANAGER_URL. Starts with consent only. */
+    TAG_MANAGER_ID: z
+      .string()
+      .regex(
+        /^(?:GTM-[A-Z0-9]{4,12}|[A-Za-z0-9]{8})$/,
+        'it looks like GTM-ABC1234, or like a Matomo container: 8 letters and digits',
+      )
+      .optional(),
+    TAG_MANAGER_URL: address.optional(),
     TRUST_PROXY: flag.default(false),
     RATE_LIMIT_LOGIN: limit.default(10),
     RATE_LIMIT_LOGIN_SECONDS: seconds.default(900),
@@ -99,6 +111,12 @@ function checkTogether(names: readonly (keyof typeof env)[]): void {
   );
 }
 
+if (env.TAG_MANAGER_ID !== undefined && !env.TAG_MANAGER_ID.startsWith('GTM-') && !env.TAG_MANAGER_URL) {
+  throw new EnvironmentError(
+    'TAG_MANAGER_ID names a Matomo container and needs TAG_MANAGER_URL too. See .env.example.',
+  );
+}
+
 /** The site's address as visitors see it, without trailing slash. */
 export const siteUrl = env.SITE_URL ?? `http://localhost:${env.PORT}`;
 
@@ -115,3 +133,27 @@ export const mapOrigin = env.MAP_STYLE_URL === undefined ? null : new URL(env.MA
 export const pictureOrigins = [env.CONTENT_API_URL, env.CONTENT_API_MEDIA_URL].flatMap((url) =>
   url === undefined ? [] : [new URL(url).origin],
 );
+
+/**
+ * The script of the tag manager, the name of its list of events, and the origins that it talks to; null if there is none. Which one it is
+ * follows from the form of its id.
+ */
+export const tagManager = findTagManager();
+
+function findTagManager(): { address: string; layer: string; origins: string[] } | null {
+  const { TAG_MANAGER_ID: id, TAG_MANAGER_URL: url } = env;
+  if (id === undefined) return null;
+  if (id.startsWith('GTM-')) {
+    const google = 'https://www.googletagmanager.com';
+    return {
+      address: `${url ?? google}/gtm.js?id=${id}`,
+      layer: 'dataLayer',
+      origins: [
+        url === undefined ? google : new URL(url).origin,
+        'https://*.google-analytics.com',
+        'https://*.analytics.google.com',
+      ],
+    };
+  }
+  return { address: `${url}/js/container_${id}.js`, layer: '_mtm', origins: [new URL(url ?? '').origin] };
+}

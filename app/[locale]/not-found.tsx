@@ -1,13 +1,14 @@
 import { getLocale } from 'next-intl/server';
 import { ErrorScreen } from '@/components/screens/error-screen';
-import { SitePage } from './site-page';
 
-/** A page that went offline between the middleware's look at the list and its rendering, and previews of what does not exist. */
+/**
+ * A page that went offline between the middleware's look-up and its rendering, and previews of what does not exist. Without header and
+ * footer: it travels in the data of every page. What visitors meet stands in `404/page.tsx`.
+ */
 export default async function NotFound() {
-  const locale = await getLocale();
   return (
-    <SitePage locale={locale} urls={{}}>
-      <ErrorScreen locale={locale} code={404} />
-    </SitePage>
+    <main id="content">
+      <ErrorScreen locale={await getLocale()} code={404} />
+    </main>
   );
 }

@@ -5,6 +5,7 @@ import { SiteFrame } from '@/components/site/site-frame';
 import { readNavigation, readSection, readSettings } from '@/lib/content/reads';
 import type { Locale } from '@/lib/contract/locale';
 import type { Urls } from '@/lib/contract/page';
+import { tagManager } from '@/lib/env';
 
 /** Slug of the stand-alone section with the partners' logos. */
 const partnersSlug = 'partner';
@@ -27,6 +28,7 @@ export async function SitePage({ locale, urls, children }: SitePageProps) {
       locale={locale}
       navigation={navigation}
       settings={settings}
+      tagManager={tagManager}
       urls={urls}
       partners={
         <EditorGate

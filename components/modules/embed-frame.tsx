@@ -1,6 +1,6 @@
 'use client';
 
-import { useState, useSyncExternalStore, type CSSProperties, type ReactNode } from 'react';
+import { useEffect, useState, useSyncExternalStore, type CSSProperties, type ReactNode } from 'react';
 import { consent } from '@/lib/site';
 import styles from './embed.module.css';
 
@@ -25,10 +25,26 @@ function hasConsent(): boolean {
   return new RegExp(`(?:^|; )${consent.cookie}=[a-z.]*\\bexternal\\b`).test(document.cookie);
 }
 
+/**
+ * Only pages with embeds allow frames of other sites. Whoever came from another page without loading this one is under that page's policy:
+ * then this one is loaded.
+ */
+function reloadWhereFramesAreForbidden(): () => void {
+  const onViolation = ({ effectiveDirective }: SecurityPolicyViolationEvent) => {
+    const name = 'litfass-frames';
+    if (effectiveDirective !== 'frame-src' || sessionStorage.getItem(name) === location.pathname) return;
+    sessionStorage.setItem(name, location.pathname);
+    location.reload();
+  };
+  document.addEventListener('securitypolicyviolation', onViolation);
+  return () => document.removeEventListener('securitypolicyviolation', onViolation);
+}
+
 /** A third party's player in our own sandboxed frame. Nothing is asked of the third party before consent. */
 export function EmbedFrame({ source, title, startLabel, style, startsByItself, children }: EmbedFrameProps) {
   const [isStarted, setStarted] = useState(false);
   const isAllowed = useSyncExternalStore(onConsentChange, hasConsent, () => false);
+  useEffect(reloadWhereFramesAreForbidden, []);
   if (isStarted || (isAllowed && startsByItself)) {
     return (
       <iframe

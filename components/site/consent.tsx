@@ -1,61 +1,88 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/contract/locale';
+import type { Settings } from '@/lib/contract/settings';
+import { consent } from '@/lib/site';
+import { type ConsentOptions, consentScript } from './consent-script';
 import styles from './consent.module.css';
+
+/** Imprint and data policy of the specification, in both languages: whoever changes the language stays on such a page. */
+const readableBefore = ['/de/impressum', '/de/datenschutz', '/en/imprint', '/en/data-policy'];
+
+interface ConsentProps {
+  locale: Locale;
+  legal: Settings['legal'];
+  /** What starts with consent to statistics; null if this installation has no tag manager. */
+  tagManager: ConsentOptions['tagManager'];
+}
 
 const optional = ['optimisation', 'marketing', 'external'] as const;
 
 /**
  * The cookie dialog (spec §1): four categories, of which the required one cannot be refused. It is part of the page's HTML but
- * stays closed; `consent-dialog.ts` is loaded when the browser is idle, and opens it if nothing was chosen yet. `policy` is
- * where the data policy stands, empty if there is none.
+ * stays closed, until the script beside it opens it before the first paint if nothing was chosen yet.
  */
-export async function Consent({ locale, policy }: { locale: Locale; policy: string }) {
+export async function Consent({ locale, legal, tagManager }: ConsentProps) {
   const t = await getTranslations({ locale, namespace: 'site.consent' });
+  const policy = legal.data_policy;
+  const script = consentScript({
+    ...consent,
+    optional,
+    excluded: [...new Set([...readableBefore, legal.imprint, policy])],
+    tagManager,
+  });
+  /** Says so where this installation uses nothing of a category. */
+  const describe = (name: (typeof optional)[number]): string => {
+    const isUsed = name === 'external' || (name === 'optimisation' && tagManager !== null);
+    return isUsed ? t(`${name}_text`) : t('unused');
+  };
   return (
-    <div
-      id="site-consent"
-      popover="manual"
-      role="dialog"
-      aria-labelledby="site-consent-title"
-      className={styles.dialog}
-      data-consent=""
-    >
-      <form className={styles.form}>
-        <h2 id="site-consent-title" className={styles.title} tabIndex={-1}>
-          {t('title')}
-        </h2>
-        <p>
-          {t('text')} {policy !== '' && <a href={policy}>{t('more')}</a>}
-        </p>
-        <fieldset className={styles.choices}>
-          <legend className={styles.legend}>{t('settings')}</legend>
-          <label className={styles.choice}>
-            <input type="checkbox" name="required" defaultChecked disabled />
-            <span>
-              <b>{t('required')}</b> {t('required_text')}
-            </span>
-          </label>
-          {optional.map((name) => (
-            <label key={name} className={styles.choice}>
-              <input type="checkbox" name={name} />
+    <>
+      <div
+        id="site-consent"
+        popover="manual"
+        role="dialog"
+        aria-labelledby="site-consent-title"
+        className={styles.dialog}
+        data-consent=""
+      >
+        <form className={styles.form}>
+          <h2 id="site-consent-title" className={styles.title} tabIndex={-1}>
+            {t('title')}
+          </h2>
+          <p>
+            {t('text')} {policy !== '' && <a href={policy}>{t('more')}</a>}
+          </p>
+          <fieldset className={styles.choices}>
+            <legend className={styles.legend}>{t('settings')}</legend>
+            <label className={styles.choice}>
+              <input type="checkbox" name="required" defaultChecked disabled />
               <span>
-                <b>{t(name)}</b> {t(`${name}_text`)}
+                <b>{t('required')}</b> {t('required_text')}
               </span>
             </label>
-          ))}
-        </fieldset>
-        <div className={styles.actions}>
-          <button type="submit" value="all" className={styles.button}>
-            {t('accept')}
-          </button>
-          <button type="submit" value="none" className={styles.button}>
-            {t('reject')}
-          </button>
-          <button type="submit" value="chosen" className={styles.button}>
-            {t('save')}
-          </button>
-        </div>
-      </form>
-    </div>
+            {optional.map((name) => (
+              <label key={name} className={styles.choice}>
+                <input type="checkbox" name={name} />
+                <span>
+                  <b>{t(name)}</b> {describe(name)}
+                </span>
+              </label>
+            ))}
+          </fieldset>
+          <div className={styles.actions}>
+            <button type="submit" value="all" className={styles.button}>
+              {t('accept')}
+            </button>
+            <button type="submit" value="none" className={styles.button}>
+              {t('reject')}
+            </button>
+            <button type="submit" value="chosen" className={styles.button}>
+              {t('save')}
+            </button>
+          </div>
+        </form>
+      </div>
+      <script data-at-once="" dangerouslySetInnerHTML={{ __html: script }} />
+    </>
   );
 }

@@ -47,10 +47,6 @@ export function SiteBehaviour() {
 
     const onClick = (event: MouseEvent): void => {
       const target = event.target instanceof Element ? event.target : null;
-      if (target?.closest('[data-consent-open]')) {
-        void import('./consent-dialog').then(({ openConsent }) => openConsent());
-        return;
-      }
       const link = target?.closest('a');
       if (!link || event.defaultPrevented || event.button !== 0) return;
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -98,9 +94,9 @@ export function SiteBehaviour() {
   }, [router]);
 
   useEffect(() => {
+    document.dispatchEvent(new CustomEvent('litfass:page'));
     const stopScrolling = scrollToHashWhenReady();
     const stopIdle = whenIdle(() => {
-      void import('./consent-dialog').then(({ offerConsent }) => offerConsent());
       if (!isConnectionGood()) return;
       const seen = new Set([location.pathname]);
       for (const link of document.querySelectorAll('a')) {

@@ -5,6 +5,7 @@ import type { Navigation } from '@/lib/contract/navigation';
 import type { Urls } from '@/lib/contract/page';
 import type { Settings } from '@/lib/contract/settings';
 import { Consent } from './consent';
+import type { ConsentOptions } from './consent-script';
 import { Footer } from './footer';
 import { Header } from './header';
 import styles from './site-frame.module.css';
@@ -13,6 +14,7 @@ interface SiteFrameProps {
   locale: Locale;
   navigation: Navigation;
   settings: Settings;
+  tagManager: ConsentOptions['tagManager'];
   /** This page in its languages, for the language switch and the current menu entry. */
   urls: Urls;
   /** The strip of partners' logos: a stand-alone section, so that editors keep it. */
@@ -27,6 +29,7 @@ export async function SiteFrame({
   locale,
   navigation,
   settings,
+  tagManager,
   urls,
   partners,
   hasPartners,
@@ -38,7 +41,7 @@ export async function SiteFrame({
       <a href="#content" className={styles.skip}>
         {t('skip')}
       </a>
-      <Consent locale={locale} policy={settings.legal.data_policy} />
+      <Consent locale={locale} legal={settings.legal} tagManager={tagManager} />
       <Header locale={locale} navigation={navigation} settings={settings} urls={urls} />
       <main id="content" tabIndex={-1} className={styles.main}>
         {children}

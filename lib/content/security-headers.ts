@@ -34,20 +34,23 @@ export function securityHeaders(options: {
   isDevelopment: boolean;
   /** Other origins that pictures may come from. */
   pictureOrigins?: readonly string[];
+  /** Origins of the tag manager, whose scripts run after consent. */
+  tagOrigins?: readonly string[];
   /** Origin of an outside map style, which fetches its tiles from there. */
   mapOrigin?: string | null;
 }): Record<string, string> {
-  const { isSecure, isDevelopment, pictureOrigins = [], mapOrigin = null } = options;
+  const { isSecure, isDevelopment, pictureOrigins = [], mapOrigin = null, tagOrigins = [] } = options;
+  const tags = tagOrigins.map((origin) => ` ${origin}`).join('');
   const map = mapOrigin === null ? '' : ` ${mapOrigin}`;
   const pictures = ['', ...pictureOrigins].join(' ');
   const policy = [
     `default-src 'self'`,
-    `script-src 'self' 'unsafe-inline'${isDevelopment ? ` 'unsafe-eval'` : ''}`,
+    `script-src 'self' 'unsafe-inline'${isDevelopment ? ` 'unsafe-eval'` : ''}${tags}`,
     `style-src 'self' 'unsafe-inline'`,
-    `img-src 'self' data: blob:${pictures}${map}`,
+    `img-src 'self' data: blob:${pictures}${map}${tags}`,
     `media-src 'self' blob:${pictures}`,
     `font-src 'self' data:`,
-    `connect-src 'self'${map}${isDevelopment ? ' ws: wss:' : ''}`,
+    `connect-src 'self'${map}${tags}${isDevelopment ? ' ws: wss:' : ''}`,
     `frame-src 'self' ${frameHosts.join(' ')}`,
     `worker-src 'self'`,
     `manifest-src 'self'`,

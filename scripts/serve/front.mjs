@@ -20,16 +20,7 @@ const mostTries = 3;
 /** @typedef {{ lean: import('./lean-page.mjs').LeanPage | null, bytes: Bytes }} Made */
 /** @typedef {{ ready: Ready, tags: readonly string[], since: number, isAnyChange: boolean }} Kept */
 
-/**
- * @param {{
- *   folder: string,
- *   megabytes: number,
- *   sessionCookies: readonly string[],
- *   handle: (request: Request, response: Response) => Promise<void>,
- * }} options `folder`: of the build. `megabytes`: bound of what is kept. `handle`: the framework.
- * @returns {{ sendKept: (request: Request, response: Response) => boolean, answer: (request: Request, response: Response) => Promise<void> }}
- *   `sendKept` answers what is ready, and says whether it did; `answer` answers everything.
- */
+/** @type {typeof import('./front.mjs').makeFront} */
 export function makeFront({ folder, megabytes, sessionCookies, handle }) {
   /** @type {LRUCache<string, Kept>} */
   const kept = new LRUCache({ maxSize: megabytes * mebibyte, sizeCalculation: ({ ready }) => ready.bytes });

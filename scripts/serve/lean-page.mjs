@@ -13,15 +13,7 @@ const lateScript = `(${fetchLate.toString()})(${JSON.stringify(hintCookie)},${pa
 /** Where the data of a page are served, named by their content. */
 export const dataFolder = '/page-data/';
 
-/**
- * @typedef {{
- *   html: string,
- *   data: string,
- *   dataName: string,
- *   hashes: string[],
- *   hasEmbeds: boolean,
- * }} LeanPage
- */
+/** @typedef {import('./lean-page.mjs').LeanPage} LeanPage */
 
 /**
  * A rendered page made lean: the styles that it uses are in it, the framework's scripts and its data are taken out and fetched late. Null for

@@ -1,0 +1,103 @@
+/** What the script below needs to know. */
+export interface ConsentOptions {
+  cookie: string;
+  /** Event on the document when the choice changes. */
+  event: string;
+  /** Categories that a visitor may choose, beside the required one. */
+  optional: readonly string[];
+  /** Paths that can be read before anything is decided (spec §1). */
+  excluded: readonly string[];
+  /** The tag manager, which starts with consent to `optimisation`; null if this installation has none. */
+  tagManager: { address: string; layer: string } | null;
+}
+
+/**
+ * The cookie dialog's behaviour (spec §1). It stands in the page as the text of this function and runs before the first paint, without the
+ * framework and before it: so it may use nothing from around it. Opens the dialog where nothing was chosen yet, keeps the choice for a
+ * year, starts the tag manager with consent to it, and loads the page again when a consent is withdrawn.
+ */
+export function runConsent(options: ConsentOptions): void {
+  const dialog = () => document.querySelector<HTMLElement>('[data-consent]');
+
+  /** The categories that were agreed to, or null if nothing was chosen yet. */
+  const read = (): string[] | null => {
+    const value = new RegExp(`(?:^|; )${options.cookie}=([a-z.]*)`).exec(document.cookie)?.[1];
+    return value === undefined ? null : value.split('.').filter((name) => options.optional.includes(name));
+  };
+
+  const startTagManager = () => {
+    const { tagManager } = options;
+    if (tagManager === null || document.querySelector('script[data-tag-manager]')) return;
+    const named = window as unknown as Record<string, Record<string, unknown>[] | undefined>;
+    const layer = (named[tagManager.layer] ??= []);
+    layer.push(
+      { event: 'gtm.js', 'gtm.start': Date.now() },
+      { event: 'mtm.Start', 'mtm.startTime': Date.now() },
+    );
+    const script = document.createElement('script');
+    script.dataset['tagManager'] = '';
+    script.async = true;
+    script.src = tagManager.address;
+    document.head.append(script);
+  };
+
+  const show = (isAsked: boolean) => {
+    const element = dialog();
+    if (!element || element.matches(':popover-open')) return;
+    const chosen = read() ?? [];
+    for (const input of element.querySelectorAll('input'))
+      input.checked = input.disabled || chosen.includes(input.name);
+    element.toggleAttribute('data-asked', isAsked);
+    element.showPopover();
+    if (isAsked) element.querySelector<HTMLElement>('h2')?.focus();
+  };
+
+  const offer = () => {
+    if (read() === null && !options.excluded.includes(location.pathname)) show(false);
+  };
+
+  const save = (chosen: string[]) => {
+    const before = read() ?? [];
+    const secure = location.protocol === 'https:' ? '; Secure' : '';
+    document.cookie = `${options.cookie}=${['required', ...chosen].join('.')}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`;
+    if (before.some((name) => !chosen.includes(name))) {
+      location.reload();
+      return;
+    }
+    if (chosen.includes('optimisation')) startTagManager();
+    document.dispatchEvent(new CustomEvent(options.event));
+  };
+
+  document.addEventListener('click', (event) => {
+    if (event.target instanceof Element && event.target.closest('[data-consent-open]')) show(true);
+  });
+  document.addEventListener('submit', (event) => {
+    const form = event.target;
+    if (!(form instanceof HTMLFormElement) || !form.closest('[data-consent]')) return;
+    event.preventDefault();
+    const answer = event.submitter instanceof HTMLButtonElement ? event.submitter.value : 'none';
+    const isChosen = (name: string) =>
+      answer === 'all' ||
+      (answer === 'chosen' && form.querySelector<HTMLInputElement>(`[name="${name}"]`)?.checked === true);
+    save(options.optional.filter(isChosen));
+    dialog()?.hidePopover();
+  });
+  document.addEventListener('keydown', (event) => {
+    const element = dialog();
+    if (
+      event.key === 'Escape' &&
+      element?.hasAttribute('data-asked') &&
+      element.contains(document.activeElement)
+    )
+      element.hidePopover();
+  });
+  // Whoever came from a page that is excluded is asked on the next one.
+  document.addEventListener('litfass:page', offer);
+  offer();
+  if (read()?.includes('optimisation')) startTagManager();
+}
+
+/** The script as it stands in the page. */
+export function consentScript(options: ConsentOptions): string {
+  return `(${runConsent.toString()})(${JSON.stringify(options).replaceAll('<', '\\u003c')})`;
+}

@@ -1,0 +1,228 @@
+import fs from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { changes } from '@/lib/changes.mjs';
+import { pageUse } from '@/lib/page-use.mjs';
+import { makeFront } from './front.mjs';
+
+type Handler = (request: http.IncomingMessage, response: http.ServerResponse) => Promise<void>;
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'litfass-front-'));
+fs.mkdirSync(path.join(folder, 'static'));
+fs.writeFileSync(path.join(folder, 'static/one.css'), `.a{color:red}${'/* long */'.repeat(100)}`);
+fs.writeFileSync(path.join(folder, 'secret.js'), 'secret');
+afterAll(() => fs.rmSync(folder, { recursive: true }));
+
+const html = (text: string) =>
+  `<html><head><link rel="stylesheet" href="/_next/static/one.css"/><script src="/_next/a.js"></script></head>` +
+  `<body><p class="a">${text}</p>${'<!-- long -->'.repeat(60)}<script>self.__next_f.push([1])</script></body></html>`;
+
+let server: http.Server;
+let asked: string[] = [];
+/** What the framework answers. */
+let framework: Handler;
+
+/** Answers as a kept page with tags. */
+function page(text: string, tags: string[], headers: Record<string, string> = {}): Handler {
+  return async (_request, response) => {
+    Object.assign(pageUse.getStore() ?? {}, { isKept: true, tags: [...tags] });
+    response.writeHead(200, {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'public, max-age=0',
+      'Content-Security-Policy': "script-src 'self' 'unsafe-inline'; frame-src 'self' https://x.com",
+      'x-nextjs-cache': 'HIT',
+      ...headers,
+    });
+    response.end(html(text));
+  };
+}
+
+beforeEach(async () => {
+  asked = [];
+  const front = makeFront({
+    folder,
+    megabytes: 1,
+    sessionCookies: ['litfass.session_token'],
+    handle: async (request, response) => {
+      asked.push(request.url ?? '');
+      await framework(request, response);
+    },
+  });
+  server = http.createServer((request, response) => {
+    if (!front.sendKept(request, response)) void front.answer(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+
+afterEach(() => new Promise((resolve) => server.close(resolve)));
+
+function get(target: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Response> {
+  const { port } = server.address() as AddressInfo;
+  return fetch(`http://127.0.0.1:${port}${target}`, { headers, method });
+}
+
+describe('the front', () => {
+  it('asks the framework once, and again after a change of what the page was made of', async () => {
+    framework = page('alt', ['events']);
+    expect(await (await get('/de')).text()).toContain('alt');
+    framework = page('neu', ['events']);
+    changes.tell(['articles']);
+    expect(await (await get('/de?utm_source=mail')).text()).toContain('alt');
+    expect(asked).toEqual(['/de']);
+    changes.tell(['events']);
+    expect(await (await get('/de')).text()).toContain('neu');
+    expect(asked).toHaveLength(2);
+  });
+
+  it('serves no page that went stale while it was made', async () => {
+    let times = 0;
+    framework = async (request, response) => {
+      times += 1;
+      if (times === 1) changes.tell(['events']);
+      await page(times === 1 ? 'alt' : 'neu', ['events'])(request, response);
+    };
+    expect(await (await get('/de')).text()).toContain('neu');
+    expect(await (await get('/de')).text()).toContain('neu');
+    expect(times).toBe(2);
+  });
+
+  it('asks once for many who come at the same time', async () => {
+    framework = async (request, response) => {
+      await new Promise((resolve) => setTimeout(resolve, 30));
+      await page('text', ['events'])(request, response);
+    };
+    const answers = await Promise.all(Array.from({ length: 20 }, () => get('/de')));
+    for (const answer of answers) expect(await answer.text()).toContain('text');
+    expect(asked).toHaveLength(1);
+  });
+
+  it('gives each caller the encoding that it takes, with an ETag of its own, 304 and HEAD', async () => {
+    framework = page('text', ['events']);
+    await get('/de');
+    const etags = new Set<string>();
+    for (const [accepted, encoding] of [
+      ['gzip, br', 'br'],
+      ['gzip', 'gzip'],
+      ['br;q=0, gzip', 'gzip'],
+      ['identity', null],
+    ] as const) {
+      const answer = await get('/de', { 'Accept-Encoding': accepted });
+      expect(answer.headers.get('content-encoding')).toBe(encoding);
+      expect(await answer.text()).toContain('text');
+      const etag = answer.headers.get('etag') ?? '';
+      etags.add(etag);
+      expect((await get('/de', { 'Accept-Encoding': accepted, 'If-None-Match': etag })).status).toBe(304);
+    }
+    expect(etags.size).toBe(3);
+    const head = await get('/de', { 'Accept-Encoding': 'identity' }, 'HEAD');
+    expect(Number(head.headers.get('content-length'))).toBeGreaterThan(500);
+    expect(await head.text()).toBe('');
+    expect(asked).toHaveLength(1);
+  });
+
+  it('says nothing of the framework, and allows no inline script but its own', async () => {
+    framework = page('text', ['events']);
+    for (let time = 0; time < 2; time += 1) {
+      const { headers } = await get('/de');
+      expect(headers.get('x-nextjs-cache')).toBeNull();
+      expect(headers.get('vary')).toContain('Accept-Encoding');
+      const policy = headers.get('content-security-policy') ?? '';
+      expect(policy).toMatch(/^script-src 'self' 'sha256-[^']+'; frame-src 'self'$/);
+    }
+  });
+
+  it.each([
+    ['Set-Cookie', { 'Set-Cookie': 'a=1' }],
+    ['no-store', { 'Cache-Control': 'no-store' }],
+    ['private', { 'Cache-Control': 'private' }],
+  ])('never keeps an answer with %s', async (_what, headers) => {
+    framework = page('text', ['events'], headers);
+    await get('/de');
+    const answer = await get('/de');
+    expect(asked).toHaveLength(2);
+    expect(answer.headers.get('set-cookie')).toBe('Set-Cookie' in headers ? 'a=1' : null);
+    expect(await answer.text()).toContain('<style data-used="">');
+  });
+
+  it('keeps nothing of a session, and shows it nothing kept', async () => {
+    framework = page('privat', ['events']);
+    const cookie = { Cookie: 'litfass.session_token=x' };
+    await get('/de', cookie);
+    framework = page('öffentlich', ['events']);
+    expect(await (await get('/de')).text()).toContain('öffentlich');
+    framework = page('privat', ['events']);
+    expect(await (await get('/de', cookie)).text()).toContain('privat');
+    expect(await (await get('/de')).text()).toContain('öffentlich');
+  });
+
+  it('keeps no answer that is not made of kept parts, nor a failure', async () => {
+    framework = async (_request, response) =>
+      void response.writeHead(200, { 'Content-Type': 'text/html' }).end('<p>x');
+    await get('/de');
+    await get('/de');
+    framework = async (_request, response) => {
+      Object.assign(pageUse.getStore() ?? {}, { isKept: true });
+      response.statusCode = 404;
+      response.setHeader('Content-Type', 'text/html');
+      response.end(html('fort'));
+    };
+    expect((await get('/de/x')).status).toBe(404);
+    expect((await get('/de/x')).status).toBe(404);
+    expect(asked).toEqual(['/de', '/de', '/de/x', '/de/x']);
+  });
+
+  it('lets everything else through as it comes, errors included', async () => {
+    framework = async (_request, response) => {
+      response.writeHead(200, { 'Content-Type': 'application/octet-stream' });
+      response.write('eins ');
+      response.end('zwei');
+    };
+    expect(await (await get('/de/file')).text()).toBe('eins zwei');
+    expect(await (await get('/de', {}, 'POST')).text()).toBe('eins zwei');
+    framework = async (_request, response) => void response.writeHead(302, { Location: '/en' }).end();
+    const { port } = server.address() as AddressInfo;
+    const moved = await fetch(`http://127.0.0.1:${port}/de/alt`, { redirect: 'manual' });
+    expect([moved.status, moved.headers.get('location')]).toEqual([302, '/en']);
+  });
+
+  it('serves the data of a page, also after the page changed, and no made-up ones', async () => {
+    framework = page('text', ['events']);
+    const address = /data-data="([^"]+)"/.exec(await (await get('/de')).text())?.[1] ?? '';
+    changes.tell(null);
+    const answer = await get(address);
+    expect(answer.headers.get('content-type')).toContain('javascript');
+    expect(await answer.text()).toBe('self.__next_f.push([1])');
+    expect((await get('/page-data/0123.js')).status).toBe(404);
+    expect(asked).toEqual(['/de']);
+  });
+
+  it('serves files of the build for good, and nothing beside them', async () => {
+    framework = async (_request, response) => void response.writeHead(404).end();
+    const answer = await get('/_next/static/one.css', { 'Accept-Encoding': 'br' });
+    expect(answer.headers.get('cache-control')).toContain('immutable');
+    expect(answer.headers.get('content-encoding')).toBe('br');
+    expect(asked).toEqual([]);
+    for (const target of [
+      '/_next/static/two.css',
+      '/_next/static/..%2fsecret.js',
+      '/_next/static/../secret.js',
+    ])
+      expect((await get(target)).status).toBe(404);
+  });
+
+  it('keeps public data until anything changes', async () => {
+    framework = async (_request, response) => {
+      Object.assign(pageUse.getStore() ?? {}, { isKept: true, isAnyChange: true });
+      response
+        .writeHead(200, { 'Content-Type': 'application/json' })
+        .end(JSON.stringify({ count: asked.length }));
+    };
+    expect(await (await get('/api/events/')).json()).toEqual({ count: 1 });
+    expect(await (await get('/api/events/')).json()).toEqual({ count: 1 });
+    changes.tell(['whatever']);
+    expect(await (await get('/api/events/')).json()).toEqual({ count: 2 });
+  });
+});

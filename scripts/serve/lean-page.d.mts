@@ -1,0 +1,23 @@
+export interface LeanPage {
+  html: string;
+  /** What the framework's scripts need to know of the page, as a script. */
+  data: string;
+  /** Its name, by its content. */
+  dataName: string;
+  /** Of the inline scripts that stay, as a content security policy names them. */
+  hashes: string[];
+  hasEmbeds: boolean;
+}
+
+/** Where the data of pages are served. */
+export const dataFolder: string;
+
+/** A page made lean, or null for what is not understood. */
+export function makeLean(
+  html: string,
+  readStyles: (href: string) => string | null,
+  options?: { isUrgent?: boolean },
+): LeanPage | null;
+
+/** The policy of a lean page. */
+export function tightenPolicy(policy: string, page: LeanPage): string;
