@@ -35,7 +35,8 @@ export function SiteBehaviour() {
   useEffect(() => {
     const stop = new AbortController();
     const { signal } = stop;
-    let last = scrollY;
+    // Who has scrolled while this was fetched has scrolled down.
+    let last = 0;
 
     const onScroll = () => {
       const state = headerState(scrollY, last);

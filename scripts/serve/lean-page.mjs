@@ -76,6 +76,13 @@ export function makeLean(html, readStyles, { isUrgent = false } = {}) {
     if (text === null) return null;
     styles += pickUsedStyles(href, text, classNames);
   }
+  // They stay where the rest makes room for the whole sheets: a font that is named anew is fetched anew, and text would jump.
+  /** @type {string[]} */
+  const fonts = [];
+  const rules = styles.replace(/@font-face\s*\{[^}]*\}/g, (face) => {
+    fonts.push(face);
+    return '';
+  });
   const dataText = data.join(';\n');
   const dataName = `${crypto.createHash('sha256').update(dataText).digest('hex').slice(0, 24)}.js`;
   const late = [
@@ -86,7 +93,8 @@ export function makeLean(html, readStyles, { isUrgent = false } = {}) {
   return {
     html: `${stripped.slice(0, end)}${late}${stripped.slice(end)}`.replace(
       '</head>',
-      () => `<style data-used="">${styles.replaceAll('</', '<\\/')}</style></head>`,
+      () =>
+        `<style data-used="">${rules.replaceAll('</', '<\\/')}</style><style>${fonts.join('')}</style></head>`,
     ),
     data: dataText,
     dataName,

@@ -10,7 +10,7 @@ const page = (body = '', head = ''): string =>
   `<script>self.__next_f.push([1,"data"])</script></body></html>`;
 
 const readStyles = (href: string): string | null =>
-  href === '/_next/static/one.css' ? '.a{color:red}.unused{color:blue}' : null;
+  href === '/_next/static/one.css' ? '@font-face{src:url(/f.woff2)}.a{color:red}.unused{color:blue}' : null;
 
 const hashOf = (text: string): string =>
   `'sha256-${crypto.createHash('sha256').update(text).digest('base64')}'`;
@@ -24,7 +24,9 @@ function lean(html: string) {
 describe('makeLean', () => {
   it('puts the used styles into the page, and takes out scripts, data and hints of them', () => {
     const { html } = lean(page());
-    expect(html).toContain('<style data-used="">.a{color:red}</style></head>');
+    expect(html).toContain(
+      '<style data-used="">.a{color:red}</style><style>@font-face{src:url(/f.woff2)}</style></head>',
+    );
     expect(html).not.toMatch(/unused|<link|noModule|__next_f|src="\/_next/);
     expect(html.match(/<script/g)).toHaveLength(1);
     expect(html).toContain('<p class="a">Text</p>');

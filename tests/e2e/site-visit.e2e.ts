@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
+import { wake } from '../support/browser';
 import { testSite } from '../support/server';
 
 async function decided(page: Page): Promise<void> {
@@ -15,6 +16,7 @@ test.describe('calendar', () => {
 
   test('more dates come in place, and the keyboard goes on from the first of them', async ({ page }) => {
     await page.goto('/de/kalender');
+    await wake(page);
     await expect(rows(page)).toHaveCount(20);
     const more = page.getByRole('link', { name: 'Weitere Termine laden' });
     await more.scrollIntoViewIfNeeded();
@@ -183,6 +185,7 @@ test('the header is white above a picture, and dark on white further down', asyn
     results: { url: string }[];
   };
   await page.goto(results[0]?.url ?? '');
+  await wake(page);
   const header = page.getByRole('banner').first();
   await expect(header).toHaveCSS('color', 'rgb(255, 255, 255)');
   await page.mouse.wheel(0, 900);
@@ -194,6 +197,7 @@ test('the header is white above a picture, and dark on white further down', asyn
 test('twenty skewed stripes play between pages, and none for those who want no motion', async ({ page }) => {
   await decided(page);
   await page.goto('/de');
+  await wake(page);
   const stripes = page.locator('body > [aria-hidden="true"] > i');
   await expect(stripes).toHaveCount(20);
   await expect(stripes.first()).toBeHidden();

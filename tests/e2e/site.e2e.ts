@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { signIn } from '../support/browser';
+import { signIn, wake } from '../support/browser';
 
 /** As a visitor who has already answered the cookie dialog. */
 async function decided(page: Page): Promise<void> {
@@ -26,6 +26,7 @@ test.describe('header and menu', () => {
 
   test('hides on the way down, comes back on the way up with a background', async ({ page }) => {
     await page.goto('/de');
+    await wake(page);
     const header = page.getByRole('banner').first();
     await page.mouse.wheel(0, 900);
     await expect(header).not.toBeInViewport();

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import type { BrowserContext, LaunchOptions } from '@playwright/test';
+import type { BrowserContext, LaunchOptions, Page } from '@playwright/test';
 import { csrfCookie } from '../../lib/contract/write';
 import { testSite } from './server';
 
@@ -21,6 +21,19 @@ export function chromiumLaunch(): LaunchOptions {
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
     ],
   };
+}
+
+/**
+ * Waits until the framework has taken the page over. Its scripts are fetched at the first sign of interest: until then links are links, and
+ * what needs no script works.
+ */
+export async function wake(page: Page): Promise<void> {
+  await page.mouse.move(2, 2);
+  await page.mouse.move(3, 3);
+  await page.waitForFunction(() => Object.keys(document.body).some((name) => name.startsWith('__react')));
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
 }
 
 /** Signs a browser context in by the contract's login; the pages it opens then belong to the demo editor, or to the named account. */
