@@ -4,6 +4,7 @@ import { setRequestLocale } from 'next-intl/server';
 import { EmptyHome } from '@/components/screens/empty-home';
 import { PageScreen } from '@/components/screens/page-screen';
 import { pageMetadata } from '@/components/site/page-metadata';
+import { homeTitle } from './home-title';
 import { VisitMap } from '@/components/screens/visit-map';
 import { readPage, readSettings } from '@/lib/content/reads';
 import { readProductions } from '@/lib/content/thing-reads';
@@ -46,5 +47,6 @@ export async function contentPageMetadata(locale: Locale, slug: string): Promise
   const page = await readPage(locale, slug);
   if (!page) return slug === '' ? { robots: { index: false } } : {};
   const metadata = pageMetadata({ locale, title: page.title, urls: page.urls, sharing: page });
-  return slug === '' && page.meta_title === '' ? { ...metadata, title: { absolute: page.title } } : metadata;
+  // A layout's template is not for the page beside it.
+  return slug === '' ? { ...metadata, title: { absolute: await homeTitle(locale, page) } } : metadata;
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
 import type { ScreenContent } from '@/components/screens/screen-head';
 import { pageMetadata } from '@/components/site/page-metadata';
 import type { DocumentState } from '@/lib/content/port';
@@ -76,4 +77,20 @@ export async function screenMetadata(locale: Locale, screen: FixedScreen, title:
     sharing: page ?? {},
     feeds: feeds[screen]?.(locale),
   });
+}
+
+/** Where a screen's own words are. */
+const words = {
+  news: 'site.news',
+  calendar: 'site.calendar',
+  'artworks-and-map': 'site.artworks',
+  newsletter: 'site.newsletter',
+  press: 'site.press',
+  search: 'site.search',
+} as const satisfies Record<FixedScreen, string>;
+
+/** What a screen is called for which editors keep no page. */
+export async function screenTitle(locale: Locale, screen: FixedScreen): Promise<string> {
+  const t = await getTranslations({ locale, namespace: words[screen] });
+  return t('title');
 }

@@ -38,7 +38,13 @@ const builtPages = new Set([
 
 /** Routes that answer under their own path, below any language. Everything else under `/api` and `/_next` is unknown. */
 const passedPrefixes = ['/_next/static/', '/media/'];
-const passedPaths = new Set([...builtPages, '/pageeditor-api/cms-hub', '/pageeditor-api/cms-hub/']);
+const passedPaths = new Set([
+  ...builtPages,
+  '/robots.txt',
+  '/sitemap.xml',
+  '/pageeditor-api/cms-hub',
+  '/pageeditor-api/cms-hub/',
+]);
 
 /** Parts of the public data interface and of the embedded backend (spec §7). */
 export const apiRoutes = new Set([
@@ -75,13 +81,19 @@ export const apiRoutes = new Set([
 export const publicFiles = new Set([
   '/apple-icon.png',
   '/favicon.ico',
+  '/icon-128.png',
   '/icon-192.png',
+  '/icon-256.png',
+  '/icon-384.png',
   '/icon-512.png',
+  '/icon-64.png',
+  '/icon-96.png',
+  '/icon-maskable-192.png',
+  '/icon-maskable-512.png',
   '/icon.svg',
   '/map/faehrstadt-ways.json',
   '/map/faehrstadt.pmtiles',
   '/map/faehrstadt.svg',
-  '/robots.txt',
 ]);
 
 /** Screens that exist whatever the content says; their path is fixed per language (spec §2). */
@@ -93,6 +105,9 @@ const fixedScreens = [
   'press',
   'search',
 ] as const satisfies readonly Screen[];
+
+/** Those that search engines are led to: a search is made of what they have found already. */
+export const listedScreens = fixedScreens.filter((screen) => screen !== 'search');
 
 const thingRoutes = {
   article: 'news',

@@ -1,9 +1,11 @@
 import 'server-only';
-import { eq, or } from 'drizzle-orm';
+import { eq, or, sql } from 'drizzle-orm';
 import { database } from '@/lib/backend/database/client';
+import { versions } from '@/lib/backend/database/schema/documents';
 import { paths, records } from '@/lib/backend/database/schema/records';
+import type { Locale } from '@/lib/contract/locale';
 import { isRecordResource, referenceTargetOf } from '@/lib/records/definitions';
-import type { PublicPath } from './port';
+import type { PublicAddress, PublicPath } from './port';
 import { isSameThing } from './public-path';
 
 /**
@@ -28,4 +30,28 @@ export async function findPublicPath(path: string): Promise<PublicPath | null> {
   const { resource, ...place } = row;
   const kind = isRecordResource(resource) ? referenceTargetOf(resource) : null;
   return kind === null || kind === 'media' ? null : { ...place, kind };
+}
+
+/** Everything that is online and has a path, with the moment when its fields or its published texts were last changed. */
+export async function listAddresses(): Promise<PublicAddress[]> {
+  const published = database()
+    .select({ id: versions.documentId, at: sql`max(${versions.at})`.as('at') })
+    .from(versions)
+    .groupBy(versions.documentId)
+    .as('published');
+  const rows = await database()
+    .select({
+      urls: sql<Partial<Record<Locale, string>>>`jsonb_object_agg(${paths.locale}, ${paths.path})`,
+      resource: records.resource,
+      modifiedAt: sql<Date>`greatest(${records.updatedAt}, max(${published.at}))`.mapWith(records.updatedAt),
+    })
+    .from(records)
+    .innerJoin(paths, eq(paths.recordId, records.id))
+    .leftJoin(published, eq(published.id, records.id))
+    .where(eq(records.isOnline, true))
+    .groupBy(records.id)
+    .orderBy(records.id);
+  return rows
+    .filter(({ resource }) => isRecordResource(resource) && referenceTargetOf(resource) !== null)
+    .map(({ urls, modifiedAt }) => ({ urls, modifiedAt: modifiedAt.toISOString() }));
 }

@@ -5,7 +5,7 @@ import { getNavigation } from '@/lib/backend/records/public/navigation';
 import { followRedirects } from '@/lib/backend/records/public/redirects';
 import { getSettings } from '@/lib/backend/records/public/settings';
 import { env } from '@/lib/env';
-import { findPublicPath } from './embedded-paths';
+import { findPublicPath, listAddresses } from './embedded-paths';
 import { audienceOf, embeddedThings } from './embedded-things';
 import type { ContentSource } from './port';
 
@@ -14,6 +14,7 @@ export const embeddedSource: ContentSource = {
   ...embeddedThings,
   sessionCookies: ['litfass.session_token', '__Secure-litfass.session_token'],
   findPublicPath,
+  listAddresses,
   findRedirect: followRedirects,
   // A process that is frozen between requests hears of no changes.
   pathsAreGoodFor: env.SERVERLESS ? 10_000 : Infinity,

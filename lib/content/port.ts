@@ -6,7 +6,7 @@ import type { ContentType } from '@/lib/contract/identifier';
 import type { Locale } from '@/lib/contract/locale';
 import type { Section } from '@/lib/contract/module';
 import type { Navigation } from '@/lib/contract/navigation';
-import type { Page } from '@/lib/contract/page';
+import type { Page, Urls } from '@/lib/contract/page';
 import type { Production, ProductionDetail } from '@/lib/contract/production';
 import type { Settings } from '@/lib/contract/settings';
 import type { SearchAnswer, SearchHit } from '@/lib/contract/search';
@@ -35,6 +35,13 @@ export interface PublicPath {
   kind: ContentType | 'download';
   id: number;
   isOnline: boolean;
+}
+
+/** What search engines are led to: a public thing with its paths per language. */
+export interface PublicAddress {
+  urls: Urls;
+  /** ISO moment of its last change for visitors; null where the source does not tell. */
+  modifiedAt: string | null;
 }
 
 /**
@@ -72,6 +79,8 @@ export interface ContentSource {
   listProductions(locale: Locale): Promise<Production[]>;
   findProduction(locale: Locale, id: number, state: DocumentState): Promise<ProductionDetail | null>;
   listDownloadDirectories(locale: Locale): Promise<DownloadDirectory[]>;
+  /** Pages and things that the public sees, for the sitemap; the screens that always stand are not among them. */
+  listAddresses(): Promise<PublicAddress[]>;
   /** What a person agrees to when subscribing. */
   getNewsletterConsent(locale: Locale): Promise<string>;
   /** The first page of both groups. */

@@ -10,7 +10,11 @@ export function generateStaticParams(): { locale: string }[] {
   return [];
 }
 
-const icon = (src: string, sizes: string, type: string) => ({ src, sizes, type });
+/** Pixels of the icons (spec §9), each a file of `public/`. */
+const iconSizes = [64, 96, 128, 192, 256, 384, 512];
+
+/** Those that a phone may cut to its own form: their edge is plain. */
+const maskableSizes = [192, 512];
 
 /** What a phone is told that puts the site on its home screen. */
 export async function GET(
@@ -29,9 +33,14 @@ export async function GET(
     background_color: '#f5f8f8',
     theme_color: '#3fd6c4',
     icons: [
-      icon('/icon-192.png', '192x192', 'image/png'),
-      icon('/icon-512.png', '512x512', 'image/png'),
-      icon('/icon.svg', 'any', 'image/svg+xml'),
+      ...iconSizes.map((size) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' })),
+      { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+      ...maskableSizes.map((size) => ({
+        src: `/icon-maskable-${size}.png`,
+        sizes: `${size}x${size}`,
+        type: 'image/png',
+        purpose: 'maskable',
+      })),
     ],
   };
   return Response.json(manifest, { headers: { 'Content-Type': 'application/manifest+json' } });

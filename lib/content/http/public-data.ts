@@ -30,6 +30,7 @@ type PublicData = Omit<
   | 'getSettings'
   | 'findPage'
   | 'findSection'
+  | 'listAddresses'
   | 'isEditor'
 >;
 

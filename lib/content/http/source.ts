@@ -6,6 +6,7 @@ import { pageSchema } from '@/lib/contract/page';
 import { userSchema } from '@/lib/contract/user';
 import { env } from '@/lib/env';
 import type { ContentSource, DocumentState, PublicPath } from '../port';
+import { collectAddresses } from './address-list';
 import { cleanNavigation, cleanSections } from './clean';
 import { readContract } from './client';
 import { publicData } from './public-data';
@@ -46,6 +47,8 @@ export const httpSource: ContentSource = {
   sessionCookies: [env.CONTENT_API_SESSION_COOKIE],
 
   pathsAreGoodFor: 10_000,
+
+  listAddresses: () => collectAddresses(httpSource),
 
   findPublicPath: (path) => findPath(path, null),
 

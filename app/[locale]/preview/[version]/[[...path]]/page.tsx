@@ -32,13 +32,20 @@ import { idParameterSchema } from '@/lib/contract/identifier';
 import type { Locale } from '@/lib/contract/locale';
 import type { Urls } from '@/lib/contract/page';
 import { mapSettings } from '../../../map-settings';
+import { homeTitle } from '../../../home-title';
 import { localeOf } from '../../../params';
-import { isFixedScreen, previewScreenContent, screenUrls, type FixedScreen } from '../../../screen-metadata';
+import {
+  isFixedScreen,
+  previewScreenContent,
+  screenTitle,
+  screenUrls,
+  type FixedScreen,
+} from '../../../screen-metadata';
 import { SitePage } from '../../../site-page';
 
 export const dynamic = 'force-dynamic';
 
-export const metadata: Metadata = { robots: { index: false, follow: false } };
+const hidden: Metadata = { robots: { index: false, follow: false } };
 
 interface PreviewProps {
   params: Promise<{ locale: string; version: string; path?: string[] }>;
@@ -49,13 +56,9 @@ interface PreviewProps {
  * checked again all the same. `path` is the internal route: `page/<slug>`, `news`, `news/<id>`, or nothing for the home page.
  */
 export default async function PreviewPage({ params }: PreviewProps) {
-  const { version, path = [] } = await params;
   const locale = await localeOf(params);
   setRequestLocale(locale);
-  const state = parseVersion(version);
-  if (state === null || !(await isEditor(await headers()))) notFound();
-  const [route = 'page', ...rest] = path;
-  const shown = await show(locale, route, rest, state);
+  const shown = await findShown(params);
   if (!shown) notFound();
   return (
     <SitePage locale={locale} urls={shown.urls}>
@@ -64,7 +67,23 @@ export default async function PreviewPage({ params }: PreviewProps) {
   );
 }
 
+/** The title that visitors will see; nobody but editors is told it. */
+export async function generateMetadata({ params }: PreviewProps): Promise<Metadata> {
+  const shown = await findShown(params);
+  return shown === null ? hidden : { ...hidden, title: shown.title };
+}
+
+/** What is asked for, if it is there and an editor asks. */
+async function findShown(params: PreviewProps['params']): Promise<Shown | null> {
+  const { version, path = [] } = await params;
+  const state = parseVersion(version);
+  if (state === null || !(await isEditor(await headers()))) return null;
+  const [route = 'page', ...rest] = path;
+  return show(await localeOf(params), route, rest, state);
+}
+
 interface Shown {
+  title: string | { absolute: string };
   urls: Urls;
   screen: ReactNode;
 }
@@ -74,12 +93,19 @@ type Preview = (locale: Locale, id: number, state: DocumentState) => Promise<Sho
 const things = {
   news: async (locale, id, state) => {
     const article = await readArticle(locale, id, state);
-    return article && { urls: article.urls, screen: <ArticleScreen locale={locale} article={article} /> };
+    return (
+      article && {
+        title: article.meta_title || article.title,
+        urls: article.urls,
+        screen: <ArticleScreen locale={locale} article={article} />,
+      }
+    );
   },
   calendar: async (locale, id, state) => {
     const event = await readEvent(locale, id, state);
     return (
       event && {
+        title: event.meta_title || event.title,
         urls: event.urls,
         screen: <EventScreen locale={locale} event={event} map={mapSettings()} />,
       }
@@ -89,6 +115,7 @@ const things = {
     const artwork = await readProduction(locale, id, state);
     return (
       artwork && {
+        title: artwork.meta_title || artwork.name,
         urls: artwork.urls,
         screen: <ArtworkScreen locale={locale} artwork={artwork} map={mapSettings()} />,
       }
@@ -139,6 +166,7 @@ async function showPage(locale: Locale, slug: string, state: DocumentState): Pro
   const [page, settings] = await Promise.all([previewPage(locale, slug, state), readSettings(locale)]);
   return (
     page && {
+      title: slug === '' ? { absolute: await homeTitle(locale, page) } : page.meta_title || page.title,
       urls: page.urls,
       screen: <PageScreen locale={locale} page={page} slug={slug} settings={settings} />,
     }
@@ -158,7 +186,11 @@ async function show(
   if (first === undefined && isFixedScreen(route)) {
     const content = await previewScreenContent(locale, route, state);
     if (state !== 'draft' && content.page === null) return null;
-    return { urls: screenUrls(route), screen: await screens[route](locale, content) };
+    return {
+      title: content.page?.title ?? (await screenTitle(locale, route)),
+      urls: screenUrls(route),
+      screen: await screens[route](locale, content),
+    };
   }
   const id = idParameterSchema.safeParse(first);
   return id.success && isThingRoute(route) ? things[route](locale, id.data, state) : null;

@@ -1,0 +1,65 @@
+import 'server-only';
+import { pageSizes } from '@/lib/contract/list';
+import { locales, type Locale } from '@/lib/contract/locale';
+import type { Navigation } from '@/lib/contract/navigation';
+import type { Urls } from '@/lib/contract/page';
+import { pagePath } from '@/lib/contract/paths';
+import type { ContentSource, Paging, PublicAddress, Slice } from '../port';
+
+/** Pages of a list that are asked for at most. */
+const mostPages = 50;
+
+type Lists = Pick<
+  ContentSource,
+  'getNavigation' | 'listEvents' | 'listArticles' | 'listProductions' | 'listDownloadDirectories'
+>;
+
+interface Addressed {
+  id: number;
+  url: string;
+  urls: Urls;
+}
+
+/**
+ * What a content system without a list of its pages tells all the same: the home page, what menu and footer lead to, and every
+ * event, article, artwork and press directory. Lists that it does not have are left out.
+ */
+export async function collectAddresses(source: Lists): Promise<PublicAddress[]> {
+  const found = new Map<string, Urls>();
+  const add = (key: string, urls: Urls) => found.set(key, { ...found.get(key), ...urls });
+  add('home', { de: pagePath('de', ''), en: pagePath('en', '') });
+  for (const locale of locales) {
+    const [navigation, events, articles, productions, directories] = await Promise.all([
+      source.getNavigation(locale).catch(() => ({ menu: [], footer: [] })),
+      readAll((paging) => source.listEvents(locale, paging), pageSizes.events.max),
+      readAll((paging) => source.listArticles(locale, paging), pageSizes.articles.max),
+      source.listProductions(locale).catch(() => []),
+      source.listDownloadDirectories(locale).catch(() => []),
+    ]);
+    for (const url of navigationUrls(navigation, locale)) add(url, { [locale]: url });
+    const lists: Record<string, readonly Addressed[]> = { events, articles, productions, directories };
+    for (const [kind, things] of Object.entries(lists))
+      for (const { id, url, urls } of things)
+        if (url !== '') add(`${kind} ${id}`, { ...urls, [locale]: url });
+  }
+  return [...found.values()].map((urls) => ({ urls, modifiedAt: null }));
+}
+
+async function readAll<Item>(
+  read: (paging: Paging) => Promise<Slice<Item>>,
+  pageSize: number,
+): Promise<Item[]> {
+  const items: Item[] = [];
+  for (let page = 1; page <= mostPages; page += 1) {
+    const slice = await read({ page, pageSize }).catch(() => ({ results: [], next: null }));
+    items.push(...slice.results);
+    if (slice.next === null) break;
+  }
+  return items;
+}
+
+/** Addresses of pages of this site, without queries and fragments. */
+function navigationUrls({ menu, footer }: Navigation, locale: Locale): string[] {
+  const links = [...menu.flatMap((item) => [item, ...item.children]), ...footer];
+  return links.map(({ url }) => url).filter((url) => new RegExp(`^/${locale}/[^?#]+$`).test(url));
+}
