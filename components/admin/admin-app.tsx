@@ -2,7 +2,7 @@
 
 import { QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { CoreAdmin, HttpError, localStorageStore, Resource } from 'react-admin';
+import { CoreAdmin, HttpError, localStorageStore, Resource } from 'ra-core';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { watchErrors } from '@/lib/client/error-watch';
 import { RequestError } from '@/lib/client/request';
@@ -21,7 +21,7 @@ import { resourceScreens } from './resource-screens';
 
 /**
  * The admin: react-admin over the contract, its lists and forms generated from the record definitions. It runs in the browser only
- * and is loaded by `app/admin`, so no visitor downloads any of it. All markup is ours: of react-admin only what has no look is used,
+ * and is loaded by `app/admin`, so no visitor downloads any of it. All markup is ours: ra-core is react-admin without its look,
  * so that its Material UI is not part of what editors load.
  */
 export function AdminApp() {

@@ -1,4 +1,4 @@
-import type { AuthProvider } from 'react-admin';
+import type { AuthProvider } from 'ra-core';
 import { RequestError } from '@/lib/client/request';
 import type { User } from '@/lib/contract/user';
 import { readInterfaceLocale } from './interface-locale';

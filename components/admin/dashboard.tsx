@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useResourceDefinitions, useTranslate } from 'react-admin';
+import { useResourceDefinitions, useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { request } from '@/lib/client/request';
 import { hubSchema } from '@/lib/contract/hub';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { HttpError } from 'react-admin';
+import { HttpError } from 'ra-core';
 import { buildDataProvider } from './data-provider';
 import { offerSignIn } from './sign-in-request';
 

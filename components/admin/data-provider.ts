@@ -1,4 +1,4 @@
-import { HttpError, type DataProvider, type Identifier } from 'react-admin';
+import { HttpError, type DataProvider, type Identifier } from 'ra-core';
 import { z } from 'zod';
 import { request, RequestError } from '@/lib/client/request';
 import { adminRecordSchema } from '@/lib/contract/admin';

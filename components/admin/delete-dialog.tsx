@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { useDataProvider, useNotify, useTranslate, type Identifier } from 'react-admin';
+import { useDataProvider, useNotify, useTranslate, type Identifier } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
 import { inUseSchema, type Usage } from '@/lib/contract/admin';

@@ -1,4 +1,4 @@
-import { HttpError, type TranslateFunction } from 'react-admin';
+import { HttpError, type TranslateFunction } from 'ra-core';
 import { RequestError } from '@/lib/client/request';
 
 /** What went wrong, in a sentence for the person at the screen. The server's own sentence wins where it has one. */

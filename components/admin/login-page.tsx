@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { useLocaleState, useTranslate } from 'react-admin';
+import { useLocaleState, useTranslate } from 'ra-core';
 import { isLocale } from '@/lib/contract/locale';
 import { hubMessages } from './hub-messages';
 import { LanguageSwitch } from './layout/language-switch';

@@ -1,4 +1,4 @@
-import type { TranslateFunction } from 'react-admin';
+import type { TranslateFunction } from 'ra-core';
 import type { Locale } from '@/lib/contract/locale';
 
 /** What one record of a resource is called inside of a sentence: English writes it small there, German does not. */

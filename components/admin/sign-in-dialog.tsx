@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { useLocaleState, useTranslate } from 'react-admin';
+import { useLocaleState, useTranslate } from 'ra-core';
 import { Button } from '@/components/ui/button';
 import { isLocale } from '@/lib/contract/locale';
 import { Dialog } from './dialog';

@@ -1,4 +1,4 @@
-import { useLocaleState } from 'react-admin';
+import { useLocaleState } from 'ra-core';
 import { defaultLocale, isLocale, type Locale } from '@/lib/contract/locale';
 
 /** The language that the admin is shown in. */

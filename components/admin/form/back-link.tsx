@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslate } from 'react-admin';
+import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import styles from './back-link.module.css';
 

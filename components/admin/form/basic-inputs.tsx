@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from 'ra-core';
 import type { BooleanField, DateField, NumberField, SelectField, TextField } from '@/lib/pagebuilder/fields';
 import controls from '../controls.module.css';
 import styles from './basic-inputs.module.css';

@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslate } from 'react-admin';
+import { useTranslate } from 'ra-core';
 import styles from './choice-field.module.css';
 import { Combobox, type Choice, type ComboboxProps } from './combobox';
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { useRefresh, useSaveContext, useTranslate, type RaRecord } from 'react-admin';
+import { useRefresh, useSaveContext, useTranslate, type RaRecord } from 'ra-core';
 import { useFormContext } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import type { RecordDefinition } from '@/lib/pagebuilder/fields';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useMemo, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from 'ra-core';
 import { homeMap } from '@/components/map/home-map';
 import { MapFrame } from '@/components/map/map-frame';
 import type { MapSettings } from '@/components/map/map-settings';

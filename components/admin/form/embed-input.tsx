@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslate } from 'react-admin';
+import { useTranslate } from 'ra-core';
 import { embedHosts, extractEmbedAddress } from '@/lib/pagebuilder/embeds';
 import type { EmbedField } from '@/lib/pagebuilder/fields';
 import controls from '../controls.module.css';

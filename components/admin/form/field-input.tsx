@@ -1,7 +1,7 @@
 'use client';
 
 import { lazy, Suspense } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from 'ra-core';
 import { locales } from '@/lib/contract/locale';
 import type { Field } from '@/lib/pagebuilder/fields';
 import { ChoiceInput, DateInput, NumberInput, SwitchInput, TextInput } from './basic-inputs';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from 'ra-core';
 import { Button } from '@/components/ui/button';
 import { canCrop } from '@/components/ui/crop-shapes';
 import type { ImageField } from '@/lib/pagebuilder/fields';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from 'ra-core';
 import { useBlocker } from 'react-router-dom';
 import { z } from 'zod';
 import { Button } from '@/components/ui/button';

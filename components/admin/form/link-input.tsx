@@ -2,7 +2,7 @@
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from 'ra-core';
 import { request } from '@/lib/client/request';
 import { linkChoicesSchema, type LinkChoice } from '@/lib/contract/link';
 import type { LinkField } from '@/lib/pagebuilder/fields';

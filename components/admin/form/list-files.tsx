@@ -1,7 +1,7 @@
 'use client';
 
 import { useId } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from 'ra-core';
 import styles from '../media/media.module.css';
 import { UploadRows } from '../media/upload-rows';
 import { useDroppedFiles } from '../media/use-dropped-files';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from 'ra-core';
 import { useFormState } from 'react-hook-form';
 import type { RecordDefinition } from '@/lib/pagebuilder/fields';
 import controls from '../controls.module.css';

@@ -9,7 +9,7 @@ import {
   useTranslate,
   type Identifier,
   type RaRecord,
-} from 'react-admin';
+} from 'ra-core';
 import { useSearchParams } from 'react-router-dom';
 import type { RecordDefinition } from '@/lib/pagebuilder/fields';
 import { describeError } from '../describe-error';

@@ -10,7 +10,7 @@ import {
   useResourceDefinition,
   useTranslate,
   type RaRecord,
-} from 'react-admin';
+} from 'ra-core';
 import { Link } from 'react-router-dom';
 import { Button, buttonClass } from '@/components/ui/button';
 import type { RecordDefinition } from '@/lib/pagebuilder/fields';

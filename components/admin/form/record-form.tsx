@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { Form, useTranslate } from 'react-admin';
+import { Form, useTranslate } from 'ra-core';
 import type { FieldError, FieldErrors } from 'react-hook-form';
 import type { Field, RecordDefinition } from '@/lib/pagebuilder/fields';
 import { FieldInput } from './field-input';

@@ -2,7 +2,7 @@
 
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useGetList, useGetMany, useTranslate, type RaRecord } from 'react-admin';
+import { useGetList, useGetMany, useTranslate, type RaRecord } from 'ra-core';
 import type { RelationField } from '@/lib/pagebuilder/fields';
 import { adminDefinitions, isAdminResource } from '@/lib/records/definitions';
 import { recordTitle } from '../record-text';

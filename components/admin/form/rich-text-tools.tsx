@@ -2,7 +2,7 @@
 
 import { useEditorState, type Editor } from '@tiptap/react';
 import { useId, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from 'ra-core';
 import { Button } from '@/components/ui/button';
 import controls from '../controls.module.css';
 import { useInterfaceLocale } from '../use-interface-locale';

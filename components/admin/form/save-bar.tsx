@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useSaveContext, useTranslate } from 'react-admin';
+import { useSaveContext, useTranslate } from 'ra-core';
 import { Button } from '@/components/ui/button';
 import styles from './save-bar.module.css';
 import { useHasChanges } from './use-has-changes';

@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslate, type RaRecord } from 'react-admin';
+import { useTranslate, type RaRecord } from 'ra-core';
 import { buttonClass } from '@/components/ui/button';
 import { locales } from '@/lib/contract/locale';
 import { urlsSchema } from '@/lib/contract/page';

@@ -1,6 +1,6 @@
 'use client';
 
-import { useRecordContext, useTranslate } from 'react-admin';
+import { useRecordContext, useTranslate } from 'ra-core';
 import { useWatch } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { locales, type Locale } from '@/lib/contract/locale';

@@ -1,4 +1,4 @@
-import { useInput, useTranslate } from 'react-admin';
+import { useInput, useTranslate } from 'ra-core';
 import { get, useFormContext } from 'react-hook-form';
 
 interface FormField<Value> {

@@ -1,4 +1,4 @@
-import { useRecordContext } from 'react-admin';
+import { useRecordContext } from 'ra-core';
 import { useWatch } from 'react-hook-form';
 import { hasChanges } from './has-changes';
 

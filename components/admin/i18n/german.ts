@@ -1,4 +1,4 @@
-import type { TranslationMessages } from 'react-admin';
+import type { TranslationMessages } from 'ra-core';
 
 /** German for react-admin's own keys: the counterpart of the package `ra-language-english`. The type makes it complete. */
 export const germanMessages: TranslationMessages = {

@@ -1,6 +1,6 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import englishMessages from 'ra-language-english';
-import type { I18nProvider } from 'react-admin';
+import type { I18nProvider } from 'ra-core';
 import { isLocale, type Locale } from '@/lib/contract/locale';
 import deAdmin from '@/messages/de/admin.json';
 import enAdmin from '@/messages/en/admin.json';

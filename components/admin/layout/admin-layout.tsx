@@ -8,7 +8,7 @@ import {
   useResourceDefinitions,
   useTranslate,
   type CoreLayoutProps,
-} from 'react-admin';
+} from 'ra-core';
 import { NavLink, useLocation } from 'react-router-dom';
 import { SignInDialog } from '../sign-in-dialog';
 import { useInterfaceLocale } from '../use-interface-locale';

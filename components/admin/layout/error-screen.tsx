@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from 'ra-core';
 import { Button, buttonClass } from '@/components/ui/button';
 import styles from './error-screen.module.css';
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { useLocaleState, useTranslate } from 'react-admin';
+import { useLocaleState, useTranslate } from 'ra-core';
 import { locales } from '@/lib/contract/locale';
 import { writeInterfaceLocale } from '../interface-locale';
 import styles from './admin-layout.module.css';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useId, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from 'ra-core';
 import { useNavigate } from 'react-router-dom';
 import { referenceSchema } from '@/lib/contract/identifier';
 import { referenceResources } from '@/lib/records/definitions';

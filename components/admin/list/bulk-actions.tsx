@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { useListContext, useNotify, useTranslate, useUpdateMany } from 'react-admin';
+import { useListContext, useNotify, useTranslate, useUpdateMany } from 'ra-core';
 import { Button } from '@/components/ui/button';
 import { pageSizes } from '@/lib/contract/list';
 import type { RecordDefinition } from '@/lib/pagebuilder/fields';

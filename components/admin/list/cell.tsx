@@ -1,6 +1,6 @@
 'use client';
 
-import { useReference, useTranslate, type RaRecord } from 'react-admin';
+import { useReference, useTranslate, type RaRecord } from 'ra-core';
 import type { Locale } from '@/lib/contract/locale';
 import { formatWallClock } from '@/lib/i18n/formats';
 import type { Field, RecordDefinition } from '@/lib/pagebuilder/fields';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useId, useRef, useState } from 'react';
-import { useGetList, useListContext, useTranslate } from 'react-admin';
+import { useGetList, useListContext, useTranslate } from 'ra-core';
 import { Button } from '@/components/ui/button';
 import type { Field, RecordDefinition } from '@/lib/pagebuilder/fields';
 import { adminDefinitions, isAdminResource } from '@/lib/records/definitions';

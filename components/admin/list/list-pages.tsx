@@ -1,7 +1,7 @@
 'use client';
 
 import { useId } from 'react';
-import { useListContext, useTranslate } from 'react-admin';
+import { useListContext, useTranslate } from 'ra-core';
 import { Button } from '@/components/ui/button';
 import controls from '../controls.module.css';
 import styles from './list.module.css';

@@ -1,6 +1,6 @@
 'use client';
 
-import { ListBase, useListContext, useTranslate } from 'react-admin';
+import { ListBase, useListContext, useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';

@@ -1,6 +1,6 @@
 'use client';
 
-import { useListContext, useTranslate, type RaRecord } from 'react-admin';
+import { useListContext, useTranslate, type RaRecord } from 'ra-core';
 import { Link } from 'react-router-dom';
 import type { RecordDefinition } from '@/lib/pagebuilder/fields';
 import controls from '../controls.module.css';

@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslate, type RaRecord } from 'react-admin';
+import { useTranslate, type RaRecord } from 'ra-core';
 import { locales } from '@/lib/contract/locale';
 import { urlsSchema } from '@/lib/contract/page';
 import { useInterfaceLocale } from '../use-interface-locale';

@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslate, type RaRecord } from 'react-admin';
+import { useTranslate, type RaRecord } from 'ra-core';
 import { locales } from '@/lib/contract/locale';
 import type { RecordDefinition } from '@/lib/pagebuilder/fields';
 import { localisedText } from '@/lib/records/paths';

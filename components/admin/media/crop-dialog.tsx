@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useNotify, useTranslate } from 'ra-core';
 import { Button } from '@/components/ui/button';
 import { PictureCrop } from '@/components/ui/picture-crop';
 import type { Crop, MediaFile } from '@/lib/contract/media';

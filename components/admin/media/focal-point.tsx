@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslate } from 'react-admin';
+import { useTranslate } from 'ra-core';
 import { FocalPoint as FocalPointControl } from '@/components/ui/focal-point';
 import type { MediaFile } from '@/lib/contract/media';
 import { useFormField } from '../form/use-form-field';

@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslate } from 'react-admin';
+import { useTranslate } from 'ra-core';
 import controls from '../controls.module.css';
 import { FieldFrame } from '../form/field-frame';
 import { useFormField } from '../form/use-form-field';

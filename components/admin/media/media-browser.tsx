@@ -1,7 +1,7 @@
 'use client';
 
 import { useId, useState, type ReactNode } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from 'ra-core';
 import { Button } from '@/components/ui/button';
 import type { MediaFile } from '@/lib/contract/media';
 import controls from '../controls.module.css';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useId, useState } from 'react';
-import { useNotify, useTranslate, useUpdateMany } from 'react-admin';
+import { useNotify, useTranslate, useUpdateMany } from 'ra-core';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/text-field';
 import { DeleteDialog } from '../delete-dialog';

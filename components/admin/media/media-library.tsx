@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { useStore, useTranslate } from 'react-admin';
+import { useStore, useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
 import type { MediaFile } from '@/lib/contract/media';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from 'ra-core';
 import type { MediaFile } from '@/lib/contract/media';
 import { Dialog } from '../dialog';
 import type { MediaSearch } from './media-api';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useId, useState } from 'react';
-import { useNotify, useRefresh, useTranslate } from 'react-admin';
+import { useNotify, useRefresh, useTranslate } from 'ra-core';
 import type { MediaFile } from '@/lib/contract/media';
 import { describeError } from '../describe-error';
 import { useInterfaceLocale } from '../use-interface-locale';

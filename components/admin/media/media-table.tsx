@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslate } from 'react-admin';
+import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import type { MediaFile } from '@/lib/contract/media';
 import { formatWallClock } from '@/lib/i18n/formats';

@@ -1,6 +1,6 @@
 'use client';
 
-import { useReference, useTranslate } from 'react-admin';
+import { useReference, useTranslate } from 'ra-core';
 import { mediaFileSchema, type MediaFile } from '@/lib/contract/media';
 import { useInterfaceLocale } from '../use-interface-locale';
 import { mediaId, tileUrl } from './media-api';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useId } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from 'ra-core';
 import { maximumUploadBytes, type MediaFile } from '@/lib/contract/media';
 import styles from './media.module.css';
 import { UploadRows } from './upload-rows';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'react-admin';
+import { useTranslate } from 'ra-core';
 import { useInterfaceLocale } from '../use-interface-locale';
 import styles from './media.module.css';
 import type { Upload } from './use-uploads';

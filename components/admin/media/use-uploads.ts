@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslate, type TranslateFunction } from 'react-admin';
+import { useTranslate, type TranslateFunction } from 'ra-core';
 import { RequestError } from '@/lib/client/request';
 import { maximumUploadBytes, type MediaFile } from '@/lib/contract/media';
 import { describeError } from '../describe-error';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useStore, useTranslate } from 'react-admin';
+import { useStore, useTranslate } from 'ra-core';
 import { Button } from '@/components/ui/button';
 import type { Setup } from '@/lib/contract/setup';
 import { useInterfaceLocale } from '../use-interface-locale';

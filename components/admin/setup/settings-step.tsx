@@ -1,7 +1,7 @@
 'use client';
 
 import { useState, type ReactNode } from 'react';
-import { Form, useDataProvider, useGetOne, useNotify, useTranslate, type RaRecord } from 'react-admin';
+import { Form, useDataProvider, useGetOne, useNotify, useTranslate, type RaRecord } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
 import { adminDefinitions } from '@/lib/records/definitions';

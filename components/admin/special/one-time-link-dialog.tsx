@@ -1,7 +1,7 @@
 'use client';
 
 import { useId, useRef, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from 'ra-core';
 import { Button } from '@/components/ui/button';
 import controls from '../controls.module.css';
 import { Dialog } from '../dialog';

@@ -1,4 +1,4 @@
-import type { Identifier } from 'react-admin';
+import type { Identifier } from 'ra-core';
 import { z } from 'zod';
 import { request } from '@/lib/client/request';
 import { withSession } from '../sign-in-request';

@@ -1,6 +1,6 @@
 'use client';
 
-import { useGetList, useTranslate } from 'react-admin';
+import { useGetList, useTranslate } from 'ra-core';
 import { Navigate } from 'react-router-dom';
 import type { RecordDefinition } from '@/lib/pagebuilder/fields';
 import { RecordCreate } from '../form/record-create';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { useDataProvider, useListContext, useNotify, useTranslate, type RaRecord } from 'react-admin';
+import { useDataProvider, useListContext, useNotify, useTranslate, type RaRecord } from 'ra-core';
 import { Button } from '@/components/ui/button';
 import { pageSizes } from '@/lib/contract/list';
 import { siteDay } from '@/lib/i18n/formats';

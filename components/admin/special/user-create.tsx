@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { useNotify, useRedirect, useTranslate, type RaRecord } from 'react-admin';
+import { useNotify, useRedirect, useTranslate, type RaRecord } from 'ra-core';
 import { describeError } from '../describe-error';
 import { settled } from '../form/leave-guard';
 import { RecordCreate } from '../form/record-create';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { useNotify, useRecordContext, useTranslate } from 'react-admin';
+import { useNotify, useRecordContext, useTranslate } from 'ra-core';
 import { Button } from '@/components/ui/button';
 import { describeError } from '../describe-error';
 import { RecordEdit } from '../form/record-edit';
