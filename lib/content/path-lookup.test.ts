@@ -43,6 +43,19 @@ afterEach(() => {
 });
 
 describe('PathLookup', () => {
+  it('asks again by time, and after a change, though the clock steps back', async () => {
+    const paths = newLookup();
+    await paths.find(about.path);
+    vi.setSystemTime(Date.now() - 3_600_000);
+    vi.advanceTimersByTime(11_000);
+    await paths.find(about.path);
+    expect(ask).toHaveBeenCalledTimes(2);
+    changes.tell([pathsTag]);
+    vi.setSystemTime(Date.now() - 3_600_000);
+    await paths.find(about.path);
+    expect(ask).toHaveBeenCalledTimes(3);
+  });
+
   it('asks once for many requests, and again by time beside the answer', async () => {
     const paths = newLookup();
     await Promise.all(Array.from({ length: 20 }, () => paths.find(about.path)));

@@ -50,7 +50,7 @@ export class PathLookup {
     if (decoded === null || decoded.split('/').indexOf('', 1) !== -1) return { type: 'nothing' };
     const known = this.#found.get(path) ?? this.#missing.get(path);
     const isCurrent = known !== undefined && changes.areFresh(pathTags, known.since);
-    if (isCurrent && known.until > Date.now()) return known.destination;
+    if (isCurrent && known.until > performance.now()) return known.destination;
     const asked = this.#askOnce(path, decoded);
     return isCurrent && this.#found.has(path) ? known.destination : asked;
   }
@@ -87,7 +87,7 @@ export class PathLookup {
     this.#found.delete(path);
     this.#missing.delete(path);
     const kept = destination.type === 'nothing' ? this.#missing : this.#found;
-    kept.set(path, { destination, since, until: Date.now() + milliseconds });
+    kept.set(path, { destination, since, until: performance.now() + milliseconds });
     return destination;
   }
 }

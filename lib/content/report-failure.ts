@@ -4,7 +4,7 @@ const mostAreas = 200;
 const reported = new Map<string, number>();
 
 function isTime(area: string): boolean {
-  const now = Date.now();
+  const now = performance.now();
   if (now - (reported.get(area) ?? -interval) < interval) return false;
   if (reported.size >= mostAreas) reported.clear();
   reported.set(area, now);

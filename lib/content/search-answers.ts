@@ -61,7 +61,7 @@ export async function prepareSearch(question: SearchQuestion): Promise<boolean> 
   }
   const searches = waiting();
   const key = JSON.stringify(question);
-  searches.set(key, [...(searches.get(key) ?? []), { found, until: Date.now() + longestWait }]);
+  searches.set(key, [...(searches.get(key) ?? []), { found, until: performance.now() + longestWait }]);
   const oldest = searches.size > mostWaiting ? searches.keys().next().value : undefined;
   if (oldest !== undefined) searches.delete(oldest);
   return true;
@@ -71,7 +71,7 @@ export async function prepareSearch(question: SearchQuestion): Promise<boolean> 
 export async function takeSearch(question: SearchQuestion): Promise<SearchFound> {
   const searches = waiting();
   const key = JSON.stringify(question);
-  const [first, ...rest] = (searches.get(key) ?? []).filter(({ until }) => until > Date.now());
+  const [first, ...rest] = (searches.get(key) ?? []).filter(({ until }) => until > performance.now());
   if (rest.length > 0) searches.set(key, rest);
   else searches.delete(key);
   return first?.found ?? ask(question);

@@ -32,3 +32,11 @@ it('lets one call try in two seconds, and all of them after an answer', () => {
   expect(mayAsk()).toBe(true);
   expect(mayAsk()).toBe(true);
 });
+
+it('lets a call try after two seconds, though the clock steps back', () => {
+  noteOutcome(false);
+  noteOutcome(false);
+  vi.setSystemTime(Date.now() - 3_600_000);
+  vi.advanceTimersByTime(2001);
+  expect(mayAsk()).toBe(true);
+});

@@ -22,8 +22,8 @@ function state(): State {
 export function mayAsk(): boolean {
   const current = state();
   if (current.failures < patience) return true;
-  if (current.restsUntil > Date.now()) return false;
-  current.restsUntil = Date.now() + rest;
+  if (current.restsUntil > performance.now()) return false;
+  current.restsUntil = performance.now() + rest;
   return true;
 }
 
@@ -31,5 +31,5 @@ export function mayAsk(): boolean {
 export function noteOutcome(hasAnswered: boolean): void {
   const current = state();
   current.failures = hasAnswered ? 0 : current.failures + 1;
-  if (current.failures >= patience) current.restsUntil = Date.now() + rest;
+  if (current.failures >= patience) current.restsUntil = performance.now() + rest;
 }

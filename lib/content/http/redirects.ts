@@ -22,7 +22,7 @@ let pending: Promise<Known> | null = null;
 /** Where an old path leads, by the lists of both languages (spec §2), which are small: they are read as a whole. */
 export async function findRedirect(path: string): Promise<string | null> {
   const isCurrent = known !== null && changes.areFresh([], known.since);
-  if (known === null || !isCurrent || known.until < Date.now()) {
+  if (known === null || !isCurrent || known.until < performance.now()) {
     pending ??= read().finally(() => (pending = null));
     if (known === null || !isCurrent) await pending;
     else pending.catch(() => undefined);
@@ -40,11 +40,11 @@ async function read(): Promise<Known> {
       ),
     );
     const redirects = redirectMap(lists.flatMap((list) => list ?? []));
-    known = { redirects, since, until: Date.now() + goodFor };
+    known = { redirects, since, until: performance.now() + goodFor };
   } catch (error) {
     if (known === null) throw error;
     reportFailure('redirects', error);
-    known = { ...known, since, until: Date.now() + goodFor };
+    known = { ...known, since, until: performance.now() + goodFor };
   }
   return known;
 }
