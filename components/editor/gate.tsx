@@ -6,6 +6,21 @@ import type { EditorGateProps, EditorLayerProps } from './editor-props';
 /** One question for all documents of the page. */
 let user: Promise<Response> | undefined;
 
+/** Milliseconds until a question that had no answer is asked again. */
+const pause = 5000;
+
+/** No answer is not kept: the server may be back in a moment. */
+async function askUser(locale: string): Promise<Response> {
+  try {
+    const answer = await (user ??= fetch(`/${locale}/pageeditor-api/user`));
+    if (answer.status >= 500) throw new Error(String(answer.status));
+    return answer;
+  } catch (error) {
+    user = undefined;
+    throw error;
+  }
+}
+
 /**
  * Stands around the server-rendered sections. A visitor downloads nothing beyond this file: the editor is asked for only
  * when the hint cookie says that a session may exist (design §7). An ended session matters only in edit mode (spec §4).
@@ -22,18 +37,24 @@ export function EditorGate({ children, ...document }: EditorGateProps & { childr
     let left = false;
     async function open(): Promise<void> {
       const isEditing = new URLSearchParams(location.search).has('edit');
-      user ??= fetch(`/${locale}/pageeditor-api/user`);
       // In edit mode the code is needed in any case, so it does not wait for the answer.
-      const [answer] = await Promise.all([user, isEditing && import('./editor-layer')]);
+      const [answer] = await Promise.all([askUser(locale), isEditing && import('./editor-layer')]);
       if (!answer.ok && !isEditing) return;
       const account: unknown = answer.ok ? await answer.clone().json() : null;
       const { EditorLayer } = await import('./editor-layer');
       if (!left) setLayer({ Layer: EditorLayer, account });
     }
-    // Without an answer the page stays what it is: readable.
-    open().catch(() => undefined);
+    let timer: number | undefined;
+    function attempt(): void {
+      // Without an answer the page stays what it is: readable.
+      open().catch(() => {
+        if (!left) timer = window.setTimeout(attempt, pause);
+      });
+    }
+    attempt();
     return () => {
       left = true;
+      clearTimeout(timer);
     };
   }, [locale]);
 

@@ -1,5 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
+import type { Article } from '@/lib/contract/article';
 import type { Event } from '@/lib/contract/event';
 import type { Locale } from '@/lib/contract/locale';
 import { pageSizes } from '@/lib/contract/list';
@@ -62,11 +63,23 @@ export const readEvent = cache((locale: Locale, id: number, state: DocumentState
   readState('events', locale, id, state, (source) => source.findEvent(locale, id, state)),
 );
 
+/** A bound for a source whose list never ends; a page of a thousand articles is as long as one can be. */
+const mostArticlePages = 10;
+
+/** All news, over as many pages of the list as there are. */
 export const readArticles = cache((locale: Locale) =>
   orEmpty(
     read('articles', ['list', locale], async (source) => {
-      const { results } = await source.listArticles(locale, { page: 1, pageSize: pageSizes.articles.max });
-      return results;
+      const articles: Article[] = [];
+      for (let page = 1; page <= mostArticlePages; page += 1) {
+        const { results, next } = await source.listArticles(locale, {
+          page,
+          pageSize: pageSizes.articles.max,
+        });
+        articles.push(...results);
+        if (next === null) break;
+      }
+      return articles;
     }),
     [],
   ),

@@ -1,0 +1,62 @@
+import { expect, test, type Page } from '@playwright/test';
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+async function choose(page: Page): Promise<void> {
+  await page
+    .context()
+    .addCookies([{ name: 'litfass_consent', value: 'required', url: test.info().project.use.baseURL ?? '' }]);
+}
+
+/** 320 px is also what a window of 1280 px has at 400 % zoom. */
+for (const width of [320, 360, 386]) {
+  test(`the menu can be closed at ${width} px`, async ({ page }) => {
+    await choose(page);
+    await page.setViewportSize({ width, height: 568 });
+    await page.goto('/de');
+    await page.getByRole('button', { name: 'Menü' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menü' });
+    const close = menu.getByRole('button', { name: 'Schließen' });
+    await expect(close).toBeInViewport({ ratio: 1 });
+    await close.click();
+    await expect(menu).toBeHidden();
+  });
+}
+
+for (const { width, height } of [
+  { width: 320, height: 568 },
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+]) {
+  test(`the cookie dialog shows every choice and every answer at ${width}×${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const language of ['de', 'en']) {
+      await page.goto(`/${language}`);
+      const dialog = page.locator('[data-consent]');
+      await expect(dialog).toBeVisible();
+      await expect(dialog.getByRole('button')).toHaveCount(3);
+      // Nothing to scroll, and so nothing under the answers that stay at the lower edge.
+      expect(
+        await dialog.evaluate((element) => element.scrollHeight - element.clientHeight),
+      ).toBeLessThanOrEqual(0);
+      for (const part of [
+        ...(await dialog.locator('label').all()),
+        ...(await dialog.getByRole('button').all()),
+      ])
+        await expect(part).toBeInViewport({ ratio: 1 });
+      const last = await dialog.locator('label').last().boundingBox();
+      const first = await dialog.getByRole('button').first().boundingBox();
+      expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(first?.y ?? 0);
+    }
+  });
+}
+
+test('on paper no address stands behind a link', async ({ page }) => {
+  await choose(page);
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/de/besuch');
+  const written = await page
+    .locator('main a')
+    .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content));
+  expect(written.filter((content) => content.includes('http'))).toEqual([]);
+});
