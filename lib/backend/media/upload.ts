@@ -96,7 +96,13 @@ export async function storeBytes(
   const picture = kind.isPicture ? await makeRenditions(bytes) : null;
   const original = `${mediaFolderOf(hash)}/${storedName(filename, kind)}`;
   const kept = withoutLocation(bytes, kind);
-  return orRemoved(hash, writeAll(hash, { original, kept, kind, picture }));
+  return orRemoved(hash, writeAll(hash, { original, kept, kind, picture }).catch(asUnavailable));
+}
+
+/** The folder went while it was written to: the same file was deleted in that moment. */
+function asUnavailable(error: unknown): never {
+  const isFolderGone = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+  throw isFolderGone ? new ProblemError('unavailable', undefined, { cause: error }) : error;
 }
 
 interface Writing {
