@@ -10,6 +10,7 @@ import { readPage, readSettings } from '@/lib/content/reads';
 import { readProductions } from '@/lib/content/thing-reads';
 import type { Locale } from '@/lib/contract/locale';
 import { pagePath, screenPaths } from '@/lib/contract/paths';
+import { readLiveLists } from './live-lists';
 import { mapSettings } from './map-settings';
 import { SitePage } from './site-page';
 
@@ -30,7 +31,13 @@ export async function ContentPage({ locale, slug }: { locale: Locale; slug: stri
   }
   return (
     <SitePage locale={locale} urls={page.urls}>
-      <PageScreen locale={locale} page={page} slug={slug} settings={settings} />
+      <PageScreen
+        locale={locale}
+        page={page}
+        slug={slug}
+        settings={settings}
+        live={await readLiveLists(locale)}
+      />
       {slug === screenPaths.visit[locale] && (
         <VisitMap
           locale={locale}

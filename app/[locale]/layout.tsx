@@ -7,6 +7,7 @@ import '@/components/ui/fonts';
 import { readSettings } from '@/lib/content/reads';
 import { defaultLocale, isLocale, type Locale } from '@/lib/contract/locale';
 import { siteUrl } from '@/lib/env';
+import { getMessages } from '@/lib/i18n/messages';
 import '../globals.css';
 
 interface LayoutProps {
@@ -45,12 +46,13 @@ export const viewport: Viewport = { width: 'device-width', initialScale: 1, them
 export default async function SiteLayout({ params, children }: LayoutProps) {
   const locale = await readLocale(params);
   setRequestLocale(locale);
+  const words = getMessages(locale).site;
   return (
     <html lang={locale}>
       <body>
         {children}
         <TransitionStripes />
-        <SiteBehaviour />
+        <SiteBehaviour lightbox={words.lightbox} />
       </body>
     </html>
   );

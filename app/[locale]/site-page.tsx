@@ -3,6 +3,7 @@ import { EditorGate } from '@/components/editor/gate';
 import { SectionsView } from '@/components/modules/section-view';
 import { SiteFrame } from '@/components/site/site-frame';
 import { readNavigation, readSection, readSettings } from '@/lib/content/reads';
+import { readEvents } from '@/lib/content/thing-reads';
 import type { Locale } from '@/lib/contract/locale';
 import type { Urls } from '@/lib/contract/page';
 import { tagManager } from '@/lib/env';
@@ -18,9 +19,10 @@ interface SitePageProps {
 
 /** A screen within the site's frame, with the content that the frame needs. */
 export async function SitePage({ locale, urls, children }: SitePageProps) {
-  const [navigation, settings, partners] = await Promise.all([
+  const [navigation, settings, events, partners] = await Promise.all([
     readNavigation(locale),
     readSettings(locale),
+    readEvents(locale),
     readSection(locale, partnersSlug),
   ]);
   return (
@@ -29,6 +31,7 @@ export async function SitePage({ locale, urls, children }: SitePageProps) {
       navigation={navigation}
       settings={settings}
       tagManager={tagManager}
+      events={events}
       urls={urls}
       partners={
         <EditorGate

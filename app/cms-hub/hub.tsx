@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { ClockNote } from '@/components/admin/clock-note';
 import { hubMessages } from '@/components/admin/hub-messages';
 import { readInterfaceLocale, writeInterfaceLocale } from '@/components/admin/interface-locale';
 import { safeNextPath } from '@/components/admin/next-path';
@@ -144,6 +145,7 @@ function SignedIn({ user, locale, kinds }: { user: User; locale: Locale; kinds: 
           {after}
         </h1>
         <Connection locale={locale} />
+        <ClockNote locale={locale} />
       </div>
       <section className={styles.section} aria-labelledby="hub-admin">
         <div className={styles.intro}>

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { request } from '@/lib/client/request';
 import { hubSchema } from '@/lib/contract/hub';
 import { formatWallClock } from '@/lib/i18n/formats';
+import { ClockNote } from './clock-note';
 import { resourceGroups } from './layout/resource-groups';
 import { ScreenHead } from './layout/screen-head';
 import { nameInSentence } from './resource-name';
@@ -33,6 +34,7 @@ export function Dashboard() {
     <>
       <ScreenHead title={translate('admin.dashboard.title')} />
       <FirstSteps />
+      <ClockNote locale={locale} />
       <ul className={styles.areas}>
         {names.map((name) => (
           <li key={name}>

@@ -2,6 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { request } from '@/lib/client/request';
 import type { Locale } from '@/lib/contract/locale';
 import { settingsSchema } from '@/lib/contract/settings';
+import { formatWallClock } from '@/lib/i18n/formats';
 import { siteDates } from '@/lib/i18n/site-dates';
 
 /** What hub and admin show of the site that they belong to. */
@@ -9,18 +10,25 @@ interface Site {
   name: string;
   /** The header's dates; empty if it has none. */
   dates: string;
+  /** The moment at which the site's clock stands, for reading; empty where it runs. */
+  clock: string;
 }
 
-const unknown: Site = { name: '', dates: '' };
+const unknown: Site = { name: '', dates: '', clock: '' };
+const moment: Intl.DateTimeFormatOptions = { dateStyle: 'long', timeStyle: 'short' };
 const known = new Map<Locale, Site>();
 const listeners = new Set<() => void>();
 
 async function load(locale: Locale): Promise<void> {
   const site = await request(`/api/settings/?locale=${locale}`, { schema: settingsSchema }).then(
     // Dates that are open on one side are told by their sign; nothing is read out here.
-    ({ name, dates }) => ({ name, dates: siteDates(dates, locale, () => '').label }),
+    ({ name, dates, clock }) => ({
+      name,
+      dates: siteDates(dates, locale, () => '').label,
+      clock: clock && formatWallClock(clock, locale, moment),
+    }),
     // A content system need not have settings; then the host names the site, as it does for visitors.
-    () => ({ name: window.location.host, dates: '' }),
+    () => ({ name: window.location.host, dates: '', clock: '' }),
   );
   known.set(locale, site);
   for (const listener of listeners) listener();

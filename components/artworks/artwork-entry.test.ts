@@ -5,7 +5,7 @@ import { isMatch, marksOf, toEntry } from './artwork-entry';
 
 const artwork = (more: object = {}) =>
   productionSchema.parse({ id: 7, name: 'Pegel', url: '/de/kunstwerke-und-karte/pegel/7', ...more });
-const noon = { day: 'sa', minutes: 720 } as const;
+const noon = { day: 'sa', minutes: 720, date: '2025-07-12' } as const;
 
 describe('toEntry', () => {
   it('takes number, colour and position of the work, and makes do where a backend has none', () => {
@@ -33,7 +33,7 @@ describe('isMatch', () => {
     const all = { step_free: 'yes', setting: 'outdoors', stretch: 'island', open: 'now' } as const;
     expect(isMatch(entry, {}, noon)).toBe(true);
     expect(isMatch(entry, all, noon)).toBe(true);
-    expect(isMatch(entry, all, { day: 'sa', minutes: 1200 })).toBe(false);
+    expect(isMatch(entry, all, { ...noon, minutes: 1200 })).toBe(false);
     expect(isMatch(entry, { setting: 'indoors' }, noon)).toBe(false);
     expect(isMatch(entry, { stretch: 'quay' }, noon)).toBe(false);
     expect(isMatch(toEntry(artwork({ step_free: 'partly' }), 0), { step_free: 'yes' }, noon)).toBe(false);

@@ -1,9 +1,10 @@
 import type { MapMark } from '@/components/map/map-mark';
+import { isOpenAt } from '@/lib/client/opening';
 import type { WallClock } from '@/lib/client/site-clock';
-import type { OpeningHours, Production } from '@/lib/contract/production';
+import type { OpeningHours } from '@/lib/contract/opening-hours';
+import type { Production } from '@/lib/contract/production';
 import type { ArtworkChoice } from '@/lib/contract/visit';
 import { paletteColours } from '@/lib/site';
-import { isOpenAt } from './open-now';
 
 /** What the browser knows of an artwork to find it, filter it and put it on the map. */
 export interface ArtworkEntry {

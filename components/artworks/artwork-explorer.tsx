@@ -29,6 +29,8 @@ interface ArtworkExplorerProps {
   /** What the server rendered. */
   choice: ArtworkChoice;
   now: WallClock;
+  /** Where the site's clock stands. */
+  clock: string;
 }
 
 type Near = { state: 'none' | 'asking' | 'failed' } | { state: 'found'; latitude: number; longitude: number };
@@ -42,7 +44,7 @@ export function ArtworkExplorer(props: ArtworkExplorerProps) {
   const [hasRoute, setHasRoute] = useState(true);
   const list = useRef<HTMLOListElement>(null);
 
-  useEffect(() => setNow(wallClockAt(siteNow())), []);
+  useEffect(() => setNow(wallClockAt(siteNow(props.clock))), [props.clock]);
   useEffect(() => {
     if (work === null) return;
     const row = list.current?.querySelector(`[data-artwork="${work}"]`);

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/contract/locale';
-import type { OpeningHours as Hours } from '@/lib/contract/production';
+import type { OpeningHours as Hours } from '@/lib/contract/opening-hours';
 import { weekdays } from '@/lib/contract/weekday';
 import styles from './opening-hours.module.css';
 

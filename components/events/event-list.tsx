@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { endOf } from '@/lib/client/event-days';
 import type { Event } from '@/lib/contract/event';
 import type { Locale } from '@/lib/contract/locale';
 import { formatWallClock } from '@/lib/i18n/formats';
@@ -26,7 +27,7 @@ export async function EventList({ locale, events, level = 3, anchors }: EventLis
   return (
     <ol className={styles.days} role="list">
       {[...days].map(([day, rows]) => (
-        <li key={day} className={styles.day}>
+        <li key={day} className={styles.day} data-day={day}>
           <Heading className={styles.date}>
             <time dateTime={day}>
               <span className={styles.numeral}>
@@ -43,7 +44,12 @@ export async function EventList({ locale, events, level = 3, anchors }: EventLis
             {rows.map((event) => {
               const mark = findMark(event.status);
               return (
-                <li key={event.id} className={styles.row} data-off={mark === 'cancelled' || undefined}>
+                <li
+                  key={event.id}
+                  className={styles.row}
+                  data-off={mark === 'cancelled' || undefined}
+                  data-ends={endOf(event)}
+                >
                   <time className={styles.time} dateTime={event.date_start}>
                     {t('clock', { time: formatWallClock(event.date_start, locale, clock) })}
                   </time>

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { calendarQuery, type CalendarChoice } from '@/lib/contract/calendar';
 import type { Genre } from '@/lib/contract/genre';
 import type { Locale } from '@/lib/contract/locale';
 import { screenPath } from '@/lib/contract/paths';
@@ -7,12 +8,11 @@ import styles from './genre-filter.module.css';
 interface GenreFilterProps {
   locale: Locale;
   genres: readonly Genre[];
-  /** Slug of the chosen genre. */
-  chosen?: string | undefined;
+  choice: CalendarChoice;
 }
 
 /** Genre filters that live in the URL (look: "as toggles that work without script"). */
-export async function GenreFilter({ locale, genres, chosen }: GenreFilterProps) {
+export async function GenreFilter({ locale, genres, choice }: GenreFilterProps) {
   const t = await getTranslations({ locale, namespace: 'site.calendar' });
   const base = screenPath(locale, 'calendar');
   const choices = [{ slug: undefined, title: t('every_genre') }, ...genres];
@@ -22,10 +22,10 @@ export async function GenreFilter({ locale, genres, chosen }: GenreFilterProps) 
         {choices.map(({ slug, title }) => (
           <li key={slug ?? ''}>
             <a
-              href={slug === undefined ? base : `${base}?genre=${slug}`}
+              href={`${base}${calendarQuery({ genre: slug, when: choice.when })}`}
               className={styles.choice}
               data-in-place=""
-              aria-current={slug === chosen ? 'true' : undefined}
+              aria-current={slug === choice.genre ? 'true' : undefined}
             >
               <span>{title}</span>
             </a>

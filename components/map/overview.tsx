@@ -29,8 +29,13 @@ interface OverviewProps {
 
 /** The drawn overview with the marks as plain links: what there is of the map without script or WebGL. */
 export function Overview({ drawing, marks, labels, alt }: OverviewProps) {
+  const only = marks.length === 1 && marks[0] ? spotOf(marks[0]) : null;
   return (
-    <div className={styles.overview}>
+    <div
+      className={styles.overview}
+      data-single={only ? '' : undefined}
+      style={only ? ({ '--across': parseFloat(only.left) / 100 } as CSSProperties) : undefined}
+    >
       <img src={drawing} alt={alt} loading="lazy" decoding="async" width={1200} height={578} />
       <ul role="list">
         {marks.map((mark) => {

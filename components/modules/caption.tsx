@@ -16,7 +16,7 @@ interface CaptionProps {
 export function Caption({ module, Field, name, picture }: CaptionProps) {
   const copyright = findPicture(module, picture)?.copyright ?? '';
   return (
-    <figcaption className={styles.caption}>
+    <figcaption className={styles.caption} data-caption="">
       <Field module={module} name={name} as="span" className={styles.text} />
       {copyright ? <small className={styles.rights}>© {copyright.replace(/^©\s*/, '')}</small> : null}
     </figcaption>

@@ -4,7 +4,7 @@ import { sectionLayouts, type Module, type Section } from '@/lib/contract/module
 import { paletteColours } from '@/lib/site';
 import { PlainField } from './plain-field';
 import styles from './section-view.module.css';
-import type { FieldComponent, ModuleView } from './view';
+import type { FieldComponent, LiveLists, ModuleView } from './view';
 import { moduleViews } from './views';
 
 /** Wraps one module or child item; the editor puts outline, name and handle around it. */
@@ -25,6 +25,7 @@ export interface SectionsViewProps {
   ColumnFrame?: ColumnFrame;
   /** Shows a module of a kind that this site does not know; visitors see nothing in its place. */
   Unknown?: ComponentType<{ module: Module }>;
+  live?: LiveLists;
 }
 
 const views: Partial<Record<string, ModuleView>> = moduleViews;
@@ -52,6 +53,7 @@ export function SectionView({
   SectionFrame = Bare,
   ColumnFrame = Bare,
   Unknown,
+  live,
 }: Omit<SectionsViewProps, 'sections'> & { section: Section }) {
   const renderModule = (module: Module): ReactNode => {
     const View = Object.hasOwn(views, module.model) ? views[module.model] : undefined;
@@ -62,6 +64,7 @@ export function SectionView({
           module={module}
           locale={locale}
           Field={Field}
+          live={live}
           renderChildren={(children) => children.map((child) => renderModule(child))}
         />
       </Frame>

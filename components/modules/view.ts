@@ -12,6 +12,9 @@ export type FieldComponent = ComponentType<{
   className?: string;
 }>;
 
+/** Lists that a screen fills from the calendar and the news, by the source that a module names. */
+export type LiveLists = Partial<Record<'events' | 'news', ReactNode>>;
+
 /** What every view of a module kind gets. Views are pure and synchronous; the same file renders on the server and in the editor. */
 export interface ViewProps {
   module: Module;
@@ -19,6 +22,8 @@ export interface ViewProps {
   Field: FieldComponent;
   /** Renders child items of a list, each within the editor's frame when editing. */
   renderChildren: (children: readonly Module[]) => ReactNode[];
+  /** Missing in the editor, which shows a word in their place. */
+  live?: LiveLists | undefined;
 }
 
 export type ModuleView = ComponentType<ViewProps>;

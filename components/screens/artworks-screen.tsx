@@ -18,12 +18,15 @@ interface ArtworksScreenProps {
   content: ScreenContent;
   artworks: readonly Production[];
   map: MapSettings;
+  /** Where the site's clock stands. */
+  clock: string;
   /** What the query narrows them down to. */
   choice?: ArtworkChoice;
 }
 
 /** All artworks as list and map; the list is complete without one. */
-export async function ArtworksScreen({ locale, content, artworks, map, choice = {} }: ArtworksScreenProps) {
+export async function ArtworksScreen(props: ArtworksScreenProps) {
+  const { locale, content, artworks, map, clock, choice = {} } = props;
   const t = await getTranslations({ locale, namespace: 'site.artworks' });
   const overview = await getTranslations({ locale, namespace: 'site.map' });
   const labels = await readMapLabels(locale);
@@ -61,7 +64,8 @@ export async function ArtworksScreen({ locale, content, artworks, map, choice = 
               )
             }
             choice={choice}
-            now={wallClockAt(siteNow())}
+            now={wallClockAt(siteNow(clock))}
+            clock={clock}
             labels={{
               map: labels,
               filters: t('filters'),

@@ -1,10 +1,14 @@
 import { getTranslations } from 'next-intl/server';
 import { EventList } from '@/components/events/event-list';
 import { GenreFilter } from '@/components/events/genre-filter';
+import { TimeFilter } from '@/components/events/time-filter';
+import { daysOf, isWithin, monthsOf, splitByTime } from '@/lib/client/event-days';
+import { siteNow } from '@/lib/client/site-clock';
+import { calendarQuery, type CalendarChoice } from '@/lib/contract/calendar';
 import type { Event } from '@/lib/contract/event';
 import type { Genre } from '@/lib/contract/genre';
-import type { Locale } from '@/lib/contract/locale';
 import { pageSizes } from '@/lib/contract/list';
+import type { Locale } from '@/lib/contract/locale';
 import { screenPath, screenPaths } from '@/lib/contract/paths';
 import { upcomingEvents } from '@/lib/site';
 import styles from './calendar-screen.module.css';
@@ -14,31 +18,39 @@ import { ScreenHead, type ScreenContent } from './screen-head';
 interface CalendarScreenProps {
   locale: Locale;
   content: ScreenContent;
+  /** All of them. */
   events: readonly Event[];
   genres: readonly Genre[];
-  hasMore: boolean;
-  /** Slug of the chosen genre. */
-  genre?: string | undefined;
-  /** How many pages of the list are shown. */
-  shownPages: number;
+  choice: CalendarChoice;
+  /** Where the site's clock stands. */
+  clock: string;
 }
 
 const pageAnchor = (page: number) => `page-${page}`;
 
-/** The calendar (spec §4): the first three events as upcoming, then all of them by day. */
+/** The calendar (spec §4): the next three events, then all that are to come by day; what is over is folded into one line. */
 export async function CalendarScreen(props: CalendarScreenProps) {
-  const { locale, content, events, genres, hasMore, genre, shownPages } = props;
+  const { locale, content, events, genres, choice, clock } = props;
   const t = await getTranslations({ locale, namespace: 'site.calendar' });
-  const isWhole = genre === undefined;
-  const upcoming = isWhole ? events.slice(0, upcomingEvents) : [];
-  const next = new URLSearchParams({ ...(isWhole ? {} : { genre }), page: String(shownPages + 1) });
-  // Where the next page begins, so that "load more" leads there.
+  const now = siteNow(clock);
+  const { genre, when, page } = choice;
+  const days = when === undefined ? null : daysOf(when, now);
+  const meant = events.filter(
+    (event) =>
+      (genre === undefined || event.genre?.slug === genre) && (days === null || isWithin(event, days)),
+  );
+  const { past, coming } = splitByTime(meant, now);
   const pageSize = pageSizes.events.default;
+  const shown = coming.slice(0, page * pageSize);
+  const isWhole = genre === undefined && when === undefined;
+  const upcoming = isWhole ? shown.slice(0, upcomingEvents) : [];
+  // Where the next page begins, so that "load more" leads there.
   const anchors = new Map(
-    events.flatMap(({ id }, index) =>
+    shown.flatMap(({ id }, index) =>
       index > 0 && index % pageSize === 0 ? [[id, pageAnchor(index / pageSize + 1)]] : [],
     ),
   );
+  const isOver = past.length > 0 && coming.length === 0;
   return (
     <>
       <ScreenHead
@@ -49,19 +61,29 @@ export async function CalendarScreen(props: CalendarScreenProps) {
         lead={t('lead')}
       />
       {upcoming.length > 0 && (
-        <section className={listing.listing}>
+        <section className={listing.listing} data-coming="">
           <h2 className={listing.title}>{t('upcoming')}</h2>
           <EventList locale={locale} events={upcoming} />
         </section>
       )}
       <section className={listing.listing}>
         <h2 className={listing.title}>{t('all')}</h2>
-        <GenreFilter locale={locale} genres={genres} chosen={genre} />
-        {events.length === 0 && <p className={listing.empty}>{t('empty')}</p>}
-        <EventList locale={locale} events={events.slice(upcoming.length)} anchors={anchors} />
-        {hasMore && (
+        <TimeFilter locale={locale} choice={choice} months={monthsOf(events)} />
+        <GenreFilter locale={locale} genres={genres} choice={choice} />
+        {meant.length === 0 && <p className={listing.empty}>{t('empty')}</p>}
+        {isOver && isWhole && <p className={listing.empty}>{t('over')}</p>}
+        {past.length > 0 && (
+          <details className={styles.past} open={isOver}>
+            <summary>{t('past', { count: past.length })}</summary>
+            <EventList locale={locale} events={past} />
+          </details>
+        )}
+        <div data-coming="">
+          <EventList locale={locale} events={shown.slice(upcoming.length)} anchors={anchors} />
+        </div>
+        {shown.length < coming.length && (
           <a
-            href={`${screenPath(locale, 'calendar')}?${next.toString()}#${pageAnchor(shownPages + 1)}`}
+            href={`${screenPath(locale, 'calendar')}${calendarQuery({ genre, when, page: page + 1 })}#${pageAnchor(page + 1)}`}
             className={styles.more}
             data-in-place=""
           >

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { EditorGate } from '@/components/editor/gate';
 import { SectionsView } from '@/components/modules/section-view';
+import type { LiveLists } from '@/components/modules/view';
 import type { Locale } from '@/lib/contract/locale';
 import type { Page } from '@/lib/contract/page';
 import type { Settings } from '@/lib/contract/settings';
@@ -14,10 +15,12 @@ interface PageScreenProps {
   /** Path below the locale prefix; empty for the home page (spec §2). */
   slug: string;
   settings: Settings;
+  /** What calendar and news put into it. */
+  live: LiveLists;
 }
 
 /** A content page: its poster and its sections, which the editor takes over in place. */
-export async function PageScreen({ locale, page, slug, settings }: PageScreenProps) {
+export async function PageScreen({ locale, page, slug, settings, live }: PageScreenProps) {
   const t = await getTranslations({ locale, namespace: 'site' });
   const title = page.headline || page.title;
   return (
@@ -30,7 +33,7 @@ export async function PageScreen({ locale, page, slug, settings }: PageScreenPro
       <div className={styles.sections}>
         <EditorGate documentKey={{ content_type: 'page', object_id: page.id }} locale={locale} slug={slug}>
           {page.modules.length > 0 ? (
-            <SectionsView sections={page.modules} locale={locale} />
+            <SectionsView sections={page.modules} locale={locale} live={live} />
           ) : (
             <p className={styles.empty}>{t('page.empty')}</p>
           )}

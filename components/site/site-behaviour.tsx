@@ -5,7 +5,10 @@ import { useEffect, useRef, useTransition } from 'react';
 import { watchErrors } from '@/lib/client/error-watch';
 import { chunkReloadGuard, pageTransition, prefetchIdleTimeout } from '@/lib/site';
 import { findTarget, scrollToHashWhenReady, scrollToTarget } from './hash-scroll';
+import { followToday } from './follow-today';
 import { headerState } from './header-scroll';
+import type { LightboxWords } from './lightbox';
+import { findSlideLink } from './lightbox-slides';
 import { internalAddress } from './internal-link';
 
 const root = () => document.documentElement;
@@ -15,7 +18,7 @@ const linksPrefetched = 6;
  * Everything that the visitor's browser does beyond HTML and CSS, in one small component without markup of its own: it watches the
  * document and never holds it up. All of it is a plus; without script links, menu and pages work.
  */
-export function SiteBehaviour() {
+export function SiteBehaviour({ lightbox }: { lightbox: LightboxWords }) {
   const router = useRouter();
   const pathname = usePathname();
 
@@ -51,6 +54,11 @@ export function SiteBehaviour() {
       const link = target?.closest('a');
       if (!link || event.defaultPrevented || event.button !== 0) return;
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (link.hasAttribute('data-lightbox')) {
+        event.preventDefault();
+        enlarge(link, lightbox);
+        return;
+      }
       const address = readAddress(link);
       if (address === null) return;
       const url = new URL(address, location.href);
@@ -92,11 +100,15 @@ export function SiteBehaviour() {
     addEventListener('error', reloadOnLostChunk, { signal, capture: true });
     onScroll();
     return () => stop.abort();
-  }, [router]);
+  }, [router, lightbox]);
 
   useEffect(() => {
     document.dispatchEvent(new CustomEvent('litfass:page'));
     const stopScrolling = scrollToHashWhenReady();
+    followToday();
+    const picture = findSlideLink(location.hash);
+    if (picture) enlarge(picture, lightbox);
+    const clock = window.setInterval(() => followToday(), 60_000);
     const stopIdle = whenIdle(() => {
       if (!isConnectionGood()) return;
       const seen = new Set([location.pathname]);
@@ -109,11 +121,20 @@ export function SiteBehaviour() {
     });
     return () => {
       stopScrolling();
+      window.clearInterval(clock);
       stopIdle();
     };
-  }, [router, pathname]);
+  }, [router, pathname, lightbox]);
 
   return null;
+}
+
+/** Without the code, which may be gone, the link leads to the picture as it does without script. */
+function enlarge(link: HTMLAnchorElement, words: LightboxWords): void {
+  import('./lightbox').then(
+    ({ openLightbox }) => openLightbox(link, words),
+    () => location.assign(link.href),
+  );
 }
 
 function readAddress(link: HTMLAnchorElement): string | null {

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import type { Event } from '@/lib/contract/event';
 import type { Locale } from '@/lib/contract/locale';
 import type { Navigation } from '@/lib/contract/navigation';
 import type { Urls } from '@/lib/contract/page';
@@ -8,6 +9,7 @@ import { Consent } from './consent';
 import type { ConsentOptions } from './consent-script';
 import { Footer } from './footer';
 import { Header } from './header';
+import { TodayLine } from './today-line';
 import styles from './site-frame.module.css';
 
 interface SiteFrameProps {
@@ -15,6 +17,8 @@ interface SiteFrameProps {
   navigation: Navigation;
   settings: Settings;
   tagManager: ConsentOptions['tagManager'];
+  /** All events, for the line of the day. */
+  events: readonly Event[];
   /** This page in its languages, for the language switch and the current menu entry. */
   urls: Urls;
   /** The strip of partners' logos: a stand-alone section, so that editors keep it. */
@@ -30,6 +34,7 @@ export async function SiteFrame({
   navigation,
   settings,
   tagManager,
+  events,
   urls,
   partners,
   hasPartners,
@@ -42,6 +47,7 @@ export async function SiteFrame({
         {t('skip')}
       </a>
       <Consent locale={locale} legal={settings.legal} tagManager={tagManager} />
+      <TodayLine locale={locale} settings={settings} events={events} />
       <Header locale={locale} navigation={navigation} settings={settings} urls={urls} />
       <main id="content" tabIndex={-1} className={styles.main}>
         {children}

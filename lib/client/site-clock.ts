@@ -1,9 +1,16 @@
 import { weekdays, type Weekday } from '@/lib/contract/weekday';
 import { timeZone } from '@/lib/site';
 
-/** The moment at which the site is looked at. */
-export function siteNow(): Date {
-  return new Date();
+/**
+ * The moment at which the site is looked at: where its clock stands (`2025-07-12T14:00` in the settings), else now. This is the only
+ * place that says so.
+ */
+export function siteNow(clock = ''): Date {
+  const asIfUtc = Date.parse(`${clock}Z`);
+  if (Number.isNaN(asIfUtc)) return new Date();
+  const { date, minutes } = wallClockAt(new Date(asIfUtc));
+  const offset = Date.parse(`${date}T00:00:00Z`) + minutes * 60_000 - asIfUtc;
+  return new Date(asIfUtc - offset);
 }
 
 /** What the clock on the wall of the site's time zone shows. */
@@ -11,6 +18,8 @@ export interface WallClock {
   day: Weekday;
   /** Minutes since midnight. */
   minutes: number;
+  /** The day as `2025-07-12`. */
+  date: string;
 }
 
 /** The wall clock at a moment, by `Intl` alone: a visitor's browser should not load a library for it. */
@@ -18,6 +27,9 @@ export function wallClockAt(moment: Date): WallClock {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone,
     weekday: 'short',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
@@ -27,5 +39,23 @@ export function wallClockAt(moment: Date): WallClock {
   return {
     day: weekdays.find((day) => day === name) ?? 'mo',
     minutes: Number(part('hour')) * 60 + Number(part('minute')),
+    date: `${part('year')}-${part('month')}-${part('day')}`,
   };
+}
+
+/** The day that lies some days after another; both as `2025-07-12`. */
+export function addDays(date: string, days: number): string {
+  const moment = new Date(`${date}T00:00:00Z`);
+  moment.setUTCDate(moment.getUTCDate() + days);
+  return moment.toISOString().slice(0, 10);
+}
+
+/** How many days after one day another is. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
+}
+
+/** The day of the week of a day. */
+export function weekdayOf(date: string): Weekday {
+  return weekdays[(new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7] ?? 'mo';
 }

@@ -1,3 +1,4 @@
+import { calendarQuery, readCalendarChoice } from '@/lib/contract/calendar';
 import { defaultLocale, locales, type Locale } from '@/lib/contract/locale';
 import { screenPaths, type Screen } from '@/lib/contract/paths';
 import { artworkQuery, readArtworkChoice } from '@/lib/contract/visit';
@@ -259,12 +260,14 @@ function dynamicRoute(route: string, query: URLSearchParams): string | null {
   if (route === '/search') return searchRoute(query);
   if (route === '/newsletter') return newsletterRoute(query);
   if (route === '/artworks-and-map') return artworksRoute(query);
-  if (route !== '/calendar') return null;
-  const genre = query.get('genre') ?? '';
-  const page = query.get('page') ?? '1';
-  if (!/^[a-z0-9-]{0,60}$/.test(genre) || !/^[1-9]\d?$/.test(page) || (genre === '' && page === '1'))
-    return null;
-  return `/calendar/filtered/${genre || 'all'}/${page}`;
+  if (route === '/calendar') return calendarRoute(query);
+  return null;
+}
+
+/** What visitors narrowed the calendar down to, and how much of it they have seen. */
+function calendarRoute(query: URLSearchParams): string | null {
+  const choice = calendarQuery(readCalendarChoice(query));
+  return choice === '' ? null : `/calendar/filtered${choice}`;
 }
 
 /** What visitors narrowed the artworks down to. */

@@ -33,22 +33,31 @@ function orEmpty<Value, Empty extends Value>(reading: Promise<Value>, empty: Emp
   return reading.catch(() => empty);
 }
 
-/** The calendar up to and including a page, as "load more" shows it: events, and whether there are more. */
-export const readCalendar = cache((locale: Locale, genre: string | undefined, pages: number) =>
+/** No calendar of a house has more; what comes after is left out rather than waited for. */
+const mostPages = 20;
+
+/** All events in the order of their dates; which of them are shown at a moment, the view decides. */
+export const readEvents = cache((locale: Locale) =>
   orEmpty(
-    read('events', ['calendar', locale, genre ?? '', pages], async (source) => {
-      const pageSize = pageSizes.events.default;
+    read('events', ['all', locale], async (source) => {
+      const pageSize = pageSizes.events.max;
       const events: Event[] = [];
-      // One after the other: anybody may ask for the hundredth page of a calendar that has three.
-      for (let page = 1; page <= pages; page += 1) {
-        const filter = { page, pageSize, ...(genre === undefined ? {} : { genre }) };
-        const { results, next } = await source.listEvents(locale, filter);
+      for (let page = 1; page <= mostPages; page += 1) {
+        const { results, next } = await source.listEvents(locale, { page, pageSize });
         events.push(...results);
-        if (next === null) return { events, hasMore: false };
+        if (next === null) break;
       }
-      return { events, hasMore: true };
+      return events;
     }),
-    { events: [], hasMore: false },
+    [],
+  ),
+);
+
+/** The news that editors put first. */
+export const readArticleTeasers = cache((locale: Locale) =>
+  orEmpty(
+    read('articles', ['teaser', locale], (source) => source.listArticleTeasers(locale)),
+    [],
   ),
 );
 

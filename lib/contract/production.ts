@@ -4,19 +4,11 @@ import { eventSchema } from './event';
 import { idSchema } from './identifier';
 import { listSchema, pageSizes } from './list';
 import { sectionSchema } from './module';
+import { openingHoursSchema } from './opening-hours';
 import { urlsSchema } from './page';
 import { pictureSchema, thumbsSchema } from './picture';
 import { sharingSchema } from './sharing';
 import { venueSchema } from './venue';
-
-/** One line of opening hours: days from Monday (`mo`) to Sunday (`su`), times as `HH:MM`; without times it is closed. */
-export const openingHoursSchema = z.looseObject({
-  day_from: z.string(),
-  day_to: z.string(),
-  opens: z.string().default(''),
-  closes: z.string().default(''),
-  note: z.string().default(''),
-});
 
 /** An artwork in one language (spec §3); `slug` holds both languages, as the spec has it. */
 export const productionSchema = z.looseObject({
@@ -70,7 +62,6 @@ export const productionQuerySchema = z.looseObject({
     .default(pageSizes.productions.default),
 });
 
-export type OpeningHours = z.infer<typeof openingHoursSchema>;
 export type Production = z.infer<typeof productionSchema>;
 export type ProductionDetail = z.infer<typeof productionDetailSchema>;
 export type ProductionQuery = z.infer<typeof productionQuerySchema>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { openingHoursSchema, specialHoursSchema } from './opening-hours';
 import { pictureSchema } from './picture';
 
 const text = z.string().default('');
@@ -19,6 +20,11 @@ export const settingsSchema = z.looseObject({
       label: text,
     })
     .prefault({}),
+  /** Where the site's clock stands, as `2025-07-12T14:00` on the wall of its time zone; empty where it runs. */
+  clock: text,
+  opening_hours: z.array(openingHoursSchema).default([]),
+  /** Days on which they do not hold. */
+  special_hours: z.array(specialHoursSchema).default([]),
   footer: z
     .looseObject({
       address: text,

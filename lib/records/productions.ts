@@ -1,10 +1,7 @@
 import type { RecordDefinition } from '@/lib/pagebuilder/fields';
 import { settings, stepFree, stretches } from '@/lib/contract/visit';
 import { paletteColours } from '@/lib/site';
-import { onlineField, sharingFields, sharingGroup } from './shared-fields';
-
-/** Days of opening hours, Monday first. */
-export const weekdays = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'] as const;
+import { onlineField, openingHoursField, sharingFields, sharingGroup } from './shared-fields';
 
 /** An artwork (spec §3, production). */
 export const productions = {
@@ -21,18 +18,7 @@ export const productions = {
     description_long: { kind: 'rich_text', max: 20_000, localised: true },
     header_image: { kind: 'image' },
     venues: { kind: 'relation', resource: 'venues', many: true },
-    opening_hours: {
-      kind: 'list',
-      max: 20,
-      of: {
-        day_from: { kind: 'select', options: weekdays, default: 'tu' },
-        day_to: { kind: 'select', options: weekdays, default: 'su' },
-        /** `HH:MM`; both empty means closed. */
-        opens: { kind: 'text', max: 5 },
-        closes: { kind: 'text', max: 5 },
-        note: { kind: 'text', max: 200, localised: true },
-      },
-    },
+    opening_hours: openingHoursField,
     /** Where the work itself stands; without it, where its first venue is. */
     coordinates: { kind: 'coordinates' },
     /** The work's colour on the map. */

@@ -1,4 +1,5 @@
 import type { RecordDefinition } from '@/lib/pagebuilder/fields';
+import { hoursFields, openingHoursField } from './shared-fields';
 
 /**
  * The one record of what is the same on every page: name, dates, footer. `wordmark` says how the name is drawn where there is no
@@ -16,6 +17,15 @@ export const settings = {
     date_start: { kind: 'date' },
     date_end: { kind: 'date' },
     dates_label: { kind: 'text', max: 60, localised: true },
+    /** The clock of a site that plays on one day, as the demo does; empty: it runs. */
+    clock: { kind: 'date', time: true },
+    opening_hours: openingHoursField,
+    /** Days on which they do not hold. */
+    special_hours: {
+      kind: 'list',
+      max: 60,
+      of: { date_from: { kind: 'date', required: true }, date_to: { kind: 'date' }, ...hoursFields },
+    },
     address: { kind: 'text', max: 400, multiline: true, localised: true },
     opening: { kind: 'text', max: 400, multiline: true, localised: true },
     newsletter_title: { kind: 'text', max: 80, localised: true },
@@ -35,7 +45,8 @@ export const settings = {
   },
   groups: {
     identity: ['name', 'wordmark', 'logo', 'slogan', 'description'],
-    dates: ['date_start', 'date_end', 'dates_label'],
+    dates: ['date_start', 'date_end', 'dates_label', 'clock'],
+    hours: ['opening_hours', 'special_hours'],
     footer: ['address', 'opening', 'newsletter_title', 'newsletter_text', 'copyright', 'social'],
     legal: ['imprint', 'data_policy', 'accessibility'],
   },

@@ -1,7 +1,26 @@
-import type { BooleanField, Fields } from '@/lib/pagebuilder/fields';
+import { weekdays } from '@/lib/contract/weekday';
+import type { BooleanField, Fields, ListField } from '@/lib/pagebuilder/fields';
 
 /** Whether the public sees the record. Off at first: nothing half-done is ever public. */
 export const onlineField: BooleanField = { kind: 'boolean', default: false };
+
+/** When something opens and closes: `HH:MM`; both empty means closed. */
+export const hoursFields = {
+  opens: { kind: 'text', max: 5 },
+  closes: { kind: 'text', max: 5 },
+  note: { kind: 'text', max: 200, localised: true },
+} as const satisfies Fields;
+
+/** A week's opening hours, as lines of days. */
+export const openingHoursField = {
+  kind: 'list',
+  max: 20,
+  of: {
+    day_from: { kind: 'select', options: weekdays, default: 'tu' },
+    day_to: { kind: 'select', options: weekdays, default: 'su' },
+    ...hoursFields,
+  },
+} as const satisfies ListField;
 
 /** What search engines and social networks are told about a record (spec §3, meta and og fields). */
 export const sharingFields = {

@@ -98,6 +98,8 @@ test('a phone switches between list and map, in the address, with cards to swipe
   const view = page.getByRole('navigation', { name: 'Ansicht' });
   await view.getByRole('link', { name: 'Karte' }).click();
   await expect(page).toHaveURL(`${address}?view=map`);
+  // The page's scripts come with the first sign of interest.
+  await page.mouse.wheel(0, 300);
   await map(page).scrollIntoViewIfNeeded();
   await expect(markers(page).first()).toBeVisible();
   const cards = page.getByRole('list', { name: 'Kunstwerke zum Blättern' });

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { ArtworksScreen } from '@/components/screens/artworks-screen';
+import { readSettings } from '@/lib/content/reads';
 import { readProductions } from '@/lib/content/thing-reads';
 import { mapSettings } from '../map-settings';
 import { localeOf } from '../params';
@@ -24,14 +25,21 @@ export async function generateMetadata({ params }: ArtworksProps): Promise<Metad
 export default async function ArtworksPage({ params }: ArtworksProps) {
   const locale = await localeOf(params);
   setRequestLocale(locale);
-  const [content, artworks] = await Promise.all([
+  const [content, artworks, settings] = await Promise.all([
     readScreenContent(locale, 'artworks-and-map'),
     // Spec §8: the 404 page stands for a list that cannot be had.
     readProductions(locale).catch(() => notFound()),
+    readSettings(locale),
   ]);
   return (
     <SitePage locale={locale} urls={screenUrls('artworks-and-map')}>
-      <ArtworksScreen locale={locale} content={content} artworks={artworks} map={mapSettings()} />
+      <ArtworksScreen
+        locale={locale}
+        content={content}
+        artworks={artworks}
+        map={mapSettings()}
+        clock={settings.clock}
+      />
     </SitePage>
   );
 }

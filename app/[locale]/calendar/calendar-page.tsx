@@ -1,34 +1,30 @@
 import { setRequestLocale } from 'next-intl/server';
 import { CalendarScreen } from '@/components/screens/calendar-screen';
-import { readCalendar, readGenres } from '@/lib/content/thing-reads';
+import { readSettings } from '@/lib/content/reads';
+import { readEvents, readGenres } from '@/lib/content/thing-reads';
+import type { CalendarChoice } from '@/lib/contract/calendar';
 import type { Locale } from '@/lib/contract/locale';
 import { readScreenContent, screenUrls } from '../screen-metadata';
 import { SitePage } from '../site-page';
 
-interface CalendarPageProps {
-  locale: Locale;
-  genre?: string | undefined;
-  shownPages: number;
-}
-
-/** The calendar, whole or filtered. */
-export async function CalendarPage({ locale, genre, shownPages }: CalendarPageProps) {
+/** The calendar, whole or narrowed down. */
+export async function CalendarPage({ locale, choice }: { locale: Locale; choice: CalendarChoice }) {
   setRequestLocale(locale);
-  const [content, calendar, genres] = await Promise.all([
+  const [content, events, genres, settings] = await Promise.all([
     readScreenContent(locale, 'calendar'),
-    readCalendar(locale, genre, shownPages),
+    readEvents(locale),
     readGenres(locale),
+    readSettings(locale),
   ]);
   return (
     <SitePage locale={locale} urls={screenUrls('calendar')}>
       <CalendarScreen
         locale={locale}
         content={content}
-        events={calendar.events}
-        hasMore={calendar.hasMore}
+        events={events}
         genres={genres}
-        genre={genre}
-        shownPages={shownPages}
+        choice={choice}
+        clock={settings.clock}
       />
     </SitePage>
   );

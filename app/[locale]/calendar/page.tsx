@@ -18,5 +18,5 @@ export async function generateMetadata({ params }: WholeCalendarProps): Promise<
 }
 
 export default async function WholeCalendar({ params }: WholeCalendarProps) {
-  return <CalendarPage locale={await localeOf(params)} shownPages={1} />;
+  return <CalendarPage locale={await localeOf(params)} choice={{ page: 1 }} />;
 }

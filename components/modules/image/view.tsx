@@ -1,7 +1,7 @@
 import { Caption } from '../caption';
-import { ModuleLink } from '../module-link';
+import { Enlarge } from '../enlarge';
 import { ModulePicture } from '../picture';
-import { findAddress, readOption, findPicture } from '../values';
+import { readOption } from '../values';
 import type { ViewProps } from '../view';
 import { imageDefinition } from './definition';
 import styles from './view.module.css';
@@ -18,18 +18,16 @@ const sizes: Record<string, string> = {
 export function ImageView({ module, Field }: ViewProps) {
   const alias = readOption(module, 'alias', imageDefinition.fields.alias);
   const ratio = ratios[alias];
-  // A link around a picture without alternative text would have no name.
-  const href = findPicture(module, 'image')?.text ? findAddress(module, 'link') : null;
   return (
     <figure className={styles.image} data-alias={alias}>
-      <ModuleLink href={href} className={styles.frame}>
+      <Enlarge module={module} name="image" className={styles.frame}>
         <ModulePicture
           module={module}
           name="image"
           sizes={sizes[alias] ?? '100vw'}
           {...(ratio === undefined ? {} : { ratio })}
         />
-      </ModuleLink>
+      </Enlarge>
       <Caption module={module} Field={Field} name="description" picture="image" />
     </figure>
   );

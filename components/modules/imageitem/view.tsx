@@ -1,15 +1,13 @@
 import { Caption } from '../caption';
-import { ModuleLink } from '../module-link';
+import { Enlarge } from '../enlarge';
 import { ModulePicture } from '../picture';
-import { findAddress, findPicture } from '../values';
 import type { ViewProps } from '../view';
 import styles from './view.module.css';
 
 export function ImageitemView({ module, Field }: ViewProps) {
-  const href = findPicture(module, 'image')?.text ? findAddress(module, 'link') : null;
   return (
     <figure className={styles.item}>
-      <ModuleLink href={href} className={styles.frame}>
+      <Enlarge module={module} name="image" className={styles.frame}>
         <ModulePicture
           module={module}
           name="image"
@@ -17,8 +15,10 @@ export function ImageitemView({ module, Field }: ViewProps) {
           sizes="(min-width: 64em) 50vw, 100vw"
           className={styles.picture}
         />
-      </ModuleLink>
-      <Field module={module} name="title" as="p" className={styles.title} />
+      </Enlarge>
+      <div data-caption="">
+        <Field module={module} name="title" as="p" className={styles.title} />
+      </div>
       <Caption module={module} Field={Field} name="description" picture="image" />
     </figure>
   );

@@ -1,10 +1,10 @@
 import type { Samples } from '../sample';
 
 export const teaserlistSamples = {
-  typical: { values: { extra_class: 'standard' }, children: ['typical', 'longest', 'typical'] },
+  typical: { values: { source: 'own', extra_class: 'standard' }, children: ['typical', 'longest', 'typical'] },
   longest: {
-    values: { extra_class: 'slide' },
+    values: { source: 'own', extra_class: 'slide' },
     children: ['typical', 'longest', 'typical', 'emptiest', 'typical', 'typical'],
   },
-  emptiest: { values: { extra_class: 'standard' }, children: [] },
+  emptiest: { values: { source: 'own', extra_class: 'standard' }, children: [] },
 } satisfies Samples;

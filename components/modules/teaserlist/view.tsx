@@ -5,10 +5,12 @@ import type { ViewProps } from '../view';
 import { teaserlistDefinition } from './definition';
 import styles from './view.module.css';
 
-export function TeaserlistView({ module, renderChildren }: ViewProps) {
+export function TeaserlistView({ module, renderChildren, live }: ViewProps) {
   const t = useTranslations('modules.teaserlist.view');
   const items = module.children ?? [];
   const isSlide = readOption(module, 'extra_class', teaserlistDefinition.fields.extra_class) === 'slide';
+  const source = readOption(module, 'source', teaserlistDefinition.fields.source);
+  if (source !== 'own') return live?.[source] ?? <p className={styles.live}>{t(source)}</p>;
   if (items.length === 0) return null;
   return (
     <div className={styles.container}>

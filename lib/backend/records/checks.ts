@@ -28,7 +28,7 @@ const resourceChecks: Partial<
     return values;
   },
   productions: async (_tx, _id, values) => {
-    checkOpeningHours(values['opening_hours']);
+    checkTimes('opening_hours', values['opening_hours']);
     return values;
   },
   settings: async (_tx, _id, values) => {
@@ -36,6 +36,7 @@ const resourceChecks: Partial<
     if (typeof start === 'string' && typeof end === 'string' && end !== '' && end < start) {
       throw new ProblemError('invalid', undefined, { fields: { date_end: 'records.end_before_start' } });
     }
+    for (const name of ['opening_hours', 'special_hours']) checkTimes(name, values[name]);
     return values;
   },
 };
@@ -105,7 +106,8 @@ export async function listMissingTargets(tx: Database, targets: readonly string[
   return missing;
 }
 
-function checkOpeningHours(value: Json | undefined): void {
+/** Refuses what is no time in a list of opening hours. */
+function checkTimes(list: string, value: Json | undefined): void {
   if (!Array.isArray(value)) return;
   const fields: Record<string, string> = {};
   value.forEach((line, index) => {
@@ -113,7 +115,7 @@ function checkOpeningHours(value: Json | undefined): void {
     for (const name of ['opens', 'closes']) {
       const time = line[name];
       if (typeof time === 'string' && time !== '' && !/^([01]\d|2[0-4]):[0-5]\d$/.test(time)) {
-        fields[`opening_hours.${index}.${name}`] = 'records.time';
+        fields[`${list}.${index}.${name}`] = 'records.time';
       }
     }
   });

@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { genreSchema } from '@/lib/contract/genre';
 import { isLocale, type Locale } from '@/lib/contract/locale';
-import { openingHoursSchema } from '@/lib/contract/production';
+import { openingHoursSchema } from '@/lib/contract/opening-hours';
 import { searchAnswerSchema, searchHitSchema } from '@/lib/contract/search';
 import { venueSchema } from '@/lib/contract/venue';
 import { liftGenre, liftHours, liftSearch, liftSearchHit, liftVenue } from './lifts';

@@ -43,6 +43,15 @@ export const operationEndpoints: readonly ContractEndpoint[] = [
     problems: [400, 404, 413, 429],
   },
   {
+    method: 'GET',
+    path: '/api/map-tiles',
+    summary:
+      'A part, named by `Range`, of the map archive that the site was given; 404 where it shows its own map',
+    access: 'public',
+    answers: { 206: null, 404: null, 416: null, 502: null },
+    otherTypes: ['application/vnd.pmtiles'],
+  },
+  {
     method: 'POST',
     path: '/api/revalidate',
     summary: 'Make pages fresh: those with the tags, or all',

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { ArtworksScreen } from '@/components/screens/artworks-screen';
+import { readSettings } from '@/lib/content/reads';
 import { readProductions } from '@/lib/content/thing-reads';
 import { readArtworkChoice } from '@/lib/contract/visit';
 import { mapSettings } from '../../map-settings';
@@ -27,9 +28,10 @@ export default async function FilteredArtworks({ params, searchParams }: Filtere
   const locale = await localeOf(params);
   setRequestLocale(locale);
   const asked = await searchParams;
-  const [content, artworks] = await Promise.all([
+  const [content, artworks, settings] = await Promise.all([
     readScreenContent(locale, 'artworks-and-map'),
     readProductions(locale).catch(() => notFound()),
+    readSettings(locale),
   ]);
   const choice = readArtworkChoice({
     get: (name) => {
@@ -44,6 +46,7 @@ export default async function FilteredArtworks({ params, searchParams }: Filtere
         content={content}
         artworks={artworks}
         map={mapSettings()}
+        clock={settings.clock}
         choice={choice}
       />
     </SitePage>

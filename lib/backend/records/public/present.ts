@@ -2,8 +2,11 @@ import { Temporal } from 'temporal-polyfill';
 import type { Article } from '@/lib/contract/article';
 import type { Event } from '@/lib/contract/event';
 import type { Genre } from '@/lib/contract/genre';
+import type { Locale } from '@/lib/contract/locale';
+import type { OpeningHours } from '@/lib/contract/opening-hours';
 import type { Production } from '@/lib/contract/production';
 import type { Venue } from '@/lib/contract/venue';
+import type { Values } from '@/lib/pagebuilder/tree';
 import { rewriteHrefs, isReference } from '@/lib/pagebuilder/links';
 import { recordPaths } from '@/lib/records/paths';
 import { timeZone } from '@/lib/site';
@@ -102,6 +105,17 @@ export function presentArticle(shown: Shown, context: PresentContext): Article {
   };
 }
 
+/** A week's opening hours in one language. */
+export function presentHours(data: Values, locale: Locale): OpeningHours[] {
+  return groupsOf(data, 'opening_hours').map((group) => ({
+    day_from: textOf(group, 'day_from'),
+    day_to: textOf(group, 'day_to'),
+    opens: textOf(group, 'opens'),
+    closes: textOf(group, 'closes'),
+    note: localisedOf(group, 'note', locale),
+  }));
+}
+
 /** An artwork in one language. */
 export function presentProduction(shown: Shown, context: PresentContext): Production {
   const { data } = shown;
@@ -132,13 +146,7 @@ export function presentProduction(shown: Shown, context: PresentContext): Produc
     step_free: textOf(data, 'step_free'),
     setting: textOf(data, 'setting'),
     stretch: textOf(data, 'stretch'),
-    opening_hours: groupsOf(data, 'opening_hours').map((group) => ({
-      day_from: textOf(group, 'day_from'),
-      day_to: textOf(group, 'day_to'),
-      opens: textOf(group, 'opens'),
-      closes: textOf(group, 'closes'),
-      note: localisedOf(group, 'note', locale),
-    })),
+    opening_hours: presentHours(data, locale),
     slug: { ...(de === null ? {} : { de }), ...(en === null ? {} : { en }) },
     urls: recordPaths(resourceOf(shown), shown.id, data),
   };

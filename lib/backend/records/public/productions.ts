@@ -36,8 +36,8 @@ export async function findProduction(
 ): Promise<ProductionDetail | null> {
   const detail = await loadDetail('productions', locale, id, state, audience);
   if (detail === null) return null;
-  const { dates } = await getSettings(locale);
-  const today = Temporal.Now.plainDateISO(timeZone).toString();
+  const { dates, clock } = await getSettings(locale);
+  const today = clock.slice(0, 10) || Temporal.Now.plainDateISO(timeZone).toString();
   const articles = detail.context
     .related(detail.shown, 'articles', 'articles')
     .map((article) => presentArticle(article, detail.context))

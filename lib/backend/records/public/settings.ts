@@ -7,6 +7,7 @@ import { database } from '../../database/client';
 import { records } from '../../database/schema/records';
 import { collectReferences } from '../../references/collect';
 import { loadResolver } from '../../references/resolver';
+import { presentHours } from './present';
 import { groupsOf, localisedOf, pictureOf, textOf, urlOf } from './values';
 
 /** What the settings record says in one language. A site that has none yet is named by its host, and says nothing else. */
@@ -32,6 +33,15 @@ export async function getSettings(locale: Locale): Promise<Settings> {
       end: textOf(data, 'date_end') || null,
       label: text('dates_label'),
     },
+    clock: textOf(data, 'clock'),
+    opening_hours: presentHours(data, locale),
+    special_hours: groupsOf(data, 'special_hours').map((group) => ({
+      date_from: textOf(group, 'date_from'),
+      date_to: textOf(group, 'date_to'),
+      opens: textOf(group, 'opens'),
+      closes: textOf(group, 'closes'),
+      note: localisedOf(group, 'note', locale),
+    })),
     footer: {
       address: text('address'),
       opening: text('opening'),

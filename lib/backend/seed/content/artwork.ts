@@ -14,6 +14,19 @@ type Pair = [de: string, en: string];
 
 const paragraphs = (list: readonly string[]) => list.map((paragraph) => `<p>${paragraph}</p>`).join('');
 
+/** When the houses are open. */
+export const houseHours = [
+  { day_from: 'tu', day_to: 'we', opens: '10:00', closes: '18:00', note: t('', '') },
+  {
+    day_from: 'th',
+    day_to: 'th',
+    opens: '10:00',
+    closes: '20:00',
+    note: t('Donnerstags länger', 'Late opening on Thursdays'),
+  },
+  { day_from: 'fr', day_to: 'su', opens: '10:00', closes: '18:00', note: t('', '') },
+];
+
 /** Works that are open to the sky can be seen at any hour; those behind a door keep the door's hours. */
 function openingHours(setting: string | undefined) {
   if (setting !== 'indoors') {
@@ -27,17 +40,7 @@ function openingHours(setting: string | undefined) {
       },
     ];
   }
-  return [
-    { day_from: 'tu', day_to: 'we', opens: '10:00', closes: '18:00', note: t('', '') },
-    {
-      day_from: 'th',
-      day_to: 'th',
-      opens: '10:00',
-      closes: '20:00',
-      note: t('Donnerstags länger', 'Late opening on Thursdays'),
-    },
-    { day_from: 'fr', day_to: 'su', opens: '10:00', closes: '18:00', note: t('', '') },
-  ];
+  return houseHours;
 }
 
 /** The document of a work: its pictures, and what the artist said about it if anything. */

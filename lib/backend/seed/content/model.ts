@@ -133,6 +133,11 @@ export function teasers(style: 'standard' | 'slide', ...items: Teaser[]): Module
   };
 }
 
+/** What the calendar or the news say at the moment. */
+export function live(source: 'events' | 'news'): ModuleContent {
+  return { kind: 'teaserlist', values: { extra_class: 'standard', source } };
+}
+
 export function fullTeaser(
   style: 'default' | 'image-right' | 'image-left',
   teaser: { headline: Text; text: Text; image: Name; preline?: Text; link?: string; link_text?: Text },

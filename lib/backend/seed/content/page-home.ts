@@ -5,6 +5,7 @@ import {
   image,
   layout,
   link,
+  live,
   quote,
   type RecordContent,
   section,
@@ -59,36 +60,7 @@ export const home: RecordContent = {
         headline(t('Als Nächstes am Ufer', 'Next on the bank'), {
           preline: t('Kalender', 'Calendar'),
         }),
-        teasers(
-          'standard',
-          {
-            headline: t('Eröffnung', 'Opening'),
-            preline: t('Sa, 28. Juni · 11 Uhr', 'Sat, 28 June · 11 am'),
-            text: t(
-              'Horn, Chor und eine Rede im Boot. Kranplatz, für alle.',
-              'A horn, a choir and a speech in a boat. Crane Square, everyone welcome.',
-            ),
-            link: '@event:eroeffnung',
-          },
-          {
-            headline: t('Die Blechlawine', 'Die Blechlawine'),
-            preline: t('Sa, 28. Juni · 20 Uhr', 'Sat, 28 June · 8 pm'),
-            text: t(
-              'Vierzehn Leute, ein Anhänger, sehr viel Blech. Festwiese.',
-              'Fourteen people, one trailer, a great deal of brass. Festival Meadow.',
-            ),
-            link: '@event:konzert-eroeffnung',
-          },
-          {
-            headline: t('Vom Kran zur Insel', 'From crane to island'),
-            preline: t('So, 29. Juni · 11 Uhr', 'Sun, 29 June · 11 am'),
-            text: t(
-              'Der Sonntagsrundgang: zwei Stunden, acht Werke, eine Brücke.',
-              'The Sunday tour: two hours, eight works, one bridge.',
-            ),
-            link: '@event:rundgang-1',
-          },
-        ),
+        live('events'),
         link(t('Alle Termine', 'All dates'), '@page:calendar'),
       ]),
     ),
@@ -213,38 +185,6 @@ export const home: RecordContent = {
         link(t('Zugänglichkeit', 'Access'), '@page:accessibility', false),
       ],
     ),
-    section(layout.full, [
-      headline(t('Neues vom Ufer', 'News from the bank')),
-      teasers(
-        'standard',
-        {
-          headline: t('Heute geht es los', 'Here we go'),
-          image: '@media:eroeffnung',
-          text: t(
-            '24 Kunstwerke, sieben Kilometer, ein Bürgermeister im Ruderboot.',
-            '24 artworks, seven kilometres, one mayor in a rowing boat.',
-          ),
-          link: '@article:eroeffnung',
-          link_text: t('Weiterlesen', 'Read on'),
-        },
-        {
-          headline: t('Chor sucht Bass, möglichst wasserfest', 'Choir seeks bass, preferably waterproof'),
-          image: '@media:bojenchor',
-          text: t(
-            'Die siebte Boje ist heiser. Es gibt Bewerbungen.',
-            'The seventh buoy is hoarse. Applications are coming in.',
-          ),
-          link: '@article:chor-sucht-bass',
-          link_text: t('Weiterlesen', 'Read on'),
-        },
-        {
-          headline: t('Zweihundertzwölf Aale', 'Two hundred and twelve eels'),
-          image: '@media:aalleiter',
-          text: t('Was passiert, wenn Kunst funktioniert.', 'What happens when art works.'),
-          link: '@article:zweihundertzwoelf-aale',
-          link_text: t('Weiterlesen', 'Read on'),
-        },
-      ),
-    ]),
+    section(layout.full, [headline(t('Neues vom Ufer', 'News from the bank')), live('news')]),
   ],
 };

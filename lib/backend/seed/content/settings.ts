@@ -1,4 +1,5 @@
 import type { Values } from '@/lib/pagebuilder/tree';
+import { houseHours } from './artwork';
 import { t } from './model';
 
 const profile = (name: string, url: string) => ({ name, url });
@@ -14,6 +15,17 @@ export const settings = {
   ),
   date_start: '2025-06-28',
   date_end: '2025-10-05',
+  // The exhibition is over: the demo plays on a Saturday in its third week.
+  clock: '2025-07-12T14:00',
+  opening_hours: houseHours,
+  special_hours: [
+    {
+      date_from: '2025-10-03',
+      opens: '10:00',
+      closes: '22:00',
+      note: t('Lange Nacht zum Abschied', 'Late night to say goodbye'),
+    },
+  ],
   address: t(
     'Kunst am Strom e. V.\nSpeicherkai 4\n29399 Fährstadt',
     'Kunst am Strom e. V.\nSpeicherkai 4\n29399 Fährstadt, Germany',

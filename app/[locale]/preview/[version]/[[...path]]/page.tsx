@@ -20,7 +20,7 @@ import { isEditor, previewPage, readSettings } from '@/lib/content/reads';
 import {
   readArticle,
   readArticles,
-  readCalendar,
+  readEvents,
   readDownloadDirectories,
   readEvent,
   readGenres,
@@ -31,6 +31,7 @@ import {
 import { idParameterSchema } from '@/lib/contract/identifier';
 import type { Locale } from '@/lib/contract/locale';
 import type { Urls } from '@/lib/contract/page';
+import { readLiveLists } from '../../../live-lists';
 import { mapSettings } from '../../../map-settings';
 import { homeTitle } from '../../../home-title';
 import { localeOf } from '../../../params';
@@ -129,15 +130,19 @@ const screens: Record<FixedScreen, (locale: Locale, content: ScreenContent) => P
     <NewsScreen locale={locale} content={content} articles={await readArticles(locale)} />
   ),
   calendar: async (locale, content) => {
-    const [calendar, genres] = await Promise.all([readCalendar(locale, undefined, 1), readGenres(locale)]);
+    const [events, genres, { clock }] = await Promise.all([
+      readEvents(locale),
+      readGenres(locale),
+      readSettings(locale),
+    ]);
     return (
       <CalendarScreen
         locale={locale}
         content={content}
-        {...calendar}
+        events={events}
         genres={genres}
-        genre={undefined}
-        shownPages={1}
+        choice={{ page: 1 }}
+        clock={clock}
       />
     );
   },
@@ -147,6 +152,7 @@ const screens: Record<FixedScreen, (locale: Locale, content: ScreenContent) => P
       content={content}
       artworks={await readProductions(locale)}
       map={mapSettings()}
+      clock={(await readSettings(locale)).clock}
     />
   ),
   newsletter: async (locale, content) => (
@@ -168,7 +174,15 @@ async function showPage(locale: Locale, slug: string, state: DocumentState): Pro
     page && {
       title: slug === '' ? { absolute: await homeTitle(locale, page) } : page.meta_title || page.title,
       urls: page.urls,
-      screen: <PageScreen locale={locale} page={page} slug={slug} settings={settings} />,
+      screen: (
+        <PageScreen
+          locale={locale}
+          page={page}
+          slug={slug}
+          settings={settings}
+          live={await readLiveLists(locale)}
+        />
+      ),
     }
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { wallClockAt } from '@/lib/client/site-clock';
-import { isOpenAt } from './open-now';
+import { wallClockAt } from './site-clock';
+import { hoursOn, isOpenAt } from './opening';
 
 const line = (day_from: string, day_to: string, opens: string, closes: string) => ({
   day_from,
@@ -35,5 +35,22 @@ describe('isOpenAt', () => {
     expect(isOpenAt(night, { day: 'sa', minutes: 60 })).toBe(true);
     expect(isOpenAt(night, { day: 'fr', minutes: 60 })).toBe(false);
     expect(isOpenAt([], { day: 'fr', minutes: 600 })).toBe(false);
+  });
+});
+
+describe('hoursOn', () => {
+  const closed = { date_from: '2025-07-10', date_to: '2025-07-11', opens: '', closes: '', note: 'Umbau' };
+  const late = { date_from: '2025-07-09', date_to: '', opens: '20:00', closes: '01:30', note: '' };
+
+  it('goes by the week', () => {
+    expect(hoursOn('2025-07-17', museum, [])).toEqual([{ opens: 600, closes: 1200 }]);
+    expect(hoursOn('2025-07-14', museum, [])).toEqual([]);
+  });
+
+  it('goes by the hours of a single day where it has some, also over midnight', () => {
+    expect(hoursOn('2025-07-09', museum, [late])).toEqual([{ opens: 1200, closes: 1530 }]);
+    expect(hoursOn('2025-07-10', museum, [closed])).toEqual([]);
+    expect(hoursOn('2025-07-11', museum, [closed])).toEqual([]);
+    expect(hoursOn('2025-07-08', museum, [closed, late])).toHaveLength(1);
   });
 });

@@ -1,0 +1,31 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { readCalendarChoice } from '@/lib/contract/calendar';
+import { localeOf } from '../../params';
+import { screenMetadata } from '../../screen-metadata';
+import { CalendarPage } from '../calendar-page';
+
+export const dynamic = 'force-dynamic';
+
+interface FilteredCalendarProps {
+  params: Promise<{ locale: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export async function generateMetadata({ params }: FilteredCalendarProps): Promise<Metadata> {
+  const locale = await localeOf(params);
+  const t = await getTranslations({ locale, namespace: 'site.calendar' });
+  return screenMetadata(locale, 'calendar', t('title'));
+}
+
+/** A genre, a time or further pages of the calendar; only the middleware leads here, with values that it has checked. */
+export default async function FilteredCalendar({ params, searchParams }: FilteredCalendarProps) {
+  const asked = await searchParams;
+  const choice = readCalendarChoice({
+    get: (name) => {
+      const value = asked[name];
+      return typeof value === 'string' ? value : null;
+    },
+  });
+  return <CalendarPage locale={await localeOf(params)} choice={choice} />;
+}

@@ -1,0 +1,34 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { followToday } from './follow-today';
+
+describe('followToday', () => {
+  beforeEach(() => {
+    document.body.innerHTML = `
+      <a data-today='[[100,"morning"],[200,"evening"],[300,""]]'>always</a>
+      <div data-coming><ol>
+        <li data-day><ul><li data-ends="150" id="early"></li></ul></li>
+        <li data-day><ul><li data-ends="150" id="also"></li><li data-ends="500" id="late"></li></ul></li>
+      </ol></div>
+      <ol><li data-day id="elsewhere"><ul><li data-ends="150"></li></ul></li></ol>`;
+  });
+  const line = () => document.querySelector('a')?.textContent;
+  const shown = () =>
+    [...document.querySelectorAll('[id]')].filter((each) => each.closest('[hidden]') === null);
+
+  it.each([
+    [50, 'always'],
+    [100, 'morning'],
+    [299, 'evening'],
+    [300, 'always'],
+  ])('at %d the line says %s', (now, text) => {
+    followToday(now);
+    expect(line()).toBe(text);
+  });
+
+  it('hides what is over from lists of what is to come, and days without anything', () => {
+    followToday(160);
+    expect(shown().map(({ id }) => id)).toEqual(['late', 'elsewhere']);
+    followToday(140);
+    expect(shown().map(({ id }) => id)).toEqual(['early', 'also', 'late', 'elsewhere']);
+  });
+});

@@ -1,0 +1,46 @@
+/** A picture as the lightbox takes it. */
+interface Slide {
+  src: string;
+  alt: string;
+  width?: number;
+  height?: number;
+  srcSet?: { src: string; width: number; height: number }[];
+  description?: string;
+}
+
+/** The links of the page's pictures that can be seen large, in order. */
+export function slideLinks(page: ParentNode): HTMLAnchorElement[] {
+  return [...page.querySelectorAll<HTMLAnchorElement>('main a[data-lightbox]')];
+}
+
+/** The link that a fragment (`#bild-12`) names, if it is that of a picture. */
+export function findSlideLink(hash: string): HTMLAnchorElement | null {
+  const id = hash.slice(1);
+  if (!/^bild-\d+$/.test(id)) return null;
+  return document.querySelector<HTMLAnchorElement>(`a[data-lightbox]#${id}`);
+}
+
+/** What the page says about a picture: its sizes, its alternative text, its caption. */
+export function readSlide(link: HTMLAnchorElement): Slide {
+  const img = link.querySelector('img');
+  const width = Number(img?.getAttribute('width') ?? '');
+  const height = Number(img?.getAttribute('height') ?? '');
+  const description = [...(link.closest('figure')?.querySelectorAll('[data-caption]') ?? [])]
+    .map((part) => part.textContent.trim())
+    .filter((part) => part !== '')
+    .join(' · ');
+  const srcSet = (img?.getAttribute('srcset') ?? '').split(', ').flatMap((entry) => {
+    const match = /^(\S+) (\d+)w$/.exec(entry.trim());
+    const shown = Number(match?.[2]);
+    return match?.[1] && width > 0 ? [{ src: match[1], width: shown, height: (shown * height) / width }] : [];
+  });
+  return {
+    src: link.href,
+    alt: img?.alt ?? '',
+    ...(width > 0 && height > 0 ? { width, height } : {}),
+    ...(srcSet.length > 0
+      ? { srcSet: width > 0 ? [...srcSet, { src: link.href, width, height }] : srcSet }
+      : {}),
+    ...(description === '' ? {} : { description }),
+  };
+}

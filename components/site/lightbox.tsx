@@ -1,0 +1,93 @@
+import { createRoot, type Root } from 'react-dom/client';
+import Lightbox, { type SlideImage } from 'yet-another-react-lightbox';
+import Captions from 'yet-another-react-lightbox/plugins/captions';
+import Counter from 'yet-another-react-lightbox/plugins/counter';
+import Zoom from 'yet-another-react-lightbox/plugins/zoom';
+import 'yet-another-react-lightbox/styles.css';
+import 'yet-another-react-lightbox/plugins/captions.css';
+import 'yet-another-react-lightbox/plugins/counter.css';
+import './lightbox.css';
+import { readSlide, slideLinks } from './lightbox-slides';
+
+/** The words of the lightbox. */
+export type LightboxWords = Record<
+  | 'carousel'
+  | 'close'
+  | 'gallery'
+  | 'lightbox'
+  | 'next'
+  | 'position'
+  | 'previous'
+  | 'slide'
+  | 'zoom_in'
+  | 'zoom_out',
+  string
+>;
+
+let root: Root | null = null;
+
+/**
+ * Shows the page's pictures large, from the one whose link was followed: to swipe, to page with the arrow keys, to zoom. The address names
+ * the picture that is seen. Afterwards the page is where it was, with the focus on the link of the last picture.
+ */
+export function openLightbox(link: HTMLAnchorElement, words: LightboxWords): void {
+  if (root) return;
+  const links = slideLinks(document);
+  const index = links.indexOf(link);
+  if (index === -1) return;
+  let seen = link;
+  const place = document.createElement('div');
+  document.body.append(place);
+  const mounted = createRoot(place);
+  root = mounted;
+
+  const show = (isOpen: boolean) => {
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    mounted.render(
+      <Lightbox
+        open={isOpen}
+        index={index}
+        slides={links.map((each): SlideImage => readSlide(each))}
+        plugins={[Captions, Counter, Zoom]}
+        labels={{
+          Carousel: words.carousel,
+          Close: words.close,
+          'Photo gallery': words.gallery,
+          Lightbox: words.lightbox,
+          Next: words.next,
+          Previous: words.previous,
+          Slide: words.slide,
+          'Zoom in': words.zoom_in,
+          'Zoom out': words.zoom_out,
+          '{index} of {total}': `{index} ${words.position} {total}`,
+        }}
+        carousel={{ finite: links.length < 3, padding: 0, spacing: 0 }}
+        controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
+        captions={{ descriptionTextAlign: 'start' }}
+        zoom={{ maxZoomPixelRatio: 2, scrollToZoom: false }}
+        {...(isStill ? { animation: { fade: 0, swipe: 0, zoom: 0 } } : {})}
+        {...(links.length < 2 ? { render: { buttonPrev: () => null, buttonNext: () => null } } : {})}
+        close={() => show(false)}
+        on={{
+          view: ({ index: shown }) => {
+            seen = links[shown] ?? seen;
+            writeHash(`#${seen.id}`);
+          },
+          exited: () => {
+            root = null;
+            writeHash('');
+            mounted.unmount();
+            place.remove();
+            seen.focus();
+          },
+        }}
+      />,
+    );
+  };
+  show(true);
+}
+
+/** Names a picture in the address without a step in the history. */
+function writeHash(hash: string): void {
+  history.replaceState(history.state, '', `${location.pathname}${location.search}${hash}`);
+}

@@ -1,0 +1,87 @@
+import { getTranslations } from 'next-intl/server';
+import { hoursOf } from '@/lib/client/opening';
+import { siteNow, wallClockAt } from '@/lib/client/site-clock';
+import type { Event } from '@/lib/contract/event';
+import type { Locale } from '@/lib/contract/locale';
+import { screenPath } from '@/lib/contract/paths';
+import type { Settings } from '@/lib/contract/settings';
+import { weekdays } from '@/lib/contract/weekday';
+import { formatWallClock } from '@/lib/i18n/formats';
+import { todaySteps, type TodayWords } from './today-steps';
+import styles from './today-line.module.css';
+
+interface TodayLineProps {
+  locale: Locale;
+  settings: Settings;
+  events: readonly Event[];
+}
+
+/**
+ * The slim line on every page: what is open and on today. A page is kept for as long as nothing on it changes, so where the clock
+ * runs the server says only what always holds, and `followToday` puts the sentence of the moment in its place.
+ */
+export async function TodayLine({ locale, settings, events }: TodayLineProps) {
+  const t = await getTranslations({ locale, namespace: 'site.today' });
+  const words = await readWords(locale, settings);
+  const now = siteNow(settings.clock);
+  const isStopped = settings.clock !== '';
+  const steps = todaySteps(now, { settings, events }, words);
+  const isOver = steps[0]?.[1] === words.over;
+  const always = isOver ? words.over : await readNeutral(locale, settings, words);
+  const text = isStopped ? (steps[0]?.[1] ?? '') : always;
+  if (events.length === 0 && settings.opening_hours.length === 0 && settings.dates.start === null)
+    return null;
+  return (
+    <aside className={styles.line} aria-label={t('label')}>
+      <a
+        href={screenPath(locale, isOver ? 'artworks-and-map' : 'calendar')}
+        data-today={isStopped || isOver ? undefined : JSON.stringify(steps)}
+      >
+        {text}
+      </a>
+    </aside>
+  );
+}
+
+const longDay: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' };
+
+/** What holds at any moment until the end: when it begins, else the hours of the week, else the way to the dates. */
+async function readNeutral(locale: Locale, { dates, opening_hours }: Settings, words: TodayWords) {
+  const t = await getTranslations({ locale, namespace: 'site' });
+  if (dates.start !== null && wallClockAt(siteNow()).date < dates.start)
+    return t('today.from', { day: formatWallClock(dates.start, locale, longDay) });
+  const lines = opening_hours.flatMap(({ day_from, day_to, opens, closes }) => {
+    const days = [...new Set([day_from, day_to])].map((day) => weekdays.find((name) => name === day));
+    const [hours] = hoursOf(opens, closes);
+    if (!hours || days.includes(undefined)) return [];
+    return [`${days.map((day) => (day ? t(`days.${day}`) : '')).join('–')} ${words.span(hours)}`];
+  });
+  return lines.join(', ') || t('today.programme');
+}
+
+async function readWords(locale: Locale, { name, dates }: Settings): Promise<TodayWords> {
+  const t = await getTranslations({ locale, namespace: 'site.today' });
+  const weekdayName = await getTranslations({ locale, namespace: 'site.weekdays' });
+  const clock = (minutes: number) => {
+    const rest = minutes % 60;
+    const hour = Math.floor(minutes / 60) % 24 || (minutes === 1440 ? 24 : 0);
+    return locale === 'de' && rest === 0 ? String(hour) : `${hour}:${String(rest).padStart(2, '0')}`;
+  };
+  return {
+    clock,
+    span: ({ opens, closes }) => t('span', { opens: clock(opens), closes: clock(closes) }),
+    open: (hours) => t('open', { hours }),
+    closed: t('closed'),
+    closedNow: t('closed_now'),
+    again: ({ days, weekday, time }) =>
+      days === 1 ? t('again_tomorrow', { time }) : t('again', { day: weekdayName(weekday), time }),
+    events: (count) => t('events', { count }),
+    next: (what, time) => t('next', { what, time }),
+    until: (days) =>
+      t('until', {
+        days,
+        day: dates.start === null ? '' : formatWallClock(dates.start, locale, longDay),
+      }),
+    over: t('over', { name, day: dates.end === null ? '' : formatWallClock(dates.end, locale, longDay) }),
+  };
+}

@@ -1,0 +1,93 @@
+import type { Event } from '@/lib/contract/event';
+import type { Settings } from '@/lib/contract/settings';
+import { hoursOn, type Opening } from '@/lib/client/opening';
+import { addDays, daysBetween, siteNow, wallClockAt, weekdayOf } from '@/lib/client/site-clock';
+import type { Weekday } from '@/lib/contract/weekday';
+
+/** The sentences of the line, in one language. */
+export interface TodayWords {
+  clock: (minutes: number) => string;
+  /** 10–18 Uhr */
+  span: (hours: Opening) => string;
+  open: (hours: string) => string;
+  closed: string;
+  closedNow: string;
+  again: (when: { days: number; weekday: Weekday; time: string }) => string;
+  events: (count: number) => string;
+  next: (what: string, time: string) => string;
+  until: (days: number) => string;
+  over: string;
+}
+
+export interface TodayFacts {
+  settings: Pick<Settings, 'dates' | 'opening_hours' | 'special_hours'>;
+  events: readonly Pick<Event, 'date_start' | 'title' | 'genre' | 'status'>[];
+}
+
+/** From a moment on, in milliseconds, the line says this. */
+export type TodayStep = [from: number, text: string];
+
+/** How many days a page knows in advance: as long as nobody asks for it, it is not made anew. */
+const daysAhead = 3;
+const gap = ' · ';
+const midnight = (date: string) => siteNow(`${date}T00:00`).getTime();
+
+/** The minutes of an event's start, on the wall clock that its date-time carries. */
+const startOf = ({ date_start }: { date_start: string }) =>
+  Number(date_start.slice(11, 13)) * 60 + Number(date_start.slice(14, 16));
+
+/** What the line says on a day from a minute on. */
+function sayAt(date: string, minutes: number, { settings, events }: TodayFacts, words: TodayWords): string {
+  const { dates, opening_hours, special_hours } = settings;
+  if (dates.end !== null && date > dates.end) return words.over;
+  if (dates.start !== null && date < dates.start) return words.until(daysBetween(date, dates.start));
+  const today = hoursOn(date, opening_hours, special_hours);
+  const parts: string[] = [];
+  if (opening_hours.length > 0 || special_hours.length > 0) {
+    const isOver = today.every(({ closes }) => minutes >= closes);
+    const again = isOver ? nextOpening(date, settings, words) : '';
+    if (!isOver) parts.push(words.open(today.map(words.span).join(', ')));
+    else parts.push((today.length === 0 ? words.closed : words.closedNow) + again);
+  }
+  const meant = events.filter(({ date_start, status }) => date_start.startsWith(date) && isHeld(status));
+  if (meant.length > 0) parts.push(words.events(meant.length));
+  const next = meant.find((event) => startOf(event) > minutes);
+  if (next) parts.push(words.next(next.genre?.title ?? next.title, words.clock(startOf(next))));
+  return parts.join(gap);
+}
+
+function isHeld(status: string): boolean {
+  return status !== 'cancelled' && status !== 'postponed';
+}
+
+/** When it opens again, within a week and before the end. */
+function nextOpening(date: string, settings: TodayFacts['settings'], words: TodayWords): string {
+  for (let days = 1; days <= 7; days += 1) {
+    const day = addDays(date, days);
+    if (settings.dates.end !== null && day > settings.dates.end) return '';
+    const [first] = hoursOn(day, settings.opening_hours, settings.special_hours);
+    if (first) return words.again({ days, weekday: weekdayOf(day), time: words.clock(first.opens) });
+  }
+  return '';
+}
+
+/** What the line says from now on for some days, as often as it changes. The first step holds now. */
+export function todaySteps(now: Date, facts: TodayFacts, words: TodayWords): TodayStep[] {
+  const { date, minutes } = wallClockAt(now);
+  const steps: TodayStep[] = [[now.getTime(), sayAt(date, minutes, facts, words)]];
+  for (let days = 0; days < daysAhead; days += 1) {
+    const day = addDays(date, days);
+    const changes = [
+      0,
+      ...hoursOn(day, facts.settings.opening_hours, facts.settings.special_hours).map(({ closes }) => closes),
+      ...facts.events.filter(({ date_start }) => date_start.startsWith(day)).map(startOf),
+    ];
+    for (const minute of [...new Set(changes)].toSorted((one, other) => one - other)) {
+      const from = midnight(day) + minute * 60_000;
+      const text = sayAt(day, minute, facts, words);
+      if (minute < 1440 && from > now.getTime() && text !== steps.at(-1)?.[1]) steps.push([from, text]);
+    }
+  }
+  // Beyond what is known nothing is said but what always holds.
+  return [...steps, [midnight(addDays(date, daysAhead)), '']];
+}

@@ -1,0 +1,45 @@
+import type { Event } from '@/lib/contract/event';
+import { addDays, siteNow, wallClockAt, weekdayOf } from './site-clock';
+
+type Dated = Pick<Event, 'date_start' | 'date_end'>;
+
+/** The moment at which an event is over; without an end, its day has to pass. */
+export function endOf({ date_start, date_end }: Dated): number {
+  if (date_end !== null) return Date.parse(date_end);
+  return siteNow(`${addDays(date_start.slice(0, 10), 1)}T00:00`).getTime();
+}
+
+/** Events that are over, and those that are yet to come or going on; each in the order given. */
+export function splitByTime<Thing extends Dated>(
+  events: readonly Thing[],
+  now: Date,
+): { past: Thing[]; coming: Thing[] } {
+  const past: Thing[] = [];
+  const coming: Thing[] = [];
+  for (const event of events) (endOf(event) <= now.getTime() ? past : coming).push(event);
+  return { past, coming };
+}
+
+/** First and last day of `today`, `weekend` (the next one, or the one that it is) or a month. */
+export function daysOf(when: string, now: Date): { first: string; last: string } {
+  const { date } = wallClockAt(now);
+  if (when === 'today') return { first: date, last: date };
+  if (when !== 'weekend') return { first: `${when}-01`, last: `${when}-31` };
+  if (weekdayOf(date) === 'su') return { first: addDays(date, -1), last: date };
+  let first = date;
+  while (weekdayOf(first) !== 'sa') first = addDays(first, 1);
+  return { first, last: addDays(first, 1) };
+}
+
+/** Whether an event takes place on one of these days; what ends in the small hours belongs to the evening before. */
+export function isWithin({ date_start, date_end }: Dated, { first, last }: { first: string; last: string }) {
+  const start = date_start.slice(0, 10);
+  const end = date_end ?? date_start;
+  const lastDay = end.slice(11, 13) < '06' && end.slice(0, 10) > start ? addDays(end.slice(0, 10), -1) : end;
+  return start <= last && lastDay.slice(0, 10) >= first;
+}
+
+/** The months in which events begin, as `2025-07`, in order. */
+export function monthsOf(events: readonly Dated[]): string[] {
+  return [...new Set(events.map(({ date_start }) => date_start.slice(0, 7)))].toSorted();
+}

@@ -1,0 +1,65 @@
+import type { OpeningHours, SpecialHours } from '@/lib/contract/opening-hours';
+import { weekdays } from '@/lib/contract/weekday';
+import { weekdayOf, type WallClock } from './site-clock';
+
+/** Minutes since midnight of `HH:MM`; null for anything else. */
+function minutesOf(time: string): number | null {
+  const match = /^(\d{1,2}):(\d{2})$/.exec(time);
+  return match ? Number(match[1]) * 60 + Number(match[2]) : null;
+}
+
+/** Whether a day lies within a line of opening hours; the days may go over the end of the week. */
+function includesDay({ day_from, day_to }: OpeningHours, day: number): boolean {
+  const from = weekdays.findIndex((name) => name === day_from);
+  const to = weekdays.findIndex((name) => name === day_to);
+  if (from === -1 || to === -1) return false;
+  return from <= to ? day >= from && day <= to : day >= from || day <= to;
+}
+
+/** Whether something is open by its hours; without hours nobody can say, and it is not. Hours may go past midnight. */
+export function isOpenAt(
+  hours: readonly OpeningHours[],
+  { day, minutes }: Pick<WallClock, 'day' | 'minutes'>,
+): boolean {
+  const today = weekdays.indexOf(day);
+  const yesterday = (today + 6) % 7;
+  return hours.some((line) => {
+    const opens = minutesOf(line.opens);
+    const closes = minutesOf(line.closes);
+    if (opens === null || closes === null) return false;
+    const isOverNight = closes <= opens;
+    if (includesDay(line, today) && minutes >= opens && (isOverNight || minutes < closes)) return true;
+    return isOverNight && includesDay(line, yesterday) && minutes < closes;
+  });
+}
+
+/** From when to when something is open on a day, in minutes since midnight. */
+export interface Opening {
+  opens: number;
+  /** Beyond 1440 where it closes after midnight. */
+  closes: number;
+}
+
+/** Two times as an opening; nothing where one of them is none. */
+export function hoursOf(from: string, to: string): Opening[] {
+  const opens = minutesOf(from);
+  const closes = minutesOf(to);
+  if (opens === null || closes === null) return [];
+  return [{ opens, closes: closes <= opens ? closes + 1440 : closes }];
+}
+
+/** When something is open on a day (`2025-07-12`), in order; nothing where it is closed. Other hours on that day count alone. */
+export function hoursOn(
+  date: string,
+  hours: readonly OpeningHours[],
+  special: readonly SpecialHours[],
+): Opening[] {
+  const own = special.filter(
+    ({ date_from, date_to }) => date >= date_from && date <= (date_to === '' ? date_from : date_to),
+  );
+  const day = weekdays.indexOf(weekdayOf(date));
+  const lines = own.length > 0 ? own : hours.filter((line) => includesDay(line, day));
+  return lines
+    .flatMap(({ opens, closes }) => hoursOf(opens, closes))
+    .sort((one, other) => one.opens - other.opens);
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { addDays, daysBetween, siteNow, wallClockAt, weekdayOf } from './site-clock';
+
+describe('siteNow', () => {
+  it.each([
+    ['2025-07-12T14:00', '2025-07-12T12:00:00.000Z'],
+    ['2025-12-01T09:30', '2025-12-01T08:30:00.000Z'],
+    ['2025-03-30T12:00', '2025-03-30T10:00:00.000Z'],
+  ])('stands at %s', (clock, moment) => {
+    expect(siteNow(clock).toISOString()).toBe(moment);
+  });
+
+  it.each(['', 'gestern'])('runs with %j', (clock) => {
+    expect(Math.abs(siteNow(clock).getTime() - Date.now())).toBeLessThan(1000);
+  });
+});
+
+describe('days', () => {
+  it('are those of the site, wherever the visitor is', () => {
+    expect(wallClockAt(new Date('2025-07-12T22:30:00Z'))).toEqual({
+      day: 'su',
+      date: '2025-07-13',
+      minutes: 30,
+    });
+  });
+
+  it('are counted over the change of the clocks', () => {
+    expect(addDays('2025-10-25', 2)).toBe('2025-10-27');
+    expect(daysBetween('2025-03-29', '2025-03-31')).toBe(2);
+    expect(weekdayOf('2025-07-12')).toBe('sa');
+  });
+});

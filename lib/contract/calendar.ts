@@ -1,0 +1,31 @@
+/** What visitors narrow the calendar down to: the query of the screen, and nothing else of it. */
+export interface CalendarChoice {
+  /** Slug of a genre. */
+  genre?: string | undefined;
+  /** `today`, `weekend` or a month as `2025-07`. */
+  when?: string | undefined;
+  /** How many pages of the list are shown. */
+  page: number;
+}
+
+/** The choice that a query makes; what is not known is left out. */
+export function readCalendarChoice(query: { get(name: string): string | null }): CalendarChoice {
+  const genre = query.get('genre') ?? '';
+  const when = query.get('when') ?? '';
+  const page = query.get('page') ?? '';
+  return {
+    genre: /^[a-z0-9-]{1,60}$/.test(genre) ? genre : undefined,
+    when: /^(?:today|weekend|20\d\d-(?:0[1-9]|1[0-2]))$/.test(when) ? when : undefined,
+    page: /^[1-9]\d?$/.test(page) ? Number(page) : 1,
+  };
+}
+
+/** A choice as a query, with question mark; empty for the whole calendar. The order is always the same. */
+export function calendarQuery({ genre, when, page }: Partial<CalendarChoice>): string {
+  const query = new URLSearchParams({
+    ...(genre === undefined ? {} : { genre }),
+    ...(when === undefined ? {} : { when }),
+    ...(page === undefined || page === 1 ? {} : { page: String(page) }),
+  });
+  return query.size === 0 ? '' : `?${query}`;
+}

@@ -1,0 +1,82 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+
+/** The demo's clock stands at 14:00 on Saturday, 12 July 2025. */
+const line = (page: Page) => page.getByRole('complementary', { name: /^(Heute|Today)$/ });
+const days = (page: Page) =>
+  page
+    .locator('[data-coming] [data-day]')
+    .evaluateAll((all) => all.map((each) => each.getAttribute('data-day') ?? ''));
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every page says what is on today, and the calendar begins today', async ({ page }) => {
+    for (const path of ['/de', '/de/besuch', '/de/aktuelles', '/de/gibt-es-nicht']) {
+      await page.goto(path);
+      await expect(line(page), path).toHaveText(
+        'Heute 10–18 Uhr geöffnet · ein Termin · Konzert um 19:30 Uhr',
+      );
+    }
+    await page.goto('/en/visit');
+    await expect(line(page)).toHaveText('Open today 10:00–18:00 · one event · Concert at 19:30');
+
+    await page.goto('/de');
+    const next = page.locator('[data-coming]');
+    await expect(next.getByRole('link')).toHaveCount(3);
+    expect((await days(page))[0]).toBe('2025-07-12');
+    await expect(page.getByRole('link', { name: 'Zweihundertzwölf Aale' })).toBeVisible();
+
+    await line(page).getByRole('link').click();
+    await expect(page).toHaveURL('/de/kalender');
+    expect((await days(page)).every((day) => day >= '2025-07-12')).toBe(true);
+    const past = page.getByText(/^\d+ vergangene Termine$/);
+    await expect(page.getByRole('link', { name: 'Eröffnung', exact: true })).toBeHidden();
+    await past.click();
+    await expect(page.getByRole('link', { name: 'Eröffnung', exact: true })).toBeVisible();
+
+    const jumps = page.getByRole('navigation', { name: 'Nach Zeit filtern' });
+    await jumps.getByRole('link', { name: 'Dieses Wochenende' }).click();
+    await expect(page).toHaveURL('/de/kalender?when=weekend');
+    expect(await days(page)).toEqual(['2025-07-12', '2025-07-13']);
+    await jumps.getByRole('link', { name: 'August' }).click();
+    await page
+      .getByRole('navigation', { name: 'Nach Sparte filtern' })
+      .getByRole('link', { name: 'Film' })
+      .click();
+    await expect(page).toHaveURL('/de/kalender?genre=film&when=2025-08');
+    expect(await days(page)).toEqual(['2025-08-08', '2025-08-14', '2025-08-28']);
+    await page.goto('/de/kalender?when=2025-06');
+    await expect(page.getByRole('link', { name: 'Eröffnung', exact: true })).toBeVisible();
+  });
+});
+
+test('where the clock runs, the line follows the visitor’s time, and nothing moves or fails', async ({
+  page,
+}) => {
+  await page.clock.install({ time: new Date('2025-07-12T12:00:00Z') });
+  // The demo's clock stands; here it runs, with what the server then sends.
+  await page.route('/de/besuch', async (route) => {
+    const answer = await route.fetch();
+    const steps = JSON.stringify([
+      [Date.parse('2025-07-12T00:00:00Z'), 'Heute 10–18 Uhr geöffnet'],
+      [Date.parse('2025-07-12T16:00:00Z'), 'Für heute geschlossen'],
+    ]).replaceAll('"', '&quot;');
+    const body = (await answer.text()).replace(
+      /(<aside[^>]*><a )([^>]*>)[^<]*/,
+      `$1data-today="${steps}" $2Di–So 10–18 Uhr`,
+    );
+    await route.fulfill({ response: answer, body });
+  });
+  await page.goto('/de/besuch');
+  await expect(line(page)).toHaveText('Di–So 10–18 Uhr');
+  await page.mouse.move(40, 300);
+  await page.mouse.wheel(0, 10);
+  await expect(line(page)).toHaveText('Heute 10–18 Uhr geöffnet');
+  await page.clock.fastForward('04:05:00');
+  await expect(line(page)).toHaveText('Für heute geschlossen');
+
+  await page.goto('/de/kalender?when=today');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+});
