@@ -61,7 +61,7 @@ export async function CalendarScreen(props: CalendarScreenProps) {
         lead={t('lead')}
       />
       {upcoming.length > 0 && (
-        <section className={listing.listing} data-coming="">
+        <section className={listing.listing} data-coming={clock === '' ? 'live' : ''}>
           <h2 className={listing.title}>{t('upcoming')}</h2>
           <EventList locale={locale} events={upcoming} />
         </section>
@@ -78,7 +78,7 @@ export async function CalendarScreen(props: CalendarScreenProps) {
             <EventList locale={locale} events={past} />
           </details>
         )}
-        <div data-coming="">
+        <div data-coming={clock === '' ? 'live' : ''}>
           <EventList locale={locale} events={shown.slice(upcoming.length)} anchors={anchors} />
         </div>
         {shown.length < coming.length && (

@@ -25,7 +25,7 @@ export function liveLists({ locale, events, articles, clock }: LiveListsProps): 
   const { coming } = splitByTime(events, siteNow(clock));
   return {
     events: (
-      <div data-coming="">
+      <div data-coming={clock === '' ? 'live' : ''}>
         <EventList locale={locale} events={coming.slice(0, upcomingEvents)} />
       </div>
     ),

@@ -5,10 +5,11 @@ describe('followToday', () => {
   beforeEach(() => {
     document.body.innerHTML = `
       <a data-today='[[100,"morning"],[200,"evening"],[300,""]]'>always</a>
-      <div data-coming><ol>
+      <div data-coming="live"><ol>
         <li data-day><ul><li data-ends="150" id="early"></li></ul></li>
         <li data-day><ul><li data-ends="150" id="also"></li><li data-ends="500" id="late"></li></ul></li>
       </ol></div>
+      <div data-coming=""><ol><li data-day><ul><li data-ends="150" id="stopped"></li></ul></li></ol></div>
       <ol><li data-day id="elsewhere"><ul><li data-ends="150"></li></ul></li></ol>`;
   });
   const line = () => document.querySelector('a')?.textContent;
@@ -27,8 +28,8 @@ describe('followToday', () => {
 
   it('hides what is over from lists of what is to come, and days without anything', () => {
     followToday(160);
-    expect(shown().map(({ id }) => id)).toEqual(['late', 'elsewhere']);
+    expect(shown().map(({ id }) => id)).toEqual(['late', 'stopped', 'elsewhere']);
     followToday(140);
-    expect(shown().map(({ id }) => id)).toEqual(['early', 'also', 'late', 'elsewhere']);
+    expect(shown().map(({ id }) => id)).toEqual(['early', 'also', 'late', 'stopped', 'elsewhere']);
   });
 });

@@ -14,10 +14,10 @@ export function followToday(now = Date.now()): void {
     const text = stepAt(JSON.parse(line.dataset['today'] ?? '[]') as TodayStep[], now);
     if (text !== '') line.textContent = text;
   }
-  for (const event of document.querySelectorAll<HTMLElement>('[data-coming] [data-ends]')) {
+  for (const event of document.querySelectorAll<HTMLElement>('[data-coming="live"] [data-ends]')) {
     event.hidden = Number(event.dataset['ends']) <= now;
   }
-  for (const day of document.querySelectorAll<HTMLElement>('[data-coming] [data-day]')) {
+  for (const day of document.querySelectorAll<HTMLElement>('[data-coming="live"] [data-day]')) {
     day.hidden = day.querySelector('[data-ends]:not([hidden])') === null;
   }
 }

@@ -40,6 +40,7 @@ test('list and map are in step, by pointer and by keys, and ask nobody else', as
   });
   await page.goto(address);
   await expect(page.getByText('24 von 24 Kunstwerken')).toBeVisible();
+  await page.mouse.wheel(0, 300);
   await map(page).scrollIntoViewIfNeeded();
   await expect(markers(page).first()).toBeVisible();
 

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type APIRequestContext } from '@playwright/test';
+import { testSite } from '../support/server';
 
 async function firstArtwork(request: APIRequestContext): Promise<string> {
   const body = (await (await request.get('/api/productions/?page_size=1&locale=de')).json()) as {
@@ -9,6 +10,10 @@ async function firstArtwork(request: APIRequestContext): Promise<string> {
   if (!url) throw new Error('There is no artwork.');
   return url;
 }
+
+test.beforeEach(async ({ context }) => {
+  await context.addCookies([{ name: 'litfass_consent', value: 'required', url: testSite.url }]);
+});
 
 test('pictures open large, by keys, with caption, focus and address kept', async ({ page, request }) => {
   const path = await firstArtwork(request);
