@@ -12,6 +12,7 @@ import type { Locale } from '@/lib/contract/locale';
 import { pagePath, screenPaths } from '@/lib/contract/paths';
 import { readLiveLists } from './live-lists';
 import { mapSettings } from './map-settings';
+import { HomeStatements, ScreenStatements } from './screen-statements';
 import { SitePage } from './site-page';
 
 /** The home page stands at its address in every language, also while there is none. */
@@ -31,6 +32,11 @@ export async function ContentPage({ locale, slug }: { locale: Locale; slug: stri
   }
   return (
     <SitePage locale={locale} urls={page.urls}>
+      {slug === '' ? (
+        <HomeStatements locale={locale} />
+      ) : (
+        <ScreenStatements locale={locale} title={page.title} path={page.urls[locale]} />
+      )}
       <PageScreen
         locale={locale}
         page={page}

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import type { Locale } from '@/lib/contract/locale';
 import type { Urls } from '@/lib/contract/page';
-import type { Thumbs } from '@/lib/contract/picture';
+import type { Picture, Thumb, Thumbs } from '@/lib/contract/picture';
 
 interface Shared {
   meta_title: string;
@@ -21,7 +21,7 @@ interface MetadataFacts {
   urls: Urls;
   sharing: Partial<Shared>;
   /** Stands in for an empty og_image. */
-  image?: string | undefined;
+  image?: Picture | null | undefined;
   /** What may be subscribed to on this screen: address by media type. */
   feeds?: Record<string, string> | undefined;
   /** Pages that only editors see are for no search engine. */
@@ -33,8 +33,8 @@ export function pageMetadata(facts: MetadataFacts): Metadata {
   const { locale, urls, sharing, feeds, isPrivate = false } = facts;
   const title = sharing.meta_title || facts.title;
   const description = sharing.meta_description || facts.description || undefined;
-  const thumb = Object.values(sharing.og_image_thumbs ?? {}).find(({ url }) => /^(?:https?:)?\//.test(url));
-  const image = thumb?.url ?? facts.image;
+  const image =
+    findShareImage(sharing.og_image_thumbs ?? {}) ?? findShareImage(facts.image?.thumbs ?? {}) ?? facts.image;
   return {
     title,
     ...(description === undefined ? {} : { description }),
@@ -50,8 +50,28 @@ export function pageMetadata(facts: MetadataFacts): Metadata {
         : {}),
       type: sharing.og_type === 'article' ? 'article' : 'website',
       ...(urls[locale] === undefined ? {} : { url: urls[locale] }),
-      ...(image === undefined ? {} : { images: [{ url: image }] }),
+      ...(image == null ? {} : { images: [withoutEmpty(image)] }),
     },
     ...(isPrivate ? { robots: { index: false, follow: false } } : {}),
+  };
+}
+
+/** Pixels that networks show a shared picture in. */
+const shareWidth = 1200;
+
+/** The rendition that every network reads (JPEG, PNG) and that is wide enough, or else the widest; undefined if there is none. */
+export function findShareImage(thumbs: Thumbs): Thumb | undefined {
+  const readable = Object.values(thumbs)
+    .map((thumb): Thumb => thumb)
+    .filter(({ url }) => /^(?:https?:)?\//.test(url) && /\.(?:jpe?g|png)(?:$|[?#])/i.test(url))
+    .toSorted((one, other) => (one.width ?? 0) - (other.width ?? 0));
+  return readable.find(({ width }) => (width ?? 0) >= shareWidth) ?? readable.at(-1);
+}
+
+function withoutEmpty({ url, width, height }: Pick<Thumb, 'url' | 'width' | 'height'>) {
+  return {
+    url,
+    ...(width === undefined ? {} : { width }),
+    ...(height === undefined ? {} : { height }),
   };
 }

@@ -7,6 +7,7 @@ import { readProductions } from '@/lib/content/thing-reads';
 import { mapSettings } from '../map-settings';
 import { localeOf } from '../params';
 import { readScreenContent, screenMetadata, screenUrls } from '../screen-metadata';
+import { ScreenStatements } from '../screen-statements';
 import { SitePage } from '../site-page';
 
 export const dynamic = 'force-static';
@@ -33,6 +34,7 @@ export default async function ArtworksPage({ params }: ArtworksProps) {
   ]);
   return (
     <SitePage locale={locale} urls={screenUrls('artworks-and-map')}>
+      <ScreenStatements locale={locale} screen="artworks-and-map" />
       <ArtworksScreen
         locale={locale}
         content={content}

@@ -5,6 +5,7 @@ import { readEvents, readGenres } from '@/lib/content/thing-reads';
 import type { CalendarChoice } from '@/lib/contract/calendar';
 import type { Locale } from '@/lib/contract/locale';
 import { readScreenContent, screenUrls } from '../screen-metadata';
+import { ScreenStatements } from '../screen-statements';
 import { SitePage } from '../site-page';
 
 /** The calendar, whole or narrowed down. */
@@ -18,6 +19,7 @@ export async function CalendarPage({ locale, choice }: { locale: Locale; choice:
   ]);
   return (
     <SitePage locale={locale} urls={screenUrls('calendar')}>
+      <ScreenStatements locale={locale} screen="calendar" />
       <CalendarScreen
         locale={locale}
         content={content}

@@ -4,6 +4,7 @@ import { NewsScreen } from '@/components/screens/news-screen';
 import { readArticles } from '@/lib/content/thing-reads';
 import { localeOf } from '../params';
 import { readScreenContent, screenMetadata, screenUrls } from '../screen-metadata';
+import { ScreenStatements } from '../screen-statements';
 import { SitePage } from '../site-page';
 
 export const dynamic = 'force-static';
@@ -25,6 +26,7 @@ export default async function NewsPage({ params }: NewsProps) {
   const [content, articles] = await Promise.all([readScreenContent(locale, 'news'), readArticles(locale)]);
   return (
     <SitePage locale={locale} urls={screenUrls('news')}>
+      <ScreenStatements locale={locale} screen="news" />
       <NewsScreen locale={locale} content={content} articles={articles} />
     </SitePage>
   );

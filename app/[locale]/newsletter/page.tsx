@@ -4,6 +4,7 @@ import { NewsletterScreen } from '@/components/screens/newsletter-screen';
 import { readNewsletterConsent } from '@/lib/content/thing-reads';
 import { localeOf } from '../params';
 import { readScreenContent, screenMetadata, screenUrls } from '../screen-metadata';
+import { ScreenStatements } from '../screen-statements';
 import { SitePage } from '../site-page';
 
 export const dynamic = 'force-static';
@@ -28,6 +29,7 @@ export default async function NewsletterPage({ params }: NewsletterProps) {
   ]);
   return (
     <SitePage locale={locale} urls={screenUrls('newsletter')}>
+      <ScreenStatements locale={locale} screen="newsletter" />
       <NewsletterScreen locale={locale} content={content} consent={consent} />
     </SitePage>
   );

@@ -4,6 +4,7 @@ import { PressScreen } from '@/components/screens/press-screen';
 import { readDownloadDirectories } from '@/lib/content/thing-reads';
 import { localeOf } from '../params';
 import { readScreenContent, screenMetadata, screenUrls } from '../screen-metadata';
+import { ScreenStatements } from '../screen-statements';
 import { SitePage } from '../site-page';
 
 export const dynamic = 'force-static';
@@ -28,6 +29,7 @@ export default async function PressPage({ params }: PressProps) {
   ]);
   return (
     <SitePage locale={locale} urls={screenUrls('press')}>
+      <ScreenStatements locale={locale} screen="press" />
       <PressScreen locale={locale} content={content} directories={directories} />
     </SitePage>
   );

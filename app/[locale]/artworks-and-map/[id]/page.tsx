@@ -6,6 +6,7 @@ import { pageMetadata } from '@/components/site/page-metadata';
 import { readProduction, readProductions } from '@/lib/content/thing-reads';
 import { mapSettings } from '../../map-settings';
 import { idOf, localeOf } from '../../params';
+import { ArtworkStatements } from '../../screen-statements';
 import { SitePage } from '../../site-page';
 
 export const dynamic = 'force-static';
@@ -29,7 +30,7 @@ export async function generateMetadata({ params }: ArtworkProps): Promise<Metada
     description: artwork.description_short,
     urls: artwork.urls,
     sharing: artwork,
-    image: artwork.header_image_obj?.url,
+    image: artwork.header_image_obj,
   });
 }
 
@@ -45,6 +46,7 @@ export default async function ArtworkPage({ params }: ArtworkProps) {
   const next = all[all.findIndex(({ id }) => id === artwork.id) + 1];
   return (
     <SitePage locale={locale} urls={artwork.urls}>
+      <ArtworkStatements locale={locale} artwork={artwork} />
       <ArtworkScreen locale={locale} artwork={artwork} next={next} map={mapSettings()} />
     </SitePage>
   );

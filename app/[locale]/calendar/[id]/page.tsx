@@ -6,6 +6,7 @@ import { pageMetadata } from '@/components/site/page-metadata';
 import { readEvent } from '@/lib/content/thing-reads';
 import { mapSettings } from '../../map-settings';
 import { idOf, localeOf } from '../../params';
+import { EventStatements } from '../../screen-statements';
 import { SitePage } from '../../site-page';
 
 export const dynamic = 'force-static';
@@ -29,7 +30,7 @@ export async function generateMetadata({ params }: EventProps): Promise<Metadata
     description: event.teaser,
     urls: event.urls,
     sharing: event,
-    image: event.image_obj?.url,
+    image: event.image_obj,
   });
 }
 
@@ -40,6 +41,7 @@ export default async function EventPage({ params }: EventProps) {
   if (!event) notFound();
   return (
     <SitePage locale={locale} urls={event.urls}>
+      <EventStatements locale={locale} event={event} />
       <EventScreen locale={locale} event={event} map={mapSettings()} />
     </SitePage>
   );

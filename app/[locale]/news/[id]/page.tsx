@@ -5,6 +5,7 @@ import { ArticleScreen } from '@/components/screens/article-screen';
 import { pageMetadata } from '@/components/site/page-metadata';
 import { readArticle } from '@/lib/content/thing-reads';
 import { idOf, localeOf } from '../../params';
+import { ArticleStatements } from '../../screen-statements';
 import { SitePage } from '../../site-page';
 
 export const dynamic = 'force-static';
@@ -28,7 +29,7 @@ export async function generateMetadata({ params }: ArticleProps): Promise<Metada
     description: article.teaser,
     urls: article.urls,
     sharing: article,
-    image: article.image_obj?.url,
+    image: article.image_obj,
   });
 }
 
@@ -39,6 +40,7 @@ export default async function ArticlePage({ params }: ArticleProps) {
   if (!article) notFound();
   return (
     <SitePage locale={locale} urls={article.urls}>
+      <ArticleStatements locale={locale} article={article} />
       <ArticleScreen locale={locale} article={article} />
     </SitePage>
   );

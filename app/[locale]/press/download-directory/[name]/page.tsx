@@ -7,6 +7,7 @@ import { readDownloadDirectories } from '@/lib/content/thing-reads';
 import type { DownloadDirectory } from '@/lib/contract/download';
 import type { Locale } from '@/lib/contract/locale';
 import { localeOf } from '../../../params';
+import { ScreenStatements } from '../../../screen-statements';
 import { SitePage } from '../../../site-page';
 
 export const dynamic = 'force-static';
@@ -43,6 +44,7 @@ export default async function DirectoryPage({ params }: DirectoryProps) {
   if (!directory) notFound();
   return (
     <SitePage locale={locale} urls={directory.urls}>
+      <ScreenStatements locale={locale} screen="press" title={directory.name} path={directory.url} />
       <DirectoryScreen locale={locale} directory={directory} />
     </SitePage>
   );

@@ -1,0 +1,84 @@
+import { expect, test } from '@playwright/test';
+import { HtmlValidate } from 'html-validate';
+import { signIn } from '../support/browser';
+import { findStatementFaults } from '../support/schema-org';
+
+// What machines read: valid HTML, statements for search engines, titles, and where feeds and sitemap are.
+
+/** The recommended rules, without those of taste that the framework's output does not follow. */
+const checker = new HtmlValidate({
+  extends: ['html-validate:standard'],
+  rules: { 'no-inline-style': 'off', 'require-sri': 'off', 'long-title': 'off' },
+});
+
+/** Which kinds of statements stand on which kinds of screens, by the start of their paths. */
+const screens: Record<string, { paths: [string, string]; kinds: string[] }> = {
+  home: { paths: ['/de', '/en'], kinds: ['ExhibitionEvent', 'Organization'] },
+  news: { paths: ['/de/aktuelles', '/en/news'], kinds: ['BreadcrumbList'] },
+  article: { paths: ['/de/aktuelles/', '/en/news/'], kinds: ['BreadcrumbList', 'NewsArticle'] },
+  calendar: { paths: ['/de/kalender', '/en/calendar'], kinds: ['BreadcrumbList'] },
+  event: { paths: ['/de/kalender/', '/en/calendar/'], kinds: ['BreadcrumbList', 'Event'] },
+  artworks: { paths: ['/de/kunstwerke-und-karte', '/en/artworks-and-map'], kinds: ['BreadcrumbList'] },
+  artwork: {
+    paths: ['/de/kunstwerke-und-karte/', '/en/artworks-and-map/'],
+    kinds: ['BreadcrumbList', 'VisualArtwork'],
+  },
+  press: { paths: ['/de/presse', '/en/press'], kinds: ['BreadcrumbList'] },
+  directory: { paths: ['/de/presse/', '/en/press/'], kinds: ['BreadcrumbList'] },
+  newsletter: { paths: ['/de/newsletter', '/en/newsletter'], kinds: ['BreadcrumbList'] },
+  page: { paths: ['/de/impressum', '/en/imprint'], kinds: ['BreadcrumbList'] },
+};
+
+test('every kind of screen is valid HTML, says what it is about, and has a title by the template', async ({
+  request,
+}) => {
+  test.setTimeout(180_000);
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname);
+  const faults: string[] = [];
+  for (const [name, { paths, kinds }] of Object.entries(screens)) {
+    for (const start of paths) {
+      const path = listed.find((each) => (start.endsWith('/') ? each.startsWith(start) : each === start));
+      expect(path, `${name}: ${start} stands in the sitemap`).toBeDefined();
+      const html = await (await request.get(path ?? start)).text();
+      const report = await checker.validateString(html);
+      for (const { ruleId, message, selector } of report.results.flatMap(({ messages }) => messages))
+        faults.push(`${path ?? ''}: ${ruleId}: ${message} (${selector ?? ''})`);
+      const statements = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+        ([, text]) => JSON.parse(text ?? '') as Record<string, unknown>,
+      );
+      expect(statements.map((each) => each['@type']).sort(), path).toEqual(kinds);
+      faults.push(
+        ...statements.flatMap((each) => findStatementFaults(each)).map((each) => `${path ?? ''}: ${each}`),
+      );
+      expect(/<title>(.*?)<\/title>/.exec(html)?.[1], path).toMatch(/^.+ – STROMAUF$/);
+    }
+  }
+  expect([...new Set(faults)]).toEqual([]);
+});
+
+test('feeds and icons are announced, and answer', async ({ request, page, context }) => {
+  const calendar = await (await request.get('/de/kalender')).text();
+  expect(calendar).toMatch(
+    /<link rel="alternate" type="text\/calendar" href="[^"]*\/api\/events\.ics\?locale=de"/,
+  );
+  const news = await (await request.get('/en/news')).text();
+  expect(news).toMatch(
+    /<link rel="alternate" type="application\/atom\+xml" href="[^"]*\/api\/news\.xml\?locale=en"/,
+  );
+  expect(await (await request.get('/api/events.ics?locale=de')).text()).toContain('BEGIN:VEVENT');
+  expect(await (await request.get('/api/news.xml?locale=en')).text()).toContain('<entry>');
+  expect(await (await request.get('/robots.txt')).text()).toMatch(/^Sitemap: http.*\/sitemap\.xml$/m);
+  const { icons } = (await (await request.get('/de/manifest.webmanifest')).json()) as {
+    icons: { src: string; sizes: string; purpose?: string }[];
+  };
+  for (const { src } of icons) expect((await request.get(src)).status(), src).toBe(200);
+  expect(icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['64x64', '512x512']));
+  expect(icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
+
+  await signIn(context);
+  await page.goto('/de?v=draft');
+  await expect(page).toHaveTitle(/^.+ – STROMAUF$/);
+  await page.goto('/de/impressum?v=draft');
+  await expect(page).toHaveTitle(/^Impressum – STROMAUF$/);
+});
