@@ -10,6 +10,9 @@ export const hashScroll = { delay: 1000, offset: 130, interval: 250, tries: 100,
 
 export const pageTransition = { delay: 1000, stripes: 20 } as const;
 
+/** Widths of the window up to which a variant of the poster's animation is meant, in pixels (spec §9). */
+export const lottieWidths = [868, 1024, 1280] as const;
+
 /** CSS pixels that are scrolled before the header hides or gets its background. */
 export const headerThreshold = 150;
 

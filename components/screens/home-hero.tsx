@@ -4,6 +4,7 @@ import type { Settings } from '@/lib/contract/settings';
 import { siteDates } from '@/lib/i18n/site-dates';
 import { longestWord } from './longest-word';
 import styles from './home-hero.module.css';
+import { Water } from './water';
 
 const waves = [
   { width: 3.5, left: 46, duration: 19 },
@@ -25,11 +26,16 @@ export async function HomeHero({ locale, title, settings }: HomeHeroProps) {
   const { label } = siteDates(settings.dates, locale, t);
   return (
     <header className={styles.hero}>
-      <div className={styles.water} aria-hidden="true">
-        {waves.map(({ width, left, duration }) => (
-          <i key={left} style={{ width: `${width}%`, left: `${left}%`, animationDuration: `${duration}s` }} />
-        ))}
-      </div>
+      <Water>
+        <div className={styles.water} aria-hidden="true">
+          {waves.map(({ width, left, duration }) => (
+            <i
+              key={left}
+              style={{ width: `${width}%`, left: `${left}%`, animationDuration: `${duration}s` }}
+            />
+          ))}
+        </div>
+      </Water>
       <div className={styles.inner}>
         <h1
           className={styles.title}

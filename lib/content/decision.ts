@@ -95,6 +95,9 @@ export const publicFiles = new Set([
   '/map/faehrstadt-ways.json',
   '/map/faehrstadt.pmtiles',
   '/map/faehrstadt.svg',
+  '/water/1024.json',
+  '/water/1280.json',
+  '/water/868.json',
 ]);
 
 /** Screens that exist whatever the content says; their path is fixed per language (spec §2). */

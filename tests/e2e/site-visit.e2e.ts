@@ -253,3 +253,22 @@ test('an event goes into one of four calendars; the file for Apple is downloaded
   const file = fs.readFileSync(await download.path(), 'utf8');
   expect(file).toContain(`SUMMARY:${results[0]?.title}`);
 });
+
+test('water moves behind the poster when the browser is idle, and stands still for those who want no motion', async ({
+  page,
+}) => {
+  await decided(page);
+  await page.goto('/de');
+  await wake(page);
+  const water = page.locator('[data-water] svg');
+  await expect(water).toBeVisible();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/de');
+  await wake(page);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((path) => path.startsWith('/water/'))).toEqual([]);
+  await expect(water).toHaveCount(0);
+});
