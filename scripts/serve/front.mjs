@@ -1,4 +1,4 @@
-// The server's front: what everybody may see is kept as ready bytes and answered before the framework is asked (docs/decisions/0014).
+// The server's front: what everybody may see is kept as ready bytes and answered before the framework is asked (docs/decisions/0017).
 import fs from 'node:fs';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
