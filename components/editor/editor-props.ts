@@ -1,3 +1,4 @@
+import type { LiveLists } from '@/components/modules/view';
 import type { EditableRole } from '@/lib/client/editables';
 import type { ContentType } from '@/lib/contract/identifier';
 import type { Locale } from '@/lib/contract/locale';
@@ -11,6 +12,8 @@ export interface EditorGateProps {
   slug: string;
   /** What the document is for the page. */
   role?: EditableRole;
+  /** What calendar and news put into it: it stands in the canvas as it does on the page. */
+  live?: LiveLists;
 }
 
 /** What the gate tells the editor that it has loaded. */

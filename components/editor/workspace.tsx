@@ -31,7 +31,16 @@ interface WorkspaceProps extends Omit<EditorLayerProps, 'account' | 'role'> {
 }
 
 /** One document for a signed-in editor: the toolbar, and in edit mode the canvas in the place of the sections. */
-export function Workspace({ id, documentKey, locale, slug, role, user: known, onCanvas }: WorkspaceProps) {
+export function Workspace({
+  id,
+  documentKey,
+  locale,
+  slug,
+  role,
+  live,
+  user: known,
+  onCanvas,
+}: WorkspaceProps) {
   const say = useTranslations('editor');
   const { content_type, object_id } = documentKey;
   const editing = useMemo(() => {
@@ -92,7 +101,7 @@ export function Workspace({ id, documentKey, locale, slug, role, user: known, on
     <EditingProvider editing={editing}>
       {slot &&
         createPortal(<Toolbar role={role} trouble={trouble} onRetry={() => setRound(round + 1)} />, slot)}
-      {isReady && <Canvas />}
+      {isReady && <Canvas live={live} />}
       {trouble === 'absent' && <EditOffer id={id} role={role} />}
       <EditorDialogs />
       <Alerts />

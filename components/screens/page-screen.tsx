@@ -31,7 +31,12 @@ export async function PageScreen({ locale, page, slug, settings, live }: PageScr
         <Hero title={title} seed={page.id} />
       )}
       <div className={styles.sections}>
-        <EditorGate documentKey={{ content_type: 'page', object_id: page.id }} locale={locale} slug={slug}>
+        <EditorGate
+          documentKey={{ content_type: 'page', object_id: page.id }}
+          locale={locale}
+          slug={slug}
+          live={live}
+        >
           {page.modules.length > 0 ? (
             <SectionsView sections={page.modules} locale={locale} live={live} />
           ) : (

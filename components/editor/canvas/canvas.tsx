@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useRef, type CSSProperties, type MouseEvent, type KeyboardEvent } from 'react';
 import { SectionsView } from '@/components/modules/section-view';
+import type { LiveLists } from '@/components/modules/view';
 import { openSettings, useEditorStore } from '@/lib/client/editor-store';
 import { AddSection } from './add-section';
 import { BlockFrame } from './block-frame';
@@ -15,7 +16,7 @@ import { UnknownBlock } from './unknown-block';
 import { useDropMonitor } from './use-drop-monitor';
 
 /** The draft in the place of the sections: the site's own views, with text that is typed where it stands. */
-export function Canvas() {
+export function Canvas({ live }: { live: LiveLists | undefined }) {
   const t = useTranslations('editor.canvas');
   const { session } = useEditing();
   const sections = useEditorStore((state) => state.sections);
@@ -48,6 +49,7 @@ export function Canvas() {
         SectionFrame={SectionFrame}
         ColumnFrame={ColumnFrame}
         Unknown={UnknownBlock}
+        {...(live && { live })}
       />
     </div>
   );
