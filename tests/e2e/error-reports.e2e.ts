@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { signIn } from '../support/browser';
+import { signIn, wake } from '../support/browser';
 import { startErrorService } from '../support/error-service';
 import { errorServicePort } from '../support/server';
 
@@ -22,6 +22,7 @@ test('an error of a visitor’s browser is reported, and nothing for it is loade
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/de/newsletter?token=geheim');
+  await wake(page);
   await page.waitForLoadState('networkidle');
   expect(asked.filter((path) => path.includes('error-reports'))).toEqual([]);
   const scripts = asked.filter((path) => path.endsWith('.js')).length;

@@ -51,7 +51,7 @@ test('every kind of screen is valid HTML, says what it is about, and has a title
       faults.push(
         ...statements.flatMap((each) => findStatementFaults(each)).map((each) => `${path ?? ''}: ${each}`),
       );
-      expect(/<title>(.*?)<\/title>/.exec(html)?.[1], path).toMatch(/^.+ – STROMAUF$/);
+      expect(/<title>(.*?)<\/title>/.exec(html)?.[1], path).toMatch(/^.+ – (?:STROMAUF|UPSTREAM)$/);
     }
   }
   expect([...new Set(faults)]).toEqual([]);
