@@ -44,7 +44,7 @@ export function BlockFrame({ module, children }: { module: Module; children: Rea
       <BlockBar module={module} />
       <TranslationMark module={module} />
       {children}
-      {definition?.children !== undefined && (
+      {definition?.children !== undefined && !isFilledByItself(module) && (
         <>
           {(module.children ?? []).length === 0 && <p className={styles.hint}>{t('block.noItems')}</p>}
           <AddItem list={module} kind={definition.children} />
@@ -64,4 +64,10 @@ function unfold({ currentTarget: frame, target }: FocusEvent<HTMLElement>): void
   for (const details of frame.querySelectorAll('details')) {
     if (details.closest('[data-block]') === frame) details.open = true;
   }
+}
+
+/** Whether a list shows what calendar or news hold: then there is nothing to put into it. */
+function isFilledByItself(module: Module): boolean {
+  const { source } = module;
+  return source !== undefined && source !== '' && source !== 'own';
 }
