@@ -11,6 +11,8 @@ const internalRoutes: Record<string, string> = {
   '/api/[...unknown]': 'For what is no call.',
   '/[locale]/pageeditor-api/[[...unknown]]': 'For what is no call.',
   '/[locale]/manifest.webmanifest': 'A file for browsers.',
+  '/robots.txt': 'A file for search engines.',
+  '/sitemap.xml': 'A file for search engines.',
   '/pass-through/[...path]':
     'The middleware rewrites calls of the contract to it; its own path leads nowhere.',
 };
