@@ -1,18 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { CalendarEntry } from './entry';
+import { calendarEntry as entry } from '@/tests/support/calendar-entry';
 import { calendarProviders, findCalendarAddress } from './export';
 import { writeCalendarFile } from './file';
-
-const entry: CalendarEntry = {
-  id: 7,
-  title: 'Größe, Länge; „Breite“',
-  description: 'Zeile eins\nZeile zwei & mehr',
-  location: 'Kranplatz, 29399 Fährstadt',
-  startDate: '2025-06-28T19:30:00+02:00',
-  endDate: '2025-06-28T22:00:00+02:00',
-  url: null,
-  status: 'CONFIRMED',
-};
 
 function queryOf(provider: 'google' | 'outlook' | 'yahoo'): Record<string, string> {
   return Object.fromEntries(new URL(findCalendarAddress(provider, entry) ?? '').searchParams);

@@ -1,19 +1,9 @@
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
+import { calendarEntry as entry } from '@/tests/support/calendar-entry';
 import type { CalendarEntry } from './entry';
 import { writeCalendarFile } from './file';
-
-const entry: CalendarEntry = {
-  id: 7,
-  title: 'Größe, Länge; „Breite“',
-  description: 'Zeile eins\nZeile zwei & mehr',
-  location: 'Kranplatz, 29399 Fährstadt',
-  startDate: '2025-06-28T19:30:00+02:00',
-  endDate: '2025-06-28T22:00:00+02:00',
-  url: null,
-  status: 'CONFIRMED',
-};
 
 /** The events of a file as an independent parser reads them. */
 function readBack(file: string): ICAL.Event[] {
