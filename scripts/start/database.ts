@@ -30,15 +30,15 @@ const mostTries = 10;
 
 /** Does `work`, and again if the server fell down under it. */
 export async function workSteadily<Result>(
-  server: Pick<KeptServer, 'falls' | 'hasFallen'>,
+  server: Pick<KeptServer, 'starts' | 'hasRestarted'>,
   work: () => Promise<Result>,
 ): Promise<Result> {
   for (let tries = 1; ; tries += 1) {
-    const falls = server.falls();
+    const starts = server.starts();
     try {
       return await work();
     } catch (error) {
-      if (tries === mostTries || !(await server.hasFallen(falls))) throw error;
+      if (tries === mostTries || !(await server.hasRestarted(starts))) throw error;
     }
   }
 }

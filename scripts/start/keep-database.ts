@@ -18,10 +18,10 @@ export interface KeptServer {
   folder: string;
   /** Process id of the postmaster that runs now. */
   pid: () => number | null;
-  /** How often it has ended. */
-  falls: () => number;
-  /** Whether it has ended since it had done so `falls` times; answers when it runs again. */
-  hasFallen: (falls: number) => Promise<boolean>;
+  /** How often it has become ready. */
+  starts: () => number;
+  /** Whether it is another run than the one after `starts` starts, or that one has ended; answers when it takes connections again. */
+  hasRestarted: (starts: number) => Promise<boolean>;
   stop: () => Promise<void>;
 }
 
@@ -32,7 +32,7 @@ export interface KeptServer {
 export async function keepEmbedded(dataDir: string): Promise<KeptServer> {
   let server: EmbeddedServer = await startEmbedded(dataDir);
   const { url } = server;
-  let falls = 0;
+  let starts = 1;
   let isDown = false;
   let isWanted = true;
   const stopping = new AbortController();
@@ -45,11 +45,11 @@ export async function keepEmbedded(dataDir: string): Promise<KeptServer> {
     while (isWanted) {
       await (server.owned ? Promise.race([server.ended, unwanted]) : wait());
       if (!isWanted || (!server.owned && (await probeUrl(url)))) continue;
-      if (!isDown) falls += 1;
       isDown = true;
       console.error('The embedded database has stopped; starting it again.');
       try {
         server = await startEmbedded(dataDir);
+        starts += 1;
         isDown = false;
       } catch (error) {
         console.error(error instanceof Error ? error.message : error);
@@ -59,17 +59,19 @@ export async function keepEmbedded(dataDir: string): Promise<KeptServer> {
     await server.stop();
   };
   const watching = watch();
+  const isReady = async (): Promise<boolean> => !isDown && (await probeUrl(url));
 
   return {
     url,
     folder: server.folder,
     pid: () => server.pid,
-    falls: () => falls,
-    hasFallen: async (known) => {
-      if (known === falls && (await probeUrl(url))) await pause(noticePatience);
-      if (known === falls && (await probeUrl(url))) return false;
+    starts: () => starts,
+    hasRestarted: async (known) => {
+      const isSameRun = async (): Promise<boolean> => known === starts && isReady();
+      if (await isSameRun()) await pause(noticePatience);
+      if (await isSameRun()) return false;
       const deadline = Date.now() + restartPatience;
-      while (isWanted && Date.now() < deadline && (known === falls || isDown)) await pause(20);
+      while (isWanted && Date.now() < deadline && !(await isReady())) await pause(20);
       return isWanted;
     },
     stop: async () => {
