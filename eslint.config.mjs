@@ -8,7 +8,7 @@ const elements = [
   { type: 'script', pattern: 'scripts/**' },
   { type: 'env', pattern: 'lib/env.ts' },
   { type: 'caller', pattern: 'lib/caller.ts' },
-  { type: 'changes', pattern: 'lib/{changes,page-use}.{mjs,d.mts}' },
+  { type: 'changes', pattern: 'lib/{changes,old-browsers,page-use}.{mjs,d.mts}' },
   { type: 'constants', pattern: 'lib/site.ts' },
   { type: 'contract', pattern: 'lib/contract/**' },
   { type: 'pagebuilder', pattern: 'lib/pagebuilder/**' },
@@ -119,6 +119,7 @@ const mayImport = {
     ...registries,
   ],
   app: [
+    'changes',
     'messages',
     'content',
     'i18n',

@@ -12,6 +12,7 @@ import {
   needsViewer,
   type Decision,
 } from '@/lib/content/decision';
+import { tellOldBrowser } from '@/app/old-browser';
 import { PathLookup } from '@/lib/content/path-lookup';
 import type { ContentSource } from '@/lib/content/port';
 import { localeOfPath, type Destination } from '@/lib/content/public-path';
@@ -69,6 +70,8 @@ async function answer(request: NextRequest, pathname: string, search: string): P
   if (passed) return passed;
   if (!readingMethods.has(request.method) && (isReadOnly(pathname) || !isPassed(pathname)))
     return refuseWrite(pathname);
+  const old = isScreen(pathname) ? tellOldBrowser(request) : null;
+  if (old) return old;
   if (isBuiltPage(pathname)) return NextResponse.next({ headers: { 'Cache-Control': freshCopy } });
   if (isPassed(pathname) || isToolOfDevelopment(pathname)) return NextResponse.next();
   if (pathname === '/' || localeOfPath(pathname) === null) {
@@ -185,6 +188,11 @@ function passOn(request: NextRequest, path: string): NextResponse {
   return NextResponse.rewrite(new URL('/pass-through/call', request.url), {
     request: { headers: forwarded },
   });
+}
+
+/** Whether somebody looks at what stands there. */
+function isScreen(pathname: string): boolean {
+  return !isPassed(pathname) || /^\/(?:admin|cms-hub)(?:\/|$)/.test(pathname);
 }
 
 function isToolOfDevelopment(pathname: string): boolean {

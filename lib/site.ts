@@ -8,13 +8,17 @@ export const prefetchIdleTimeout = 2000;
 
 export const hashScroll = { delay: 1000, offset: 130, interval: 250, tries: 100, faqDelay: 700 } as const;
 
+/** A link within the page scrolls for so long, to so many pixels below the top of the window (spec §2, §9). */
+export const scrollTo = { duration: 700, offset: 350 } as const;
+
 export const pageTransition = { delay: 1000, stripes: 20 } as const;
 
 /** Widths of the window up to which a variant of the poster's animation is meant, in pixels (spec §9). */
 export const lottieWidths = [868, 1024, 1280] as const;
 
-/** CSS pixels that are scrolled before the header hides or gets its background. */
+/** CSS pixels that are scrolled before the header hides or gets its background; in a low window a share of its height hides it (spec §4). */
 export const headerThreshold = 150;
+export const headerWindowShare = 1 / 4;
 
 /** Where the sticky header ends, the editor's bar above it included, once the page is scrolled; in rem from the top of the window. */
 export const stickyHeaderEnd = { signedIn: 6, editing: 5 } as const;

@@ -20,7 +20,7 @@ export default function PageError({
   }, [error]);
 
   return (
-    <main>
+    <main id="content" tabIndex={-1}>
       <title>{String(error.statusCode ?? 500)}</title>
       <ErrorPoster locale={localeOfAddress(pathname)} code={error.statusCode ?? 500} onRetry={reset} />
     </main>

@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import { setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { SiteBehaviour } from '@/components/site/site-behaviour';
+import { SkipLink } from '@/components/site/skip-link';
 import { TransitionStripes } from '@/components/site/transition-stripes';
 import '@/components/ui/fonts';
 import { readSettings } from '@/lib/content/reads';
@@ -50,9 +51,10 @@ export default async function SiteLayout({ params, children }: LayoutProps) {
   return (
     <html lang={locale}>
       <body>
+        <SkipLink label={words.skip} />
         {children}
         <TransitionStripes />
-        <SiteBehaviour lightbox={words.lightbox} />
+        <SiteBehaviour lightbox={words.lightbox} signIn={words.sign_in_offer} />
       </body>
     </html>
   );

@@ -1,7 +1,9 @@
 'use client';
 
 import dynamic from 'next/dynamic';
+import { useEffect } from 'react';
 import { AdminWait } from '@/components/admin/admin-wait';
+import { watchFiles } from '@/lib/client/lost-files';
 
 const AdminApp = dynamic(() => import('@/components/admin/admin-app').then((module) => module.AdminApp), {
   ssr: false,
@@ -10,5 +12,6 @@ const AdminApp = dynamic(() => import('@/components/admin/admin-app').then((modu
 
 /** Loads the admin in the browser; until then a short wait stands there. */
 export function AdminLoader() {
+  useEffect(watchFiles, []);
   return <AdminApp />;
 }

@@ -10,6 +10,7 @@ import { findUser, signOut } from '@/components/admin/session';
 import { SignInForm } from '@/components/admin/sign-in-form';
 import { useSite } from '@/components/admin/use-site';
 import { watchErrors } from '@/lib/client/error-watch';
+import { watchFiles } from '@/lib/client/lost-files';
 import { defaultLocale, locales, type Locale } from '@/lib/contract/locale';
 import type { User } from '@/lib/contract/user';
 import { Connection } from './connection';
@@ -33,6 +34,7 @@ export function Hub({ kinds }: { kinds: Kinds }) {
   const site = useSite(locale);
 
   useEffect(watchErrors, []);
+  useEffect(watchFiles, []);
 
   useEffect(() => {
     const own = readInterfaceLocale();

@@ -21,9 +21,16 @@ export function useEditMode(): boolean {
   return useSyncExternalStore(subscribe, read, () => false);
 }
 
-/** Puts the edit flag into the address or takes it out, without loading the page again. */
+/**
+ * Puts the edit flag into the address or takes it out, without loading the page again: but for a preview (spec §2: `v`), which shows
+ * something else than what is edited.
+ */
 export function setEditMode(on: boolean): void {
   const url = new URL(location.href);
+  if (on && url.searchParams.has('v')) {
+    location.assign(`${url.pathname}?edit`);
+    return;
+  }
   url.searchParams.delete('edit');
   const query = url.searchParams.toString();
   const parts = [query, on ? 'edit' : ''].filter((part) => part !== '').join('&');

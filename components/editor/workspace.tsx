@@ -56,8 +56,9 @@ export function Workspace({
   const isEditing = useEditMode();
   const slot = useToolbarSlot(isEditing);
   const isReady = useEditorStore((state) => state.editing && state.draft !== null);
-  // What stands around every page is not made by looking at one.
-  const mayCreate = useEditables((state) => role !== 'frame' || state.chosen === id);
+  const isChosen = useEditables((state) => state.chosen === id);
+  // What stands around every page is not what is edited by looking at one, and nothing is made by looking.
+  const isWanted = isChosen || (role !== 'frame' && object_id !== null);
   const [trouble, setTrouble] = useState<'failed' | 'absent' | null>(null);
   const [round, setRound] = useState(0);
 
@@ -82,13 +83,14 @@ export function Workspace({
       useEditorStore.setState({ sessionEnded: true });
       return;
     }
-    setTrouble(null);
-    editing.session.reload(mayCreate).catch((error: unknown) => {
+    setTrouble(isWanted ? null : 'absent');
+    if (!isWanted) return;
+    editing.session.reload(isChosen).catch((error: unknown) => {
       const status = error instanceof RequestError ? error.status : 0;
       if (status === 401) useEditorStore.setState({ sessionEnded: true });
-      else setTrouble(status === 404 && !mayCreate ? 'absent' : 'failed');
+      else setTrouble(status === 404 && !isChosen ? 'absent' : 'failed');
     });
-  }, [editing, isEditing, known, mayCreate, round]);
+  }, [editing, isEditing, known, isWanted, isChosen, round]);
 
   useEffect(() => {
     onCanvas(isReady);

@@ -7,6 +7,7 @@ import { getMessages } from '@/lib/i18n/messages';
 import { consent } from '@/lib/site';
 import { Embed } from './embed';
 import { findPlayer } from './embed-player';
+import { ViewerView } from './viewer/view';
 
 const players: [EmbedFamily, string, string][] = [
   [
@@ -135,4 +136,34 @@ describe('Embed', () => {
     expect(document.activeElement).toBe(document.body);
     document.cookie = `${consent.cookie}=; Max-Age=0`;
   });
+});
+
+it.each([
+  ['issuu', 'Issuu'],
+  ['auto', 'Calaméo'],
+])('names the platform that an editor has chosen (%s), else that of the address', (media_type, name) => {
+  render(
+    <NextIntlClientProvider locale="de" messages={getMessages('de')} timeZone="Europe/Berlin">
+      <ViewerView
+        locale="de"
+        module={{
+          id: 1,
+          model: 'viewer',
+          slug: null,
+          content_type: null,
+          object_id: null,
+          anchor: '',
+          parent: 2,
+          column: 0,
+          order: 0,
+          embed: 'https://www.calameo.com/read/00012345',
+          media_type,
+        }}
+        Field={() => null}
+        renderChildren={() => []}
+      />
+    </NextIntlClientProvider>,
+  );
+  expect(screen.getByRole('button', { name: `${name} laden` })).toBeVisible();
+  expect(screen.getByRole('link', { name: `Bei ${name} öffnen` })).toBeVisible();
 });

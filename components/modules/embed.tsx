@@ -13,6 +13,8 @@ interface EmbedProps {
   field: string;
   /** What it is, if it has a name. */
   title?: string;
+  /** Its platform's name, where an editor has given one; else the address tells. */
+  provider?: string | undefined;
   /** Picture that stands in its place; without one, the platform's name does. */
   poster?: ReactNode;
 }
@@ -21,7 +23,7 @@ interface EmbedProps {
  * A third party's content: a placeholder that starts on a click. Without an address that can be played there is only the poster,
  * or nothing.
  */
-export function Embed({ address, family, field, title = '', poster }: EmbedProps) {
+export function Embed({ address, family, field, title = '', provider: named, poster }: EmbedProps) {
   const t = useTranslations('modules.shared');
   const player = findPlayer(address, family);
   if (player === null || player.source === null) {
@@ -29,7 +31,8 @@ export function Embed({ address, family, field, title = '', poster }: EmbedProps
       poster ?? (player ? null : <span className={styles.missing} data-field={field} data-placeholder="" />)
     );
   }
-  const { provider, source, shape } = player;
+  const { source, shape } = player;
+  const provider = named ?? player.provider;
   const style: CSSProperties =
     'ratio' in shape ? { aspectRatio: String(shape.ratio) } : { blockSize: `${shape.height}rem` };
   return (
@@ -58,11 +61,15 @@ export function Embed({ address, family, field, title = '', poster }: EmbedProps
 }
 
 /** What a click on the placeholder does, and the way around it: a plain link to the platform. */
-export function EmbedNote({ address, family }: { address: string; family: EmbedFamily }) {
+export function EmbedNote({
+  address,
+  family,
+  provider: named,
+}: Pick<EmbedProps, 'address' | 'family' | 'provider'>) {
   const t = useTranslations('modules.shared');
   const player = findPlayer(address, family);
   if (player === null) return null;
-  const { provider } = player;
+  const provider = named ?? player.provider;
   return (
     <p className={styles.note}>
       {player.source === null ? null : <span className={styles.notice}>{t('notice', { provider })} </span>}

@@ -39,8 +39,11 @@ export async function ArtworkScreen({ locale, artwork, next, map }: ArtworkScree
         <Hero title={artwork.name} seed={artwork.id} lead={<p>{artwork.subtitle}</p>} />
       )}
       <div className={`${listing.listing} ${listing.columns}`}>
-        {/* Sanitised where it came in (design §10). */}
-        <div className={listing.prose} dangerouslySetInnerHTML={{ __html: artwork.description_long }} />
+        <div>
+          {artwork.description_short && <p className={facts.short}>{artwork.description_short}</p>}
+          {/* Sanitised where it came in (design §10). */}
+          <div className={listing.prose} dangerouslySetInnerHTML={{ __html: artwork.description_long }} />
+        </div>
         <div className={facts.facts}>
           {artwork.opening_hours.length > 0 && (
             <section className={facts.fact}>

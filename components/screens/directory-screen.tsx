@@ -7,7 +7,7 @@ import { screenPath } from '@/lib/contract/paths';
 import { Hero } from './hero';
 import listing from './listing.module.css';
 
-/** One directory of press files: each alone, or all in one archive. */
+/** One directory of press files: each alone, or all in one archive. Editors find its record by `data-record`. */
 export async function DirectoryScreen({
   locale,
   directory,
@@ -19,7 +19,7 @@ export async function DirectoryScreen({
   return (
     <>
       <Hero title={directory.name} seed={directory.id} lead={<p>{directory.description}</p>} />
-      <section className={listing.listing}>
+      <section className={listing.listing} data-record={`/admin/download-directories/${directory.id}`}>
         <h2 className={listing.title}>{t('files', { count: directory.files.length })}</h2>
         {directory.licence && (
           <p className={listing.prose}>

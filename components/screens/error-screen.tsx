@@ -11,14 +11,14 @@ interface ErrorScreenProps {
 
 const sentences = { 404: 'message_404', 503: 'message_other' } as const;
 
-/** An error as a poster (spec §8): the code, the sentence in German and English, a search field and the way home. */
+/** An error as a poster (spec §8): the code, the sentence in German and English, a search field and the way home. Who fetches the page for its error finds it by `error-html` (spec §7). */
 export async function ErrorScreen({ locale, code }: ErrorScreenProps) {
   const own = await getTranslations({ locale, namespace: 'error' });
   const german = await getTranslations({ locale: 'de', namespace: 'error' });
   const english = await getTranslations({ locale: 'en', namespace: 'error' });
   const sentence = sentences[code];
   return (
-    <div className={styles.poster}>
+    <div className={`${styles.poster} error-html`}>
       <p className={styles.code} aria-hidden="true">
         {[...String(code)].map((digit, index) => (
           <span key={index}>{digit}</span>

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { CalendarLinks } from '@/components/events/calendar-links';
 import { EventFacts } from '@/components/events/event-facts';
 import { findMark } from '@/components/events/event-state';
+import { SiteLink } from '@/components/site/site-link';
 import type { EventDetail } from '@/lib/contract/event';
 import type { Locale } from '@/lib/contract/locale';
 import { screenPath } from '@/lib/contract/paths';
@@ -23,6 +24,7 @@ interface EventScreenProps {
 /** One event: what it is, and its facts in one block. */
 export async function EventScreen({ locale, event, map }: EventScreenProps) {
   const t = await getTranslations({ locale, namespace: 'site.calendar' });
+  const newTab = (await getTranslations({ locale, namespace: 'site.footer' }))('new_tab');
   const day = formatWallClock(event.date_start, locale, { weekday: 'long', day: 'numeric', month: 'long' });
   return (
     <>
@@ -38,14 +40,9 @@ export async function EventScreen({ locale, event, map }: EventScreenProps) {
           <CalendarLinks locale={locale} event={event} />
           {event.ticket_link_url && findMark(event.status) === undefined && (
             <p>
-              <a
-                href={event.ticket_link_url}
-                className={listing.back}
-                target="_blank"
-                rel="noopener noreferrer"
-              >
+              <SiteLink href={event.ticket_link_url} className={listing.back} newTabHint={newTab}>
                 {t('tickets')}
-              </a>
+              </SiteLink>
             </p>
           )}
           {event.production && (

@@ -1,4 +1,5 @@
 import { hashScroll } from '@/lib/site';
+import { glide, offsetWithin } from './scroll-to';
 
 /** The element that a fragment names, or null. */
 export function findTarget(hash: string): HTMLElement | null {
@@ -10,20 +11,25 @@ export function findTarget(hash: string): HTMLElement | null {
   }
 }
 
-/** Scrolls to an element 130 px below the top and gives it the focus; inside a closed FAQ entry after that has opened (spec §2). */
-export function scrollToTarget(target: HTMLElement): void {
-  const entry = target.closest('details');
-  const opens = entry !== null && !entry.open;
-  if (opens) entry.open = true;
+/** The FAQ entry that a target lies in or is: an entry's anchor stands around it, in the list. */
+function findEntry(target: HTMLElement): HTMLDetailsElement | null {
+  return target.closest('details') ?? target.querySelector<HTMLDetailsElement>(':scope > details');
+}
+
+/**
+ * Scrolls to an element and gives it the focus; inside a closed FAQ entry after that has opened (spec §2). `offset` is its distance from
+ * the top of the window.
+ */
+export function scrollToTarget(target: HTMLElement, offset = offsetWithin(window.innerHeight)): void {
+  const entry = findEntry(target);
+  if (entry) entry.open = true;
   window.setTimeout(
     () => {
-      const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-      const top = target.id === 'top' ? 0 : target.getBoundingClientRect().top + scrollY - hashScroll.offset;
-      scrollTo({ top, behavior: isStill ? 'auto' : 'smooth' });
+      glide(target.id === 'top' ? 0 : target.getBoundingClientRect().top + scrollY - offset);
       if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
       target.focus({ preventScroll: true });
     },
-    opens ? hashScroll.faqDelay : 0,
+    entry ? hashScroll.faqDelay : 0,
   );
 }
 
@@ -34,7 +40,7 @@ export function scrollToHashWhenReady(): () => void {
   let tries = 0;
   let timer = window.setTimeout(function look() {
     const target = findTarget(hash);
-    if (target) scrollToTarget(target);
+    if (target) scrollToTarget(target, hashScroll.offset);
     else if ((tries += 1) < hashScroll.tries) timer = window.setTimeout(look, hashScroll.interval);
   }, hashScroll.delay);
   return () => window.clearTimeout(timer);

@@ -3,13 +3,15 @@
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useRef, useTransition } from 'react';
 import { watchErrors } from '@/lib/client/error-watch';
-import { chunkReloadGuard, pageTransition, prefetchIdleTimeout } from '@/lib/site';
+import { watchFiles } from '@/lib/client/lost-files';
+import { pageTransition, prefetchIdleTimeout } from '@/lib/site';
 import { findTarget, scrollToHashWhenReady, scrollToTarget } from './hash-scroll';
 import { followToday } from './follow-today';
 import { headerState } from './header-scroll';
 import type { LightboxWords } from './lightbox';
 import { findSlideLink } from './lightbox-slides';
 import { internalAddress } from './internal-link';
+import type { SignInWords } from './sign-in-offer';
 
 const root = () => document.documentElement;
 const linksPrefetched = 6;
@@ -18,7 +20,7 @@ const linksPrefetched = 6;
  * Everything that the visitor's browser does beyond HTML and CSS, in one small component without markup of its own: it watches the
  * document and never holds it up. All of it is a plus; without script links, menu and pages work.
  */
-export function SiteBehaviour({ lightbox }: { lightbox: LightboxWords }) {
+export function SiteBehaviour({ lightbox, signIn }: { lightbox: LightboxWords; signIn: SignInWords }) {
   const router = useRouter();
   const pathname = usePathname();
 
@@ -26,6 +28,7 @@ export function SiteBehaviour({ lightbox }: { lightbox: LightboxWords }) {
   const awaited = useRef('');
 
   useEffect(watchErrors, []);
+  useEffect(watchFiles, []);
 
   useEffect(() => {
     root().toggleAttribute('data-loading', isLoading);
@@ -42,7 +45,7 @@ export function SiteBehaviour({ lightbox }: { lightbox: LightboxWords }) {
     let last = 0;
 
     const onScroll = () => {
-      const state = headerState(scrollY, last);
+      const state = headerState(scrollY, last, innerHeight);
       if (!state) return;
       last = scrollY;
       root().toggleAttribute('data-scrolled', state.isScrolled);
@@ -97,7 +100,6 @@ export function SiteBehaviour({ lightbox }: { lightbox: LightboxWords }) {
     document.addEventListener('pointerover', prefetch, { passive: true, signal });
     document.addEventListener('focusin', prefetch, { signal });
     document.addEventListener('keydown', onKeyDown, { signal });
-    addEventListener('error', reloadOnLostChunk, { signal, capture: true });
     onScroll();
     return () => stop.abort();
   }, [router, lightbox]);
@@ -108,6 +110,8 @@ export function SiteBehaviour({ lightbox }: { lightbox: LightboxWords }) {
     followToday();
     const picture = findSlideLink(location.hash);
     if (picture) enlarge(picture, lightbox);
+    if (new URLSearchParams(location.search).has('edit') && !mayBeSignedIn())
+      void import('./sign-in-offer').then(({ offerSignIn }) => offerSignIn(signIn));
     const clock = window.setInterval(() => followToday(), 60_000);
     const stopIdle = whenIdle(() => {
       if (!isConnectionGood()) return;
@@ -124,7 +128,7 @@ export function SiteBehaviour({ lightbox }: { lightbox: LightboxWords }) {
       window.clearInterval(clock);
       stopIdle();
     };
-  }, [router, pathname, lightbox]);
+  }, [router, pathname, lightbox, signIn]);
 
   return null;
 }
@@ -149,9 +153,14 @@ function closeMenu(): void {
   document.querySelector<HTMLElement>('[data-site-menu]:popover-open')?.hidePopover();
 }
 
+/** Whether there may be an editor's session: the hint tells, whatever signs people in. */
+function mayBeSignedIn(): boolean {
+  return /(?:^|; )litfass_editor=[^;]/.test(document.cookie);
+}
+
 /** Plays beside the navigation and never before it. Editors are spared (spec §2). */
 function playTransition(): void {
-  if (document.cookie.includes('litfass_editor=1')) return;
+  if (mayBeSignedIn()) return;
   root().setAttribute('data-transition', '');
   window.setTimeout(() => root().removeAttribute('data-transition'), pageTransition.delay);
 }
@@ -187,14 +196,4 @@ function whenIdle(work: () => void): () => void {
   }
   const timer = window.setTimeout(work, prefetchIdleTimeout);
   return () => window.clearTimeout(timer);
-}
-
-/** A script of the site that is gone (a new version was put up) is had by loading the page again, at most once a minute (spec §4). */
-function reloadOnLostChunk(event: ErrorEvent): void {
-  const { target } = event;
-  if (!(target instanceof HTMLScriptElement) || !target.src.includes('/_next/static/')) return;
-  const name = 'litfass-reloaded';
-  if (Date.now() - Number(sessionStorage.getItem(name) ?? 0) < chunkReloadGuard) return;
-  sessionStorage.setItem(name, String(Date.now()));
-  location.reload();
 }

@@ -1,4 +1,3 @@
-import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import type { Event } from '@/lib/contract/event';
 import type { Locale } from '@/lib/contract/locale';
@@ -29,7 +28,7 @@ interface SiteFrameProps {
 }
 
 /** What stands around every page of the site, in the order of spec §1. */
-export async function SiteFrame({
+export function SiteFrame({
   locale,
   navigation,
   settings,
@@ -40,18 +39,16 @@ export async function SiteFrame({
   hasPartners,
   children,
 }: SiteFrameProps) {
-  const t = await getTranslations({ locale, namespace: 'site' });
   return (
     <div id="top" className={styles.frame}>
-      <a href="#content" className={styles.skip}>
-        {t('skip')}
-      </a>
       <Consent locale={locale} legal={settings.legal} tagManager={tagManager} />
       <TodayLine locale={locale} settings={settings} events={events} />
       <Header locale={locale} navigation={navigation} settings={settings} urls={urls} />
       <main id="content" tabIndex={-1} className={styles.main}>
         {children}
       </main>
+      {/* What this page alone says ends here, for whoever makes an index of it. */}
+      <div data-search-index="end" hidden />
       <Footer
         locale={locale}
         navigation={navigation}

@@ -26,7 +26,10 @@ export function fetchLate(hint, patience, guard) {
       document.head.insertBefore(link, inline);
       return new Promise((resolve) => {
         link.onload = () => resolve(true);
-        link.onerror = () => resolve(false);
+        link.onerror = () => {
+          resolve(false);
+          reload();
+        };
       });
     });
     // The whole sheets say the same and more; what was picked from them would stand after rules that come later in them.
@@ -37,13 +40,14 @@ export function fetchLate(hint, patience, guard) {
       const script = document.createElement('script');
       script.src = address;
       script.async = address !== data;
-      if (address === data) script.onerror = reload;
+      script.onerror = reload;
       document.head.append(script);
     }
   };
 
-  /** The page was published anew or the server replaced, and nobody has its data any more. */
+  /** The page was published anew or the server replaced, and nobody has its files any more. */
   const reload = () => {
+    if (!navigator.onLine) return;
     const name = 'litfass-reloaded';
     const last = Number(sessionStorage.getItem(name));
     if (Date.now() - last < guard) return;
@@ -53,7 +57,9 @@ export function fetchLate(hint, patience, guard) {
 
   const later = () => ('requestIdleCallback' in window ? requestIdleCallback(run, { timeout: 3000 }) : run());
 
-  if (now !== undefined || document.cookie.includes(`${hint}=`)) {
+  // Who asks to edit is about to.
+  const isEditing = /[?&]edit(?:[&=]|$)/.test(location.search);
+  if (now !== undefined || isEditing || document.cookie.includes(`${hint}=`)) {
     run();
     return;
   }

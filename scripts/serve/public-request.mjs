@@ -1,3 +1,5 @@
+import { isTooOld } from '../../lib/old-browsers.mjs';
+
 /** Parameters by which campaigns recognise whom they sent: they do not make another page. */
 const tracking =
   /^(?:utm_\w+|fbclid|gclid|dclid|gbraid|wbraid|msclkid|mc_cid|mc_eid|igshid|twclid|yclid|_hs\w*|pk_\w+|mtm_\w+|piwik_\w+|matomo_\w+)$/i;
@@ -28,6 +30,7 @@ const hintCookie = 'litfass_editor';
  */
 export function isForEverybody({ headers, url = '/' }, sessionCookies) {
   if (headers.authorization !== undefined || headers.range !== undefined) return false;
+  if (isTooOld(headers['user-agent'])) return false;
   if (foreign.test(url) || internal.some((name) => headers[name] !== undefined)) return false;
   const cookies = headers.cookie ?? '';
   return ![hintCookie, ...sessionCookies].some((name) => cookies.includes(`${name}=`));

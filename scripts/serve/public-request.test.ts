@@ -41,6 +41,7 @@ describe('isForEverybody', () => {
     [{ rsc: '1' }],
     [{ 'next-router-prefetch': '1' }],
     [{ 'next-action': 'x' }],
+    [{ 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Trident/7.0; rv:11.0) like Gecko' }],
   ])('leaves a request with %j alone', (headers) => {
     expect(isForEverybody({ url: '/de', headers }, session)).toBe(false);
   });

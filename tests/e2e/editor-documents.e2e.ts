@@ -75,7 +75,12 @@ test('a section that is not there yet is created for editors only, and published
     of.request.get('/de/pageeditor-api/container/by-slug/search-intro?version_id=draft');
   expect((await read(context)).status()).toBe(404);
 
-  const canvas = await openEditor(page, '/de/search');
+  // Looking at it makes nothing; choosing it does.
+  await page.goto('/de/search?edit');
+  await expect(toolbarOf(page).getByText('Diese Seite hat noch keine Einleitung.')).toBeVisible();
+  expect((await read(context)).status()).toBe(404);
+  await page.getByRole('button', { name: 'Einleitung bearbeiten' }).click();
+  const canvas = page.getByRole('group', { name: 'Seite bearbeiten' });
   await expect(canvas.getByRole('group', { name: 'Abschnitt 1', exact: true })).toBeVisible();
   await expect(canvas.getByRole('button', { name: /Abschnitt nach/ })).toHaveCount(0);
   expect((await read(context)).status()).toBe(200);
@@ -94,6 +99,36 @@ test('a section that is not there yet is created for editors only, and published
   await outside.goto('/de/search');
   await expect(outside.getByText('Suchen Sie nach Kunstwerken und Orten.')).toBeVisible();
   await visitor.close();
+});
+
+test('a page without sections says where it is kept, and leads there', async ({ page }) => {
+  const answer = await page.request.get('/api/download-directories/?locale=de');
+  const [directory] = (await answer.json()) as { id: number; url: string }[];
+  await page.goto(`${directory?.url}?edit`);
+  await expect(toolbarOf(page).getByText('Diese Seite entsteht aus der Verwaltung.')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Seite bearbeiten' })).toHaveCount(0);
+  await toolbarOf(page).getByRole('link', { name: 'Eintrag öffnen' }).click();
+  await expect(page).toHaveURL(`/admin/download-directories/${directory?.id}`);
+});
+
+test('a preview says that it is one, and leads on to edit the page', async ({ page }) => {
+  await page.goto('/de/ueber-uns?v=draft');
+  await expect(page).toHaveTitle(/^Vorschau: /);
+  const mark = page.getByRole('complementary', { name: 'Vorschau' });
+  await expect(mark.getByRole('link', { name: 'Seite bearbeiten' })).toHaveAttribute(
+    'href',
+    '/de/ueber-uns?edit',
+  );
+  // The first way in is past everything, the editor's bar included.
+  await expect(toolbarOf(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Zum Inhalt springen' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(toolbarOf(page).getByRole('button', { name: 'Seite bearbeiten' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/de/ueber-uns?edit');
+  await expect(page.getByRole('group', { name: 'Seite bearbeiten' })).toBeVisible();
+  await expect(mark).toBeHidden();
 });
 
 test('several documents of one page are edited one after the other, and nothing unsaved gets lost on the way', async ({

@@ -166,6 +166,34 @@ test.describe('paths', () => {
     });
   }
 
+  test('old browsers are told so in both languages, and can read what the law asks for', async ({
+    request,
+  }) => {
+    const headers = { 'User-Agent': 'Mozilla/5.0 (Windows NT 10.0; Trident/7.0; rv:11.0) like Gecko' };
+    for (const path of ['/de', '/en/calendar', '/admin', '/cms-hub']) {
+      const answer = await request.get(path, { headers });
+      expect(answer.status(), path).toBe(403);
+      const body = await answer.text();
+      expect(body).toContain('<div lang="de"><h1>Ihr Browser ist zu alt</h1>');
+      expect(body).toContain('<div lang="en"><h1>Your browser is too old</h1>');
+      expect(body).not.toContain('<script');
+    }
+    expect((await request.get('/de/impressum', { headers })).status()).toBe(200);
+    expect((await request.get('/api/genres/', { headers })).status()).toBe(200);
+    const crawler = { 'User-Agent': 'Mozilla/5.0 (compatible; bingbot/2.0) Chrome/90.0.4430.97' };
+    expect((await request.get('/de', { headers: crawler })).status()).toBe(200);
+  });
+
+  test('the text ends before the footer for who makes an index; who fetches an error finds its body and its style', async ({
+    request,
+  }) => {
+    const home = await (await request.get('/de')).text();
+    expect(home).toMatch(/<\/main><div data-search-index="end" hidden=""><\/div><footer/);
+    const error = await (await request.get('/de/gibt-es-nicht')).text();
+    expect(error).toMatch(/<div class="[^"]*\berror-html\b[^"]*">/);
+    expect(error).toMatch(/<style[^>]*>[^<]*\{/);
+  });
+
   test('anonymous answers do not depend on forwarded headers', async ({ request }) => {
     const headers = {
       'X-Forwarded-Host': 'evil.example',
@@ -242,7 +270,9 @@ test.describe('cookie dialog', () => {
   });
 });
 
-test('a visitor asks for nothing of the editor', async ({ page }) => {
+test('a visitor who wants to edit is asked to sign in, and asks for nothing of the editor', async ({
+  page,
+}) => {
   const asked: string[] = [];
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
@@ -250,7 +280,13 @@ test('a visitor asks for nothing of the editor', async ({ page }) => {
     if (response.request().resourceType() === 'script') scripts.push(response.text().catch(() => ''));
   });
   await page.goto('/de?edit');
-  await page.waitForTimeout(3000);
+  const offer = page.getByRole('dialog', { name: 'Zum Bearbeiten anmelden' });
+  await expect(offer.getByRole('link', { name: 'Anmelden' })).toHaveAttribute(
+    'href',
+    `/cms-hub?next=${encodeURIComponent('/de?edit')}`,
+  );
+  await offer.getByRole('button', { name: 'Nur lesen' }).click();
+  await expect(page).toHaveURL('/de');
   expect(asked.filter((url) => url.includes('pageeditor-api'))).toEqual([]);
   const code = (await Promise.all(scripts)).join('\n');
   expect(code).not.toMatch(/prosemirror|ProseMirror|tiptap/);

@@ -128,7 +128,7 @@ export class EditingSession {
   }
 
   /** Fetches the draft anew. A stand-alone section that is not there is created only if that is wanted. */
-  async reload(mayCreate = true): Promise<void> {
+  async reload(mayCreate = false): Promise<void> {
     this.adopt(await loadDraft(this.locale, this.source, mayCreate));
   }
 
@@ -206,7 +206,10 @@ export class EditingSession {
     this.calls.resume();
     this.queue.resume();
     if (useEditorStore.getState().draft === null)
-      void this.reload().catch((error: unknown) => this.report(error));
+      void this.reload().catch((error: unknown) => {
+        // A section that is not there yet is made when somebody chooses to edit it.
+        if (!(error instanceof RequestError && error.status === 404)) this.report(error);
+      });
   }
 
   /** Leaves the session ended: nothing is sent, everything stays in the browser. */

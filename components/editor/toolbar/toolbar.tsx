@@ -85,7 +85,7 @@ function EditingTools({ role, trouble, onRetry }: ToolbarProps) {
             </button>
           </span>
         )}
-        {trouble === 'absent' && <span className={styles.note}>{t('absent')}</span>}
+        {trouble === 'absent' && <Elsewhere role={role} />}
         {draft === null && trouble === null && <span className={styles.note}>{t('loading')}</span>}
         {!online && <span className={styles.offline}>{t('offline')}</span>}
       </div>
@@ -133,6 +133,21 @@ function EditingTools({ role, trouble, onRetry }: ToolbarProps) {
           {t('leave')}
         </button>
       </div>
+    </>
+  );
+}
+
+/** Where a page is kept that has no sections of its own: it says so, and leads to its record. */
+function Elsewhere({ role }: { role: EditableRole }) {
+  const t = useTranslations('editor.toolbar');
+  const user = useEditorStore((state) => state.user);
+  const record = document.querySelector<HTMLElement>('[data-record]')?.dataset.record;
+  return (
+    <>
+      <span className={styles.note}>{t(role === 'intro' ? 'absentIntro' : 'absent')}</span>
+      <a className={styles.tool} href={record ?? user?.admin_menus[0]?.url ?? '/admin'}>
+        {t(record === undefined ? 'admin' : 'record')}
+      </a>
     </>
   );
 }

@@ -6,7 +6,7 @@ let holders = 0;
 let element: HTMLElement | null = null;
 
 /**
- * The element above the site's header that holds the toolbar; it makes room for itself with `data-editor-bar` on the root.
+ * The element above the site's header, behind the skip link, that holds the toolbar; it makes room for itself with `data-editor-bar` on the root.
  * With it the header ends at a fixed place once the
  * page is scrolled. `noToolbar` in the address leaves all of that out (spec §2).
  */
@@ -34,7 +34,9 @@ export function useToolbarSlot(isEditing: boolean): HTMLElement | null {
 function insertSlot(): HTMLElement {
   const made = document.createElement('div');
   made.dataset.editorSlot = '';
-  document.body.prepend(made);
+  const skip = document.querySelector('[data-skip]');
+  if (skip) skip.after(made);
+  else document.body.prepend(made);
   document.documentElement.dataset.editorBar = '';
   return made;
 }

@@ -11,6 +11,7 @@ import { EventScreen } from '@/components/screens/event-screen';
 import { NewsScreen } from '@/components/screens/news-screen';
 import { NewsletterScreen } from '@/components/screens/newsletter-screen';
 import { PageScreen } from '@/components/screens/page-screen';
+import { PreviewMark, previewName } from '@/components/screens/preview-mark';
 import { PressScreen } from '@/components/screens/press-screen';
 import type { ScreenContent } from '@/components/screens/screen-head';
 import { SearchScreen } from '@/components/screens/search-screen';
@@ -63,24 +64,32 @@ export default async function PreviewPage({ params }: PreviewProps) {
   if (!shown) notFound();
   return (
     <SitePage locale={locale} urls={shown.urls}>
+      <PreviewMark locale={locale} state={shown.state} path={shown.urls[locale]} />
       {shown.screen}
     </SitePage>
   );
 }
 
-/** The title that visitors will see; nobody but editors is told it. */
+/** The title that visitors will see, after what is looked at; nobody but editors is told it. */
 export async function generateMetadata({ params }: PreviewProps): Promise<Metadata> {
   const shown = await findShown(params);
-  return shown === null ? hidden : { ...hidden, title: shown.title };
+  if (shown === null) return hidden;
+  const { title, state } = shown;
+  const mark = await previewName(await localeOf(params), state);
+  return {
+    ...hidden,
+    title: typeof title === 'string' ? `${mark}: ${title}` : { absolute: `${mark}: ${title.absolute}` },
+  };
 }
 
 /** What is asked for, if it is there and an editor asks. */
-async function findShown(params: PreviewProps['params']): Promise<Shown | null> {
+async function findShown(params: PreviewProps['params']): Promise<(Shown & { state: DocumentState }) | null> {
   const { version, path = [] } = await params;
   const state = parseVersion(version);
   if (state === null || !(await isEditor(await headers()))) return null;
   const [route = 'page', ...rest] = path;
-  return show(await localeOf(params), route, rest, state);
+  const shown = await show(await localeOf(params), route, rest, state);
+  return shown && { ...shown, state };
 }
 
 interface Shown {

@@ -1,0 +1,19 @@
+import type { Module } from '@/lib/contract/module';
+import { readText } from './values';
+
+/** How the platforms write themselves, in any language. */
+const names: Record<string, string> = {
+  issuu: 'Issuu',
+  yumpu: 'Yumpu',
+  calameo: 'Calaméo',
+  instagram: 'Instagram',
+  x: 'X',
+  facebook: 'Facebook',
+  tiktok: 'TikTok',
+};
+
+/** The platform that an editor has named (`media_type`); undefined where the address tells it. */
+export function namedProvider(module: Module): string | undefined {
+  const type = readText(module, 'media_type');
+  return Object.hasOwn(names, type) ? names[type] : undefined;
+}

@@ -1,0 +1,34 @@
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/lib/contract/locale';
+import styles from './preview-mark.module.css';
+
+/** What an editor looks at: the draft, or a version by its number. */
+type State = 'published' | 'draft' | number;
+
+/** What a preview is called, in its title and on it. */
+export async function previewName(locale: Locale, state: State): Promise<string> {
+  const t = await getTranslations({ locale, namespace: 'site.preview' });
+  return typeof state === 'number' ? t('version', { version: String(state) }) : t('draft');
+}
+
+/** Marks a preview as one, at the foot of the window, so that nobody takes it for the page; and leads on to edit it. */
+export async function PreviewMark({
+  locale,
+  state,
+  path,
+}: {
+  locale: Locale;
+  state: State;
+  path: string | undefined;
+}) {
+  const t = await getTranslations({ locale, namespace: 'site.preview' });
+  return (
+    <aside className={styles.mark} aria-label={await previewName(locale, state)}>
+      <p>
+        <b>{await previewName(locale, state)}</b>{' '}
+        <span>{t(typeof state === 'number' ? 'version_text' : 'draft_text')}</span>
+      </p>
+      {path !== undefined && <a href={`${path}?edit`}>{t('edit')}</a>}
+    </aside>
+  );
+}

@@ -1,0 +1,43 @@
+import { buttonClass } from '@/components/ui/button';
+import styles from './sign-in-offer.module.css';
+
+export type SignInWords = Record<'title' | 'text' | 'sign_in' | 'stay', string>;
+
+/** Where signing in leads back to what was to be edited. */
+export function signInAddress({ pathname, search, hash }: Location): string {
+  return `/cms-hub?next=${encodeURIComponent(`${pathname}${search}${hash}`)}`;
+}
+
+/** Asks somebody who wants to edit (`?edit`) and is not signed in to do so, and brings them back (spec §6, §7: the redirect modal). */
+export function offerSignIn(words: SignInWords): void {
+  if (document.querySelector(`.${styles.dialog}`)) return;
+  const dialog = document.createElement('dialog');
+  dialog.className = styles.dialog ?? '';
+  dialog.setAttribute('aria-labelledby', 'sign-in-offer');
+  const title = document.createElement('h2');
+  title.id = 'sign-in-offer';
+  title.textContent = words.title;
+  const text = document.createElement('p');
+  text.textContent = words.text;
+  const ways = document.createElement('div');
+  ways.className = styles.ways ?? '';
+  const signIn = document.createElement('a');
+  signIn.className = buttonClass({ variant: 'primary' });
+  signIn.href = signInAddress(location);
+  signIn.textContent = words.sign_in;
+  const stay = document.createElement('button');
+  stay.type = 'button';
+  stay.className = buttonClass();
+  stay.textContent = words.stay;
+  stay.addEventListener('click', () => dialog.close());
+  dialog.addEventListener('close', () => {
+    dialog.remove();
+    const url = new URL(location.href);
+    url.searchParams.delete('edit');
+    history.replaceState(history.state, '', `${url.pathname}${url.search}${url.hash}`);
+  });
+  ways.append(signIn, stay);
+  dialog.append(title, text, ways);
+  document.body.append(dialog);
+  dialog.showModal();
+}

@@ -1,0 +1,23 @@
+import { chunkReloadGuard } from '@/lib/site';
+
+/** Shared with what fetches a lean page's first files (scripts/serve/late-scripts.mjs). */
+const name = 'litfass-reloaded';
+
+/**
+ * From now on, a script or style sheet of this build that cannot be had, because a new version was put up, is had by loading the page
+ * again, at most once a minute (spec §4, §9). Answers a way to stop.
+ */
+export function watchFiles(): () => void {
+  addEventListener('error', reloadOnLostFile, { capture: true });
+  return () => removeEventListener('error', reloadOnLostFile, { capture: true });
+}
+
+function reloadOnLostFile({ target }: Event): void {
+  const address =
+    target instanceof HTMLScriptElement ? target.src : target instanceof HTMLLinkElement ? target.href : '';
+  // Without a network, what is shown is better than what cannot be loaded.
+  if (!address.includes('/_next/static/') || !navigator.onLine) return;
+  if (Date.now() - Number(sessionStorage.getItem(name) ?? 0) < chunkReloadGuard) return;
+  sessionStorage.setItem(name, String(Date.now()));
+  location.reload();
+}
