@@ -2,14 +2,16 @@
 
 import { useEffect, useRef, type ReactNode } from 'react';
 import styles from './search-panel.module.css';
+import type { Locale } from '@/lib/contract/locale';
 import form from './search-form.module.css';
+import { SearchField } from './search-field';
 import { SearchResults } from './search-results';
 import type { SearchStrings } from './search-strings';
 import type { ShownSearch } from './shown-search';
 import { useLiveSearch } from './use-live-search';
 
 interface SearchPanelProps {
-  locale: string;
+  locale: Locale;
   /** Path of the search screen, where the form goes without script. */
   action: string;
   strings: SearchStrings;
@@ -38,18 +40,12 @@ export function SearchPanel({ locale, action, strings, found, title, children }:
         <div className={styles.inner}>
           <h1 className={styles.title}>{title}</h1>
           <form role="search" action={action} className={form.form}>
-            <input
-              ref={field}
-              type="search"
-              name="query"
-              defaultValue={found?.query ?? ''}
-              aria-label={strings.label}
-              placeholder={strings.placeholder}
-              maxLength={200}
-              autoComplete="off"
-              enterKeyHint="search"
-              className={form.field}
-              onChange={(event) => ask(event.currentTarget.value)}
+            <SearchField
+              locale={locale}
+              field={field}
+              query={found?.query ?? ''}
+              labels={strings}
+              onAsk={ask}
             />
             <button type="submit" className={form.button}>
               {strings.submit}
@@ -58,7 +54,7 @@ export function SearchPanel({ locale, action, strings, found, title, children }:
         </div>
       </header>
       <div className={styles.results} aria-busy={isSearching || undefined}>
-        {search && <SearchResults search={search} action={action} strings={strings} />}
+        {search && <SearchResults locale={locale} search={search} action={action} strings={strings} />}
         {(search?.groups ?? []).every(({ hits }) => hits.length === 0) && children}
       </div>
     </>

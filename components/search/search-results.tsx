@@ -1,48 +1,72 @@
+import { findMark } from '@/components/events/event-state';
+import type { Locale } from '@/lib/contract/locale';
+import { formatWallClock } from '@/lib/i18n/formats';
 import { MarkedText } from './marked-text';
-import { findMark } from '../events/event-state';
 import styles from './search-results.module.css';
 import type { SearchStrings } from './search-strings';
-import type { ShownHit, ShownSearch } from './shown-search';
+import { byKind, type ShownHit, type ShownSearch } from './shown-search';
 
 interface SearchResultsProps {
+  locale: Locale;
   search: ShownSearch;
   /** Path of the search screen. */
   action: string;
   strings: SearchStrings;
 }
 
-/** What was found, with the found words marked: both groups with their first hits, or one of them page by page. */
-export function SearchResults({ search, action, strings }: SearchResultsProps) {
+interface Block {
+  name: string;
+  title: string;
+  hits: readonly ShownHit[];
+  /** Where there are more of them. */
+  more?: string;
+}
+
+/** What was found, with the found words marked: artworks, dates, news and pages with their first hits, or one group page by page. */
+export function SearchResults({ locale, search, action, strings }: SearchResultsProps) {
   const { query, groups, paging } = search;
-  const found = groups.filter(({ hits }) => hits.length > 0);
   const count = groups.reduce((sum, group) => sum + group.count, 0);
   const sentence = count === 0 ? strings.count_none : count === 1 ? strings.count_one : strings.count_other;
   const address = (values: Record<string, string>) =>
     `${action}?${new URLSearchParams({ query, ...values }).toString()}`;
+  const blocks = paging
+    ? groups.map(({ name, hits }): Block => ({ name, title: strings[name], hits }))
+    : groups
+        .toSorted((one, other) => Number(one.name === 'pages') - Number(other.name === 'pages'))
+        .flatMap(({ name, hits, hasMore }) =>
+          byKind(hits).map(({ kind, hits: found }, index, all): Block => ({
+            name: kind,
+            title: strings[kind],
+            hits: found,
+            ...(hasMore && index === all.length - 1 ? { more: address({ group: name, page: '2' }) } : {}),
+          })),
+        );
   return (
     <>
       <p role="status" className={styles.count}>
         {sentence.replace('{count}', String(count)).replace('{query}', () => query)}
       </p>
-      {found.map((group) => (
-        <section key={group.name} className={styles.group} aria-labelledby={`found-${group.name}`}>
-          <h2 id={`found-${group.name}`} className={styles.name}>
-            {strings[group.name]}
-          </h2>
-          <div>
-            <ol role="list">
-              {group.hits.map((hit) => (
-                <Hit key={`${hit.kind}-${hit.id}`} hit={hit} strings={strings} />
-              ))}
-            </ol>
-            {!paging && group.hasMore && (
-              <a href={address({ group: group.name, page: '2' })} className={styles.more}>
-                {strings.more}
-              </a>
-            )}
-          </div>
-        </section>
-      ))}
+      {blocks
+        .filter(({ hits }) => hits.length > 0)
+        .map(({ name, title, hits, more }) => (
+          <section key={name} className={styles.group} aria-labelledby={`found-${name}`}>
+            <h2 id={`found-${name}`} className={styles.name}>
+              {title}
+            </h2>
+            <div>
+              <ol role="list">
+                {hits.map((hit) => (
+                  <Hit key={`${hit.kind}-${hit.id}`} locale={locale} hit={hit} strings={strings} />
+                ))}
+              </ol>
+              {more !== undefined && (
+                <a href={more} className={styles.more}>
+                  {strings.more}
+                </a>
+              )}
+            </div>
+          </section>
+        ))}
       {paging && (
         <nav aria-label={strings.paging} className={styles.paging}>
           {paging.page > 1 && (
@@ -54,22 +78,43 @@ export function SearchResults({ search, action, strings }: SearchResultsProps) {
           <a href={address({})}>{strings.all}</a>
         </nav>
       )}
-      {found.length === 0 && <p className={styles.nothing}>{strings.nothing}</p>}
+      {count === 0 && <p className={styles.nothing}>{strings.nothing}</p>}
     </>
   );
 }
 
-function Hit({ hit, strings }: { hit: ShownHit; strings: SearchStrings }) {
+const day: Intl.DateTimeFormatOptions = { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' };
+const moment: Intl.DateTimeFormatOptions = { ...day, hour: '2-digit', minute: '2-digit' };
+
+function Hit({ locale, hit, strings }: { locale: Locale; hit: ShownHit; strings: SearchStrings }) {
   const mark = findMark(hit.status);
   return (
-    <li className={styles.hit}>
-      <h3 className={styles.title}>
-        <a href={hit.url}>{hit.title}</a>
-        {mark && <span className={styles.mark}>{strings[mark]}</span>}
-      </h3>
-      <p>
-        <MarkedText html={hit.excerpt} />
-      </p>
+    <li className={styles.hit} data-pictured={hit.image === '' ? undefined : ''}>
+      <div>
+        {hit.date !== '' && (
+          <time dateTime={hit.date} className={styles.date}>
+            {formatWallClock(hit.date, locale, hit.date.includes('T') ? moment : day)}
+          </time>
+        )}
+        <h3 className={styles.title}>
+          <a href={hit.url}>{hit.title}</a>
+          {mark && <span className={styles.mark}>{strings[mark]}</span>}
+        </h3>
+        <p>
+          <MarkedText html={hit.excerpt} />
+        </p>
+      </div>
+      {hit.image !== '' && (
+        <img
+          src={hit.image}
+          alt=""
+          width={160}
+          height={160}
+          loading="lazy"
+          decoding="async"
+          className={styles.picture}
+        />
+      )}
     </li>
   );
 }

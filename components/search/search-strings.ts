@@ -19,6 +19,12 @@ const names = [
   'sold_out',
   'postponed',
   'cancelled',
+  'production',
+  'event',
+  'article',
+  'page',
+  'other',
+  'suggestions',
 ] as const;
 
 /** The sentences that the search shows, for the browser too; numbers and queries still stand in braces. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSearch } from './shown-search';
+import { byKind, readSearch } from './shown-search';
 
 const hit = {
   id: 3,
@@ -8,6 +8,8 @@ const hit = {
   url: '/de/besuch',
   excerpt: 'am <mark>Fluss</mark>',
   status: 'cancelled',
+  image_url: '/media/0123456789abcdef0123/xs.webp',
+  date: '2025-07-12',
 };
 
 describe('readSearch', () => {
@@ -23,6 +25,30 @@ describe('readSearch', () => {
     ]);
   });
 
+  it('takes no picture from an address that may do something else', () => {
+    const images = ['javascript:alert(1)', '//evil.example/x.png', 'http://a.example/x.png', 7].map(
+      (image_url) =>
+        readSearch('x', { pages: { results: [{ ...hit, image_url }] } }).groups[0]?.hits[0]?.image,
+    );
+    expect(images).toEqual(['', '', '', '']);
+  });
+
+  it('groups hits by what they are: artworks, dates, news, pages', () => {
+    const results = ['page', 'article', 'event', 'venue', 'production', 'event'].map((content_type, id) => ({
+      ...hit,
+      id,
+      content_type,
+    }));
+    const [group] = readSearch('x', { pages: { results } }).groups;
+    expect(byKind(group?.hits ?? []).map(({ kind, hits }) => [kind, hits.map(({ id }) => id)])).toEqual([
+      ['production', [4]],
+      ['event', [2, 5]],
+      ['article', [1]],
+      ['page', [0]],
+      ['other', [3]],
+    ]);
+  });
+
   it.each([
     [null],
     [{}],
@@ -33,6 +59,6 @@ describe('readSearch', () => {
   });
 });
 
-function pick({ id, title, url, excerpt, status }: typeof hit) {
-  return { id, title, url, excerpt, status };
+function pick({ id, title, url, excerpt, status, image_url: image, date }: typeof hit) {
+  return { id, title, url, excerpt, status, image, date };
 }

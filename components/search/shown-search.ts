@@ -6,6 +6,10 @@ export interface ShownHit {
   url: string;
   /** HTML in which the found words stand within `<mark>`; MarkedText reads it. */
   excerpt: string;
+  /** Address of a small picture; empty where there is none. */
+  image: string;
+  /** ISO date of an article, ISO date-time of an event; else empty. */
+  date: string;
   /** What is to be said about an event: `sold_out`, `postponed`, `cancelled`; else empty. */
   status: string;
 }
@@ -24,6 +28,9 @@ export interface ShownSearch {
   /** Where one group is looked through page by page. */
   paging?: { group: ShownGroup['name']; page: number; hasNext: boolean };
 }
+
+/** Neither a script nor what is fetched without encryption. */
+const isOwnOrSecure = (address: string) => /^(?:\/(?![/\\])|https:\/\/)/.test(address);
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
@@ -44,6 +51,8 @@ export function readGroup(name: ShownGroup['name'], list: unknown): ShownGroup {
         title: text(hit['title']),
         url,
         excerpt: text(hit['excerpt']),
+        image: isOwnOrSecure(text(hit['image_url'])) ? text(hit['image_url']) : '',
+        date: text(hit['date']),
         status: text(hit['status']),
       },
     ];
@@ -54,6 +63,20 @@ export function readGroup(name: ShownGroup['name'], list: unknown): ShownGroup {
     count: typeof count === 'number' ? count : hits.length,
     hasMore: typeof next === 'string',
   };
+}
+
+/** Under which headings hits stand, in this order. */
+const kinds = ['production', 'event', 'article', 'page'] as const;
+
+export type HitKind = (typeof kinds)[number] | 'other';
+
+/** Hits by what they are, the best of each first; what is of no known kind comes last. */
+export function byKind(hits: readonly ShownHit[]): { kind: HitKind; hits: ShownHit[] }[] {
+  const isKnown = (hit: ShownHit) => kinds.some((kind) => kind === hit.kind);
+  return [
+    ...kinds.map((kind) => ({ kind, hits: hits.filter((hit) => hit.kind === kind) })),
+    { kind: 'other' as const, hits: hits.filter((hit) => !isKnown(hit)) },
+  ].filter((group) => group.hits.length > 0);
 }
 
 /** The answer of `GET /api/search/`: both groups. */

@@ -10,6 +10,8 @@ export const searchHitSchema = z.looseObject({
   title: z.string(),
   url: z.string(),
   excerpt: z.string().default(''),
+  /** A small rendition of its picture. */
+  image_url: z.string().nullable().default(null),
   /** ISO date of an article, ISO date-time of an event. */
   date: z.string().nullable().default(null),
   /** Whether an event takes place as announced: `scheduled`, `sold_out`, `postponed`, `cancelled`. */

@@ -55,6 +55,37 @@ describe('the search', () => {
     expect(hit?.excerpt).toContain('Häuser &amp; ‹<mark>Brücken</mark>›');
   });
 
+  it('has titles first, however often a text holds the word', async () => {
+    const fog = await createRecord('articles', {
+      title: { de: 'Nebelhorn' },
+      teaser: { de: 'Am Kai.' },
+      date: '2025-06-28',
+      is_online: true,
+    });
+    const other = await createRecord('articles', {
+      title: { de: 'Am Abend' },
+      teaser: { de: 'Nebelhorn und Nebelhorn: das Nebelhorn. Nebelhorn!' },
+      date: '2025-06-28',
+      is_online: true,
+    });
+    expect(await find('Nebelhorn')).toEqual([Number(fog.id), Number(other.id)]);
+    expect(await find('nebel')).toEqual([Number(fog.id), Number(other.id)]);
+  });
+
+  it('begins an excerpt with its sentence', async () => {
+    await createRecord('articles', {
+      title: { de: 'Chronik' },
+      teaser: {
+        de: `${'Vor langer Zeit war hier nichts als Schilf. '.repeat(7)}Erst im Jahr danach und nur mit viel Mühe baute jemand die Windmühle am Ufer. Danach kam noch mehr.`,
+      },
+      date: '2025-06-28',
+      is_online: true,
+    });
+    const [hit] = (await search('de', 'others', 'Windmühle')).results;
+    expect(hit?.excerpt).toMatch(/^(?:Vor langer Zeit war|Erst im Jahr danach)/);
+    expect(hit?.excerpt).toContain('<mark>Windmühle</mark>');
+  });
+
   it('finds a change with the next search', async () => {
     await updateRecord('articles', articleId, { subline: { de: 'Kormoran' } });
     expect(await find('kormoran')).toEqual([articleId]);

@@ -1,10 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { pageSizes } from '@/lib/contract/list';
 import type { Locale } from '@/lib/contract/locale';
+import type { Picture } from '@/lib/contract/picture';
 import type { SearchHit } from '@/lib/contract/search';
 import { contentTypeOf } from '../documents/content-types';
 import { database } from '../database/client';
 import { withOffset } from '../records/public/present';
+import { loadResolver } from '../references/resolver';
+import { beginAtSentence } from './excerpt';
 import { expandQuery } from './expand';
 import { configuration } from './index-record';
 
@@ -26,6 +29,11 @@ interface HitRow extends Record<string, unknown> {
   path: string;
   title: string;
   excerpt: string;
+  /** Where the excerpt stands in the text, from 1; 0 where that is not known. */
+  place: number;
+  lead: string;
+  /** Reference to its picture. */
+  image: string | null;
   date: string | null;
   date_start: string | null;
   status: string | null;
@@ -81,7 +89,7 @@ async function searchExpanded(
   const isShown = sql`(s.locale = ${locale}) is true and ${groupCondition(group)}`;
   const { rows } = await database().execute<HitRow>(sql`
     with asked as materialized (
-      select to_tsquery(${config}, ${expanded}) as wide
+      select to_tsquery(${config}, ${expanded}) as wide, to_tsquery(${config}, ${inTitles(expanded)}) as titles
     ), certain as materialized (
       select s.record_id, s.words from search_index s
       where s.words @@ ${exact} and ${isShown}
@@ -96,21 +104,50 @@ async function searchExpanded(
       )
     ), ranked as (
       select record_id, count(*) over () as total,
-        case when is_certain then 1 + ts_rank(words, ${exact}, 1)
-          else ts_rank(words, (select wide from asked), 1) end as rank
+        case when words @@ (select titles from asked) then ${titleRank} else 0 end
+          + case when is_certain then 1 + ts_rank(words, ${exact}, 1)
+            else ts_rank(words, (select wide from asked), 1) end as rank
       from found
       order by rank desc, record_id
       limit ${page_size} offset ${(page - 1) * page_size}
     )
     select s.record_id as id, s.resource, s.path, s.title, ranked.total,
-      ts_headline(${config}, left(s.body, ${excerptSource}), (select wide from asked), ${headlineOptions}) as excerpt,
+      shown.excerpt, shown.place, substr(s.body, greatest(1, shown.place - ${leadSource}),
+        least(${leadSource}, greatest(0, shown.place - 1))) as lead,
+      coalesce(r.data->>'header_image', r.data->>'image', r.data->>'og_image') as image,
       r.data->>'date' as date, r.data->>'date_start' as date_start,
       case when s.resource = 'events' then coalesce(r.data->>'status', 'scheduled') end as status
     from ranked
     join search_index s on s.record_id = ranked.record_id and s.locale = ${locale}
     join records r on r.id = s.record_id
+    cross join lateral (
+      select headline.excerpt,
+        strpos(s.body, translate(headline.excerpt, ${markStart + markEnd}, '')) as place
+      from (
+        select ts_headline(${config}, left(s.body, ${excerptSource}), (select wide from asked), ${headlineOptions}) as excerpt
+      ) as headline
+    ) as shown
     order by ranked.rank desc, s.record_id`);
-  return { count: Number(rows[0]?.total ?? 0), results: rows.map(presentHit) };
+  const resolver = await loadResolver(
+    rows.flatMap(({ image }) => (image === null ? [] : [image])),
+    locale,
+    'visitor',
+  );
+  return {
+    count: Number(rows[0]?.total ?? 0),
+    results: rows.map((row) => presentHit(row, row.image === null ? null : resolver.findPicture(row.image))),
+  };
+}
+
+/** What beats any rank: a title says what a page is about. */
+const titleRank = 10;
+
+/** How much text in front of an excerpt is looked through for the beginning of its sentence, in characters. */
+const leadSource = 320;
+
+/** The same words, in titles only: their weight is `A`. */
+function inTitles(expanded: string): string {
+  return expanded.replace(/([\p{L}\p{N}]+)(?::(\*))?/gu, '$1:$2A');
 }
 
 const headlineOptions = `StartSel=${markStart}, StopSel=${markEnd}, MaxWords=30, MinWords=12, MaxFragments=1`;
@@ -119,14 +156,18 @@ function groupCondition(group: SearchGroup): SQL {
   return group === 'pages' ? sql`s.resource = 'pages'` : sql`s.resource <> 'pages'`;
 }
 
-function presentHit(row: HitRow): SearchHit {
+function presentHit(row: HitRow, picture: Picture | null): SearchHit {
   const start = row.date_start;
+  const isWhole = row.place === 1 || (row.place > 0 && row.place <= leadSource);
+  const excerpt = beginAtSentence(row.excerpt, row.lead, isWhole, markStart);
   return {
     id: row.id,
     content_type: contentTypeOf(row.resource) ?? row.resource,
     title: row.title,
     url: row.path,
-    excerpt: markedHtml(row.excerpt),
+    excerpt: markedHtml(excerpt),
+    image_url:
+      picture === null ? null : (picture.thumbs['xs_webp'] ?? picture.thumbs['small'] ?? picture).url,
     date: start === null ? row.date : withOffset(start),
     ...(row.status === null ? {} : { status: row.status }),
   };

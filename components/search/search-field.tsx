@@ -1,0 +1,114 @@
+import { useEffect, useId, useState, type KeyboardEvent, type RefObject } from 'react';
+import styles from './search-field.module.css';
+import form from './search-form.module.css';
+import { useSuggestions } from './use-suggestions';
+
+interface SearchFieldProps {
+  locale: string;
+  field: RefObject<HTMLInputElement | null>;
+  /** What was asked before. */
+  query: string;
+  labels: { label: string; placeholder: string; suggestions: string };
+  onAsk: (query: string) => void;
+}
+
+/**
+ * The search's field with suggestions, by the ARIA pattern of a combobox with a list: the arrow keys walk through them, Enter takes one,
+ * Escape closes them. Without script it is a field.
+ */
+export function SearchField({ locale, field, query, labels, onAsk }: SearchFieldProps) {
+  const id = useId();
+  const [isReady, setReady] = useState(false);
+  const [typed, setTyped] = useState('');
+  const [active, setActive] = useState(-1);
+  const suggestions = useSuggestions(locale, typed);
+  const isOpen = suggestions.length > 0;
+  const current = isOpen ? suggestions[active] : undefined;
+
+  useEffect(() => setReady(true), []);
+
+  const close = () => {
+    setTyped('');
+    setActive(-1);
+  };
+
+  const take = (title: string) => {
+    if (field.current) field.current.value = title;
+    close();
+    onAsk(title);
+  };
+
+  const walk = (event: KeyboardEvent) => {
+    if (!isOpen) return;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      // One place more than there are suggestions: the field itself.
+      const places = suggestions.length + 1;
+      setActive(((active + 1 + (event.key === 'ArrowDown' ? 1 : -1) + places) % places) - 1);
+    } else if (event.key === 'Enter' && current !== undefined) {
+      event.preventDefault();
+      take(current);
+    } else if (event.key === 'Escape') {
+      // The browser would empty the field.
+      event.preventDefault();
+      close();
+    }
+  };
+
+  const combobox = isReady
+    ? {
+        role: 'combobox',
+        'aria-expanded': isOpen,
+        'aria-controls': `${id}-list`,
+        'aria-autocomplete': 'list' as const,
+        'aria-activedescendant': current === undefined ? undefined : `${id}-${active}`,
+      }
+    : {};
+  return (
+    <div className={styles.place}>
+      <input
+        ref={field}
+        type="search"
+        name="query"
+        defaultValue={query}
+        aria-label={labels.label}
+        placeholder={labels.placeholder}
+        maxLength={200}
+        autoComplete="off"
+        enterKeyHint="search"
+        className={form.field}
+        {...combobox}
+        onChange={({ currentTarget: { value } }) => {
+          setTyped(value);
+          setActive(-1);
+          onAsk(value);
+        }}
+        onKeyDown={walk}
+        onBlur={close}
+      />
+      {isReady && (
+        <ul
+          id={`${id}-list`}
+          role="listbox"
+          aria-label={labels.suggestions}
+          className={styles.list}
+          hidden={!isOpen}
+        >
+          {suggestions.map((title, index) => (
+            <li
+              key={title}
+              id={`${id}-${index}`}
+              role="option"
+              aria-selected={index === active}
+              // The field keeps the focus, so that its blur does not close the list before the click arrives.
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => take(title)}
+            >
+              {title}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { beginAtSentence } from './excerpt';
+
+const begin = (before: string, excerpt: string, isWhole = false) =>
+  beginAtSentence(excerpt, before, isWhole, '*');
+
+describe('an excerpt', () => {
+  it('begins with the sentence that the words stand in', () => {
+    expect(begin('Es regnet. Am ', '*Fluss wird es hell.')).toBe('Am *Fluss wird es hell.');
+    expect(begin('Sie fragte: „Wo?“ Der ', '*Fluss schwieg.')).toBe('Der *Fluss schwieg.');
+  });
+
+  it('begins with the text', () => {
+    expect(begin('Am ', '*Fluss', true)).toBe('Am *Fluss');
+    expect(begin('', '*Fluss', true)).toBe('*Fluss');
+  });
+
+  it('begins with the next sentence where its own is too long, without losing what was found', () => {
+    const long = `${'sehr '.repeat(60)}lang `;
+    expect(begin(long, 'und alt. Hier ist der *Fluss.')).toBe('Hier ist der *Fluss.');
+    expect(begin(long, 'ist der *Fluss. Und dann?')).toBe('… ist der *Fluss. Und dann?');
+  });
+
+  it('takes no abbreviation and no date for an end', () => {
+    expect(begin('Es gibt z. b. eine Brücke über den ', '*Fluss', true)).toBe(
+      'Es gibt z. b. eine Brücke über den *Fluss',
+    );
+  });
+});
