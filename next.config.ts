@@ -41,6 +41,10 @@ const config: NextConfig = {
     '@sentry/nextjs',
     'fxa-common-password-list',
   ],
+  // Read while running, by a path that the build cannot follow (lib/backend/sharing).
+  outputFileTracingIncludes: {
+    '/api/share-image': ['./node_modules/@fontsource/host-grotesk/files/*-700-normal.woff'],
+  },
   experimental: {
     // Rendered pages live in memory only: the list of revalidated tags does too, so a page kept on disk would come back stale after a restart.
     isrFlushToDisk: false,

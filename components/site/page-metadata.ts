@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import type { Locale } from '@/lib/contract/locale';
 import type { Urls } from '@/lib/contract/page';
-import type { Picture, Thumb, Thumbs } from '@/lib/contract/picture';
+import type { Picture, Thumbs } from '@/lib/contract/picture';
+import { findShareThumb, shareSize } from '@/lib/contract/sharing';
 
 interface Shared {
   meta_title: string;
@@ -33,8 +34,9 @@ export function pageMetadata(facts: MetadataFacts): Metadata {
   const { locale, urls, sharing, feeds, isPrivate = false } = facts;
   const title = sharing.meta_title || facts.title;
   const description = sharing.meta_description || facts.description || undefined;
-  const image =
-    findShareImage(sharing.og_image_thumbs ?? {}) ?? findShareImage(facts.image?.thumbs ?? {}) ?? facts.image;
+  const picture =
+    findShareThumb(sharing.og_image_thumbs ?? {}) ?? findShareThumb(facts.image?.thumbs ?? {}) ?? facts.image;
+  const path = urls[locale];
   return {
     title,
     ...(description === undefined ? {} : { description }),
@@ -50,28 +52,29 @@ export function pageMetadata(facts: MetadataFacts): Metadata {
         : {}),
       type: sharing.og_type === 'article' ? 'article' : 'website',
       ...(urls[locale] === undefined ? {} : { url: urls[locale] }),
-      ...(image == null ? {} : { images: [withoutEmpty(image)] }),
+      ...(path === undefined
+        ? {}
+        : {
+            images: [
+              {
+                url: shareAddress(path, sharing.og_title || title, picture?.url),
+                ...shareSize,
+                type: 'image/jpeg',
+                alt: sharing.og_title || title,
+              },
+            ],
+          }),
     },
     ...(isPrivate ? { robots: { index: false, follow: false } } : {}),
   };
 }
 
-/** Pixels that networks show a shared picture in. */
-const shareWidth = 1200;
-
-/** The rendition that every network reads (JPEG, PNG) and that is wide enough, or else the widest; undefined if there is none. */
-export function findShareImage(thumbs: Thumbs): Thumb | undefined {
-  const readable = Object.values(thumbs)
-    .map((thumb): Thumb => thumb)
-    .filter(({ url }) => /^(?:https?:)?\//.test(url) && /\.(?:jpe?g|png)(?:$|[?#])/i.test(url))
-    .toSorted((one, other) => (one.width ?? 0) - (other.width ?? 0));
-  return readable.find(({ width }) => (width ?? 0) >= shareWidth) ?? readable.at(-1);
-}
-
-function withoutEmpty({ url, width, height }: Pick<Thumb, 'url' | 'width' | 'height'>) {
-  return {
-    url,
-    ...(width === undefined ? {} : { width }),
-    ...(height === undefined ? {} : { height }),
-  };
+/**
+ * The address of the picture that this site makes for who shares the page (`/api/share-image`). What the picture is made of is in it, so
+ * that networks fetch it anew when that changes.
+ */
+function shareAddress(path: string, ...made: (string | undefined)[]): string {
+  let mark = 7;
+  for (const letter of made.join('|')) mark = (mark * 31 + (letter.codePointAt(0) ?? 0)) % 0xffffffff;
+  return `/api/share-image?${new URLSearchParams({ path, v: mark.toString(36) }).toString()}`;
 }

@@ -73,6 +73,7 @@ export const apiRoutes = new Set([
   'sections',
   'settings',
   'setup',
+  'share-image',
   'subscribers',
   'users',
   'venues',
@@ -157,7 +158,7 @@ export function isReadOnly(pathname: string): boolean {
 
 /** Routes below `/api` that are this application's own, wherever content comes from. */
 const ownRoutes =
-  /^\/api\/(?:error-reports|events\.ics|health|jobs|map-tiles|news\.xml|openapi\.json|revalidate)\/?$/;
+  /^\/api\/(?:error-reports|events\.ics|health|jobs|map-tiles|news\.xml|openapi\.json|revalidate|share-image)\/?$/;
 
 /** Where content systems keep their files (spec §2: the media or filer folder). */
 const foreignFiles = /^\/(?:media|filer)\/./;

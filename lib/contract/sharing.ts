@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { thumbsSchema } from './picture';
+import { thumbsSchema, type Thumb, type Thumbs } from './picture';
 
 /** What search engines and social networks are told (spec §3), in one language; an empty text means: take the title or teaser. */
 export const sharingSchema = z.looseObject({
@@ -10,4 +10,24 @@ export const sharingSchema = z.looseObject({
   og_image: z.string().nullable().default(null),
   og_type: z.string().default('website'),
   og_image_thumbs: thumbsSchema.default({}),
+});
+
+/** Pixels that networks show a shared picture in. */
+export const shareSize = { width: 1200, height: 630 } as const;
+
+/** The rendition that everything reads (JPEG, PNG) and that is wide enough to be shared, or else the widest; undefined if there is none. */
+export function findShareThumb(thumbs: Thumbs): Thumb | undefined {
+  const readable = Object.values(thumbs)
+    .map((thumb): Thumb => thumb)
+    .filter(({ url }) => /^(?:https?:)?\//.test(url) && /\.(?:jpe?g|png)(?:$|[?#])/i.test(url))
+    .toSorted((one, other) => (one.width ?? 0) - (other.width ?? 0));
+  return readable.find(({ width }) => (width ?? 0) >= shareSize.width) ?? readable.at(-1);
+}
+
+/** Query of `GET /api/share-image`: a page by its path. */
+export const shareImageQuerySchema = z.looseObject({
+  path: z
+    .string()
+    .max(300)
+    .regex(/^\/(?:de|en)(?:\/[^/].*)?$/),
 });

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
+import sharp from 'sharp';
 import { signIn } from '../support/browser';
 import { findStatementFaults } from '../support/schema-org';
 
@@ -51,6 +52,12 @@ test('every kind of screen is valid HTML, says what it is about, and has a title
       faults.push(
         ...statements.flatMap((each) => findStatementFaults(each)).map((each) => `${path ?? ''}: ${each}`),
       );
+      const shared = /<meta property="og:image" content="([^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&');
+      expect(shared, path).toBeDefined();
+      const image = await request.get(new URL(shared ?? '').pathname + new URL(shared ?? '').search);
+      expect(image.headers()['content-type'], path).toBe('image/jpeg');
+      const { format, width, height } = await sharp(await image.body()).metadata();
+      expect({ format, width, height }, path).toEqual({ format: 'jpeg', width: 1200, height: 630 });
       expect(/<title>(.*?)<\/title>/.exec(html)?.[1], path).toMatch(/^.+ – (?:STROMAUF|UPSTREAM)$/);
     }
   }
@@ -74,11 +81,13 @@ test('feeds and icons are announced, and answer', async ({ request, page, contex
   };
   for (const { src } of icons) expect((await request.get(src)).status(), src).toBe(200);
   expect(icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['64x64', '512x512']));
+  expect((await request.get('/api/share-image?path=/de/gibt-es-nicht')).status()).toBe(404);
+  expect((await request.get('/api/share-image?path=https://a.example')).status()).toBe(400);
   expect(icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
 
   await signIn(context);
   await page.goto('/de?v=draft');
-  await expect(page).toHaveTitle(/^.+ – STROMAUF$/);
+  await expect(page).toHaveTitle(/^Vorschau: .+ – STROMAUF$/);
   await page.goto('/de/impressum?v=draft');
-  await expect(page).toHaveTitle(/^Impressum – STROMAUF$/);
+  await expect(page).toHaveTitle(/^Vorschau: Impressum – STROMAUF$/);
 });

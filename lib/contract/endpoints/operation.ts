@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { shareImageQuerySchema } from '../sharing';
 import {
   errorReportsSchema,
   exampleSchema,
@@ -50,6 +51,18 @@ export const operationEndpoints: readonly ContractEndpoint[] = [
     access: 'public',
     answers: { 206: null, 404: null, 416: null, 502: null },
     otherTypes: ['application/vnd.pmtiles'],
+  },
+  {
+    method: 'GET',
+    path: '/api/share-image',
+    summary:
+      'The picture of a page for those who share it, 1200 × 630: the one that editors chose, or a poster of its title and picture',
+    access: 'public',
+    query: shareImageQuerySchema,
+    answers: { 200: null },
+    etag: true,
+    otherTypes: ['image/jpeg'],
+    problems: [404, 429],
   },
   {
     method: 'POST',

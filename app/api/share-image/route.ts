@@ -1,0 +1,103 @@
+import crypto from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { endpoint } from '@/lib/backend/http/endpoint';
+import { consumeHere } from '@/lib/backend/http/rate-limit';
+import { ProblemError } from '@/lib/backend/problem';
+import { matches } from '@/lib/backend/records/public/answer';
+import { readSharedPicture } from '@/lib/backend/sharing/read-picture';
+import { cutShareImage, makeShareImage } from '@/lib/backend/sharing/share-image';
+import { callerNetwork } from '@/lib/caller';
+import { findShareFacts, type ShareFacts } from '@/lib/content/share-facts';
+import { shareImageQuerySchema } from '@/lib/contract/sharing';
+import { formatWallClock } from '@/lib/i18n/formats';
+import { getMessages } from '@/lib/i18n/messages';
+import { siteDates } from '@/lib/i18n/site-dates';
+
+/** Pictures that are kept, and those that are waited for; one takes half a second and 100 kB. */
+const kept = new LRUCache<string, Promise<Buffer>>({ max: 100 });
+const mostAtOnce = 2;
+const mostWaiting = 20;
+let running = 0;
+const waiting: (() => void)[] = [];
+
+/** The picture of a page for those who share it: the one that editors chose, or a poster of its title and picture. JPEG, 1200 × 630. */
+export const GET = endpoint({
+  access: 'public',
+  query: shareImageQuerySchema,
+  handle: async ({ request, query }) => {
+    await consumeHere('read', callerNetwork(request.headers));
+    const facts = await findShareFacts(query.path).catch((error: unknown) => {
+      throw new ProblemError('unavailable', undefined, { cause: error });
+    });
+    if (facts === null) throw new ProblemError('not_found');
+    const key = crypto.createHash('sha256').update(JSON.stringify(facts)).digest('base64url').slice(0, 22);
+    const headers = {
+      'Content-Type': 'image/jpeg',
+      'Cache-Control': 'public, max-age=86400',
+      ETag: `"${key}"`,
+    };
+    const known = request.headers.get('if-none-match');
+    if (known !== null && matches(known, `"${key}"`)) return new Response(null, { status: 304, headers });
+    const bytes = await find(key, facts);
+    return new Response(new Uint8Array(bytes), {
+      headers: { ...headers, 'Content-Length': String(bytes.length) },
+    });
+  },
+});
+
+/** The picture for these facts, made once; what fails is not kept. */
+function find(key: string, facts: ShareFacts): Promise<Buffer> {
+  const known = kept.get(key);
+  if (known) return known;
+  if (waiting.length >= mostWaiting)
+    throw new ProblemError('unavailable', undefined, { headers: { 'Retry-After': '5' } });
+  const making = inTurn(() => make(facts));
+  kept.set(key, making);
+  making.catch(() => kept.delete(key));
+  return making;
+}
+
+async function inTurn(work: () => Promise<Buffer>): Promise<Buffer> {
+  if (running >= mostAtOnce) await new Promise<void>((begin) => waiting.push(begin));
+  running += 1;
+  try {
+    return await work();
+  } finally {
+    running -= 1;
+    waiting.shift()?.();
+  }
+}
+
+async function make(facts: ShareFacts): Promise<Buffer> {
+  const picture = facts.picture === null ? null : await readSharedPicture(facts.picture);
+  if (picture !== null && facts.isChosen) return cutShareImage(picture);
+  const { site } = getMessages(facts.locale);
+  const { name, dates } = facts.settings;
+  const words = { range: '{start}–{end}', from: '{start}–', until: '–{end}' };
+  return makeShareImage(
+    {
+      title: facts.title ?? screenName(facts) ?? name,
+      line:
+        facts.date === null
+          ? ''
+          : formatWallClock(facts.date, facts.locale, { day: 'numeric', month: 'long', year: 'numeric' }),
+      name: name === '' ? site.home : name,
+      dates: siteDates(dates, facts.locale, (key) => words[key]).label,
+    },
+    picture,
+  );
+}
+
+/** What a screen is called that editors keep no page for. */
+function screenName({ locale, screen }: ShareFacts): string | undefined {
+  const { site } = getMessages(locale);
+  const names: Partial<Record<string, string>> = {
+    news: site.news.title,
+    calendar: site.calendar.title,
+    'artworks-and-map': site.artworks.title,
+    newsletter: site.newsletter.title,
+    press: site.press.title,
+    search: site.search.title,
+  };
+  return screen === null ? undefined : names[screen];
+}
