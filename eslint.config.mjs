@@ -30,7 +30,7 @@ const elements = [
   { type: 'module-base', pattern: 'components/modules/*' },
   {
     type: 'entity',
-    pattern: 'components/(events|news|artworks|press|newsletter|search)/**',
+    pattern: 'components/(events|news|artworks|press|newsletter|programme|search)/**',
     capture: ['entity'],
   },
   { type: 'map', pattern: 'components/map/**' },

@@ -23,6 +23,8 @@ export default defineConfig({
     timezoneId: 'Europe/Berlin',
     // Recording makes a page with dozens of text editors several times slower; `npx playwright test --trace on` does it where it helps.
     trace: 'off',
+    // It would answer in place of what a test has put there; the tests of the service worker let it in.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: chromiumLaunch(),
   },

@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import { setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { NetworkNotice } from '@/components/site/network-notice';
 import { SiteBehaviour } from '@/components/site/site-behaviour';
 import { SkipLink } from '@/components/site/skip-link';
 import { TransitionStripes } from '@/components/site/transition-stripes';
@@ -54,7 +55,12 @@ export default async function SiteLayout({ params, children }: LayoutProps) {
         <SkipLink label={words.skip} />
         {children}
         <TransitionStripes />
-        <SiteBehaviour lightbox={words.lightbox} signIn={words.sign_in_offer} />
+        <NetworkNotice gone={words.offline.gone} back={words.offline.back} />
+        <SiteBehaviour
+          lightbox={words.lightbox}
+          signIn={words.sign_in_offer}
+          unreachable={words.offline.more}
+        />
       </body>
     </html>
   );

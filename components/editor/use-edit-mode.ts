@@ -28,7 +28,8 @@ export function useEditMode(): boolean {
 export function setEditMode(on: boolean): void {
   const url = new URL(location.href);
   if (on && url.searchParams.has('v')) {
-    location.assign(`${url.pathname}?edit`);
+    url.search = '?edit';
+    location.assign(url);
     return;
   }
   url.searchParams.delete('edit');

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { KeepButton, keptEvent } from '@/components/programme/keep-button';
 import { endOf } from '@/lib/client/event-days';
 import type { Event } from '@/lib/contract/event';
 import type { Locale } from '@/lib/contract/locale';
@@ -65,6 +66,9 @@ export async function EventList({ locale, events, level = 3, anchors }: EventLis
                     ))}
                   </p>
                   {mark && <p className={styles.mark}>{t(mark)}</p>}
+                  <div className={styles.keep}>
+                    <KeepButton locale={locale} thing={keptEvent(event)} />
+                  </div>
                 </li>
               );
             })}

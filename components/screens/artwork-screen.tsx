@@ -5,6 +5,7 @@ import { OpeningHours } from '@/components/artworks/opening-hours';
 import { EventList } from '@/components/events/event-list';
 import type { MapSettings } from '@/components/map/map-settings';
 import { SmallMap } from '@/components/map/small-map';
+import { KeepButton, keptArtwork } from '@/components/programme/keep-button';
 import { ArticleCard } from '@/components/news/article-card';
 import type { Locale } from '@/lib/contract/locale';
 import { screenPath } from '@/lib/contract/paths';
@@ -45,6 +46,9 @@ export async function ArtworkScreen({ locale, artwork, next, map }: ArtworkScree
           <div className={listing.prose} dangerouslySetInnerHTML={{ __html: artwork.description_long }} />
         </div>
         <div className={facts.facts}>
+          <p>
+            <KeepButton locale={locale} thing={keptArtwork(artwork)} variant="slab" />
+          </p>
           {artwork.opening_hours.length > 0 && (
             <section className={facts.fact}>
               <h2>{t('hours')}</h2>

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { CalendarLinks } from '@/components/events/calendar-links';
 import { EventFacts } from '@/components/events/event-facts';
 import { findMark } from '@/components/events/event-state';
+import { KeepButton, keptEvent } from '@/components/programme/keep-button';
 import { SiteLink } from '@/components/site/site-link';
 import type { EventDetail } from '@/lib/contract/event';
 import type { Locale } from '@/lib/contract/locale';
@@ -37,6 +38,9 @@ export async function EventScreen({ locale, event, map }: EventScreenProps) {
         <p className={listing.lead}>{event.teaser}</p>
         <div>
           <EventFacts locale={locale} event={event} />
+          <p>
+            <KeepButton locale={locale} thing={keptEvent(event)} variant="slab" />
+          </p>
           <CalendarLinks locale={locale} event={event} />
           {event.ticket_link_url && findMark(event.status) === undefined && (
             <p>

@@ -10,13 +10,15 @@ interface SearchFieldProps {
   query: string;
   labels: { label: string; placeholder: string; suggestions: string };
   onAsk: (query: string) => void;
+  /** Puts a suggestion into the field and asks it. */
+  onTake: (title: string) => void;
 }
 
 /**
  * The search's field with suggestions, by the ARIA pattern of a combobox with a list: the arrow keys walk through them, Enter takes one,
  * Escape closes them. Without script it is a field.
  */
-export function SearchField({ locale, field, query, labels, onAsk }: SearchFieldProps) {
+export function SearchField({ locale, field, query, labels, onAsk, onTake }: SearchFieldProps) {
   const id = useId();
   const [isReady, setReady] = useState(false);
   const [typed, setTyped] = useState('');
@@ -33,9 +35,8 @@ export function SearchField({ locale, field, query, labels, onAsk }: SearchField
   };
 
   const take = (title: string) => {
-    if (field.current) field.current.value = title;
     close();
-    onAsk(title);
+    onTake(title);
   };
 
   const walk = (event: KeyboardEvent) => {

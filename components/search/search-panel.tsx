@@ -46,6 +46,10 @@ export function SearchPanel({ locale, action, strings, found, title, children }:
               query={found?.query ?? ''}
               labels={strings}
               onAsk={ask}
+              onTake={(title) => {
+                if (field.current) field.current.value = title;
+                ask(title);
+              }}
             />
             <button type="submit" className={form.button}>
               {strings.submit}

@@ -63,13 +63,14 @@ export async function Menu({ locale, navigation, settings, urls }: MenuProps) {
                     <MenuEntry item={item} current={urls[locale]} newTabHint={newTabHint} />
                   </li>
                 ))}
-                {name === 'secondary' && (
-                  <li>
-                    <a href={screenPath(locale, 'search')} className={styles.link}>
-                      {t('header.search')}
-                    </a>
-                  </li>
-                )}
+                {name === 'secondary' &&
+                  (['my-programme', 'search'] as const).map((screen) => (
+                    <li key={screen}>
+                      <a href={screenPath(locale, screen)} className={styles.link}>
+                        {t(screen === 'search' ? 'header.search' : 'programme.menu')}
+                      </a>
+                    </li>
+                  ))}
               </ul>
             ),
         )}

@@ -11,16 +11,24 @@ import { headerState } from './header-scroll';
 import type { LightboxWords } from './lightbox';
 import { findSlideLink } from './lightbox-slides';
 import { internalAddress } from './internal-link';
+import { sayUnreachable, startWorker, tellVisit, watchNetwork } from './offline';
 import type { SignInWords } from './sign-in-offer';
 
 const root = () => document.documentElement;
 const linksPrefetched = 6;
 
+interface SiteBehaviourProps {
+  lightbox: LightboxWords;
+  signIn: SignInWords;
+  /** Where more would be loaded into the page without a network. */
+  unreachable: string;
+}
+
 /**
  * Everything that the visitor's browser does beyond HTML and CSS, in one small component without markup of its own: it watches the
  * document and never holds it up. All of it is a plus; without script links, menu and pages work.
  */
-export function SiteBehaviour({ lightbox, signIn }: { lightbox: LightboxWords; signIn: SignInWords }) {
+export function SiteBehaviour({ lightbox, signIn, unreachable }: SiteBehaviourProps) {
   const router = useRouter();
   const pathname = usePathname();
 
@@ -29,6 +37,8 @@ export function SiteBehaviour({ lightbox, signIn }: { lightbox: LightboxWords; s
 
   useEffect(watchErrors, []);
   useEffect(watchFiles, []);
+  useEffect(watchNetwork, []);
+  useEffect(startWorker, []);
 
   useEffect(() => {
     root().toggleAttribute('data-loading', isLoading);
@@ -36,6 +46,8 @@ export function SiteBehaviour({ lightbox, signIn }: { lightbox: LightboxWords; s
     // What was loaded into the page begins here; whoever uses the keyboard goes on from it.
     findTarget(awaited.current)?.focus({ preventScroll: true });
     awaited.current = '';
+    // Buttons that came with it show what they stand for.
+    document.dispatchEvent(new CustomEvent('litfass:page'));
   }, [isLoading]);
 
   useEffect(() => {
@@ -76,6 +88,10 @@ export function SiteBehaviour({ lightbox, signIn }: { lightbox: LightboxWords; s
         return;
       }
       if (link.hasAttribute('data-in-place')) {
+        if (!navigator.onLine) {
+          sayUnreachable(link, unreachable);
+          return;
+        }
         awaited.current = url.hash;
         startLoading(() => router.push(address, { scroll: false }));
         return;
@@ -102,10 +118,11 @@ export function SiteBehaviour({ lightbox, signIn }: { lightbox: LightboxWords; s
     document.addEventListener('keydown', onKeyDown, { signal });
     onScroll();
     return () => stop.abort();
-  }, [router, lightbox]);
+  }, [router, lightbox, unreachable]);
 
   useEffect(() => {
     document.dispatchEvent(new CustomEvent('litfass:page'));
+    const visit = window.setTimeout(tellVisit, 1500);
     const stopScrolling = scrollToHashWhenReady();
     followToday();
     const picture = findSlideLink(location.hash);
@@ -124,6 +141,7 @@ export function SiteBehaviour({ lightbox, signIn }: { lightbox: LightboxWords; s
       }
     });
     return () => {
+      window.clearTimeout(visit);
       stopScrolling();
       window.clearInterval(clock);
       stopIdle();

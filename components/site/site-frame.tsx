@@ -4,12 +4,17 @@ import type { Locale } from '@/lib/contract/locale';
 import type { Navigation } from '@/lib/contract/navigation';
 import type { Urls } from '@/lib/contract/page';
 import type { Settings } from '@/lib/contract/settings';
+import { keepScript } from '@/components/programme/keep-script';
+import { mostKept, programmeEvent, programmeKey } from '@/components/programme/kept';
 import { Consent } from './consent';
 import type { ConsentOptions } from './consent-script';
 import { Footer } from './footer';
 import { Header } from './header';
 import { TodayLine } from './today-line';
 import styles from './site-frame.module.css';
+
+/** Marks what the visitor wants to remember, before the framework comes. */
+const keeping = keepScript({ key: programmeKey, event: programmeEvent, most: mostKept });
 
 interface SiteFrameProps {
   locale: Locale;
@@ -47,6 +52,7 @@ export function SiteFrame({
       <main id="content" tabIndex={-1} className={styles.main}>
         {children}
       </main>
+      <script data-at-once="" dangerouslySetInnerHTML={{ __html: keeping }} />
       {/* What this page alone says ends here, for whoever makes an index of it. */}
       <div data-search-index="end" hidden />
       <Footer

@@ -96,6 +96,7 @@ export const publicFiles = new Set([
   '/map/faehrstadt-ways.json',
   '/map/faehrstadt.pmtiles',
   '/map/faehrstadt.svg',
+  '/sw.js',
   '/water/1024.json',
   '/water/1280.json',
   '/water/868.json',
@@ -109,10 +110,15 @@ const fixedScreens = [
   'newsletter',
   'press',
   'search',
+  'my-programme',
+  'offline',
 ] as const satisfies readonly Screen[];
 
-/** Those that search engines are led to: a search is made of what they have found already. */
-export const listedScreens = fixedScreens.filter((screen) => screen !== 'search');
+/** For nobody to be led to: made of what was found already, of what a visitor has marked, or of nothing. */
+const unlisted: readonly string[] = ['search', 'my-programme', 'offline'];
+
+/** Those that search engines are led to. */
+export const listedScreens = fixedScreens.filter((screen) => !unlisted.includes(screen));
 
 const thingRoutes = {
   article: 'news',

@@ -16,6 +16,8 @@ export const screenPaths = {
   press: { de: 'presse', en: 'press' },
   'press-directory': { de: 'presse/download-verzeichnis/{name}', en: 'press/download-directory/{name}' },
   search: { de: 'search', en: 'search' },
+  'my-programme': { de: 'mein-programm', en: 'my-programme' },
+  offline: { de: 'offline', en: 'offline' },
   imprint: { de: 'impressum', en: 'imprint' },
   'data-policy': { de: 'datenschutz', en: 'data-policy' },
   visit: { de: 'besuch', en: 'visit' },

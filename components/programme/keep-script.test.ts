@@ -1,0 +1,39 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { keepScript, runKeeping } from './keep-script';
+
+const thing = { kind: 'event', id: 7, title: 'Bojenchor' };
+const options = { key: 'kept', event: 'kept:changed', most: 2 };
+
+beforeEach(() => {
+  localStorage.clear();
+  document.body.innerHTML = '';
+  for (const id of [7, 8, 9]) {
+    const button = document.createElement('button');
+    button.dataset['keep'] = JSON.stringify({ ...thing, id });
+    document.body.append(button);
+  }
+});
+
+it('marks, tells, remembers, takes away again, and keeps no more than it may', () => {
+  const changed = vi.fn();
+  document.addEventListener(options.event, changed);
+  runKeeping(options);
+  const [first, second, third] = document.querySelectorAll('button');
+  expect(first).toHaveAttribute('aria-pressed', 'false');
+  first?.click();
+  expect(first).toHaveAttribute('aria-pressed', 'true');
+  expect(JSON.parse(localStorage.getItem('kept') ?? '')).toEqual([thing]);
+  expect(changed).toHaveBeenCalledTimes(1);
+  second?.click();
+  third?.click();
+  expect(first).toHaveAttribute('aria-pressed', 'false');
+  third?.click();
+  expect(JSON.parse(localStorage.getItem('kept') ?? '')).toEqual([{ ...thing, id: 8 }]);
+  localStorage.setItem('kept', '{broken');
+  document.dispatchEvent(new Event('litfass:page'));
+  expect(second).toHaveAttribute('aria-pressed', 'false');
+});
+
+it('is a script of its own', () => {
+  expect(keepScript(options)).toMatch(/^\(.+\)\(\{"key":"kept"/s);
+});

@@ -1,0 +1,57 @@
+/** What the script below needs to know. */
+export interface KeepOptions {
+  key: string;
+  event: string;
+  most: number;
+}
+
+/**
+ * Marks dates and artworks. It stands in the page as the text of this function, and runs without the framework and before it: so it may use
+ * nothing from around it. What is marked stays on the device.
+ */
+export function runKeeping({ key, event, most }: KeepOptions): void {
+  type Thing = { kind: string; id: number };
+  const read = (): Thing[] => {
+    try {
+      const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+      return Array.isArray(kept) ? (kept as Thing[]) : [];
+    } catch {
+      return [];
+    }
+  };
+  const thingOf = (button: HTMLElement) => JSON.parse(button.dataset['keep'] ?? '{}') as Thing;
+  const isIn = (kept: Thing[], { kind, id }: Thing) =>
+    kept.some((each) => each?.kind === kind && each.id === id);
+
+  const show = () => {
+    const kept = read();
+    for (const button of document.querySelectorAll<HTMLElement>('[data-keep]'))
+      button.setAttribute('aria-pressed', String(isIn(kept, thingOf(button))));
+  };
+
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-keep]') : null;
+    if (!button) return;
+    const thing = thingOf(button);
+    const kept = read();
+    const others = kept.filter((each) => each?.kind !== thing.kind || each.id !== thing.id);
+    const next = isIn(kept, thing) ? others : [...others, thing].slice(-most);
+    try {
+      localStorage.setItem(key, JSON.stringify(next));
+    } catch {
+      // Where nothing may be kept, the button stays as it is.
+    }
+    show();
+    document.dispatchEvent(new CustomEvent(event));
+  });
+  // Another window, another page, and what came later into this one.
+  addEventListener('storage', show);
+  document.addEventListener(event, show);
+  document.addEventListener('litfass:page', show);
+  show();
+}
+
+/** The script as it stands in the page. */
+export function keepScript(options: KeepOptions): string {
+  return `(${runKeeping.toString()})(${JSON.stringify(options).replaceAll('<', '\\u003c')})`;
+}

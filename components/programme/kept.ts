@@ -1,0 +1,96 @@
+/** What a visitor has marked, as it is kept on the device: enough to be shown without a network. */
+export interface Kept {
+  kind: 'event' | 'production';
+  id: number;
+  title: string;
+  url: string;
+  /** ISO date-times of an event. */
+  start: string | null;
+  end: string | null;
+  place: string;
+  /** `cancelled` and the like. */
+  status: string;
+}
+
+export const programmeKey = 'litfass-programme';
+/** On the document, when something was marked or taken away. */
+export const programmeEvent = 'litfass:programme';
+
+/** More than anybody can visit; a shared link holds no more. */
+export const mostKept = 100;
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** Reads what was kept, or what an answer says of one thing; whatever does not fit is left out. */
+export function readKept(value: unknown): Kept[] {
+  const list = Array.isArray(value) ? (value as unknown[]) : [];
+  const kept = list.flatMap((each): Kept[] => {
+    const { kind, id, title, url, start, end, place, status } = (each ?? {}) as Record<string, unknown>;
+    if ((kind !== 'event' && kind !== 'production') || !Number.isInteger(id) || Number(id) < 1) return [];
+    if (!/^\/(?:de|en)\//.test(text(url)) || text(title) === '') return [];
+    const moment = (value: unknown) => (Number.isNaN(Date.parse(text(value))) ? null : text(value));
+    return [
+      {
+        kind,
+        id: Number(id),
+        title: text(title),
+        url: text(url),
+        start: moment(start),
+        end: moment(end),
+        place: text(place),
+        status: text(status),
+      },
+    ];
+  });
+  return kept.slice(0, mostKept);
+}
+
+export const isSame = (one: Pick<Kept, 'kind' | 'id'>, other: Pick<Kept, 'kind' | 'id'>) =>
+  one.kind === other.kind && one.id === other.id;
+
+/** Dates in order of time, then artworks by name. */
+export function inOrder(kept: readonly Kept[]): Kept[] {
+  const moment = ({ start }: Kept) => (start === null ? Infinity : Date.parse(start));
+  return kept.toSorted((one, other) => {
+    const [first, second] = [moment(one), moment(other)];
+    return first === second ? one.title.localeCompare(other.title) : first - second;
+  });
+}
+
+/** How long a date takes of which nobody says when it ends, in milliseconds. */
+const usualLength = 60 * 60_000;
+
+function spanOf({ start, end }: Kept): [number, number] | null {
+  if (start === null || !start.includes('T')) return null;
+  const from = Date.parse(start);
+  return [from, end === null ? from + usualLength : Math.max(Date.parse(end), from)];
+}
+
+/** Longer things go on for days: one comes and goes there as one likes. */
+const longest = 12 * 60 * 60_000;
+
+/** The titles of the dates that take place at the same time as one of them. */
+export function findClashes(date: Kept, all: readonly Kept[]): string[] {
+  const own = spanOf(date);
+  if (own === null || own[1] - own[0] > longest || date.status === 'cancelled') return [];
+  return all.flatMap((other) => {
+    const span = isSame(date, other) || other.status === 'cancelled' ? null : spanOf(other);
+    if (span === null || span[1] - span[0] > longest) return [];
+    return span[0] < own[1] && own[0] < span[1] ? [other.title] : [];
+  });
+}
+
+const letters = { event: 'e', production: 'p' } as const;
+
+/** What is marked, as a link tells it: `e12.e15.p3`. */
+export function writeShared(kept: readonly Kept[]): string {
+  return kept.map(({ kind, id }) => `${letters[kind]}${id}`).join('.');
+}
+
+export function readShared(value: string | null): Pick<Kept, 'kind' | 'id'>[] {
+  const parts = (value ?? '').split('.').flatMap((part): Pick<Kept, 'kind' | 'id'>[] => {
+    const [, letter, id] = /^([ep])([1-9]\d{0,8})$/.exec(part) ?? [];
+    return id === undefined ? [] : [{ kind: letter === 'e' ? 'event' : 'production', id: Number(id) }];
+  });
+  return parts.slice(0, mostKept);
+}

@@ -1,0 +1,30 @@
+import { type Kept, readKept } from './kept';
+
+const resources = { event: 'events', production: 'productions' } as const;
+
+/** Things as the site has them now, in a language; those that cannot be had, or are gone, are left out. */
+export async function loadThings(
+  locale: string,
+  wanted: readonly Pick<Kept, 'kind' | 'id'>[],
+): Promise<Kept[]> {
+  const found = await Promise.all(wanted.map((each) => loadThing(locale, each).catch(() => null)));
+  return readKept(found.filter((each) => each !== null));
+}
+
+async function loadThing(locale: string, { kind, id }: Pick<Kept, 'kind' | 'id'>): Promise<unknown> {
+  const answer = await fetch(`/api/${resources[kind]}/${id}/?locale=${locale}`);
+  if (!answer.ok) return null;
+  const thing = (await answer.json()) as Record<string, unknown>;
+  const places = Array.isArray(thing['venues']) ? (thing['venues'] as unknown[]) : [thing['venue']];
+  const place = (places[0] ?? {}) as Record<string, unknown>;
+  return {
+    kind,
+    id,
+    title: thing['title'] ?? thing['name'],
+    url: thing['url'],
+    start: thing['date_start'] ?? null,
+    end: thing['date_end'] ?? null,
+    place: place['name'],
+    status: thing['status'],
+  };
+}

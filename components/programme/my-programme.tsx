@@ -1,0 +1,160 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import type { CalendarEntry } from '@/lib/calendar/entry';
+import type { Locale } from '@/lib/contract/locale';
+import { formatWallClock } from '@/lib/i18n/formats';
+import { findClashes, inOrder, isSame, type Kept, readShared, writeShared } from './kept';
+import styles from './my-programme.module.css';
+import type { ProgrammeStrings } from './programme-strings';
+import { loadThings } from './load-things';
+import { SaveOffline } from './save-offline';
+import { useKept } from './use-kept';
+
+interface MyProgrammeProps {
+  locale: Locale;
+  /** Path of this screen. */
+  path: string;
+  /** Screens that are saved for offline beside those of dates and artworks. */
+  screens: readonly string[];
+  strings: ProgrammeStrings;
+}
+
+const day: Intl.DateTimeFormatOptions = { weekday: 'long', day: 'numeric', month: 'long' };
+const clock: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' };
+
+/** The visitor's own programme: what was marked on this device, or what somebody has shared. */
+export function MyProgramme({ locale, path, screens, strings }: MyProgrammeProps) {
+  const [kept, keep] = useKept();
+  const [shared, setShared] = useState<Kept[] | null>(null);
+  const [fresh, setFresh] = useState<Kept[]>([]);
+  const [notice, setNotice] = useState('');
+
+  useEffect(() => {
+    const asked = readShared(new URLSearchParams(location.search).get('shared'));
+    if (asked.length > 0) void loadThings(locale, asked).then(setShared);
+  }, [locale]);
+
+  // What was marked in the other language, or has changed since.
+  const names = writeShared(kept ?? []);
+  useEffect(() => {
+    if (names !== '') void loadThings(locale, readShared(names)).then(setFresh);
+  }, [locale, names]);
+
+  if (kept === null) return null;
+  const own = kept.map((thing) => fresh.find((each) => isSame(each, thing)) ?? thing);
+  const things = inOrder(shared ?? own);
+
+  const download = async () => {
+    const { writeCalendarFile } = await import('@/lib/calendar/file');
+    const entries = things.flatMap((thing) => toEntry(thing, location.origin) ?? []);
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(
+      new Blob([writeCalendarFile(entries, strings.title)], { type: 'text/calendar' }),
+    );
+    link.download = strings.file;
+    link.click();
+    URL.revokeObjectURL(link.href);
+  };
+
+  const share = async () => {
+    const address = new URL(`${path}?shared=${writeShared(things)}`, location.origin).href;
+    if (typeof navigator.share === 'function' && matchMedia('(pointer: coarse)').matches) {
+      await navigator.share({ title: strings.title, url: address }).catch(() => undefined);
+      return;
+    }
+    await navigator.clipboard.writeText(address).then(
+      () => setNotice(strings.copied),
+      () => setNotice(address),
+    );
+  };
+
+  const takeOver = () => {
+    keep([...kept, ...(shared ?? []).filter((thing) => !kept.some((each) => isSame(each, thing)))]);
+    history.replaceState(history.state, '', path);
+    setShared(null);
+  };
+
+  const isEmpty = things.length === 0;
+  return (
+    <>
+      {isEmpty && <p className={styles.empty}>{strings.empty}</p>}
+      {shared && (
+        <p className={styles.shared}>
+          {strings.shared}
+          <button type="button" className={styles.action} onClick={takeOver}>
+            {strings.take}
+          </button>
+        </p>
+      )}
+      <div className={styles.actions} hidden={isEmpty}>
+        <button type="button" className={styles.action} onClick={() => void download()}>
+          {strings.export}
+        </button>
+        <button type="button" className={styles.action} onClick={() => void share()}>
+          {strings.share}
+        </button>
+        <p role="status">{notice}</p>
+      </div>
+      <ol className={styles.list} role="list">
+        {things.map((thing) => {
+          const clashes = findClashes(thing, things);
+          return (
+            <li
+              key={`${thing.kind}-${thing.id}`}
+              className={styles.thing}
+              data-off={thing.status === 'cancelled' || undefined}
+            >
+              <p className={styles.when}>
+                {thing.start === null ? (
+                  strings.artwork
+                ) : (
+                  <time dateTime={thing.start}>
+                    {formatWallClock(thing.start, locale, day)}
+                    <b>{formatWallClock(thing.start, locale, clock)}</b>
+                  </time>
+                )}
+              </p>
+              <div className={styles.what}>
+                <h2>
+                  <a href={thing.url}>{thing.title}</a>
+                </h2>
+                {thing.place !== '' && <p>{thing.place}</p>}
+                {thing.status === 'cancelled' && <p className={styles.mark}>{strings.cancelled}</p>}
+                {clashes.length > 0 && (
+                  <p className={styles.mark}>{strings.clash.replace('{titles}', () => clashes.join(', '))}</p>
+                )}
+              </div>
+              {!shared && (
+                <button
+                  type="button"
+                  className={styles.remove}
+                  aria-label={strings.remove.replace('{title}', () => thing.title)}
+                  onClick={() => keep(kept.filter((each) => !isSame(each, thing)))}
+                >
+                  {strings.remove_short}
+                </button>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      {'serviceWorker' in navigator && <SaveOffline locale={locale} screens={screens} strings={strings} />}
+    </>
+  );
+}
+
+/** A date as other calendars know it; null for an artwork. */
+function toEntry({ id, title, place, start, end, url, status }: Kept, origin: string): CalendarEntry | null {
+  if (start === null) return null;
+  return {
+    id,
+    title,
+    description: '',
+    location: place,
+    startDate: start,
+    endDate: end,
+    url: new URL(url, origin).href,
+    status: status === 'cancelled' ? 'CANCELLED' : status === 'postponed' ? 'TENTATIVE' : 'CONFIRMED',
+  };
+}

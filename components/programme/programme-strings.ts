@@ -1,0 +1,31 @@
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/lib/contract/locale';
+
+const names = [
+  'title',
+  'empty',
+  'shared',
+  'take',
+  'export',
+  'file',
+  'share',
+  'copied',
+  'artwork',
+  'cancelled',
+  'clash',
+  'remove',
+  'remove_short',
+  'offline_title',
+  'offline_text',
+  'offline_save',
+  'offline_saved',
+  'offline_failed',
+] as const;
+
+/** The sentences that the browser shows; titles still stand in braces. */
+export type ProgrammeStrings = Record<(typeof names)[number], string>;
+
+export async function getProgrammeStrings(locale: Locale): Promise<ProgrammeStrings> {
+  const t = await getTranslations({ locale, namespace: 'site.programme' });
+  return Object.fromEntries(names.map((name) => [name, String(t.raw(name))])) as ProgrammeStrings;
+}

@@ -1,0 +1,20 @@
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/lib/contract/locale';
+import { screenPath } from '@/lib/contract/paths';
+import { Hero } from './hero';
+import listing from './listing.module.css';
+
+/** What the service worker shows for a page that is not on the device. */
+export async function OfflineScreen({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'site.offline' });
+  return (
+    <>
+      <Hero title={t('title')} seed={8} lead={<p>{t('text')}</p>} />
+      <p className={listing.listing}>
+        <a href={screenPath(locale, 'my-programme')} className={listing.back}>
+          {t('programme')}
+        </a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,159 @@
+import fs from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import ICAL from 'ical.js';
+import { signIn, wake } from '../support/browser';
+
+test.use({ serviceWorkers: 'allow', permissions: ['clipboard-write'] });
+
+async function decided(page: Page): Promise<void> {
+  const url = test.info().project.use.baseURL ?? '';
+  await page.context().addCookies([{ name: 'litfass_consent', value: 'required', url }]);
+}
+
+const keepers = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Merken: / });
+
+test('a visitor marks dates and artworks, and has them in order, as a calendar and as a link', async ({
+  page,
+  browser,
+}) => {
+  await decided(page);
+  await page.goto('/de/kunstwerke-und-karte');
+  await page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first().click();
+  const artwork = await page.getByRole('heading', { level: 1 }).innerText();
+  await keepers(page).first().click();
+  await page.goto('/de/kalender');
+  // Works before the framework is there.
+  await keepers(page).nth(3).click();
+  await keepers(page).nth(0).click();
+  await expect(keepers(page).nth(0)).toHaveAttribute('aria-pressed', 'true');
+  const names = await Promise.all([0, 3].map((index) => keepers(page).nth(index).getAttribute('aria-label')));
+  const dates = names.map((name) => (name ?? '').replace('Merken: ', ''));
+  await page.getByRole('button', { name: 'Menü öffnen' }).click();
+  await page.getByRole('dialog', { name: 'Menü' }).getByRole('link', { name: 'Mein Programm' }).click();
+  await expect(page).toHaveURL('/de/mein-programm');
+  const things = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link');
+  await expect(things).toHaveText([...dates, artwork.replace(/\s+/g, ' ')], { ignoreCase: true });
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(
+      (await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag22aa']).analyze()).violations,
+    ).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+  }
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Alle Termine als .ics' }).click();
+  const file = await (await downloading).path();
+  const calendar = new ICAL.Component(ICAL.parse(fs.readFileSync(file, 'utf8')) as unknown[]);
+  expect(calendar.getAllSubcomponents('vevent').map((each) => each.getFirstPropertyValue('summary'))).toEqual(
+    dates,
+  );
+
+  await page.getByRole('button', { name: 'Link zum Teilen' }).click();
+  await expect(page.getByRole('main').getByText('Der Link ist kopiert.')).toBeVisible();
+  const kept = await page.evaluate(
+    () => JSON.parse(localStorage.getItem('litfass-programme') ?? '[]') as { kind: string; id: number }[],
+  );
+  const shared = kept.map(({ kind, id }) => `${kind[0] ?? ''}${id}`).join('.');
+  const friend = await (
+    await browser.newContext({ baseURL: test.info().project.use.baseURL ?? '' })
+  ).newPage();
+  await decided(friend);
+  await friend.goto(`/en/my-programme?shared=${shared}`);
+  await friend.getByRole('button', { name: 'Add to my programme' }).click();
+  await expect(friend).toHaveURL('/en/my-programme');
+  await friend.reload();
+  await expect(friend.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link')).toHaveCount(3);
+  await friend
+    .getByRole('button', { name: /^Remove / })
+    .first()
+    .click();
+  await expect(friend.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link')).toHaveCount(2);
+  await friend.context().close();
+});
+
+test('what was saved and what was seen can be read without a network; an editor keeps nothing', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000);
+  await decided(page);
+  await page.goto('/de/aktuelles');
+  await wake(page);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (!navigator.serviceWorker.controller)
+      await new Promise((resolve) =>
+        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+      );
+  });
+  const worker = await page.request.get('/sw.js');
+  expect(worker.headers()['content-type']).toMatch(/javascript/);
+  expect(worker.headers()['cache-control']).toMatch(/max-age=0|no-cache/);
+
+  await page.goto('/de/mein-programm');
+  await wake(page);
+  const [event] = (
+    (await (await page.request.get('/api/events/?page_size=1&locale=de')).json()) as {
+      results: { url: string; title: string }[];
+    }
+  ).results;
+  // Not all of the demo: one date says as much.
+  await page.evaluate((url) => {
+    const ask = window.fetch.bind(window);
+    window.fetch = (input, init) =>
+      typeof input === 'string' && input.includes('page_size=')
+        ? Promise.resolve(Response.json({ results: [{ url }], next: null }))
+        : ask(input, init);
+  }, event?.url ?? '');
+  await page.getByRole('button', { name: 'Programm offline sichern' }).click();
+  await expect(page.getByText('Das Programm ist gesichert.')).toBeVisible({ timeout: 60_000 });
+
+  await context.setOffline(true);
+  const notice = page.getByRole('status').filter({ hasText: 'Sie sind offline.' });
+  await expect(notice).toBeVisible();
+  await page.goto(event?.url ?? '');
+  await expect(page.getByRole('heading', { level: 1, name: event?.title ?? '' })).toBeVisible();
+  await page.goto('/de/kunstwerke-und-karte');
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(24);
+  await expect
+    .poll(() =>
+      page
+        .getByRole('main')
+        .locator('img')
+        .first()
+        .evaluate((image: HTMLImageElement) => image.naturalWidth),
+    )
+    .toBeGreaterThan(0);
+  await page.goto('/de/aktuelles');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aktuelles');
+  await page.goto('/de/ueber-uns/team');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Offline');
+  await page.goto('/de/kalender');
+  await wake(page);
+  await page.getByRole('link', { name: 'Weitere Termine laden' }).click();
+  await expect(page.getByText('Weitere Termine gibt es, sobald Sie wieder online sind.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('Wieder online.')).toBeVisible();
+
+  // What the server has changed is seen with the next visit: a page always comes from there.
+  const fromServer = page.waitForResponse(
+    (response) => response.url().endsWith('/de/aktuelles') && response.ok(),
+  );
+  await page.goto('/de/aktuelles?utm_source=x');
+  await page.goto('/de/aktuelles');
+  expect((await fromServer).status()).toBe(200);
+
+  await signIn(context);
+  await page.goto('/de/besuch');
+  await expect
+    .poll(() =>
+      page.evaluate(async () => [
+        (await navigator.serviceWorker.getRegistrations()).length,
+        (await caches.keys()).filter((name) => name.startsWith('litfass-')).length,
+      ]),
+    )
+    .toEqual([0, 0]);
+});
