@@ -117,7 +117,8 @@ test('what was saved and what was seen can be read without a network; an editor 
   await page.goto(event?.url ?? '');
   await expect(page.getByRole('heading', { level: 1, name: event?.title ?? '' })).toBeVisible();
   await page.goto('/de/kunstwerke-und-karte');
-  await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(24);
+  // Other tests may have added some of their own.
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 }).nth(23)).toBeVisible();
   await expect
     .poll(() =>
       page
