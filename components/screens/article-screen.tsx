@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import type { ArticleDetail } from '@/lib/contract/article';
+import { ArticleCard } from '@/components/news/article-card';
+import type { Article, ArticleDetail } from '@/lib/contract/article';
 import type { Locale } from '@/lib/contract/locale';
 import { screenPath } from '@/lib/contract/paths';
 import { formatWallClock } from '@/lib/i18n/formats';
@@ -8,8 +9,15 @@ import listing from './listing.module.css';
 import { PictureHero } from './picture-hero';
 import { ThingSections } from './thing-sections';
 
-/** One article. */
-export async function ArticleScreen({ locale, article }: { locale: Locale; article: ArticleDetail }) {
+interface ArticleScreenProps {
+  locale: Locale;
+  article: ArticleDetail;
+  /** The newest other ones. */
+  more?: readonly Article[];
+}
+
+/** One article, and others to read on. */
+export async function ArticleScreen({ locale, article, more = [] }: ArticleScreenProps) {
   const t = await getTranslations({ locale, namespace: 'site.news' });
   const date = article.date
     ? formatWallClock(article.date, locale, { day: 'numeric', month: 'long', year: 'numeric' })
@@ -22,9 +30,15 @@ export async function ArticleScreen({ locale, article }: { locale: Locale; artic
           title={article.title}
           preline={[date, article.preline].filter(Boolean).join(' · ')}
           subtitle={article.subline}
+          colour="lilac"
         />
       ) : (
-        <Hero title={article.title} seed={article.id} lead={<p>{article.subline || date}</p>} />
+        <Hero
+          title={article.title}
+          label={date}
+          colour="lilac"
+          lead={article.subline && <p>{article.subline}</p>}
+        />
       )}
       {article.teaser && (
         <div className={listing.listing}>
@@ -32,6 +46,16 @@ export async function ArticleScreen({ locale, article }: { locale: Locale; artic
         </div>
       )}
       <ThingSections locale={locale} contentType="article" thing={article} />
+      {more.length > 0 && (
+        <section className={listing.listing}>
+          <h2 className={listing.title}>{t('read_on')}</h2>
+          <div className={listing.thirds}>
+            {more.map((other) => (
+              <ArticleCard key={other.id} locale={locale} article={other} />
+            ))}
+          </div>
+        </section>
+      )}
       <p className={`${listing.listing} ${listing.leave}`}>
         <a href={screenPath(locale, 'news')} className={listing.back}>
           {t('back')}

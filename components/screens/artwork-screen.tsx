@@ -6,6 +6,7 @@ import { EventList } from '@/components/events/event-list';
 import type { MapSettings } from '@/components/map/map-settings';
 import { SmallMap } from '@/components/map/small-map';
 import { KeepButton, keptArtwork } from '@/components/programme/keep-button';
+import { Picture } from '@/components/ui/picture';
 import { ArticleCard } from '@/components/news/article-card';
 import type { Locale } from '@/lib/contract/locale';
 import { screenPath } from '@/lib/contract/paths';
@@ -18,14 +19,17 @@ import { ThingSections } from './thing-sections';
 interface ArtworkScreenProps {
   locale: Locale;
   artwork: ProductionDetail;
-  /** The one that follows along the way; undefined behind the last. */
+  /** The ones before and after it along the way; undefined at the ends. */
+  previous?: Production | undefined;
   next?: Production | undefined;
   map: MapSettings;
 }
 
 /** One artwork: picture, text, place, opening hours, the way there, events and news, and the next one. */
-export async function ArtworkScreen({ locale, artwork, next, map }: ArtworkScreenProps) {
+export async function ArtworkScreen({ locale, artwork, previous, next, map }: ArtworkScreenProps) {
   const t = await getTranslations({ locale, namespace: 'site.artworks' });
+  const entry = toEntry(artwork, 0);
+  const { colour } = entry;
   const number = artwork.work_identifier && t('number', { number: artwork.work_identifier });
   return (
     <>
@@ -35,13 +39,15 @@ export async function ArtworkScreen({ locale, artwork, next, map }: ArtworkScree
           title={artwork.name}
           preline={number}
           subtitle={artwork.subtitle}
-        />
+          colour={colour}
+        >
+          {artwork.description_short && <p className={facts.short}>{artwork.description_short}</p>}
+        </PictureHero>
       ) : (
-        <Hero title={artwork.name} seed={artwork.id} lead={<p>{artwork.subtitle}</p>} />
+        <Hero title={artwork.name} label={number} colour={colour} lead={<p>{artwork.subtitle}</p>} />
       )}
       <div className={`${listing.listing} ${listing.columns}`}>
         <div>
-          {artwork.description_short && <p className={facts.short}>{artwork.description_short}</p>}
           {/* Sanitised where it came in (design §10). */}
           <div className={listing.prose} dangerouslySetInnerHTML={{ __html: artwork.description_long }} />
         </div>
@@ -73,7 +79,7 @@ export async function ArtworkScreen({ locale, artwork, next, map }: ArtworkScree
         <SmallMap
           locale={locale}
           settings={map}
-          marks={marksOf([toEntry(artwork, 0)])}
+          marks={marksOf([entry])}
           href={`${screenPath(locale, 'artworks-and-map')}?work=${artwork.id}`}
         />
       </div>
@@ -92,14 +98,10 @@ export async function ArtworkScreen({ locale, artwork, next, map }: ArtworkScree
           ))}
         </section>
       )}
-      {next && (
-        <nav aria-label={t('next')} className={listing.listing}>
-          <a href={next.url} className={facts.next}>
-            <span>{t('next')}</span>
-            <b>
-              {next.work_identifier} {next.name}
-            </b>
-          </a>
+      {(previous ?? next) && (
+        <nav aria-label={t('way_on')} className={`${listing.listing} ${facts.neighbours}`}>
+          {previous && <Neighbour artwork={previous} name={t('previous')} />}
+          {next && <Neighbour artwork={next} name={t('next')} />}
         </nav>
       )}
       <p className={`${listing.listing} ${listing.leave}`}>
@@ -108,5 +110,24 @@ export async function ArtworkScreen({ locale, artwork, next, map }: ArtworkScree
         </a>
       </p>
     </>
+  );
+}
+
+/** The way to a neighbouring work. */
+function Neighbour({ artwork, name }: { artwork: Production; name: string }) {
+  return (
+    <a href={artwork.url} className={facts.neighbour}>
+      {artwork.header_image_obj && (
+        <Picture
+          picture={{ ...artwork.header_image_obj, text: '' }}
+          ratio={3 / 2}
+          sizes="(min-width: 48em) 46vw, 92vw"
+        />
+      )}
+      <span>{name}</span>
+      <b>
+        {artwork.work_identifier} {artwork.name}
+      </b>
+    </a>
   );
 }

@@ -39,6 +39,7 @@ export async function ArtworksScreen(props: ArtworksScreenProps) {
         slug={screenPaths['artworks-and-map'][locale]}
         title={t('title')}
         lead={t('lead', { count: artworks.length })}
+        colour="pink"
       />
       <section className={listing.listing}>
         <h2 className={listing.title}>{t('heading')}</h2>

@@ -59,6 +59,7 @@ export async function CalendarScreen(props: CalendarScreenProps) {
         slug={screenPaths.calendar[locale]}
         title={t('title')}
         lead={t('lead')}
+        colour="light-green"
       />
       {upcoming.length > 0 && (
         <section className={listing.listing} data-coming={clock === '' ? 'live' : ''}>

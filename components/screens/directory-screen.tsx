@@ -18,7 +18,7 @@ export async function DirectoryScreen({
   const t = await getTranslations({ locale, namespace: 'site.press' });
   return (
     <>
-      <Hero title={directory.name} seed={directory.id} lead={<p>{directory.description}</p>} />
+      <Hero title={directory.name} label={t('title')} colour="peach" lead={<p>{directory.description}</p>} />
       <section className={listing.listing} data-record={`/admin/download-directories/${directory.id}`}>
         <h2 className={listing.title}>{t('files', { count: directory.files.length })}</h2>
         {directory.licence && (

@@ -1,10 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { CalendarLinks } from '@/components/events/calendar-links';
 import { EventFacts } from '@/components/events/event-facts';
-import { findMark } from '@/components/events/event-state';
 import { KeepButton, keptEvent } from '@/components/programme/keep-button';
 import { SiteLink } from '@/components/site/site-link';
-import type { EventDetail } from '@/lib/contract/event';
+import { EventList } from '@/components/events/event-list';
+import { EventSummary } from '@/components/events/event-summary';
+import type { Event, EventDetail } from '@/lib/contract/event';
 import type { Locale } from '@/lib/contract/locale';
 import { screenPath } from '@/lib/contract/paths';
 import { formatWallClock } from '@/lib/i18n/formats';
@@ -20,19 +21,41 @@ interface EventScreenProps {
   locale: Locale;
   event: EventDetail;
   map: MapSettings;
+  /** Other dates of the same work or genre that are still to come. */
+  related?: readonly Event[];
 }
 
 /** One event: what it is, and its facts in one block. */
-export async function EventScreen({ locale, event, map }: EventScreenProps) {
+export async function EventScreen({ locale, event, map, related = [] }: EventScreenProps) {
   const t = await getTranslations({ locale, namespace: 'site.calendar' });
   const newTab = (await getTranslations({ locale, namespace: 'site.footer' }))('new_tab');
-  const day = formatWallClock(event.date_start, locale, { weekday: 'long', day: 'numeric', month: 'long' });
+  const day = formatWallClock(event.date_start, locale, { weekday: 'short', day: 'numeric', month: 'long' });
+  const preline = [event.genre?.title, day].filter(Boolean).join(' · ');
+  const colour = event.genre?.colour ?? 'light-green';
   return (
     <>
       {event.image_obj ? (
-        <PictureHero picture={event.image_obj} title={event.title} preline={day} subtitle={event.subtitle} />
+        <PictureHero
+          picture={event.image_obj}
+          title={event.title}
+          preline={preline}
+          subtitle={event.subtitle}
+          colour={colour}
+        >
+          <EventSummary locale={locale} event={event} />
+        </PictureHero>
       ) : (
-        <Hero title={event.title} seed={event.id} lead={<p>{event.subtitle || day}</p>} />
+        <Hero
+          title={event.title}
+          label={preline}
+          colour={colour}
+          lead={
+            <>
+              {event.subtitle && <p>{event.subtitle}</p>}
+              <EventSummary locale={locale} event={event} />
+            </>
+          }
+        />
       )}
       <div className={`${listing.listing} ${listing.columns}`}>
         <p className={listing.lead}>{event.teaser}</p>
@@ -42,13 +65,6 @@ export async function EventScreen({ locale, event, map }: EventScreenProps) {
             <KeepButton locale={locale} thing={keptEvent(event)} variant="slab" />
           </p>
           <CalendarLinks locale={locale} event={event} />
-          {event.ticket_link_url && findMark(event.status) === undefined && (
-            <p>
-              <SiteLink href={event.ticket_link_url} className={listing.back} newTabHint={newTab}>
-                {t('tickets')}
-              </SiteLink>
-            </p>
-          )}
           {event.production && (
             <p>
               <a href={event.production.url} className={listing.back}>
@@ -58,6 +74,7 @@ export async function EventScreen({ locale, event, map }: EventScreenProps) {
           )}
         </div>
       </div>
+      <ThingSections locale={locale} contentType="event" thing={event} />
       <div className={listing.listing}>
         <SmallMap
           locale={locale}
@@ -66,7 +83,12 @@ export async function EventScreen({ locale, event, map }: EventScreenProps) {
           href={`${screenPath(locale, 'artworks-and-map')}${event.production ? `?work=${event.production.id}` : ''}`}
         />
       </div>
-      <ThingSections locale={locale} contentType="event" thing={event} />
+      {related.length > 0 && (
+        <section className={listing.listing}>
+          <h2 className={listing.title}>{t('related')}</h2>
+          <EventList locale={locale} events={related} />
+        </section>
+      )}
       <p className={`${listing.listing} ${listing.leave}`}>
         <a href={screenPath(locale, 'calendar')} className={listing.back}>
           {t('back')}

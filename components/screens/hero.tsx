@@ -1,35 +1,37 @@
 import type { CSSProperties, ReactNode } from 'react';
+import type { PageOpening } from '@/lib/contract/page';
 import { longestWord } from './longest-word';
 import styles from './hero.module.css';
-
-/** Colours that a page's poster may have; a page keeps its own. The footer's yellow is the second one on the page. */
-const posterColours = [
-  'water-green',
-  'lilac',
-  'peach',
-  'light-blue',
-  'light-green',
-  'pink',
-  'orange',
-] as const;
 
 /** A title of at most so many letters stands on one line, as large as that allows. */
 const shortTitle = 15;
 
+/** Where the band crosses a poster, in percent of its width. */
+const bandPlaces = [84, 67, 91, 76] as const;
+
 interface HeroProps {
   title: string;
-  /** Decides the colour, so that a page keeps it. */
-  seed: number;
+  /** What the page is called elsewhere; left out where the title says the same. */
+  label?: string | undefined;
+  /** Name of the palette colour of this part of the site. */
+  colour: string;
+  /** `half` is a poster of half the window's height, `text` words on paper (look: openings). */
+  opening?: PageOpening;
   lead?: ReactNode;
 }
 
-/** The head of a page as a poster: very large type on one flat colour, cut at the house's angle. */
-export function Hero({ title, seed, lead }: HeroProps) {
+/** How a page without a picture opens: its name in very large type, on one flat colour that is cut at the house's angle, or on paper. */
+export function Hero({ title, label, colour, opening = 'half', lead }: HeroProps) {
   const letters = [...title].length;
-  const colour = posterColours[seed % posterColours.length] ?? 'water-green';
+  const band = bandPlaces[letters % bandPlaces.length] ?? bandPlaces[0];
   return (
-    <header className={styles.hero} style={{ backgroundColor: `var(--color-${colour})` }}>
+    <header
+      className={styles.hero}
+      data-opening={opening}
+      style={{ '--colour': `var(--color-${colour})`, '--band': `${band}%` } as CSSProperties}
+    >
       <div className={styles.inner}>
+        {label !== undefined && label !== '' && label !== title && <p className={styles.label}>{label}</p>}
         <h1
           className={styles.title}
           style={{ ...longestWord(title), '--letters': letters } as CSSProperties}
@@ -39,7 +41,7 @@ export function Hero({ title, seed, lead }: HeroProps) {
         </h1>
         {lead && <div className={styles.lead}>{lead}</div>}
       </div>
-      <i className={styles.cut} aria-hidden="true" />
+      {opening === 'half' && <i className={styles.band} aria-hidden="true" />}
     </header>
   );
 }

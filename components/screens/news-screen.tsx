@@ -23,6 +23,7 @@ export async function NewsScreen({ locale, content, articles }: NewsScreenProps)
         slug={screenPaths.news[locale]}
         title={t('title')}
         lead={t('lead')}
+        colour="lilac"
       />
       <div className={listing.listing}>
         <NewsList locale={locale} articles={articles} />

@@ -24,6 +24,7 @@ export async function NewsletterScreen({ locale, content, consent }: NewsletterS
         slug={screenPaths.newsletter[locale]}
         title={t('title')}
         lead={t('lead')}
+        colour="orange"
       />
       <div className={listing.listing}>
         <NewsletterForm locale={locale} strings={strings} />

@@ -29,7 +29,7 @@ export async function NewsletterStepScreen({ locale, step, token }: NewsletterSt
   const site = await getTranslations({ locale, namespace: 'site' });
   return (
     <>
-      <Hero title={t(`${step}_title`)} seed={0} lead={<p role="status">{t(step)}</p>} />
+      <Hero title={t(`${step}_title`)} colour="orange" lead={<p role="status">{t(step)}</p>} />
       <div className={listing.listing}>
         {step === 'confirm' || step === 'unsubscribe' ? (
           <form method="post" action={`/api/newsletter/${step}?locale=${locale}`}>

@@ -28,7 +28,7 @@ export async function PageScreen({ locale, page, slug, settings, live }: PageScr
       {slug === '' ? (
         <HomeHero locale={locale} title={title} settings={settings} />
       ) : (
-        <Hero title={title} seed={page.id} />
+        <Hero title={title} label={page.title} colour={page.colour} opening={page.opening} />
       )}
       <div className={styles.sections}>
         <EditorGate

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Picture, type PictureFile } from '@/components/ui/picture';
 import { longestWord } from './longest-word';
 import styles from './picture-hero.module.css';
@@ -8,23 +8,37 @@ interface PictureHeroProps {
   title: string;
   preline?: ReactNode;
   subtitle?: string;
+  /** Name of the palette colour that marks it. */
+  colour: string;
+  /** What is said first about it. */
+  children?: ReactNode;
 }
 
-/** A hero with a full-bleed picture: white type on a field of ink that cuts into it; the header above is white too (spec §2). */
-export function PictureHero({ picture, title, preline, subtitle }: PictureHeroProps) {
+/** An opening with a picture: white type on ink, which ends at the house's angle beside the picture; the header above is white too (spec §2). */
+export function PictureHero({ picture, title, preline, subtitle, colour, children }: PictureHeroProps) {
   return (
-    <header className={styles.hero} data-hero-image="">
-      <Picture picture={picture} priority className={styles.picture ?? ''} />
+    <header
+      className={styles.hero}
+      data-hero-image=""
+      style={{ '--colour': `var(--color-${colour})` } as CSSProperties}
+    >
       <div className={styles.frame}>
-        <div className={styles.inner}>
+        <div className={styles.words}>
           {preline && <p className={styles.preline}>{preline}</p>}
           <h1 className={styles.title} style={longestWord(title)}>
             {title}
           </h1>
           {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+          {children}
         </div>
-        {picture.copyright && <p className={styles.copyright}>{picture.copyright}</p>}
+        <Picture
+          picture={picture}
+          priority
+          sizes="(min-width: 64em) 56vw, 100vw"
+          className={styles.picture ?? ''}
+        />
       </div>
+      {picture.copyright && <p className={styles.copyright}>{picture.copyright}</p>}
     </header>
   );
 }

@@ -23,6 +23,7 @@ export async function PressScreen({ locale, content, directories }: PressScreenP
         slug={screenPaths.press[locale]}
         title={t('title')}
         lead={t('lead')}
+        colour="peach"
       />
       <div className={listing.listing}>
         <DirectoryList locale={locale} directories={directories} />

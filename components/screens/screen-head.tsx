@@ -3,6 +3,7 @@ import { SectionsView } from '@/components/modules/section-view';
 import type { Locale } from '@/lib/contract/locale';
 import type { Section } from '@/lib/contract/module';
 import type { Page } from '@/lib/contract/page';
+import type { PaletteColour } from '@/lib/site';
 import { Hero } from './hero';
 import { IntroSection } from './intro-section';
 
@@ -23,16 +24,19 @@ interface ScreenHeadProps {
   slug: string;
   title: string;
   lead: string;
+  /** Where no page says another one. */
+  colour: PaletteColour;
 }
 
 /** Poster and editable sections of a screen whose list comes from the records. */
-export function ScreenHead({ locale, content, slug, title, lead }: ScreenHeadProps) {
+export function ScreenHead({ locale, content, slug, title, lead, colour }: ScreenHeadProps) {
   const { page, intro, introSlug } = content;
   return (
     <>
       <Hero
         title={page?.headline || page?.title || title}
-        seed={page?.id ?? 0}
+        label={page?.title || title}
+        colour={page?.colour ?? colour}
         lead={intro ? undefined : <p>{lead}</p>}
       />
       <IntroSection locale={locale} intro={intro} slug={introSlug} />

@@ -7,6 +7,11 @@ import { thumbsSchema } from './picture';
 /** Path of a thing per language, with locale prefix; absent where there is no translation. */
 export const urlsSchema = z.partialRecord(z.enum(locales), z.string());
 
+/** How a page opens: as a poster of half the window's height, or with words alone. */
+export const pageOpenings = ['half', 'text'] as const;
+
+export type PageOpening = (typeof pageOpenings)[number];
+
 /** A page as spec §3 lists it, in one language, with its sections. */
 export const pageSchema = z.looseObject({
   id: idSchema,
@@ -18,6 +23,14 @@ export const pageSchema = z.looseObject({
   is_clickable: z.boolean().default(true),
   in_menu: z.boolean().default(false),
   in_footer: z.boolean().default(false),
+  /** How it opens; absent from a base backend. */
+  opening: z.enum(pageOpenings).default('half').catch('half'),
+  /** Name of the palette colour of its part of the site. */
+  colour: z
+    .string()
+    .regex(/^[a-z-]+$/)
+    .default('water-green')
+    .catch('water-green'),
   meta_title: z.string().default(''),
   meta_description: z.string().default(''),
   og_title: z.string().default(''),

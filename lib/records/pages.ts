@@ -1,4 +1,6 @@
+import { pageOpenings } from '@/lib/contract/page';
 import type { RecordDefinition } from '@/lib/pagebuilder/fields';
+import { paletteColours } from '@/lib/site';
 import { onlineField, sharingFields, sharingGroup } from './shared-fields';
 
 /** A content page (spec §3). Its slug is its whole path below the locale prefix; the home page's is empty. */
@@ -14,10 +16,12 @@ export const pages = {
     is_clickable: { kind: 'boolean', default: true },
     in_menu: { kind: 'boolean', default: false },
     in_footer: { kind: 'boolean', default: false },
+    opening: { kind: 'select', options: pageOpenings, default: 'half' },
+    colour: { kind: 'select', options: paletteColours, default: 'water-green' },
     ...sharingFields,
   },
   groups: {
-    content: ['title', 'headline', 'slug'],
+    content: ['title', 'headline', 'slug', 'opening', 'colour'],
     publication: ['is_online', 'is_clickable', 'in_menu', 'in_footer'],
     sharing: sharingGroup,
   },

@@ -55,6 +55,8 @@ export async function presentDocument(
     is_clickable: flag('is_clickable', true),
     in_menu: flag('in_menu', false),
     in_footer: flag('in_footer', false),
+    opening: wire['opening'] === 'text' ? 'text' : 'half',
+    colour: text('colour') || 'water-green',
     meta_title: text('meta_title'),
     meta_description: text('meta_description'),
     og_title: text('og_title'),

@@ -43,11 +43,12 @@ export default async function ArtworkPage({ params }: ArtworkProps) {
     readProductions(locale).catch(() => []),
   ]);
   if (!artwork) notFound();
-  const next = all[all.findIndex(({ id }) => id === artwork.id) + 1];
+  const place = all.findIndex(({ id }) => id === artwork.id);
+  const [previous, next] = place === -1 ? [] : [all[place - 1], all[place + 1]];
   return (
     <SitePage locale={locale} urls={artwork.urls}>
       <ArtworkStatements locale={locale} artwork={artwork} />
-      <ArtworkScreen locale={locale} artwork={artwork} next={next} map={mapSettings()} />
+      <ArtworkScreen locale={locale} artwork={artwork} previous={previous} next={next} map={mapSettings()} />
     </SitePage>
   );
 }

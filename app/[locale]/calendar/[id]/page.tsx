@@ -1,9 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
+import { relatedEvents } from '@/components/events/related-events';
 import { EventScreen } from '@/components/screens/event-screen';
 import { pageMetadata } from '@/components/site/page-metadata';
-import { readEvent } from '@/lib/content/thing-reads';
+import { readEvent, readEvents } from '@/lib/content/thing-reads';
 import { mapSettings } from '../../map-settings';
 import { idOf, localeOf } from '../../params';
 import { EventStatements } from '../../screen-statements';
@@ -37,12 +38,12 @@ export async function generateMetadata({ params }: EventProps): Promise<Metadata
 export default async function EventPage({ params }: EventProps) {
   const locale = await localeOf(params);
   setRequestLocale(locale);
-  const event = await readEvent(locale, await idOf(params));
+  const [event, all] = await Promise.all([readEvent(locale, await idOf(params)), readEvents(locale)]);
   if (!event) notFound();
   return (
     <SitePage locale={locale} urls={event.urls}>
       <EventStatements locale={locale} event={event} />
-      <EventScreen locale={locale} event={event} map={mapSettings()} />
+      <EventScreen locale={locale} event={event} map={mapSettings()} related={relatedEvents(event, all)} />
     </SitePage>
   );
 }

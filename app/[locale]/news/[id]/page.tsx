@@ -3,10 +3,13 @@ import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
 import { ArticleScreen } from '@/components/screens/article-screen';
 import { pageMetadata } from '@/components/site/page-metadata';
-import { readArticle } from '@/lib/content/thing-reads';
+import { readArticle, readArticles } from '@/lib/content/thing-reads';
 import { idOf, localeOf } from '../../params';
 import { ArticleStatements } from '../../screen-statements';
 import { SitePage } from '../../site-page';
+
+/** How many others an article leads on to. */
+const moreArticles = 3;
 
 export const dynamic = 'force-static';
 export const revalidate = 600;
@@ -36,12 +39,13 @@ export async function generateMetadata({ params }: ArticleProps): Promise<Metada
 export default async function ArticlePage({ params }: ArticleProps) {
   const locale = await localeOf(params);
   setRequestLocale(locale);
-  const article = await readArticle(locale, await idOf(params));
+  const [article, all] = await Promise.all([readArticle(locale, await idOf(params)), readArticles(locale)]);
   if (!article) notFound();
+  const more = all.filter(({ id }) => id !== article.id).slice(0, moreArticles);
   return (
     <SitePage locale={locale} urls={article.urls}>
       <ArticleStatements locale={locale} article={article} />
-      <ArticleScreen locale={locale} article={article} />
+      <ArticleScreen locale={locale} article={article} more={more} />
     </SitePage>
   );
 }

@@ -1,9 +1,10 @@
 import { type MediaContent, type Text, t } from './model';
 
-const rights = 'Litfass Demo, CC0 1.0';
+/** Said once for all, in the imprint. */
+const copyright = '';
 
 function picture(folder: string, file: string, de: string, en: string): MediaContent {
-  return { file, folder, alt: t(de, en), copyright: rights };
+  return { file, folder, alt: t(de, en), copyright };
 }
 
 const work = (name: string, de: string, en: string) => picture('artworks', `${name}.jpg`, de, en);
@@ -275,7 +276,7 @@ const mark = (name: string, alt: Text): MediaContent => ({
   file: `logo-${name}.png`,
   folder: 'partners',
   alt,
-  copyright: rights,
+  copyright,
 });
 
 const partnerMarks: readonly MediaContent[] = [
@@ -292,7 +293,7 @@ const details: readonly MediaContent[] = artworkPictures.map(({ file, folder, al
   file: file.replace('.jpg', '-detail.jpg'),
   folder,
   alt: t(`Ausschnitt aus der Nähe: ${alt.de}`, `Detail from close by: ${alt.en}`),
-  copyright: rights,
+  copyright,
 }));
 
 /** Every picture of the demo. Its key is the name of its file without the ending. */

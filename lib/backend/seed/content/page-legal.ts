@@ -22,6 +22,7 @@ export const accessibility: RecordContent = {
       'What works, what doesn’t, and what we do about it',
     ),
     slug: t('barrierefreiheit', 'accessibility'),
+    opening: 'text',
     is_online: true,
     in_footer: true,
     meta_description: t(
@@ -85,6 +86,7 @@ export const imprint: RecordContent = {
     title: t('Impressum', 'Imprint'),
     headline: t('Impressum', 'Imprint'),
     slug: t('impressum', 'imprint'),
+    opening: 'text',
     is_online: true,
     in_footer: false,
     meta_description: t(
@@ -134,6 +136,7 @@ export const dataPolicy: RecordContent = {
     title: t('Datenschutz', 'Data policy'),
     headline: t('Was wir über Sie wissen: fast nichts', 'What we know about you: next to nothing'),
     slug: t('datenschutz', 'data-policy'),
+    opening: 'text',
     is_online: true,
     in_footer: false,
     meta_description: t(

@@ -7,6 +7,7 @@ export const visit: RecordContent = {
     title: t('Besuch', 'Visit'),
     headline: t('Schuhe, in denen man stehen bleiben kann', 'Shoes you can stand still in'),
     slug: t('besuch', 'visit'),
+    colour: 'light-blue',
     is_online: true,
     in_menu: true,
     in_footer: false,
@@ -17,7 +18,6 @@ export const visit: RecordContent = {
     og_image: '@media:besuch',
   },
   sections: [
-    section(layout.full, [image('@media:besuch', 'big')]),
     section(
       layout.halves,
       [
@@ -81,6 +81,7 @@ export const visit: RecordContent = {
         link(t('Karte aller Kunstwerke', 'Map of all artworks'), '@page:artworks'),
       ],
     ),
+    section(layout.full, [image('@media:besuch', 'big')]),
     section(layout.full, [
       headline(t('Wetter und andere Fragen', 'Weather and other questions')),
       faq(
@@ -124,6 +125,7 @@ export const questions: RecordContent = {
     title: t('Häufige Fragen', 'Questions & answers'),
     headline: t('Was man uns fragt', 'What people ask us'),
     slug: t('haeufige-fragen', 'faq'),
+    opening: 'text',
     is_online: true,
     in_menu: true,
     meta_description: t(

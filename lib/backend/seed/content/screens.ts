@@ -1,3 +1,4 @@
+import type { PaletteColour } from '@/lib/site';
 import { headline, image, layout, type RecordContent, section, t, text } from './model';
 import { partnerLogos } from './page-about';
 
@@ -8,6 +9,7 @@ function screen(
   title: [string, string],
   head: [string, string],
   description: [string, string],
+  colour: PaletteColour,
 ): RecordContent {
   return {
     key,
@@ -15,6 +17,7 @@ function screen(
       title: t(...title),
       headline: t(...head),
       slug: t(...slug),
+      colour,
       is_online: true,
       meta_description: t(...description),
     },
@@ -31,6 +34,7 @@ export const screens: readonly RecordContent[] = [
       'Rundgänge, Konzerte, Gespräche, Werkstätten, Filme und Feste vom 28. Juni bis 5. Oktober 2025.',
       'Tours, concerts, talks, workshops, films and celebrations from 28 June to 5 October 2025.',
     ],
+    'light-green',
   ),
   screen(
     'artworks',
@@ -41,6 +45,7 @@ export const screens: readonly RecordContent[] = [
       'Alle 24 Kunstwerke an der Aue, als Liste und auf der Karte.',
       'All 24 artworks along the Aue, as a list and on the map.',
     ],
+    'pink',
   ),
   screen(
     'news',
@@ -51,6 +56,7 @@ export const screens: readonly RecordContent[] = [
       'Nachrichten aus der Ausstellung, vom Wasserstand bis zum Bass.',
       'News from the exhibition, from water levels to basses.',
     ],
+    'lilac',
   ),
   screen(
     'newsletter',
@@ -61,6 +67,7 @@ export const screens: readonly RecordContent[] = [
       'Einmal im Monat: was ansteht, was schwimmt, was sich lohnt.',
       'Once a month: what is on, what is afloat, what is worth it.',
     ],
+    'orange',
   ),
   screen(
     'press',
@@ -71,6 +78,7 @@ export const screens: readonly RecordContent[] = [
       'Pressebilder und Texte zum Herunterladen, Ansprechpartnerin für Medien.',
       'Press pictures and texts to download, and a contact for the media.',
     ],
+    'peach',
   ),
   screen(
     'search',
@@ -78,6 +86,7 @@ export const screens: readonly RecordContent[] = [
     ['Suche', 'Search'],
     ['Was suchen Sie?', 'What are you looking for?'],
     ['Die ganze Website durchsuchen.', 'Search the whole website.'],
+    'yellow',
   ),
 ];
 

@@ -1,0 +1,63 @@
+import { getTranslations } from 'next-intl/server';
+import { buttonClass } from '@/components/ui/button';
+import type { EventDetail } from '@/lib/contract/event';
+import type { Locale } from '@/lib/contract/locale';
+import { formatWallClock } from '@/lib/i18n/formats';
+import { clock } from './event-list';
+import { findMark } from './event-state';
+import styles from './event-summary.module.css';
+
+/** What decides whether one goes: whether it takes place, when, where, what it costs, and the way to a ticket. */
+export async function EventSummary({ locale, event }: { locale: Locale; event: EventDetail }) {
+  const t = await getTranslations({ locale, namespace: 'site.calendar' });
+  const start = formatWallClock(event.date_start, locale, clock);
+  const end =
+    event.date_end && event.date_end.slice(0, 10) === event.date_start.slice(0, 10) ? event.date_end : null;
+  const day = formatWallClock(event.date_start, locale, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  });
+  const time =
+    end === null
+      ? t('clock', { time: start })
+      : t('span', { start, end: formatWallClock(end, locale, clock) });
+  const facts = [
+    { name: t('when'), lines: [day, time] },
+    { name: t('where'), lines: [event.venue?.name] },
+    { name: t('price'), lines: [event.price] },
+  ].filter(({ lines }) => lines.some(Boolean));
+  const mark = findMark(event.status);
+  return (
+    <div className={styles.summary}>
+      {mark && (
+        <p className={styles.mark}>
+          <strong>{t(mark)}</strong> {t(`${mark}_text`)}
+        </p>
+      )}
+      <dl className={styles.facts}>
+        {facts.map(({ name, lines }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            {lines.filter(Boolean).map((line) => (
+              <dd key={line}>{line}</dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+      {event.ticket_link_url && mark === undefined && (
+        <p className={styles.action}>
+          <a
+            href={event.ticket_link_url}
+            className={buttonClass({ shape: 'slant', variant: 'primary' })}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            {t('tickets')}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { type Event, eventSchema } from '@/lib/contract/event';
+import { relatedEvents } from './related-events';
+
+const genres = { tour: { id: 1, title: 'Tour' }, talk: { id: 2, title: 'Talk' } };
+
+function event(id: number, day: number, more: Record<string, unknown> = {}): Event {
+  return eventSchema.parse({
+    id,
+    title: `Event ${id}`,
+    date_start: `2025-07-${String(day).padStart(2, '0')}T19:00:00+02:00`,
+    genre: { ...genres.tour, slug: 'tour' },
+    ...more,
+  });
+}
+
+const work = { production: { id: 9, name: 'Crane', url: '/de/kran' } };
+const talk = { genre: { ...genres.talk, slug: 'talk' } };
+const asked = event(1, 10, work);
+
+const ids = (all: Event[]) => relatedEvents(asked, all).map(({ id }) => id);
+
+describe('dates related to an event', () => {
+  it('are those of the same artwork, then of the same genre, in order of time', () => {
+    expect(ids([event(2, 12), event(3, 13), event(4, 20, { ...work, ...talk }), event(5, 14)])).toEqual([
+      2, 3, 4,
+    ]);
+  });
+
+  it('are neither the event itself, nor over before it, nor of another genre, nor cancelled or without a date', () => {
+    expect(
+      ids([
+        asked,
+        event(2, 9),
+        event(3, 12, talk),
+        event(4, 12, { status: 'cancelled' }),
+        event(5, 12, { status: 'postponed' }),
+        event(6, 12, { genre: null }),
+        event(7, 12, { status: 'sold_out' }),
+      ]),
+    ).toEqual([7]);
+  });
+});

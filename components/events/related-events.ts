@@ -1,0 +1,35 @@
+import type { Event } from '@/lib/contract/event';
+
+/** How many other dates an event's page names. */
+const most = 3;
+
+/**
+ * Dates after an event that its visitors may care for: first those of the same artwork, then of the same genre, at most three, in order of
+ * time. What is cancelled is none.
+ */
+export function relatedEvents(
+  event: Pick<Event, 'id' | 'date_start' | 'production' | 'genre'>,
+  all: readonly Event[],
+): Event[] {
+  const later = all
+    .filter(
+      (other) =>
+        other.id !== event.id && isAfter(other, event) && !['cancelled', 'postponed'].includes(other.status),
+    )
+    .toSorted(inTime);
+  const ofWork = later.filter(
+    ({ production }) => production !== null && production.id === event.production?.id,
+  );
+  const ofGenre = later.filter(({ genre }) => genre !== null && genre.id === event.genre?.id);
+  return [...new Set([...ofWork, ...ofGenre])].slice(0, most).toSorted(inTime);
+}
+
+type Dated = Pick<Event, 'date_start'>;
+
+function isAfter(one: Dated, other: Dated): boolean {
+  return Date.parse(one.date_start) > Date.parse(other.date_start);
+}
+
+function inTime(one: Dated, other: Dated): number {
+  return Date.parse(one.date_start) - Date.parse(other.date_start);
+}
