@@ -84,8 +84,10 @@ export async function EventScreen({ locale, event, map, related = [] }: EventScr
         />
       </div>
       {related.length > 0 && (
-        <section className={listing.listing}>
-          <h2 className={listing.title}>{t('related')}</h2>
+        <section aria-labelledby="related" className={listing.listing}>
+          <h2 id="related" className={listing.title}>
+            {t('related')}
+          </h2>
           <EventList locale={locale} events={related} />
         </section>
       )}

@@ -254,7 +254,7 @@ describe('npm start', { timeout: 180_000 }, () => {
 
   it.runIf(process.getuid?.() === 0)('works as an ordinary user too', async () => {
     // Without the demo, whose pictures would be made once more.
-    const own = { ...(await newSettings()), SEED: 'empty' };
+    const own: Record<string, string> = { ...(await newSettings()), SEED: 'empty' };
     const nobody = 65_534;
     fs.chownSync(own.DATA_DIR ?? '', nobody, nobody);
     const site = start(own, { uid: nobody, gid: nobody });

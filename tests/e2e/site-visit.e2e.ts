@@ -202,16 +202,75 @@ test('the footer carries newsletter, partners, four networks and the legal pages
   }
 });
 
-test('one artwork leads to the next', async ({ page, request }) => {
+test('one artwork leads to the next and back', async ({ page, request }) => {
   await decided(page);
   const { results } = (await (await request.get('/api/productions/?locale=de')).json()) as {
     results: { url: string; name: string }[];
   };
+  const ways = page.getByRole('navigation', { name: 'Weiter am Fluss' });
   await page.goto(results[0]?.url ?? '');
-  await page.getByRole('navigation', { name: 'Nächstes Kunstwerk' }).getByRole('link').click();
+  await expect(ways.getByRole('link')).toHaveCount(1);
+  await ways.getByRole('link', { name: /^Nächstes Kunstwerk/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(results[1]?.name ?? '');
+  await ways.getByRole('link', { name: /^Davor/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(results[0]?.name ?? '');
   await page.goto(results.at(-1)?.url ?? '');
-  await expect(page.getByRole('navigation', { name: 'Nächstes Kunstwerk' })).toBeHidden();
+  await expect(ways.getByRole('link', { name: /^Nächstes Kunstwerk/ })).toBeHidden();
+});
+
+test('every page but home says its name and begins in the first half of the window', async ({
+  page,
+  request,
+}) => {
+  await decided(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const first = async (call: string) =>
+    ((await (await request.get(call)).json()) as { results: { url: string }[] }).results[0]?.url ?? '';
+  const pages = [
+    'besuch',
+    'kalender',
+    'kunstwerke-und-karte',
+    'aktuelles',
+    'presse',
+    'newsletter',
+    'partner',
+  ];
+  for (const name of [...pages, 'impressum', 'datenschutz', 'barrierefreiheit', 'faq']) {
+    await page.goto(`/de/${name}`);
+    const opening = page.locator('[data-opening]');
+    await expect(opening.getByRole('heading', { level: 1 })).toBeVisible();
+    const box = await opening.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? Infinity), name).toBeLessThanOrEqual(420);
+  }
+  for (const call of ['events', 'productions', 'articles']) {
+    await page.goto(await first(`/api/${call}/?locale=de`));
+    const box = await page.getByRole('heading', { level: 1 }).boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? Infinity), call).toBeLessThanOrEqual(420);
+  }
+});
+
+test('an event says what decides beside its name, and leads on to related dates', async ({
+  page,
+  request,
+}) => {
+  await decided(page);
+  const { results } = (await (await request.get('/api/events/?locale=de&page_size=100')).json()) as {
+    results: { url: string; title: string; price: string; status: string; ticket_link_url: string | null }[];
+  };
+  const event = results.find(({ ticket_link_url: link, status }) => link !== null && status === 'scheduled');
+  await page.goto(event?.url ?? '');
+  const opening = page.getByRole('main').locator('header');
+  await expect(opening.getByText('Eintritt', { exact: true })).toBeVisible();
+  await expect(opening.getByRole('link', { name: 'Karten' })).toHaveAttribute(
+    'href',
+    event?.ticket_link_url ?? '',
+  );
+  const related = page
+    .getByRole('region', { name: 'Weitere Termine' })
+    .getByRole('listitem')
+    .getByRole('link');
+  expect(await related.count()).toBeGreaterThan(0);
+  await expect(related.filter({ hasText: event?.title ?? '' })).toHaveCount(0);
 });
 
 test('the header is white above a picture, and dark on white further down', async ({ page, request }) => {
