@@ -1,4 +1,4 @@
-// `npm run test:postgres`: the contract tests, and those of the search, on Debian's PostgreSQL 15 instead of the embedded server. Installs the
+// `npm run test:postgres`: the tests that depend on the database's version, on Debian's PostgreSQL 15 instead of the embedded server. Installs the
 // package where it can (root on Debian), starts a server of its own, and removes it afterwards. Where there is none it says so and passes.
 // What is added on the command line goes to vitest.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
@@ -19,8 +19,23 @@ const isRoot = process.getuid?.() === 0;
 /** Milliseconds until a new server takes connections, on a busy machine. */
 const patience = 60_000;
 
-/** Where the backend's own tests ask the database what no other test asks. */
-const backendFolders = ['search', 'records', 'newsletter'].map((name) => `lib/backend/${name}`);
+/** The tests that ask the database what another version might answer otherwise; the rest is the same code on both. */
+const tests = [
+  ...['search', 'records', 'newsletter'].map((name) => `lib/backend/${name}`),
+  ...[
+    'database',
+    'jobs',
+    'newsletter',
+    'pageeditor-publishing',
+    'pageeditor-undo',
+    'pageeditor-versions',
+    'public',
+    'records',
+    'repository',
+    'sitemap',
+    'transfer',
+  ].map((name) => `tests/contract/${name}`),
+];
 
 if (!hasServer() && !install()) {
   console.log(
@@ -145,7 +160,7 @@ async function runTests(url: string): Promise<number> {
     [
       'node_modules/vitest/vitest.mjs',
       'run',
-      ...['--project', 'contract', '--project', 'unit', 'tests/contract', ...backendFolders],
+      ...['--project', 'contract', '--project', 'unit', ...tests],
       ...process.argv.slice(2),
     ],
     { stdio: 'inherit', env: { ...process.env, TEST_DATABASE_URL: url } },
