@@ -11,7 +11,8 @@ export const hashScroll = { delay: 1000, offset: 130, interval: 250, tries: 100,
 /** A link within the page scrolls for so long, to so many pixels below the top of the window (spec §2, §9). */
 export const scrollTo = { duration: 700, offset: 350 } as const;
 
-export const pageTransition = { delay: 1000, stripes: 20 } as const;
+/** Closing and opening take `delay` together; a page that takes longer than `patience` has its name on the stripes. */
+export const pageTransition = { delay: 1000, close: 350, patience: 1000, stripes: 20 } as const;
 
 /** Widths of the window up to which a variant of the poster's animation is meant, in pixels (spec §9). */
 export const lottieWidths = [868, 1024, 1280] as const;

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { buttonClass } from '@/components/ui/button';
+import type { ReactNode } from 'react';
 import type { EventDetail } from '@/lib/contract/event';
 import type { Locale } from '@/lib/contract/locale';
 import { formatWallClock } from '@/lib/i18n/formats';
@@ -7,8 +7,15 @@ import { clock } from './event-list';
 import { findMark } from './event-state';
 import styles from './event-summary.module.css';
 
-/** What decides whether one goes: whether it takes place, when, where, what it costs, and the way to a ticket. */
-export async function EventSummary({ locale, event }: { locale: Locale; event: EventDetail }) {
+interface EventSummaryProps {
+  locale: Locale;
+  event: EventDetail;
+  /** The way to a ticket or a seat; left out where the event does not take place as announced. */
+  action?: ReactNode;
+}
+
+/** What decides whether one goes: whether it takes place, when, where, what it costs, and the one thing to do. */
+export async function EventSummary({ locale, event, action }: EventSummaryProps) {
   const t = await getTranslations({ locale, namespace: 'site.calendar' });
   const start = formatWallClock(event.date_start, locale, clock);
   const end =
@@ -46,18 +53,7 @@ export async function EventSummary({ locale, event }: { locale: Locale; event: E
           </div>
         ))}
       </dl>
-      {event.ticket_link_url && mark === undefined && (
-        <p className={styles.action}>
-          <a
-            href={event.ticket_link_url}
-            className={buttonClass({ shape: 'slant', variant: 'primary' })}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
-            {t('tickets')}
-          </a>
-        </p>
-      )}
+      {action && mark === undefined && <p className={styles.action}>{action}</p>}
     </div>
   );
 }

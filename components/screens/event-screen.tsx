@@ -11,6 +11,7 @@ import { screenPath } from '@/lib/contract/paths';
 import { formatWallClock } from '@/lib/i18n/formats';
 import type { MapMark } from '@/components/map/map-mark';
 import type { MapSettings } from '@/components/map/map-settings';
+import { buttonClass } from '@/components/ui/button';
 import { SmallMap } from '@/components/map/small-map';
 import { Hero } from './hero';
 import listing from './listing.module.css';
@@ -32,6 +33,25 @@ export async function EventScreen({ locale, event, map, related = [] }: EventScr
   const day = formatWallClock(event.date_start, locale, { weekday: 'short', day: 'numeric', month: 'long' });
   const preline = [event.genre?.title, day].filter(Boolean).join(' · ');
   const colour = event.genre?.colour ?? 'light-green';
+  const slab = buttonClass({ shape: 'slant', variant: 'primary' });
+  const summary = (
+    <EventSummary
+      locale={locale}
+      event={event}
+      action={
+        event.ticket_link_url &&
+        (event.ticket_link_url.startsWith('mailto:') ? (
+          <a href={event.ticket_link_url} className={slab}>
+            {t('register')}
+          </a>
+        ) : (
+          <SiteLink href={event.ticket_link_url} className={slab} newTabHint={newTab}>
+            {t('tickets')}
+          </SiteLink>
+        ))
+      }
+    />
+  );
   return (
     <>
       {event.image_obj ? (
@@ -42,7 +62,7 @@ export async function EventScreen({ locale, event, map, related = [] }: EventScr
           subtitle={event.subtitle}
           colour={colour}
         >
-          <EventSummary locale={locale} event={event} />
+          {summary}
         </PictureHero>
       ) : (
         <Hero
@@ -52,7 +72,7 @@ export async function EventScreen({ locale, event, map, related = [] }: EventScr
           lead={
             <>
               {event.subtitle && <p>{event.subtitle}</p>}
-              <EventSummary locale={locale} event={event} />
+              {summary}
             </>
           }
         />

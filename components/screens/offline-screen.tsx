@@ -9,7 +9,7 @@ export async function OfflineScreen({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'site.offline' });
   return (
     <>
-      <Hero title={t('title')} seed={8} lead={<p>{t('text')}</p>} />
+      <Hero title={t('title')} colour="yellow" lead={<p>{t('text')}</p>} />
       <p className={listing.listing}>
         <a href={screenPath(locale, 'my-programme')} className={listing.back}>
           {t('programme')}

@@ -14,7 +14,7 @@ export async function ProgrammeScreen({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'site.programme' });
   return (
     <>
-      <Hero title={t('title')} seed={5} lead={<p>{t('lead')}</p>} />
+      <Hero title={t('title')} colour="yellow" lead={<p>{t('lead')}</p>} />
       <div className={listing.listing}>
         <noscript>
           <p className={listing.lead}>{t('no_script')}</p>

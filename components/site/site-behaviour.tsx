@@ -4,7 +4,8 @@ import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useRef, useTransition } from 'react';
 import { watchErrors } from '@/lib/client/error-watch';
 import { watchFiles } from '@/lib/client/lost-files';
-import { pageTransition, prefetchIdleTimeout } from '@/lib/site';
+import { prefetchIdleTimeout } from '@/lib/site';
+import { closeCurtain, openCurtain } from './page-curtain';
 import { findTarget, scrollToHashWhenReady, scrollToTarget } from './hash-scroll';
 import { followToday } from './follow-today';
 import { headerState } from './header-scroll';
@@ -33,12 +34,19 @@ export function SiteBehaviour({ lightbox, signIn, unreachable }: SiteBehaviourPr
   const pathname = usePathname();
 
   const [isLoading, startLoading] = useTransition();
+  const [isLeaving, startLeaving] = useTransition();
   const awaited = useRef('');
+  const shown = useRef(pathname);
 
   useEffect(watchErrors, []);
   useEffect(watchFiles, []);
   useEffect(watchNetwork, []);
   useEffect(startWorker, []);
+
+  useEffect(() => {
+    shown.current = pathname;
+    if (!isLeaving) openCurtain();
+  }, [isLeaving, pathname]);
 
   useEffect(() => {
     root().toggleAttribute('data-loading', isLoading);
@@ -96,8 +104,8 @@ export function SiteBehaviour({ lightbox, signIn, unreachable }: SiteBehaviourPr
         startLoading(() => router.push(address, { scroll: false }));
         return;
       }
-      if (!isHere) playTransition();
-      router.push(address);
+      if (!isHere && !mayBeSignedIn()) closeCurtain(link.textContent.trim());
+      startLeaving(() => router.push(address));
     };
 
     const prefetch = (event: Event) => {
@@ -111,6 +119,12 @@ export function SiteBehaviour({ lightbox, signIn, unreachable }: SiteBehaviourPr
       if (menu && event.key === 'Tab') keepFocus(menu, event);
     };
 
+    // On the way back, too; what differs in its query only is the same page.
+    const onBack = () => {
+      if (location.pathname !== shown.current && !mayBeSignedIn()) closeCurtain('');
+    };
+
+    addEventListener('popstate', onBack, { signal });
     addEventListener('scroll', onScroll, { passive: true, signal });
     document.addEventListener('click', onClick, { signal });
     document.addEventListener('pointerover', prefetch, { passive: true, signal });
@@ -174,13 +188,6 @@ function closeMenu(): void {
 /** Whether there may be an editor's session: the hint tells, whatever signs people in. */
 function mayBeSignedIn(): boolean {
   return /(?:^|; )litfass_editor=[^;]/.test(document.cookie);
-}
-
-/** Plays beside the navigation and never before it. Editors are spared (spec §2). */
-function playTransition(): void {
-  if (mayBeSignedIn()) return;
-  root().setAttribute('data-transition', '');
-  window.setTimeout(() => root().removeAttribute('data-transition'), pageTransition.delay);
 }
 
 function keepFocus(menu: HTMLElement, event: KeyboardEvent): void {

@@ -118,7 +118,8 @@ function describeOffer(
       price: isFree || amount === undefined ? '0' : amount.replace(',', '.'),
       priceCurrency: 'EUR',
       availability: status === 'sold_out' ? 'https://schema.org/SoldOut' : 'https://schema.org/InStock',
-      url: absolute(tickets ?? url, origin),
+      // An offer is a page; where one registers by mail it is the event's own.
+      url: absolute(tickets?.startsWith('http') ? tickets : url, origin),
     },
   };
 }

@@ -296,11 +296,28 @@ test('twenty skewed stripes play between pages, and none for those who want no m
   await expect(stripes).toHaveCount(20);
   await expect(stripes.first()).toBeHidden();
   const go = (name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
-  // The stripes are there for a second only.
-  const played = page.locator('html[data-transition]').waitFor({ state: 'attached' });
+  const curtain = (state: string) =>
+    page.locator(`html[data-transition="${state}"]`).waitFor({ state: 'attached' });
+  // They stay until the page is there, and then say whose they are.
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/de/presse*', async (route) => {
+    await isReleased;
+    await route.continue();
+  });
   await go('Presse');
-  await played;
+  await curtain('late');
+  await expect(page.locator('body > [aria-hidden="true"] > b')).toHaveText('Presse');
+  await expect(page).toHaveURL('/de');
+  const opened = curtain('opening');
+  release();
+  await opened;
   await expect(page).toHaveURL('/de/presse');
+  await expect(page.locator('html[data-transition]')).toHaveCount(0);
+  const back = curtain('opening');
+  await page.goBack();
+  await back;
+  await expect(page).toHaveURL('/de');
   await expect(page.locator('html[data-transition]')).toHaveCount(0);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(() => document.documentElement.setAttribute('data-transition', ''));

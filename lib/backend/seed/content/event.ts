@@ -35,6 +35,9 @@ export interface EventDetails {
   status?: 'scheduled' | 'sold_out' | 'postponed' | 'cancelled';
 }
 
+/** Where one registers, since the demo has no box office. */
+const registration = 'mailto:anmeldung@stromauf.example';
+
 const free: Pair = ['Eintritt frei', 'Free admission'];
 const german: Pair = ['Deutsch', 'German'];
 const stepFree: Pair = [
@@ -74,6 +77,7 @@ export function event(
       venue: `@venue:${details.venue}`,
       production: details.production === undefined ? null : `@production:${details.production}`,
       price: t(...(details.price ?? free)),
+      ticket_link: details.price?.[0].includes('Anmeldung') ? registration : '',
       language: t(...(details.language ?? german)),
       access: t(...(details.access ?? (accessible ? stepFree : steps))),
       is_accessible: accessible,

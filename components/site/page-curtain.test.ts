@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { closeCurtain, openCurtain } from './page-curtain';
+
+const state = () => document.documentElement.getAttribute('data-transition');
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  document.body.innerHTML = '<b data-transition-name></b>';
+});
+
+afterEach(() => {
+  openCurtain();
+  vi.runAllTimers();
+  vi.useRealTimers();
+});
+
+describe('the curtain between two pages', () => {
+  it('closes, and opens once it is closed and the page is there, all in a second', () => {
+    closeCurtain('Presse');
+    expect(state()).toBe('closing');
+    vi.advanceTimersByTime(100);
+    openCurtain();
+    vi.advanceTimersByTime(249);
+    expect(state()).toBe('closing');
+    vi.advanceTimersByTime(1);
+    expect(state()).toBe('opening');
+    vi.advanceTimersByTime(649);
+    expect(state()).toBe('opening');
+    vi.advanceTimersByTime(1);
+    expect(state()).toBeNull();
+  });
+
+  it('stays until the page is there, with its name when that takes over a second', () => {
+    closeCurtain('Presse');
+    vi.advanceTimersByTime(999);
+    expect(state()).toBe('closing');
+    vi.advanceTimersByTime(1);
+    expect(state()).toBe('late');
+    expect(document.body.textContent).toBe('Presse');
+    vi.advanceTimersByTime(60_000);
+    expect(state()).toBe('late');
+    openCurtain();
+    expect(state()).toBe('opening');
+    vi.advanceTimersByTime(650);
+    expect(state()).toBeNull();
+  });
+
+  it('closes anew for who goes elsewhere meanwhile, and opens for the last page only', () => {
+    closeCurtain('Presse');
+    vi.advanceTimersByTime(900);
+    closeCurtain('Besuch');
+    vi.advanceTimersByTime(200);
+    expect(state()).toBe('closing');
+    openCurtain();
+    vi.advanceTimersByTime(150);
+    expect(state()).toBe('opening');
+  });
+
+  it('does not open where none is drawn', () => {
+    openCurtain();
+    vi.runAllTimers();
+    expect(state()).toBeNull();
+  });
+});

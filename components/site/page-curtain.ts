@@ -1,0 +1,52 @@
+import { pageTransition } from '@/lib/site';
+
+const { close, delay, patience } = pageTransition;
+
+/** Timers of the curtain that is drawn now. */
+let timers: number[] = [];
+let isClosed = false;
+let isAwaited = false;
+
+/**
+ * Draws the curtain of stripes for a page that is being fetched (spec §2); editors are spared. It plays beside the navigation and never before
+ * it: it closes, stays until `openCurtain` says that the page is there, and opens. `name` stands on it if that takes longer.
+ */
+export function closeCurtain(name: string): void {
+  stop();
+  isClosed = false;
+  isAwaited = true;
+  const caption = document.querySelector('[data-transition-name]');
+  if (caption) caption.textContent = name;
+  show('closing');
+  timers = [
+    window.setTimeout(() => {
+      isClosed = true;
+      if (!isAwaited) open();
+    }, close),
+    window.setTimeout(() => show('late'), patience),
+  ];
+}
+
+/** The page is there. Does nothing if no curtain is drawn. */
+export function openCurtain(): void {
+  if (!isAwaited) return;
+  isAwaited = false;
+  if (isClosed) open();
+}
+
+function open(): void {
+  stop();
+  show('opening');
+  timers = [
+    window.setTimeout(() => document.documentElement.removeAttribute('data-transition'), delay - close),
+  ];
+}
+
+function show(state: 'closing' | 'late' | 'opening'): void {
+  document.documentElement.setAttribute('data-transition', state);
+}
+
+function stop(): void {
+  for (const timer of timers) window.clearTimeout(timer);
+  timers = [];
+}
