@@ -235,7 +235,7 @@ test('every page but home says its name and begins in the first half of the wind
     'newsletter',
     'partner',
   ];
-  for (const name of [...pages, 'impressum', 'datenschutz', 'barrierefreiheit', 'faq']) {
+  for (const name of [...pages, 'impressum', 'datenschutz', 'barrierefreiheit', 'haeufige-fragen']) {
     await page.goto(`/de/${name}`);
     const opening = page.locator('[data-opening]');
     await expect(opening.getByRole('heading', { level: 1 })).toBeVisible();
@@ -261,7 +261,7 @@ test('an event says what decides beside its name, and leads on to related dates'
   await page.goto(event?.url ?? '');
   const opening = page.getByRole('main').locator('header');
   await expect(opening.getByText('Eintritt', { exact: true })).toBeVisible();
-  await expect(opening.getByRole('link', { name: 'Karten' })).toHaveAttribute(
+  await expect(opening.getByRole('link', { name: 'Anmelden' })).toHaveAttribute(
     'href',
     event?.ticket_link_url ?? '',
   );
