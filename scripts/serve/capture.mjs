@@ -7,7 +7,7 @@ const largest = 4 * 1024 * 1024;
 
 /**
  * Lets the framework answer a request and takes its answer instead of sending it, if it is a page or JSON. Null if it is anything else: then
- * it has been sent as it came.
+ * it has been sent as it came, or who asked is gone.
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
  * @param {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => Promise<void>} handle
@@ -46,6 +46,9 @@ export function captureAnswer(request, response, handle) {
       parts.length = 0;
       resolve(null);
     };
+
+    // Who asked may be gone before a word was said; the framework then says none, and nobody else who asks for the same may wait for it.
+    response.once('close', () => resolve(null));
 
     const isWanted = () =>
       /^(?:text\/html|application\/json)\b/.test(String(response.getHeader('content-type') ?? ''));

@@ -99,6 +99,23 @@ describe('the front', () => {
     expect(asked).toHaveLength(1);
   });
 
+  it('lets nobody wait for what was asked for by somebody who left', async () => {
+    // As the framework does with files: nothing is said to nobody.
+    framework = async (_request, response) => {
+      await new Promise((resolve) => response.once('close', resolve));
+    };
+    const left = new AbortController();
+    const { port } = server.address() as AddressInfo;
+    const asking = fetch(`http://127.0.0.1:${port}/icon.svg`, { signal: left.signal }).catch(() => null);
+    await expect.poll(() => asked.length).toBe(1);
+    const other = get('/icon.svg');
+    framework = page('text', ['events']);
+    left.abort();
+    await asking;
+    expect((await other).status).toBe(200);
+    expect((await get('/icon.svg')).status).toBe(200);
+  });
+
   it('gives each caller the encoding that it takes, with an ETag of its own, 304 and HEAD', async () => {
     framework = page('text', ['events']);
     await get('/de');
