@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { cutShareImage, makeShareImage } from './share-image';
-import { fit, measure } from './typesetting';
+import { fit, measure, outline } from './typesetting';
 
 const facts = {
   title: 'Große Ausstellungseröffnung am Fluss',
@@ -54,6 +54,12 @@ describe('a share image', () => {
 });
 
 describe('typesetting', () => {
+  it('draws every letter of a line', () => {
+    const steps = /^(?:[ML]-?[\d.]+ -?[\d.]+|Q(?:-?[\d.]+ ?){4}|C(?:-?[\d.]+ ?){6}|Z)+$/;
+    for (const line of ['Vierundzwanzig Gründe,', 'stehen zu bleiben', 'STROMAUF', '28.6.–5.10.25'])
+      expect(outline(line, 61.36, 118.24, 68)).toMatch(steps);
+  });
+
   it('takes the largest size at which the text fits', () => {
     const short = fit('Fluss', { width: 600, most: 3, sizes: [100, 50] });
     expect(short).toEqual({ size: 100, lines: ['Fluss'] });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse, type Font } from 'opentype.js';
+import { parse, type Font, type PathCommand } from 'opentype.js';
 
 // The same typeface as the site's, as a file that can be drawn from: Latin, and what of it is rarer.
 const files = ['latin', 'latin-ext'].map((part) =>
@@ -56,14 +56,28 @@ export function measure(text: string, size: number): number {
 /** Longer ones say nothing more on a picture. */
 const longestText = 200;
 
+/** A step of an outline, as SVG has it. */
+function write(command: PathCommand): string {
+  const { type, ...places } = command;
+  const at = (name: string) => Number((places as Record<string, number>)[name]).toFixed(1);
+  const names = {
+    M: ['x', 'y'],
+    L: ['x', 'y'],
+    Q: ['x1', 'y1', 'x', 'y'],
+    C: ['x1', 'y1', 'x2', 'y2', 'x', 'y'],
+    Z: [],
+  };
+  return `${type}${names[type].map(at).join(' ')}`;
+}
+
 /** A line as the outlines of an SVG path. */
 export function outline(text: string, x: number, y: number, size: number): string {
   let left = x;
   return runsOf(text)
     .map((run) => {
-      const data = run.font.getPath(run.text, left, y, size, { letterSpacing: tracking }).toPathData(1);
+      const { commands } = run.font.getPath(run.text, left, y, size, { letterSpacing: tracking });
       left += run.font.getAdvanceWidth(run.text, size, { letterSpacing: tracking });
-      return data;
+      return commands.map(write).join('');
     })
     .join('');
 }
