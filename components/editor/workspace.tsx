@@ -16,8 +16,10 @@ import { EditingProvider } from './editing-context';
 import { EditingSession } from './session/editing-session';
 import { EditorDialogs } from './dialogs/editor-dialogs';
 import type { EditorLayerProps } from './editor-props';
+import { useLastPlace } from './last-place';
 import { Steps } from './session/steps';
 import { Toolbar } from './toolbar/toolbar';
+import { useLabels } from './use-labels';
 import { useEditMode } from './use-edit-mode';
 import { useSafekeeping } from './session/use-safekeeping';
 import { useShortcuts } from './keys/use-shortcuts';
@@ -42,16 +44,23 @@ export function Workspace({
   onCanvas,
 }: WorkspaceProps) {
   const say = useTranslations('editor');
+  const labels = useLabels();
   const { content_type, object_id } = documentKey;
   const editing = useMemo(() => {
-    const session = new EditingSession({ content_type, object_id, slug }, locale, say, role !== 'frame');
+    const session = new EditingSession(
+      { content_type, object_id, slug },
+      locale,
+      say,
+      labels,
+      role !== 'frame',
+    );
     return {
       session,
       arrangement: new Arrangement(session),
       steps: new Steps(session),
       conflicts: new Conflicts(session),
     };
-  }, [content_type, object_id, locale, slug, say, role]);
+  }, [content_type, object_id, locale, slug, say, labels, role]);
 
   const isEditing = useEditMode();
   const slot = useToolbarSlot(isEditing);
@@ -98,6 +107,7 @@ export function Workspace({
 
   useSafekeeping(editing.session);
   useShortcuts(editing);
+  useLastPlace();
 
   return (
     <EditingProvider editing={editing}>

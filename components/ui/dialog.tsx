@@ -19,6 +19,10 @@ export interface DialogProps {
   keepOnOutsidePress?: boolean;
   /** Where the focus goes when it closes, instead of back to where it came from. */
   onCloseFocus?: () => void;
+  /** Called when it closes and what had the focus before is gone. */
+  onFocusLost?: (() => void) | undefined;
+  /** It is there to be read: it begins with its text, which the arrow keys scroll. */
+  readable?: boolean;
   children: ReactNode;
 }
 
@@ -33,6 +37,8 @@ export function Dialog({
   footer,
   keepOnOutsidePress = false,
   onCloseFocus,
+  onFocusLost,
+  readable = false,
   children,
 }: DialogProps) {
   const opener = useRef<HTMLElement | null>(null);
@@ -48,9 +54,9 @@ export function Dialog({
           onOpenAutoFocus={(event) => {
             opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
             // A form begins in its first field, not at the button that closes it.
-            const field = body.current?.querySelector<HTMLElement>(
-              'input, select, textarea, [contenteditable="true"]',
-            );
+            const field = readable
+              ? body.current
+              : body.current?.querySelector<HTMLElement>('input, select, textarea, [contenteditable="true"]');
             if (!field) return;
             event.preventDefault();
             field.focus();
@@ -59,7 +65,8 @@ export function Dialog({
             // Radix gives the focus back to its own trigger only; here the dialog is opened by state.
             event.preventDefault();
             if (onCloseFocus) onCloseFocus();
-            else opener.current?.focus();
+            else opener.current?.focus({ preventScroll: true });
+            if (document.activeElement === document.body) onFocusLost?.();
           }}
           onInteractOutside={(event) => {
             const { target } = event;
@@ -77,7 +84,11 @@ export function Dialog({
           {description ? (
             <Radix.Description className={styles.description}>{description}</Radix.Description>
           ) : null}
-          <div ref={body} className={styles.body}>
+          <div
+            ref={body}
+            className={styles.body}
+            {...(readable ? { tabIndex: 0, role: 'group', 'aria-label': title } : {})}
+          >
             {children}
           </div>
           {footer ? <footer className={styles.footer}>{footer}</footer> : null}

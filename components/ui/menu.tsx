@@ -9,6 +9,8 @@ export interface MenuProps {
   /** The button that opens it; it has to take a ref and the props of a button. */
   trigger: ReactElement;
   align?: 'start' | 'center' | 'end';
+  /** Beside its button a menu has the height of the window. */
+  side?: 'bottom' | 'right';
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   /** Whether the page behind it can still be used and scrolled; default no. */
@@ -22,6 +24,7 @@ export interface MenuProps {
 export function Menu({
   trigger,
   align = 'start',
+  side = 'bottom',
   open,
   onOpenChange,
   modeless = false,
@@ -39,6 +42,7 @@ export function Menu({
         <Radix.Content
           className={styles.menu}
           align={align}
+          side={side}
           sideOffset={4}
           collisionPadding={8}
           onCloseAutoFocus={(event) => {

@@ -14,6 +14,10 @@ export interface EditorState {
   /** What is known of the modules that were changed here; a module without an entry is as it came. */
   states: Record<number, SaveState>;
   conflicts: Conflict[];
+  /** The block that the bar is at: what was pressed or focused last. */
+  selected: number | null;
+  /** A block that was just put there: until somebody leaves it, nothing is missing in it. */
+  fresh: number | null;
   /** The block whose conflict is open in the dialog. */
   openConflict: number | null;
   /** A call was answered with 401: the login modal is open (spec §4). */
@@ -44,6 +48,8 @@ export const initialEditorState: EditorState = {
   sections: [],
   states: {},
   conflicts: [],
+  selected: null,
+  fresh: null,
   openConflict: null,
   sessionEnded: false,
   online: true,
@@ -60,6 +66,13 @@ export const initialEditorState: EditorState = {
 /** State of the in-place editor. Only the editing session writes it; components read slices. */
 export const useEditorStore = create<EditorState>(() => initialEditorState);
 
+/** Selects a block, or none. A new block that is left is no longer new. */
+export function select(selected: number | null): void {
+  const state = useEditorStore.getState();
+  if (state.selected === selected) return;
+  useEditorStore.setState({ selected, fresh: state.fresh === selected ? selected : null });
+}
+
 /** Opens the settings of a block, for one of its fields if it is named. */
 export function openSettings(id: number, field: string | null = null): void {
   useEditorStore.setState({ settings: id, settingsField: field });
@@ -70,19 +83,21 @@ export function closeDialog(): void {
   useEditorStore.setState({ dialog: null });
 }
 
-/** Opens a conflict; one module has one at most. */
+/** Keeps a conflict until it is settled; one module has one at most. */
 export function addConflict(conflict: Conflict): void {
   const { conflicts } = useEditorStore.getState();
   useEditorStore.setState({
-    openConflict: conflict.id,
     conflicts: [...conflicts.filter((other) => other.id !== conflict.id), conflict],
   });
 }
 
 /** Forgets the conflict of a module. */
 export function removeConflict(id: number): void {
-  const { conflicts } = useEditorStore.getState();
-  useEditorStore.setState({ conflicts: conflicts.filter((conflict) => conflict.id !== id) });
+  const { conflicts, openConflict } = useEditorStore.getState();
+  useEditorStore.setState({
+    conflicts: conflicts.filter((conflict) => conflict.id !== id),
+    openConflict: openConflict === id ? null : openConflict,
+  });
 }
 
 const severity: readonly SaveStatus[] = ['conflict', 'error', 'saving', 'incomplete', 'unsaved', 'saved'];

@@ -23,6 +23,7 @@ function buildEntry(values: Partial<JournalEntry> = {}): JournalEntry {
     id: 1,
     model: 'text',
     locale: 'de',
+    owner: 'tab',
     base: {},
     changes: { content: '<p>Neu</p>' },
     at: Date.now(),
@@ -37,17 +38,17 @@ describe('openJournal', () => {
   });
 
   it('gives back what was kept, oldest first, per document and language', () => {
-    const journal = openJournal('page:1', 'de', storage);
+    const journal = openJournal('page:1', 'de', 'tab', storage);
     const later = buildEntry({ id: 2, at: Date.now() });
     const earlier = buildEntry({ id: -5, at: Date.now() - 1000, place: { parent: 4, column: 1, order: 2 } });
     expect([journal.keep(later), journal.keep(earlier)]).toEqual([true, true]);
-    expect(openJournal('page:1', 'de', storage).list()).toEqual([earlier, later]);
-    expect(openJournal('page:1', 'en', storage).list()).toEqual([]);
-    expect(openJournal('page:12', 'de', storage).list()).toEqual([]);
+    expect(openJournal('page:1', 'de', 'tab', storage).list()).toEqual([earlier, later]);
+    expect(openJournal('page:1', 'en', 'tab', storage).list()).toEqual([]);
+    expect(openJournal('page:12', 'de', 'tab', storage).list()).toEqual([]);
   });
 
   it('forgets what was saved, and nothing else however old', () => {
-    const journal = openJournal('page:1', 'de', storage);
+    const journal = openJournal('page:1', 'de', 'tab', storage);
     journal.keep(buildEntry({ id: 1 }));
     const old = buildEntry({ id: 2, at: Date.now() - 400 * 24 * 3_600_000 });
     journal.keep(old);
@@ -57,11 +58,11 @@ describe('openJournal', () => {
 
   it('drops what it cannot read', () => {
     storage.setItem('litfass:unsaved:page:1:de:9', '{"id":"x"');
-    expect(openJournal('page:1', 'de', storage).list()).toEqual([]);
+    expect(openJournal('page:1', 'de', 'tab', storage).list()).toEqual([]);
     expect(storage.length).toBe(0);
   });
 
   it('says when the browser keeps nothing', () => {
-    expect(openJournal('page:1', 'de', buildStorage(true)).keep(buildEntry())).toBe(false);
+    expect(openJournal('page:1', 'de', 'tab', buildStorage(true)).keep(buildEntry())).toBe(false);
   });
 });

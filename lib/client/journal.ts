@@ -11,8 +11,12 @@ export const journalEntrySchema = z.object({
   /** What the changed fields held on the server when the change began. */
   base: z.record(z.string(), z.unknown()),
   changes: z.record(z.string(), z.unknown()),
+  /** The tab that works on it. */
+  owner: z.string().optional(),
   /** Where a module that was never saved stands. */
   place: z.object({ parent: z.int(), column: z.int(), order: z.int() }).optional(),
+  /** The deleted module that comes back with it, in all its languages. */
+  revives: z.int().optional(),
   /** The request on its way: repeated word for word until it is answered, so that a lost answer does not save twice. */
   attempt: z
     .object({
@@ -41,7 +45,12 @@ export interface Journal {
  * The unsaved values of one document in one language, kept in the browser: they survive a reload, a crash, a lost network
  * and an ended session. One entry per module, so that two tabs do not overwrite each other's modules.
  */
-export function openJournal(document: string, locale: string, storage: Storage = localStorage): Journal {
+export function openJournal(
+  document: string,
+  locale: string,
+  owner: string,
+  storage: Storage = localStorage,
+): Journal {
   const scope = `${prefix}${document}:${locale}:`;
   return {
     list() {
@@ -55,7 +64,7 @@ export function openJournal(document: string, locale: string, storage: Storage =
     },
     keep(entry) {
       try {
-        storage.setItem(scope + entry.id, JSON.stringify(entry));
+        storage.setItem(scope + entry.id, JSON.stringify({ ...entry, owner }));
         return true;
       } catch {
         return false;

@@ -81,6 +81,18 @@ describe('SaveQueue', () => {
     expect(kept.size).toBe(0);
   });
 
+  it('knows what was written since it was last sent: only that can be taken back without the server', async () => {
+    let answer: () => void = () => undefined;
+    const { queue } = setUp(() => new Promise((resolve) => (answer = () => resolve(buildModule()))));
+    queue.change(buildEntry({ content: 'N' }));
+    expect([queue.isUnsent(7, 'content'), queue.isUnsent(7, 'preline')]).toEqual([true, false]);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(queue.isUnsent(7, 'content')).toBe(false);
+    queue.change(buildEntry({ content: 'Neu' }));
+    expect(queue.isUnsent(7, 'content')).toBe(true);
+    answer();
+  });
+
   it('never has two requests of a module on their way and sends in the order of the changes', async () => {
     const answers: (() => void)[] = [];
     const { queue, sent } = setUp(

@@ -66,6 +66,15 @@ export class SaveQueue {
     return this.slots.get(id)?.entry ?? null;
   }
 
+  /** Whether a field was changed since it was last sent: what is on its way, the server will know. */
+  isUnsent(id: number, name: string): boolean {
+    const { changes = {}, attempt } = this.slots.get(id)?.entry ?? {};
+    if (!(name in changes)) return false;
+    return (
+      attempt === undefined || !(name in attempt.changes && isSame(changes[name], attempt.changes[name]))
+    );
+  }
+
   /** Everything that is not on the server yet. */
   list(): JournalEntry[] {
     return [...this.slots.values()].map((slot) => slot.entry);
@@ -204,7 +213,7 @@ export class SaveQueue {
 
   private settle(slot: Slot, module: Module, sent: Record<string, unknown>): void {
     const { id } = slot.entry;
-    const { place: _, ...entry } = withoutAttempt(slot.entry);
+    const { place: _, revives: __, ...entry } = withoutAttempt(slot.entry);
     const left = Object.entries(entry.changes).filter(
       ([name, value]) => !(name in sent && isSame(value, sent[name])),
     );

@@ -11,6 +11,7 @@ export const features = [
   'links',
   'schedule',
   'duplicate',
+  'revive',
   'languages',
   'colours',
   'login',

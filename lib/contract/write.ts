@@ -28,7 +28,13 @@ export const placeSchema = z.object({
 });
 
 /** Body of `POST …/{kind}`: a place and the kind's fields beside it. `revision` is the document's, as last seen. */
-export const createModuleSchema = placeSchema.extend({ revision: z.int().min(0).optional() }).loose();
+export const createModuleSchema = placeSchema
+  .extend({
+    revision: z.int().min(0).optional(),
+    /** A deleted module of the document: it comes back with its languages and what was inside it, changed by the fields. */
+    revives: idSchema.optional(),
+  })
+  .loose();
 
 /** Body of `PATCH …/{kind}/{id}`: changed fields only. `revision` is the module's, as last seen; without it the last write wins. */
 export const updateModuleSchema = z.looseObject({ revision: z.int().min(0).optional() });
@@ -88,6 +94,9 @@ export const scheduledSchema = z.looseObject({
   online: z.boolean().default(false),
 });
 
+/** A step that could not be taken: what it was about, and who has changed that since. */
+const skippedStepSchema = z.looseObject({ kind: z.string(), user: z.string() });
+
 /** What the caller can take back, and do again, in a document. */
 const stepsSchema = z.looseObject({ can_undo: z.boolean(), can_redo: z.boolean() });
 
@@ -98,6 +107,8 @@ export const pageAnswerSchema = pageSchema.extend(stepsSchema.partial().shape);
 export const documentAnswerSchema = pageSchema.extend({
   ...stepsSchema.shape,
   scheduled: z.array(scheduledSchema).optional(),
+  /** Of undo and redo: the caller's steps that were passed over because somebody has changed the same since. */
+  skipped: z.array(skippedStepSchema).optional(),
 });
 
 /** Answer of `GET …/document/…`: the draft, and module id → language → the document's revision when its texts were last written. */
@@ -138,5 +149,6 @@ export const versionSchema = z.looseObject({
 
 export type Place = z.infer<typeof placeSchema>;
 export type HistoryEntry = z.infer<typeof historyEntrySchema>;
+export type SkippedStep = z.infer<typeof skippedStepSchema>;
 export type Scheduled = z.infer<typeof scheduledSchema>;
 export type Version = z.infer<typeof versionSchema>;

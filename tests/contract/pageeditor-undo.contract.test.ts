@@ -6,7 +6,10 @@ import {
   addSection,
   buildHeadline,
   buildPage,
+  keyOf,
   moduleIds,
+  publish,
+  queryOf,
   readDraft,
   type Refusal,
   send,
@@ -59,6 +62,35 @@ describe('undo and redo', () => {
     expect(textsOf((await stepBack('undo', page.id)).body)).toEqual(['Hallo']);
   });
 
+  it('pass over what somebody else has touched since, and name it', async () => {
+    const { page, section, module } = await buildHeadline();
+    const second = await addHeadline(editor, section.id, 'Zweite');
+    await send('PATCH', `headline/${module.id}`, { as: editor, body: { content: 'Meins' } });
+    await send('PATCH', `headline/${second.id}`, { as: editor, body: { content: 'Zweite, neu' } });
+    await send('PATCH', `headline/${second.id}`, { as: other, body: { content: 'Ihrs' } });
+    const back = await stepBack('undo', page.id);
+    expect(textsOf(back.body)).toEqual(['Hallo', 'Ihrs']);
+    expect(back.body).toMatchObject({ skipped: [{ kind: 'headline', user: expect.stringMatching(/./) }] });
+    const forth = await stepBack('redo', page.id);
+    expect(textsOf(forth.body)).toEqual(['Meins', 'Ihrs']);
+    expect(forth.body).toMatchObject({ skipped: [] });
+  });
+
+  it('stop at an own step that was passed over, where an earlier one is about the same', async () => {
+    const { page, section, module } = await buildHeadline();
+    const second = await addHeadline(editor, section.id, 'Zweite');
+    await publish(page.id, ['de']);
+    const versions = await send<{ results: { id: number }[] }>('GET', `versions?${queryOf(page.id)}`, {
+      as: editor,
+    });
+    await send('PATCH', `headline/${module.id}`, { as: editor, body: { content: 'Meins' } });
+    const body = { ...keyOf(page.id), version_id: versions.body.results[0]?.id };
+    await send('POST', 'restore', { as: editor, body });
+    await send('PATCH', `headline/${second.id}`, { as: other, body: { content: 'Ihrs' } });
+    expect((await stepBack('undo', page.id)).status).toBe(409);
+    expect(textsOf(await readDraft(editor, page.slug))).toEqual(['Hallo', 'Ihrs']);
+  });
+
   it('do not take a section away with what somebody else put into it', async () => {
     const page = await buildPage();
     const section = await addSection(editor, page.id);
@@ -78,6 +110,29 @@ describe('undo and redo', () => {
   it('say 409 when there is nothing to take back', async () => {
     const page = await buildPage();
     expect((await stepBack('undo', page.id)).status).toBe(409);
+  });
+});
+
+describe('a deleted module', () => {
+  it('comes back with its languages and its items, changed by what is sent', async () => {
+    const page = await buildPage();
+    const section = await addSection(editor, page.id);
+    const body = { parent: section.id, children: [{ content: 'Frage', text: '<p>Antwort</p>' }] };
+    const list = await send('POST', 'faq', { as: editor, body });
+    const [item] = list.body.children ?? [];
+    const path = `faqitem/${item?.id}`;
+    await send('PATCH', path, { as: editor, locale: 'en', body: { content: 'Question' } });
+    await send('DELETE', `faq/${list.body.id}`, { as: other });
+    const place = { parent: section.id, revives: list.body.id };
+    const back = await send('POST', 'faq', { as: editor, body: { ...place, extra_class: 'small' } });
+    expect([back.status, back.body.id, back.body['extra_class']]).toEqual([201, list.body.id, 'small']);
+    const english = await send('GET', path, { as: editor, locale: 'en' });
+    expect(english.body['content']).toBe('Question');
+    // What is there is not brought back twice.
+    const again = await send('POST', 'faq', { as: editor, body: place });
+    expect(again.status === 201 && again.body.id !== list.body.id).toBe(true);
+    await stepBack('undo', page.id);
+    expect(moduleIds((await stepBack('undo', page.id)).body)).toEqual([]);
   });
 });
 

@@ -86,6 +86,7 @@ const openings: Record<string, { dialog: string; open: (page: Page) => Promise<v
       const id = modules[0]?.columns[0]?.children[0]?.id ?? 0;
       await write(page.context(), `/de/pageeditor-api/headline/${id}`, { content: 'Anders' }, 'PATCH');
       await typeAtEnd(page.getByRole('textbox', { name: 'Überschrift: Überschrift' }), ' und neu');
+      await page.getByRole('button', { name: 'Konflikt lösen' }).click();
     },
   },
   'the sign-in': {

@@ -146,6 +146,10 @@ test('several documents of one page are edited one after the other, and nothing 
   await page.keyboard.press('Enter');
   const author = canvas.getByRole('textbox', { name: /Zitat: / }).last();
   await author.fill('Nur hier');
+  // Nothing is missing in it before somebody leaves it.
+  await expect(canvas.getByText(/Unvollständig/)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('ArrowUp');
   await expect(canvas.getByText(/Unvollständig, nicht gespeichert/).first()).toBeVisible();
   const back = first?.startsWith('Inhalt') === true ? 'Inhalt bearbeiten' : 'Einleitung bearbeiten';
   await page.getByRole('button', { name: back }).click();

@@ -155,27 +155,65 @@ test('what comes from a word processor keeps only what a text may have', async (
   await paste(
     page,
     `<html xmlns:o="urn:schemas-microsoft-com:office:office"><body><!--StartFragment-->
-      <h1 style="color:red">Titel</h1>
       <p class=MsoNormal style="margin:0cm;font-family:Calibri"><b>Fett</b> und <i>schräg</i><o:p></o:p></p>
-      <table><tr><td>Zelle</td></tr></table><img src="file:///C:/bild.png">
+      <table><tr><td>Zelle</td><td>Daneben</td></tr></table><img src="file:///C:/bild.png">
+      <a href="https://www.google.com/url?q=https://beispiel.de/&sa=D">Adresse</a>
       <ul><li>Punkt</li></ul><script>document.title = 'x'</script><!--EndFragment--></body></html>`,
-    'Titel Fett und schräg Zelle Punkt',
+    'Fett und schräg Zelle Daneben Punkt',
   );
   await expectSaved(page);
   await page.reload();
-  await expect(text).toContainText('Titel');
+  await expect(text).toContainText('Zelle | Daneben');
+  await expect(text.getByRole('link')).toHaveAttribute('href', 'https://beispiel.de/');
   const html = await text.evaluate((host) => host.innerHTML);
   expect(html).toContain('<strong>Fett</strong> und <em>schräg</em>');
-  expect(html).not.toMatch(/<(?!\/?(?:p|strong|em|ul|li|br)\b)/);
+  expect(html).not.toMatch(/<(?!\/?(?:p|strong|em|ul|li|br|a)\b)/);
   expect(html).not.toMatch(/style=|Mso/);
 
+  // Headings become blocks of their own, and what stood behind the caret comes after them.
+  await text.click();
+  await page.keyboard.press('Control+Home');
+  await paste(page, '<p>Vorweg</p><h2>Titel</h2><p>Darunter</p>', 'Vorweg Titel Darunter');
+  await expect(canvas.getByRole('textbox', { name: 'Überschrift: Überschrift' }).nth(1)).toHaveText('Titel');
+  await expect(canvas.getByRole('textbox', { name: 'Text: Text' }).nth(1)).toHaveText('Darunter');
+  await expect(canvas.getByRole('textbox', { name: 'Text: Text' }).nth(2)).toContainText('Zelle | Daneben');
+  await expectSaved(page);
+
+  // A file stays on the page, as a picture behind the block that it was dropped on.
+  await drop(page, canvas.getByRole('textbox', { name: 'Überschrift: Überschrift' }).nth(1), [
+    'eins.png',
+    'zwei.png',
+  ]);
+  // They have no description yet, and so no role.
+  await expect(canvas.getByRole('group', { name: 'Bilderliste', exact: true }).locator('img')).toHaveCount(2);
+  await expectSaved(page);
+
   // A field without formatting takes the words alone, in one line.
-  const headline = canvas.getByRole('textbox', { name: 'Überschrift: Überschrift' });
+  const headline = canvas.getByRole('textbox', { name: 'Überschrift: Überschrift' }).first();
   await headline.click();
   await page.keyboard.press('Control+a');
   await paste(page, '<b>Zwei</b><br>Zeilen', 'Zwei\nZeilen');
   await expect(headline).toHaveText('Zwei Zeilen');
 });
+
+/** Drops pictures, each of another colour, on an element. */
+async function drop(page: Page, target: Locator, names: string[]): Promise<void> {
+  const data = await page.evaluateHandle(async (wanted) => {
+    const dropped = new DataTransfer();
+    for (const name of wanted) {
+      const canvas = Object.assign(document.createElement('canvas'), { width: 40, height: 30 });
+      const drawing = canvas.getContext('2d');
+      if (drawing === null) throw new Error('Nothing can be drawn.');
+      drawing.fillStyle = `rgb(${crypto.getRandomValues(new Uint8Array(3)).join(' ')})`;
+      drawing.fillRect(0, 0, 40, 30);
+      const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
+      if (blob !== null) dropped.items.add(new File([blob], name, { type: 'image/png' }));
+    }
+    return dropped;
+  }, names);
+  await target.dispatchEvent('dragover', { dataTransfer: data });
+  await target.dispatchEvent('drop', { dataTransfer: data });
+}
 
 function paste(page: Page, html: string, text: string): Promise<void> {
   return page.evaluate(

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Popover } from 'radix-ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useEditorStore } from '@/lib/client/editor-store';
 import { findPlace, listNeighbours, type ModulePlace } from '@/lib/client/sections';
 import type { ContentKind, Module, Section } from '@/lib/contract/module';
@@ -20,10 +20,11 @@ export function AddBlock(props: AddBlockProps) {
   const labels = useLabels();
   const { arrangement } = useEditing();
   const [open, setOpen] = useState(false);
+  const trigger = useRef<HTMLButtonElement>(null);
   const name =
     'after' in props
       ? t('after', { kind: labels.kind(props.after.model) })
-      : t('column', { section: props.number, column: props.column + 1 });
+      : t(props.shown ? 'column' : 'first', { section: props.number, column: props.column + 1 });
 
   function insert(kind: ContentKind): void {
     setOpen(false);
@@ -36,17 +37,20 @@ export function AddBlock(props: AddBlockProps) {
     <div
       className={styles.place}
       data-shown={('shown' in props && props.shown) || undefined}
+      data-first={('shown' in props && !props.shown) || undefined}
       data-open={open || undefined}
       data-editor-layer=""
     >
       <Popover.Root open={open} onOpenChange={setOpen}>
-        <Popover.Trigger className={styles.plus} aria-label={name} title={name} data-add="">
+        <Popover.Trigger ref={trigger} className={styles.plus} aria-label={name} title={name} data-add="">
           <svg viewBox="0 0 16 16" aria-hidden="true">
             <path d="M8 2v12M2 8h12" />
           </svg>
           {'shown' in props && props.shown && t('here')}
         </Popover.Trigger>
-        {open && <KindPicker onChoose={insert} />}
+        {open && (
+          <KindPicker onChoose={insert} onLeave={() => trigger.current?.focus({ preventScroll: true })} />
+        )}
       </Popover.Root>
     </div>
   );

@@ -24,7 +24,12 @@ export function AddSection({ order, after, shown = false }: AddSectionProps) {
   const { session, arrangement } = useEditing();
   if (session.isSingleSection) return null;
   return (
-    <div className={styles.add} data-shown={shown || undefined} data-editor-layer="">
+    <div
+      className={styles.add}
+      data-shown={shown || undefined}
+      data-first={after === 0 || undefined}
+      data-editor-layer=""
+    >
       <Menu
         modeless
         // The new section asks for the focus.
@@ -33,7 +38,7 @@ export function AddSection({ order, after, shown = false }: AddSectionProps) {
           <button
             type="button"
             className={styles.plus}
-            aria-label={after === 0 ? t('add') : t('addAfter', { number: after })}
+            aria-label={shown ? t('add') : after === 0 ? t('addFirst') : t('addAfter', { number: after })}
           >
             <PlusIcon />
             {t('add')}

@@ -1,22 +1,53 @@
 'use client';
 
-import { useState } from 'react';
-import { useEditorStore } from '@/lib/client/editor-store';
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { SaveState } from '@/lib/client/save-port';
 import type { Module } from '@/lib/contract/module';
+import { findBarPlace, findWindow, listTexts, type BarPlace } from './bar-place';
 import styles from './block-frame.module.css';
+import { BlockPath } from './block-path';
 import { BlockState } from './block-state';
 import { HandleMenu } from './handle-menu';
 import { useLabels } from '../use-labels';
 
-/** Name, handle and state of a block. The handle drags, opens the menu, and moves the block with Alt and the arrow keys. */
-export function BlockBar({ module }: { module: Module }) {
+interface BlockBarProps {
+  module: Module;
+  /** What has to be said of it, if anything. */
+  state: SaveState | undefined;
+  isSelected: boolean;
+}
+
+/**
+ * Name, handle and state of a block, and the way to what is around it. The handle drags, opens the menu, and moves the block with Alt and
+ * the arrow keys. Where it stands is decided when the block is selected; then it stays there.
+ */
+export function BlockBar({ module, state, isSelected }: BlockBarProps) {
   const labels = useLabels();
+  const bar = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
-  const state = useEditorStore((store) => store.states[module.id]);
+  const [place, setPlace] = useState<BarPlace>('above');
   const kind = labels.kind(module.model);
   const only = module.locales?.length === 1 ? module.locales[0] : undefined;
+
+  useLayoutEffect(() => {
+    const frame = bar.current?.parentElement;
+    const canvas = frame?.closest('[data-editing]');
+    if (!isSelected || !frame || !canvas) return;
+    const box = frame.getBoundingClientRect();
+    const { width, height } = bar.current?.getBoundingClientRect() ?? box;
+    const room = { texts: listTexts(canvas, box), window: findWindow() };
+    setPlace(findBarPlace(box, { width, height }, room));
+  }, [isSelected]);
+
   return (
-    <div className={styles.bar} data-editor-layer="" data-open={open || undefined}>
+    <div
+      ref={bar}
+      className={styles.bar}
+      data-editor-layer=""
+      data-open={open || undefined}
+      data-place={place}
+    >
+      {isSelected && <BlockPath id={module.id} />}
       <HandleMenu module={module} name={kind} className={styles.handle} open={open} onOpenChange={setOpen}>
         {kind}
         {only !== undefined && ` · ${only.toUpperCase()}`}

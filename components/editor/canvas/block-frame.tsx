@@ -21,7 +21,11 @@ export function BlockFrame({ module, children }: { module: Module; children: Rea
   const labels = useLabels();
   const { session } = useEditing();
   const frame = useRef<HTMLDivElement>(null);
-  const state = useEditorStore((store) => store.states[module.id]);
+  const isSelected = useEditorStore((store) => store.selected === module.id);
+  const isFresh = useEditorStore((store) => store.fresh === module.id);
+  const known = useEditorStore((store) => store.states[module.id]);
+  // Of a block that was just put there nobody asks for what is missing.
+  const state = isFresh && known?.status === 'incomplete' ? undefined : known;
   const definition = findDefinition(module.model);
   const isItem = definition?.parent !== undefined;
   const drop = useBlockDrag(frame, module);
@@ -36,12 +40,13 @@ export function BlockFrame({ module, children }: { module: Module; children: Rea
       data-block={module.id}
       data-status={state?.status}
       data-drop={drop}
+      data-selected={isSelected || undefined}
       onFocus={unfold}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) void session.queue.flush(module.id);
       }}
     >
-      <BlockBar module={module} />
+      <BlockBar module={module} state={state} isSelected={isSelected} />
       <TranslationMark module={module} />
       {children}
       {definition?.children !== undefined && !isFilledByItself(module) && (

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { hasFeature, openSettings, useEditorStore } from '@/lib/client/editor-store';
+import { hasFeature, openSettings, select, useEditorStore } from '@/lib/client/editor-store';
 import { findPlace } from '@/lib/client/sections';
 import { sectionLayouts, type Module } from '@/lib/contract/module';
 import type { Arrangement } from '../session/arrangement';
@@ -59,6 +59,9 @@ function act(
     case 'S':
       openSettings(module.id);
       return true;
+    case 'Escape':
+      selectAround(module.id, handle);
+      return true;
     case '+':
       if (findDefinition(module.model)?.parent !== undefined) return addItem(module, arrangement);
       if (module.model === 'container') return addSection(module.id, session, arrangement);
@@ -70,6 +73,17 @@ function act(
     default:
       return module.model === 'container' && setLayout(module.id, Number(key), arrangement);
   }
+}
+
+/** What the block stands in; a section stands in nothing, and is left. */
+function selectAround(id: number, handle: HTMLElement): void {
+  const parent = findPlace(useEditorStore.getState().sections, id)?.parent ?? null;
+  if (parent !== null) {
+    useEditorStore.setState({ focus: { id: parent, field: false } });
+    return;
+  }
+  select(null);
+  handle.blur();
 }
 
 /** Behind an item, or at the end of a list; false where neither is. */

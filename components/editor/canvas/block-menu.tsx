@@ -28,6 +28,11 @@ export function BlockMenu({ module }: { module: Module }) {
       <MenuItem shortcut="S" onSelect={() => openSettings(module.id)}>
         {t('block.settings')}
       </MenuItem>
+      {isSection && !isFixed && (
+        <MenuItem onSelect={() => void arrangement.insertBefore(module.id)}>
+          {t('section.addBefore')}
+        </MenuItem>
+      )}
       {isSection && hasFeature(user, 'colours') && <ColourMenu section={module} />}
       {!isFixed && <MoveItems module={module} />}
       {hasFeature(user, 'languages') && (

@@ -14,6 +14,8 @@ import { useEditing } from '../editing-context';
 import { SectionFrame } from './section-frame';
 import { UnknownBlock } from './unknown-block';
 import { useDropMonitor } from './use-drop-monitor';
+import { useFileDrop } from './use-file-drop';
+import { useSelection } from './use-selection';
 
 /** The draft in the place of the sections: the site's own views, with text that is typed where it stands. */
 export function Canvas({ live }: { live: LiveLists | undefined }) {
@@ -21,13 +23,17 @@ export function Canvas({ live }: { live: LiveLists | undefined }) {
   const { session } = useEditing();
   const sections = useEditorStore((state) => state.sections);
   const canvas = useRef<HTMLDivElement>(null);
+  const hasSelection = useEditorStore((state) => state.selected !== null);
   useDropMonitor();
+  useSelection(canvas);
+  useFileDrop(canvas);
 
   return (
     <div
       ref={canvas}
       className={styles.canvas}
       data-editing=""
+      data-has-selection={hasSelection || undefined}
       role="group"
       aria-label={t('label')}
       onClickCapture={stayOnPage}

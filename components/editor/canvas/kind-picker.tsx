@@ -5,12 +5,20 @@ import { Popover } from 'radix-ui';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { placeableKinds } from '@/components/modules/definitions';
 import { LiveRegion } from '@/components/ui/alert';
+import { useEditorStore } from '@/lib/client/editor-store';
 import type { ContentKind } from '@/lib/contract/module';
 import styles from './kind-picker.module.css';
 import { useLabels, type Labels } from '../use-labels';
 
 /** The kinds of block, found by typing a part of their name; arrow keys choose, Enter takes. */
-export function KindPicker({ onChoose }: { onChoose: (kind: ContentKind) => void }) {
+export function KindPicker({
+  onChoose,
+  onLeave,
+}: {
+  onChoose: (kind: ContentKind) => void;
+  /** It closes and nothing was chosen. */
+  onLeave: () => void;
+}) {
   const t = useTranslations('editor.add');
   const labels = useLabels();
   const id = useId();
@@ -41,7 +49,13 @@ export function KindPicker({ onChoose }: { onChoose: (kind: ContentKind) => void
         collisionPadding={8}
         data-editor-layer=""
         aria-label={t('title')}
-        onCloseAutoFocus={(event) => event.preventDefault()}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          // What was chosen asks for the focus itself; a press elsewhere has it already.
+          const { focus, settings } = useEditorStore.getState();
+          const isFree = document.activeElement === null || document.activeElement === document.body;
+          if (isFree && focus === null && settings === null) onLeave();
+        }}
       >
         <input
           className={styles.search}

@@ -21,6 +21,7 @@ export function SectionFrame({ section, children }: { section: Section; children
   const [open, setOpen] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const number = useEditorStore((state) => state.sections.findIndex((other) => other.id === section.id) + 1);
+  const isSelected = useEditorStore((state) => state.selected === section.id);
   const drop = useBlockDrag(frame, section);
   useFocusRequest(frame, section.id);
   const name = t('section.name', { number });
@@ -35,6 +36,7 @@ export function SectionFrame({ section, children }: { section: Section; children
       data-block={section.id}
       data-section=""
       data-drop={drop}
+      data-selected={isSelected || undefined}
     >
       <div className={styles.bar} data-editor-layer="" data-open={open || undefined}>
         <HandleMenu module={section} name={name} className={styles.handle} open={open} onOpenChange={setOpen}>
@@ -60,6 +62,7 @@ export function SectionFrame({ section, children }: { section: Section; children
           ))}
         </div>
       </div>
+      {number === 1 && <AddSection order={0} after={0} />}
       {children}
       <AddSection order={number} after={number} />
     </div>

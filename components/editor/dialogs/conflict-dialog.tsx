@@ -20,7 +20,9 @@ export function ConflictDialog({ conflict }: { conflict: Conflict }) {
   const labels = useLabels();
   const { session, conflicts } = useEditing();
   const model = useEditorStore((state) => findModule(state.sections, conflict.id)?.model ?? '');
-  const { mine, theirs, base } = conflict;
+  const { theirs, base } = conflict;
+  // What was written since belongs to it.
+  const mine = session.queue.find(conflict.id)?.changes ?? conflict.mine;
   const names = Object.keys(mine);
 
   function show(name: string, value: unknown): string {

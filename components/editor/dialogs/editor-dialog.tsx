@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Dialog } from '@/components/ui/dialog';
+import { focusLastPlace } from '../last-place';
 
 interface EditorDialogProps {
   title: string;
@@ -14,6 +15,8 @@ interface EditorDialogProps {
   wide?: boolean;
   /** For what would lose something typed: a press beside it does not close it. */
   keep?: boolean;
+  /** It is there to be read and scrolled. */
+  readable?: boolean;
   children?: ReactNode;
 }
 
@@ -25,6 +28,7 @@ export function EditorDialog({
   actions,
   wide = false,
   keep = false,
+  readable = false,
   children,
 }: EditorDialogProps) {
   const t = useTranslations('editor.dialog');
@@ -38,6 +42,8 @@ export function EditorDialog({
       size={wide ? 'large' : 'medium'}
       footer={actions}
       keepOnOutsidePress={keep}
+      readable={readable}
+      onFocusLost={focusLastPlace}
     >
       {/* React's events go up through the dialog to the canvas, which must not take them for its own. */}
       <div data-editor-layer="">{children}</div>

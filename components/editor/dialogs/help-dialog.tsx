@@ -33,6 +33,7 @@ const groups = {
   onBlock: {
     move: ['Alt ↑', 'Alt ↓', 'Alt ←', 'Alt →'],
     walk: ['↑', '↓'],
+    around: ['Esc'],
     menu: ['↵'],
     settings: ['S'],
     insert: ['+'],
@@ -78,7 +79,7 @@ export function HelpDialog() {
   const user = useEditorStore((state) => state.user);
   const [single, setSingle] = useState(mayUseSingleKeys);
   return (
-    <EditorDialog wide title={t('title')} description={t('description')} onClose={closeDialog}>
+    <EditorDialog wide readable title={t('title')} description={t('description')} onClose={closeDialog}>
       <div className={styles.groups}>
         {groupNames.map((group) => (
           <section key={group}>

@@ -30,7 +30,7 @@ export function HistoryDialog() {
   const { session } = useEditing();
   const history = useQuery(historyQuery(session.locale, session.key));
   return (
-    <EditorDialog title={t('title')} description={t('description')} onClose={closeDialog}>
+    <EditorDialog readable title={t('title')} description={t('description')} onClose={closeDialog}>
       <QueryNote query={history} empty={t('empty')} />
       <ol className={controls.list} hidden={!history.data?.length}>
         {history.data?.map((entry) => {

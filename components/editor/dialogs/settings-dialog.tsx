@@ -43,7 +43,12 @@ export function SettingsDialog({ module }: { module: Module }) {
   });
 
   function close(): void {
-    useEditorStore.setState({ settings: null, settingsField: null, focus: { id: module.id, field: false } });
+    useEditorStore.setState({
+      settings: null,
+      settingsField: null,
+      focus: { id: module.id, field: false },
+      fresh: null,
+    });
   }
 
   function apply(event: FormEvent): void {

@@ -45,9 +45,16 @@ export class Arrangement {
     });
   }
 
+  /** Adds an empty section of one column before another. */
+  async insertBefore(id: number): Promise<void> {
+    const order = this.session.sections.findIndex((section) => section.id === id);
+    if (order >= 0) await this.insertSection(0, order);
+  }
+
   /** Adds a block of a kind and puts the caret into it. Returns its id. */
   insertBlock(model: string, place: ModulePlace, values?: Record<string, unknown>): number {
     const id = this.session.insertLocal(model, place, values);
+    useEditorStore.setState({ fresh: id });
     this.focus(id, true);
     return id;
   }
@@ -151,6 +158,11 @@ export class Arrangement {
       this.focus(session.identities.toEditorId(copy.id), false);
       this.tell(session.say('alert.duplicated'));
     });
+  }
+
+  /** Puts the caret into a block once it is there. */
+  lead(id: number): void {
+    this.focus(id, true);
   }
 
   private focus(id: number, field: boolean): void {

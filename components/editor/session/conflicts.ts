@@ -48,9 +48,11 @@ export class Conflicts {
     const values = Object.fromEntries(
       listFields(entry.model).map(([name]) => [name, module?.[name] ?? entry.changes[name]]),
     );
+    // The other language is on the server only.
+    const revives = session.identities.findServerId(entry.id) ?? undefined;
     void session
       .reload()
-      .then(() => session.insertLocal(entry.model, findRoom(session.sections, place), values))
+      .then(() => session.insertLocal(entry.model, findRoom(session.sections, place), values, revives))
       .catch((error: unknown) => session.report(error));
   }
 }

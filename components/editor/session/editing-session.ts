@@ -5,12 +5,22 @@ import { openJournal, type Journal, type JournalEntry } from '@/lib/client/journ
 import { loadDraft, type DraftSource } from '@/lib/client/drafts';
 import type * as api from '@/lib/client/page-editor';
 import { RequestError } from '@/lib/client/request';
-import type { SaveState } from '@/lib/client/save-port';
+import type { Conflict, SaveState } from '@/lib/client/save-port';
 import { SaveQueue } from '@/lib/client/save-queue';
-import { changeModule, countModule, findModule, insertModule, type ModulePlace } from '@/lib/client/sections';
+import { claimEntries, tabName } from '@/lib/client/tabs';
+import {
+  changeModule,
+  countModule,
+  findModule,
+  findPlace,
+  insertModule,
+  uncounted,
+  type ModulePlace,
+} from '@/lib/client/sections';
 import type { Locale } from '@/lib/contract/locale';
 import type { Module, Section } from '@/lib/contract/module';
 import type { User } from '@/lib/contract/user';
+import type { Labels } from '../use-labels';
 import { CallChain, signedOut } from './call-chain';
 import { Identities } from './identities';
 import { buildModule, mergeAnswer } from './module-merge';
@@ -23,6 +33,9 @@ export type Say = ReturnType<typeof useTranslations<'editor'>>;
 
 /** In milliseconds. */
 const syncPause = 1500;
+
+/** The server carries a plan out a moment after its time, in milliseconds. */
+const planPause = 1000;
 
 /**
  * One document being edited in one language: what was typed, what is on its way, what the server has. It writes the editor's
@@ -38,10 +51,13 @@ export class EditingSession {
     useEditorStore.setState({ sessionEnded: true });
   });
   private started = false;
+  /** What the journal had for this tab. */
+  private claimed: JournalEntry[] = [];
   /** The store belongs to the page that is shown; what comes late for one that was left must not touch it. */
   private ended = false;
   /** What was on the canvas when the page was left: what is still to be sent is judged by it. */
   private leftBehind: readonly Section[] | null = null;
+  private planTimer: ReturnType<typeof setTimeout> | undefined;
   private syncTimer: ReturnType<typeof setTimeout> | undefined;
   /** Grows with everything that an answer on its way does not know of. */
   private generation = 0;
@@ -53,12 +69,14 @@ export class EditingSession {
     private readonly wanted: DraftSource,
     readonly locale: Locale,
     readonly say: Say,
+    readonly labels: Labels,
     /** Whether `?v=draft` shows the document as drafted: not what stands around every page. */
     readonly hasPreview: boolean,
   ) {
     const { content_type, object_id, slug } = wanted;
     this.objectId = object_id;
-    this.journal = openJournal(`${content_type}:${content_type === 'section' ? slug : object_id}`, locale);
+    const name = `${content_type}:${content_type === 'section' ? slug : object_id}`;
+    this.journal = openJournal(name, locale, tabName);
     this.saves = new ModuleSaves(locale, this.identities, this.journal, () => this.sections);
     this.queue = new SaveQueue({
       prepare: (entry, changes) => this.saves.prepare(entry, changes),
@@ -69,7 +87,7 @@ export class EditingSession {
       drop: (id) => this.saves.drop(id),
       onState: (id, state) => this.setState(id, state),
       onSaved: (id, module, sent) => this.takeOver(id, module, sent),
-      onConflict: (conflict) => this.ended || addConflict(conflict),
+      onConflict: (conflict) => this.tellConflict(conflict),
       onSessionEnd: () => useEditorStore.setState({ sessionEnded: true }),
     });
   }
@@ -83,6 +101,7 @@ export class EditingSession {
   /** The page was left: what waits is sent, and nothing is shown any more. */
   end(): void {
     clearTimeout(this.syncTimer);
+    clearTimeout(this.planTimer);
     this.leftBehind = useEditorStore.getState().sections;
     this.ended = true;
     void this.queue.flushAll();
@@ -109,13 +128,14 @@ export class EditingSession {
     this.objectId = draft.id;
     if (this.ended) return;
     let sections = this.identities.toEditorSections(draft.modules);
-    const entries = this.started ? this.queue.list() : this.journal.list();
+    const entries = this.started ? this.queue.list() : this.claimed;
     for (const entry of entries) {
-      sections = entry.place
-        ? insertModule(sections, buildModule(entry), findRoom(sections, entry.place))
-        : changeModule(sections, entry.id, (module) => ({ ...module, ...entry.changes }));
+      if (entry.place) sections = insertModule(sections, buildModule(entry), findRoom(sections, entry.place));
+      else if (findModule(sections, entry.id) === null) sections = this.keepDeleted(sections, entry);
+      else sections = changeModule(sections, entry.id, (module) => ({ ...module, ...entry.changes }));
     }
     useEditorStore.setState({ draft, sections });
+    this.followPlan(draft);
     if (!this.started) {
       this.started = true;
       for (const entry of entries) this.queue.change(entry);
@@ -127,9 +147,29 @@ export class EditingSession {
     }
   }
 
+  /** What somebody has deleted while it was written in stays, until it is decided what counts. */
+  private keepDeleted(sections: Section[], entry: JournalEntry): Section[] {
+    const before = findModule(this.sections, entry.id);
+    const place = findPlace(this.sections, entry.id) ?? { parent: 0, column: 0, order: 0 };
+    const kept = { ...(before ?? buildModule(entry)), ...entry.changes, order: uncounted };
+    return insertModule(sections, kept, findRoom(sections, place));
+  }
+
+  /** Asks again once a planned publishing is due, until it has been carried out. */
+  private followPlan({ scheduled = [] }: api.Draft): void {
+    clearTimeout(this.planTimer);
+    const next = Math.min(...scheduled.map(({ at }) => Date.parse(at)));
+    if (!Number.isFinite(next)) return;
+    const pause = Math.max(0, next - Date.now()) + planPause;
+    // Browsers count no further than this.
+    this.planTimer = setTimeout(() => this.syncSoon(), Math.min(pause, 2 ** 31 - 1));
+  }
+
   /** Fetches the draft anew. A stand-alone section that is not there is created only if that is wanted. */
   async reload(mayCreate = false): Promise<void> {
-    this.adopt(await loadDraft(this.locale, this.source, mayCreate));
+    const draft = await loadDraft(this.locale, this.source, mayCreate);
+    if (!this.started) this.claimed = await claimEntries(this.journal);
+    this.adopt(draft);
   }
 
   /**
@@ -163,8 +203,16 @@ export class EditingSession {
     this.queue.change(this.saves.describe(module, changes, base));
   }
 
-  /** Puts a module that the server has not seen on the page and saves it as soon as it meets its rules. Returns its id. */
-  insertLocal(model: string, place: ModulePlace, values: Record<string, unknown> = {}): number {
+  /**
+   * Puts a module that the server has not seen on the page and saves it as soon as it meets its rules. Returns its id. `revives` is one
+   * that was deleted: with it, its other language comes back.
+   */
+  insertLocal(
+    model: string,
+    place: ModulePlace,
+    values: Record<string, unknown> = {},
+    revives?: number,
+  ): number {
     const { parent } = place;
     if (parent === null) throw new Error('Only a section stands in the document itself.');
     const id = Identities.create();
@@ -174,6 +222,7 @@ export class EditingSession {
       locale: this.locale,
       base: {},
       changes: { ...buildValues(model), ...values },
+      ...(revives === undefined ? {} : { revives }),
       place: { parent, column: place.column, order: place.order },
       at: Date.now(),
     };
@@ -245,6 +294,14 @@ export class EditingSession {
 
   private show(state: Partial<EditorState>): void {
     if (!this.ended) useEditorStore.setState(state);
+  }
+
+  /** Nothing opens by itself: whoever is writing goes on, and settles it when they are ready. */
+  private tellConflict(conflict: Conflict): void {
+    if (this.ended) return;
+    addConflict(conflict);
+    const kind = this.labels.kind(findModule(this.sections, conflict.id)?.model ?? '');
+    useAlerts.getState().show({ tone: 'information', text: this.say('alert.conflict', { kind }) });
   }
 
   private keep(entry: JournalEntry): void {

@@ -1,3 +1,4 @@
+import { hasFeature, useEditorStore } from '@/lib/client/editor-store';
 import type { Journal, JournalEntry } from '@/lib/client/journal';
 import * as api from '@/lib/client/page-editor';
 import type { SavePort } from '@/lib/client/save-port';
@@ -40,7 +41,13 @@ export class ModuleSaves implements Pick<
       return entry.revision === undefined ? changes : { ...changes, revision: entry.revision };
     const sections = this.sections();
     const place = findPlace(sections, entry.id) ?? entry.place;
-    return { ...changes, ...this.identities.toServerPlace(place, listNeighbours(sections, place)) };
+    const { revives } = entry;
+    const isOffered = revives !== undefined && hasFeature(useEditorStore.getState().user, 'revive');
+    return {
+      ...changes,
+      ...this.identities.toServerPlace(place, listNeighbours(sections, place)),
+      ...(isOffered ? { revives } : {}),
+    };
   }
 
   async send(entry: JournalEntry, body: Record<string, unknown>, requestKey: string): Promise<Module> {

@@ -7,19 +7,46 @@ import type { EditingSession } from './editing-session';
 
 /** What concerns the whole document: undo, redo, publish, restore. What was typed is saved first, so that nothing is passed over. */
 export class Steps {
+  /** One after the other: however quickly steps back and forth are asked for, each is done. */
+  private lastStep: Promise<unknown> = Promise.resolve();
+
   constructor(private readonly session: EditingSession) {}
 
-  /** Takes back the caller's last operation, on the server (design §5). */
+  /** Takes back the caller's last operation, on the server (design §5). What others have changed since is passed over and named. */
   undo(): Promise<boolean> {
-    return this.go(this.session.say('alert.undone'), (key) =>
-      api.stepBack(this.session.locale, 'undo', this.session.key, key),
-    );
+    return this.inTurn(() => this.step('undo'));
   }
 
   /** Does again what was taken back last. */
   redo(): Promise<boolean> {
-    return this.go(this.session.say('alert.redone'), (key) =>
-      api.stepBack(this.session.locale, 'redo', this.session.key, key),
+    return this.inTurn(() => this.step('redo'));
+  }
+
+  private inTurn(step: () => Promise<boolean>): Promise<boolean> {
+    const done = this.lastStep.then(step);
+    this.lastStep = done;
+    return done;
+  }
+
+  private async step(direction: 'undo' | 'redo'): Promise<boolean> {
+    const { session } = this;
+    // What was typed is a step too.
+    await session.queue.flushAll();
+    const { draft } = useEditorStore.getState();
+    if ((direction === 'undo' ? draft?.can_undo : draft?.can_redo) === false) {
+      session.announce(session.say('announce.noStep'));
+      return false;
+    }
+    return this.run(
+      ({ skipped = [] }) => {
+        const done = session.say(direction === 'undo' ? 'alert.undone' : 'alert.redone');
+        if (skipped.length === 0) return done;
+        const names = skipped.map(({ kind, user }) =>
+          session.say('alert.overtaken', { kind: session.labels.kind(kind), user }),
+        );
+        return [done, session.say('alert.skipped'), [...new Set(names)].join(', ')].join(' ');
+      },
+      (key) => api.stepBack(session.locale, direction, session.key, key),
     );
   }
 
@@ -89,8 +116,15 @@ export class Steps {
     message: string | ((answer: DocumentAnswer) => string),
     call: (key: string) => Promise<DocumentAnswer>,
   ): Promise<boolean> {
-    const { session } = this;
     if (useEditorStore.getState().busy) return false;
+    return this.inTurn(() => this.run(message, call));
+  }
+
+  private async run(
+    message: string | ((answer: DocumentAnswer) => string),
+    call: (key: string) => Promise<DocumentAnswer>,
+  ): Promise<boolean> {
+    const { session } = this;
     useEditorStore.setState({ busy: true });
     try {
       await session.queue.flushAll();

@@ -3,13 +3,16 @@ import { useEditorStore } from '@/lib/client/editor-store';
 import type { EditingSession } from './editing-session';
 
 /** Warns before leaving with something unsaved, sends what waits when the page goes to the background, goes on when the network is back. */
-export function useSafekeeping({ queue }: EditingSession): void {
+export function useSafekeeping(session: EditingSession): void {
   useEffect(() => {
+    const { queue } = session;
     function warn(event: BeforeUnloadEvent): void {
       if (queue.list().length > 0) event.preventDefault();
     }
     function hide(): void {
       if (document.visibilityState === 'hidden') void queue.flushAll();
+      // Others may have worked on it meanwhile.
+      else if (useEditorStore.getState().draft !== null) session.syncSoon();
     }
     function follow(): void {
       useEditorStore.setState({ online: navigator.onLine });
@@ -25,5 +28,5 @@ export function useSafekeeping({ queue }: EditingSession): void {
       window.removeEventListener('online', follow);
       window.removeEventListener('offline', follow);
     };
-  }, [queue]);
+  }, [session]);
 }

@@ -12,6 +12,7 @@ import { useEditing } from '../editing-context';
 import { FieldEditor } from './field-editor';
 import { FormatBar } from './format-bar';
 import { findDefinition } from '../session/module-rules';
+import { pasteBlocks } from './paste-blocks';
 import { handleTextKey } from './text-keys';
 import { useLabels } from '../use-labels';
 
@@ -26,6 +27,7 @@ export function EditableField({ module, name, as: Element, className }: Componen
   const definition = findDefinition(module.model)?.fields[name];
   const isRich = definition?.kind === 'rich_text';
   const isMultiline = isRich || (definition?.kind === 'text' && definition.multiline === true);
+  const isBlock = isRich && module.model === 'text';
   const isRequired = definition?.required === true;
   const title = labels.field(module.model, name);
   const label = t('field', { kind: labels.kind(module.model), field: title });
@@ -53,6 +55,8 @@ export function EditableField({ module, name, as: Element, className }: Componen
       onChange: (text) => editing.session.change(id, { [name]: text }),
       onFocus: (editor) => isRich && setFocused(editor),
       onBlur: () => void editing.session.queue.flush(id),
+      // A text block can have others behind it.
+      onPasteParts: isBlock ? (parts, editor) => pasteBlocks(parts, editor, id, editing) : undefined,
       onKey: (event, editor) => handleTextKey(event, editor, { id, name, isRich, isMultiline }, editing),
     });
     field.current = made;
@@ -64,7 +68,7 @@ export function EditableField({ module, name, as: Element, className }: Componen
       field.current = null;
       made.destroy();
     };
-  }, [id, name, isRich, isMultiline, isRequired, label, placeholder, editing, Element]);
+  }, [id, name, isRich, isMultiline, isRequired, isBlock, label, placeholder, editing, Element]);
 
   useLayoutEffect(() => field.current?.show(value), [value]);
 

@@ -1,4 +1,6 @@
 import { createDocument, Editor, type JSONContent } from '@tiptap/core';
+import { EditorState } from '@tiptap/pm/state';
+import { cleanPasted, splitPasted, withoutHeadings, type PastedPart } from './pasted-html';
 import { plainTextExtensions, toPlainDocument } from './plain-text';
 import { richTextExtensions } from './rich-text';
 import { renderPlainText, renderRichText } from './resting-text';
@@ -18,6 +20,8 @@ export interface FieldEditorOptions {
   onBlur: () => void;
   /** True if the key was dealt with. */
   onKey: (event: KeyboardEvent, editor: Editor) => boolean;
+  /** Takes what was pasted with headings in it; without it they become bold lines. True if it was dealt with. */
+  onPasteParts?: ((parts: readonly PastedPart[], editor: Editor) => boolean) | undefined;
 }
 
 /**
@@ -74,7 +78,8 @@ export class FieldEditor {
       editorProps: {
         attributes: ({ doc }) => this.attributes(doc.textContent === '' && doc.childCount <= 1),
         handleKeyDown: (_view, event) => this.options.onKey(event, editor),
-        handlePaste: (_view, event) => !isRich && this.pastePlain(event),
+        handlePaste: (_view, event) => (isRich ? this.pasteParts(event) : this.pastePlain(event)),
+        transformPastedHTML: (html) => withoutHeadings(cleanPasted(html)),
       },
       onUpdate: () => this.report(),
       onFocus: () => this.options.onFocus(editor),
@@ -102,6 +107,7 @@ export class FieldEditor {
       if (editor.isFocused) editor.commands.setTextSelection(Math.min(from, editor.state.doc.content.size));
     }
     this.pristine = this.read(editor);
+    forgetSteps(editor);
   }
 
   /** A press beside the text, in the element that holds it, puts the caret to the nearest place. */
@@ -124,6 +130,8 @@ export class FieldEditor {
     const { isRich, isMultiline } = this.options;
     host.replaceChildren(isRich ? renderRichText(value) : renderPlainText(value, isMultiline));
     host.contentEditable = 'true';
+    // A dialog holds the focus among what has a place in the order of Tab.
+    host.tabIndex = 0;
     host.removeAttribute(emptyAttribute);
     for (const [name, text] of Object.entries(this.attributes(host.textContent === ''))) {
       if (name === 'class') host.classList.add(...text.split(' ').filter((word) => word !== ''));
@@ -152,12 +160,27 @@ export class FieldEditor {
     return this.options.isRich ? value : toPlainDocument(value, this.options.isMultiline);
   }
 
+  /** What has headings becomes blocks, where there can be some. */
+  private pasteParts(event: ClipboardEvent): boolean {
+    const html = event.clipboardData?.getData('text/html') ?? '';
+    if (this.awake === null || this.options.onPasteParts === undefined || html === '') return false;
+    // What comes from a text of the editor itself has no headings.
+    const parts = splitPasted(cleanPasted(html));
+    return parts.some(({ kind }) => kind === 'headline') && this.options.onPasteParts(parts, this.awake);
+  }
+
   private pastePlain(event: ClipboardEvent): boolean {
     const text = event.clipboardData?.getData('text/plain') ?? '';
     const lines = text.replace(/\r\n?/g, '\n').replace(/^\n+|\n+$/g, '');
     this.awake?.commands.insertContent(toPlainDocument(lines, this.options.isMultiline).content ?? []);
     return true;
   }
+}
+
+/** What came from elsewhere begins anew: TipTap's own steps were made in another text, and would mix both. */
+function forgetSteps({ view, state }: Editor): void {
+  const { doc, selection, plugins } = state;
+  view.updateState(EditorState.create({ doc, selection, plugins: [...plugins] }));
 }
 
 /** HTML is parsed as TipTap would on setting it, so that it can be compared before anything is replaced. */

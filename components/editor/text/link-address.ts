@@ -1,4 +1,5 @@
 import { referenceSchema } from '@/lib/contract/identifier';
+import { findTarget } from './pasted-html';
 
 /**
  * The address that a person means: a path, an anchor, a reference, a web, mail or phone address; https:// is added where no
@@ -12,5 +13,5 @@ export function completeAddress(typed: string): string | null {
   if (/^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/.test(text)) return `mailto:${text}`;
   const address = /^https?:\/\//i.test(text) ? text : `https://${text}`;
   const url = URL.canParse(address) ? new URL(address) : null;
-  return url?.hostname.includes('.') === true && !/\s/.test(text) ? url.href : null;
+  return url?.hostname.includes('.') === true && !/\s/.test(text) ? findTarget(url.href) : null;
 }

@@ -15,8 +15,8 @@ interface LinkPickerProps {
   /** A reference (`page:12`) or an address. */
   value: string;
   fault: string | undefined;
-  /** `reference` for something of this site, else the address; `url` is the address of either. */
-  onChange: (choice: { reference: string; url: string }) => void;
+  /** `reference` for something of this site, else the address; `url` is the address of either, `title` what it is called. */
+  onChange: (choice: { reference: string; url: string; title?: string }) => void;
 }
 
 /** One field for both: an address is typed, a page of this site is found by its title. */
@@ -45,7 +45,7 @@ export function LinkPicker({ label, value, fault, onChange }: LinkPickerProps) {
   function choose(index: number): void {
     const choice = choices[index];
     if (choice === undefined) return;
-    onChange({ reference: choice.reference, url: choice.url });
+    onChange({ reference: choice.reference, url: choice.url, title: choice.title });
     setTyped(null);
     setActive(-1);
   }

@@ -17,7 +17,7 @@ const arrows: Record<string, Direction | undefined> = {
 };
 
 /**
- * Keys in a text. Undo is TipTap's own until the text is saved, then the server's (design §5). Escape leads to the block's
+ * Keys in a text. Undo is TipTap's own until the text is sent, then the server's (design §5). Escape leads to the block's
  * handle, Alt+Shift and an arrow key moves the block, Alt+F10 leads to the formatting. True if the key was dealt with.
  */
 export function handleTextKey(
@@ -43,8 +43,8 @@ function deal(
   const key = event.key.toLowerCase();
   if (isCommand && !event.altKey && (key === 'z' || key === 'y')) {
     const isRedo = key === 'y' || event.shiftKey;
-    const isUnsaved = field.name in (session.queue.find(field.id)?.changes ?? {});
-    if (isRedo ? editor.can().redo() : isUnsaved && editor.can().undo()) return false;
+    const isUnsent = session.queue.isUnsent(field.id, field.name);
+    if (isRedo ? editor.can().redo() : isUnsent && editor.can().undo()) return false;
     void (isRedo ? steps.redo() : steps.undo());
     return true;
   }

@@ -17,6 +17,7 @@ export function TextLinkDialog({ editor, onClose }: { editor: Editor; onClose: (
   const attributes = editor.getAttributes('link');
   const before = typeof attributes.href === 'string' ? attributes.href : '';
   const [address, setAddress] = useState(before);
+  const [title, setTitle] = useState<string>();
   const [newWindow, setNewWindow] = useState(attributes.target === '_blank');
   const [invalid, setInvalid] = useState(false);
 
@@ -32,7 +33,9 @@ export function TextLinkDialog({ editor, onClose }: { editor: Editor; onClose: (
     const link = { href, target: newWindow ? '_blank' : null, rel: newWindow ? 'noopener noreferrer' : null };
     const chain = editor.chain().focus().extendMarkRange('link');
     if (editor.state.selection.empty && before === '') {
-      chain.insertContent({ type: 'text', text: address, marks: [{ type: 'link', attrs: link }] }).run();
+      chain
+        .insertContent({ type: 'text', text: title ?? address, marks: [{ type: 'link', attrs: link }] })
+        .run();
     } else {
       chain.setLink(link).run();
     }
@@ -69,6 +72,7 @@ export function TextLinkDialog({ editor, onClose }: { editor: Editor; onClose: (
           // Rich text holds addresses; the server keeps those of this site as references.
           onChange={(choice) => {
             setAddress(choice.url);
+            setTitle(choice.title);
             setInvalid(false);
           }}
         />

@@ -16,7 +16,9 @@ export function SaveStatus() {
     const wanting = Object.entries(states).find(
       ([, state]) => state.status === 'incomplete' || state.status === 'conflict',
     );
-    if (wanting) useEditorStore.setState({ focus: { id: Number(wanting[0]), field: true } });
+    const [id, state] = wanting ?? [];
+    if (state?.status === 'conflict') useEditorStore.setState({ openConflict: Number(id) });
+    else if (id !== undefined) useEditorStore.setState({ focus: { id: Number(id), field: true } });
     void steps.save();
   }
 

@@ -1,25 +1,41 @@
-import { and, asc, desc, eq, gt, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { findNode, walkNode } from '@/lib/pagebuilder/locate';
+import type { Operation } from '@/lib/pagebuilder/operations';
+import type { TreeNode } from '@/lib/pagebuilder/tree';
 import type { Database } from '../database/client';
+import { user } from '../database/schema/accounts';
 import { editLog } from '../database/schema/documents';
 
 export type LogEntry = typeof editLog.$inferSelect;
 
-/** The entry that undo or redo concerns next: the user's last one that is done, or the last one undone; null if there is none. */
-export async function findNextStep(
+/** How many steps that others have overtaken are passed over at most. */
+const furthestStep = 50;
+
+/** The entries that undo or redo concerns, the next first: the user's done ones backwards, or the undone ones forwards. */
+export function listNextSteps(
   db: Database,
   documentId: number,
   userId: string,
   step: 'undo' | 'redo',
-): Promise<LogEntry | null> {
+): Promise<Pick<LogEntry, 'id' | 'partner'>[]> {
   const state = step === 'undo' ? 'done' : 'undone';
-  const [entry] = await db
-    .select()
+  return db
+    .select({ id: editLog.id, partner: editLog.partner })
     .from(editLog)
     .where(and(eq(editLog.documentId, documentId), eq(editLog.userId, userId), eq(editLog.state, state)))
     .orderBy(step === 'undo' ? desc(editLog.id) : asc(editLog.id))
-    .limit(1);
-  return entry ?? null;
+    .limit(furthestStep);
+}
+
+/** Entries of the log by their ids. */
+export async function listEntries(db: Database, ids: readonly number[]): Promise<LogEntry[]> {
+  return ids.length === 0
+    ? []
+    : db
+        .select()
+        .from(editLog)
+        .where(inArray(editLog.id, [...ids]));
 }
 
 /** The last row about an entry: its latest undo or redo, else itself. Its inverse is what the next step applies. */
@@ -33,20 +49,27 @@ export async function findLatest(db: Database, entry: LogEntry): Promise<LogEntr
   return reversal ?? entry;
 }
 
+/** Who has touched a node. */
+export interface Toucher {
+  userId: string;
+  name: string;
+}
+
 /**
- * Ids of the nodes that others have touched since a row of the log. What was both done and undone since then does not count.
+ * The nodes that others have touched since a row of the log, and who. What was both done and undone since then does not count.
  * `includeOwn` counts the user's other operations too, for steps out of their order.
  */
 export async function listTouchedSince(
   db: Database,
   latest: LogEntry,
   includeOwn: boolean,
-): Promise<Set<number>> {
+): Promise<Map<number, Toucher>> {
   const root = alias(editLog, 'root');
   const chain = latest.reverts ?? latest.id;
   const rows = await db
-    .select({ touched: editLog.touched })
+    .select({ touched: editLog.touched, userId: editLog.userId, name: user.name })
     .from(editLog)
+    .leftJoin(user, eq(user.id, editLog.userId))
     .innerJoin(root, eq(root.id, sql`coalesce(${editLog.reverts}, ${editLog.id})`))
     .where(
       and(
@@ -57,7 +80,38 @@ export async function listTouchedSince(
         sql`not (${root.revision} > ${latest.revision} and ${root.state} in ('undone', 'dropped'))`,
       ),
     );
-  return new Set(rows.flatMap((row) => row.touched));
+  return new Map(
+    rows.flatMap(({ touched, userId, name }) =>
+      touched.map((id): [number, Toucher] => [id, { userId, name: name ?? '' }]),
+    ),
+  );
+}
+
+/** A node that is no longer in a document's draft, as it was when it was taken out; null if the log does not know it. */
+export async function findRemovedNode(
+  db: Database,
+  documentId: number,
+  id: number,
+): Promise<TreeNode | null> {
+  const rows = await db
+    .select({ inverse: editLog.inverse })
+    .from(editLog)
+    .where(and(eq(editLog.documentId, documentId), sql`${editLog.touched} @> ${JSON.stringify([id])}::jsonb`))
+    .orderBy(desc(editLog.id))
+    .limit(furthestStep);
+  for (const { inverse } of rows) {
+    const node = findInOperation(inverse, id);
+    if (node !== null) return node;
+  }
+  return null;
+}
+
+function findInOperation(operation: Operation, id: number): TreeNode | null {
+  if (operation.type === 'insert')
+    return [...walkNode(operation.node)].find((node) => node.id === id) ?? null;
+  if (operation.type === 'replace') return findNode(operation.tree, id);
+  if (operation.type !== 'batch') return null;
+  return operation.operations.map((each) => findInOperation(each, id)).find((node) => node !== null) ?? null;
 }
 
 /** What a user can take back and do again in a document. */

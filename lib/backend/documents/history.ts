@@ -43,7 +43,7 @@ function present(entry: LogEntry, steps: number, name: string, document: StoredD
     at: entry.at.toISOString(),
     action: entry.reverts === null ? actionOf(entry) : steps % 2 === 1 ? 'undo' : 'redo',
     module: subject,
-    kind: subject === null ? null : kindOf(entry, subject, document),
+    kind: kindOf(entry, document),
     undone: entry.state === 'undone' || entry.state === 'dropped',
   };
 }
@@ -61,9 +61,12 @@ function subjectOf(operation: Operation): number | null {
   return operation.id;
 }
 
-function kindOf(entry: LogEntry, module: number, document: StoredDocument): string | null {
+/** The kind of what an entry is about; null for the whole document. */
+export function kindOf(entry: LogEntry, document: StoredDocument): string | null {
+  const subject = subjectOf(entry.operation);
+  if (subject === null) return null;
   for (const operation of [entry.operation, entry.inverse]) {
     if (operation.type === 'insert') return operation.node.kind;
   }
-  return findNode(document.draft, module)?.kind ?? null;
+  return findNode(document.draft, subject)?.kind ?? null;
 }

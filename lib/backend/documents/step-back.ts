@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { SkippedStep } from '@/lib/contract/write';
 import { apply } from '@/lib/pagebuilder/operations-apply';
 import type { Operation } from '@/lib/pagebuilder/operations';
 import { OperationError } from '@/lib/pagebuilder/operations';
@@ -7,60 +8,118 @@ import type { Database } from '../database/client';
 import { editLog } from '../database/schema/documents';
 import { ProblemError } from '../problem';
 import { assignModules, lockDocuments, type StoredDocument } from './document';
-import { findLatest, findNextStep, listTouchedSince, type LogEntry } from './edit-log';
+import {
+  findLatest,
+  listEntries,
+  listNextSteps,
+  listTouchedSince,
+  type LogEntry,
+  type Toucher,
+} from './edit-log';
+import { kindOf } from './history';
 import { saveOperation } from './save-operation';
 
 type Step = 'undo' | 'redo';
 
+/** The documents that a step has changed, and the steps that were passed over. */
+interface StepBack {
+  documents: StoredDocument[];
+  skipped: SkippedStep[];
+}
+
+/** An entry of the log about one document, and its latest undo or redo: what is applied is that one's inverse. */
+interface Half {
+  entry: LogEntry;
+  latest: LogEntry;
+}
+
 /**
- * Takes back the user's last operation on a document, or does the last undone one again (design §5). A move between two
- * documents is stepped back in both. Throws `conflict` if there is nothing, or if somebody else touched the same module since.
+ * Takes back the user's last operation on a document, or does the last undone one again (design §5). What somebody else has touched
+ * since is passed over and named. A move between two documents is stepped back in both. Throws `conflict` if there is nothing, or
+ * nothing that others have left alone.
  */
 export async function stepBack(
   tx: Database,
   documentId: number,
   userId: string,
   step: Step,
-): Promise<StoredDocument[]> {
-  const candidate = await findNextStep(tx, documentId, userId, step);
-  const partner = candidate && (await findPartner(tx, candidate));
-  const locked = await lockDocuments(tx, [documentId, ...(partner ? [partner.documentId] : [])]);
-  const entry = await findNextStep(tx, documentId, userId, step);
-  if (!entry || entry.id !== candidate?.id) {
-    // Another step of the same user came first, or there is nothing to do.
-    const nothing = step === 'undo' ? 'documents.nothing_to_undo' : 'documents.nothing_to_redo';
-    throw conflict(entry ? 'documents.structure_changed' : nothing);
+): Promise<StepBack> {
+  const candidates = await listNextSteps(tx, documentId, userId, step);
+  const partners = await listEntries(
+    tx,
+    candidates.flatMap(({ partner }) => partner ?? []),
+  );
+  const locked = await lockDocuments(tx, [documentId, ...partners.map((partner) => partner.documentId)]);
+  const entries = await listNextSteps(tx, documentId, userId, step);
+  if (entries[0]?.id !== candidates[0]?.id) throw conflict('documents.structure_changed');
+  const documents = new Map(locked.map((document) => [document.id, document]));
+  const skipped: SkippedStep[] = [];
+  for (const { id } of entries) {
+    const [entry] = await listEntries(tx, [id]);
+    if (!entry) throw new Error('An entry of the log is gone.');
+    const partner = partners.find((other) => other.id === entry.partner);
+    const halves: Half[] = [];
+    for (const half of partner ? [entry, partner] : [entry])
+      halves.push({ entry: half, latest: await findLatest(tx, half) });
+    // Out of their order the user's own later steps are in the way too.
+    const includeOwn = skipped.length > 0 || entry.partner !== null;
+    const overtakenBy = await findOvertaker(tx, documents, halves, includeOwn);
+    if (overtakenBy !== null) {
+      // What stands on the user's own later work is not taken from under it.
+      if (overtakenBy.userId === userId) throw conflict('documents.touched_since');
+      const document = getDocument(documents, entry.documentId);
+      skipped.push({ kind: kindOf(entry, document) ?? 'container', user: overtakenBy.name });
+      continue;
+    }
+    // What leaves one document must be gone from it before it comes back into the other.
+    for (const half of halves.toSorted((one, other) => rank(one) - rank(other))) {
+      const document = getDocument(documents, half.entry.documentId);
+      documents.set(document.id, await reverse(tx, document, half, userId, step));
+    }
+    return { documents: [...documents.values()], skipped };
   }
-  const halves = partner ? [entry, partner] : [entry];
-  // What leaves one document must be gone from it before it comes back into the other.
-  const steps = [];
-  for (const half of halves) steps.push({ half, latest: await findLatest(tx, half) });
-  const changed = new Map(locked.map((document) => [document.id, document]));
-  for (const { half, latest } of steps.toSorted((one, other) => rank(one.latest) - rank(other.latest))) {
-    const document = changed.get(half.documentId);
-    if (!document) throw new Error('The document of a log entry is not locked.');
-    changed.set(half.documentId, await reverse(tx, document, half, latest, userId, step));
-  }
-  return [...changed.values()];
+  if (skipped.length > 0) throw conflict('documents.touched_since');
+  throw conflict(step === 'undo' ? 'documents.nothing_to_undo' : 'documents.nothing_to_redo');
 }
 
-function rank(latest: LogEntry): number {
+function rank({ latest }: Half): number {
   return latest.inverse.type === 'remove' ? 0 : 1;
+}
+
+function getDocument(documents: ReadonlyMap<number, StoredDocument>, id: number): StoredDocument {
+  const document = documents.get(id);
+  if (!document) throw new Error('The document of a log entry is not locked.');
+  return document;
+}
+
+/** Nobody has touched it, and it does not fit all the same. */
+const nobody: Toucher = { userId: '', name: '' };
+
+/** Who has touched since what a step would touch, in any of its documents; null if nobody has. */
+async function findOvertaker(
+  tx: Database,
+  documents: ReadonlyMap<number, StoredDocument>,
+  halves: readonly Half[],
+  includeOwn: boolean,
+): Promise<Toucher | null> {
+  for (const { entry, latest } of halves) {
+    const touchers = await listTouchedSince(tx, latest, includeOwn);
+    const touched = touchedBy(getDocument(documents, entry.documentId), latest.inverse);
+    if (touched === null) return [...touchers.values()].at(-1) ?? nobody;
+    const blocked = [...touched, ...entry.touched].find((id) => touchers.has(id));
+    if (blocked !== undefined) return touchers.get(blocked) ?? nobody;
+  }
+  return null;
 }
 
 async function reverse(
   tx: Database,
   document: StoredDocument,
-  entry: LogEntry,
-  latest: LogEntry,
+  { entry, latest }: Half,
   userId: string,
   step: Step,
 ): Promise<StoredDocument> {
   const operation = latest.inverse;
-  const blocked = await listTouchedSince(tx, latest, entry.partner !== null);
-  if (touchedBy(document, operation, entry).some((id) => blocked.has(id))) {
-    throw conflict('documents.touched_since');
-  }
   const saved = await saveOperation(tx, document, operation, { userId, reverts: entry.id });
   await tx
     .update(editLog)
@@ -72,20 +131,14 @@ async function reverse(
   return saved.document;
 }
 
-/** What the step would touch now, and what the operation touched then. */
-function touchedBy(document: StoredDocument, operation: Operation, entry: LogEntry): number[] {
+/** What an operation would touch now; null if it does not fit any more. */
+function touchedBy(document: StoredDocument, operation: Operation): number[] | null {
   try {
-    return [...apply(document.draft, operation).touched, ...entry.touched];
+    return apply(document.draft, operation).touched;
   } catch (error) {
-    if (error instanceof OperationError) throw conflict('documents.touched_since', error);
+    if (error instanceof OperationError) return null;
     throw error;
   }
-}
-
-async function findPartner(tx: Database, entry: LogEntry): Promise<LogEntry | null> {
-  if (entry.partner === null) return null;
-  const [partner] = await tx.select().from(editLog).where(eq(editLog.id, entry.partner));
-  return partner ?? null;
 }
 
 function conflict(
@@ -94,7 +147,6 @@ function conflict(
     | 'documents.nothing_to_undo'
     | 'documents.nothing_to_redo'
     | 'documents.structure_changed',
-  cause?: unknown,
 ): ProblemError {
-  return new ProblemError('conflict', detail, { extra: { theirs: null, base: null }, cause });
+  return new ProblemError('conflict', detail, { extra: { theirs: null, base: null } });
 }

@@ -1,6 +1,9 @@
 import type { z } from 'zod';
 import type { createModuleSchema } from '@/lib/contract/write';
 import { slugSchema } from '@/lib/contract/identifier';
+import { findNode, nodeIds, treeIds } from '@/lib/pagebuilder/locate';
+import type { Operation } from '@/lib/pagebuilder/operations';
+import type { TreeNode } from '@/lib/pagebuilder/tree';
 import type { Database } from '../../database/client';
 import { ProblemError } from '../../problem';
 import { createRecordIn } from '../../records/write';
@@ -14,7 +17,8 @@ import {
   type StoredDocument,
   takeIds,
 } from '../document';
-import { countNewNodes, readNewModule, readNewSection } from '../module-input';
+import { findRemovedNode } from '../edit-log';
+import { countNewNodes, readNewModule, readNewSection, readUpdate } from '../module-input';
 import { readPlace } from '../places';
 import { findSectionRecord } from '../read';
 import { saveOperation } from '../save-operation';
@@ -47,6 +51,15 @@ async function insertModule(
 ): Promise<Written> {
   const { body, locale, user } = context;
   const place = readPlace(document.draft, kind, body, locale);
+  const revived = await readRevived(tx, document, kind, body);
+  if (revived) {
+    const insert: Operation = { type: 'insert', node: revived, place };
+    const update = await readUpdate(tx, revived, body, locale);
+    const operation: Operation = update ? { type: 'batch', operations: [insert, update] } : insert;
+    const { document: saved } = await saveOperation(tx, document, operation, { userId: user.id });
+    const answer = await moduleAnswer(tx, saved, revived.id, locale);
+    return { status: 201, answer, changed: [document.id] };
+  }
   const definition = definitions[kind] ?? null;
   const takeId = await takeIds(tx, document.id, countNewNodes(definition, body));
   const node = definition
@@ -58,6 +71,19 @@ async function insertModule(
     answer: await moduleAnswer(tx, saved.document, node.id, locale),
     changed: [document.id],
   };
+}
+
+/** The deleted module that comes back; null if none is wanted, if the log has lost it, or if it is there again. */
+async function readRevived(
+  tx: Database,
+  { id, draft }: StoredDocument,
+  kind: string,
+  { revives }: Body,
+): Promise<TreeNode | null> {
+  if (revives === undefined || findNode(draft, revives)) return null;
+  const node = await findRemovedNode(tx, id, revives);
+  const known = new Set(treeIds(draft));
+  return node?.kind === kind && !nodeIds(node).some((each) => known.has(each)) ? node : null;
 }
 
 /** The document that the new module goes to: its parent's, the one that is named, or that of a stand-alone section. */

@@ -39,7 +39,7 @@ export async function unschedule(context: WriteContext<{ id: number }, undefined
   });
 }
 
-/** `POST …/undo`: takes back the caller's own last operation; 409 if a later one touched the same module. */
+/** `POST …/undo`: takes back the caller's own last operation that nobody has overtaken; `skipped` names the others. 409 if there is none. */
 export function undo(context: KeyContext): Promise<Response> {
   return step(context, 'undo');
 }
@@ -65,10 +65,10 @@ async function step(context: KeyContext, direction: 'undo' | 'redo'): Promise<Re
   const { body, locale, user } = context;
   return writeOnce(context, async (tx) => {
     const id = await getDocumentId(tx, body);
-    const documents = await stepBack(tx, id, user.id, direction);
+    const { documents, skipped } = await stepBack(tx, id, user.id, direction);
     const document = documents.find((each) => each.id === id) ?? (await lockDocument(tx, id));
     return {
-      answer: await documentAnswer(tx, document, locale, user.id),
+      answer: { ...(await documentAnswer(tx, document, locale, user.id)), skipped },
       changed: documents.map((each) => each.id),
     };
   });

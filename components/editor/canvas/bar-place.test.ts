@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { findBarPlace } from './bar-place';
+
+const window = { left: 0, top: 80, right: 1000, bottom: 800 };
+const block = { left: 100, top: 300, right: 500, bottom: 400 };
+const size = { width: 200, height: 24 };
+
+function at(left: number, top: number, width = 50, height = 20) {
+  return { left, top, right: left + width, bottom: top + height };
+}
+
+describe('findBarPlace', () => {
+  it.each([
+    ['above, where nothing is', [], 'above'],
+    ['below, where a text stands right above', [at(110, 275)], 'below'],
+    [
+      'at the end of the line, where both have a text at its beginning',
+      [at(110, 275), at(110, 405)],
+      'above-end',
+    ],
+    ['above, where a text only comes near', [at(110, 255)], 'above'],
+    ['above, where there is no room at all', [at(0, 275, 600), at(0, 405, 600)], 'above'],
+  ])('%s', (_, texts, place) => expect(findBarPlace(block, size, { texts, window })).toBe(place));
+
+  it('stays in the window', () => {
+    const high = { ...block, top: 90 };
+    expect(findBarPlace(high, size, { texts: [], window })).toBe('below');
+    const right = { left: 900, top: 300, right: 980, bottom: 400 };
+    expect(findBarPlace(right, size, { texts: [], window })).toBe('above-end');
+  });
+});

@@ -1,0 +1,81 @@
+/** Where the bar of a block stands: above or below it, at the beginning or the end of its line. */
+export const barPlaces = ['above', 'below', 'above-end', 'below-end'] as const;
+
+export type BarPlace = (typeof barPlaces)[number];
+
+interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** How far the outline of a block lies outside of it, in pixels. */
+const outline = 6;
+
+/** Where a bar of that size would be. */
+export function boxAt(
+  place: BarPlace,
+  block: Box,
+  { width, height }: { width: number; height: number },
+): Box {
+  const top = place.startsWith('above') ? block.top - height : block.bottom;
+  const left = place.endsWith('end') ? block.right + outline - width : block.left - outline;
+  return { left, top, right: left + width, bottom: top + height };
+}
+
+/** The first place where the bar covers nothing of the page; above the block where there is none. */
+export function findBarPlace(
+  block: Box,
+  size: { width: number; height: number },
+  { texts, window }: { texts: readonly Box[]; window: Box },
+): BarPlace {
+  const isFree = (place: BarPlace) => {
+    const bar = boxAt(place, block, size);
+    if (bar.left < window.left || bar.right > window.right) return false;
+    if (bar.top < window.top || bar.bottom > window.bottom) return false;
+    return texts.every((text) => !overlaps(bar, text));
+  };
+  return barPlaces.find(isFree) ?? 'above';
+}
+
+/** Without the air above and below the letters, which reaches into the next line where lines stand close. */
+function trim({ left, top, right, bottom }: Box): Box {
+  const air = (bottom - top) * 0.12;
+  return { left, top: top + air, right, bottom: bottom - air };
+}
+
+function overlaps(one: Box, other: Box): boolean {
+  return (
+    one.left < other.right - 1 &&
+    one.right > other.left + 1 &&
+    one.top < other.bottom - 1 &&
+    one.bottom > other.top + 1
+  );
+}
+
+/** What can be seen of the page, below what stands at its top. */
+export function findWindow(): Box {
+  const { clientWidth, clientHeight } = document.documentElement;
+  const bars = document.querySelectorAll('[data-editor-slot], [data-site-header]');
+  const top = Math.max(0, ...[...bars].map((bar) => bar.getBoundingClientRect().bottom));
+  return { left: 0, top, right: clientWidth, bottom: clientHeight };
+}
+
+/** The lines of text and the pictures of the canvas that a bar near a block could cover. */
+export function listTexts(canvas: Element, block: Box): Box[] {
+  const reach = 80;
+  const found: Box[] = [];
+  for (const element of canvas.querySelectorAll('[data-field], img, iframe')) {
+    const box = element.getBoundingClientRect();
+    if (box.bottom < block.top - reach || box.top > block.bottom + reach) continue;
+    if (element.textContent === '') {
+      found.push(box);
+      continue;
+    }
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    found.push(...[...range.getClientRects()].map(trim));
+  }
+  return found;
+}

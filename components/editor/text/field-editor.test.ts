@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { FieldEditor } from './field-editor';
+
+function build(value: string) {
+  const host = document.body.appendChild(document.createElement('div'));
+  const field = new FieldEditor(host, {
+    value,
+    isRich: true,
+    isMultiline: true,
+    attributes: {},
+    placeholder: '',
+    onChange: () => undefined,
+    onFocus: () => undefined,
+    onBlur: () => undefined,
+    onKey: () => false,
+  });
+  return { field, host };
+}
+
+describe('FieldEditor', () => {
+  it('forgets its own steps when a text comes from elsewhere, so that none of them mixes into it', () => {
+    const { field, host } = build('<p>Basis.</p>');
+    const editor = field.wake();
+    for (const word of [' eins', ' zwei', ' drei'])
+      editor.commands.insertContentAt(editor.state.doc.content.size - 1, word);
+    editor.commands.undo();
+    expect(editor.can().redo()).toBe(true);
+    field.show('<p>Basis. eins</p>');
+    expect([editor.can().undo(), editor.can().redo()]).toEqual([false, false]);
+    expect(host.textContent).toBe('Basis. eins');
+    // What is written from now on can be taken back as before.
+    editor.commands.insertContent('!');
+    expect(editor.can().undo()).toBe(true);
+    field.destroy();
+  });
+
+  it('can be reached with Tab before it is TipTap', () => {
+    const { field, host } = build('<p>Text</p>');
+    expect(host.tabIndex).toBe(0);
+    field.destroy();
+  });
+});

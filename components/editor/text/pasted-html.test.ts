@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { cleanPasted, findTarget, splitPasted, withoutHeadings } from './pasted-html';
+
+const sign = (text: string) => `<span style='mso-list:Ignore'>${text}<span>&nbsp;&nbsp;</span></span>`;
+const item = (level: number, mark: string, text: string) =>
+  `<p class=MsoListParagraph style='text-indent:-18.0pt;mso-list:l0 level${level} lfo1'>${sign(mark)}${text}<o:p></o:p></p>`;
+
+/** What is left of HTML without the attributes that no text has. */
+function bare(html: string): string {
+  return html.replace(/<(\/?[a-z0-9:]+)[^>]*>/g, '<$1>').replace(/<\/?(?:o:p|span)>/g, '');
+}
+
+describe('cleanPasted', () => {
+  it('makes lists of what Word writes as paragraphs, as deep as they are', () => {
+    const pasted = [
+      '<p class=MsoNormal>Davor</p>',
+      item(1, '·', 'Eins'),
+      item(2, 'o', 'Innen'),
+      item(1, '·', 'Zwei'),
+      '<p class=MsoNormal>Danach</p>',
+      item(1, '1.', 'Erstens'),
+    ].join('');
+    expect(bare(cleanPasted(pasted))).toBe(
+      '<p>Davor</p><ul><li><p>Eins</p><ul><li><p>Innen</p></li></ul></li><li><p>Zwei</p></li></ul>' +
+        '<p>Danach</p><ol><li><p>Erstens</p></li></ol>',
+    );
+  });
+
+  it('makes lines of a table, and opens one that only arranges a page', () => {
+    const table =
+      '<table><tr><th>Tag</th><th>Zeit</th></tr><tr><td><p>Mo</p></td><td>10 Uhr</td></tr></table>';
+    expect(bare(cleanPasted(table))).toBe(
+      '<p><strong>Tag</strong> | <strong>Zeit</strong></p><p>Mo | 10 Uhr</p>',
+    );
+    expect(bare(cleanPasted(`<table><tr><td><h2>Titel</h2>${table}</td></tr></table>`))).toBe(
+      '<h2>Titel</h2><p><strong>Tag</strong> | <strong>Zeit</strong></p><p>Mo | 10 Uhr</p>',
+    );
+  });
+
+  it('takes inner lists of Google Docs into their items, and its links to where they lead', () => {
+    const pasted =
+      '<b style="font-weight:normal" id="docs-internal-guid-1"><ul><li>Eins</li><ul><li>Innen</li></ul></ul>' +
+      '<a href="https://www.google.com/url?q=https://beispiel.de/a&amp;sa=D">Link</a></b>';
+    const cleaned = cleanPasted(pasted);
+    expect(cleaned).toContain('<ul><li>Eins<ul><li>Innen</li></ul></li></ul>');
+    expect(cleaned).toContain('<a href="https://beispiel.de/a">Link</a>');
+    expect(cleaned).not.toContain('<b');
+  });
+
+  it('leaves nothing that could run', () => {
+    expect(cleanPasted('<p>Text</p><script>alert(1)</script><img src=x onerror=alert(1)>')).toBe(
+      '<p>Text</p>',
+    );
+  });
+});
+
+describe('splitPasted', () => {
+  it('parts at headings, also inside of what only wraps them', () => {
+    expect(
+      splitPasted('Vorab<div><h1>Titel</h1><p>Text</p><ul><li>A</li></ul></div><h3></h3><h3>Mehr</h3>'),
+    ).toEqual([
+      { kind: 'text', html: '<p>Vorab</p>' },
+      { kind: 'headline', level: 2, text: 'Titel' },
+      { kind: 'text', html: '<p>Text</p><ul><li>A</li></ul>' },
+      { kind: 'headline', level: 3, text: 'Mehr' },
+    ]);
+  });
+
+  it('makes bold lines of headings where a text is all there is', () => {
+    expect(withoutHeadings('<h2>Titel</h2><p>Text</p>')).toBe('<p><strong>Titel</strong></p><p>Text</p>');
+  });
+});
+
+describe('findTarget', () => {
+  it.each([
+    ['https://www.google.de/url?q=https%3A%2F%2Fa.de%2F%3Fb%3D1&sa=t', 'https://a.de/?b=1'],
+    ['https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fa.de&data=1', 'https://a.de'],
+    ['https://www.google.de/url?q=javascript:alert(1)', 'https://www.google.de/url?q=javascript:alert(1)'],
+    ['https://www.google.de/maps?q=https://a.de', 'https://www.google.de/maps?q=https://a.de'],
+    ['/besuch', '/besuch'],
+  ])('%s leads to %s', (address, target) => expect(findTarget(address)).toBe(target));
+});

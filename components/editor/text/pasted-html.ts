@@ -1,0 +1,164 @@
+/** A piece of what was pasted: a headline, or what stands below it. */
+export type PastedPart = { kind: 'headline'; level: number; text: string } | { kind: 'text'; html: string };
+
+const headings = 'h1, h2, h3, h4, h5, h6';
+const debris = 'script, style, meta, link, title, xml, template, noscript, iframe, object, svg, math, img';
+
+/**
+ * What was copied in Word, Google Docs, a mail or on a page, as elements that a text may have: real lists, tables as lines of text, links
+ * to where they lead. Headings are left for whoever knows what to do with them.
+ */
+export function cleanPasted(html: string): string {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  for (const element of body.querySelectorAll(debris)) element.remove();
+  // Google Docs puts everything into a bold element that is not bold.
+  for (const element of body.querySelectorAll<HTMLElement>('b')) {
+    if (/^(?:normal|400)$/.test(element.style.fontWeight)) element.replaceWith(...element.childNodes);
+  }
+  nestLists(body);
+  buildWordLists(body);
+  for (const table of [...body.querySelectorAll('table')].toReversed())
+    table.replaceWith(...readTable(table));
+  for (const link of body.querySelectorAll('a')) {
+    const address = findTarget(link.getAttribute('href') ?? '');
+    if (address !== '') link.setAttribute('href', address);
+  }
+  return body.innerHTML;
+}
+
+/** Pasted and cleaned HTML in pieces, wherever a heading stands. */
+export function splitPasted(html: string): PastedPart[] {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const parts: PastedPart[] = [];
+  let open: Element[] = [];
+  const close = () => {
+    const text = open.map((element) => element.outerHTML).join('');
+    if (open.some((element) => element.textContent.trim() !== '')) parts.push({ kind: 'text', html: text });
+    open = [];
+  };
+  for (const node of listBlocks(body)) {
+    if (!node.matches(headings)) {
+      open.push(node);
+      continue;
+    }
+    const text = readLine(node);
+    if (text === '') continue;
+    close();
+    parts.push({ kind: 'headline', level: Math.max(2, Number(node.tagName.slice(1))), text });
+  }
+  close();
+  return parts;
+}
+
+/** Cleaned HTML for a text that has no headings: they are bold lines there. */
+export function withoutHeadings(html: string): string {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  for (const heading of body.querySelectorAll(headings)) {
+    const strong = document.createElement('strong');
+    strong.append(...heading.childNodes);
+    const line = document.createElement('p');
+    line.append(strong);
+    heading.replaceWith(line);
+  }
+  return body.innerHTML;
+}
+
+/** The blocks of a piece of HTML, in order; what only wraps others is opened, loose text becomes a paragraph. */
+function listBlocks(holder: Element): Element[] {
+  const blocks: Element[] = [];
+  let line: HTMLElement | null = null;
+  for (const node of [...holder.childNodes]) {
+    const isBlock =
+      node instanceof Element && /^(?:P|H[1-6]|UL|OL|DIV|SECTION|ARTICLE|MAIN)$/.test(node.tagName);
+    if (!isBlock) {
+      if (line === null && (node.textContent ?? '').trim() === '') continue;
+      if (line === null) blocks.push((line = document.createElement('p')));
+      line.append(node);
+      continue;
+    }
+    line = null;
+    if (/^(?:P|H[1-6]|UL|OL)$/.test(node.tagName)) blocks.push(node);
+    else blocks.push(...listBlocks(node));
+  }
+  return blocks;
+}
+
+function readLine(element: Element): string {
+  return element.textContent.replace(/\s+/g, ' ').trim();
+}
+
+/** Google Docs puts an inner list beside its item instead of into it. */
+function nestLists(body: HTMLElement): void {
+  for (const list of body.querySelectorAll(':is(ul, ol) > :is(ul, ol)')) {
+    const before = list.previousElementSibling;
+    if (before?.tagName === 'LI') {
+      before.append(list);
+      continue;
+    }
+    const item = document.createElement('li');
+    list.replaceWith(item);
+    item.append(list);
+  }
+}
+
+/** Word writes the items of a list as paragraphs with a sign at their beginning, and says in a style how deep they stand. */
+function buildWordLists(body: HTMLElement): void {
+  /** The lists that are open, the outermost first. */
+  let open: HTMLElement[] = [];
+  let last: Element | null = null;
+  for (const line of body.querySelectorAll('p, li, div, h1, h2, h3, h4, h5, h6')) {
+    const level = Number(/mso-list:[^;]*\blevel(\d)/.exec(line.getAttribute('style') ?? '')?.[1] ?? 0);
+    if (level === 0) continue;
+    const sign = [...line.querySelectorAll('[style]')].find((element) =>
+      /mso-list:\s*ignore/i.test(element.getAttribute('style') ?? ''),
+    );
+    const isOrdered = /^\s*\(?(?:\d+|[a-z]{1,4})[.)]/i.test(sign?.textContent ?? '');
+    sign?.remove();
+    if (last === null || line.previousElementSibling !== last) open = [];
+    while (open.length > level) open.pop();
+    const outer = open.at(-1);
+    if (outer === undefined || open.length < level) {
+      const list = document.createElement(isOrdered ? 'ol' : 'ul');
+      if (outer === undefined) line.before(list);
+      else (outer.lastElementChild ?? outer).append(list);
+      open.push(list);
+      last = open[0] ?? list;
+    }
+    const item = document.createElement('li');
+    const text = document.createElement('p');
+    text.append(...line.childNodes);
+    item.append(text);
+    open.at(-1)?.append(item);
+    line.remove();
+  }
+}
+
+/** A table as lines, its cells parted by a stroke; one that only arranges things on a page is opened. */
+function readTable(table: HTMLTableElement): Node[] {
+  const rows = [...table.rows].map((row) => [...row.cells]);
+  if (rows.every((cells) => cells.length < 2))
+    return rows.flatMap((cells) => cells.flatMap((cell) => [...cell.childNodes]));
+  return rows.flatMap((cells) => {
+    const line = document.createElement('p');
+    const texts = cells.map((cell) => ({ text: readLine(cell), isHead: cell.tagName === 'TH' }));
+    if (texts.every(({ text }) => text === '')) return [];
+    for (const [index, { text, isHead }] of texts.entries()) {
+      if (index > 0) line.append(' | ');
+      const word = isHead ? document.createElement('strong') : document.createElement('span');
+      word.append(text);
+      line.append(word);
+    }
+    return [line];
+  });
+}
+
+/** Where an address leads that only redirects: those of Google's documents and results, and of Outlook's mails. */
+export function findTarget(address: string): string {
+  if (!URL.canParse(address)) return address;
+  const { hostname, pathname, searchParams } = new URL(address);
+  const isGoogle = /^(?:www\.)?google\.[a-z.]+$/.test(hostname) && pathname === '/url';
+  const isOutlook = hostname.endsWith('.safelinks.protection.outlook.com');
+  if (!isGoogle && !isOutlook) return address;
+  const target = searchParams.get('q') ?? searchParams.get('url') ?? '';
+  return /^https?:\/\//.test(target) ? target : address;
+}

@@ -1,0 +1,187 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import {
+  addBlocks,
+  createPage,
+  enter,
+  expectSaved,
+  openEditor,
+  toolbarOf,
+  type TestPage,
+} from '../support/editor-page';
+
+let site: TestPage;
+
+test.beforeEach(async ({ context }) => {
+  await enter(context);
+  site = await createPage(context, [
+    [
+      { kind: 'headline', content: 'Erste Zeile mit g, j und y' },
+      { kind: 'text', content: '<p>Ein Absatz.</p>' },
+      {
+        kind: 'teaserlist',
+        extra_class: 'slide',
+        children: ['Eins', 'Zwei', 'Drei'].map((headline) => ({ headline, text: '<p>Und mehr.</p>' })),
+      },
+      { kind: 'quote', content: 'Ein Zitat' },
+    ],
+  ]);
+  await addBlocks(context, { content_type: 'page', object_id: site.id }, [
+    { kind: 'headline', content: 'Zweite' },
+  ]);
+});
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (box === null) throw new Error('It is not on the page.');
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+}
+
+/** What of the bar at the selected block is not to be seen or lies on a text. */
+function findFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const bar = document.querySelector('[data-selected] > [data-place]');
+    if (bar === null) return ['no bar'];
+    const box = bar.getBoundingClientRect();
+    const faults: string[] = [];
+    if (box.left < 0 || box.right > document.documentElement.clientWidth) faults.push('beside the window');
+    for (const [x, y] of [
+      [box.left + 3, box.top + 3],
+      [box.right - 3, box.bottom - 3],
+    ] as const) {
+      if (!bar.contains(document.elementFromPoint(x, y))) faults.push('covered or cut off');
+    }
+    for (const field of document.querySelectorAll('[data-editing] [data-field]')) {
+      const range = document.createRange();
+      range.selectNodeContents(field);
+      const covers = [...range.getClientRects()].some(
+        (line) =>
+          line.left < box.right - 1 &&
+          line.right > box.left + 1 &&
+          line.top + line.height * 0.12 < box.bottom - 1 &&
+          line.bottom - line.height * 0.12 > box.top + 1,
+      );
+      if (covers) faults.push(`on ${field.textContent}`);
+    }
+    return faults;
+  });
+}
+
+for (const width of [390, 1280]) {
+  test(`a click selects, and the bar is whole and lies on no text, at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const canvas = await openEditor(page, site.urls.de);
+    for (const name of ['Erste Zeile mit g, j und y', 'Ein Absatz.', 'Ein Zitat', 'Zweite']) {
+      const field = canvas.getByText(name, { exact: true });
+      await field.click();
+      await expect(canvas.locator('[data-block][data-selected]')).toHaveCount(1);
+      await expect.poll(() => findFaults(page), name).toEqual([]);
+    }
+
+    // The list is covered by its items: the path leads to it, and what is done there is done to it.
+    const item = canvas.getByText('Eins', { exact: true });
+    await item.click();
+    await expect.poll(() => findFaults(page)).toEqual([]);
+    await canvas.getByRole('button', { name: 'Teaserliste auswählen' }).click();
+    const list = canvas.getByRole('group', { name: 'Teaserliste', exact: true });
+    await expect(list).toHaveAttribute('data-selected', 'true');
+    await expect.poll(() => findFaults(page)).toEqual([]);
+    await list.getByRole('button', { name: /^Teaserliste: Menü/ }).click();
+    // Nothing of the menu is cut off.
+    const menu = await boxOf(page.getByRole('menu'));
+    expect(menu.y).toBeGreaterThanOrEqual(0);
+    expect(menu.bottom).toBeLessThanOrEqual(900);
+    expect(
+      await page.getByRole('menu').evaluate((host) => host.scrollHeight - host.clientHeight),
+    ).toBeLessThan(2);
+    await page.getByRole('menuitem', { name: 'Löschen' }).click();
+    await expect(list).toHaveCount(0);
+    await expectSaved(page);
+    await toolbarOf(page).getByRole('button', { name: 'Rückgängig' }).click();
+    await expect(list).toBeVisible();
+
+    // By keyboard: out of the item, and out of the list.
+    await item.click();
+    for (const kind of ['Teaser', 'Teaserliste', 'Abschnitt 1']) {
+      await page.keyboard.press('Escape');
+      await expect(canvas.getByRole('button', { name: new RegExp(`^${kind}: Menü`) }).first()).toBeFocused();
+    }
+  });
+}
+
+test('something is put before the first block and the first section', async ({ page }) => {
+  const canvas = await openEditor(page, site.urls.de);
+  const section = canvas.getByRole('group', { name: 'Abschnitt 1', exact: true });
+  await section.hover();
+  await canvas.getByRole('button', { name: 'Baustein am Anfang von Abschnitt 1, Spalte 1 einfügen' }).click();
+  // Closed without a choice, the focus is where it was.
+  await page.keyboard.press('Escape');
+  await expect(canvas.getByRole('button', { name: /am Anfang von Abschnitt 1/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Überschr');
+  await page.keyboard.press('Enter');
+  const field = canvas.getByRole('textbox', { name: 'Überschrift: Überschrift' }).first();
+  await expect(field).toBeFocused();
+  // What is new is not at fault yet.
+  await expect(canvas.getByText(/Unvollständig/)).toHaveCount(0);
+  await expect(canvas.locator('[data-status="incomplete"]')).toHaveCount(0);
+  await page.keyboard.type('Ganz oben');
+  await expectSaved(page);
+  await expect(section.getByRole('group').first()).toContainText('Ganz oben');
+
+  await canvas.getByRole('button', { name: 'Abschnitt am Anfang einfügen' }).click();
+  await page.getByRole('menuitem').first().click();
+  await expect(canvas.getByRole('group', { name: 'Abschnitt 3', exact: true })).toBeVisible();
+  await expect(section).not.toContainText('Ganz oben');
+});
+
+test('nothing moves under a pressed button while the empty texts of a block close', async ({ page }) => {
+  const canvas = await openEditor(page, site.urls.de);
+  await canvas.getByText('Erste Zeile mit g, j und y', { exact: true }).click();
+  await expect(canvas.getByRole('textbox', { name: 'Überschrift: Dachzeile' })).toBeVisible();
+  const target = canvas.getByText('Ein Zitat', { exact: true });
+  const before = await boxOf(target);
+  await page.mouse.move(before.x + 20, before.y + before.height / 2);
+  await page.mouse.down();
+  expect((await boxOf(target)).y).toBe(before.y);
+  await page.mouse.up();
+  await expect(canvas.getByRole('textbox', { name: 'Überschrift: Dachzeile' })).toBeHidden();
+  await expect(target).toBeFocused();
+});
+
+test('by keyboard: the page stays where it is, both languages are reached, dialogs scroll and give the focus back', async ({
+  page,
+}) => {
+  const canvas = await openEditor(page, site.urls.de);
+  await page.setViewportSize({ width: 1280, height: 500 });
+  const text = canvas.getByText('Ein Absatz.', { exact: true });
+  await text.click();
+  await page.evaluate(() => window.scrollTo(0, 400));
+  const place = () => page.evaluate(() => scrollY);
+  const before = await place();
+  for (const name of ['Rückgängig', 'Mehr', 'Veröffentlichen']) {
+    await toolbarOf(page).getByRole('button', { name, exact: true }).focus();
+    expect(await place()).toBe(before);
+  }
+
+  // From a menu, whose item is gone when its dialog closes.
+  await toolbarOf(page).getByRole('button', { name: 'Mehr' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: /^Verlauf/ }).press('Enter');
+  const history = page.getByRole('dialog', { name: 'Verlauf' }).getByRole('group', { name: 'Verlauf' });
+  await expect(history).toBeFocused();
+  await expect(history.getByRole('listitem').first()).toBeVisible();
+  await page.keyboard.press('End');
+  await expect.poll(() => history.evaluate((host) => host.scrollTop)).toBeGreaterThan(0);
+  await page.keyboard.press('Escape');
+  await expect(toolbarOf(page).getByRole('button', { name: 'Mehr' })).toBeFocused();
+
+  await page.keyboard.press('Alt+Shift+T');
+  const translation = page.getByRole('dialog', { name: 'Übersetzung' });
+  await expect(translation.getByRole('textbox').first()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(translation.getByRole('textbox').nth(1)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(translation.getByRole('textbox').nth(2)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(toolbarOf(page).getByRole('button', { name: 'Mehr' })).toBeFocused();
+});
