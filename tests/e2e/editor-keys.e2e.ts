@@ -31,6 +31,42 @@ test('a section is divided and followed by another from its handle', async ({ pa
   await expect(canvas.getByRole('group', { name: 'Abschnitt 2', exact: true })).toBeVisible();
 });
 
+test('writing goes on from block to block: Enter, signs, slash, and the quotes of the language', async ({
+  page,
+}) => {
+  const canvas = await openEditor(page, site.urls.de);
+  const headline = canvas.getByRole('textbox', { name: 'Überschrift: Überschrift' });
+  const text = canvas.getByRole('textbox', { name: 'Text: Text' });
+  await headline.first().click();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expect(text).toBeFocused();
+  await page.keyboard.type('Sie sagt "Ja" -- und geht...');
+  await expect(text).toHaveText('Sie sagt „Ja“ – und geht…');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('+');
+  await page.keyboard.type('Text');
+  await page.keyboard.press('Enter');
+  await expect(text.nth(1)).toBeFocused();
+  await page.keyboard.type('### ');
+  await expect(headline.nth(1)).toBeFocused();
+  await expect(text).toHaveCount(1);
+  await page.keyboard.type('Zwischen');
+  await expect(canvas.getByRole('heading', { level: 3 })).toHaveText('Zwischen');
+  await page.keyboard.press('Enter');
+  await expect(text.nth(1)).toBeFocused();
+  await page.keyboard.type('/');
+  await page.keyboard.type('Zitat');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Am Ende');
+  await expect(canvas.getByRole('textbox', { name: 'Zitat: Zitat' })).toHaveText('Am Ende');
+  await expect(text).toHaveCount(1);
+  await expectSaved(page);
+  await page.reload();
+  await expect(canvas.getByRole('textbox', { name: 'Zitat: Zitat' })).toHaveText('Am Ende');
+  await expect(text).toHaveCount(1);
+});
+
 test('no shortcut acts while a character is typed', async ({ page }) => {
   const canvas = await openEditor(page, site.urls.de);
   const headline = canvas.getByRole('textbox', { name: 'Überschrift: Überschrift' });

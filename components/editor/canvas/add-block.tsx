@@ -31,6 +31,7 @@ export function AddBlock(props: AddBlockProps) {
     const place = findTarget(props);
     if (place === null) return;
     insertBlock(arrangement, kind, place);
+    if ('after' in props) void arrangement.dropEmpty(props.after.id);
   }
 
   return (

@@ -43,6 +43,9 @@ const groups = {
     delete: ['⌫', 'Del'],
   },
   inText: {
+    below: ['↵'],
+    choose: ['/'],
+    turn: ['##', '###', '>'],
     toBlock: ['Esc'],
     moveFromText: ['Alt ⇧ ↑', 'Alt ⇧ ↓', 'Alt ⇧ ←', 'Alt ⇧ →'],
     bold: ['Ctrl B', 'Ctrl I'],

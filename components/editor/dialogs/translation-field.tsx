@@ -34,6 +34,7 @@ export function TranslationField({ module, name, label, lang }: TranslationField
       isRich,
       isMultiline,
       placeholder: '',
+      locale: session.locale,
       attributes: {
         class: styles.text ?? '',
         role: 'textbox',

@@ -122,6 +122,23 @@ export class Arrangement {
     });
   }
 
+  /** Takes away a text that was made here and is still empty, such as one that has become a headline. The focus stays where it is. */
+  async dropEmpty(id: number): Promise<void> {
+    const { session } = this;
+    const module = findModule(session.sections, id);
+    if (id > 0 || module?.model !== 'text' || textOfHtml(String(module.content ?? '')).trim() !== '') return;
+    // What is on its way to the server has to be known by its id before it can be deleted there.
+    if (session.queue.find(id)?.attempt !== undefined) await session.queue.flush(id);
+    session.queue.discard(id);
+    session.setSections(removeModule(session.sections, id));
+    const serverId = session.identities.findServerId(id);
+    if (serverId === null) return;
+    await this.act(async () => {
+      await session.inOrder((key) => api.deleteModule(session.locale, 'text', serverId, key));
+      session.markChanged();
+    });
+  }
+
   /** Gives a section another split of columns. */
   async setLayout(id: number, layout: number): Promise<void> {
     const { session } = this;

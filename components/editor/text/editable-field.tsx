@@ -27,12 +27,12 @@ export function EditableField({ module, name, as: Element, className }: Componen
   const definition = findDefinition(module.model)?.fields[name];
   const isRich = definition?.kind === 'rich_text';
   const isMultiline = isRich || (definition?.kind === 'text' && definition.multiline === true);
-  const isBlock = isRich && module.model === 'text';
+  const { id, model } = module;
+  const isBlock = isRich && model === 'text';
   const isRequired = definition?.required === true;
   const title = labels.field(module.model, name);
   const label = t('field', { kind: labels.kind(module.model), field: title });
   const placeholder = t('placeholder', { field: title });
-  const { id } = module;
   const value = readText(module[name]);
 
   // Another element, such as a headline of another level, gets a new editor too.
@@ -44,6 +44,7 @@ export function EditableField({ module, name, as: Element, className }: Componen
       isRich,
       isMultiline,
       placeholder,
+      locale: editing.session.locale,
       attributes: {
         class: styles.text ?? '',
         role: 'textbox',
@@ -57,7 +58,8 @@ export function EditableField({ module, name, as: Element, className }: Componen
       onBlur: () => void editing.session.queue.flush(id),
       // A text block can have others behind it.
       onPasteParts: isBlock ? (parts, editor) => pasteBlocks(parts, editor, id, editing) : undefined,
-      onKey: (event, editor) => handleTextKey(event, editor, { id, name, isRich, isMultiline }, editing),
+      onKey: (event, editor) =>
+        handleTextKey(event, editor, { id, model, name, isRich, isMultiline }, editing),
     });
     field.current = made;
     const caret = carets.take(key);
@@ -68,7 +70,7 @@ export function EditableField({ module, name, as: Element, className }: Componen
       field.current = null;
       made.destroy();
     };
-  }, [id, name, isRich, isMultiline, isRequired, isBlock, label, placeholder, editing, Element]);
+  }, [id, name, isRich, isMultiline, isRequired, isBlock, model, label, placeholder, editing, Element]);
 
   useLayoutEffect(() => field.current?.show(value), [value]);
 

@@ -9,6 +9,7 @@ function build(value: string) {
     isMultiline: true,
     attributes: {},
     placeholder: '',
+    locale: 'de',
     onChange: () => undefined,
     onFocus: () => undefined,
     onBlur: () => undefined,

@@ -1,6 +1,8 @@
 import { createDocument, Editor, type JSONContent } from '@tiptap/core';
 import { EditorState } from '@tiptap/pm/state';
+import type { Locale } from '@/lib/contract/locale';
 import { cleanPasted, splitPasted, withoutHeadings, type PastedPart } from './pasted-html';
+import { typography } from './typography';
 import { plainTextExtensions, toPlainDocument } from './plain-text';
 import { richTextExtensions } from './rich-text';
 import { renderPlainText, renderRichText } from './resting-text';
@@ -15,6 +17,8 @@ export interface FieldEditorOptions {
   /** Attributes of the element that is written in. */
   attributes: Record<string, string>;
   placeholder: string;
+  /** Whose quotes are written. */
+  locale: Locale;
   onChange: (value: string) => void;
   onFocus: (editor: Editor) => void;
   onBlur: () => void;
@@ -71,7 +75,10 @@ export class FieldEditor {
     const { isRich, isMultiline } = this.options;
     const editor: Editor = new Editor({
       element: { mount: this.host },
-      extensions: isRich ? richTextExtensions : plainTextExtensions(isMultiline),
+      extensions: [
+        ...(isRich ? richTextExtensions : plainTextExtensions(isMultiline)),
+        typography(this.options.locale),
+      ],
       content: this.parse(this.value),
       // The site's policy allows no style elements; the few rules are in editable-field.module.css.
       injectCSS: false,

@@ -1,9 +1,11 @@
 import type { Editor } from '@tiptap/core';
 import type { Editing } from '../editing-context';
 import type { Direction } from '../session/places';
+import { askForBlock, continueBelow, turnInto } from './writing-keys';
 
 interface TextField {
   id: number;
+  model: string;
   name: string;
   isRich: boolean;
   isMultiline: boolean;
@@ -18,7 +20,7 @@ const arrows: Record<string, Direction | undefined> = {
 
 /**
  * Keys in a text. Undo is TipTap's own until the text is sent, then the server's (design §5). Escape leads to the block's
- * handle, Alt+Shift and an arrow key moves the block, Alt+F10 leads to the formatting. True if the key was dealt with.
+ * handle, Alt+Shift and an arrow key moves the block, Alt+F10 leads to the formatting, Enter in a headline to the text below it. True if the key was dealt with.
  */
 export function handleTextKey(
   event: KeyboardEvent,
@@ -33,12 +35,8 @@ export function handleTextKey(
   return false;
 }
 
-function deal(
-  event: KeyboardEvent,
-  editor: Editor,
-  field: TextField,
-  { session, steps, arrangement }: Editing,
-): boolean {
+function deal(event: KeyboardEvent, editor: Editor, field: TextField, editing: Editing): boolean {
+  const { session, steps, arrangement } = editing;
   const isCommand = event.ctrlKey || event.metaKey;
   const key = event.key.toLowerCase();
   if (isCommand && !event.altKey && (key === 'z' || key === 'y')) {
@@ -59,6 +57,14 @@ function deal(
   }
   if (event.key === 'F10' && event.altKey && field.isRich) {
     document.querySelector<HTMLElement>('[data-format-bar] button')?.focus();
+    return true;
+  }
+  if (field.model === 'text' && !isCommand && !event.altKey) {
+    if (event.key === '/') return askForBlock(editor);
+    if (event.key === ' ') return turnInto(editor, field.id, editing);
+  }
+  if (event.key === 'Enter' && field.model === 'headline' && field.name === 'content') {
+    continueBelow(editor, field.id, editing);
     return true;
   }
   if (event.key === 'Enter' && !field.isRich) {
