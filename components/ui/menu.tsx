@@ -5,6 +5,14 @@ import type { ReactElement, ReactNode } from 'react';
 import { ChevronIcon } from './icons';
 import styles from './menu.module.css';
 
+/** How far a menu lies over what it belongs to where there is no room beside it, in pixels. */
+const overlap = 190;
+
+/** Only on the client: a closed menu has no content. */
+function isNarrow(): boolean {
+  return typeof window !== 'undefined' && matchMedia('(width < 48em)').matches;
+}
+
 export interface MenuProps {
   /** The button that opens it; it has to take a ref and the props of a button. */
   trigger: ReactElement;
@@ -43,7 +51,7 @@ export function Menu({
           className={styles.menu}
           align={align}
           side={side}
-          sideOffset={4}
+          sideOffset={side === 'right' && isNarrow() ? -overlap : 4}
           collisionPadding={8}
           onCloseAutoFocus={(event) => {
             if (!onCloseFocus) return;
@@ -116,13 +124,8 @@ export function MenuChoice({ label, value, options, onChange }: MenuChoiceProps)
   );
 }
 
-/** How far a menu behind an item lies over the first one where there is no room beside it, in pixels. */
-const overlap = 190;
-
 /** A menu behind an item. */
 export function SubMenu({ label, icon, children }: { label: string; icon?: ReactNode; children: ReactNode }) {
-  // Only on the client: a closed menu has no content.
-  const isNarrow = typeof window !== 'undefined' && matchMedia('(width < 48em)').matches;
   return (
     <Radix.Sub>
       <Radix.SubTrigger className={styles.item} data-sub="">
@@ -130,7 +133,7 @@ export function SubMenu({ label, icon, children }: { label: string; icon?: React
         <ChevronIcon />
       </Radix.SubTrigger>
       <Radix.Portal>
-        <Radix.SubContent className={styles.menu} collisionPadding={8} sideOffset={isNarrow ? -overlap : 0}>
+        <Radix.SubContent className={styles.menu} collisionPadding={8} sideOffset={isNarrow() ? -overlap : 0}>
           {children}
         </Radix.SubContent>
       </Radix.Portal>

@@ -120,6 +120,7 @@ test('a visitor reads, an editor changes the page in place, the visitor sees it'
     second.getByRole('textbox', { name: 'Text: Text' }).filter({ hasText: mark }),
     ' vom zweiten',
   );
+  await second.getByRole('button', { name: 'Konflikt lösen' }).click();
   const dialog = second.getByRole('dialog', { name: 'Jemand anderes hat diesen Baustein geändert' });
   await expect(dialog.getByText(`Deutscher Text ${mark} vom ersten`)).toBeVisible();
   await expect(dialog.getByText(`Deutscher Text ${mark} vom zweiten`)).toBeVisible();

@@ -38,6 +38,7 @@ export function AddSection({ order, after, shown = false }: AddSectionProps) {
           <button
             type="button"
             className={styles.plus}
+            data-between=""
             aria-label={shown ? t('add') : after === 0 ? t('addFirst') : t('addAfter', { number: after })}
           >
             <PlusIcon />

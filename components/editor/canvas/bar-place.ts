@@ -62,14 +62,14 @@ export function findWindow(): Box {
   return { left: 0, top, right: clientWidth, bottom: clientHeight };
 }
 
-/** The lines of text and the pictures of the canvas that a bar near a block could cover. */
+/** What a bar near a block could cover: lines of text, pictures, and what else of the editor stands between the blocks. */
 export function listTexts(canvas: Element, block: Box): Box[] {
   const reach = 80;
   const found: Box[] = [];
-  for (const element of canvas.querySelectorAll('[data-field], img, iframe')) {
+  for (const element of canvas.querySelectorAll('[data-field], img, iframe, [data-between]')) {
     const box = element.getBoundingClientRect();
     if (box.bottom < block.top - reach || box.top > block.bottom + reach) continue;
-    if (element.textContent === '') {
+    if (element.textContent === '' || element.matches('[data-between]')) {
       found.push(box);
       continue;
     }

@@ -51,7 +51,7 @@ export function HandleMenu({ module, name, className, open, onOpenChange, childr
       </button>
       <Menu
         modeless
-        side={open && matchMedia('(width >= 48em)').matches ? 'right' : 'bottom'}
+        side="right"
         open={open}
         onOpenChange={onOpenChange}
         trigger={<span className={styles.anchor} aria-hidden="true" aria-label={label} />}

@@ -17,6 +17,7 @@ export function TranslationMark({ module }: { module: Module }) {
       className={styles.mark}
       data-state={state.kind}
       data-editor-layer=""
+      data-between=""
       onClick={() => useEditorStore.setState({ dialog: 'translation' })}
     >
       {t(`translation.${state.kind}`, { language: t(`language.${state.locale}`) })}
