@@ -1,5 +1,5 @@
 /** Where the bar of a block stands: above or below it, at the beginning or the end of its line. */
-export const barPlaces = ['above', 'below', 'above-end', 'below-end'] as const;
+const barPlaces = ['above', 'below', 'above-end', 'below-end'] as const;
 
 export type BarPlace = (typeof barPlaces)[number];
 
@@ -14,7 +14,7 @@ interface Box {
 const outline = 6;
 
 /** Where a bar of that size would be. */
-export function boxAt(
+function boxAt(
   place: BarPlace,
   block: Box,
   { width, height }: { width: number; height: number },
