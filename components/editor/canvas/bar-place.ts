@@ -14,11 +14,7 @@ interface Box {
 const outline = 6;
 
 /** Where a bar of that size would be. */
-function boxAt(
-  place: BarPlace,
-  block: Box,
-  { width, height }: { width: number; height: number },
-): Box {
+function boxAt(place: BarPlace, block: Box, { width, height }: { width: number; height: number }): Box {
   const top = place.startsWith('above') ? block.top - height : block.bottom;
   const left = place.endsWith('end') ? block.right + outline - width : block.left - outline;
   return { left, top, right: left + width, bottom: top + height };
