@@ -38,6 +38,9 @@ export const consent = { cookie: 'litfass_consent', event: 'litfass:consent' } a
 /** Widths of picture renditions in pixels (spec §9). */
 export const pictureWidths = { xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, xxl: 1536 } as const;
 
+/** Widths beyond those, for pictures across a wide window of two dots to the pixel. */
+export const largePictureWidths = { w2048: 2048, w2560: 2560 } as const;
+
 /** The palette of spec §3; each name is a custom property `--color-<name>`. */
 export const paletteColours = [
   'light-yellow',

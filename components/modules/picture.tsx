@@ -11,6 +11,7 @@ interface ModulePictureProps {
   name: string;
   sizes?: string;
   ratio?: number;
+  narrowest?: number;
   className?: string | undefined;
 }
 
@@ -18,7 +19,7 @@ interface ModulePictureProps {
  * A picture of a module. `data-field` tells the editor which field it shows. Without a picture that is required it leaves a
  * placeholder that is seen only inside of `[data-editing]`.
  */
-export function ModulePicture({ module, name, sizes, ratio, className }: ModulePictureProps) {
+export function ModulePicture({ module, name, sizes, ratio, narrowest, className }: ModulePictureProps) {
   const picture = findPicture(module, name);
   if (picture === null) {
     // A picture that need not be there keeps no place: nothing moves when edit mode is switched on.
@@ -31,6 +32,7 @@ export function ModulePicture({ module, name, sizes, ratio, className }: ModuleP
         picture={picture}
         {...(sizes === undefined ? {} : { sizes })}
         {...(ratio === undefined ? {} : { ratio })}
+        {...(narrowest === undefined ? {} : { narrowest })}
       />
     </span>
   );

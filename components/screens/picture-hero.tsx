@@ -34,11 +34,20 @@ export function PictureHero({ picture, title, preline, subtitle, colour, childre
         <Picture
           picture={picture}
           priority
-          sizes="(min-width: 64em) 56vw, 100vw"
+          sizes={sizesOfHero(picture)}
           className={styles.picture ?? ''}
         />
       </div>
       {picture.copyright && <p className={styles.copyright}>{picture.copyright}</p>}
     </header>
   );
+}
+
+/** As wide as its frame, or as wide as the frame's height asks for, which grows with the words beside it. */
+function sizesOfHero({ width, height }: PictureFile): string {
+  if (!width || !height) return '(min-width: 64em) 56vw, 100vw';
+  const ratio = Math.round((width / height) * 100) / 100;
+  const ofHeight = (length: string) => `calc(${length} * ${ratio})`;
+  const beside = `max(56vw, ${ofHeight('clamp(28rem, 60svh, 46rem)')})`;
+  return `(min-width: 64em) ${beside}, max(100vw, ${ofHeight('clamp(13rem, 62vw, 44svh)')})`;
 }

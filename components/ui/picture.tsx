@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import styles from './picture.module.css';
+import { sizesOfCrop } from './picture-sizes';
 
 interface Rendition {
   url: string;
@@ -20,10 +21,12 @@ export interface PictureFile {
 
 interface PictureProps {
   picture: PictureFile;
-  /** Shown widths, as in the attribute of the same name. */
+  /** Widths of the frame, as in the attribute of the same name. */
   sizes?: string;
   /** Width through height of the visible frame; the picture fills it around its focal point. Without it, the picture's own. */
   ratio?: number;
+  /** The narrowest shape of a frame whose shape changes with the window. */
+  narrowest?: number;
   /** Loads at once instead of when it comes near; for the first picture of a page. */
   priority?: boolean;
   className?: string;
@@ -43,6 +46,21 @@ function isWhole(rendition: Rendition, picture: PictureFile): boolean {
   return Math.abs((rendition.width / rendition.height) * (picture.height / picture.width) - 1) < 0.03;
 }
 
+/**
+ * Whether a rendition stands among those of a type. The largest are not made in AVIF, which takes a second for each; who reads AVIF reads
+ * WebP, and would be left with a small picture otherwise.
+ */
+function isFor(
+  type: (typeof modernTypes)[number],
+  rendition: Rendition,
+  renditions: readonly Rendition[],
+): boolean {
+  const own = typeOf(rendition);
+  if (own === type || type === 'image/webp') return own === type;
+  const widths = renditions.filter((each) => typeOf(each) === type).map(({ width = 0 }) => width);
+  return own === 'image/webp' && widths.length > 0 && (rendition.width ?? 0) > Math.max(...widths);
+}
+
 function sourceSet(renditions: readonly Rendition[]): string | undefined {
   const byWidth = new Map(renditions.map((rendition) => [rendition.width, rendition.url]));
   const entries = [...byWidth]
@@ -56,7 +74,14 @@ function sourceSet(renditions: readonly Rendition[]): string | undefined {
  * A picture in the newest format that the browser knows (spec §9), with its size known beforehand so that nothing shifts, cut
  * around its focal point where a `ratio` is set.
  */
-export function Picture({ picture, sizes = '100vw', ratio, priority = false, className }: PictureProps) {
+export function Picture({
+  picture,
+  sizes = '100vw',
+  ratio,
+  narrowest = ratio,
+  priority = false,
+  className,
+}: PictureProps) {
   const renditions = Object.values(picture.thumbs ?? {}).filter((rendition) => isWhole(rendition, picture));
   const classic = renditions.filter((rendition) => !modernTypes.some((type) => type === typeOf(rendition)));
   const size =
@@ -64,7 +89,12 @@ export function Picture({ picture, sizes = '100vw', ratio, priority = false, cla
       ? { width: picture.width, height: picture.height }
       : classic.find((rendition) => rendition.width && rendition.height);
   const { x, y } = picture.focal_point ?? { x: 0.5, y: 0.5 };
-  const shownSizes = priority ? sizes : `auto, ${sizes}`;
+  const needed =
+    size?.width && size.height && narrowest !== undefined
+      ? sizesOfCrop(sizes, size.width / size.height, narrowest)
+      : sizes;
+  // What the browser finds out by itself is the width of the frame, not of a picture that is cut off by it.
+  const shownSizes = priority || needed !== sizes ? needed : `auto, ${needed}`;
   const style: CSSProperties = {
     ...(ratio === undefined ? {} : { aspectRatio: String(ratio) }),
     ...(picture.focal_point ? { objectPosition: `${x * 100}% ${y * 100}%` } : {}),
@@ -72,7 +102,7 @@ export function Picture({ picture, sizes = '100vw', ratio, priority = false, cla
   return (
     <picture className={className}>
       {modernTypes.map((type) => {
-        const srcSet = sourceSet(renditions.filter((rendition) => typeOf(rendition) === type));
+        const srcSet = sourceSet(renditions.filter((rendition) => isFor(type, rendition, renditions)));
         return srcSet ? <source key={type} type={type} srcSet={srcSet} sizes={shownSizes} /> : null;
       })}
       <img

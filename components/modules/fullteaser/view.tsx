@@ -20,6 +20,7 @@ export function FullteaserView({ module, Field }: ViewProps) {
           module={module}
           name="image"
           ratio={variant === 'default' ? 21 / 9 : 1}
+          narrowest={variant === 'default' ? 3 / 2 : 1}
           sizes={variant === 'default' ? '100vw' : '(min-width: 64em) 50vw, 100vw'}
           className={styles.picture}
         />

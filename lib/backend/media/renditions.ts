@@ -1,5 +1,5 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
-import { pictureWidths } from '@/lib/site';
+import { largePictureWidths, pictureWidths } from '@/lib/site';
 import { ProblemError } from '../problem';
 import { checkCost, inTurn, isHeavy } from './picture-cost';
 
@@ -25,8 +25,8 @@ export interface PictureInfo {
 }
 
 /**
- * Size and renditions of a picture: the widths of spec §9 up to its own, in AVIF, WebP and a format that every browser reads (PNG
- * where it is transparent). An animated picture gets animated WebP only. Throws `invalid` for a picture that is broken or too large.
+ * Size and renditions of a picture: the house's widths up to its own, in AVIF, WebP and a format that every browser reads (PNG where it is
+ * transparent); the largest without AVIF, which would take longer than all others together. An animated picture gets animated WebP only. Throws `invalid` for a picture that is broken or too large.
  */
 export async function makeRenditions(bytes: Uint8Array): Promise<PictureInfo> {
   return withMetadata(bytes, (metadata) => render(bytes, metadata));
@@ -83,12 +83,16 @@ async function render(bytes: Uint8Array, metadata: Metadata): Promise<PictureInf
   for (const size of sizes) {
     const resized = () => sharp(data, raw).resize({ width: size.width });
     const formats = [
-      {
-        format: 'avif',
-        extension: 'avif',
-        type: 'image/avif',
-        image: resized().avif({ quality: quality.avif, effort: 1 }),
-      },
+      ...(Object.hasOwn(largePictureWidths, size.name)
+        ? []
+        : [
+            {
+              format: 'avif',
+              extension: 'avif',
+              type: 'image/avif',
+              image: resized().avif({ quality: quality.avif, effort: 1 }),
+            },
+          ]),
       {
         format: 'webp',
         extension: 'webp',
@@ -151,7 +155,7 @@ async function renderAnimated(
 /** The widths below the picture's own, and its own in place of the first one beyond. */
 function wantedSizes(width: number): { name: string; width: number }[] {
   const sizes: { name: string; width: number }[] = [];
-  for (const [name, wanted] of Object.entries(pictureWidths)) {
+  for (const [name, wanted] of Object.entries({ ...pictureWidths, ...largePictureWidths })) {
     sizes.push({ name, width: Math.min(wanted, width) });
     if (wanted >= width) break;
   }

@@ -1,7 +1,7 @@
 import crypto from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Locale } from '@/lib/contract/locale';
-import { pictureWidths } from '@/lib/site';
+import { largePictureWidths, pictureWidths } from '@/lib/site';
 import { resourceTag } from '@/lib/contract/tags';
 import { makeSlug } from '@/lib/records/slug';
 import { database, transaction } from '../database/client';
@@ -144,7 +144,8 @@ async function writeAll(
 /** The original's name in its address: readable, and never that of a rendition. */
 function storedName(filename: string, kind: FileKind): string {
   const stem = makeSlug(filename.replace(/\.[^.]*$/, '')) || 'datei';
-  return `${Object.hasOwn(pictureWidths, stem) ? `original-${stem}` : stem}.${kind.extension}`;
+  const isTaken = Object.hasOwn({ ...pictureWidths, ...largePictureWidths }, stem);
+  return `${isTaken ? `original-${stem}` : stem}.${kind.extension}`;
 }
 
 /** The name that people see: no folders, no control characters, the ending of its content. */
