@@ -1,4 +1,4 @@
-import { linkChoicesSchema, type LinkChoice } from '@/lib/contract/link';
+import { linkChoicesSchema } from '@/lib/contract/link';
 import type { Locale } from '@/lib/contract/locale';
 import {
   mediaFileSchema,
@@ -11,6 +11,7 @@ import type { z } from 'zod';
 import { request } from './request';
 
 type MediaList = z.infer<typeof mediaListSchema>;
+type LinkChoices = z.infer<typeof linkChoicesSchema>;
 export type UploadedFile = z.infer<typeof uploadAnswerSchema>;
 
 /** An upload may be large and the line slow, in milliseconds. */
@@ -78,14 +79,14 @@ export function uploadFile(locale: Locale, file: File): Promise<UploadedFile> {
 }
 
 /** What a link can lead to, found by its title; a `reference` is looked up instead. */
-export async function listLinkChoices(
+export function listLinkChoices(
   locale: Locale,
-  { search, reference }: { search?: string; reference?: string },
+  { search, reference, page = 1 }: { search?: string; reference?: string; page?: number },
   signal?: AbortSignal,
-): Promise<LinkChoice[]> {
+): Promise<LinkChoices> {
   const query = new URLSearchParams();
-  if (search !== undefined) query.set('q', search);
+  if (search !== undefined && search !== '') query.set('q', search);
   if (reference !== undefined) query.set('references', reference);
-  return (await request(`/${locale}/pageeditor-api/links?${query}`, { schema: linkChoicesSchema, signal }))
-    .results;
+  if (page > 1) query.set('page', String(page));
+  return request(`/${locale}/pageeditor-api/links?${query}`, { schema: linkChoicesSchema, signal });
 }

@@ -70,9 +70,21 @@ export function fileQuery(locale: Locale, reference: string) {
   });
 }
 
-export function linkChoicesQuery(locale: Locale, wanted: { search?: string; reference?: string }) {
+/** What a link can lead to, page by page, best first. */
+export function linkChoicesQuery(locale: Locale, search: string) {
+  return infiniteQueryOptions({
+    queryKey: ['links', locale, search],
+    queryFn: ({ signal, pageParam }) => listLinkChoices(locale, { search, page: pageParam }, signal),
+    initialPageParam: 1,
+    getNextPageParam: (last, _pages, page) => (last.next === null ? undefined : page + 1),
+    placeholderData: (before) => before,
+  });
+}
+
+/** What a reference such as `page:12` leads to. */
+export function linkQuery(locale: Locale, reference: string) {
   return queryOptions({
-    queryKey: ['links', locale, wanted],
-    queryFn: ({ signal }) => listLinkChoices(locale, wanted, signal),
+    queryKey: ['link', locale, reference],
+    queryFn: async ({ signal }) => (await listLinkChoices(locale, { reference }, signal)).results[0] ?? null,
   });
 }

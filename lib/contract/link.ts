@@ -12,6 +12,8 @@ export const linkChoiceSchema = z.looseObject({
   /** Address in the asked language. */
   url: z.string(),
   is_online: z.boolean().default(true),
+  /** The day of an event or an article, and when a file came: tells things of the same title apart. Empty for what has none. */
+  date: z.string().default(''),
 });
 
 export const linkChoicesSchema = listSchema(linkChoiceSchema);

@@ -32,6 +32,13 @@ function index(resource: string, query = '', as = editor): Promise<Response> {
   return call(`/api/${resource}?view=admin${query}`, { as });
 }
 
+async function send(bytes: Uint8Array | null, name = 'bild.png', as = editor): Promise<Response> {
+  const form = new FormData();
+  if (bytes !== null) form.set('file', new File([new Uint8Array(bytes)], name));
+  form.set('alt_de', 'Ein Bild');
+  return call('/de/pageeditor-api/media', { method: 'POST', body: form, as });
+}
+
 describe.each([...recordResources, ...tableResources])('the repository of %s', (resource) => {
   it('answers its index, and refuses what does not fit', async () => {
     const list = await index(resource, '&page=1&page_size=5', admin);
@@ -186,13 +193,6 @@ describe('a resource that the public sees too', () => {
 });
 
 describe('the media library', () => {
-  async function send(bytes: Uint8Array | null, name = 'bild.png', as = editor): Promise<Response> {
-    const form = new FormData();
-    if (bytes !== null) form.set('file', new File([new Uint8Array(bytes)], name));
-    form.set('alt_de', 'Ein Bild');
-    return call('/de/pageeditor-api/media', { method: 'POST', body: form, as });
-  }
-
   let file: MediaFile;
 
   it('takes a picture once', async () => {
@@ -267,6 +267,49 @@ describe('the link picker', () => {
       as: editor,
     });
     expect(linkChoicesSchema.parse(await looked.json()).results).toMatchObject([{ url: '/en/paths' }]);
+  });
+
+  it('has what fits best first, then by title, files too, each with its date, and goes on', async () => {
+    const ask = async (query: string) =>
+      linkChoicesSchema.parse(await (await call(`/de/pageeditor-api/links?${query}`, { as: editor })).json());
+    await created('pages', { title: { de: 'Der Fischmarkt von einst' } });
+    await created('pages', { title: { de: 'Fischmarktordnung' } });
+    for (const date_start of ['2025-07-02T19:30', '2025-07-01T19:30'])
+      await created('events', { title: { de: 'Fischmarkt' }, date_start });
+    const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#0af' } })
+      .png()
+      .toBuffer();
+    expect((await send(picture, 'Fischmarkt.png')).status).toBe(201);
+    const paper = await send(Buffer.from('%PDF-1.4\n%%EOF\n'), 'Zum Fischmarkt.pdf');
+    const file = uploadAnswerSchema.parse(await paper.json());
+    // Changed last, and no better for it.
+    await created('pages', { title: { de: 'Altonaer Fischmarkt' } });
+    const today = new Date().toISOString().slice(0, 10);
+    const { results } = await ask('q=Fischmarkt');
+    expect(results.map(({ title, date }) => [title, date.slice(0, 10)])).toEqual([
+      ['Fischmarkt', '2025-07-02'],
+      ['Fischmarkt', '2025-07-01'],
+      ['Fischmarktordnung', ''],
+      ['Altonaer Fischmarkt', ''],
+      ['Der Fischmarkt von einst', ''],
+      ['Zum Fischmarkt.pdf', today],
+      ['Fischmarkt.png', today],
+    ]);
+    expect(results.at(-2)).toMatchObject({ reference: `media:${file.id}`, kind: 'media', url: file.url });
+    expect((await ask('q=Fischmarkt&kind=media')).count).toBe(2);
+    expect((await ask('q=Fischmarkt&kind=event')).count).toBe(2);
+
+    for (let number = 10; number < 45; number += 1)
+      await created('pages', { title: { de: `Ufer ${number}` } });
+    const first = await ask('q=Ufer');
+    const second = await ask('q=Ufer&page=2');
+    expect([first.count, first.results.length, second.results.length, second.next]).toEqual([
+      35,
+      30,
+      5,
+      null,
+    ]);
+    expect(new Set([...first.results, ...second.results].map(({ reference }) => reference)).size).toBe(35);
   });
 });
 

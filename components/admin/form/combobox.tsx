@@ -21,6 +21,8 @@ export interface ComboboxProps {
   /** Called with what was typed, after a short rest; with nothing typed when the list opens. */
   onSearch: (query: string) => void;
   onChoose: (choice: Choice) => void;
+  /** Gets what comes after these choices, where there is more. */
+  onMore?: (() => void) | undefined;
   onBlur?: (() => void) | undefined;
   inputRef?: (element: HTMLElement | null) => void;
   placeholder?: string | undefined;
@@ -40,6 +42,7 @@ export function Combobox({
   isLoading,
   onSearch,
   onChoose,
+  onMore,
   onBlur,
   inputRef,
   placeholder,
@@ -71,24 +74,30 @@ export function Combobox({
     setActive(0);
   }
 
+  const rows = choices.length + (onMore === undefined ? 0 : 1);
+
+  useEffect(() => {
+    if (isOpen) document.getElementById(`${id}-row-${active}`)?.scrollIntoView({ block: 'nearest' });
+  }, [active, isOpen, id]);
+
   function walk(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       const step = event.key === 'ArrowDown' ? 1 : -1;
-      setActive(isOpen ? (active + step + choices.length) % Math.max(choices.length, 1) : 0);
+      setActive(isOpen ? (active + step + rows) % Math.max(rows, 1) : 0);
       setOpen(true);
     } else if (event.key === 'Enter' && isOpen) {
       // Enter in an open list chooses; it must not send the form.
       event.preventDefault();
       const choice = choices[active];
-      if (choice !== undefined) choose(choice);
+      if (choice === undefined) onMore?.();
+      else choose(choice);
     } else if (event.key === 'Escape' && isOpen) {
       event.stopPropagation();
       setOpen(false);
     }
   }
 
-  const current = choices[active];
   return (
     <div className={styles.combobox}>
       <input
@@ -104,7 +113,7 @@ export function Combobox({
         aria-expanded={isOpen}
         aria-controls={`${id}-choices`}
         aria-autocomplete="list"
-        aria-activedescendant={isOpen && current !== undefined ? `${id}-choice-${current.value}` : undefined}
+        aria-activedescendant={isOpen && active < rows ? `${id}-row-${active}` : undefined}
         aria-invalid={isInvalid}
         aria-describedby={describedBy}
         onChange={(event) => {
@@ -130,7 +139,7 @@ export function Combobox({
         {choices.map((choice, index) => (
           <li
             key={choice.value}
-            id={`${id}-choice-${choice.value}`}
+            id={`${id}-row-${index}`}
             role="option"
             aria-selected={index === active}
             // The field keeps the focus, so that its blur does not close the list before the click arrives.
@@ -141,6 +150,17 @@ export function Combobox({
             {choice.detail !== undefined && <small>{choice.detail}</small>}
           </li>
         ))}
+        {onMore !== undefined && choices.length > 0 && (
+          <li
+            id={`${id}-row-${choices.length}`}
+            role="option"
+            aria-selected={active === choices.length}
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={onMore}
+          >
+            {translate('admin.picker.more')}
+          </li>
+        )}
         {choices.length === 0 && (
           <li role="option" aria-disabled="true" aria-selected="false">
             {emptyText ?? translate(isLoading ? 'admin.picker.loading' : 'admin.picker.no_results')}

@@ -1,10 +1,12 @@
 'use client';
 
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'ra-core';
-import { request } from '@/lib/client/request';
-import { linkChoicesSchema, type LinkChoice } from '@/lib/contract/link';
+import { listLinkChoices } from '@/lib/client/library';
+import { linkDetail } from '@/lib/client/link-detail';
+import { linkChoicesQuery } from '@/lib/client/queries';
+import type { Locale } from '@/lib/contract/locale';
 import type { LinkField } from '@/lib/pagebuilder/fields';
 import { isLinkTarget, isReference } from '@/lib/pagebuilder/links';
 import { withSession } from '../sign-in-request';
@@ -26,10 +28,10 @@ export function LinkInput({ field, source, label, language, help }: InputProps<L
   const current = value ?? '';
   const known = useLinkTitle(locale, current);
 
-  const choices: Choice[] = (found.data ?? []).map((choice) => ({
+  const choices: Choice[] = found.links.map((choice) => ({
     value: choice.reference,
     title: choice.title,
-    detail: `${translate(`admin.picker.kinds.${choice.kind}`, { _: choice.kind })} · ${choice.url}`,
+    detail: linkDetail(choice, locale, translate(`admin.picker.kinds.${choice.kind}`, { _: choice.kind })),
   }));
   if (query !== null && query !== '' && isLinkTarget(query) && !isReference(query)) {
     choices.unshift({ value: query, title: translate('admin.picker.external', { url: query }) });
@@ -63,6 +65,7 @@ export function LinkInput({ field, source, label, language, help }: InputProps<L
         inputRef={inputRef}
         choices={choices}
         isLoading={found.isFetching}
+        onMore={found.onMore}
         onSearch={setQuery}
         onBlur={onBlur}
         placeholder={translate('admin.picker.hint')}
@@ -75,14 +78,16 @@ export function LinkInput({ field, source, label, language, help }: InputProps<L
 }
 
 /** Things of this site that a link can lead to, found by their names; nothing is asked while the query is null. */
-export function useLinks(locale: string, query: string | null) {
-  return useQuery<LinkChoice[]>({
-    queryKey: ['links', locale, query],
+export function useLinks(locale: Locale, query: string | null) {
+  const found = useInfiniteQuery({
+    ...linkChoicesQuery(locale, query ?? ''),
     enabled: query !== null,
-    placeholderData: keepPreviousData,
-    queryFn: async ({ signal }) => {
-      const path = `/${locale}/pageeditor-api/links?${new URLSearchParams(query ? { q: query } : {})}`;
-      return (await withSession(() => request(path, { schema: linkChoicesSchema, signal }))).results;
-    },
+    queryFn: ({ signal, pageParam }) =>
+      withSession(() => listLinkChoices(locale, { search: query ?? '', page: pageParam }, signal)),
   });
+  return {
+    links: query === null ? [] : (found.data?.pages.flatMap((page) => page.results) ?? []),
+    isFetching: found.isFetching,
+    onMore: found.hasNextPage ? () => void found.fetchNextPage() : undefined,
+  };
 }

@@ -9,6 +9,7 @@ import { useInterfaceLocale } from '../use-interface-locale';
 import { isLinkTarget } from '@/lib/pagebuilder/links';
 import { Combobox, type Choice } from './combobox';
 import frame from './field-frame.module.css';
+import { linkDetail } from '@/lib/client/link-detail';
 import { useLinks } from './link-input';
 import styles from './rich-text-tools.module.css';
 
@@ -109,10 +110,10 @@ function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => void })
   const [isNewWindow, setNewWindow] = useState(attributes.target === '_blank');
   const [query, setQuery] = useState<string | null>(null);
   const found = useLinks(locale, query);
-  const choices: Choice[] = (found.data ?? []).map((choice) => ({
+  const choices: Choice[] = found.links.map((choice) => ({
     value: choice.reference,
     title: choice.title,
-    detail: choice.url,
+    detail: linkDetail(choice, locale, translate(`admin.picker.kinds.${choice.kind}`, { _: choice.kind })),
   }));
   if (query !== null && query !== '' && isLinkTarget(query)) {
     choices.unshift({ value: query, title: translate('admin.picker.external', { url: query }) });
@@ -141,6 +142,7 @@ function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => void })
         id={id}
         choices={choices}
         isLoading={found.isFetching}
+        onMore={found.onMore}
         onSearch={setQuery}
         placeholder={translate('admin.picker.hint')}
         onChoose={(choice) => setAddress(choice.value)}

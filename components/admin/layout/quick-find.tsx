@@ -3,6 +3,7 @@
 import { useId, useState } from 'react';
 import { useTranslate } from 'ra-core';
 import { useNavigate } from 'react-router-dom';
+import { linkDetail } from '@/lib/client/link-detail';
 import { referenceSchema } from '@/lib/contract/identifier';
 import { referenceResources } from '@/lib/records/definitions';
 import controls from '../controls.module.css';
@@ -28,13 +29,18 @@ export function QuickFind() {
       <Combobox
         id={id}
         placeholder={translate('admin.navigation.find')}
-        choices={(query === '' ? [] : (found.data ?? [])).map(({ reference, title, kind }) => ({
-          value: reference,
-          title,
-          detail: translate(`admin.picker.kinds.${kind}`, { _: kind }),
+        choices={found.links.map((choice) => ({
+          value: choice.reference,
+          title: choice.title,
+          detail: linkDetail(
+            choice,
+            locale,
+            translate(`admin.picker.kinds.${choice.kind}`, { _: choice.kind }),
+          ),
         }))}
         emptyText={query === '' ? translate('admin.navigation.find_hint') : undefined}
         isLoading={found.isFetching}
+        onMore={found.onMore}
         onSearch={setQuery}
         onChoose={({ value }) => {
           const path = formPath(value);

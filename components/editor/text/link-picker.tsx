@@ -1,12 +1,13 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useDeferredValue, useId, useState, type KeyboardEvent } from 'react';
+import { useDeferredValue, useEffect, useId, useState, type KeyboardEvent } from 'react';
 import { TextField } from '@/components/ui/text-field';
 import { hasFeature, useEditorStore } from '@/lib/client/editor-store';
-import { linkChoicesQuery } from '@/lib/client/queries';
-import { referenceSchema } from '@/lib/contract/identifier';
+import { linkDetail } from '@/lib/client/link-detail';
+import { linkChoicesQuery, linkQuery } from '@/lib/client/queries';
+import { referenceSchema, referenceTargets } from '@/lib/contract/identifier';
 import controls from '../controls.module.css';
 import { useEditing } from '../editing-context';
 
@@ -19,7 +20,7 @@ interface LinkPickerProps {
   onChange: (choice: { reference: string; url: string; title?: string }) => void;
 }
 
-/** One field for both: an address is typed, a page of this site is found by its title. */
+/** One field for both: an address is typed, a page or file of this site is found by its title. */
 export function LinkPicker({ label, value, fault, onChange }: LinkPickerProps) {
   const t = useTranslations('editor.link');
   const id = useId();
@@ -29,31 +30,44 @@ export function LinkPicker({ label, value, fault, onChange }: LinkPickerProps) {
   const [active, setActive] = useState(-1);
   const isReference = referenceSchema.safeParse(value).success;
   const search = useDeferredValue(typed ?? '');
-  const isAddress = /[:/#@.]/.test(search);
+  // A point alone is none: files have one in their names.
+  const isAddress = /[:/#@]|^www\./i.test(search);
 
-  const named = useQuery({
-    ...linkChoicesQuery(session.locale, { reference: value }),
-    enabled: hasLinks && isReference,
-  });
-  const found = useQuery({
-    ...linkChoicesQuery(session.locale, { search }),
+  const named = useQuery({ ...linkQuery(session.locale, value), enabled: hasLinks && isReference });
+  const found = useInfiniteQuery({
+    ...linkChoicesQuery(session.locale, search.trim()),
     enabled: hasLinks && typed !== null && !isAddress,
   });
-  const choices = typed === null || isAddress ? [] : (found.data ?? []).slice(0, 8);
-  const shown = typed ?? named.data?.[0]?.title ?? value;
+  const choices =
+    typed === null || isAddress ? [] : (found.data?.pages.flatMap((page) => page.results) ?? []);
+  const hasMore = choices.length > 0 && found.hasNextPage;
+  const rows = choices.length + (hasMore ? 1 : 0);
+  const shown = typed ?? named.data?.title ?? value;
+
+  useEffect(() => {
+    if (active >= 0) document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
+  }, [active, id]);
 
   function choose(index: number): void {
     const choice = choices[index];
-    if (choice === undefined) return;
+    if (choice === undefined) {
+      if (hasMore && !found.isFetchingNextPage) void found.fetchNextPage();
+      return;
+    }
     onChange({ reference: choice.reference, url: choice.url, title: choice.title });
     setTyped(null);
     setActive(-1);
   }
 
+  function kindName(kind: string): string {
+    const known = referenceTargets.find((each) => each === kind);
+    return known === undefined ? kind : t(`kinds.${known}`);
+  }
+
   function handleKey(event: KeyboardEvent): void {
     if (choices.length === 0 || event.nativeEvent.isComposing) return;
-    if (event.key === 'ArrowDown') setActive((active + 1) % choices.length);
-    else if (event.key === 'ArrowUp') setActive((active - 1 + choices.length) % choices.length);
+    if (event.key === 'ArrowDown') setActive((active + 1) % rows);
+    else if (event.key === 'ArrowUp') setActive((Math.max(active, 0) - 1 + rows) % rows);
     else if (event.key === 'Enter' && active >= 0) choose(active);
     else return;
     event.preventDefault();
@@ -63,7 +77,7 @@ export function LinkPicker({ label, value, fault, onChange }: LinkPickerProps) {
     <div>
       <TextField
         label={label}
-        hint={isReference && typed === null ? (named.data?.[0]?.url ?? value) : t('hint')}
+        hint={isReference && typed === null ? (named.data?.url ?? value) : t('hint')}
         error={fault}
         role="combobox"
         aria-expanded={choices.length > 0}
@@ -79,7 +93,13 @@ export function LinkPicker({ label, value, fault, onChange }: LinkPickerProps) {
         }}
         onKeyDown={handleKey}
       />
-      <ul id={`${id}-choices`} role="listbox" aria-label={t('choices')} hidden={choices.length === 0}>
+      <ul
+        id={`${id}-choices`}
+        role="listbox"
+        aria-label={t('choices')}
+        className={controls.choices}
+        hidden={choices.length === 0}
+      >
         {choices.map((choice, index) => (
           <li
             key={choice.reference}
@@ -93,9 +113,26 @@ export function LinkPicker({ label, value, fault, onChange }: LinkPickerProps) {
             }}
           >
             <span>{choice.title}</span>
-            <span className={controls.hint}>{choice.is_online ? choice.url : t('offline')}</span>
+            <span className={controls.hint}>
+              {linkDetail(choice, session.locale, kindName(choice.kind))}
+              {choice.is_online ? '' : ` · ${t('offline')}`}
+            </span>
           </li>
         ))}
+        {hasMore && (
+          <li
+            id={`${id}-${choices.length}`}
+            role="option"
+            aria-selected={active === choices.length}
+            className={controls.choice}
+            onPointerDown={(event) => {
+              event.preventDefault();
+              choose(choices.length);
+            }}
+          >
+            {t('more')}
+          </li>
+        )}
       </ul>
     </div>
   );

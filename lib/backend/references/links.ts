@@ -1,13 +1,14 @@
-import { type SQL, and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { type SQL, and, count, eq, inArray, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import type { ReferenceTarget } from '@/lib/contract/identifier';
 import type { LinkChoice } from '@/lib/contract/link';
 import type { Locale } from '@/lib/contract/locale';
+import type { Values } from '@/lib/pagebuilder/tree';
 import { referenceResources, referenceTargetOf } from '@/lib/records/definitions';
 import { database } from '../database/client';
 import { escapeLike } from '../database/escape-like';
 import { media } from '../database/schema/media';
 import { paths, records } from '../database/schema/records';
-import { listMedia } from '../media/library';
 import { type MediaRow, mediaUrl } from '../media/present';
 import { resourceOf, titleOf } from '../records/row';
 import { parseReference } from './resolver';
@@ -22,43 +23,92 @@ interface LinkFilter {
 }
 
 /**
- * Everything that a link can lead to in a language, searched by words of title and path, last changed first. Files come only when
- * asked for by `kind`, as there are so many.
+ * Everything that a link can lead to in a language, searched by words of title, file name and path: what fits best first, then by title. Pictures
+ * come after everything else that fits: who looks for a link rarely means one.
  */
 export async function listLinkChoices(
   filter: LinkFilter,
   locale: Locale,
 ): Promise<{ count: number; results: LinkChoice[] }> {
-  if (filter.kind === 'media') {
-    const files = await listMedia({
-      page: filter.page,
-      page_size: linkPageSize,
-      ...(filter.q === undefined ? {} : { q: filter.q }),
-    });
-    return {
-      count: files.count,
-      results: files.results.map((file) => ({
-        reference: file.reference,
-        kind: 'media',
-        title: file.filename,
-        url: file.url,
-        is_online: true,
-      })),
-    };
-  }
-  const where = and(eq(paths.locale, locale), kindCondition(filter.kind), ...wordConditions(filter.q));
+  const found = unionAll(findRecords(filter, locale), findFiles(filter)).as('found');
   const [rows, [total]] = await Promise.all([
-    selectChoices(where)
-      .orderBy(desc(records.updatedAt), desc(records.id))
+    database()
+      .select({ isFile: found.isFile, id: found.id })
+      .from(found)
+      .orderBy(found.fit, sql`litfass_plain(${found.title})`, found.isFile, found.id)
       .limit(linkPageSize)
       .offset((filter.page - 1) * linkPageSize),
-    database()
-      .select({ count: count() })
-      .from(paths)
-      .innerJoin(records, eq(records.id, paths.recordId))
-      .where(where),
+    database().select({ count: count() }).from(found),
   ]);
-  return { count: total?.count ?? 0, results: rows.map((row) => presentChoice(row, locale)) };
+  const ids = (isFile: boolean) => rows.filter((row) => row.isFile === isFile).map(({ id }) => id);
+  const choices = await loadChoices({ records: ids(false), files: ids(true) }, locale);
+  return {
+    count: total?.count ?? 0,
+    results: rows.flatMap(({ isFile, id }) => choices.get(`${isFile}:${id}`) ?? []),
+  };
+}
+
+function findRecords({ q, kind }: LinkFilter, locale: Locale) {
+  const own = sql`coalesce(${records.data}->'title'->>${locale}, ${records.data}->'name'->>${locale})`;
+  const both = sql`coalesce(${records.data}->>'title', ${records.data}->>'name', '')`;
+  const title = sql<string>`coalesce(${own}, ${both})`;
+  return database()
+    .select({
+      isFile: sql<boolean>`false`.as('is_file'),
+      id: records.id,
+      title: title.as('title'),
+      fit: fitOf(title, q, sql`0`).as('fit'),
+    })
+    .from(paths)
+    .innerJoin(records, eq(records.id, paths.recordId))
+    .where(
+      and(
+        eq(paths.locale, locale),
+        kind === undefined
+          ? undefined
+          : kind === 'media'
+            ? sql`false`
+            : eq(records.resource, referenceResources[kind]),
+        ...wordConditions(q, sql`${both} || ' ' || ${paths.path}`),
+      ),
+    );
+}
+
+function findFiles({ q, kind }: LinkFilter) {
+  return database()
+    .select({
+      isFile: sql<boolean>`true`.as('is_file'),
+      id: media.id,
+      title: sql<string>`${media.filename}`.as('title'),
+      fit: fitOf(
+        sql`${media.filename}`,
+        q,
+        sql`case when ${media.type} like 'image/%' then 20 else ${q ? 0 : 10} end`,
+      ).as('fit'),
+    })
+    .from(media)
+    .where(
+      and(
+        kind === undefined || kind === 'media' ? undefined : sql`false`,
+        ...wordConditions(
+          q,
+          sql`${media.filename} || ' ' || ${media.alt}::text || ' ' || ${media.description}::text`,
+        ),
+      ),
+    );
+}
+
+/** How well a title fits, best first: it is what was typed, begins with it, has a word that does, has it within, or has it not at all. */
+function fitOf(title: SQL, q: string | undefined, more: SQL): SQL<number> {
+  const typed = (q ?? '').trim().slice(0, 200);
+  if (typed === '') return sql<number>`${more}::int`;
+  const plain = sql`litfass_plain(${title})`;
+  const wanted = sql`litfass_plain(${escapeLike(typed)})`;
+  return sql<number>`(case when ${plain} = litfass_plain(${typed}) then 0
+    when ${plain} like ${wanted} || '%' then 1
+    when ${plain} like '% ' || ${wanted} || '%' then 2
+    when ${plain} like '%' || ${wanted} || '%' then 3
+    else 4 end + ${more})::int`;
 }
 
 /** The choices that references name, in no particular order; what does not exist in the language is missing. */
@@ -66,15 +116,30 @@ export async function findLinkChoices(references: readonly string[], locale: Loc
   const parsed = references.map(parseReference).filter((each) => each !== null);
   const recordIds = parsed.filter((each) => each.resource !== 'media').map((each) => each.id);
   const mediaIds = parsed.filter((each) => each.resource === 'media').map((each) => each.id);
-  const rows =
-    recordIds.length === 0
+  const choices = await loadChoices({ records: recordIds, files: mediaIds }, locale);
+  return [...choices.values()].filter((choice) => references.includes(choice.reference));
+}
+
+/** The choices of records and files by their ids; the keys say whether it is a file. */
+async function loadChoices(
+  ids: { records: readonly number[]; files: readonly number[] },
+  locale: Locale,
+): Promise<Map<string, LinkChoice>> {
+  const [rows, files] = await Promise.all([
+    ids.records.length === 0
       ? []
-      : await selectChoices(and(eq(paths.locale, locale), inArray(paths.recordId, recordIds)));
-  const files =
-    mediaIds.length === 0 ? [] : await database().select().from(media).where(inArray(media.id, mediaIds));
-  return [...rows.map((row) => presentChoice(row, locale)), ...files.map(presentFile)].filter((choice) =>
-    references.includes(choice.reference),
-  );
+      : selectChoices(and(eq(paths.locale, locale), inArray(paths.recordId, [...ids.records]))),
+    ids.files.length === 0
+      ? []
+      : database()
+          .select()
+          .from(media)
+          .where(inArray(media.id, [...ids.files])),
+  ]);
+  return new Map([
+    ...rows.map((row) => [`false:${row.record.id}`, presentChoice(row, locale)] as const),
+    ...files.map((row) => [`true:${row.id}`, presentFile(row)] as const),
+  ]);
 }
 
 function selectChoices(where: SQL | undefined) {
@@ -82,8 +147,7 @@ function selectChoices(where: SQL | undefined) {
     .select({ record: records, path: paths.path })
     .from(paths)
     .innerJoin(records, eq(records.id, paths.recordId))
-    .where(where)
-    .$dynamic();
+    .where(where);
 }
 
 function presentChoice(
@@ -98,6 +162,7 @@ function presentChoice(
     title: titleOf(resource, row.record.data, locale),
     url: row.path,
     is_online: row.record.isOnline,
+    date: dateOf(row.record.data),
   };
 }
 
@@ -108,18 +173,22 @@ function presentFile(row: MediaRow): LinkChoice {
     title: row.filename,
     url: mediaUrl(row),
     is_online: true,
+    date: row.createdAt.toISOString(),
   };
 }
 
-function kindCondition(kind: ReferenceTarget | undefined): SQL | undefined {
-  return kind === undefined ? undefined : eq(records.resource, referenceResources[kind]);
+/** The day of an event or an article, as it is kept; empty for what has none. */
+function dateOf(data: Values): string {
+  const value = data['date_start'] ?? data['date'];
+  return typeof value === 'string' ? value : '';
 }
 
-function wordConditions(q: string | undefined): SQL[] {
+function wordConditions(q: string | undefined, text: SQL): SQL[] {
   const words = (q ?? '')
     .split(/\s+/)
     .filter((word) => word !== '')
     .slice(0, 8);
-  const text = sql`litfass_plain(coalesce(${records.data}->>'title', ${records.data}->>'name', '') || ' ' || ${paths.path})`;
-  return words.map((word) => sql`${text} like '%' || litfass_plain(${escapeLike(word)}) || '%'`);
+  return words.map(
+    (word) => sql`litfass_plain(${text}) like '%' || litfass_plain(${escapeLike(word)}) || '%'`,
+  );
 }
