@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname, useRouter } from 'next/navigation';
-import { useEffect, useRef, useTransition } from 'react';
+import { useEffect, useLayoutEffect, useRef, useTransition } from 'react';
 import { watchErrors } from '@/lib/client/error-watch';
 import { watchFiles } from '@/lib/client/lost-files';
 import { prefetchIdleTimeout } from '@/lib/site';
@@ -37,6 +37,7 @@ export function SiteBehaviour({ lightbox, signIn, unreachable }: SiteBehaviourPr
   const [isLeaving, startLeaving] = useTransition();
   const awaited = useRef('');
   const shown = useRef(pathname);
+  const held = useRef<HeldLink | null>(null);
 
   useEffect(watchErrors, []);
   useEffect(watchFiles, []);
@@ -47,6 +48,13 @@ export function SiteBehaviour({ lightbox, signIn, unreachable }: SiteBehaviourPr
     shown.current = pathname;
     if (!isLeaving) openCurtain();
   }, [isLeaving, pathname]);
+
+  // Before it is painted: what went above a filter (the next three events) must not take the filter along.
+  useLayoutEffect(() => {
+    if (isLoading) return;
+    holdInPlace(held.current);
+    held.current = null;
+  }, [isLoading]);
 
   useEffect(() => {
     root().toggleAttribute('data-loading', isLoading);
@@ -101,6 +109,7 @@ export function SiteBehaviour({ lightbox, signIn, unreachable }: SiteBehaviourPr
           return;
         }
         awaited.current = url.hash;
+        if (url.hash === '') held.current = { address: link.href, top: link.getBoundingClientRect().top };
         startLoading(() => router.push(address, { scroll: false }));
         return;
       }
@@ -163,6 +172,21 @@ export function SiteBehaviour({ lightbox, signIn, unreachable }: SiteBehaviourPr
   }, [router, pathname, lightbox, signIn]);
 
   return null;
+}
+
+interface HeldLink {
+  address: string;
+  /** Where it stood in the window when it was used. */
+  top: number;
+}
+
+/** Scrolls so that the link that was used stands where it stood. */
+function holdInPlace(held: HeldLink | null): void {
+  const link = [...document.querySelectorAll<HTMLAnchorElement>('a[data-in-place]')].find(
+    ({ href }) => href === held?.address,
+  );
+  if (!held || !link) return;
+  scrollBy({ top: link.getBoundingClientRect().top - held.top, behavior: 'instant' });
 }
 
 /** Without the code, which may be gone, the link leads to the picture as it does without script. */
