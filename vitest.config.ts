@@ -24,7 +24,7 @@ export default defineConfig({
         ...shared,
         test: {
           name: 'unit',
-          include: ['lib/**/*.test.ts', 'scripts/**/*.test.ts', '*.test.ts'],
+          include: ['lib/**/*.test.ts', 'scripts/**/*.test.ts', 'deploy/**/*.test.ts', '*.test.ts'],
           exclude: ['lib/client/**'],
           globalSetup: 'tests/support/postgres.ts',
           setupFiles: ['tests/support/cache.ts'],

@@ -20,6 +20,20 @@ const dsn = httpUrl.refine((value) => {
 /** A web address without trailing slash. */
 const address = httpUrl.transform((value) => value.replace(/\/+$/, ''));
 
+const addressList = z
+  .string()
+  .transform((value) => value.split(/[\s,]+/).filter((each) => each !== ''))
+  .pipe(z.array(httpUrl));
+
+/** `Authorization: Bearer …` */
+const headerLine = z
+  .string()
+  .regex(/^[\w-]+:\s*\S[^\r\n]*$/, 'it looks like Name: value')
+  .transform((line): [string, string] => {
+    const colon = line.indexOf(':');
+    return [line.slice(0, colon), line.slice(colon + 1).trim()];
+  });
+
 /**
  * What the operator may set, each variable described in `.env.example`. A bad value stops the start with a sentence that
  * names it. An empty value counts as absent.
@@ -82,6 +96,9 @@ export const env = createEnv({
       .optional(),
     TAG_MANAGER_URL: address.optional(),
     TRUST_PROXY: flag.default(false),
+    /** Caches in front of this site that are told what is stale, with commas between them, and the header that lets us in there. */
+    PURGE_URL: addressList.default([]),
+    PURGE_HEADER: headerLine.optional(),
     RATE_LIMIT_LOGIN: limit.default(10),
     RATE_LIMIT_LOGIN_SECONDS: seconds.default(900),
     RATE_LIMIT_WRITE: limit.default(3000),

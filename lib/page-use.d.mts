@@ -11,7 +11,12 @@ export interface PageUse {
   isAnyChange: boolean;
   /** The rendered page, if it is one. */
   page: object | null;
+  /** Whether something that it needs could not be asked. */
+  isAway: boolean;
 }
 
 /** Of the request being answered. The server's front opens it (scripts/serve/front.mjs); what is kept elsewhere writes itself down in it. */
 export const pageUse: AsyncLocalStorage<PageUse>;
+
+/** Writes down that something could not be asked that the answer needs: if it fails for that, it is "not now" (503) and no fault. */
+export function noteAway(): void;

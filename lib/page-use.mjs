@@ -6,3 +6,8 @@ const shared = /** @type {{ litfassPageUse?: AsyncLocalStorage<import('./page-us
 );
 
 export const pageUse = (shared.litfassPageUse ??= new AsyncLocalStorage());
+
+export function noteAway() {
+  const use = pageUse.getStore();
+  if (use !== undefined) use.isAway = true;
+}

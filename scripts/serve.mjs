@@ -38,6 +38,7 @@ const front = dev
       megabytes: Number(process.env.FRONT_CACHE_MB || 64),
       sessionCookies: ['litfass.session_token', process.env.CONTENT_API_SESSION_COOKIE || 'sessionid'],
       handle,
+      isTold: Boolean(process.env.PURGE_URL),
     });
 
 /** For what is answered before the middleware is asked, such as a path with repeated slashes; the middleware sets its own (lib/content/security-headers). */

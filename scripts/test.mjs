@@ -60,6 +60,7 @@ let status = 1;
 try {
   await ensurePackages();
   ensureBrowser();
+  ensureVarnish();
   status = steps.every(run) ? 0 : 1;
 } catch (error) {
   console.error(describeError(error));
@@ -148,6 +149,14 @@ function ensureBrowser() {
       'There is no Chromium, and it could not be installed. Install the package chromium, then run npm test again.',
     );
   }
+}
+
+/** Varnish with its surrogate keys, in a container of Debian; where it is not, its tests say so. With systemd it would be running from then on. */
+function ensureVarnish() {
+  const isDebianRoot = process.getuid?.() === 0 && fs.existsSync('/etc/debian_version');
+  if (!isDebianRoot || fs.existsSync('/usr/sbin/varnishd') || fs.existsSync('/run/systemd/system')) return;
+  command('apt-get', 'update');
+  command('apt-get', 'install', '-y', '--no-install-recommends', 'varnish', 'varnish-modules');
 }
 
 /**

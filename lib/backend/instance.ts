@@ -3,12 +3,14 @@ import { getAuthSecret } from './accounts/auth';
 import { followChanges } from './changes';
 import { startJobs } from './jobs/run';
 import { log } from './log';
+import { startPurging } from './purge';
 
 /**
  * Prepares a server process: checks the settings that only a running site needs, and follows what other instances, jobs and scripts
  * say is out of date. Throws a sentence if a setting is missing, which stops the start.
  */
 export async function startInstance(): Promise<void> {
+  if (!env.SERVERLESS) startPurging();
   if (isExternal) return;
   if (env.DATABASE_URL === undefined) {
     throw new Error(

@@ -1,6 +1,7 @@
 import 'server-only';
 import { unstable_cache } from 'next/cache';
 import { contentTag } from '@/lib/contract/tags';
+import { noteAway } from '@/lib/page-use.mjs';
 import { reportFailure } from './report-failure';
 
 /** A page that fell back to an older value is made anew after this many seconds. */
@@ -32,7 +33,10 @@ export async function readContent<Value>(
     reportFailure('content', error);
     // Whoever does without it is made anew soon, too.
     await labelPage([contentTag], fallbackSeconds);
-    if (!kept) throw error;
+    if (!kept) {
+      noteAway();
+      throw error;
+    }
     return kept.value;
   }
 }

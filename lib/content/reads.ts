@@ -8,6 +8,7 @@ import { pagePath } from '@/lib/contract/paths';
 import { type Settings, settingsSchema } from '@/lib/contract/settings';
 import { pathTag, resourceTag, sectionTag } from '@/lib/contract/tags';
 import { siteUrl } from '@/lib/env';
+import { noteAway } from '@/lib/page-use.mjs';
 import type { DocumentState } from './port';
 import { readContent } from './read';
 import { reportFailure } from './report-failure';
@@ -48,7 +49,7 @@ export const readSection = cache((locale: Locale, slug: string): Promise<Section
 /** A page in any state, for signed-in editors only; never kept. */
 export async function previewPage(locale: Locale, slug: string, state: DocumentState): Promise<Page | null> {
   const source = await getContentSource();
-  return source.findPage(locale, slug, state);
+  return orAway(source.findPage(locale, slug, state));
 }
 
 /** A stand-alone section in any state, for signed-in editors only; never kept. */
@@ -58,16 +59,22 @@ export async function previewSection(
   state: DocumentState,
 ): Promise<Section | null> {
   const source = await getContentSource();
-  return source.findSection(locale, slug, state);
+  return orAway(source.findSection(locale, slug, state));
 }
 
-/** Whether a request comes from a signed-in editor. */
+/** Whether a request comes from a signed-in editor. Throws if nobody can say: an editor's page is then not there for now, and not gone. */
 export async function isEditor(headers: Headers): Promise<boolean> {
   const source = await getContentSource();
+  return orAway(source.isEditor(headers));
+}
+
+/** What is asked for without a value kept from before: who fails for it answers "not now". */
+async function orAway<Value>(asked: Promise<Value>): Promise<Value> {
   try {
-    return await source.isEditor(headers);
+    return await asked;
   } catch (error) {
-    reportFailure('session', error);
-    return false;
+    reportFailure('preview', error);
+    noteAway();
+    throw error;
   }
 }

@@ -11,6 +11,8 @@ interface FrontOptions {
   sessionCookies: readonly string[];
   /** The framework. */
   handle: Handler;
+  /** Whether caches in front of this server are told what is stale (PURGE_URL). */
+  isTold?: boolean;
 }
 
 export interface Front {

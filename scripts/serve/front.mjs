@@ -4,6 +4,7 @@ import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { changes } from '../../lib/changes.mjs';
 import { pageUse } from '../../lib/page-use.mjs';
+import { cacheTagHeaders } from '../../lib/cache-tags.mjs';
 import { captureAnswer } from './capture.mjs';
 import { dataFolder, makeLean, tightenPolicy } from './lean-page.mjs';
 import { cacheKey, isForEverybody } from './public-request.mjs';
@@ -17,11 +18,12 @@ const mostTries = 3;
 /** @typedef {import('node:http').ServerResponse} Response */
 /** @typedef {import('./ready-answer.mjs').Bytes} Bytes */
 /** @typedef {import('./ready-answer.mjs').Ready} Ready */
+/** @typedef {import('../../lib/page-use.mjs').PageUse} PageUse */
 /** @typedef {{ lean: import('./lean-page.mjs').LeanPage | null, bytes: Bytes }} Made */
 /** @typedef {{ ready: Ready, tags: readonly string[], since: number, isAnyChange: boolean }} Kept */
 
 /** @type {typeof import('./front.mjs').makeFront} */
-export function makeFront({ folder, megabytes, sessionCookies, handle }) {
+export function makeFront({ folder, megabytes, sessionCookies, handle, isTold = false }) {
   /** @type {LRUCache<string, Kept>} */
   const kept = new LRUCache({ maxSize: megabytes * mebibyte, sizeCalculation: ({ ready }) => ready.bytes });
   /** @type {LRUCache<string, Ready>} Data outlive their page: somebody may be reading it who has not touched it yet. */
@@ -112,11 +114,13 @@ export function makeFront({ folder, megabytes, sessionCookies, handle }) {
   async function make(key, request, response) {
     for (let attempt = 1; ; attempt += 1) {
       response.statusCode = 200;
-      const use = { tags: [], since: changes.now(), isKept: false, isAnyChange: false, page: null };
-      const answer = await pageUse.run(use, () => captureAnswer(request, response, handle));
+      const use = newUse();
+      const answer = await ask(use, request, response);
       if (answer === null) return { ready: null, keep: null };
+      if (!use.isKept || answer.status !== 200 || !mayKeep(answer.headers))
+        return { ready: prepare(answer, use.page), keep: null };
+      answer.headers.push(...cacheTagHeaders(use, isTold));
       const ready = prepare(answer, use.page);
-      if (!use.isKept || answer.status !== 200 || !mayKeep(answer.headers)) return { ready, keep: null };
       const keep = { ready, tags: [...new Set(use.tags)], since: use.since, isAnyChange: use.isAnyChange };
       if (isFresh(keep)) {
         kept.set(key, keep);
@@ -132,9 +136,24 @@ export function makeFront({ folder, megabytes, sessionCookies, handle }) {
    * @param {Response} response
    */
   async function pass(request, response) {
-    const use = { tags: [], since: changes.now(), isKept: false, isAnyChange: false, page: null };
-    const answer = await pageUse.run(use, () => captureAnswer(request, response, handle));
+    const use = newUse();
+    const answer = await ask(use, request, response);
     if (answer !== null) send(prepare(answer, use.page), request, response);
+  }
+
+  /**
+   * The framework's answer. Where it failed because the source of content is away, that is no fault of this server: "not now".
+   * @param {PageUse} use
+   * @param {Request} request
+   * @param {Response} response
+   */
+  async function ask(use, request, response) {
+    const answer = await pageUse.run(use, () => captureAnswer(request, response, handle));
+    if (answer?.status !== 500 || !use.isAway) return answer;
+    const others = answer.headers.filter(([name]) => !/^(?:cache-control|retry-after)$/i.test(name));
+    /** @type {[string, string][]} */
+    const headers = [...others, ['Cache-Control', 'no-store'], ['Retry-After', '10']];
+    return { ...answer, status: 503, headers };
   }
 
   /**
@@ -212,6 +231,11 @@ const types = /** @type {Record<string, string | undefined>} */ ({
  * @param {string} pathname
  */
 const isUrgent = (pathname) => /^\/(?:admin|cms-hub)(?:\/|$)/.test(pathname);
+
+/** @returns {PageUse} */
+function newUse() {
+  return { tags: [], since: changes.now(), isKept: false, isAnyChange: false, page: null, isAway: false };
+}
 
 /** @param {Kept} kept */
 function isFresh({ tags, since, isAnyChange }) {

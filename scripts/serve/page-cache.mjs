@@ -84,8 +84,18 @@ function note({ entry, tags, since }) {
   if (use === undefined) return;
   use.tags.push(...tags);
   use.since = Math.min(use.since, since);
-  use.isKept = true;
+  use.isKept = !isStopgap(entry);
   use.page = entry.value;
+}
+
+/** A page that fell back to older content is made anew by the framework after seconds (lib/content/read.ts); all others stand for minutes. */
+const stopgapSeconds = 60;
+
+/** @param {KeptPage['entry']} entry */
+function isStopgap({ cacheControl }) {
+  if (typeof cacheControl !== 'object' || cacheControl === null || !('revalidate' in cacheControl))
+    return false;
+  return typeof cacheControl.revalidate === 'number' && cacheControl.revalidate < stopgapSeconds;
 }
 
 /**

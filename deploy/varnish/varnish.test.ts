@@ -1,0 +1,196 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { changes } from '@/lib/changes.mjs';
+import { pageUse } from '@/lib/page-use.mjs';
+import { makeFront } from '@/scripts/serve/front.mjs';
+import { findFreePort } from '@/lib/backend/database/embedded/cluster';
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'litfass-varnish-'));
+
+/** Why there is nothing to test against; null if there is. */
+function findLack(): string | null {
+  try {
+    execFileSync('varnishd', ['-V'], { stdio: 'ignore' });
+  } catch {
+    return 'varnishd is not installed (Debian: varnish)';
+  }
+  const modules = [
+    '/usr/lib/x86_64-linux-gnu',
+    '/usr/lib/aarch64-linux-gnu',
+    '/usr/lib',
+    '/usr/lib64',
+    '/usr/local/lib',
+  ];
+  return modules.some((each) => fs.existsSync(`${each}/varnish/vmods/libvmod_xkey.so`))
+    ? null
+    : 'xkey is not installed (Debian: varnish-modules)';
+}
+
+const lack = findLack();
+if (lack !== null) console.warn(`Varnish is not tested: ${lack}.`);
+
+/** The site: its own front, around an answer that says how often it was made. */
+let made = 0;
+const front = makeFront({
+  folder,
+  megabytes: 1,
+  sessionCookies: ['litfass.session_token'],
+  isTold: true,
+  handle: async (request, response) => {
+    made += 1;
+    const isSession = (request.headers.cookie ?? '').includes('litfass.session_token=');
+    const isKept = !isSession && (request.url ?? '').startsWith('/de');
+    Object.assign(pageUse.getStore() ?? {}, {
+      isKept,
+      tags: ['content', 'content:path:/de', '_N_T_/layout'],
+    });
+    const status = (request.url ?? '').startsWith('/fehlt') ? 404 : 200;
+    response.writeHead(status, {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': isSession ? 'private, no-store' : 'public, max-age=0, must-revalidate',
+      ...(isSession ? { 'Set-Cookie': 'a=1' } : {}),
+    });
+    response.end(`<html><head></head><body>made ${made}${'<!-- long -->'.repeat(60)}</body></html>`);
+  },
+});
+
+let origin: http.Server;
+let originPort = 0;
+let varnish: ChildProcess;
+let url = '';
+let stopPurging = () => {};
+
+async function startOrigin(): Promise<void> {
+  origin = http.createServer((request, response) => {
+    if ((request.url ?? '').startsWith('/api/health')) response.end('{}');
+    else if (!front.sendKept(request, response)) void front.answer(request, response);
+  });
+  origin.listen(originPort, '127.0.0.1');
+  await once(origin, 'listening');
+  originPort = (origin.address() as AddressInfo).port;
+}
+
+async function stopOrigin(): Promise<void> {
+  origin.close();
+  origin.closeAllConnections();
+  await once(origin, 'close');
+}
+
+const get = (target: string, headers: Record<string, string> = {}) => fetch(`${url}${target}`, { headers });
+const text = async (target: string) => (await get(target)).text();
+
+beforeAll(async () => {
+  if (lack !== null) return;
+  await startOrigin();
+  const port = await findFreePort();
+  const configuration = path.join(folder, 'default.vcl');
+  fs.writeFileSync(
+    configuration,
+    fs.readFileSync('deploy/varnish/default.vcl', 'utf8').replace('"3000"', `"${originPort}"`),
+  );
+  fs.chmodSync(folder, 0o755);
+  varnish = spawn(
+    'varnishd',
+    // prettier-ignore
+    ['-F', '-f', configuration, '-a', `127.0.0.1:${port}`, '-n', path.join(folder, 'work'), '-s', 'malloc,16m',
+      '-p', 'http_gzip_support=off'],
+    { stdio: ['ignore', 'ignore', 'inherit'] },
+  );
+  url = `http://127.0.0.1:${port}`;
+  // Ready only when it has heard of the site's health.
+  await vi.waitFor(async () => expect((await get('/de/bereit')).status).toBe(200), {
+    timeout: 20_000,
+    interval: 200,
+  });
+  vi.stubEnv('PURGE_URL', `${url}/.purge`);
+  const { startPurging } = await import('@/lib/backend/purge');
+  stopPurging = startPurging();
+  // The first thing it says, and its echo.
+  await pause(1500);
+}, 40_000);
+
+afterAll(async () => {
+  stopPurging();
+  if (varnish !== undefined && varnish.exitCode === null) {
+    varnish.kill('SIGTERM');
+    await once(varnish, 'exit');
+  }
+  origin?.close();
+  fs.rmSync(folder, { recursive: true, force: true });
+});
+
+describe.skipIf(lack !== null)('Varnish in front of the site', () => {
+  it('keeps what is for everybody, in the encoding that is welcome, and tells nobody what it was made of', async () => {
+    const before = made;
+    const first = await get('/de', { 'accept-encoding': 'gzip, br' });
+    expect(first.headers.get('content-encoding')).toBe('br');
+    const body = await first.text();
+    for (const [target, headers] of [
+      ['/de', { 'accept-encoding': 'br' }],
+      ['/de?utm_source=mail&gclid=7', { 'accept-encoding': 'br;q=1' }],
+      ['/de', { 'accept-encoding': 'br', cookie: 'litfass_consent=required' }],
+    ] as const)
+      expect(await (await get(target, headers)).text()).toBe(body);
+    expect(made).toBe(before + 1);
+    for (const name of ['surrogate-key', 'cache-tag', 'xkey', 'cdn-cache-control', 'surrogate-control'])
+      expect(first.headers.get(name), name).toBeNull();
+    expect(first.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+    const again = await get('/de', {
+      'accept-encoding': 'br',
+      'if-none-match': first.headers.get('etag') ?? '',
+    });
+    expect(again.status).toBe(304);
+  });
+
+  it('keeps nothing of a session, and nothing that is not there', async () => {
+    const before = made;
+    for (let time = 0; time < 2; time += 1) {
+      const answer = await get('/de', { cookie: 'a=b; litfass.session_token=x' });
+      expect(answer.headers.get('set-cookie')).toBe('a=1');
+      expect((await get('/fehlt')).status).toBe(404);
+    }
+    expect(made).toBe(before + 4);
+    expect((await get('/de')).headers.get('set-cookie')).toBeNull();
+  });
+
+  it('has what changed within a second, and only that', async () => {
+    const before = await text('/de');
+    const other = made;
+    changes.tell(['content:path:/en']);
+    await pause(300);
+    expect(await text('/de')).toBe(before);
+    changes.tell(['content:path:/de']);
+    await vi.waitFor(async () => expect(await text('/de')).not.toBe(before), { timeout: 1000, interval: 20 });
+    expect(made).toBeGreaterThan(other);
+  });
+
+  it('is told by nobody who names nothing', async () => {
+    for (const method of ['GET', 'POST']) expect((await fetch(`${url}/.purge`, { method })).status).toBe(400);
+  });
+
+  it('shows what it has while the site is away, stale or not, and what is new when it is back', async () => {
+    const before = await text('/de');
+    // Stale, and the site gone before anybody has noticed.
+    await fetch(`${url}/.purge`, { method: 'POST', headers: { 'Surrogate-Key': 'all' } });
+    await stopOrigin();
+    const statuses = new Set<number>();
+    for (const end = Date.now() + 2500; Date.now() < end; await pause(50)) {
+      const answer = await get('/de');
+      statuses.add(answer.status);
+      expect(await answer.text()).toBe(before);
+    }
+    expect([...statuses]).toEqual([200]);
+    const unknown = await get('/de/nie-gesehen');
+    expect([unknown.status, unknown.headers.get('retry-after')]).toEqual([503, '5']);
+    await startOrigin();
+    changes.tell(null);
+    await vi.waitFor(async () => expect(await text('/de')).not.toBe(before), { timeout: 3000, interval: 50 });
+  }, 20_000);
+});
