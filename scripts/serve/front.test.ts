@@ -5,7 +5,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { changes } from '@/lib/changes.mjs';
-import { pageUse } from '@/lib/page-use.mjs';
+import { cacheTag } from '@/lib/cache-tags.mjs';
+import { noteAway, pageUse } from '@/lib/page-use.mjs';
 import { makeFront } from './front.mjs';
 
 type Handler = (request: http.IncomingMessage, response: http.ServerResponse) => Promise<void>;
@@ -189,6 +190,33 @@ describe('the front', () => {
     expect((await get('/de/x')).status).toBe(404);
     expect((await get('/de/x')).status).toBe(404);
     expect(asked).toEqual(['/de', '/de', '/de/x', '/de/x']);
+  });
+
+  it('says "not now" where the source of content is away, and "a fault" where it is one', async () => {
+    for (const [isAway, status] of [
+      [true, 503],
+      [false, 500],
+    ] as const) {
+      framework = async (_request, response) => {
+        if (isAway) noteAway();
+        response.writeHead(500, { 'Content-Type': 'text/html', 'Cache-Control': 'private' }).end(html('ach'));
+      };
+      const answer = await get('/de/weg', { cookie: 'litfass.session_token=x' });
+      expect([answer.status, answer.headers.get('retry-after')]).toEqual([status, isAway ? '10' : null]);
+      expect(answer.headers.get('cache-control')).toBe(isAway ? 'no-store' : 'private');
+    }
+  });
+
+  it('names what an answer is made of for caches in front, and nothing of what is not kept', async () => {
+    framework = page('text', ['content:events', '_N_T_/layout']);
+    const names = (answer: Response) => answer.headers.get('surrogate-key')?.split(' ');
+    expect(names(await get('/de'))).toEqual(['all', cacheTag('content:events')]);
+    const kept = await get('/de');
+    expect(names(kept)).toEqual(kept.headers.get('cache-tag')?.split(','));
+    expect(kept.headers.get('cdn-cache-control')).toBeNull();
+    framework = async (_request, response) =>
+      void response.writeHead(200, { 'Content-Type': 'text/html' }).end('<p>x');
+    expect(names(await get('/de/anders'))).toBeUndefined();
   });
 
   it('lets everything else through as it comes, errors included', async () => {

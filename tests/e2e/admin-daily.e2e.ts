@@ -62,6 +62,47 @@ test('anything is found by a part of its name, from every screen', async ({ page
   await expect(page).toHaveURL(new RegExp(`/admin/events/${id}$`));
 });
 
+test('a link leads to a file too, best fit first; dates tell the same titles apart, and there is more', async ({
+  page,
+  context,
+}) => {
+  const title = unique('Lesung');
+  const headers = await writeHeaders(context);
+  for (const day of ['01', '02'])
+    await context.request.post('/api/events', {
+      data: { title: { de: title }, date_start: `2025-07-${day}T19:30`, is_online: true },
+      headers,
+    });
+  await context.request.post('/de/pageeditor-api/media', {
+    multipart: {
+      file: {
+        name: `Programm ${title}.pdf`,
+        mimeType: 'application/pdf',
+        buffer: Buffer.from(`%PDF-1.4 ${title}`),
+      },
+    },
+    headers,
+  });
+  const id = await createEvent(context, unique('Verlinkt'));
+  await page.goto(`/admin/events/${id}`);
+  const field = page.getByRole('combobox', { name: /^Tickets/ });
+  await field.fill(title);
+  await expect(page.getByRole('option')).toHaveText([
+    /Veranstaltung · 1\. Juli 2025/,
+    /Veranstaltung · 2\. Juli 2025/,
+    /\.pdf ?PDF · /,
+  ]);
+  await page.getByRole('option').last().click();
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.getByText(`Programm ${title}.pdf`)).toBeVisible();
+  await page.getByRole('button', { name: /Programm .* entfernen/ }).click();
+  await field.fill('e');
+  const options = page.getByRole('option');
+  await expect(options).toHaveCount(31);
+  await page.getByRole('option', { name: 'Weitere Treffer' }).click();
+  await expect.poll(() => options.count()).toBeGreaterThan(31);
+});
+
 test('a list tells what is missing and leads to the website', async ({ page, context }) => {
   const title = unique('Einsprachig');
   await createEvent(context, title);

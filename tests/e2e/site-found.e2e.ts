@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import sharp from 'sharp';
+import { securityHeaders } from '../../lib/content/security-headers';
 import { signIn } from '../support/browser';
+import { observatoryScore } from '../support/observatory';
 import { findStatementFaults } from '../support/schema-org';
 
 // What machines read: valid HTML, statements for search engines, titles, and where feeds and sitemap are.
@@ -30,7 +32,14 @@ const screens: Record<string, { paths: [string, string]; kinds: string[] }> = {
   page: { paths: ['/de/impressum', '/en/imprint'], kinds: ['BreadcrumbList'] },
 };
 
-test('every kind of screen is valid HTML, says what it is about, and has a title by the template', async ({
+/** The test site is reached without TLS; with it, it says that it always is. */
+const { 'Strict-Transport-Security': transport = '' } = securityHeaders({
+  isSecure: true,
+  isDevelopment: false,
+});
+const onlySecure = { 'strict-transport-security': transport };
+
+test('every kind of screen is valid HTML, A+ by the rules of the Observatory, says what it is about, and has a title by the template', async ({
   request,
 }) => {
   test.setTimeout(180_000);
@@ -41,7 +50,14 @@ test('every kind of screen is valid HTML, says what it is about, and has a title
     for (const start of paths) {
       const path = listed.find((each) => (start.endsWith('/') ? each.startsWith(start) : each === start));
       expect(path, `${name}: ${start} stands in the sitemap`).toBeDefined();
-      const html = await (await request.get(path ?? start)).text();
+      const answer = await request.get(path ?? start);
+      const html = await answer.text();
+      const headers = new Headers({ ...onlySecure, ...answer.headers() });
+      const cookies = answer
+        .headersArray()
+        .flatMap(({ name, value }) => (/^set-cookie$/i.test(name) ? [value] : []));
+      const rated = observatoryScore({ headers, html, cookies, origin: new URL(answer.url()).origin });
+      expect([path, rated.grade, rated.findings]).toEqual([path, 'A+', []]);
       const report = await checker.validateString(html);
       for (const { ruleId, message, selector } of report.results.flatMap(({ messages }) => messages))
         faults.push(`${path ?? ''}: ${ruleId}: ${message} (${selector ?? ''})`);

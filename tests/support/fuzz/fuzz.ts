@@ -56,6 +56,9 @@ function judge(role: Role, request: FuzzRequest, answer: FuzzAnswer, changes: st
   const what = changes.join(', ');
   if (answer.status >= 500) return `answered with ${answer.status}`;
   if (changes.length > 0) {
+    // Who was cut off after the body was there may have been heard; who said too much or too little may not.
+    if (answer.status === 0 && request.announced === 'more')
+      return `was not sent to its end and changed: ${what}`;
     if (answer.status >= 400) return `refused with ${answer.status} and changed: ${what}`;
     if (request.method === 'GET') return `a GET changed: ${what}`;
     const hasToken = role === 'editor' || role === 'admin';
@@ -95,8 +98,8 @@ function remember<Item>(items: Item[], item: Item): void {
   if (items.length > mostKnown) items.splice(items.length / 2, 1);
 }
 
-function describe({ method, target, headers, body }: FuzzRequest): string {
+function describe({ method, target, headers, body, announced }: FuzzRequest): string {
   const shown =
     typeof body === 'string' ? body : body === undefined ? '' : Buffer.from(body).toString('latin1');
-  return `${method} ${target}\n${JSON.stringify(headers)}\n${JSON.stringify(shown.slice(0, 3000))}`;
+  return `${method} ${target} (size: ${announced})\n${JSON.stringify(headers)}\n${JSON.stringify(shown.slice(0, 3000))}`;
 }

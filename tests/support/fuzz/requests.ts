@@ -7,6 +7,7 @@ import { moduleKinds } from '@/lib/contract/module';
 import { contractEndpoints } from '@/lib/contract/openapi';
 import { adminDefinitions } from '@/lib/records/definitions';
 import { goodModule, goodRecord, oneOf } from './good-bodies';
+import { type Announcement, anyAnnouncement, anySpelling } from './wire';
 import { type JsonSchema, strangeNumber, strangeText, strangeValue, valueOf } from './values';
 
 /** Who sends a request. */
@@ -20,6 +21,8 @@ export interface FuzzRequest {
   target: string;
   headers: Record<string, string>;
   body: string | Uint8Array | undefined;
+  /** What is said about the body's size. */
+  announced: Announcement;
 }
 
 /** What is there, so that not every request is for nothing. */
@@ -113,12 +116,14 @@ function requestWith(
       target: anyTarget(endpoint, names, known),
       headers: anyHeaders,
       body: endpoint.method === 'GET' ? fc.constant(undefined) : anyBody(endpoint, good, known),
+      announced: anyAnnouncement,
     })
-    .map(({ target, headers, body }) => ({
+    .map(({ target, headers, body, announced }) => ({
       method: endpoint.method,
       target,
       headers: { ...body?.headers, ...headers },
       body: body?.content,
+      announced,
     }));
 }
 
@@ -173,7 +178,7 @@ function anyTarget(
   const slash = usually(fc.constantFrom('', '/'), fc.constant('//'));
   return fc
     .tuple(fc.tuple(...parts), slash, anyQuery(endpoint, known))
-    .map(([path, end, query]) => `${path.join('')}${end}${query}`);
+    .chain(([path, end, query]) => anySpelling(`${path.join('')}${end}${query}`));
 }
 
 function anyQuery(endpoint: ContractEndpoint, known: Known): fc.Arbitrary<string> {

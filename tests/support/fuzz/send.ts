@@ -1,5 +1,6 @@
 import http from 'node:http';
 import type { FuzzRequest } from './requests';
+import { announce } from './wire';
 
 export interface FuzzAnswer {
   status: number;
@@ -11,17 +12,22 @@ export interface FuzzAnswer {
 const agent = new http.Agent({ keepAlive: true, maxSockets: 2 });
 const patience = 15_000;
 
+/** Of a body that never comes whole: then the caller goes, as callers do. */
+const shortPatience = 400;
+
 /**
  * Sends a request as it is, without what `fetch` would tidy up. Only to this machine. Throws if the connection breaks or no answer
- * comes in time.
+ * comes in time; with a size that is not that of the body, that is an answer too (status 0).
  */
 export async function send(site: string, asked: FuzzRequest): Promise<FuzzAnswer> {
   const { hostname, port } = new URL(site);
   if (!['127.0.0.1', 'localhost', '[::1]'].includes(hostname))
     throw new Error('Fuzzing stays on this machine.');
-  const length = asked.body === undefined ? {} : { 'content-length': String(Buffer.byteLength(asked.body)) };
+  const isRight = asked.body === undefined || asked.announced === 'right' || asked.announced === 'none';
+  const length = asked.body === undefined ? {} : announce(asked.announced, Buffer.byteLength(asked.body));
   const options = {
-    ...{ agent, hostname, port },
+    // What is left of a body is taken for the next request of its connection.
+    ...{ agent: isRight ? agent : false, hostname, port },
     method: asked.method,
     path: asked.target,
     headers: { ...asked.headers, ...length },
@@ -40,10 +46,10 @@ export async function send(site: string, asked: FuzzRequest): Promise<FuzzAnswer
         }),
       );
     });
-    request.setTimeout(patience, () =>
+    request.setTimeout(isRight ? patience : shortPatience, () =>
       request.destroy(new Error(`No answer in ${patience / 1000} seconds.`)),
     );
-    request.on('error', reject);
+    request.on('error', isRight ? reject : () => resolve({ status: 0, type: '', body: '', cookies: [] }));
     request.end(asked.body);
   });
 }

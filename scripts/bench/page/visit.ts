@@ -1,0 +1,106 @@
+import { execFile } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { chromium } from '@playwright/test';
+import { z } from 'zod';
+import { chromiumLaunch } from '@/tests/support/browser';
+import { percentile } from '../figures';
+
+const run = promisify(execFile);
+
+export interface Visit {
+  requests: number;
+  kilobytes: number;
+}
+
+/** What a fresh browser of a phone asks for until the network is quiet and the framework has come too. */
+export async function visit(url: string): Promise<Visit> {
+  const browser = await chromium.launch(chromiumLaunch());
+  try {
+    const context = await browser.newContext({
+      viewport: { width: 412, height: 823 },
+      deviceScaleFactor: 1.75,
+    });
+    const page = await context.newPage();
+    const protocol = await context.newCDPSession(page);
+    await protocol.send('Network.enable');
+    let requests = 0;
+    let bytes = 0;
+    protocol.on(
+      'Network.requestWillBeSent',
+      ({ request }) => (requests += request.url.startsWith('http') ? 1 : 0),
+    );
+    protocol.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
+    await page.goto(url, { waitUntil: 'load' });
+    // Nobody touches anything: what comes later comes by itself.
+    await page.waitForTimeout(8000);
+    await page.waitForLoadState('networkidle');
+    return { requests, kilobytes: Math.round(bytes / 1000) };
+  } finally {
+    await browser.close();
+  }
+}
+
+const reportSchema = z.object({
+  categories: z.record(z.string(), z.object({ score: z.number().nullable() })),
+  audits: z.record(z.string(), z.object({ numericValue: z.number().optional() })),
+});
+
+export interface Scores {
+  performance: number;
+  others: number;
+  /** Milliseconds. */
+  lcp: number;
+  tbt: number;
+  cls: number;
+}
+
+/** The program of an installed Lighthouse: in LIGHTHOUSE, or of `npm install --no-save lighthouse@12`; null if there is none. */
+export function findLighthouse(): string | null {
+  const candidates = [process.env.LIGHTHOUSE, 'node_modules/lighthouse/cli/index.js'];
+  return candidates.find((file) => file !== undefined && fs.existsSync(file)) ?? null;
+}
+
+/** Medians of some runs as a slow phone. */
+export async function rate(program: string, url: string, runs: number): Promise<Scores> {
+  const all: Scores[] = [];
+  const { executablePath = '', args = [] } = chromiumLaunch();
+  for (let count = 0; count < runs; count += 1) {
+    const file = path.join(os.tmpdir(), `litfass-lighthouse-${process.pid}.json`);
+    await run(
+      process.execPath,
+      [
+        program,
+        url,
+        '--quiet',
+        '--output=json',
+        `--output-path=${file}`,
+        `--chrome-flags=--headless=new ${args.join(' ')}`,
+      ],
+      { env: { ...process.env, ...(executablePath === '' ? {} : { CHROME_PATH: executablePath }) } },
+    );
+    const { categories, audits } = reportSchema.parse(JSON.parse(fs.readFileSync(file, 'utf8')));
+    fs.rmSync(file);
+    const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
+    const scores = Object.entries(categories).map(
+      ([name, { score }]) => [name, Math.round((score ?? 0) * 100)] as const,
+    );
+    all.push({
+      performance: scores.find(([name]) => name === 'performance')?.[1] ?? 0,
+      others: Math.min(...scores.filter(([name]) => name !== 'performance').map(([, score]) => score)),
+      lcp: value('largest-contentful-paint'),
+      tbt: value('total-blocking-time'),
+      cls: value('cumulative-layout-shift'),
+    });
+  }
+  const median = (read: (scores: Scores) => number) => percentile(all.map(read), 0.5);
+  return {
+    performance: median(({ performance }) => performance),
+    others: median(({ others }) => others),
+    lcp: median(({ lcp }) => lcp),
+    tbt: median(({ tbt }) => tbt),
+    cls: median(({ cls }) => cls),
+  };
+}

@@ -1,0 +1,224 @@
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { wake } from '../support/browser';
+
+// How the site shows on other displays: dense ones, paper, and in the visitor's own colours.
+
+async function open(browser: Browser, options: Parameters<Browser['newContext']>[0]): Promise<Page> {
+  const { baseURL } = test.info().project.use;
+  const context = await browser.newContext({
+    ...test.info().project.use,
+    reducedMotion: 'reduce',
+    ...options,
+  });
+  await context.addCookies([{ name: 'litfass_consent', value: 'required', url: baseURL ?? '' }]);
+  return context.newPage();
+}
+
+async function firstUrl(page: Page, call: string): Promise<string> {
+  const { results } = (await (await page.request.get(`${call}&locale=de`)).json()) as {
+    results: { url: string; image_obj?: unknown; header_image_obj?: unknown }[];
+  };
+  return results.find((each) => each.image_obj ?? each.header_image_obj)?.url ?? '';
+}
+
+/** Pictures of which the browser has fewer dots than it shows, though there are more. */
+function findEnlarged(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const enlarged: string[] = [];
+    for (const image of document.querySelectorAll<HTMLImageElement>('main img[srcset]')) {
+      if (!image.checkVisibility()) continue;
+      image.scrollIntoView({ behavior: 'instant' });
+      image.loading = 'eager';
+      await image.decode();
+      const box = image.getBoundingClientRect();
+      const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
+      const isCover = getComputedStyle(image).objectFit === 'cover';
+      const needed = (isCover ? Math.max(box.width, box.height * ratio) : box.width) * devicePixelRatio;
+      const sets = [image, ...(image.parentElement?.querySelectorAll('source') ?? [])].map(
+        (each) => each.srcset,
+      );
+      const widths = new Map(
+        sets.flatMap((set) =>
+          set.split(', ').map((entry) => {
+            const [address = '', width = ''] = entry.split(' ');
+            return [new URL(address, location.href).href, Number.parseInt(width)] as const;
+          }),
+        ),
+      );
+      const shown = widths.get(image.currentSrc) ?? 0;
+      const most = Math.min(Math.max(...widths.values()), needed);
+      // A browser may choose a picture that is a little too small.
+      if (shown < most * 0.9)
+        enlarged.push(`${image.currentSrc}: ${shown} of ${Math.round(needed)} (${image.sizes})`);
+    }
+    return enlarged;
+  });
+}
+
+for (const [name, options] of [
+  [
+    'a wide display of two dots to the pixel',
+    { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 2 },
+  ],
+  ['a phone of three', { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 }],
+] as const) {
+  test(`no picture is enlarged on ${name}`, async ({ browser }) => {
+    const page = await open(browser, options);
+    const things = await Promise.all(
+      ['/api/events/?page_size=50', '/api/articles/?page_size=20', '/api/productions/?page_size=50'].map(
+        (call) => firstUrl(page, call),
+      ),
+    );
+    for (const path of ['/de', '/de/ueber-uns', '/de/aktuelles', '/de/kunstwerke-und-karte', ...things]) {
+      await page.goto(path);
+      expect(await findEnlarged(page), path).toEqual([]);
+    }
+    await page.context().close();
+  });
+}
+
+test('on paper nothing lies over anything else, no page is empty, and no address stands behind a link', async ({
+  browser,
+}) => {
+  const page = await open(browser, { viewport: { width: 1040, height: 720 } });
+  const event = await firstUrl(page, '/api/events/?page_size=50');
+  for (const path of ['/de', '/de/besuch', '/de/ueber-uns', '/de/kunstwerke-und-karte', event]) {
+    await page.goto(path);
+    await page.emulateMedia({ media: 'print' });
+    const written = await page
+      .locator('main a')
+      .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content));
+    expect(
+      written.filter((content) => /http|attr/.test(content)),
+      path,
+    ).toEqual([]);
+    expect(await findOverprinted(page), path).toEqual([]);
+    expect(await findGap(page), `${path}: millimetres without anything`).toBeLessThanOrEqual(60);
+    await page.emulateMedia({ media: 'screen' });
+  }
+  await page.context().close();
+});
+
+/** Texts that lie over other texts. */
+function findOverprinted(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const lines = [
+      ...document.querySelectorAll('main :is(h1, h2, h3, p, small, dt, dd, figcaption, li, blockquote)'),
+    ]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .flatMap((element) => {
+        const range = document.createRange();
+        return [...element.childNodes]
+          .filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '')
+          .flatMap((node) => {
+            range.selectNodeContents(node);
+            return [...range.getClientRects()].map((box) => ({
+              box,
+              text: node.textContent?.trim().slice(0, 30) ?? '',
+              node,
+            }));
+          });
+      })
+      .filter(({ box }) => box.width > 2 && box.height > 2);
+    return lines.flatMap(({ box, text, node }, index) =>
+      lines
+        .slice(index + 1)
+        .filter(
+          (other) =>
+            other.node !== node &&
+            Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left) > 2 &&
+            Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top) > box.height * 0.4,
+        )
+        .map((other) => `${text} | ${other.text}`),
+    );
+  });
+}
+
+/** The highest strip of the document in which nothing stands, in millimetres. */
+function findGap(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const boxes = [
+      ...document.querySelectorAll('main :is(h1, h2, h3, h4, p, small, dt, dd, img, li, a, svg, summary)'),
+    ]
+      .filter((element) => element.checkVisibility())
+      .map((element) => element.getBoundingClientRect())
+      .filter(({ width, height }) => width > 2 && height > 2)
+      .toSorted((one, other) => one.top - other.top);
+    let end = boxes[0]?.top ?? 0;
+    let gap = 0;
+    for (const { top, bottom } of boxes) {
+      gap = Math.max(gap, top - end);
+      end = Math.max(end, bottom);
+    }
+    return Math.round((gap / 96) * 25.4);
+  });
+}
+
+test('in the visitor’s own colours every control has an edge or a line, and what is chosen is marked', async ({
+  browser,
+}) => {
+  const page = await open(browser, { viewport: { width: 1280, height: 900 }, forcedColors: 'active' });
+  for (const path of [
+    '/de',
+    '/de/kalender?genre=tour',
+    '/de/kunstwerke-und-karte',
+    '/de/newsletter',
+    '/de/search',
+    '/de/besuch',
+  ]) {
+    await page.goto(path);
+    await wake(page);
+    expect(await findEdgeless(page), path).toEqual([]);
+  }
+  await page.goto('/de/kalender?genre=tour');
+  const coloursOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => {
+        const { backgroundColor, borderTopWidth, outlineStyle, textDecorationLine } =
+          getComputedStyle(element);
+        return [backgroundColor, borderTopWidth, outlineStyle, textDecorationLine].join(' ');
+      });
+  const filter = 'nav[aria-label="Nach Sparte filtern"] a';
+  expect(await coloursOf(`${filter}[aria-current]`)).not.toBe(
+    await coloursOf(`${filter}:not([aria-current])`),
+  );
+  await page.context().close();
+});
+
+/** Buttons and fields of which nothing but the text shows, and letters on a surface of their own colour. */
+function findEdgeless(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const hasLine = (element: Element | null): boolean => {
+      if (element === null) return false;
+      const style = getComputedStyle(element);
+      return (
+        Number.parseFloat(style.borderTopWidth) + Number.parseFloat(style.borderBottomWidth) > 0 ||
+        style.outlineStyle !== 'none' ||
+        style.textDecorationLine !== 'none'
+      );
+    };
+    const isSeen = (element: Element) =>
+      element.checkVisibility() && element.getBoundingClientRect().width > 2;
+    const edgeless = [
+      ...document.querySelectorAll('button, input:not([type=hidden]), select, textarea'),
+    ].filter((element) => isSeen(element) && !hasLine(element) && !hasLine(element.parentElement));
+    const surfaceOf = (element: Element | null): string => {
+      if (element === null) return 'rgb(255, 255, 255)';
+      const { backgroundColor } = getComputedStyle(element);
+      return /, 0\)$/.test(backgroundColor) ? surfaceOf(element.parentElement) : backgroundColor;
+    };
+    const unread = [
+      ...document.querySelectorAll('a, button, p, h1, h2, h3, li, dt, dd, span, strong, time'),
+    ].filter(
+      (element) =>
+        isSeen(element) &&
+        [...element.childNodes].some(
+          (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
+        ) &&
+        getComputedStyle(element).color === surfaceOf(element),
+    );
+    return [...edgeless, ...unread].map((element) => element.outerHTML.slice(0, 160));
+  });
+}

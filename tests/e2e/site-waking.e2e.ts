@@ -1,0 +1,81 @@
+import { expect, test } from '@playwright/test';
+import { wake } from '../support/browser';
+
+// The framework's scripts come when somebody shows interest. What they find must be what they would have made, and nothing may be fetched twice.
+
+const screens = [
+  '/de',
+  '/en',
+  '/de/ueber-uns',
+  '/de/besuch',
+  '/de/impressum',
+  '/de/aktuelles',
+  '/de/kalender',
+  '/de/kalender?genre=tour',
+  '/de/kunstwerke-und-karte',
+  '/de/newsletter',
+  '/de/newsletter?state=pending',
+  '/de/presse',
+  '/de/search',
+  '/de/search?query=Aue',
+  '/de/gibt-es-nicht',
+];
+
+/** Calls that list things of which each has a screen. */
+const lists = ['events', 'articles', 'productions', 'download-directories'];
+
+test('each screen wakes without an error, and fetches no style, script or data a second time', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(150_000);
+  const { baseURL = '' } = test.info().project.use;
+  await page.context().addCookies([{ name: 'litfass_consent', value: 'required', url: baseURL }]);
+  const things = await Promise.all(
+    lists.map(async (list) => {
+      const body = (await (await request.get(`/api/${list}/?page_size=1&locale=de`)).json()) as
+        { url: string }[] | { results: { url: string }[] };
+      return (Array.isArray(body) ? body : body.results)[0]?.url ?? '';
+    }),
+  );
+  let faults: string[] = [];
+  let fetched: string[] = [];
+  page.on('console', (message) => {
+    // What a driver says about its own speed is nothing about the page.
+    const isOurs = !message.text().includes('GL Driver Message');
+    if (isOurs && (message.type() === 'error' || message.type() === 'warning')) faults.push(message.text());
+  });
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('request', (asked) => {
+    const { pathname, search } = new URL(asked.url());
+    if (/^\/(?:_next\/static|page-data)\//.test(pathname) && asked.resourceType() !== 'font')
+      fetched.push(pathname + search);
+  });
+  for (const path of [...screens, ...things]) {
+    faults = [];
+    fetched = [];
+    await page.goto(path);
+    // Nobody has shown interest: nothing of the framework has come.
+    expect(
+      fetched.filter((each) => each.endsWith('.js')),
+      path,
+    ).toEqual([]);
+    await wake(page);
+    await page.mouse.wheel(0, 600);
+    await page.keyboard.press('Tab');
+    await page.waitForLoadState('networkidle');
+    const status =
+      path === '/de/gibt-es-nicht'
+        ? ['Failed to load resource: the server responded with a status of 404 (Not Found)']
+        : [];
+    expect(faults, path).toEqual(status);
+    expect(
+      fetched.some((each) => each.endsWith('.js')),
+      path,
+    ).toBe(true);
+    expect(
+      fetched.filter((each, index) => fetched.indexOf(each) !== index),
+      path,
+    ).toEqual([]);
+  }
+});
