@@ -109,7 +109,7 @@ export function SiteBehaviour({ lightbox, signIn, unreachable }: SiteBehaviourPr
           return;
         }
         awaited.current = url.hash;
-        if (url.hash === '') held.current = { address: link.href, top: link.getBoundingClientRect().top };
+        if (url.hash === '') held.current = findHeld(link);
         startLoading(() => router.push(address, { scroll: false }));
         return;
       }
@@ -176,14 +176,19 @@ export function SiteBehaviour({ lightbox, signIn, unreachable }: SiteBehaviourPr
 
 interface HeldLink {
   address: string;
+  text: string | null;
   /** Where it stood in the window when it was used. */
   top: number;
 }
 
-/** Scrolls so that the link that was used stands where it stood. */
+function findHeld(link: HTMLAnchorElement): HeldLink {
+  return { address: link.href, text: link.textContent, top: link.getBoundingClientRect().top };
+}
+
+/** Scrolls so that the link that was used stands where it stood. Two filters may lead to the same address, under other names. */
 function holdInPlace(held: HeldLink | null): void {
   const link = [...document.querySelectorAll<HTMLAnchorElement>('a[data-in-place]')].find(
-    ({ href }) => href === held?.address,
+    ({ href, textContent }) => href === held?.address && textContent === held.text,
   );
   if (!held || !link) return;
   scrollBy({ top: link.getBoundingClientRect().top - held.top, behavior: 'instant' });

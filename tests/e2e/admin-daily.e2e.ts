@@ -86,21 +86,23 @@ test('a link leads to a file too, best fit first; dates tell the same titles apa
   const id = await createEvent(context, unique('Verlinkt'));
   await page.goto(`/admin/events/${id}`);
   const field = page.getByRole('combobox', { name: /^Tickets/ });
+  const options = page
+    .getByRole('listbox', { name: 'Treffer' })
+    .getByRole('option')
+    .filter({ visible: true });
+  await field.fill('e');
+  await expect(options).toHaveCount(31);
+  await options.last().click();
+  await expect.poll(() => options.count()).toBeGreaterThan(31);
   await field.fill(title);
-  await expect(page.getByRole('option')).toHaveText([
+  await expect(options).toHaveText([
     /Veranstaltung · 1\. Juli 2025/,
     /Veranstaltung · 2\. Juli 2025/,
     /\.pdf ?PDF · /,
   ]);
-  await page.getByRole('option').last().click();
+  await options.last().click();
   await page.getByRole('button', { name: 'Speichern' }).click();
   await expect(page.getByText(`Programm ${title}.pdf`)).toBeVisible();
-  await page.getByRole('button', { name: /Programm .* entfernen/ }).click();
-  await field.fill('e');
-  const options = page.getByRole('option');
-  await expect(options).toHaveCount(31);
-  await page.getByRole('option', { name: 'Weitere Treffer' }).click();
-  await expect.poll(() => options.count()).toBeGreaterThan(31);
 });
 
 test('a list tells what is missing and leads to the website', async ({ page, context }) => {

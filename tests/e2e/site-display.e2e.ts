@@ -202,7 +202,10 @@ function findEdgeless(page: Page): Promise<string[]> {
     const isSeen = (element: Element) =>
       element.checkVisibility() && element.getBoundingClientRect().width > 2;
     const edgeless = [
-      ...document.querySelectorAll('button, input:not([type=hidden]), select, textarea'),
+      // Boxes to tick are the system's own then.
+      ...document.querySelectorAll(
+        'button, input:not([type=hidden], [type=checkbox], [type=radio]), select, textarea',
+      ),
     ].filter((element) => isSeen(element) && !hasLine(element) && !hasLine(element.parentElement));
     const surfaceOf = (element: Element | null): string => {
       if (element === null) return 'rgb(255, 255, 255)';
