@@ -22,7 +22,9 @@ const untilTold = 'max-age=86400, stale-while-revalidate=0, stale-if-error=60480
 export function cacheTagHeaders({ tags, isAnyChange }, isTold) {
   const own = [...new Set(tags)].filter((tag) => ours.test(tag));
   const names =
-    isAnyChange || own.length > mostTags ? [everythingTag, anyChangeTag] : [everythingTag, ...own.map(cacheTag)];
+    isAnyChange || own.length > mostTags
+      ? [everythingTag, anyChangeTag]
+      : [everythingTag, ...own.map(cacheTag)];
   /** @type {[string, string][]} */
   const headers = [
     ['Cache-Tag', names.join(',')],

@@ -114,6 +114,8 @@ export function makeFront({ folder, megabytes, sessionCookies, handle, isTold = 
   async function make(key, request, response) {
     for (let attempt = 1; ; attempt += 1) {
       response.statusCode = 200;
+      // The framework listens to its end each time that it is asked.
+      response.setMaxListeners(mostTries * 12);
       const use = newUse();
       const answer = await ask(use, request, response);
       if (answer === null) return { ready: null, keep: null };
