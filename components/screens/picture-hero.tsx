@@ -31,12 +31,7 @@ export function PictureHero({ picture, title, preline, subtitle, colour, childre
           {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
           {children}
         </div>
-        <Picture
-          picture={picture}
-          priority
-          sizes={sizesOfHero(picture)}
-          className={styles.picture ?? ''}
-        />
+        <Picture picture={picture} priority sizes={sizesOfHero(picture)} className={styles.picture ?? ''} />
       </div>
       {picture.copyright && <p className={styles.copyright}>{picture.copyright}</p>}
     </header>
