@@ -129,7 +129,7 @@ test('what was saved and what was seen can be read without a network; an editor 
     )
     .toBeGreaterThan(0);
   await page.goto('/de/aktuelles');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aktuelles');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Neues vom Ufer');
   await page.goto('/de/ueber-uns/team');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Offline');
   await page.goto('/de/kalender');
