@@ -3,6 +3,8 @@ import { wake } from '../support/browser';
 
 // How the site shows on other displays: dense ones, paper, and in the visitor's own colours.
 
+test.describe.configure({ timeout: 150_000 });
+
 async function open(browser: Browser, options: Parameters<Browser['newContext']>[0]): Promise<Page> {
   const { baseURL } = test.info().project.use;
   const context = await browser.newContext({
@@ -206,7 +208,13 @@ function findEdgeless(page: Page): Promise<string[]> {
       ...document.querySelectorAll(
         'button, input:not([type=hidden], [type=checkbox], [type=radio]), select, textarea',
       ),
-    ].filter((element) => isSeen(element) && !hasLine(element) && !hasLine(element.parentElement));
+    ].filter(
+      (element) =>
+        isSeen(element) &&
+        !hasLine(element) &&
+        !hasLine(element.parentElement) &&
+        !hasLine(element.closest('form')),
+    );
     const surfaceOf = (element: Element | null): string => {
       if (element === null) return 'rgb(255, 255, 255)';
       const { backgroundColor } = getComputedStyle(element);

@@ -41,8 +41,8 @@ test('each screen wakes without an error, and fetches no style, script or data a
   let faults: string[] = [];
   let fetched: string[] = [];
   page.on('console', (message) => {
-    // What a driver says about its own speed is nothing about the page.
-    const isOurs = !message.text().includes('GL Driver Message');
+    // What a driver says about its own speed, and what the tests themselves keep away, is nothing about the page.
+    const isOurs = !/GL Driver Message|blocked by Playwright/.test(message.text());
     if (isOurs && (message.type() === 'error' || message.type() === 'warning')) faults.push(message.text());
   });
   page.on('pageerror', (error) => faults.push(error.message));
