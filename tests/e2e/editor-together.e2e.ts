@@ -59,7 +59,11 @@ test('a conflict takes neither the focus nor a letter, and what was deleted come
   await context.request.delete(`/de/pageeditor-api/headline/${id}`, { headers });
   await typeAtEnd(headline, ' C');
   await decide.click();
+  const created = page.waitForResponse(
+    (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/pageeditor-api/headline'),
+  );
   await dialog.getByRole('button', { name: 'Mit meiner Fassung neu anlegen' }).click();
+  await created;
   await expectSaved(page);
   await expect(headline).toHaveText('Erste Zeile A und B C');
   await openEditor(page, site.urls.en);
