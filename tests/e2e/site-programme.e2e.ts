@@ -90,6 +90,10 @@ test('what was saved and what was seen can be read without a network; an editor 
         navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
       );
   });
+  // The worker is told of the page that was open before it.
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.match('/de/aktuelles')) !== undefined))
+    .toBe(true);
   const worker = await page.request.get('/sw.js');
   expect(worker.headers()['content-type']).toMatch(/javascript/);
   expect(worker.headers()['cache-control']).toMatch(/max-age=0|no-cache/);
