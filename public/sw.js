@@ -77,7 +77,8 @@ async function keep(kind, key, response) {
 
 async function find(kinds, key, options) {
   for (const kind of kinds) {
-    const found = await (await caches.open(stores[kind])).match(key, options);
+    // Looking makes no store where there is none.
+    const found = await caches.match(key, { ...options, cacheName: stores[kind] });
     if (found) return found;
   }
   return undefined;
