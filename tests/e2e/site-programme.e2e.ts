@@ -158,7 +158,9 @@ test('what was saved and what was seen can be read without a network; an editor 
     .poll(() =>
       page.evaluate(async () => [
         (await navigator.serviceWorker.getRegistrations()).length,
-        (await caches.keys()).filter((name) => name.startsWith('litfass-')).length,
+        (
+          await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
+        ).flat().length,
       ]),
     )
     .toEqual([0, 0]);
