@@ -65,6 +65,8 @@ export const env = createEnv({
     SEED_EDITOR_EMAIL: z.email().default('editor@litfass.example'),
     SEED_EDITOR_PASSWORD: z.string().min(10).max(128).optional(),
     EDITOR_PUBLISH: z.enum(['draft', 'immediate']).default('draft'),
+    /** How long the edit log keeps the contents of what was changed. */
+    EDIT_LOG_DAYS: z.coerce.number().int().min(1).max(36_500).default(90),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     MAIL_FROM: z.string().min(3).max(320).default('Litfass <noreply@litfass.example>'),
     S3_ENDPOINT: address.optional(),

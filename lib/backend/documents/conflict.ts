@@ -1,4 +1,4 @@
-import { and, desc, eq, gt } from 'drizzle-orm';
+import { and, desc, eq, gte } from 'drizzle-orm';
 import type { Locale } from '@/lib/contract/locale';
 import type { Module } from '@/lib/contract/module';
 import { apply } from '@/lib/pagebuilder/operations-apply';
@@ -46,12 +46,16 @@ async function findBase(
 ): Promise<Module | null> {
   if (revision > document.revision || document.revision - revision > furthestBase) return null;
   const rows = await tx
-    .select({ inverse: editLog.inverse })
+    .select({ inverse: editLog.inverse, revision: editLog.revision, whole: editLog.whole })
     .from(editLog)
-    .where(and(eq(editLog.documentId, document.id), gt(editLog.revision, revision)))
+    .where(and(eq(editLog.documentId, document.id), gte(editLog.revision, revision)))
     .orderBy(desc(editLog.revision));
+  // Within a step of typing there is no state any more to go back to.
+  const isKnown = revision === 0 || rows.at(-1)?.revision === revision;
+  const newer = rows.filter((row) => row.revision > revision);
+  if (!isKnown || newer.some(({ whole }) => !whole)) return null;
   let tree: Tree = document.draft;
-  for (const { inverse } of rows) tree = apply(tree, inverse).tree;
+  for (const { inverse } of newer) tree = apply(tree, inverse).tree;
   const base = await presentModule(tx, document, tree, id, locale);
   return base && { ...base, revision };
 }

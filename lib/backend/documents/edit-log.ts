@@ -23,7 +23,7 @@ export function listNextSteps(
   return db
     .select({ id: editLog.id, partner: editLog.partner })
     .from(editLog)
-    .where(and(eq(editLog.documentId, documentId), eq(editLog.userId, userId), eq(editLog.state, state)))
+    .where(isStep(documentId, userId, state))
     .orderBy(step === 'undo' ? desc(editLog.id) : asc(editLog.id))
     .limit(furthestStep);
 }
@@ -96,7 +96,13 @@ export async function findRemovedNode(
   const rows = await db
     .select({ inverse: editLog.inverse })
     .from(editLog)
-    .where(and(eq(editLog.documentId, documentId), sql`${editLog.touched} @> ${JSON.stringify([id])}::jsonb`))
+    .where(
+      and(
+        eq(editLog.documentId, documentId),
+        editLog.whole,
+        sql`${editLog.touched} @> ${JSON.stringify([id])}::jsonb`,
+      ),
+    )
     .orderBy(desc(editLog.id))
     .limit(furthestStep);
   for (const { inverse } of rows) {
@@ -120,11 +126,23 @@ export async function listSteps(
   documentId: number,
   userId: string,
 ): Promise<{ can_undo: boolean; can_redo: boolean }> {
-  const rows = await db
-    .select({ state: editLog.state })
-    .from(editLog)
-    .where(and(eq(editLog.documentId, documentId), eq(editLog.userId, userId)))
-    .groupBy(editLog.state);
-  const states = new Set(rows.map((row) => row.state));
-  return { can_undo: states.has('done'), can_redo: states.has('undone') };
+  const has = (state: 'done' | 'undone') =>
+    sql<boolean>`exists (${db
+      .select({ id: editLog.id })
+      .from(editLog)
+      .where(isStep(documentId, userId, state))})`;
+  const { rows } = await db.execute<{ can_undo: boolean; can_redo: boolean }>(
+    sql`select ${has('done')} as can_undo, ${has('undone')} as can_redo`,
+  );
+  return rows[0] ?? { can_undo: false, can_redo: false };
+}
+
+/** A user's entries about a document that can be stepped back or forth. */
+function isStep(documentId: number, userId: string, state: 'done' | 'undone') {
+  return and(
+    eq(editLog.documentId, documentId),
+    eq(editLog.userId, userId),
+    eq(editLog.state, state),
+    editLog.whole,
+  );
 }

@@ -8,7 +8,7 @@ import { editLog } from '../database/schema/documents';
 import type { StoredDocument } from './document';
 import type { LogEntry } from './edit-log';
 
-/** Of an undo or redo: the how manieth it is of its entry; the odd ones are undos. */
+/** Counts the undos and redos of an entry up to this one: an odd count is an undo. */
 const stepsSoFar = sql<number>`(
   select count(*)::int from edit_log as step where step.reverts = "edit_log"."reverts" and step.id <= "edit_log"."id"
 )`;

@@ -7,7 +7,7 @@ import { isSection } from '@/lib/pagebuilder/tree';
 import type { Database } from '../database/client';
 import { editLog } from '../database/schema/documents';
 
-/** How many operations are looked at; what was written before them counts as translated. */
+/** How many new modules are looked at; what was made before them counts as translated. */
 const furthest = 2000;
 
 /** Module id → language → the document's revision at the last change of a text in it. */
@@ -18,6 +18,12 @@ export type TextRevisions = Record<string, Partial<Record<Locale, number>>>;
  * A translation is outdated when the text that it was made from is newer.
  */
 export async function listTextRevisions(db: Database, documentId: number): Promise<TextRevisions> {
+  const found: TextRevisions = {};
+  const note = (id: number, locale: Locale, revision: number): void => {
+    const revisions = (found[id] ??= {});
+    revisions[locale] = Math.max(revisions[locale] ?? 0, revision);
+  };
+  for (const { id, locale, revision } of await listTyped(db, documentId)) note(id, locale, revision);
   const rows = await db
     .select({ revision: editLog.revision, operation: editLog.operation })
     .from(editLog)
@@ -25,19 +31,28 @@ export async function listTextRevisions(db: Database, documentId: number): Promi
       and(
         eq(editLog.documentId, documentId),
         eq(editLog.state, 'done'),
-        inArray(sql`${editLog.operation}->>'type'`, ['insert', 'update', 'batch']),
+        inArray(sql`${editLog.operation}->>'type'`, ['insert', 'batch']),
       ),
     )
     .orderBy(desc(editLog.revision))
     .limit(furthest);
-  const found: TextRevisions = {};
-  for (const { revision, operation } of rows) {
-    for (const [id, locale] of listWritten(operation)) {
-      const revisions = (found[id] ??= {});
-      revisions[locale] ??= revision;
-    }
-  }
+  for (const { revision, operation } of rows)
+    for (const [id, locale] of listWritten(operation)) note(id, locale, revision);
   return found;
+}
+
+/** Of single changes, which are most of a log, only the last of each text; the database finds it. */
+async function listTyped(
+  db: Database,
+  documentId: number,
+): Promise<{ id: number; locale: Locale; revision: number }[]> {
+  const { rows } = await db.execute<{ id: number; locale: Locale; revision: number }>(sql`
+    select (entry.operation->>'id')::int as id, change->>'locale' as locale, max(entry.revision) as revision
+    from edit_log entry, jsonb_array_elements(entry.operation->'changes') change
+    where entry.document_id = ${documentId} and entry.state = 'done' and entry.operation->>'type' = 'update'
+      and change ? 'locale'
+    group by 1, 2`);
+  return rows;
 }
 
 function listWritten(operation: Operation): [number, Locale][] {

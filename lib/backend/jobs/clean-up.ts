@@ -3,13 +3,14 @@ import { database } from '../database/client';
 import { session, verification } from '../database/schema/accounts';
 import { idempotency } from '../database/schema/documents';
 import { rateLimits, subscribers } from '../database/schema/site';
+import { shrinkEditLog } from '../documents/edit-log-detail';
 
 const day = 24 * 60 * 60 * 1000;
 
 /** How long somebody may take to confirm a subscription before the address is forgotten. */
 const pendingDays = 30;
 
-/** Removes what has had its time: answers of repeated requests, sessions, tokens, counters, unconfirmed addresses, unused words. */
+/** Removes what has had its time: answers of repeated requests, sessions, tokens, counters, unconfirmed addresses, unused words, details of the edit log. */
 export async function cleanUp(now: Date = new Date()): Promise<void> {
   const db = database();
   await db.delete(idempotency).where(lt(idempotency.at, new Date(now.getTime() - day)));
@@ -33,4 +34,5 @@ export async function cleanUp(now: Date = new Date()): Promise<void> {
         regexp_split_to_table(litfass_plain(s.title || ' ' || s.body), '[^[:alnum:]]+') as word
     ) unused
     where v.locale = unused.locale and v.word = unused.word`);
+  await shrinkEditLog(now);
 }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   index,
@@ -40,7 +41,10 @@ export const modules = pgTable(
   (table) => [index('modules_document').on(table.documentId)],
 );
 
-/** Every operation on a draft, with its inverse: undo, redo, history and idempotency live from it. */
+/**
+ * Every operation on a draft, with its inverse: undo, redo, history and conflicts live from it. A job makes it smaller
+ * (documents/edit-log-detail).
+ */
 export const editLog = pgTable(
   'edit_log',
   {
@@ -58,19 +62,24 @@ export const editLog = pgTable(
     touched: jsonb('touched').$type<number[]>().notNull(),
     /**
      * `done` can be undone, `undone` can be redone, `dropped` was undone before a newer operation of the same user,
-     * `reversal` is an undo or redo itself. Rows are only ever added, so the log leads back to every revision.
+     * `reversal` is an undo or redo itself. They are added like everything else, so the log leads back to what was.
      */
     state: text('state').$type<'done' | 'undone' | 'dropped' | 'reversal'>().notNull().default('done'),
     /** Of a reversal: the entry that it undid or redid. */
     reverts: integer('reverts'),
     /** The other half of a move between two documents; both are undone together. */
     partner: integer('partner'),
+    /** False once it only says what was done and no longer with which contents; then nothing is taken back by it. */
+    whole: boolean('whole').notNull().default(true),
   },
   (table) => [
     index('edit_log_document').on(table.documentId, table.id),
     uniqueIndex('edit_log_revision').on(table.documentId, table.revision),
     index('edit_log_user').on(table.documentId, table.userId, table.state, table.id),
     index('edit_log_reverts').on(table.reverts),
+    index('edit_log_whole')
+      .on(table.at)
+      .where(sql`whole`),
   ],
 );
 
