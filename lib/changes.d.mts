@@ -1,7 +1,7 @@
 /**
  * What has changed, as this process knows it: the one place from which rendered pages, public answers, looked-up paths and whatever else is
  * kept learn that it is stale. A change is a number that grows, so freshness does not depend on clocks. The backend tells what its
- * transactions changed, here and on other instances (lib/backend/changes.ts); a webhook tells it for an external content system.
+ * transactions changed, here and on other instances (lib/backend/changes/changes.ts); a webhook tells it for an external content system.
  */
 export interface Changes {
   /** Number of the last change. Who keeps something notes it before reading. */

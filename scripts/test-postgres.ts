@@ -8,8 +8,8 @@ import path from 'node:path';
 import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
-import { cleanEnvironment, findFreePort, newPassword } from '@/lib/backend/database/embedded/cluster';
-import { takeOver } from '@/lib/backend/database/embedded/identity';
+import { cleanEnvironment, findFreePort, newPassword } from '@/scripts/postgres/cluster';
+import { takeOver } from '@/scripts/postgres/identity';
 
 const version = 15;
 const binaries = `/usr/lib/postgresql/${version}/bin`;

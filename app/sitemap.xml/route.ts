@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '@/lib/backend/http/endpoint';
-import { ProblemError } from '@/lib/backend/problem';
-import { TextBody } from '@/lib/backend/records/public/answer';
-import { cachedAnswer } from '@/lib/backend/records/public/answer-cache';
+import { ProblemError } from '@/lib/backend/kernel/problem';
+import { TextBody } from '@/lib/backend/http/public-answer';
+import { cachedAnswer } from '@/lib/backend/http/answer-cache';
 import { readAddresses, writeSitemap } from '@/lib/content/sitemap';
 import { defaultLocale } from '@/lib/contract/locale';
 import { siteUrl } from '@/lib/env';

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { changes } from '@/lib/changes.mjs';
 import { pageUse } from '@/lib/page-use.mjs';
 import { makeFront } from '@/scripts/serve/front.mjs';
-import { findFreePort } from '@/lib/backend/database/embedded/cluster';
+import { findFreePort } from '@/scripts/postgres/cluster';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'litfass-varnish-'));
 
@@ -110,7 +110,7 @@ beforeAll(async () => {
     interval: 200,
   });
   vi.stubEnv('PURGE_URL', `${url}/.purge`);
-  const { startPurging } = await import('@/lib/backend/purge');
+  const { startPurging } = await import('@/lib/backend/changes/purge');
   stopPurging = startPurging();
   // The first thing it says, and its echo.
   await pause(1500);

@@ -1,9 +1,9 @@
 import { env, isExternal } from '@/lib/env';
 import { getAuthSecret } from './accounts/auth';
-import { followChanges } from './changes';
+import { followChanges } from './changes/changes';
 import { startJobs } from './jobs/run';
-import { log } from './log';
-import { startPurging } from './purge';
+import { log } from './kernel/log';
+import { startPurging } from './changes/purge';
 
 /**
  * Prepares a server process: checks the settings that only a running site needs, and follows what other instances, jobs and scripts

@@ -1,9 +1,9 @@
 import 'server-only';
 import { getConsentText } from '@/lib/backend/newsletter/consent';
-import { findArticle, listArticles, listArticleTeasers } from '@/lib/backend/records/public/articles';
-import { listDownloadDirectories } from '@/lib/backend/records/public/downloads';
-import { findEvent, listEvents, listGenres } from '@/lib/backend/records/public/events';
-import { findProduction, listProductions } from '@/lib/backend/records/public/productions';
+import { findArticle, listArticles, listArticleTeasers } from '@/lib/backend/public/articles';
+import { listDownloadDirectories } from '@/lib/backend/public/downloads';
+import { findEvent, listEvents, listGenres } from '@/lib/backend/public/events';
+import { findProduction, listProductions } from '@/lib/backend/public/productions';
 import { search, searchBoth } from '@/lib/backend/search/search';
 import { pageSizes } from '@/lib/contract/list';
 import type { ContentSource, DocumentState, Slice } from './port';

@@ -1,9 +1,9 @@
 import 'server-only';
 import { hasSessionCookie, findSession } from '@/lib/backend/accounts/session';
 import { findPage, findStandAloneSection } from '@/lib/backend/documents/read';
-import { getNavigation } from '@/lib/backend/records/public/navigation';
-import { followRedirects } from '@/lib/backend/records/public/redirects';
-import { getSettings } from '@/lib/backend/records/public/settings';
+import { getNavigation } from '@/lib/backend/public/navigation';
+import { followRedirects } from '@/lib/backend/public/redirects';
+import { getSettings } from '@/lib/backend/public/settings';
 import { env } from '@/lib/env';
 import { findPublicPath, listAddresses } from './embedded-paths';
 import { audienceOf, embeddedThings } from './embedded-things';

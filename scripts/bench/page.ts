@@ -6,7 +6,7 @@ import fs from 'node:fs';
 import http from 'node:http';
 import { parseArgs } from 'node:util';
 import { setTimeout as pause } from 'node:timers/promises';
-import { findFreePort } from '@/lib/backend/database/embedded/cluster';
+import { findFreePort } from '@/scripts/postgres/cluster';
 import { runScript } from '../command/child';
 import { PlainError } from '../command/plain.mjs';
 import { runWithDatabase } from '../command/run-with-database';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { locales } from '@/lib/contract/locale';
 import { database } from '@/lib/backend/database/client';
 import { records } from '@/lib/backend/database/schema/records';
-import { insertIndexRows } from '@/lib/backend/search/index-record';
+import { insertIndexRows } from '@/lib/backend/search-index/index-record';
 
 /** Words of the texts by how often they stand there. */
 export interface Vocabulary {

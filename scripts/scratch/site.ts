@@ -3,7 +3,7 @@ import crypto from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { findFreePort } from '@/lib/backend/database/embedded/cluster';
+import { findFreePort } from '@/scripts/postgres/cluster';
 import { ensureBuild } from '../start/build';
 import { PlainError, root } from '../command/plain.mjs';
 

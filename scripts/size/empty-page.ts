@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
-import { findFreePort } from '@/lib/backend/database/embedded/cluster';
+import { findFreePort } from '@/scripts/postgres/cluster';
 import { root } from '../command/plain.mjs';
 import { kilobytes, listScripts } from './scripts';
 

@@ -9,7 +9,7 @@ import { findPasswordFault } from '@/lib/backend/accounts/password-rules';
 import { closeDatabase, database } from '@/lib/backend/database/client';
 import { user } from '@/lib/backend/database/schema/accounts';
 import { settings } from '@/lib/backend/database/schema/site';
-import { say } from '@/lib/backend/http/messages';
+import { say } from '@/lib/backend/kernel/messages';
 import { env } from '@/lib/env';
 import { loginFile } from './login';
 import { writePrivate } from './secrets';

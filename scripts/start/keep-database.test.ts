@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { startEmbedded } from '@/lib/backend/database/embedded/server';
+import { startEmbedded } from '@/scripts/postgres/server';
 import { migrateDatabase } from '@/lib/backend/database/migrate';
 import { openClient } from '@/lib/backend/database/open-client';
 import { workSteadily } from './database';

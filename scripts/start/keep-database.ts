@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { probeUrl } from '@/lib/backend/database/embedded/probe';
-import { type EmbeddedServer, startEmbedded } from '@/lib/backend/database/embedded/server';
+import { probeUrl } from '@/scripts/postgres/probe';
+import { type EmbeddedServer, startEmbedded } from '@/scripts/postgres/server';
 
 /** How often a server that another process started is asked whether it is still there. */
 const checkInterval = 1000;
 
-/** Recovery of a large database included (lib/backend/database/embedded/server). */
+/** Recovery of a large database included (scripts/postgres/server). */
 const restartPatience = 200_000;
 
 /** A connection may break a moment before the end of its server is noticed. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { onRequestError } from '@/instrumentation';
-import { startErrorReports } from '@/lib/backend/error-reports';
+import { startErrorReports } from '@/lib/backend/kernel/error-reports';
 import { endpoint } from '@/lib/backend/http/endpoint';
 import { call } from '../support/request';
 import type { ErrorReport } from '../support/error-service';

@@ -11,8 +11,8 @@ vi.mock('next/cache', () => ({
   unstable_noStore: vi.fn(),
 }));
 
-vi.mock('@/lib/backend/records/public/answer-cache', async () => {
-  const { publicAnswer } = await import('@/lib/backend/records/public/answer');
+vi.mock('@/lib/backend/http/answer-cache', async () => {
+  const { publicAnswer } = await import('@/lib/backend/http/public-answer');
   return {
     cachedAnswer: async (request: Request, _locale: string, read: (plain: Request) => Promise<unknown>) =>
       publicAnswer(request, await read(request)),

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
-import { startEmbedded } from '@/lib/backend/database/embedded/server';
+import { startEmbedded } from '@/scripts/postgres/server';
 import { migrateDatabase } from '@/lib/backend/database/migrate';
 
 declare module 'vitest' {

@@ -2,7 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { findFreePort } from '@/lib/backend/database/embedded/cluster';
+import { findFreePort } from '@/scripts/postgres/cluster';
 import { testSite } from './server';
 
 /** One run of the start script in a data folder of a test. */

@@ -1,4 +1,4 @@
-import { createRoute, indexRoute } from '@/lib/backend/records/admin-routes';
+import { createRoute, indexRoute } from '@/lib/backend/handlers/admin-routes';
 
 /** The generic repository of what only editors see: pages, venues, redirects, media, users … (spec §7). */
 export const GET = indexRoute;

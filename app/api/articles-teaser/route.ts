@@ -1,6 +1,6 @@
 import { endpoint } from '@/lib/backend/http/endpoint';
-import { cachedAnswer } from '@/lib/backend/records/public/answer-cache';
-import { listArticleTeasers } from '@/lib/backend/records/public/articles';
+import { cachedAnswer } from '@/lib/backend/http/answer-cache';
+import { listArticleTeasers } from '@/lib/backend/public/articles';
 
 /** The newest articles, highlights first (spec §7). */
 export const GET = endpoint({

@@ -1,8 +1,8 @@
 import { endpoint } from '@/lib/backend/http/endpoint';
 import { listAnswer } from '@/lib/backend/http/list-answer';
-import { collectionRoutes } from '@/lib/backend/records/admin-routes';
-import { cachedAnswer } from '@/lib/backend/records/public/answer-cache';
-import { listArticles } from '@/lib/backend/records/public/articles';
+import { collectionRoutes } from '@/lib/backend/handlers/admin-routes';
+import { cachedAnswer } from '@/lib/backend/http/answer-cache';
+import { listArticles } from '@/lib/backend/public/articles';
 import { articleQuerySchema } from '@/lib/contract/article';
 
 /** Articles for everybody, newest first (spec §7). */

@@ -1,7 +1,7 @@
 import { endpoint } from '@/lib/backend/http/endpoint';
-import { collectionRoutes } from '@/lib/backend/records/admin-routes';
-import { cachedAnswer } from '@/lib/backend/records/public/answer-cache';
-import { listDownloadDirectories } from '@/lib/backend/records/public/downloads';
+import { collectionRoutes } from '@/lib/backend/handlers/admin-routes';
+import { cachedAnswer } from '@/lib/backend/http/answer-cache';
+import { listDownloadDirectories } from '@/lib/backend/public/downloads';
 
 /** Directories of press files for everybody (spec §7). */
 const listPublic = endpoint({

@@ -1,9 +1,9 @@
-import { passReportOn } from '@/lib/backend/error-reports';
+import { passReportOn } from '@/lib/backend/kernel/error-reports';
 import { jsonAnswer, problemAnswer } from '@/lib/backend/http/answer';
 import { readBody } from '@/lib/backend/http/body';
 import { isSameOrigin } from '@/lib/backend/http/origin';
 import { callerNetwork } from '@/lib/caller';
-import { ProblemError } from '@/lib/backend/problem';
+import { ProblemError } from '@/lib/backend/kernel/problem';
 import { env } from '@/lib/env';
 
 export const dynamic = 'force-dynamic';

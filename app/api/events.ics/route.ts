@@ -1,7 +1,7 @@
 import { endpoint } from '@/lib/backend/http/endpoint';
-import { ProblemError } from '@/lib/backend/problem';
-import { TextBody } from '@/lib/backend/records/public/answer';
-import { cachedAnswer } from '@/lib/backend/records/public/answer-cache';
+import { ProblemError } from '@/lib/backend/kernel/problem';
+import { TextBody } from '@/lib/backend/http/public-answer';
+import { cachedAnswer } from '@/lib/backend/http/answer-cache';
 import { toCalendarEntry } from '@/lib/calendar/entry';
 import { writeCalendarFile } from '@/lib/calendar/file';
 import { getSiteSettings, listAllEvents } from '@/lib/content/feed-reads';

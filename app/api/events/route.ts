@@ -1,8 +1,8 @@
 import { endpoint } from '@/lib/backend/http/endpoint';
 import { listAnswer } from '@/lib/backend/http/list-answer';
-import { collectionRoutes } from '@/lib/backend/records/admin-routes';
-import { cachedAnswer } from '@/lib/backend/records/public/answer-cache';
-import { listEvents } from '@/lib/backend/records/public/events';
+import { collectionRoutes } from '@/lib/backend/handlers/admin-routes';
+import { cachedAnswer } from '@/lib/backend/http/answer-cache';
+import { listEvents } from '@/lib/backend/public/events';
 import { eventQuerySchema } from '@/lib/contract/event';
 
 /** Events for everybody (spec §7). */

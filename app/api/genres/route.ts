@@ -1,7 +1,7 @@
 import { endpoint } from '@/lib/backend/http/endpoint';
-import { collectionRoutes } from '@/lib/backend/records/admin-routes';
-import { cachedAnswer } from '@/lib/backend/records/public/answer-cache';
-import { listGenres } from '@/lib/backend/records/public/events';
+import { collectionRoutes } from '@/lib/backend/handlers/admin-routes';
+import { cachedAnswer } from '@/lib/backend/http/answer-cache';
+import { listGenres } from '@/lib/backend/public/events';
 
 /** Genres of events for everybody (spec §7). */
 const listPublic = endpoint({

@@ -1,7 +1,7 @@
 import { carriesSecret } from '@/lib/backend/http/bearer';
 import { endpoint } from '@/lib/backend/http/endpoint';
 import { runDueJobs } from '@/lib/backend/jobs/run-due';
-import { ProblemError } from '@/lib/backend/problem';
+import { ProblemError } from '@/lib/backend/kernel/problem';
 import { env, isExternal } from '@/lib/env';
 
 export const dynamic = 'force-dynamic';

@@ -1,8 +1,8 @@
 import { Feed } from 'feed';
 import { endpoint } from '@/lib/backend/http/endpoint';
-import { ProblemError } from '@/lib/backend/problem';
-import { TextBody } from '@/lib/backend/records/public/answer';
-import { cachedAnswer } from '@/lib/backend/records/public/answer-cache';
+import { ProblemError } from '@/lib/backend/kernel/problem';
+import { TextBody } from '@/lib/backend/http/public-answer';
+import { cachedAnswer } from '@/lib/backend/http/answer-cache';
 import { listNewestArticles, getSiteSettings } from '@/lib/content/feed-reads';
 import type { Article } from '@/lib/contract/article';
 import type { Locale } from '@/lib/contract/locale';

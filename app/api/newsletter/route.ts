@@ -1,11 +1,11 @@
 import { jsonAnswer } from '@/lib/backend/http/answer';
 import { endpoint } from '@/lib/backend/http/endpoint';
-import { say } from '@/lib/backend/http/messages';
+import { say } from '@/lib/backend/kernel/messages';
 import { callerAddress } from '@/lib/caller';
 import { getConsentText } from '@/lib/backend/newsletter/consent';
-import { withNewsletterPage } from '@/lib/backend/newsletter/page';
+import { withNewsletterPage } from '@/lib/backend/handlers/newsletter-page';
 import { subscribe } from '@/lib/backend/newsletter/subscription';
-import { publicAnswer } from '@/lib/backend/records/public/answer';
+import { publicAnswer } from '@/lib/backend/http/public-answer';
 import { subscribeSchema } from '@/lib/contract/newsletter';
 
 /** What a person agrees to when subscribing. */

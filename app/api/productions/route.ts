@@ -1,8 +1,8 @@
 import { endpoint } from '@/lib/backend/http/endpoint';
 import { listAnswer } from '@/lib/backend/http/list-answer';
-import { collectionRoutes } from '@/lib/backend/records/admin-routes';
-import { cachedAnswer } from '@/lib/backend/records/public/answer-cache';
-import { listProductions } from '@/lib/backend/records/public/productions';
+import { collectionRoutes } from '@/lib/backend/handlers/admin-routes';
+import { cachedAnswer } from '@/lib/backend/http/answer-cache';
+import { listProductions } from '@/lib/backend/public/productions';
 import { productionQuerySchema } from '@/lib/contract/production';
 
 /** Artworks for everybody, in their order (spec §7). */

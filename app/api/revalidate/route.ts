@@ -2,8 +2,8 @@ import { problemAnswer } from '@/lib/backend/http/answer';
 import { carriesSecret } from '@/lib/backend/http/bearer';
 import { readJson } from '@/lib/backend/http/body';
 import { parseInput } from '@/lib/backend/http/endpoint';
-import { tellHere } from '@/lib/backend/changes';
-import { ProblemError } from '@/lib/backend/problem';
+import { tellHere } from '@/lib/backend/changes/changes';
+import { ProblemError } from '@/lib/backend/kernel/problem';
 import { revalidateSchema } from '@/lib/contract/site-status';
 import { env } from '@/lib/env';
 

@@ -1,7 +1,7 @@
 import { endpoint } from '@/lib/backend/http/endpoint';
-import { publicAnswer } from '@/lib/backend/records/public/answer';
+import { publicAnswer } from '@/lib/backend/http/public-answer';
 import { searchBoth } from '@/lib/backend/search/search';
-import { groupAnswer } from '@/lib/backend/search/answer';
+import { groupAnswer } from '@/lib/backend/handlers/search-answer';
 import { searchQuerySchema } from '@/lib/contract/search';
 
 /** Pages and everything else that hold the words of a query (spec §7). */

@@ -1,7 +1,7 @@
 import { endpoint } from '@/lib/backend/http/endpoint';
-import { collectionRoutes } from '@/lib/backend/records/admin-routes';
-import { cachedAnswer } from '@/lib/backend/records/public/answer-cache';
-import { getSettings } from '@/lib/backend/records/public/settings';
+import { collectionRoutes } from '@/lib/backend/handlers/admin-routes';
+import { cachedAnswer } from '@/lib/backend/http/answer-cache';
+import { getSettings } from '@/lib/backend/public/settings';
 
 /** Name, dates, footer for everybody; the one record of them for editors. */
 const showPublic = endpoint({

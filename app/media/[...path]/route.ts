@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '@/lib/backend/http/endpoint';
-import { serveMedia } from '@/lib/backend/media/serve';
-import { ProblemError } from '@/lib/backend/problem';
+import { serveMedia } from '@/lib/backend/handlers/serve-media';
+import { ProblemError } from '@/lib/backend/kernel/problem';
 
 /** Files of the media library. */
 export const GET = endpoint({

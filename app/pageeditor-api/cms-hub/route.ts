@@ -1,5 +1,5 @@
 import { endpoint } from '@/lib/backend/http/endpoint';
-import { getHub } from '@/lib/backend/records/hub';
+import { getHub } from '@/lib/backend/admin/hub';
 
 /** What the internal hub shows (spec §7); the language comes from `?locale=` or the browser. */
 export const GET = endpoint({

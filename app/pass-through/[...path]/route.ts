@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { tellHere } from '@/lib/backend/changes';
+import { tellHere } from '@/lib/backend/changes/changes';
 import { tellLength } from '@/lib/backend/http/length';
 import { passThrough, originalPathHeader } from '@/lib/content/http/pass-through';
 import { localeOfPath } from '@/lib/content/public-path';

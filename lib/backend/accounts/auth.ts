@@ -3,7 +3,7 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { env, siteUrl } from '@/lib/env';
 import { database } from '../database/client';
 import { account, session, user, verification } from '../database/schema/accounts';
-import { log } from '../log';
+import { log } from '../kernel/log';
 
 const day = 24 * 60 * 60;
 

@@ -2,7 +2,7 @@ import crypto from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { type Database, transaction } from '../database/client';
 import { account, user } from '../database/schema/accounts';
-import { ProblemError } from '../problem';
+import { ProblemError } from '../kernel/problem';
 import { auth } from './auth';
 
 interface NewAccount {

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { siteUrl } from '@/lib/env';
 import { database, transaction } from '../database/client';
 import { user, verification } from '../database/schema/accounts';
-import { ProblemError } from '../problem';
+import { ProblemError } from '../kernel/problem';
 import { auth } from './auth';
 import { checkPassword } from './password-rules';
 import { replacePassword } from './replace-password';

@@ -1,6 +1,6 @@
 import { passwordLength } from '@/lib/contract/user';
-import type { MessageKey } from '../http/messages';
-import { ProblemError } from '../problem';
+import type { MessageKey } from '../kernel/messages';
+import { ProblemError } from '../kernel/problem';
 
 /**
  * What speaks against a new password: too short or too long, the address of its account or the name in it, or one of the commonest

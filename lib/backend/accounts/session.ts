@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { hintCookie, hintValues } from '@/lib/contract/user';
 import { csrfCookie } from '@/lib/contract/write';
 import { soon } from '../database/soon';
-import { ProblemError } from '../problem';
+import { ProblemError } from '../kernel/problem';
 import { auth, isSecure, sessionSeconds } from './auth';
 import { csrfToken } from './csrf';
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { APIError } from 'better-auth/api';
 import { database } from '../database/client';
 import { session } from '../database/schema/accounts';
-import { ProblemError } from '../problem';
+import { ProblemError } from '../kernel/problem';
 import { auth } from './auth';
 import { companionCookies, expiredCookies } from './session';
 

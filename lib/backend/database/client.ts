@@ -1,7 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Pool, type PoolClient } from 'pg';
 import { env } from '@/lib/env';
-import { log } from '../log';
+import { log } from '../kernel/log';
 
 /** The database as queries see it; inside of `transaction` it is bound to the transaction's connection. */
 export type Database = NodePgDatabase;
@@ -21,7 +21,7 @@ const likeness = 0.4;
 function connect(url: string): Connection {
   const pool = new Pool({
     connectionString: url,
-    // Of a serverless host there are many instances, each for a few requests at a time. One more than write slots (documents/write-slots).
+    // Of a serverless host there are many instances, each for a few requests at a time. One more than write slots (http/write-slots).
     max: env.SERVERLESS ? 5 : 10,
     connectionTimeoutMillis: 5000,
     idleTimeoutMillis: 30_000,

@@ -1,6 +1,6 @@
 import { asc, count, desc, type InferSelectModel, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { ProblemError } from '../problem';
+import { ProblemError } from '../kernel/problem';
 import { database } from './client';
 import { escapeLike } from './escape-like';
 

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { env } from '@/lib/env';
-import { log } from '../log';
+import { log } from '../kernel/log';
 
 type Listener = (payload: string) => void;
 

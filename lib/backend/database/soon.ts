@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { ProblemError } from '../problem';
+import { ProblemError } from '../kernel/problem';
 
 /** As long as somebody waits who only wants to know whether the database is there. */
 const patience = 2500;

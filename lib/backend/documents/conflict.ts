@@ -5,7 +5,7 @@ import { apply } from '@/lib/pagebuilder/operations-apply';
 import type { Tree } from '@/lib/pagebuilder/tree';
 import type { Database } from '../database/client';
 import { editLog } from '../database/schema/documents';
-import { ProblemError } from '../problem';
+import { ProblemError } from '../kernel/problem';
 import type { StoredDocument } from './document';
 import { presentModule } from './present';
 

@@ -7,9 +7,9 @@ import type { Tree } from '@/lib/pagebuilder/tree';
 import type { Database } from '../database/client';
 import { documents, modules } from '../database/schema/documents';
 import { records } from '../database/schema/records';
-import { ProblemError } from '../problem';
-import type { RecordRow } from '../records/row';
-import { contentTypeOf, type DocumentKey } from './content-types';
+import { ProblemError } from '../kernel/problem';
+import type { RecordRow } from '../rows/row';
+import { contentTypeOf, type DocumentKey } from '../rows/content-types';
 
 /** All kinds of modules that this backend knows. */
 export const definitions: Definitions = moduleDefinitions;

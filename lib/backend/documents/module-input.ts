@@ -18,7 +18,7 @@ import { toChanges, toStoredValues } from '@/lib/pagebuilder/wire-values';
 import type { Database } from '../database/client';
 import { paletteColours } from '@/lib/site';
 import { sanitiseRichText } from '@/lib/html/rich-text';
-import { ProblemError } from '../problem';
+import { ProblemError } from '../kernel/problem';
 import { listMissingTargets } from '../records/checks';
 import { internaliseValues } from '../records/validate';
 import { collectReferences } from '../references/collect';

@@ -3,7 +3,7 @@ import { locate, nodeIds } from '@/lib/pagebuilder/locate';
 import type { TreePlace } from '@/lib/pagebuilder/tree';
 import type { Database } from '../database/client';
 import { editLog } from '../database/schema/documents';
-import { ProblemError } from '../problem';
+import { ProblemError } from '../kernel/problem';
 import { assignModules, type StoredDocument } from './document';
 import { saveOperation } from './save-operation';
 

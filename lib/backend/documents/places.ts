@@ -3,7 +3,7 @@ import type { Place } from '@/lib/contract/write';
 import { storedOrder } from '@/lib/pagebuilder/localise';
 import { findNode } from '@/lib/pagebuilder/locate';
 import { isSection, type Tree, type TreeNode, type TreePlace } from '@/lib/pagebuilder/tree';
-import { ProblemError } from '../problem';
+import { ProblemError } from '../kernel/problem';
 import { definitions } from './document';
 
 /**

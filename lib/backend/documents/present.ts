@@ -12,9 +12,9 @@ import { toWireValues } from '@/lib/pagebuilder/wire-values';
 import { recordDefinition } from '@/lib/records/definitions';
 import { recordPaths } from '@/lib/records/paths';
 import type { Database } from '../database/client';
-import { type RecordRow, titleOf } from '../records/row';
+import { type RecordRow, titleOf } from '../rows/row';
 import { loadResolver } from '../references/resolver';
-import { resourceOfDocument } from './content-types';
+import { resourceOfDocument } from '../rows/content-types';
 import { definitions, type StoredDocument } from './document';
 
 export type Audience = LocaliseContext['audience'];

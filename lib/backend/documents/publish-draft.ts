@@ -4,10 +4,10 @@ import { publish } from '@/lib/pagebuilder/publish';
 import { listReferences } from '@/lib/pagebuilder/references';
 import type { Database } from '../database/client';
 import { documents } from '../database/schema/documents';
-import { announceChanges } from '../changes';
-import { tagsOfRecords } from '../records/tags';
+import { announceChanges } from '../changes/changes';
+import { tagsOfRecords } from '../rows/tags';
 import { saveReferences } from '../references/usage';
-import { indexRecord } from '../search/index-record';
+import { indexRecord } from '../search-index/index-record';
 import type { StoredDocument } from './document';
 
 /**

@@ -7,7 +7,7 @@ import { apply } from '@/lib/pagebuilder/operations-apply';
 import { listReferences } from '@/lib/pagebuilder/references';
 import type { Database } from '../database/client';
 import { documents, editLog } from '../database/schema/documents';
-import { ProblemError } from '../problem';
+import { ProblemError } from '../kernel/problem';
 import { saveReferences } from '../references/usage';
 import type { StoredDocument } from './document';
 import { publishDraft } from './publish-draft';

@@ -3,16 +3,13 @@ import type { Locale } from '@/lib/contract/locale';
 import type { Scheduled } from '@/lib/contract/write';
 import { type Database, database, transaction } from '../database/client';
 import { schedules } from '../database/schema/documents';
-import { enqueue } from '../jobs/queue';
-import { log } from '../log';
-import { ProblemError } from '../problem';
+import { log } from '../kernel/log';
+import { ProblemError } from '../kernel/problem';
 import { lockRecordWrites } from '../records/write';
 import { lockDocument } from './document';
 import { publishDocument, publishOnline } from './versions';
 
-/**
- * Plans a publishing and the job that carries it out. Throws `invalid` if the moment has passed.
- */
+/** Plans a publishing; `publishDue` carries it out. Throws `invalid` if the moment has passed. */
 export async function schedulePublishing(
   tx: Database,
   documentId: number,
@@ -21,7 +18,6 @@ export async function schedulePublishing(
   if (plan.at.getTime() <= Date.now())
     throw new ProblemError('invalid', undefined, { fields: { at: 'documents.past' } });
   await tx.insert(schedules).values({ documentId, ...plan });
-  await enqueue(tx, 'publish_due', {}, plan.at);
 }
 
 /** What is planned for a document, the next first. */

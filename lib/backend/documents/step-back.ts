@@ -6,7 +6,7 @@ import { OperationError } from '@/lib/pagebuilder/operations';
 import { nodeIds } from '@/lib/pagebuilder/locate';
 import type { Database } from '../database/client';
 import { editLog } from '../database/schema/documents';
-import { ProblemError } from '../problem';
+import { ProblemError } from '../kernel/problem';
 import { assignModules, lockDocuments, type StoredDocument } from './document';
 import {
   findLatest,

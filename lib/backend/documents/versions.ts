@@ -9,7 +9,7 @@ import { isRecordResource } from '@/lib/records/definitions';
 import type { Database } from '../database/client';
 import { user } from '../database/schema/accounts';
 import { modules, versions } from '../database/schema/documents';
-import { ProblemError } from '../problem';
+import { ProblemError } from '../kernel/problem';
 import { updateRecordIn } from '../records/write';
 import { definitions, lockDocument, type StoredDocument, takeIds } from './document';
 import { publishDraft } from './publish-draft';

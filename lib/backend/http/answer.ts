@@ -1,9 +1,9 @@
 import { DatabaseError } from 'pg';
 import { type Locale, defaultLocale, isLocale } from '@/lib/contract/locale';
-import { reportServerError } from '../error-reports';
-import { log } from '../log';
-import { ProblemError } from '../problem';
-import { findMessage, type MessageKey, say } from './messages';
+import { reportServerError } from '../kernel/error-reports';
+import { log } from '../kernel/log';
+import { ProblemError } from '../kernel/problem';
+import { findMessage, type MessageKey, say } from '../kernel/messages';
 
 /** The language of an answer: that of the path, else `?locale=`, else the most welcome of Accept-Language that the site has, else the default. */
 export function requestLocale(request: Request): Locale {

@@ -1,5 +1,5 @@
 import { maximumBodyBytes } from '@/lib/contract/write';
-import { ProblemError } from '../problem';
+import { ProblemError } from '../kernel/problem';
 
 /**
  * Reads a request's body, at most `limit` bytes of it: what is longer is refused as soon as it is known (413), by its length header or

@@ -2,7 +2,7 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-lim
 import { env } from '@/lib/env';
 import { pool } from '../database/client';
 import { soon } from '../database/soon';
-import { ProblemError } from '../problem';
+import { ProblemError } from '../kernel/problem';
 
 const limits = {
   login: { points: env.RATE_LIMIT_LOGIN, duration: env.RATE_LIMIT_LOGIN_SECONDS },

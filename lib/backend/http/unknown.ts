@@ -1,4 +1,4 @@
-import { ProblemError } from '../problem';
+import { ProblemError } from '../kernel/problem';
 import { problemAnswer } from './answer';
 
 /**

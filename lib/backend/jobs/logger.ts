@@ -1,5 +1,5 @@
 import { Logger } from 'graphile-worker';
-import { log } from '../log';
+import { log } from '../kernel/log';
 
 /** The queue's own reports in our log: the levels that somebody has to look at. */
 export const jobLogger = new Logger(() => (level, message) => {

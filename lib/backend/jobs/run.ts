@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { type Runner, type WorkerEvents, run } from 'graphile-worker';
 import { pool } from '../database/client';
-import { log } from '../log';
+import { log } from '../kernel/log';
 import { jobLogger } from './logger';
 import { tasks } from './tasks';
 import { type WorkerLocks, keepWorkerLocks } from './worker-locks';

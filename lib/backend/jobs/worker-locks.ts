@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { env } from '@/lib/env';
 import { pool } from '../database/client';
-import { log } from '../log';
+import { log } from '../kernel/log';
 
 /** Seed of the locks' numbers, so that they meet no others. */
 const lockSeed = 7_202_107;

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import nodemailer from 'nodemailer';
 import { env } from '@/lib/env';
-import { log } from '../log';
+import { log } from '../kernel/log';
 
 export interface Mail {
   to: string;

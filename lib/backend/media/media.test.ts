@@ -4,16 +4,16 @@ import path from 'node:path';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { ProblemError } from '../problem';
+import { ProblemError } from '../kernel/problem';
 import { createRecord } from '../records/write';
 import { findReferencesOfAddresses } from '../references/internalise';
-import { cropMedia, deleteMedia, findMedia, listMedia, updateMedia } from './library';
+import { cropMedia, deleteMedia, findMedia, listMedia, updateMedia } from '../admin/media';
 import { type MediaRow, presentPicture } from './present';
-import { parseRange, serveMedia } from './serve';
+import { parseRange, serveMedia } from '../handlers/serve-media';
 import { diskStorage } from './disk-storage';
 import * as storageModule from './storage';
 import { successorOf } from './former';
-import { replaceMedia } from './replace';
+import { replaceMedia } from '../admin/replace-media';
 import { type Upload, uploadMedia } from './upload';
 
 async function picture(width: number, height: number, colour: string): Promise<Buffer> {

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { ProblemError } from '../problem';
+import { ProblemError } from '../kernel/problem';
 import { decodedBytes, inTurn } from './picture-cost';
 import { cropPicture, makeRenditions } from './renditions';
 

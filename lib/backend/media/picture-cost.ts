@@ -1,5 +1,5 @@
 import type { Metadata } from 'sharp';
-import { ProblemError } from '../problem';
+import { ProblemError } from '../kernel/problem';
 
 const mebibyte = 1024 * 1024;
 

@@ -1,6 +1,6 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { largePictureWidths, pictureWidths } from '@/lib/site';
-import { ProblemError } from '../problem';
+import { ProblemError } from '../kernel/problem';
 import { checkCost, inTurn, isHeavy } from './picture-cost';
 
 /** Most pixels that a picture may have; more would be a bomb of memory. */

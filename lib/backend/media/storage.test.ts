@@ -6,10 +6,10 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { env } from '@/lib/env';
 import { diskStorage } from './disk-storage';
-import { deleteMedia } from './library';
+import { deleteMedia } from '../admin/media';
 import { mediaUrl } from './present';
 import { s3Storage } from './s3-storage';
-import { serveMedia } from './serve';
+import { serveMedia } from '../handlers/serve-media';
 import { mediaStorage } from './storage';
 import { uploadMedia } from './upload';
 

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { type Database, transaction } from '../database/client';
 import { media } from '../database/schema/media';
-import { ProblemError } from '../problem';
+import { ProblemError } from '../kernel/problem';
 import { type MediaRow, mediaFolderOf } from './present';
 import { mediaStorage } from './storage';
 

@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/contract/locale';
-import { say } from '../http/messages';
-import { getSettings } from '../records/public/settings';
+import { say } from '../kernel/messages';
+import { getSettings } from '../public/settings';
 
 /** What a person agrees to when subscribing; kept with the subscription as it was read. */
 export async function getConsentText(locale: Locale): Promise<string> {

@@ -5,7 +5,7 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { database, pool } from '../database/client';
 import { subscribers } from '../database/schema/site';
-import { ProblemError } from '../problem';
+import { ProblemError } from '../kernel/problem';
 import { confirmSubscription, subscribe, unsubscribe } from './subscription';
 
 const received: { to: string[]; source: string }[] = [];

@@ -4,11 +4,11 @@ import { type Locale } from '@/lib/contract/locale';
 import { siteUrl } from '@/lib/env';
 import { type Database, transaction } from '../database/client';
 import { subscribers } from '../database/schema/site';
-import { say } from '../http/messages';
+import { say } from '../kernel/messages';
 import { enqueue } from '../jobs/queue';
 import type { Mail } from '../mail/send';
-import { ProblemError } from '../problem';
-import { getSettings } from '../records/public/settings';
+import { ProblemError } from '../kernel/problem';
+import { getSettings } from '../public/settings';
 import { getConsentText } from './consent';
 
 /** At most one mail per address in this time, in milliseconds. */

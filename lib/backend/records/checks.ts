@@ -5,7 +5,7 @@ import { type RecordResource, referenceResources, singleResources } from '@/lib/
 import type { Database } from '../database/client';
 import { media } from '../database/schema/media';
 import { records } from '../database/schema/records';
-import { ProblemError } from '../problem';
+import { ProblemError } from '../kernel/problem';
 import { collectReferences } from '../references/collect';
 import { checkRedirect } from './redirect-rules';
 

@@ -7,9 +7,9 @@ import { type Database, database } from '../database/client';
 import { escapeLike } from '../database/escape-like';
 import { documents } from '../database/schema/documents';
 import { records } from '../database/schema/records';
-import { ProblemError } from '../problem';
-import { idsOfParameter } from './ids';
-import { presentRow } from './row';
+import { ProblemError } from '../kernel/problem';
+import { idsOfParameter } from '../rows/ids';
+import { presentRow } from '../rows/row';
 
 /** A list as the admin pages through it. */
 export interface RecordList {

@@ -5,7 +5,7 @@ import { recordPaths } from '@/lib/records/paths';
 import type { Values } from '@/lib/pagebuilder/tree';
 import type { Database } from '../database/client';
 import { paths } from '../database/schema/records';
-import { ProblemError } from '../problem';
+import { ProblemError } from '../kernel/problem';
 
 /** A path that a record no longer has, and the one that it has instead. */
 export interface MovedPath {

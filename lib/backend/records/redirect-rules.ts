@@ -5,7 +5,7 @@ import { sitePathSchema } from '@/lib/contract/redirect';
 import type { Values } from '@/lib/pagebuilder/tree';
 import type { Database } from '../database/client';
 import { paths, records } from '../database/schema/records';
-import { ProblemError } from '../problem';
+import { ProblemError } from '../kernel/problem';
 import type { MovedPath } from './path-index';
 
 const oldPath = sql<string>`${records.data}->>'old_path'`;

@@ -8,7 +8,7 @@ import { hasPath, localisedText, needsUniqueSlug, recordPath } from '@/lib/recor
 import { makePathSlug, makeSlug, numberedSlug } from '@/lib/records/slug';
 import type { Database } from '../database/client';
 import { paths, records } from '../database/schema/records';
-import { ProblemError } from '../problem';
+import { ProblemError } from '../kernel/problem';
 
 /** First segments of page paths that lead elsewhere. */
 const reservedSegments = ['preview', 'pageeditor-api', '404'];

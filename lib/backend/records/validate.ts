@@ -5,7 +5,7 @@ import { storedSchema } from '@/lib/pagebuilder/schema';
 import type { Json, Values } from '@/lib/pagebuilder/tree';
 import type { Database } from '../database/client';
 import { sanitiseRichText } from '@/lib/html/rich-text';
-import { ProblemError } from '../problem';
+import { ProblemError } from '../kernel/problem';
 import { findReferencesOfAddresses } from '../references/internalise';
 
 /**

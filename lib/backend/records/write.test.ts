@@ -1,6 +1,6 @@
 import '@/tests/support/database';
 import { describe, expect, it } from 'vitest';
-import { ProblemError } from '../problem';
+import { ProblemError } from '../kernel/problem';
 import { findRecord, listRecords } from './find';
 import { database } from '../database/client';
 import { listRedirectRows } from './redirect-rules';

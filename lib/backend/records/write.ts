@@ -5,21 +5,21 @@ import type { Values } from '@/lib/pagebuilder/tree';
 import { emptyTree } from '@/lib/pagebuilder/tree';
 import { type RecordResource, recordDefinition } from '@/lib/records/definitions';
 import { recordPaths } from '@/lib/records/paths';
-import { announceChanges } from '../changes';
+import { announceChanges } from '../changes/changes';
 import { type Database, transaction } from '../database/client';
 import { documents } from '../database/schema/documents';
 import { records } from '../database/schema/records';
-import { ProblemError } from '../problem';
+import { ProblemError } from '../kernel/problem';
 import { collectReferences } from '../references/collect';
 import { listDependentTags, listUsages, saveReferences } from '../references/usage';
-import { indexRecord } from '../search/index-record';
+import { indexRecord } from '../search-index/index-record';
 import { checkRecord } from './checks';
-import { checkRevision, mergeValues } from './merge';
+import { checkRevision, mergeValues } from '../rows/merge';
 import { type PathChange, savePaths } from './path-index';
 import { followMovedPaths, removeDeadRedirects } from './redirect-rules';
-import { type RecordRow, onlineState, presentRow, resourceOf, usageTarget } from './row';
+import { type RecordRow, onlineState, presentRow, resourceOf, usageTarget } from '../rows/row';
 import { settleSlugs } from './slugs';
-import { tagsOfChange, tagsOfRecords } from './tags';
+import { tagsOfChange, tagsOfRecords } from '../rows/tags';
 import { parseRecord } from './validate';
 
 /**

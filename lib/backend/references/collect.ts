@@ -1,7 +1,7 @@
 import { referenceSchema } from '@/lib/contract/identifier';
 import type { Field, Fields } from '@/lib/pagebuilder/fields';
 import type { Json, Values } from '@/lib/pagebuilder/tree';
-import { usageTarget } from '../records/row';
+import { usageTarget } from '../rows/row';
 
 /** A reference where sanitised rich text keeps it: `href="page:12"`. */
 const referenceInHtml = /\b(?:href|src)="([a-z]+:\d{1,10})"/g;

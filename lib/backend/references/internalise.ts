@@ -4,7 +4,7 @@ import { media } from '../database/schema/media';
 import { paths, records } from '../database/schema/records';
 import { findFormerFolders } from '../media/former';
 import { mediaFolder } from '../media/present';
-import { referenceTo, resourceOf } from '../records/row';
+import { referenceTo, resourceOf } from '../rows/row';
 
 /**
  * The references of addresses of this site: `/de/ueber-uns` → `page:12`, `/media/3f…/plakat.pdf` → `media:7`. Addresses that

@@ -10,7 +10,7 @@ import { escapeLike } from '../database/escape-like';
 import { media } from '../database/schema/media';
 import { paths, records } from '../database/schema/records';
 import { type MediaRow, mediaUrl } from '../media/present';
-import { resourceOf, titleOf } from '../records/row';
+import { resourceOf, titleOf } from '../rows/row';
 import { parseReference } from './resolver';
 
 /** Choices per page of the link picker. */

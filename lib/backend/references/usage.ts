@@ -3,8 +3,8 @@ import type { Usage } from '@/lib/contract/admin';
 import type { Locale } from '@/lib/contract/locale';
 import type { Database } from '../database/client';
 import { records, references } from '../database/schema/records';
-import { resourceOf, titleOf } from '../records/row';
-import { tagsOfRecords } from '../records/tags';
+import { resourceOf, titleOf } from '../rows/row';
+import { tagsOfRecords } from '../rows/tags';
 
 /** Which part of a record holds a reference: its own fields, or one of its trees. */
 export type ReferencePart = 'record' | 'draft' | 'published';

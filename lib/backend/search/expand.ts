@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Locale } from '@/lib/contract/locale';
 import { database } from '../database/client';
-import { configuration } from './index-record';
+import { configuration } from '../search-index/index-record';
 
 const mostTerms = 8;
 const mostParts = 16;

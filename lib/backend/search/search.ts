@@ -3,13 +3,13 @@ import { pageSizes } from '@/lib/contract/list';
 import type { Locale } from '@/lib/contract/locale';
 import type { Picture } from '@/lib/contract/picture';
 import type { SearchHit } from '@/lib/contract/search';
-import { contentTypeOf } from '../documents/content-types';
+import { contentTypeOf } from '../rows/content-types';
 import { database } from '../database/client';
-import { withOffset } from '../records/public/present';
+import { withOffset } from '../public/present';
 import { loadResolver } from '../references/resolver';
 import { beginAtSentence } from './excerpt';
 import { expandQuery } from './expand';
-import { configuration } from './index-record';
+import { configuration } from '../search-index/index-record';
 
 export type SearchGroup = 'pages' | 'others';
 

@@ -5,8 +5,8 @@ import type { Values } from '@/lib/pagebuilder/tree';
 import { recordPath } from '@/lib/records/paths';
 import { type Database, database } from '../database/client';
 import { records } from '../database/schema/records';
-import { localisedOf, textOf } from '../records/public/values';
-import { titleOf } from '../records/row';
+import { localisedOf, textOf } from '../public/values';
+import { titleOf } from '../rows/row';
 
 /** Links of the settings to the pages that the law asks for. */
 export const legalFields = ['imprint', 'data_policy', 'accessibility'] as const;

@@ -1,5 +1,5 @@
 import { env, isExternal } from '@/lib/env';
-import { log } from '../log';
+import { log } from '../kernel/log';
 import { mediaStorage } from '../media/storage';
 
 const mostBytes = 12 * 1024 * 1024;

@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Client } from 'pg';
 import { openClient } from '../database/open-client';
 import type { MediaStorage } from '../media/storage-port';
-import { indexRecord } from '../search/index-record';
+import { indexRecord } from '../search-index/index-record';
 import { type Checksums, type Manifest, type Report, TransferError } from './format';
 import { readArchive } from './read-archive';
 import { type MovedTable, movedTables } from './tables';

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import { findFreePort } from '@/lib/backend/database/embedded/cluster';
+import { findFreePort } from '@/scripts/postgres/cluster';
 import { PlainError, root } from '../../command/plain.mjs';
 import { waitFor } from '../../size/empty-page';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '@/lib/backend/http/endpoint';
-import { publicAnswer } from '@/lib/backend/records/public/answer';
-import { getSettings } from '@/lib/backend/records/public/settings';
+import { publicAnswer } from '@/lib/backend/http/public-answer';
+import { getSettings } from '@/lib/backend/public/settings';
 import { localeSchema } from '@/lib/contract/locale';
 
 /** The example call of spec §7: names the site and the language. */

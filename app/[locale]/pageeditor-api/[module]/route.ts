@@ -1,6 +1,6 @@
 import { createModuleSchema } from '@/lib/contract/write';
-import { kindParams } from '@/lib/backend/documents/handlers/context';
-import { createModule } from '@/lib/backend/documents/handlers/create-module';
+import { kindParams } from '@/lib/backend/handlers/documents/context';
+import { createModule } from '@/lib/backend/handlers/documents/create-module';
 import { endpoint } from '@/lib/backend/http/endpoint';
 
 export const POST = endpoint({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '@/lib/backend/http/endpoint';
-import { getHub } from '@/lib/backend/records/hub';
+import { getHub } from '@/lib/backend/admin/hub';
 import { localeSchema } from '@/lib/contract/locale';
 
 /** What the internal hub shows, in a language (spec §7). */

@@ -1,5 +1,5 @@
-import { localeParams } from '@/lib/backend/documents/handlers/context';
-import { duplicateModule } from '@/lib/backend/documents/handlers/move-module';
+import { localeParams } from '@/lib/backend/handlers/documents/context';
+import { duplicateModule } from '@/lib/backend/handlers/documents/move-module';
 import { endpoint } from '@/lib/backend/http/endpoint';
 import { duplicateSchema } from '@/lib/contract/write';
 

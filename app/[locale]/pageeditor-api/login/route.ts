@@ -2,11 +2,11 @@ import { findSession } from '@/lib/backend/accounts/session';
 import { signIn } from '@/lib/backend/accounts/sign-in';
 import { userAnswer } from '@/lib/backend/accounts/user-answer';
 import { jsonAnswer } from '@/lib/backend/http/answer';
-import { localeParams } from '@/lib/backend/documents/handlers/context';
+import { localeParams } from '@/lib/backend/handlers/documents/context';
 import { endpoint } from '@/lib/backend/http/endpoint';
 import { callerNetwork } from '@/lib/caller';
 import { consume, forgive } from '@/lib/backend/http/rate-limit';
-import { ProblemError } from '@/lib/backend/problem';
+import { ProblemError } from '@/lib/backend/kernel/problem';
 import { loginSchema } from '@/lib/contract/user';
 
 /** Signs in; answers like `user`. Needs a same-origin Origin but no token, since there is no session yet (design §4). */

@@ -1,5 +1,5 @@
 import { signOut } from '@/lib/backend/accounts/sign-in';
-import { localeParams } from '@/lib/backend/documents/handlers/context';
+import { localeParams } from '@/lib/backend/handlers/documents/context';
 import { endpoint } from '@/lib/backend/http/endpoint';
 
 /** Ends the session on the server and clears the browser's cookies. */

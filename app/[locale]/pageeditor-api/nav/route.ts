@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { cachedAnswer } from '@/lib/backend/records/public/answer-cache';
-import { getNavigation } from '@/lib/backend/records/public/navigation';
+import { cachedAnswer } from '@/lib/backend/http/answer-cache';
+import { getNavigation } from '@/lib/backend/public/navigation';
 import { endpoint } from '@/lib/backend/http/endpoint';
 import { localeSchema } from '@/lib/contract/locale';
 

@@ -1,5 +1,5 @@
 import { setPassword } from '@/lib/backend/accounts/password-link';
-import { localeParams } from '@/lib/backend/documents/handlers/context';
+import { localeParams } from '@/lib/backend/handlers/documents/context';
 import { endpoint } from '@/lib/backend/http/endpoint';
 import { setPasswordSchema } from '@/lib/contract/user';
 

@@ -1,6 +1,6 @@
-import { localeParams } from '@/lib/backend/documents/handlers/context';
+import { localeParams } from '@/lib/backend/handlers/documents/context';
 import { publishSchema } from '@/lib/contract/write';
-import { publish } from '@/lib/backend/documents/handlers/document-steps';
+import { publish } from '@/lib/backend/handlers/documents/document-steps';
 import { endpoint } from '@/lib/backend/http/endpoint';
 
 export const POST = endpoint({

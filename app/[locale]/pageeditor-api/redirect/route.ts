@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '@/lib/backend/http/endpoint';
-import { cachedAnswer } from '@/lib/backend/records/public/answer-cache';
-import { listRedirects } from '@/lib/backend/records/public/redirects';
+import { cachedAnswer } from '@/lib/backend/http/answer-cache';
+import { listRedirects } from '@/lib/backend/public/redirects';
 import { localeSchema } from '@/lib/contract/locale';
 
 /** Old and new paths of a language (spec §7). */

@@ -1,6 +1,6 @@
-import { localeParams } from '@/lib/backend/documents/handlers/context';
+import { localeParams } from '@/lib/backend/handlers/documents/context';
 import { reorderSchema } from '@/lib/contract/write';
-import { reorderModule } from '@/lib/backend/documents/handlers/move-module';
+import { reorderModule } from '@/lib/backend/handlers/documents/move-module';
 import { endpoint } from '@/lib/backend/http/endpoint';
 
 export const POST = endpoint({

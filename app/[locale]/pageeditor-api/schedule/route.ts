@@ -1,7 +1,7 @@
-import { localeParams } from '@/lib/backend/documents/handlers/context';
+import { localeParams } from '@/lib/backend/handlers/documents/context';
 import { documentListQuerySchema, scheduleSchema } from '@/lib/contract/write';
-import { publish } from '@/lib/backend/documents/handlers/document-steps';
-import { readSchedule } from '@/lib/backend/documents/handlers/read-document';
+import { publish } from '@/lib/backend/handlers/documents/document-steps';
+import { readSchedule } from '@/lib/backend/handlers/documents/read-document';
 import { endpoint } from '@/lib/backend/http/endpoint';
 
 export const GET = endpoint({

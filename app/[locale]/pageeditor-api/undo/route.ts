@@ -1,6 +1,6 @@
-import { localeParams } from '@/lib/backend/documents/handlers/context';
+import { localeParams } from '@/lib/backend/handlers/documents/context';
 import { documentKeySchema } from '@/lib/contract/write';
-import { undo } from '@/lib/backend/documents/handlers/document-steps';
+import { undo } from '@/lib/backend/handlers/documents/document-steps';
 import { endpoint } from '@/lib/backend/http/endpoint';
 
 export const POST = endpoint({

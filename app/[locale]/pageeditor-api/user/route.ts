@@ -1,7 +1,7 @@
 import { findSession } from '@/lib/backend/accounts/session';
 import { userAnswer } from '@/lib/backend/accounts/user-answer';
 import { jsonAnswer } from '@/lib/backend/http/answer';
-import { localeParams } from '@/lib/backend/documents/handlers/context';
+import { localeParams } from '@/lib/backend/handlers/documents/context';
 import { endpoint } from '@/lib/backend/http/endpoint';
 
 /** Who is signed in (spec §7); 401 for visitors. Prolongs a session in use. */

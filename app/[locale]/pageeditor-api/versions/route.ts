@@ -1,5 +1,5 @@
-import { localeParams } from '@/lib/backend/documents/handlers/context';
-import { readVersions } from '@/lib/backend/documents/handlers/read-document';
+import { localeParams } from '@/lib/backend/handlers/documents/context';
+import { readVersions } from '@/lib/backend/handlers/documents/read-document';
 import { endpoint } from '@/lib/backend/http/endpoint';
 import { documentListQuerySchema } from '@/lib/contract/write';
 

@@ -1,4 +1,4 @@
-import { deleteRoute, showRoute, updateRoute } from '@/lib/backend/records/admin-routes';
+import { deleteRoute, showRoute, updateRoute } from '@/lib/backend/handlers/admin-routes';
 
 /** One record of the generic repository (spec §7). */
 export const GET = showRoute;

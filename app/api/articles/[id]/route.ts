@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '@/lib/backend/http/endpoint';
-import { ProblemError } from '@/lib/backend/problem';
-import { recordRoutes } from '@/lib/backend/records/admin-routes';
-import { cachedAnswer } from '@/lib/backend/records/public/answer-cache';
-import { findArticle } from '@/lib/backend/records/public/articles';
+import { ProblemError } from '@/lib/backend/kernel/problem';
+import { recordRoutes } from '@/lib/backend/handlers/admin-routes';
+import { cachedAnswer } from '@/lib/backend/http/answer-cache';
+import { findArticle } from '@/lib/backend/public/articles';
 import { idParameterSchema } from '@/lib/contract/identifier';
 
 /** One article with its sections, for everybody (spec §7). */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '@/lib/backend/http/endpoint';
-import { ProblemError } from '@/lib/backend/problem';
-import { recordRoutes } from '@/lib/backend/records/admin-routes';
-import { cachedAnswer } from '@/lib/backend/records/public/answer-cache';
-import { listDownloadDirectories } from '@/lib/backend/records/public/downloads';
+import { ProblemError } from '@/lib/backend/kernel/problem';
+import { recordRoutes } from '@/lib/backend/handlers/admin-routes';
+import { cachedAnswer } from '@/lib/backend/http/answer-cache';
+import { listDownloadDirectories } from '@/lib/backend/public/downloads';
 import { idParameterSchema } from '@/lib/contract/identifier';
 
 /** One directory of press files for everybody. */

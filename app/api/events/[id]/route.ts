@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '@/lib/backend/http/endpoint';
-import { ProblemError } from '@/lib/backend/problem';
-import { recordRoutes } from '@/lib/backend/records/admin-routes';
-import { cachedAnswer } from '@/lib/backend/records/public/answer-cache';
-import { findEvent } from '@/lib/backend/records/public/events';
+import { ProblemError } from '@/lib/backend/kernel/problem';
+import { recordRoutes } from '@/lib/backend/handlers/admin-routes';
+import { cachedAnswer } from '@/lib/backend/http/answer-cache';
+import { findEvent } from '@/lib/backend/public/events';
 import { idParameterSchema } from '@/lib/contract/identifier';
 
 /** One event with its sections, for everybody (spec §7). */

@@ -1,6 +1,6 @@
 import { endpoint } from '@/lib/backend/http/endpoint';
-import { say } from '@/lib/backend/http/messages';
-import { toNewsletterPage, withNewsletterPage } from '@/lib/backend/newsletter/page';
+import { say } from '@/lib/backend/kernel/messages';
+import { toNewsletterPage, withNewsletterPage } from '@/lib/backend/handlers/newsletter-page';
 import { confirmSubscription } from '@/lib/backend/newsletter/subscription';
 import { newsletterTokenSchema } from '@/lib/contract/newsletter';
 

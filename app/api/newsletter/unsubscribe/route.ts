@@ -1,8 +1,8 @@
 import { endpoint } from '@/lib/backend/http/endpoint';
-import { say } from '@/lib/backend/http/messages';
-import { toNewsletterPage, withNewsletterPage } from '@/lib/backend/newsletter/page';
+import { say } from '@/lib/backend/kernel/messages';
+import { toNewsletterPage, withNewsletterPage } from '@/lib/backend/handlers/newsletter-page';
 import { unsubscribe } from '@/lib/backend/newsletter/subscription';
-import { ProblemError } from '@/lib/backend/problem';
+import { ProblemError } from '@/lib/backend/kernel/problem';
 import { newsletterTokenSchema, unsubscribeSchema } from '@/lib/contract/newsletter';
 
 /** Where the link in the mail leads: to a page that asks first. */

@@ -1,5 +1,5 @@
 import { endpoint } from '@/lib/backend/http/endpoint';
-import { publicAnswer } from '@/lib/backend/records/public/answer';
+import { publicAnswer } from '@/lib/backend/http/public-answer';
 import { suggest } from '@/lib/backend/search/autocomplete';
 import { searchQuerySchema } from '@/lib/contract/search';
 

@@ -1,6 +1,6 @@
 import { endpoint } from '@/lib/backend/http/endpoint';
 import { listAnswer } from '@/lib/backend/http/list-answer';
-import { publicAnswer } from '@/lib/backend/records/public/answer';
+import { publicAnswer } from '@/lib/backend/http/public-answer';
 import { search } from '@/lib/backend/search/search';
 import { searchQuerySchema } from '@/lib/contract/search';
 

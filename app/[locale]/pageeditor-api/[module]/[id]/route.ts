@@ -1,6 +1,6 @@
 import { updateModuleSchema } from '@/lib/contract/write';
-import { deleteModule, readModule, updateModule } from '@/lib/backend/documents/handlers/change-module';
-import { moduleParams } from '@/lib/backend/documents/handlers/context';
+import { deleteModule, readModule, updateModule } from '@/lib/backend/handlers/documents/change-module';
+import { moduleParams } from '@/lib/backend/handlers/documents/context';
 import { endpoint } from '@/lib/backend/http/endpoint';
 
 export const GET = endpoint({ access: 'editor', params: moduleParams, handle: readModule });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '@/lib/backend/http/endpoint';
-import { deleteMedia, getMedia, updateMedia } from '@/lib/backend/media/library';
+import { deleteMedia, getMedia, updateMedia } from '@/lib/backend/admin/media';
 import { presentMedia } from '@/lib/backend/media/present';
 import { deleteQuerySchema, recordBodySchema } from '@/lib/contract/admin';
 import { idParameterSchema } from '@/lib/contract/identifier';

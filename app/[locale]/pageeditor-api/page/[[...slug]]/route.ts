@@ -1,4 +1,4 @@
-import { pageParams, readPage } from '@/lib/backend/documents/handlers/read-document';
+import { pageParams, readPage } from '@/lib/backend/handlers/documents/read-document';
 import { endpoint } from '@/lib/backend/http/endpoint';
 import { stateQuerySchema } from '@/lib/contract/write';
 

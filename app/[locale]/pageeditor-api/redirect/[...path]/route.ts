@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '@/lib/backend/http/endpoint';
-import { ProblemError } from '@/lib/backend/problem';
-import { publicAnswer } from '@/lib/backend/records/public/answer';
-import { findRedirect } from '@/lib/backend/records/public/redirects';
+import { ProblemError } from '@/lib/backend/kernel/problem';
+import { publicAnswer } from '@/lib/backend/http/public-answer';
+import { findRedirect } from '@/lib/backend/public/redirects';
 import { localeSchema } from '@/lib/contract/locale';
 
 /** Where an old path (with or without its locale prefix) leads now (spec §7); 404 if nowhere. */

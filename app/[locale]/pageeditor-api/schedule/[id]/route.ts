@@ -1,6 +1,6 @@
-import { localeParams } from '@/lib/backend/documents/handlers/context';
+import { localeParams } from '@/lib/backend/handlers/documents/context';
 import { idParameterSchema } from '@/lib/contract/identifier';
-import { unschedule } from '@/lib/backend/documents/handlers/document-steps';
+import { unschedule } from '@/lib/backend/handlers/documents/document-steps';
 import { endpoint } from '@/lib/backend/http/endpoint';
 
 export const DELETE = endpoint({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '@/lib/backend/http/endpoint';
 import { zipFiles } from '@/lib/backend/media/zip';
-import { ProblemError } from '@/lib/backend/problem';
-import { findDirectoryFiles } from '@/lib/backend/records/public/downloads';
+import { ProblemError } from '@/lib/backend/kernel/problem';
+import { findDirectoryFiles } from '@/lib/backend/public/downloads';
 import { idParameterSchema } from '@/lib/contract/identifier';
 
 /** All files of a directory as one archive, made while it is sent. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { createPasswordLink } from '@/lib/backend/accounts/password-link';
-import { userRepository } from '@/lib/backend/accounts/repository';
+import { userRepository } from '@/lib/backend/admin/users';
 import { recordIdSchema } from '@/lib/contract/identifier';
 import { endpoint } from '@/lib/backend/http/endpoint';
 

@@ -1,4 +1,4 @@
-import { readStandAloneSection, sectionParams } from '@/lib/backend/documents/handlers/read-document';
+import { readStandAloneSection, sectionParams } from '@/lib/backend/handlers/documents/read-document';
 import { endpoint } from '@/lib/backend/http/endpoint';
 import { stateQuerySchema } from '@/lib/contract/write';
 

@@ -1,4 +1,4 @@
-import { documentParams, readDraft } from '@/lib/backend/documents/handlers/read-document';
+import { documentParams, readDraft } from '@/lib/backend/handlers/documents/read-document';
 import { endpoint } from '@/lib/backend/http/endpoint';
 
 export const GET = endpoint({ access: 'editor', params: documentParams, handle: readDraft });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { jsonAnswer } from '@/lib/backend/http/answer';
 import { endpoint } from '@/lib/backend/http/endpoint';
-import { cropMedia } from '@/lib/backend/media/library';
+import { cropMedia } from '@/lib/backend/admin/media';
 import { presentMedia } from '@/lib/backend/media/present';
 import { idParameterSchema } from '@/lib/contract/identifier';
 import { localeSchema } from '@/lib/contract/locale';

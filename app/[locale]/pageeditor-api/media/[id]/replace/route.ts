@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '@/lib/backend/http/endpoint';
 import { presentMedia } from '@/lib/backend/media/present';
-import { readUpload } from '@/lib/backend/media/read-upload';
-import { replaceMedia } from '@/lib/backend/media/replace';
+import { readUpload } from '@/lib/backend/handlers/read-upload';
+import { replaceMedia } from '@/lib/backend/admin/replace-media';
 import { idParameterSchema } from '@/lib/contract/identifier';
 import { localeSchema } from '@/lib/contract/locale';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { database } from '@/lib/backend/database/client';
 import { endpoint } from '@/lib/backend/http/endpoint';
-import { getMedia } from '@/lib/backend/media/library';
+import { getMedia } from '@/lib/backend/admin/media';
 import { listUsages } from '@/lib/backend/references/usage';
 import { idParameterSchema } from '@/lib/contract/identifier';
 import { localeSchema } from '@/lib/contract/locale';

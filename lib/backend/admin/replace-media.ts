@@ -1,0 +1,55 @@
+import crypto from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { resourceTag } from '@/lib/contract/tags';
+import { transaction } from '../database/client';
+import { media, mediaFormer } from '../database/schema/media';
+import { ProblemError } from '../kernel/problem';
+import { announceChanges } from '../changes/changes';
+import { listDependentTags } from '../references/usage';
+import { findFileKind } from '../media/file-kind';
+import { getMedia } from './media';
+import { mediaFolderOf, type MediaRow } from '../media/present';
+import { claimBytes, removeBytes } from '../media/stored-bytes';
+import { cleanFilename, findByHash, storeBytes } from '../media/upload';
+
+/**
+ * Puts other bytes in the place of a file: whatever refers to it shows the new ones, its texts stay, and the addresses of the former
+ * bytes answer with the new ones. A picture stays a picture.
+ * Throws `not_found`, `unsupported_media_type`, and `conflict` when another file has these bytes already.
+ */
+export async function replaceMedia(id: number, bytes: Uint8Array, filename: string): Promise<MediaRow> {
+  const before = await getMedia(id);
+  const hash = crypto.createHash('sha256').update(bytes).digest('hex');
+  if (hash === before.hash) return before;
+  if ((await findByHash(hash)) !== null) throw new ProblemError('conflict', 'media.known');
+  const kind = await findFileKind(bytes);
+  if (kind === null || kind.isPicture !== (before.width !== null)) {
+    throw new ProblemError('unsupported_media_type', 'media.type');
+  }
+  const stored = await storeBytes(bytes, hash, kind, filename);
+  const row = await transaction(async (tx) => {
+    await claimBytes(tx, { hash, renditions: stored.renditions });
+    const [changed] = await tx
+      .update(media)
+      .set({
+        ...stored,
+        hash,
+        type: kind.type,
+        filename: cleanFilename(filename, kind),
+        revision: sql`${media.revision} + 1`,
+        updatedAt: sql`now()`,
+      })
+      .where(eq(media.id, id))
+      .returning();
+    if (changed === undefined) throw new ProblemError('not_found');
+    const former = { folder: mediaFolderOf(before.hash), mediaId: id };
+    await tx
+      .insert(mediaFormer)
+      .values(former)
+      .onConflictDoUpdate({ target: mediaFormer.folder, set: { mediaId: id } });
+    await announceChanges(tx, [resourceTag('media'), ...(await listDependentTags(tx, [`media:${id}`]))]);
+    return changed;
+  });
+  await removeBytes(before.hash);
+  return row;
+}

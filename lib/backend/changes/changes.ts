@@ -1,0 +1,97 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import crypto from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { revalidateTag } from 'next/cache';
+import { z } from 'zod';
+import { changes } from '@/lib/changes.mjs';
+import { contentTag } from '@/lib/contract/tags';
+import { env } from '@/lib/env';
+import type { Database } from '../database/client';
+import { listen, missedPayload } from '../database/listen';
+
+/**
+ * The one way that a change travels: the transaction that changes something says by `announceChanges` which tags are stale
+ * (lib/contract/tags), and PostgreSQL carries that to every instance with the commit. There lib/changes is told, and from it follow rendered
+ * pages, public answers, looked-up paths and the server's front. The process that changed something does not wait to hear itself: its
+ * next request is fresh (design §7).
+ */
+export const changesChannel = 'litfass_changes';
+
+const messageSchema = z.object({ from: z.string(), tags: z.array(z.string().min(1).max(250)) });
+
+/** PostgreSQL bounds a notification to 8000 bytes; tags are short. */
+const tagsPerNotification = 25;
+
+interface Announced {
+  tags: Set<string>;
+  /** False once the request is answered: what it left running is on its own. */
+  isOpen: boolean;
+}
+
+// Routes are separate bundles of one process.
+const shared = globalThis as typeof globalThis & {
+  litfassInstance?: string;
+  litfassAnnounced?: AsyncLocalStorage<Announced>;
+};
+
+/** Name of this process among the instances of the site. */
+const instance = (): string => (shared.litfassInstance ??= crypto.randomUUID());
+
+/** What the request being handled has announced in its transactions. */
+const announced = (): AsyncLocalStorage<Announced> => (shared.litfassAnnounced ??= new AsyncLocalStorage());
+
+/** Tells every instance, with the commit of this transaction, which tags are stale. A transaction that rolls back tells nobody. */
+export async function announceChanges(tx: Database, tags: Iterable<string>): Promise<void> {
+  const unique = [...new Set(tags)];
+  const store = announced().getStore();
+  const isOurs = store?.isOpen === true;
+  if (isOurs) for (const tag of unique) store.tags.add(tag);
+  // A job has no request that would tell this process: it hears itself like everybody else.
+  const from = isOurs ? instance() : '';
+  for (let start = 0; start < unique.length; start += tagsPerNotification) {
+    const payload = JSON.stringify({ from, tags: unique.slice(start, start + tagsPerNotification) });
+    await tx.execute(sql`select pg_notify(${changesChannel}, ${payload})`);
+  }
+}
+
+/** Runs the handler of a request; when it is done, and so what it wrote is committed, this process knows what it announced on the way. */
+export async function withAnnouncements<Result>(handle: () => Promise<Result>): Promise<Result> {
+  const store: Announced = { tags: new Set(), isOpen: true };
+  try {
+    return await announced().run(store, handle);
+  } finally {
+    // Also after an error: a part may have been committed before it.
+    store.isOpen = false;
+    if (store.tags.size > 0) tellHere([...store.tags]);
+  }
+}
+
+/** Makes what has these tags stale in this process, null for everything. Only in a route handler. */
+export function tellHere(tags: readonly string[] | null): void {
+  changes.tell(tags);
+  // A serverless host keeps rendered pages itself, for all its processes.
+  if (env.SERVERLESS) for (const tag of tags ?? [contentTag]) revalidateTag(tag, { expire: 0 });
+}
+
+/** Follows what other instances, jobs and scripts announce. Nobody knows what was missed while the connection was down: then everything is stale. */
+export function followChanges(): void {
+  listen(changesChannel, hearChange);
+}
+
+/** A notification of the channel. What this process said itself it knows already, and what is no message says nothing. */
+export function hearChange(payload: string): void {
+  if (payload === missedPayload) {
+    changes.tell(null);
+    return;
+  }
+  const message = readMessage(payload);
+  if (message !== null && message.from !== instance()) changes.tell(message.tags);
+}
+
+function readMessage(payload: string): z.infer<typeof messageSchema> | null {
+  try {
+    return messageSchema.parse(JSON.parse(payload));
+  } catch {
+    return null;
+  }
+}

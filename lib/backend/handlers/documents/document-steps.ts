@@ -1,0 +1,77 @@
+import type { z } from 'zod';
+import type { documentKeySchema, publishSchema, restoreSchema } from '@/lib/contract/write';
+import { documentAnswer } from '../../documents/answers';
+import { getDocumentId, lockDocument } from '../../documents/document';
+import { enqueue } from '../../jobs/queue';
+import { cancelScheduled, schedulePublishing } from '../../documents/schedule';
+import { lockRecordWrites } from '../../records/write';
+import { stepBack } from '../../documents/step-back';
+import { publishDocument, publishOnline, restoreVersion } from '../../documents/versions';
+import { writeOnce } from '../../http/write-once';
+import type { WriteContext } from './context';
+
+type KeyContext = WriteContext<unknown, z.infer<typeof documentKeySchema>>;
+
+/** `POST …/publish` and `…/schedule`: makes the draft public in some languages, now or at a time, and its record if asked (design §5). */
+export async function publish(
+  context: WriteContext<unknown, z.infer<typeof publishSchema>>,
+): Promise<Response> {
+  const { body, locale, user } = context;
+  const online = body.online === true;
+  return writeOnce(context, async (tx) => {
+    if (online && body.at === undefined) await lockRecordWrites(tx);
+    const document = await lockDocument(tx, await getDocumentId(tx, body));
+    const locales = [...new Set(body.locales)];
+    if (body.at !== undefined) {
+      await schedulePublishing(tx, document.id, { at: new Date(body.at), locales, userId: user.id, online });
+      await enqueue(tx, 'publish_due', {}, new Date(body.at));
+      return { answer: await documentAnswer(tx, document, locale, user.id) };
+    }
+    const published = await (online ? publishOnline : publishDocument)(tx, document, locales, user.id);
+    return { answer: await documentAnswer(tx, published, locale, user.id), published: [document.id] };
+  });
+}
+
+/** `DELETE …/schedule/{id}`: takes a planned publishing back. */
+export async function unschedule(context: WriteContext<{ id: number }, undefined>): Promise<Response> {
+  const { params, locale, user } = context;
+  return writeOnce(context, async (tx) => {
+    const document = await lockDocument(tx, await cancelScheduled(tx, params.id));
+    return { answer: await documentAnswer(tx, document, locale, user.id) };
+  });
+}
+
+/** `POST …/undo`: takes back the caller's own last operation that nobody has overtaken; `skipped` names the others. 409 if there is none. */
+export function undo(context: KeyContext): Promise<Response> {
+  return step(context, 'undo');
+}
+
+/** `POST …/redo`: does again what the caller took back last. */
+export function redo(context: KeyContext): Promise<Response> {
+  return step(context, 'redo');
+}
+
+/** `POST …/restore`: makes a version the draft again. */
+export async function restore(
+  context: WriteContext<unknown, z.infer<typeof restoreSchema>>,
+): Promise<Response> {
+  const { body, locale, user } = context;
+  return writeOnce(context, async (tx) => {
+    const document = await lockDocument(tx, await getDocumentId(tx, body));
+    const restored = await restoreVersion(tx, document, body.version_id, user.id);
+    return { answer: await documentAnswer(tx, restored, locale, user.id), changed: [document.id] };
+  });
+}
+
+async function step(context: KeyContext, direction: 'undo' | 'redo'): Promise<Response> {
+  const { body, locale, user } = context;
+  return writeOnce(context, async (tx) => {
+    const id = await getDocumentId(tx, body);
+    const { documents, skipped } = await stepBack(tx, id, user.id, direction);
+    const document = documents.find((each) => each.id === id) ?? (await lockDocument(tx, id));
+    return {
+      answer: { ...(await documentAnswer(tx, document, locale, user.id)), skipped },
+      changed: documents.map((each) => each.id),
+    };
+  });
+}

@@ -1,0 +1,16 @@
+import type { List } from '@/lib/contract/list';
+import type { SearchHit } from '@/lib/contract/search';
+import { listAnswer } from '../http/list-answer';
+import type { SearchGroup } from '../search/search';
+
+/** A group of hits whose neighbours are the pages of that group's own endpoint (spec §7). */
+export function groupAnswer(
+  request: Request,
+  group: SearchGroup,
+  list: { count: number; results: SearchHit[] },
+  query: { page: number; page_size: number },
+): List<SearchHit> {
+  const url = new URL(request.url);
+  url.pathname = `/api/search/${group}/`;
+  return listAnswer(new Request(url), list, query);
+}

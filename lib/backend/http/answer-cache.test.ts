@@ -1,0 +1,102 @@
+import { describe, expect, it, vi } from 'vitest';
+import { changes } from '@/lib/changes.mjs';
+import { eventQuerySchema } from '@/lib/contract/event';
+import { env } from '@/lib/env';
+import { type cachedAnswer as mocked } from './answer-cache';
+
+const { cachedAnswer } = await vi.importActual<{ cachedAnswer: typeof mocked }>('./answer-cache');
+
+let addresses = 0;
+const newRequest = (headers: Record<string, string> = {}): Request =>
+  new Request(`http://localhost/api/events/${(addresses += 1)}/`, {
+    headers: { 'x-forwarded-for': `198.51.100.${addresses % 250}`, ...headers },
+  });
+
+it('reads once until something changes', async () => {
+  const request = newRequest();
+  const read = vi.fn(async () => ({ count: read.mock.calls.length }));
+  const ask = async (): Promise<unknown> => (await cachedAnswer(request, 'de', read)).json();
+  expect([await ask(), await ask()]).toEqual([{ count: 1 }, { count: 1 }]);
+  changes.tell(['content:events']);
+  expect([await ask(), await ask()]).toEqual([{ count: 2 }, { count: 2 }]);
+});
+
+it('keeps nothing that was read before a change and finished after it', async () => {
+  const request = newRequest();
+  let finish: ((value: string) => void) | undefined;
+  const slow = cachedAnswer(request, 'de', () => new Promise((resolve) => (finish = resolve)));
+  await vi.waitFor(() => expect(finish).toBeDefined());
+  changes.tell(null);
+  finish?.('old');
+  await slow;
+  expect(await (await cachedAnswer(request, 'de', async () => 'new')).json()).toBe('new');
+});
+
+it('keeps languages apart, and forgets errors', async () => {
+  const request = newRequest();
+  await expect(cachedAnswer(request, 'de', () => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
+  await cachedAnswer(request, 'de', async () => 'deutsch');
+  await cachedAnswer(request, 'en', async () => 'english');
+  const never = () => Promise.reject(new Error('must not be asked'));
+  expect(await (await cachedAnswer(request, 'de', never)).json()).toBe('deutsch');
+  expect(await (await cachedAnswer(request, 'en', never)).json()).toBe('english');
+});
+
+it('answers 304 from what is kept', async () => {
+  const request = newRequest();
+  const etag = (await cachedAnswer(request, 'de', async () => [1])).headers.get('etag') ?? '';
+  const again = new Request(request.url, { headers: { 'if-none-match': etag } });
+  expect((await cachedAnswer(again, 'de', async () => [2])).status).toBe(304);
+});
+
+it('makes room: addresses can be made up without end', async () => {
+  const first = newRequest();
+  await cachedAnswer(first, 'de', async () => 'first');
+  for (let index = 0; index < 501; index += 1) await cachedAnswer(newRequest(), 'de', async () => 'other');
+  expect(await (await cachedAnswer(first, 'de', async () => 'again')).json()).toBe('again');
+});
+
+describe('an address', () => {
+  const ask = async (search: string, slash = '/') => {
+    const request = new Request(`http://localhost/api/events${slash}${search}`);
+    const values = Object.fromEntries(new URL(request.url).searchParams);
+    const query = eventQuerySchema.parse(values);
+    const read = vi.fn(async (plain: Request) => new URL(plain.url).search);
+    const answer = await cachedAnswer(request, 'de', read, { schema: eventQuerySchema, query });
+    return { isRead: read.mock.calls.length > 0, seen: (await answer.json()) as unknown };
+  };
+
+  it('is what its parameters mean: others, their order and spellings make no new one', async () => {
+    expect(await ask('?page=7&genre=tanz&utm_source=a')).toEqual({
+      isRead: true,
+      seen: '?page=7&genre=tanz',
+    });
+    for (const search of [
+      '?page=7&genre=tanz',
+      '?x=1&genre=tanz&page=7',
+      '?genre=tanz&page=07',
+      '?page=7.0&genre=tanz&_=2',
+    ])
+      expect((await ask(search)).isRead, search).toBe(false);
+    for (const search of [
+      '?page=8&genre=tanz',
+      '?page=7',
+      '?page=7&genre=tanz&date=2025-01-01',
+      '?page=7&genre=tanz&locale=de',
+    ])
+      expect((await ask(search)).isRead, search).toBe(true);
+  });
+});
+
+it('limits what an address may have read anew, and nothing that is kept', async () => {
+  const from = (address: string, path: string) =>
+    cachedAnswer(
+      new Request(`http://localhost/api/${path}`, { headers: { 'x-forwarded-for': address } }),
+      'de',
+      async () => 1,
+    );
+  for (let index = 0; index < env.RATE_LIMIT_READ; index += 1) await from('203.0.113.8', `genres/${index}/`);
+  await expect(from('203.0.113.8', 'genres/one-more/')).rejects.toMatchObject({ code: 'too_many_requests' });
+  expect((await from('203.0.113.8', `genres/${env.RATE_LIMIT_READ - 1}/`)).status).toBe(200);
+  expect((await from('203.0.113.9', 'genres/one-more/')).status).toBe(200);
+});

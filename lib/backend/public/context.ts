@@ -1,0 +1,71 @@
+import { inArray } from 'drizzle-orm';
+import type { Locale } from '@/lib/contract/locale';
+import type { ReferenceResolver } from '@/lib/pagebuilder/wire-values';
+import type { RecordResource } from '@/lib/records/definitions';
+import { recordDefinition } from '@/lib/records/definitions';
+import { recordPath } from '@/lib/records/paths';
+import { database } from '../database/client';
+import { records } from '../database/schema/records';
+import { collectReferences } from '../references/collect';
+import { loadResolver } from '../references/resolver';
+import { type RecordRow, resourceOf, titleOf } from '../rows/row';
+import { idsOf } from './values';
+
+export type Audience = 'visitor' | 'editor';
+
+/** A record as far as presenting it needs. */
+export type Shown = Pick<RecordRow, 'id' | 'resource' | 'data' | 'isOnline'>;
+
+/** What records are presented with: everything that they point to, loaded for all of them at once. */
+export interface PresentContext {
+  locale: Locale;
+  audience: Audience;
+  resolver: ReferenceResolver;
+  /** The records that a relation holds, in its order; offline ones only for editors. */
+  related: (shown: Shown, field: string, resource: RecordResource) => Shown[];
+}
+
+/** Loads what these records need to be presented, in at most four queries, however many they are. */
+export async function loadContext(
+  rows: readonly Shown[],
+  locale: Locale,
+  audience: Audience,
+): Promise<PresentContext> {
+  const ids = new Set(rows.flatMap((row) => relatedIds(row)));
+  const related = ids.size === 0 ? [] : await database().select().from(records).where(inArray(records.id, [...ids]));
+  const references = [...rows, ...related].flatMap((row) => [
+    ...collectReferences(recordDefinition(resourceOf(row)).fields, row.data),
+  ]);
+  const byId = new Map(related.map((row) => [row.id, row]));
+  return {
+    locale,
+    audience,
+    resolver: await loadResolver(references, locale, audience),
+    related: (shown, field, resource) =>
+      idsOf(shown.data, field).flatMap((id) => {
+        const row = byId.get(id);
+        if (row?.resource !== resource) return [];
+        return row.isOnline || audience === 'editor' ? [row] : [];
+      }),
+  };
+}
+
+/** What events, articles and artworks share in one language: id, addresses. The name falls back to the other language for editors. */
+export function presentAddress(shown: Shown, { locale }: PresentContext): { id: number; url: string } {
+  return { id: shown.id, url: recordPath(resourceOf(shown), locale, shown.id, shown.data) ?? '' };
+}
+
+/** The record's name in the language; only editors see the other language's in its place. */
+export function presentTitle(shown: Shown, { locale, audience }: PresentContext): string {
+  const resource = resourceOf(shown);
+  const value = shown.data[recordDefinition(resource).title];
+  const own = typeof value === 'object' && value !== null && !Array.isArray(value) ? value[locale] : value;
+  if (typeof own === 'string' && own !== '') return own;
+  return audience === 'editor' ? titleOf(resource, shown.data, locale) : '';
+}
+
+function relatedIds(row: Shown): number[] {
+  return Object.entries(recordDefinition(resourceOf(row)).fields).flatMap(([name, field]) =>
+    field.kind === 'relation' ? idsOf(row.data, name) : [],
+  );
+}

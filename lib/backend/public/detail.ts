@@ -1,0 +1,40 @@
+import type { Section } from '@/lib/contract/module';
+import type { Locale } from '@/lib/contract/locale';
+import { localisedText } from '@/lib/records/paths';
+import { database } from '../database/client';
+import { findDocument } from '../documents/document';
+import { presentSections } from '../documents/present';
+import { type DocumentState, findShown } from '../documents/read';
+import { type Audience, type PresentContext, type Shown, loadContext } from './context';
+
+/** A record with its sections in one state and language. */
+interface Detail {
+  shown: Shown;
+  modules: Section[];
+  context: PresentContext;
+}
+
+/**
+ * A record that owns a tree, in the asked state; null if it does not exist, is of another resource, has no such version, and for
+ * visitors also if it is offline or not in the language.
+ */
+export async function loadDetail(
+  resource: 'articles' | 'events' | 'productions',
+  locale: Locale,
+  id: number,
+  state: DocumentState,
+  audience: Audience,
+): Promise<Detail | null> {
+  const document = await findDocument(database(), id);
+  if (document?.record.resource !== resource) return null;
+  const found = await findShown(database(), document, state);
+  if (found === null) return null;
+  const isPublic = found.record.isOnline && localisedText(found.record.data['slug'], locale) !== null;
+  if (audience === 'visitor' && !isPublic) return null;
+  const shown: Shown = { ...found.record, resource };
+  const [modules, context] = await Promise.all([
+    presentSections(database(), document, found.tree, locale, audience),
+    loadContext([shown], locale, audience),
+  ]);
+  return { shown, modules, context };
+}

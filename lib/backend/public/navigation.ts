@@ -1,0 +1,101 @@
+import { and, eq, or, sql } from 'drizzle-orm';
+import type { Locale } from '@/lib/contract/locale';
+import type { MenuItem, Navigation } from '@/lib/contract/navigation';
+import type { Values } from '@/lib/pagebuilder/tree';
+import type { ReferenceResolver } from '@/lib/pagebuilder/wire-values';
+import { recordDefinitions } from '@/lib/records/definitions';
+import { recordPath } from '@/lib/records/paths';
+import { database } from '../database/client';
+import { records } from '../database/schema/records';
+import { collectReferences } from '../references/collect';
+import { loadResolver } from '../references/resolver';
+import { type RecordRow, referenceTo } from '../rows/row';
+import { groupsOf, localisedOf, textOf, urlOf } from './values';
+
+/**
+ * Menu and footer in one language (spec §3): the entries of the navigation record, then online pages that are marked
+ * `in_menu` or `in_footer` and are not among them. An entry without a name in the language, or to something that is offline
+ * or not in this language, is left out; a page that is not clickable keeps its name with an empty `url`.
+ */
+export async function getNavigation(locale: Locale): Promise<Navigation> {
+  const rows = await database()
+    .select()
+    .from(records)
+    .where(
+      or(
+        eq(records.resource, 'navigation'),
+        and(
+          eq(records.resource, 'pages'),
+          eq(records.isOnline, true),
+          sql`(${records.data} @> '{"in_menu": true}' or ${records.data} @> '{"in_footer": true}' or ${records.data} @> '{"is_clickable": false}')`,
+        ),
+      ),
+    )
+    .orderBy(records.id);
+  const data = rows.find((row) => row.resource === 'navigation')?.data ?? {};
+  const pages = rows.filter((row) => row.resource === 'pages');
+  const references = collectReferences(recordDefinitions.navigation.fields, data);
+  const context: Context = {
+    locale,
+    resolver: await loadResolver(references, locale, 'visitor'),
+    unclickable: new Set(
+      pages.filter((page) => page.data['is_clickable'] === false).map((page) => `page:${page.id}`),
+    ),
+  };
+  const listed = pages.filter((page) => !references.has(referenceTo('pages', page.id) ?? ''));
+  return {
+    menu: [
+      ...groupsOf(data, 'menu').flatMap((group) => menuItem(group, context)),
+      ...pagesOf(listed, 'in_menu', locale).map(({ title, url }) => ({
+        menu_name: title,
+        url,
+        is_highlight: false,
+        children: [],
+      })),
+    ],
+    footer: [
+      ...groupsOf(data, 'footer').flatMap((group) => {
+        const entry = entryOf(group, 'title', context);
+        return entry === null ? [] : [{ title: entry.name, url: entry.url }];
+      }),
+      ...pagesOf(listed, 'in_footer', locale),
+    ],
+  };
+}
+
+interface Context {
+  locale: Locale;
+  resolver: ReferenceResolver;
+  unclickable: ReadonlySet<string>;
+}
+
+function menuItem(group: Values, context: Context): MenuItem[] {
+  const entry = entryOf(group, 'menu_name', context);
+  const children = groupsOf(group, 'children').flatMap((child) => {
+    const inner = entryOf(child, 'menu_name', context);
+    return inner === null || inner.url === '' ? [] : [{ menu_name: inner.name, url: inner.url }];
+  });
+  if (entry === null || (entry.url === '' && children.length === 0)) return [];
+  return [{ menu_name: entry.name, url: entry.url, is_highlight: group['is_highlight'] === true, children }];
+}
+
+/** Name and address of an entry; null where it has no name, or leads to something that the public cannot see. */
+function entryOf(group: Values, nameField: string, context: Context): { name: string; url: string } | null {
+  const name = localisedOf(group, nameField, context.locale);
+  if (name === '') return null;
+  const link = textOf(group, 'link');
+  if (link === '' || context.unclickable.has(link)) return { name, url: '' };
+  const url = urlOf(group, 'link', context.resolver);
+  return url === null ? null : { name, url };
+}
+
+function pagesOf(pages: readonly RecordRow[], flag: 'in_menu' | 'in_footer', locale: Locale) {
+  return pages
+    .filter((page) => page.data[flag] === true)
+    .flatMap((page) => {
+      const path = recordPath('pages', locale, page.id, page.data);
+      const title = localisedOf(page.data, 'title', locale);
+      if (path === null || title === '') return [];
+      return [{ title, url: page.data['is_clickable'] === false ? '' : path }];
+    });
+}

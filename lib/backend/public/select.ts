@@ -1,0 +1,37 @@
+import { type SQL, and, count, eq, sql } from 'drizzle-orm';
+import type { Locale } from '@/lib/contract/locale';
+import type { RecordResource } from '@/lib/records/definitions';
+import { database } from '../database/client';
+import { records } from '../database/schema/records';
+import type { RecordRow } from '../rows/row';
+
+interface Selection {
+  resource: RecordResource;
+  locale: Locale;
+  /** Beyond being online and having a path in the language. */
+  where?: SQL | undefined;
+  orderBy: SQL[];
+  page: number;
+  page_size: number;
+}
+
+/** One page of the records that the public sees in a language, and the number of all. */
+export async function selectPublic(selection: Selection): Promise<{ count: number; rows: RecordRow[] }> {
+  const where = and(
+    eq(records.resource, selection.resource),
+    eq(records.isOnline, true),
+    sql`${records.data}->'slug' ? ${selection.locale}`,
+    selection.where,
+  );
+  const [rows, [total]] = await Promise.all([
+    database()
+      .select()
+      .from(records)
+      .where(where)
+      .orderBy(...selection.orderBy)
+      .limit(selection.page_size)
+      .offset((selection.page - 1) * selection.page_size),
+    database().select({ count: count() }).from(records).where(where),
+  ]);
+  return { count: total?.count ?? 0, rows };
+}

@@ -1,0 +1,21 @@
+import { ProblemError } from '../kernel/problem';
+
+const largestId = 2_147_483_647;
+
+/** A numeric id from a path. Throws `not_found` for anything that can be none. */
+export function idOf(id: string): number {
+  if (!isId(id)) throw new ProblemError('not_found');
+  return Number(id);
+}
+
+/** The numeric ids of the parameter `ids`. Throws `invalid` for anything that can be none. */
+export function idsOfParameter(ids: string): number[] {
+  const list = ids.split(',');
+  if (!list.every(isId))
+    throw new ProblemError('invalid', undefined, { fields: { ids: 'records.bad_parameter' } });
+  return list.map(Number);
+}
+
+function isId(id: string): boolean {
+  return /^[1-9]\d{0,9}$/.test(id) && Number(id) <= largestId;
+}

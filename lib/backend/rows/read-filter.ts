@@ -1,0 +1,16 @@
+import type { z } from 'zod';
+import type { AdminListQuery } from '@/lib/contract/admin';
+import { ProblemError } from '../kernel/problem';
+
+/** The value of a filter of an index, or null if it is not asked for. Throws `invalid` for one that the filter does not know. */
+export function readFilter<Value>(
+  query: AdminListQuery,
+  name: string,
+  schema: z.ZodType<Value>,
+): Value | null {
+  const given = query[name];
+  if (given === undefined || given === '') return null;
+  const parsed = schema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  throw new ProblemError('invalid', undefined, { fields: { [name]: 'records.bad_parameter' } });
+}

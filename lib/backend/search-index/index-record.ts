@@ -1,0 +1,86 @@
+import { eq, sql } from 'drizzle-orm';
+import { type Locale, locales } from '@/lib/contract/locale';
+import { recordDefinition } from '@/lib/records/definitions';
+import { localisedText, recordPath } from '@/lib/records/paths';
+import type { Database } from '../database/client';
+import { documents } from '../database/schema/documents';
+import { records } from '../database/schema/records';
+import { searchIndex } from '../database/schema/search';
+import { resourceOf } from '../rows/row';
+import { joinText, textOfTree, textOfValues } from './text';
+
+/** What the search finds (spec §7). */
+const searched = ['pages', 'articles', 'events', 'productions'] as const;
+
+/** Fields that are no text for readers. */
+const silentFields = ['og_title', 'og_description', 'meta_title', 'meta_description'];
+
+/**
+ * Brings the search index to what the public sees of a record now: its fields and its published tree, per language; nothing
+ * while it is offline. Called in the transaction of every save and every publish, so that the next search finds the change.
+ */
+export async function indexRecord(tx: Database, id: number): Promise<void> {
+  await tx.delete(searchIndex).where(eq(searchIndex.recordId, id));
+  const [row] = await tx
+    .select({ record: records, published: documents.published })
+    .from(records)
+    .leftJoin(documents, eq(documents.id, records.id))
+    .where(eq(records.id, id));
+  if (row === undefined || !row.record.isOnline) return;
+  const resource = resourceOf(row.record);
+  if (!searched.some((name) => name === resource)) return;
+  const definition = recordDefinition(resource);
+  const { data } = row.record;
+  const rows: IndexRow[] = [];
+  for (const locale of locales) {
+    const path = recordPath(resource, locale, id, data);
+    const title = localisedText(data[definition.title], locale);
+    if (path === null || title === null) continue;
+    // PostgreSQL would take a word in angle brackets for a tag and leave it out.
+    const body = joinText([
+      ...textOfValues(definition.fields, data, locale, [definition.title, ...silentFields]),
+      ...(row.published === null ? [] : textOfTree(row.published, locale)),
+    ])
+      .replaceAll('<', '‹')
+      .replaceAll('>', '›');
+    rows.push({ recordId: id, locale, resource, path, title, body });
+  }
+  await insertIndexRows(tx, rows);
+}
+
+/** Text of a record in one language, as the search has it. */
+export interface IndexRow {
+  recordId: number;
+  locale: Locale;
+  resource: string;
+  path: string;
+  title: string;
+  body: string;
+}
+
+/** Adds rows to the search index, and their words to the vocabulary. */
+export async function insertIndexRows(tx: Database, rows: readonly IndexRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  const column = (name: keyof IndexRow) => sql.param(rows.map((row) => row[name]));
+  await tx.execute(sql`
+    insert into search_index (record_id, locale, resource, path, title, body, words)
+    select r.*,
+      setweight(to_tsvector(('litfass_' || r.locale)::regconfig, r.title), 'A') ||
+      setweight(to_tsvector(('litfass_' || r.locale)::regconfig, r.body), 'C')
+    from unnest(${column('recordId')}::int[], ${column('locale')}::text[], ${column('resource')}::text[],
+      ${column('path')}::text[], ${column('title')}::text[], ${column('body')}::text[])
+      as r(record_id, locale, resource, path, title, body)`);
+  await tx.execute(sql`
+    insert into search_vocabulary (locale, word)
+    select distinct r.locale, word
+    from unnest(${column('locale')}::text[], ${column('title')}::text[], ${column('body')}::text[])
+        as r(locale, title, body),
+      regexp_split_to_table(litfass_plain(r.title || ' ' || r.body), '[^[:alnum:]]+') as word
+    where length(word) between 3 and 60
+    on conflict do nothing`);
+}
+
+/** Name of the text search configuration of a language (made by the first migration). */
+export function configuration(locale: Locale): string {
+  return `litfass_${locale}`;
+}
