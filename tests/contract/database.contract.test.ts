@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { database, pool, transaction } from '@/lib/backend/database/client';
 import { listen } from '@/lib/backend/database/listen';
+import { listEvents, listEventsOfProduction } from '@/lib/backend/public/events';
 import { migrateDatabase } from '@/lib/backend/database/migrate';
 import { settings } from '@/lib/backend/database/schema/site';
 import { enqueue } from '@/lib/backend/jobs/queue';
@@ -182,6 +183,38 @@ function copyFirstMigrations(folder: string, count: number): void {
   const journal = z.looseObject({ entries: z.array(z.unknown()) });
   const { entries, ...rest } = journal.parse(JSON.parse(fs.readFileSync(file, 'utf8')));
   fs.writeFileSync(file, JSON.stringify({ ...rest, entries: entries.slice(0, count) }));
+}
+
+describe('events', () => {
+  it('of an artwork or a genre are found by an index', async () => {
+    await pool().query(`
+      insert into records (resource, data)
+      select 'events', jsonb_build_object('slug', jsonb_build_object('de', 'fest'), 'production', n % 400, 'genre', n % 400,
+        'date_start', '2026-06-01T20:00')
+      from generate_series(1, 8000) n;
+      insert into records (id, resource, data) values (9000000, 'genres', '{"slug": "oper"}');
+      analyze records`);
+    expect(await plansOf(() => listEventsOfProduction('de', 7, '2026-01-01'))).toContain(
+      'records_event_production',
+    );
+    const query = { page: 1, page_size: 10, genre: 'oper' };
+    expect(await plansOf(() => listEvents('de', query))).toContain('records_event_genre');
+    await pool().query("delete from records where resource in ('events', 'genres')");
+  });
+});
+
+/** How PostgreSQL goes about the statements of some work. */
+async function plansOf(work: () => Promise<unknown>): Promise<string> {
+  const query = vi.spyOn(pool(), 'query');
+  await work();
+  const statements = query.mock.calls.map(([config, values]) => ({ config: config as unknown, values }));
+  query.mockRestore();
+  const plans = await Promise.all(
+    statements.map(({ config, values }) =>
+      pool().query(`explain ${z.object({ text: z.string() }).parse(config).text}`, values as unknown[]),
+    ),
+  );
+  return JSON.stringify(plans.map(({ rows }) => rows as unknown[]));
 }
 
 describe('listen', () => {

@@ -5,7 +5,6 @@ import { type Database, database, transaction } from '../database/client';
 import { schedules } from '../database/schema/documents';
 import { log } from '../kernel/log';
 import { ProblemError } from '../kernel/problem';
-import { lockRecordWrites } from '../records/write';
 import { lockDocument } from './document';
 import { publishDocument, publishOnline } from './versions';
 
@@ -37,12 +36,18 @@ export async function listScheduled(db: Database, documentId: number): Promise<S
 
 /** Takes a plan back. Throws `not_found`, also when it has been carried out already. */
 export async function cancelScheduled(tx: Database, id: number): Promise<number> {
-  const [row] = await tx
-    .delete(schedules)
-    .where(eq(schedules.id, id))
-    .returning({ documentId: schedules.documentId });
-  if (!row) throw new ProblemError('not_found');
-  return row.documentId;
+  const plan = await takePlan(tx, eq(schedules.id, id));
+  if (!plan) throw new ProblemError('not_found');
+  return plan.documentId;
+}
+
+/** Takes a plan out, with the lock of its document, which comes before all others; null if it is not there any more. */
+async function takePlan(tx: Database, which: SQL | undefined): Promise<typeof schedules.$inferSelect | null> {
+  const [found] = await tx.select({ id: schedules.documentId }).from(schedules).where(which);
+  if (!found) return null;
+  await lockDocument(tx, found.id);
+  const [plan] = await tx.delete(schedules).where(which).returning();
+  return plan ?? null;
 }
 
 /**
@@ -70,11 +75,7 @@ export async function publishDue(now?: Date): Promise<number[]> {
 }
 
 async function publishScheduled(tx: Database, id: number, now: Date | SQL): Promise<number | null> {
-  await lockRecordWrites(tx);
-  const [plan] = await tx
-    .delete(schedules)
-    .where(and(eq(schedules.id, id), lte(schedules.at, now)))
-    .returning();
+  const plan = await takePlan(tx, and(eq(schedules.id, id), lte(schedules.at, now)));
   if (!plan) return null;
   const document = await lockDocument(tx, plan.documentId);
   await (plan.online ? publishOnline : publishDocument)(tx, document, plan.locales, plan.userId);

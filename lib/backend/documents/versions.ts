@@ -38,7 +38,7 @@ export async function publishDocument(
   return published;
 }
 
-/** `publishDocument`, and the record goes online with it. Take `lockRecordWrites` before the document's lock. */
+/** `publishDocument`, and the record goes online with it. */
 export async function publishOnline(
   tx: Database,
   document: StoredDocument,

@@ -7,6 +7,7 @@ import { media } from '../database/schema/media';
 import { records } from '../database/schema/records';
 import { ProblemError } from '../kernel/problem';
 import { collectReferences } from '../references/collect';
+import { lockSingle } from './locks';
 import { checkRedirect } from './redirect-rules';
 
 /** What a resource demands beyond its definition; answers the values in their kept form. */
@@ -56,8 +57,9 @@ export async function checkRecord(
   return checked;
 }
 
-/** Refuses a second record where a site has one. Writers of records wait for each other, so two cannot both be the first. */
+/** Refuses a second record where a site has one. */
 async function checkFirst(tx: Database, resource: RecordResource): Promise<void> {
+  await lockSingle(tx, resource);
   const [found] = await tx.select({ total: count() }).from(records).where(eq(records.resource, resource));
   if ((found?.total ?? 0) > 0) throw new ProblemError('conflict', 'records.only_one');
 }
@@ -81,7 +83,7 @@ async function checkTargets(
   throw new ProblemError('invalid', undefined, { fields });
 }
 
-/** Which of these targets (`page:12`, `venues:3`, `media:7`) do not exist. */
+/** Which of these targets (`page:12`, `venues:3`, `media:7`) do not exist. The others cannot go before the transaction ends. */
 export async function listMissingTargets(tx: Database, targets: readonly string[]): Promise<Set<string>> {
   const missing = new Set(targets);
   const byResource = new Map<string, Map<number, string>>();
@@ -96,11 +98,12 @@ export async function listMissingTargets(tx: Database, targets: readonly string[
     const wanted = [...ids.keys()];
     const rows =
       resource === 'media'
-        ? await tx.select({ id: media.id }).from(media).where(inArray(media.id, wanted))
+        ? await tx.select({ id: media.id }).from(media).where(inArray(media.id, wanted)).for('key share')
         : await tx
             .select({ id: records.id })
             .from(records)
-            .where(and(eq(records.resource, resource), inArray(records.id, wanted)));
+            .where(and(eq(records.resource, resource), inArray(records.id, wanted)))
+            .for('key share');
     for (const { id } of rows) missing.delete(ids.get(id) ?? '');
   }
   return missing;

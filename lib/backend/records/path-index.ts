@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
-import { locales } from '@/lib/contract/locale';
+import { type Locale, locales } from '@/lib/contract/locale';
 import type { RecordResource } from '@/lib/records/definitions';
 import { recordPaths } from '@/lib/records/paths';
 import type { Values } from '@/lib/pagebuilder/tree';
@@ -13,14 +13,16 @@ export interface MovedPath {
   to: string;
 }
 
-/** What saving the paths of a record changed. */
+/** What becomes of the paths of a record. */
 export interface PathChange {
   changed: boolean;
   moved: MovedPath[];
+  /** All that it has then. */
+  paths: { locale: Locale; path: string }[];
 }
 
-/** Writes the paths of a record and says what moved. A path that another record has is a conflict. */
-export async function savePaths(
+/** The paths that a record is about to have, and what of that is new. */
+export async function comparePaths(
   tx: Database,
   resource: RecordResource,
   id: number,
@@ -28,35 +30,34 @@ export async function savePaths(
 ): Promise<PathChange> {
   const before = await tx.select().from(paths).where(eq(paths.recordId, id));
   const after = recordPaths(resource, id, data);
-  const moved: MovedPath[] = [];
-  let changed = false;
+  const change: PathChange = { changed: false, moved: [], paths: [] };
   for (const locale of locales) {
     const from = before.find((row) => row.locale === locale)?.path;
     const to = after[locale];
+    if (to !== undefined) change.paths.push({ locale, path: to });
     if (from === to) continue;
-    changed = true;
-    if (from !== undefined && to !== undefined) moved.push({ from, to });
+    change.changed = true;
+    if (from !== undefined && to !== undefined) change.moved.push({ from, to });
   }
-  if (!changed) return { changed, moved };
+  return change;
+}
+
+/** Writes the paths of a record. One that another record has is a conflict. */
+export async function savePaths(tx: Database, id: number, change: PathChange): Promise<void> {
   await tx.delete(paths).where(eq(paths.recordId, id));
-  const rows = locales.flatMap((locale) => {
-    const path = after[locale];
-    return path === undefined ? [] : [{ locale, path, recordId: id }];
-  });
-  if (rows.length === 0) return { changed, moved };
+  if (change.paths.length === 0) return;
   const taken = await tx
     .select({ locale: paths.locale })
     .from(paths)
     .where(
       inArray(
         paths.path,
-        rows.map((row) => row.path),
+        change.paths.map(({ path }) => path),
       ),
     );
   if (taken.length > 0) {
     const fields = Object.fromEntries(taken.map(({ locale }) => [`slug.${locale}`, 'records.slug_taken']));
     throw new ProblemError('conflict', 'records.slug_taken', { fields });
   }
-  await tx.insert(paths).values(rows);
-  return { changed, moved };
+  await tx.insert(paths).values(change.paths.map((row) => ({ ...row, recordId: id })));
 }

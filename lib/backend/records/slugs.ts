@@ -9,13 +9,15 @@ import { makePathSlug, makeSlug, numberedSlug } from '@/lib/records/slug';
 import type { Database } from '../database/client';
 import { paths, records } from '../database/schema/records';
 import { ProblemError } from '../kernel/problem';
+import { lockAddress } from './locks';
 
 /** First segments of page paths that lead elsewhere. */
 const reservedSegments = ['preview', 'pageeditor-api', '404'];
 
 /**
  * The values with their slugs settled: what was typed is written as a slug, what was left empty is made from the title and
- * numbered if it is taken, and a language without a title has none. A typed slug that is taken is a conflict.
+ * numbered if it is taken, and a language without a title has none. A typed slug that is taken is a conflict. Nobody else can take them
+ * until the transaction ends.
  */
 export async function settleSlugs(
   tx: Database,
@@ -23,6 +25,7 @@ export async function settleSlugs(
   resource: RecordResource,
   id: number | null,
   values: Values,
+  before: Values,
 ): Promise<Values> {
   const field = definition.fields['slug'];
   if (field?.kind !== 'slug') return values;
@@ -31,7 +34,8 @@ export async function settleSlugs(
     const title = locales
       .map((locale) => plainOrLocalised(values[field.from], locale))
       .find((text) => text !== '');
-    const slug = await settleSlug(tx, resource, id, field, null, values['slug'], title ?? '');
+    const owner = { resource, id, locale: null, slug: before['slug'] };
+    const slug = await settleSlug(tx, owner, field, values['slug'], title ?? '');
     return slug === null ? without(values, 'slug') : { ...values, slug };
   }
   const slugs: Values = {};
@@ -39,7 +43,8 @@ export async function settleSlugs(
     const title = plainOrLocalised(values[field.from], locale);
     if (title === '') continue;
     const given = localisedText(values['slug'], locale);
-    const slug = await settleSlug(tx, resource, id, field, locale, given, title);
+    const owner = { resource, id, locale, slug: localisedText(before['slug'], locale) };
+    const slug = await settleSlug(tx, owner, field, given, title);
     if (slug !== null) slugs[locale] = slug;
   }
   return { ...values, slug: slugs };
@@ -61,25 +66,32 @@ function checkTypes(field: SlugField, given: Json | undefined): void {
   });
 }
 
+/** Whose slug it is, in which language, and the one that it has. */
+interface Owner {
+  resource: RecordResource;
+  id: number | null;
+  locale: Locale | null;
+  slug: Json | undefined;
+}
+
 async function settleSlug(
   tx: Database,
-  resource: RecordResource,
-  id: number | null,
+  owner: Owner,
   field: SlugField,
-  locale: Locale | null,
   given: Json | undefined,
   title: string,
 ): Promise<string | null> {
+  const { resource, locale } = owner;
   const name = locale === null ? 'slug' : `slug.${locale}`;
   const typed = typeof given === 'string' ? given : null;
   // The empty path is the home page's; any other page that leaves it empty gets one made from its title.
-  if (field.path === true && typed === '' && !(await isTaken(tx, resource, id, locale, ''))) return '';
+  if (field.path === true && typed === '' && !(await isTaken(tx, owner, ''))) return '';
   const wanted = typed === null ? '' : field.path === true ? makePathSlug(typed) : makeSlug(typed);
   if (wanted !== '') {
     if (field.path === true && reservedSegments.includes(wanted.split('/')[0] ?? '')) {
       throw new ProblemError('invalid', undefined, { fields: { [name]: 'records.slug_reserved' } });
     }
-    if (await isTaken(tx, resource, id, locale, wanted)) {
+    if (await isTaken(tx, owner, wanted)) {
       throw new ProblemError('conflict', 'records.slug_taken', { fields: { [name]: 'records.slug_taken' } });
     }
     return wanted;
@@ -89,21 +101,18 @@ async function settleSlug(
   if (made === '') return null;
   for (let number = reservedSegments.includes(made) ? 2 : 1; ; number += 1) {
     const slug = numberedSlug(made, number);
-    if (!(await isTaken(tx, resource, id, locale, slug))) return slug;
+    if (!(await isTaken(tx, owner, slug))) return slug;
   }
 }
 
-async function isTaken(
-  tx: Database,
-  resource: RecordResource,
-  id: number | null,
-  locale: Locale | null,
-  slug: string,
-): Promise<boolean> {
-  if (!needsUniqueSlug(resource)) return false;
+/** Whether another record has a slug; if not, nobody else can take it until the transaction ends. */
+async function isTaken(tx: Database, owner: Owner, slug: string): Promise<boolean> {
+  const { resource, id, locale } = owner;
+  if (!needsUniqueSlug(resource) || slug === owner.slug) return false;
   if (hasPath(resource) && locale !== null) {
     const path = recordPath(resource, locale, id ?? 0, { slug: { [locale]: slug } });
     if (path === null) return false;
+    await lockAddress(tx, path);
     const rows = await tx
       .select({ id: paths.recordId })
       .from(paths)
@@ -111,6 +120,7 @@ async function isTaken(
       .limit(1);
     return rows.length > 0;
   }
+  await lockAddress(tx, `${resource}:${slug}`);
   const rows = await tx
     .select({ id: records.id })
     .from(records)

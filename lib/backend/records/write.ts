@@ -15,7 +15,8 @@ import { listDependentTags, listUsages, saveReferences } from '../references/usa
 import { indexRecord } from '../search-index/index-record';
 import { checkRecord } from './checks';
 import { checkRevision, mergeValues } from '../rows/merge';
-import { type PathChange, savePaths } from './path-index';
+import { lockAddress, lockRedirects } from './locks';
+import { type PathChange, comparePaths, savePaths } from './path-index';
 import { followMovedPaths, removeDeadRedirects } from './redirect-rules';
 import { type RecordRow, onlineState, presentRow, resourceOf, usageTarget } from '../rows/row';
 import { settleSlugs } from './slugs';
@@ -40,7 +41,7 @@ export async function createRecordIn(
   input: Record<string, unknown>,
 ): Promise<AdminRecord> {
   const definition = recordDefinition(resource);
-  await lockRecordWrites(tx);
+  if (resource === 'redirects') await lockRedirects(tx, 'changes');
   const data = await prepare(tx, resource, null, mergeValues(definition, {}, input), {});
   const [row] = await tx
     .insert(records)
@@ -74,8 +75,8 @@ export async function updateRecordIn(
   input: Record<string, unknown>,
 ): Promise<AdminRecord> {
   const definition = recordDefinition(resource);
-  await lockRecordWrites(tx);
-  const before = await lockRecord(tx, resource, id);
+  if (resource === 'redirects') await lockRedirects(tx, 'changes');
+  const before = await lockRecord(tx, resource, id, 'no key update');
   checkRevision(input, before.revision, () => presentRow(before));
   const data = await prepare(tx, resource, id, mergeValues(definition, before.data, input), before.data);
   const [row] = await tx
@@ -103,8 +104,12 @@ export async function deleteRecord(
   options: { force?: boolean; locale?: Locale } = {},
 ): Promise<void> {
   await transaction(async (tx) => {
-    await lockRecordWrites(tx);
-    const row = await lockRecord(tx, resource, id);
+    if (resource === 'redirects') await lockRedirects(tx, 'changes');
+    // Goes with its record: whoever changes it has locked it before that.
+    await tx.select({ id: documents.id }).from(documents).where(eq(documents.id, id)).for('update');
+    const row = await lockRecord(tx, resource, id, 'update');
+    const left = Object.values(recordPaths(resource, id, row.data));
+    if (left.length > 0) await lockRedirects(tx, 'changes');
     const target = usageTarget(resource, id);
     const usages = [
       ...(await listUsages(tx, target, options.locale ?? defaultLocale, id)),
@@ -113,7 +118,6 @@ export async function deleteRecord(
     if (usages.length > 0 && options.force !== true) {
       throw new ProblemError('conflict', 'records.in_use', { extra: { used_by: usages } });
     }
-    const left = Object.values(recordPaths(resource, id, row.data));
     const own = await tagsOfRecords(tx, [id]);
     const dependent = await listDependentTags(tx, [target]);
     await tx.delete(records).where(eq(records.id, id));
@@ -135,7 +139,7 @@ async function prepare(
   before: Values,
 ): Promise<Values> {
   const definition = recordDefinition(resource);
-  const slugged = await settleSlugs(tx, definition, resource, id, values);
+  const slugged = await settleSlugs(tx, definition, resource, id, values, before);
   const parsed = await parseRecord(tx, definition, slugged);
   return checkRecord(tx, definition, resource, id, parsed, before);
 }
@@ -144,8 +148,8 @@ async function prepare(
 async function finish(tx: Database, row: RecordRow, before: RecordRow | null): Promise<void> {
   const resource = resourceOf(row);
   const definition = recordDefinition(resource);
-  const change = await savePaths(tx, resource, row.id, row.data);
-  const redirected = await keepRedirects(tx, resource, row, before, change);
+  const change = await comparePaths(tx, resource, row.id, row.data);
+  const redirected = change.changed && (await changePaths(tx, row, change, before?.isOnline === true));
   await saveReferences(tx, row.id, 'record', collectReferences(definition.fields, row.data));
   await indexRecord(tx, row.id);
   await announceChanges(
@@ -162,31 +166,38 @@ async function finish(tx: Database, row: RecordRow, before: RecordRow | null): P
   );
 }
 
-async function keepRedirects(
+/** Gives a record its new paths; redirects lead on to them where it was online. Answers whether redirects have changed. */
+async function changePaths(
   tx: Database,
-  resource: RecordResource,
   row: RecordRow,
-  before: RecordRow | null,
   change: PathChange,
+  wasOnline: boolean,
 ): Promise<boolean> {
-  if (!change.changed) return false;
-  const living = Object.values(recordPaths(resource, row.id, row.data));
-  return followMovedPaths(tx, before?.isOnline === true ? change.moved : [], living);
+  const moved = wasOnline ? change.moved : [];
+  for (const { path } of change.paths) await lockAddress(tx, path);
+  await lockRedirects(tx, moved.length > 0 ? 'changes' : 'gives');
+  await savePaths(tx, row.id, change);
+  return followMovedPaths(
+    tx,
+    moved,
+    change.paths.map(({ path }) => path),
+  );
 }
 
-async function lockRecord(tx: Database, resource: RecordResource, id: number): Promise<RecordRow> {
+/** The row of a record. For an `update` that deletes it nobody may be about to point at it; one that changes it does not mind. */
+async function lockRecord(
+  tx: Database,
+  resource: RecordResource,
+  id: number,
+  strength: 'update' | 'no key update',
+): Promise<RecordRow> {
   const [row] = await tx
     .select()
     .from(records)
     .where(and(eq(records.id, id), eq(records.resource, resource)))
-    .for('update');
+    .for(strength);
   if (row === undefined) throw new ProblemError('not_found');
   return row;
-}
-
-/** One writer of slugs, paths and redirects at a time; taken before any row so that two writers never wait for each other. */
-export async function lockRecordWrites(tx: Database): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('litfass_paths'))`);
 }
 
 async function listRedirectUsages(tx: Database, resource: RecordResource, row: RecordRow): Promise<Usage[]> {

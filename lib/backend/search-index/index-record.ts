@@ -20,6 +20,8 @@ const silentFields = ['og_title', 'og_description', 'meta_title', 'meta_descript
  * while it is offline. Called in the transaction of every save and every publish, so that the next search finds the change.
  */
 export async function indexRecord(tx: Database, id: number): Promise<void> {
+  // A publishing and a save of the same record come one after the other, and the later one reads what the earlier has left.
+  await tx.select({ id: records.id }).from(records).where(eq(records.id, id)).for('no key update');
   await tx.delete(searchIndex).where(eq(searchIndex.recordId, id));
   const [row] = await tx
     .select({ record: records, published: documents.published })
@@ -77,6 +79,8 @@ export async function insertIndexRows(tx: Database, rows: readonly IndexRow[]): 
         as r(locale, title, body),
       regexp_split_to_table(litfass_plain(r.title || ' ' || r.body), '[^[:alnum:]]+') as word
     where length(word) between 3 and 60
+    -- In one order: two writers of the same new words must not wait for each other.
+    order by 1, 2
     on conflict do nothing`);
 }
 

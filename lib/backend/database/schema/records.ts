@@ -36,6 +36,12 @@ export const records = pgTable(
     index('records_event_start')
       .on(sql`(data->>'date_start')`, table.id)
       .where(sql`resource = 'events'`),
+    index('records_event_production')
+      .on(sql`(data->>'production')`, sql`(data->>'date_start')`)
+      .where(sql`resource = 'events'`),
+    index('records_event_genre')
+      .on(sql`(data->>'genre')`, sql`(data->>'date_start')`)
+      .where(sql`resource = 'events'`),
     index('records_article_date')
       .on(sql`(data->>'date') desc`, table.id)
       .where(sql`resource = 'articles'`),

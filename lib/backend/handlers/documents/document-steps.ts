@@ -4,7 +4,6 @@ import { documentAnswer } from '../../documents/answers';
 import { getDocumentId, lockDocument } from '../../documents/document';
 import { enqueue } from '../../jobs/queue';
 import { cancelScheduled, schedulePublishing } from '../../documents/schedule';
-import { lockRecordWrites } from '../../records/write';
 import { stepBack } from '../../documents/step-back';
 import { publishDocument, publishOnline, restoreVersion } from '../../documents/versions';
 import { writeOnce } from '../../http/write-once';
@@ -19,7 +18,6 @@ export async function publish(
   const { body, locale, user } = context;
   const online = body.online === true;
   return writeOnce(context, async (tx) => {
-    if (online && body.at === undefined) await lockRecordWrites(tx);
     const document = await lockDocument(tx, await getDocumentId(tx, body));
     const locales = [...new Set(body.locales)];
     if (body.at !== undefined) {

@@ -1,0 +1,2 @@
+CREATE INDEX "records_event_production" ON "records" USING btree ((data->>'production'),(data->>'date_start')) WHERE resource = 'events';--> statement-breakpoint
+CREATE INDEX "records_event_genre" ON "records" USING btree ((data->>'genre'),(data->>'date_start')) WHERE resource = 'events';
