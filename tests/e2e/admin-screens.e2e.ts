@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import type { Locale } from '../../lib/contract/locale';
 import { adminDefinitions, singleResources, type AdminResource } from '../../lib/records/definitions';
 import deAdmin from '../../messages/de/admin.json' with { type: 'json' };
 import enAdmin from '../../messages/en/admin.json' with { type: 'json' };
+import { findFaults } from '../support/axe';
 import { signIn } from '../support/browser';
 
 // Every screen of the admin, on a phone in English and on a desk in German: it says what it is, fits, and axe finds nothing.
@@ -31,8 +31,7 @@ async function judge(page: Page, locale: Locale): Promise<void> {
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
   ).toBeLessThanOrEqual(0);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  expect(await findFaults(page)).toEqual([]);
 }
 
 for (const { locale, width, height } of places) {
@@ -102,6 +101,5 @@ for (const { locale, width, height } of places) {
 }
 
 async function judgeDialog(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include('[role="dialog"]').analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  expect(await findFaults(page, { within: '[role="dialog"]' })).toEqual([]);
 }
