@@ -35,6 +35,9 @@ export const eventsFrom = '2025-01-01';
 /** Cookie of the visitor's choice, as categories separated by dots, and the event on the document when the choice changes (spec §1). */
 export const consent = { cookie: 'litfass_consent', event: 'litfass:consent' } as const;
 
+/** Event on the document when another page has come into this one. */
+export const pageEvent = 'litfass:page';
+
 /** Widths of picture renditions in pixels (spec §9). */
 export const pictureWidths = { xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, xxl: 1536 } as const;
 
@@ -59,3 +62,13 @@ export const paletteColours = [
 ] as const;
 
 export type PaletteColour = (typeof paletteColours)[number];
+
+/** The colour of each part of the site, on every screen of it. */
+export const partColours = {
+  calendar: 'light-green',
+  artworks: 'pink',
+  news: 'lilac',
+  press: 'peach',
+  newsletter: 'orange',
+  programme: 'yellow',
+} as const satisfies Record<string, PaletteColour>;

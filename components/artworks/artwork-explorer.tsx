@@ -5,6 +5,7 @@ import { fillIn } from '@/components/map/labels';
 import { MapFrame } from '@/components/map/map-frame';
 import type { MapSettings } from '@/components/map/map-settings';
 import { distanceInMetres } from '@/components/map/projection';
+import { wantsLessMotion } from '@/lib/client/motion';
 import { siteNow, wallClockAt, type WallClock } from '@/lib/client/site-clock';
 import type { Locale } from '@/lib/contract/locale';
 import { artworkQuery, type ArtworkChoice } from '@/lib/contract/visit';
@@ -48,7 +49,7 @@ export function ArtworkExplorer(props: ArtworkExplorerProps) {
   useEffect(() => {
     if (work === null) return;
     const row = list.current?.querySelector(`[data-artwork="${work}"]`);
-    row?.scrollIntoView({ block: 'nearest', behavior: calm() ? 'auto' : 'smooth' });
+    row?.scrollIntoView({ block: 'nearest', behavior: wantsLessMotion() ? 'auto' : 'smooth' });
   }, [work]);
 
   const shown = useMemo(() => entries.filter((entry) => isMatch(entry, choice, now)), [entries, choice, now]);
@@ -177,10 +178,6 @@ export function ArtworkExplorer(props: ArtworkExplorerProps) {
       </div>
     </div>
   );
-}
-
-function calm(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
 /** Metres in tens, kilometres with one decimal. */

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { readHint } from '@/lib/client/editor-hint';
 import type { EditorGateProps, EditorLayerProps } from './editor-props';
 
 /** One question for all documents of the page. */
@@ -33,7 +34,7 @@ export function EditorGate({ children, ...document }: EditorGateProps & { childr
   const { locale } = document;
 
   useEffect(() => {
-    if (!/(?:^|; )litfass_editor=1/.test(window.document.cookie)) return;
+    if (readHint() === null) return;
     let left = false;
     async function open(): Promise<void> {
       const isEditing = new URLSearchParams(location.search).has('edit');

@@ -3,7 +3,7 @@ import { KeepButton, keptEvent } from '@/components/programme/keep-button';
 import { endOf } from '@/lib/client/event-days';
 import type { Event } from '@/lib/contract/event';
 import type { Locale } from '@/lib/contract/locale';
-import { formatWallClock } from '@/lib/i18n/formats';
+import { clock, formatWallClock } from '@/lib/i18n/formats';
 import styles from './event-list.module.css';
 import { findMark } from './event-state';
 
@@ -78,6 +78,3 @@ export async function EventList({ locale, events, level = 3, anchors }: EventLis
     </ol>
   );
 }
-
-/** Hours and minutes; never the twelve-hour clock, which the house does not use in any language. */
-export const clock: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' };

@@ -2,8 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import type { EventDetail } from '@/lib/contract/event';
 import type { Locale } from '@/lib/contract/locale';
-import { formatWallClock } from '@/lib/i18n/formats';
-import { clock } from './event-list';
+import { clock, formatWallClock } from '@/lib/i18n/formats';
 import { findMark } from './event-state';
 import styles from './event-summary.module.css';
 

@@ -1,3 +1,4 @@
+import { isHeld } from '@/lib/client/event-days';
 import type { Event } from '@/lib/contract/event';
 
 /** How many other dates an event's page names. */
@@ -12,10 +13,7 @@ export function relatedEvents(
   all: readonly Event[],
 ): Event[] {
   const later = all
-    .filter(
-      (other) =>
-        other.id !== event.id && isAfter(other, event) && !['cancelled', 'postponed'].includes(other.status),
-    )
+    .filter((other) => other.id !== event.id && isAfter(other, event) && isHeld(other))
     .toSorted(inTime);
   const ofWork = later.filter(
     ({ production }) => production !== null && production.id === event.production?.id,

@@ -3,6 +3,7 @@
 import * as library from 'maplibre-gl';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { AttributionControl, Layer, Map, Marker, Source, type MapRef } from 'react-map-gl/maplibre';
+import { wantsLessMotion } from '@/lib/client/motion';
 import type { Locale } from '@/lib/contract/locale';
 import { boundsOf, clusterMarks, type Cluster } from './clusters';
 import type { MapLabels } from './labels';
@@ -46,7 +47,7 @@ const farthest = 10.5;
 const closeUp = 15.4;
 
 function duration(): number {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 600;
+  return wantsLessMotion() ? 0 : 600;
 }
 
 /** The map itself. It is only ever loaded with `import()`: MapLibre is the largest thing of the site. */

@@ -1,8 +1,9 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { pageEvent } from '@/lib/site';
 import { keepScript, runKeeping } from './keep-script';
 
 const thing = { kind: 'event', id: 7, title: 'Bojenchor' };
-const options = { key: 'kept', event: 'kept:changed', most: 2 };
+const options = { key: 'kept', event: 'kept:changed', pageEvent, most: 2 };
 
 beforeEach(() => {
   localStorage.clear();
@@ -30,7 +31,7 @@ it('marks, tells, remembers, takes away again, and keeps no more than it may', (
   third?.click();
   expect(JSON.parse(localStorage.getItem('kept') ?? '')).toEqual([{ ...thing, id: 8 }]);
   localStorage.setItem('kept', '{broken');
-  document.dispatchEvent(new Event('litfass:page'));
+  document.dispatchEvent(new Event(pageEvent));
   expect(second).toHaveAttribute('aria-pressed', 'false');
 });
 

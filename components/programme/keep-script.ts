@@ -2,6 +2,8 @@
 export interface KeepOptions {
   key: string;
   event: string;
+  /** Event on the document when another page has come into this one. */
+  pageEvent: string;
   most: number;
 }
 
@@ -9,7 +11,7 @@ export interface KeepOptions {
  * Marks dates and artworks. It stands in the page as the text of this function, and runs without the framework and before it: so it may use
  * nothing from around it. What is marked stays on the device.
  */
-export function runKeeping({ key, event, most }: KeepOptions): void {
+export function runKeeping({ key, event, pageEvent, most }: KeepOptions): void {
   type Thing = { kind: string; id: number };
   const read = (): Thing[] => {
     try {
@@ -47,7 +49,7 @@ export function runKeeping({ key, event, most }: KeepOptions): void {
   // Another window, another page, and what came later into this one.
   addEventListener('storage', show);
   document.addEventListener(event, show);
-  document.addEventListener('litfass:page', show);
+  document.addEventListener(pageEvent, show);
   show();
 }
 

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import type { CalendarEntry } from '@/lib/calendar/entry';
 import type { Locale } from '@/lib/contract/locale';
-import { formatWallClock } from '@/lib/i18n/formats';
+import { clock, formatWallClock } from '@/lib/i18n/formats';
 import { findClashes, inOrder, isSame, type Kept, readShared, writeShared } from './kept';
 import styles from './my-programme.module.css';
 import type { ProgrammeStrings } from './programme-strings';
@@ -21,8 +21,6 @@ interface MyProgrammeProps {
 }
 
 const day: Intl.DateTimeFormatOptions = { weekday: 'long', day: 'numeric', month: 'long' };
-const clock: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' };
-
 /** The visitor's own programme: what was marked on this device, or what somebody has shared. */
 export function MyProgramme({ locale, path, screens, strings }: MyProgrammeProps) {
   const [kept, keep] = useKept();

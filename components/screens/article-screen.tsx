@@ -4,6 +4,7 @@ import type { Article, ArticleDetail } from '@/lib/contract/article';
 import type { Locale } from '@/lib/contract/locale';
 import { screenPath } from '@/lib/contract/paths';
 import { formatWallClock } from '@/lib/i18n/formats';
+import { partColours } from '@/lib/site';
 import { Hero } from './hero';
 import listing from './listing.module.css';
 import { PictureHero } from './picture-hero';
@@ -30,13 +31,13 @@ export async function ArticleScreen({ locale, article, more = [] }: ArticleScree
           title={article.title}
           preline={[date, article.preline].filter(Boolean).join(' · ')}
           subtitle={article.subline}
-          colour="lilac"
+          colour={partColours.news}
         />
       ) : (
         <Hero
           title={article.title}
           label={date}
-          colour="lilac"
+          colour={partColours.news}
           lead={article.subline && <p>{article.subline}</p>}
         />
       )}

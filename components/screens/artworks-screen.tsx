@@ -10,6 +10,7 @@ import type { Locale } from '@/lib/contract/locale';
 import { screenPath, screenPaths } from '@/lib/contract/paths';
 import type { Production } from '@/lib/contract/production';
 import type { ArtworkChoice } from '@/lib/contract/visit';
+import { partColours } from '@/lib/site';
 import listing from './listing.module.css';
 import { ScreenHead, type ScreenContent } from './screen-head';
 
@@ -39,7 +40,7 @@ export async function ArtworksScreen(props: ArtworksScreenProps) {
         slug={screenPaths['artworks-and-map'][locale]}
         title={t('title')}
         lead={t('lead', { count: artworks.length })}
-        colour="pink"
+        colour={partColours.artworks}
       />
       <section className={listing.listing}>
         <h2 className={listing.title}>{t('heading')}</h2>

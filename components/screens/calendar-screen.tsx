@@ -10,7 +10,7 @@ import type { Genre } from '@/lib/contract/genre';
 import { pageSizes } from '@/lib/contract/list';
 import type { Locale } from '@/lib/contract/locale';
 import { screenPath, screenPaths } from '@/lib/contract/paths';
-import { upcomingEvents } from '@/lib/site';
+import { partColours, upcomingEvents } from '@/lib/site';
 import styles from './calendar-screen.module.css';
 import listing from './listing.module.css';
 import { ScreenHead, type ScreenContent } from './screen-head';
@@ -59,7 +59,7 @@ export async function CalendarScreen(props: CalendarScreenProps) {
         slug={screenPaths.calendar[locale]}
         title={t('title')}
         lead={t('lead')}
-        colour="light-green"
+        colour={partColours.calendar}
       />
       {upcoming.length > 0 && (
         <section className={listing.listing} data-coming={clock === '' ? 'live' : ''}>

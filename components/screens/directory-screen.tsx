@@ -4,6 +4,7 @@ import { FileList } from '@/components/press/file-list';
 import type { DownloadDirectory } from '@/lib/contract/download';
 import type { Locale } from '@/lib/contract/locale';
 import { screenPath } from '@/lib/contract/paths';
+import { partColours } from '@/lib/site';
 import { Hero } from './hero';
 import listing from './listing.module.css';
 
@@ -18,7 +19,12 @@ export async function DirectoryScreen({
   const t = await getTranslations({ locale, namespace: 'site.press' });
   return (
     <>
-      <Hero title={directory.name} label={t('title')} colour="peach" lead={<p>{directory.description}</p>} />
+      <Hero
+        title={directory.name}
+        label={t('title')}
+        colour={partColours.press}
+        lead={<p>{directory.description}</p>}
+      />
       <section className={listing.listing} data-record={`/admin/download-directories/${directory.id}`}>
         <h2 className={listing.title}>{t('files', { count: directory.files.length })}</h2>
         {directory.licence && (

@@ -1,18 +1,19 @@
 import { getTranslations } from 'next-intl/server';
 import { CalendarLinks } from '@/components/events/calendar-links';
 import { EventFacts } from '@/components/events/event-facts';
-import { KeepButton, keptEvent } from '@/components/programme/keep-button';
-import { SiteLink } from '@/components/site/site-link';
 import { EventList } from '@/components/events/event-list';
 import { EventSummary } from '@/components/events/event-summary';
+import type { MapMark } from '@/components/map/map-mark';
+import type { MapSettings } from '@/components/map/map-settings';
+import { SmallMap } from '@/components/map/small-map';
+import { KeepButton, keptEvent } from '@/components/programme/keep-button';
+import { SiteLink } from '@/components/site/site-link';
+import { buttonClass } from '@/components/ui/button';
 import type { Event, EventDetail } from '@/lib/contract/event';
 import type { Locale } from '@/lib/contract/locale';
 import { screenPath } from '@/lib/contract/paths';
 import { formatWallClock } from '@/lib/i18n/formats';
-import type { MapMark } from '@/components/map/map-mark';
-import type { MapSettings } from '@/components/map/map-settings';
-import { buttonClass } from '@/components/ui/button';
-import { SmallMap } from '@/components/map/small-map';
+import { partColours } from '@/lib/site';
 import { Hero } from './hero';
 import listing from './listing.module.css';
 import { PictureHero } from './picture-hero';
@@ -32,7 +33,7 @@ export async function EventScreen({ locale, event, map, related = [] }: EventScr
   const newTab = (await getTranslations({ locale, namespace: 'site.footer' }))('new_tab');
   const day = formatWallClock(event.date_start, locale, { weekday: 'short', day: 'numeric', month: 'long' });
   const preline = [event.genre?.title, day].filter(Boolean).join(' · ');
-  const colour = event.genre?.colour ?? 'light-green';
+  const colour = event.genre?.colour ?? partColours.calendar;
   const slab = buttonClass({ shape: 'slant', variant: 'primary' });
   const summary = (
     <EventSummary

@@ -3,6 +3,7 @@ import { NewsList } from '@/components/news/news-list';
 import type { Article } from '@/lib/contract/article';
 import type { Locale } from '@/lib/contract/locale';
 import { screenPaths } from '@/lib/contract/paths';
+import { partColours } from '@/lib/site';
 import listing from './listing.module.css';
 import { ScreenHead, type ScreenContent } from './screen-head';
 
@@ -23,7 +24,7 @@ export async function NewsScreen({ locale, content, articles }: NewsScreenProps)
         slug={screenPaths.news[locale]}
         title={t('title')}
         lead={t('lead')}
-        colour="lilac"
+        colour={partColours.news}
       />
       <div className={listing.listing}>
         <NewsList locale={locale} articles={articles} />

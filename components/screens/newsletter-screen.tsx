@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { NewsletterForm } from '@/components/newsletter/newsletter-form';
 import type { Locale } from '@/lib/contract/locale';
 import { screenPaths } from '@/lib/contract/paths';
+import { partColours } from '@/lib/site';
 import listing from './listing.module.css';
 import { ScreenHead, type ScreenContent } from './screen-head';
 
@@ -24,7 +25,7 @@ export async function NewsletterScreen({ locale, content, consent }: NewsletterS
         slug={screenPaths.newsletter[locale]}
         title={t('title')}
         lead={t('lead')}
-        colour="orange"
+        colour={partColours.newsletter}
       />
       <div className={listing.listing}>
         <NewsletterForm locale={locale} strings={strings} />

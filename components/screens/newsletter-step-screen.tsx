@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import buttons from '@/components/newsletter/newsletter-form.module.css';
 import type { Locale } from '@/lib/contract/locale';
 import { screenPath } from '@/lib/contract/paths';
+import { partColours } from '@/lib/site';
 import { Hero } from './hero';
 import listing from './listing.module.css';
 
@@ -29,7 +30,11 @@ export async function NewsletterStepScreen({ locale, step, token }: NewsletterSt
   const site = await getTranslations({ locale, namespace: 'site' });
   return (
     <>
-      <Hero title={t(`${step}_title`)} colour="orange" lead={<p role="status">{t(step)}</p>} />
+      <Hero
+        title={t(`${step}_title`)}
+        colour={partColours.newsletter}
+        lead={<p role="status">{t(step)}</p>}
+      />
       <div className={listing.listing}>
         {step === 'confirm' || step === 'unsubscribe' ? (
           <form method="post" action={`/api/newsletter/${step}?locale=${locale}`}>

@@ -3,6 +3,7 @@ import { DirectoryList } from '@/components/press/directory-list';
 import type { DownloadDirectory } from '@/lib/contract/download';
 import type { Locale } from '@/lib/contract/locale';
 import { screenPaths } from '@/lib/contract/paths';
+import { partColours } from '@/lib/site';
 import listing from './listing.module.css';
 import { ScreenHead, type ScreenContent } from './screen-head';
 
@@ -23,7 +24,7 @@ export async function PressScreen({ locale, content, directories }: PressScreenP
         slug={screenPaths.press[locale]}
         title={t('title')}
         lead={t('lead')}
-        colour="peach"
+        colour={partColours.press}
       />
       <div className={listing.listing}>
         <DirectoryList locale={locale} directories={directories} />

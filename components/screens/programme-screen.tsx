@@ -3,6 +3,7 @@ import { MyProgramme } from '@/components/programme/my-programme';
 import { getProgrammeStrings } from '@/components/programme/programme-strings';
 import type { Locale } from '@/lib/contract/locale';
 import { screenPath } from '@/lib/contract/paths';
+import { partColours } from '@/lib/site';
 import { Hero } from './hero';
 import listing from './listing.module.css';
 
@@ -14,7 +15,7 @@ export async function ProgrammeScreen({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'site.programme' });
   return (
     <>
-      <Hero title={t('title')} colour="yellow" lead={<p>{t('lead')}</p>} />
+      <Hero title={t('title')} colour={partColours.programme} lead={<p>{t('lead')}</p>} />
       <div className={listing.listing}>
         <noscript>
           <p className={listing.lead}>{t('no_script')}</p>

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { wantsLessMotion } from '@/lib/client/motion';
 import styles from './home-hero.module.css';
 
 /**
@@ -12,7 +13,7 @@ export function Water({ children }: { children: ReactNode }) {
   const [isReady, setReady] = useState(false);
 
   useEffect(() => {
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
+    if (wantsLessMotion()) return undefined;
     let isGone = false;
     const timer = setTimeout(() => {
       import('./water-animation').then(

@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pageEvent } from '@/lib/site';
 import { consentScript, runConsent, type ConsentOptions } from './consent-script';
 
 const options: ConsentOptions = {
   cookie: 'litfass_consent',
   event: 'litfass:consent',
+  pageEvent,
   optional: ['optimisation', 'marketing', 'external'],
   excluded: ['/de/impressum'],
   tagManager: { address: 'https://tags.example/x.js', layer: 'dataLayer' },
@@ -71,7 +73,7 @@ describe('the cookie dialog', () => {
     const excluded = openPage('/de/impressum');
     expect(isOpen(excluded)).toBe(false);
     history.replaceState(null, '', '/de');
-    document.dispatchEvent(new CustomEvent('litfass:page'));
+    document.dispatchEvent(new CustomEvent(pageEvent));
     expect(isOpen(excluded)).toBe(true);
   });
 

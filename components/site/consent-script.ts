@@ -3,6 +3,8 @@ export interface ConsentOptions {
   cookie: string;
   /** Event on the document when the choice changes. */
   event: string;
+  /** Event on the document when another page has come into this one. */
+  pageEvent: string;
   /** Categories that a visitor may choose, beside the required one. */
   optional: readonly string[];
   /** Paths that can be read before anything is decided (spec §1). */
@@ -92,7 +94,7 @@ export function runConsent(options: ConsentOptions): void {
       element.hidePopover();
   });
   // Whoever came from a page that is excluded is asked on the next one.
-  document.addEventListener('litfass:page', offer);
+  document.addEventListener(options.pageEvent, offer);
   offer();
   if (read()?.includes('optimisation')) startTagManager();
 }

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/contract/locale';
 import type { Settings } from '@/lib/contract/settings';
-import { consent } from '@/lib/site';
+import { consent, pageEvent } from '@/lib/site';
 import { type ConsentOptions, consentScript } from './consent-script';
 import styles from './consent.module.css';
 
@@ -26,6 +26,7 @@ export async function Consent({ locale, legal, tagManager }: ConsentProps) {
   const policy = legal.data_policy;
   const script = consentScript({
     ...consent,
+    pageEvent,
     optional,
     excluded: [...new Set([...readableBefore, legal.imprint, policy])],
     tagManager,

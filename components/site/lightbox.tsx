@@ -3,6 +3,7 @@ import Lightbox, { type SlideImage } from 'yet-another-react-lightbox';
 import Captions from 'yet-another-react-lightbox/plugins/captions';
 import Counter from 'yet-another-react-lightbox/plugins/counter';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
+import { wantsLessMotion } from '@/lib/client/motion';
 import 'yet-another-react-lightbox/styles.css';
 import 'yet-another-react-lightbox/plugins/captions.css';
 import 'yet-another-react-lightbox/plugins/counter.css';
@@ -42,7 +43,7 @@ export function openLightbox(link: HTMLAnchorElement, words: LightboxWords): voi
   root = mounted;
 
   const show = (isOpen: boolean) => {
-    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const isStill = wantsLessMotion();
     mounted.render(
       <Lightbox
         open={isOpen}

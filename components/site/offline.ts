@@ -1,6 +1,5 @@
+import { readHint } from '@/lib/client/editor-hint';
 import { alertDuration } from '@/lib/site';
-
-const hint = /(?:^|; )litfass_editor=[^;]/;
 
 /**
  * The service worker at /sw.js (spec §1); that it fails is no fault. An editor's browser has none, and keeps nothing: who signs in sees what
@@ -8,7 +7,7 @@ const hint = /(?:^|; )litfass_editor=[^;]/;
  */
 export function startWorker(): void {
   if (!('serviceWorker' in navigator)) return;
-  if (hint.test(document.cookie)) {
+  if (readHint() !== null) {
     void forgetAll().catch(() => undefined);
     return;
   }
@@ -24,7 +23,7 @@ async function forgetAll(): Promise<void> {
 
 /** Tells the worker of a page that was opened within the site, with the files that it has used. */
 export function tellVisit(): void {
-  if (!('serviceWorker' in navigator) || hint.test(document.cookie) || !navigator.onLine) return;
+  if (!('serviceWorker' in navigator) || readHint() !== null || !navigator.onLine) return;
   const files = performance
     .getEntriesByType('resource')
     .map(({ name }) => new URL(name))

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Metadata } from 'next';
 import type { Locale } from '@/lib/contract/locale';
 import type { Urls } from '@/lib/contract/page';
@@ -74,7 +75,6 @@ export function pageMetadata(facts: MetadataFacts): Metadata {
  * that networks fetch it anew when that changes.
  */
 function shareAddress(path: string, ...made: (string | undefined)[]): string {
-  let mark = 7;
-  for (const letter of made.join('|')) mark = (mark * 31 + (letter.codePointAt(0) ?? 0)) % 0xffffffff;
-  return `/api/share-image?${new URLSearchParams({ path, v: mark.toString(36) }).toString()}`;
+  const mark = createHash('sha256').update(made.join('|')).digest('base64url').slice(0, 10);
+  return `/api/share-image?${new URLSearchParams({ path, v: mark }).toString()}`;
 }

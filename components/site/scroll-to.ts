@@ -1,3 +1,4 @@
+import { wantsLessMotion } from '@/lib/client/motion';
 import { scrollTo } from '@/lib/site';
 
 /** Half slow at both ends. */
@@ -14,7 +15,7 @@ export function glide(position: number): void {
   const from = window.scrollY;
   const most = document.documentElement.scrollHeight - window.innerHeight;
   const distance = Math.max(0, Math.min(position, most)) - from;
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+  if (wantsLessMotion()) {
     window.scrollTo({ top: from + distance, behavior: 'instant' });
     return;
   }

@@ -2,9 +2,10 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef, useTransition } from 'react';
+import { readHint } from '@/lib/client/editor-hint';
 import { watchErrors } from '@/lib/client/error-watch';
 import { watchFiles } from '@/lib/client/lost-files';
-import { prefetchIdleTimeout } from '@/lib/site';
+import { pageEvent, prefetchIdleTimeout } from '@/lib/site';
 import { closeCurtain, openCurtain } from './page-curtain';
 import { findTarget, scrollToHashWhenReady, scrollToTarget } from './hash-scroll';
 import { followToday } from './follow-today';
@@ -63,7 +64,7 @@ export function SiteBehaviour({ lightbox, signIn, unreachable }: SiteBehaviourPr
     findTarget(awaited.current)?.focus({ preventScroll: true });
     awaited.current = '';
     // Buttons that came with it show what they stand for.
-    document.dispatchEvent(new CustomEvent('litfass:page'));
+    document.dispatchEvent(new CustomEvent(pageEvent));
   }, [isLoading]);
 
   useEffect(() => {
@@ -113,7 +114,7 @@ export function SiteBehaviour({ lightbox, signIn, unreachable }: SiteBehaviourPr
         startLoading(() => router.push(address, { scroll: false }));
         return;
       }
-      if (!isHere && !mayBeSignedIn()) closeCurtain(link.textContent.trim());
+      if (!isHere && readHint() === null) closeCurtain(link.textContent.trim());
       startLeaving(() => router.push(address));
     };
 
@@ -130,7 +131,7 @@ export function SiteBehaviour({ lightbox, signIn, unreachable }: SiteBehaviourPr
 
     // On the way back, too; what differs in its query only is the same page.
     const onBack = () => {
-      if (location.pathname !== shown.current && !mayBeSignedIn()) closeCurtain('');
+      if (location.pathname !== shown.current && readHint() === null) closeCurtain('');
     };
 
     addEventListener('popstate', onBack, { signal });
@@ -144,13 +145,13 @@ export function SiteBehaviour({ lightbox, signIn, unreachable }: SiteBehaviourPr
   }, [router, lightbox, unreachable]);
 
   useEffect(() => {
-    document.dispatchEvent(new CustomEvent('litfass:page'));
+    document.dispatchEvent(new CustomEvent(pageEvent));
     const visit = window.setTimeout(tellVisit, 1500);
     const stopScrolling = scrollToHashWhenReady();
     followToday();
     const picture = findSlideLink(location.hash);
     if (picture) enlarge(picture, lightbox);
-    if (new URLSearchParams(location.search).has('edit') && !mayBeSignedIn())
+    if (new URLSearchParams(location.search).has('edit') && readHint() === null)
       void import('./sign-in-offer').then(({ offerSignIn }) => offerSignIn(signIn));
     const clock = window.setInterval(() => followToday(), 60_000);
     const stopIdle = whenIdle(() => {
@@ -212,11 +213,6 @@ function readAddress(link: HTMLAnchorElement): string | null {
 
 function closeMenu(): void {
   document.querySelector<HTMLElement>('[data-site-menu]:popover-open')?.hidePopover();
-}
-
-/** Whether there may be an editor's session: the hint tells, whatever signs people in. */
-function mayBeSignedIn(): boolean {
-  return /(?:^|; )litfass_editor=[^;]/.test(document.cookie);
 }
 
 function keepFocus(menu: HTMLElement, event: KeyboardEvent): void {

@@ -6,6 +6,7 @@ import type { Urls } from '@/lib/contract/page';
 import type { Settings } from '@/lib/contract/settings';
 import { keepScript } from '@/components/programme/keep-script';
 import { mostKept, programmeEvent, programmeKey } from '@/components/programme/kept';
+import { pageEvent } from '@/lib/site';
 import { Consent } from './consent';
 import type { ConsentOptions } from './consent-script';
 import { Footer } from './footer';
@@ -14,7 +15,7 @@ import { TodayLine } from './today-line';
 import styles from './site-frame.module.css';
 
 /** Marks what the visitor wants to remember, before the framework comes. */
-const keeping = keepScript({ key: programmeKey, event: programmeEvent, most: mostKept });
+const keeping = keepScript({ key: programmeKey, event: programmeEvent, pageEvent, most: mostKept });
 
 interface SiteFrameProps {
   locale: Locale;

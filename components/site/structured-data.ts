@@ -98,7 +98,7 @@ export function describeEvent(event: Event, name: string, { origin }: Setting): 
     eventStatus: statuses[event.status] ?? 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: event.venue === null ? { '@type': 'Place', name, address: name } : describePlace(event.venue),
-    organizer: { '@type': 'Organization', '@id': `${origin}/#organization`, name, url: origin },
+    organizer: houseOf(name, origin),
     ...describeOffer(event, origin),
   };
 }
@@ -149,12 +149,7 @@ export function describeArticle(
   settings: Settings,
   { locale, origin }: Setting,
 ): WithContext<NewsArticle> {
-  const publisher = {
-    '@type': 'Organization' as const,
-    '@id': `${origin}/#organization`,
-    name: settings.name,
-    url: origin,
-  };
+  const publisher = houseOf(settings.name, origin);
   return {
     '@context': context,
     '@type': 'NewsArticle',
@@ -212,6 +207,11 @@ function picture(found: Picture | null, origin: string): { image?: string } {
 
 function absolute(address: string, origin: string): string {
   return URL.canParse(address, origin) ? new URL(address, origin).href : origin;
+}
+
+/** The organisation, as others name it: its full description has the same `@id`. */
+function houseOf(name: string, origin: string) {
+  return { '@type': 'Organization' as const, '@id': `${origin}/#organization`, name, url: origin };
 }
 
 /** Text of several lines in one. */

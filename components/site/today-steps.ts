@@ -1,5 +1,6 @@
 import type { Event } from '@/lib/contract/event';
 import type { Settings } from '@/lib/contract/settings';
+import { isHeld } from '@/lib/client/event-days';
 import { hoursOn, type Opening } from '@/lib/client/opening';
 import { addDays, daysBetween, siteNow, wallClockAt, weekdayOf } from '@/lib/client/site-clock';
 import type { Weekday } from '@/lib/contract/weekday';
@@ -49,15 +50,11 @@ function sayAt(date: string, minutes: number, { settings, events }: TodayFacts, 
     if (!isOver) parts.push(words.open(today.map(words.span).join(', ')));
     else parts.push((today.length === 0 ? words.closed : words.closedNow) + again);
   }
-  const meant = events.filter(({ date_start, status }) => date_start.startsWith(date) && isHeld(status));
+  const meant = events.filter((event) => event.date_start.startsWith(date) && isHeld(event));
   if (meant.length > 0) parts.push(words.events(meant.length));
   const next = meant.find((event) => startOf(event) > minutes);
   if (next) parts.push(words.next(next.genre?.title ?? next.title, words.clock(startOf(next))));
   return parts.join(gap);
-}
-
-function isHeld(status: string): boolean {
-  return status !== 'cancelled' && status !== 'postponed';
 }
 
 /** When it opens again, within a week and before the end. */

@@ -1,6 +1,11 @@
 import type { Event } from '@/lib/contract/event';
 import { addDays, siteNow, wallClockAt, weekdayOf } from './site-clock';
 
+/** Whether an event takes place as announced; one that is sold out does. */
+export function isHeld({ status }: Pick<Event, 'status'>): boolean {
+  return status !== 'cancelled' && status !== 'postponed';
+}
+
 type Dated = Pick<Event, 'date_start' | 'date_end'>;
 
 /** The moment at which an event is over; without an end, its day has to pass. */

@@ -25,6 +25,9 @@ export const formats = {
   number: { integer: { maximumFractionDigits: 0 } },
 } as const;
 
+/** Hours and minutes; never the twelve-hour clock, which the house does not use in any language. */
+export const clock: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' };
+
 /**
  * The parts of a wall-clock date as the contract carries it (`2025-06-28`, `2025-06-28T19:30`, with or without offset), for
  * reading by people. A value without offset already is a time in Europe/Berlin and is taken as it stands.

@@ -1,9 +1,9 @@
 import crypto from 'node:crypto';
+import { hintCookie } from './hint-cookie.mjs';
 import { fetchLate } from './late-scripts.mjs';
 import { pickUsedStyles } from './used-styles.mjs';
 
-/** As in lib/contract/user.ts and lib/site.ts, which belong to the application. */
-const hintCookie = 'litfass_editor';
+/** As in lib/site.ts, which belongs to the application. */
 const reloadGuard = 60_000;
 /** Milliseconds after loading until scripts are fetched although nobody showed interest. */
 const patience = 5000;

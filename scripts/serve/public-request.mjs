@@ -1,4 +1,5 @@
 import { isTooOld } from '../../lib/old-browsers.mjs';
+import { hintCookie } from './hint-cookie.mjs';
 
 /** Parameters by which campaigns recognise whom they sent: they do not make another page. */
 const tracking =
@@ -19,9 +20,6 @@ const internal = [
   'next-router-state-tree',
   'next-action',
 ];
-
-/** Cookie that says that an editor's session may exist (lib/contract/user.ts). */
-const hintCookie = 'litfass_editor';
 
 /**
  * Whether a request may be answered with what another one got: it reads, carries no session and asks for a page or for public data.

@@ -37,7 +37,6 @@ it.each(roles)(
     });
     const { subscribers: _, ...after } = await digestContent(pool());
     if (role === 'visitor' || role === 'editor without token') expect(before).toMatchObject(after);
-    if (process.env.FUZZ_SHOW) console.log(role, statuses);
     // A fuzzer whose requests are all refused alike finds nothing.
     expect(statuses.size).toBeGreaterThan(4);
   },

@@ -6,7 +6,7 @@ import { readSettings } from '@/lib/content/reads';
 import { readProductions } from '@/lib/content/thing-reads';
 import { readArtworkChoice } from '@/lib/contract/visit';
 import { mapSettings } from '../../map-settings';
-import { localeOf } from '../../params';
+import { localeOf, readerOf } from '../../params';
 import { readScreenContent, screenMetadata, screenUrls } from '../../screen-metadata';
 import { SitePage } from '../../site-page';
 
@@ -33,12 +33,7 @@ export default async function FilteredArtworks({ params, searchParams }: Filtere
     readProductions(locale).catch(() => notFound()),
     readSettings(locale),
   ]);
-  const choice = readArtworkChoice({
-    get: (name) => {
-      const value = asked[name];
-      return typeof value === 'string' ? value : null;
-    },
-  });
+  const choice = readArtworkChoice(readerOf(asked));
   return (
     <SitePage locale={locale} urls={screenUrls('artworks-and-map')}>
       <ArtworksScreen

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { readCalendarChoice } from '@/lib/contract/calendar';
-import { localeOf } from '../../params';
+import { localeOf, readerOf } from '../../params';
 import { screenMetadata } from '../../screen-metadata';
 import { CalendarPage } from '../calendar-page';
 
@@ -21,11 +21,6 @@ export async function generateMetadata({ params }: FilteredCalendarProps): Promi
 /** A genre, a time or further pages of the calendar; only the middleware leads here, with values that it has checked. */
 export default async function FilteredCalendar({ params, searchParams }: FilteredCalendarProps) {
   const asked = await searchParams;
-  const choice = readCalendarChoice({
-    get: (name) => {
-      const value = asked[name];
-      return typeof value === 'string' ? value : null;
-    },
-  });
+  const choice = readCalendarChoice(readerOf(asked));
   return <CalendarPage locale={await localeOf(params)} choice={choice} />;
 }

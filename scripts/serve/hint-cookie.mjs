@@ -1,0 +1,2 @@
+/** Cookie that says that an editor's session may exist: as in lib/contract/user.ts, which belongs to the application. */
+export const hintCookie = 'litfass_editor';
