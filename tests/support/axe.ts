@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import type { RunOptions } from 'axe-core';
+import type * as Axe from 'axe-core';
 
 const source = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -21,13 +21,13 @@ export async function findFaults(
 ): Promise<string[]> {
   // Axe stays in the page, so that a second look costs no loading.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-  const options: RunOptions = {
+  const options: Axe.RunOptions = {
     resultTypes: ['violations'],
     ...(rules ? { runOnly: { type: 'tag', values: rules } } : {}),
   };
   return page.evaluate(
     async ({ parts, settings }) => {
-      const { axe } = window as unknown as { axe: typeof import('axe-core') };
+      const { axe } = window as unknown as { axe: typeof Axe };
       const { violations } = await axe.run(parts, settings);
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
     },
