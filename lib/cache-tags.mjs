@@ -1,4 +1,4 @@
-// Plain JavaScript: the web server uses it before any of the application is loaded (scripts/serve), and what purges caches too (lib/purge.ts).
+// Plain JavaScript: the web server uses it before any of the application is loaded (scripts/serve), and what purges caches too (lib/backend/changes/purge.ts).
 import crypto from 'node:crypto';
 
 export const everythingTag = 'all';

@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/contract/locale';
 import { languageTags } from '@/lib/i18n/formats';
 import styles from './file-list.module.css';
 
-/** Press files with preview, type, size and rights, each to be had alone. */
+/** Press files with preview, type, size and rights, each with a download of its own. */
 export async function FileList({ locale, files }: { locale: Locale; files: readonly DownloadFile[] }) {
   const t = await getTranslations({ locale, namespace: 'site.press' });
   if (files.length === 0) return <p>{t('empty')}</p>;

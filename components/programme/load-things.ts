@@ -2,7 +2,7 @@ import { type Kept, readKept } from './kept';
 
 const resources = { event: 'events', production: 'productions' } as const;
 
-/** Things as the site has them now, in a language; those that cannot be had, or are gone, are left out. */
+/** Things as the site has them now, in a language; those that cannot be loaded, or are gone, are left out. */
 export async function loadThings(
   locale: string,
   wanted: readonly Pick<Kept, 'kind' | 'id'>[],

@@ -63,7 +63,7 @@ export function watchNetwork(): () => void {
   };
 }
 
-/** Says in the place of a link that what it would load into the page cannot be had now. */
+/** Says in the place of a link that what it would load into the page is not available offline. */
 export function sayUnreachable(link: HTMLElement, words: string): void {
   const next = link.nextElementSibling;
   const notice =

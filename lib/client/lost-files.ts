@@ -4,8 +4,8 @@ import { chunkReloadGuard } from '@/lib/site';
 const name = 'litfass-reloaded';
 
 /**
- * From now on, a script or style sheet of this build that cannot be had, because a new version was put up, is had by loading the page
- * again, at most once a minute (spec §4, §9). Answers a way to stop.
+ * Loads the page again, at most once a minute, when a script or style sheet of this build is gone because a new version was deployed
+ * (spec §4, §9). Answers a way to stop.
  */
 export function watchFiles(): () => void {
   addEventListener('error', reloadOnLostFile, { capture: true });

@@ -38,7 +38,7 @@ export const readSettings = cache((locale: Locale): Promise<Settings> =>
   }).catch(() => settingsSchema.parse({ name: new URL(siteUrl).host })),
 );
 
-/** A stand-alone section as the public sees it; null where there is none, or where it cannot be had. */
+/** A stand-alone section as the public sees it; null if there is none, or if it cannot be read. */
 export const readSection = cache((locale: Locale, slug: string): Promise<Section | null> =>
   readContent(['section', locale, slug], [sectionTag(locale, slug)], async () => {
     const source = await getContentSource();

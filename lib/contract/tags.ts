@@ -1,8 +1,9 @@
 import type { Locale } from './locale';
 
 /**
- * Names under which rendered pages are kept, and by which a change makes them fresh again. A rendered page carries `content`
- * and the narrower tags of what it read; whoever writes invalidates the narrowest that covers the change.
+ * Names of what an answer was made of: a rendered page, a public answer, a looked-up path. Whatever is read through lib/content has
+ * `content` and the narrower tags of what was read. The transaction that changes something names the tags that are stale then
+ * (lib/backend/rows/tags); `content` is named only when nobody knows what has changed.
  */
 export const contentTag = 'content';
 
@@ -16,7 +17,7 @@ export function recordTag(resource: string, id: number): string {
   return `content:${resource}:${id}`;
 }
 
-/** Where things stand: addresses, redirects and what is online. Only look-ups of paths depend on it; a rendered page names what it shows. */
+/** Which paths there are, and what of them is online. Only look-ups of paths depend on it; a rendered page names what it shows. */
 export const pathsTag = resourceTag('paths');
 
 /** One public path: the document that stands there, in that language. */

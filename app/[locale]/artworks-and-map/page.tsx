@@ -28,7 +28,7 @@ export default async function ArtworksPage({ params }: ArtworksProps) {
   setRequestLocale(locale);
   const [content, artworks, settings] = await Promise.all([
     readScreenContent(locale, 'artworks-and-map'),
-    // Spec §8: the 404 page stands for a list that cannot be had.
+    // Spec §8: a list that cannot be read is answered with the 404 page.
     readProductions(locale).catch(() => notFound()),
     readSettings(locale),
   ]);

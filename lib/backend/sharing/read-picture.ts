@@ -4,7 +4,7 @@ import { mediaStorage } from '../media/storage';
 
 const mostBytes = 12 * 1024 * 1024;
 
-/** The bytes of a picture that this site shows; null if they cannot be had, for then the words alone will do. */
+/** The bytes of a picture that this site shows; null if they cannot be read: the share image then has words only. */
 export async function readSharedPicture(address: string): Promise<Uint8Array | null> {
   try {
     return isExternal ? await fetchPicture(address) : await readPicture(address);

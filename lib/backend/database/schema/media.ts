@@ -22,7 +22,7 @@ export const media = pgTable(
     description: jsonb('description').$type<Partial<Record<Locale, string>>>().notNull().default({}),
     decorative: boolean('decorative').notNull().default(false),
     copyright: text('copyright').notNull().default(''),
-    /** From 0 to 1, from the left and the top. */
+    /** What has to stay in view when the picture is cut: percent from the left, and from the top. */
     focalX: integer('focal_x').notNull().default(50),
     focalY: integer('focal_y').notNull().default(50),
     /** Renditions made at upload: name, path below the media folder, pixels, type. */
