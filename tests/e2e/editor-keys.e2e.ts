@@ -45,6 +45,7 @@ test('writing goes on from block to block: Enter, signs, slash, and the quotes o
   await expect(text).toHaveText('Sie sagt „Ja“ – und geht…');
   await page.keyboard.press('Escape');
   await page.keyboard.press('+');
+  await expect(page.getByRole('combobox', { name: 'Baustein suchen' })).toBeFocused();
   await page.keyboard.type('Text');
   await page.keyboard.press('Enter');
   await expect(text.nth(1)).toBeFocused();
@@ -55,15 +56,18 @@ test('writing goes on from block to block: Enter, signs, slash, and the quotes o
   await expect(canvas.getByRole('heading', { level: 3 })).toHaveText('Zwischen');
   await page.keyboard.press('Enter');
   await expect(text.nth(1)).toBeFocused();
-  await page.keyboard.type('/');
+  await page.keyboard.press('/');
+  await expect(page.getByRole('combobox', { name: 'Baustein suchen' })).toBeFocused();
   await page.keyboard.type('Zitat');
   await page.keyboard.press('Enter');
+  const quote = canvas.getByRole('textbox', { name: 'Zitat: Zitat' });
+  await expect(quote).toBeFocused();
   await page.keyboard.type('Am Ende');
-  await expect(canvas.getByRole('textbox', { name: 'Zitat: Zitat' })).toHaveText('Am Ende');
+  await expect(quote).toHaveText('Am Ende');
   await expect(text).toHaveCount(1);
   await expectSaved(page);
   await page.reload();
-  await expect(canvas.getByRole('textbox', { name: 'Zitat: Zitat' })).toHaveText('Am Ende');
+  await expect(quote).toHaveText('Am Ende');
   await expect(text).toHaveCount(1);
 });
 
