@@ -57,14 +57,14 @@ async function postUntilTold(url: string, count: () => void): Promise<void> {
 }
 
 describe('a server that stops', () => {
-  it(`cuts none of ${connections} connections that go on posting`, async () => {
+  it(`cuts none of ${connections} connections that go on posting`, { timeout: 60_000 }, async () => {
     let turn = 0;
     const { url, stop } = await start(() => (turn += 1) % 60);
     const answered = Array.from({ length: connections }, () => 0);
     const posting = answered.map((_, index) =>
       postUntilTold(url, () => void (answered[index] = (answered[index] ?? 0) + 1)),
     );
-    await expect.poll(() => Math.min(...answered)).toBeGreaterThan(1);
+    await expect.poll(() => Math.min(...answered), { timeout: 30_000 }).toBeGreaterThan(1);
     const stopped = stop();
     await Promise.all(posting);
     await stopped;

@@ -87,6 +87,7 @@ test('a section that is not there yet is created for editors only, and published
   await canvas.getByRole('button', { name: 'Baustein in Abschnitt 1, Spalte 1 einfügen' }).click();
   await page.getByRole('combobox', { name: 'Baustein suchen' }).fill('Text');
   await page.keyboard.press('Enter');
+  await expect(canvas.getByRole('textbox', { name: 'Text: Text' })).toBeFocused();
   await page.keyboard.type('Suchen Sie nach Kunstwerken und Orten.');
   await expectSaved(page);
   // As visitors would see it, with all that is around it.

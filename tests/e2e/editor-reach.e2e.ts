@@ -117,6 +117,7 @@ test('something is put before the first block and the first section', async ({ p
   await page.keyboard.press('Escape');
   await expect(canvas.getByRole('button', { name: /am Anfang von Abschnitt 1/ })).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('combobox', { name: 'Baustein suchen' })).toBeFocused();
   await page.keyboard.type('Überschr');
   await page.keyboard.press('Enter');
   const field = canvas.getByRole('textbox', { name: 'Überschrift: Überschrift' }).first();
