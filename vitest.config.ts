@@ -15,6 +15,9 @@ const shared = {
 /** They start whole sites: one after the other, and with the machine for themselves. */
 const processTests = ['tests/contract/{process,first-start,instances,external-*}.contract.test.ts'];
 
+/** Waiting for a state ends late, so that a busy machine makes no test fail. */
+const patience = { expect: { poll: { timeout: 15_000 } }, testTimeout: 30_000 };
+
 const dom = ['components/**/*.test.{ts,tsx}', 'lib/client/**/*.test.{ts,tsx}'];
 
 export default defineConfig({
@@ -23,6 +26,7 @@ export default defineConfig({
       {
         ...shared,
         test: {
+          ...patience,
           name: 'unit',
           include: ['lib/**/*.test.ts', 'scripts/**/*.test.ts', 'deploy/**/*.test.ts', '*.test.ts'],
           exclude: ['lib/client/**'],
@@ -34,6 +38,7 @@ export default defineConfig({
         ...shared,
         plugins: [react()],
         test: {
+          ...patience,
           name: 'unit-dom',
           include: dom,
           environment: 'jsdom',
@@ -43,23 +48,23 @@ export default defineConfig({
       {
         ...shared,
         test: {
+          ...patience,
           name: 'contract',
           include: ['tests/contract/**/*.contract.test.ts'],
           exclude: processTests,
           globalSetup: 'tests/support/postgres.ts',
           setupFiles: ['tests/support/cache.ts', 'tests/support/database.ts'],
-          testTimeout: 30_000,
           hookTimeout: 60_000,
         },
       },
       {
         ...shared,
         test: {
+          ...patience,
           name: 'process',
           include: processTests,
           globalSetup: 'tests/support/postgres.ts',
           setupFiles: ['tests/support/cache.ts', 'tests/support/database.ts'],
-          testTimeout: 30_000,
           hookTimeout: 60_000,
           fileParallelism: false,
           sequence: { groupOrder: 1 },
