@@ -1,14 +1,15 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import de from '@/messages/de/error.json';
 import en from '@/messages/en/error.json';
-import { ErrorPoster, localeOfAddress } from '@/components/screens/error-poster';
+import { ErrorPoster, localeOfAddress, titleOfError } from '@/components/screens/error-poster';
 import { watchErrors } from '@/lib/client/error-watch';
 import './globals.css';
 
 /** The last resort, when even the layout breaks (spec §8: the error page itself cannot be shown). */
 export default function GlobalError({ error }: { error: Error & { digest?: string } }) {
+  const [title] = useState(() => titleOfError(500));
   useEffect(() => {
     watchErrors();
     if (error.digest === undefined) reportError(error);
@@ -18,7 +19,7 @@ export default function GlobalError({ error }: { error: Error & { digest?: strin
   return (
     <html lang={locale}>
       <body>
-        <title>500</title>
+        <title>{title}</title>
         <main>
           <ErrorPoster locale={locale} code={500} />
           <p>{(locale === 'de' ? de : en).show_failed}</p>

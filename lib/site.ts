@@ -1,5 +1,8 @@
 /** The product's constants, each once (spec §9); what only styles need is in `components/ui/tokens.css`. Times are in milliseconds unless the name says otherwise. */
 
+/** What this is called where the name of a site is not known: in what is made with the build. */
+export const productName = 'Litfass';
+
 export const timeZone = 'Europe/Berlin';
 
 export const alertDuration = 4000;

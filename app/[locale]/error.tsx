@@ -1,8 +1,8 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect } from 'react';
-import { ErrorPoster, localeOfAddress } from '@/components/screens/error-poster';
+import { useEffect, useState } from 'react';
+import { ErrorPoster, localeOfAddress, titleOfError } from '@/components/screens/error-poster';
 
 /** What a visitor sees when a page breaks in the browser or on the server (spec §8). */
 export default function PageError({
@@ -13,6 +13,8 @@ export default function PageError({
   reset: () => void;
 }) {
   const pathname = usePathname();
+  const code = error.statusCode ?? 500;
+  const [title] = useState(() => titleOfError(code));
 
   useEffect(() => {
     // One with a digest was on the server, which has reported it.
@@ -21,8 +23,8 @@ export default function PageError({
 
   return (
     <main id="content" tabIndex={-1}>
-      <title>{String(error.statusCode ?? 500)}</title>
-      <ErrorPoster locale={localeOfAddress(pathname)} code={error.statusCode ?? 500} onRetry={reset} />
+      <title>{title}</title>
+      <ErrorPoster locale={localeOfAddress(pathname)} code={code} onRetry={reset} />
     </main>
   );
 }

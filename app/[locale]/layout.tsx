@@ -8,6 +8,7 @@ import { TransitionStripes } from '@/components/site/transition-stripes';
 import '@/components/ui/fonts';
 import { readSettings } from '@/lib/content/reads';
 import { defaultLocale, isLocale, type Locale } from '@/lib/contract/locale';
+import { homeScreenIcon, siteIconPath } from '@/lib/contract/sharing';
 import { siteUrl } from '@/lib/env';
 import { getMessages } from '@/lib/i18n/messages';
 import '../globals.css';
@@ -24,20 +25,27 @@ export function generateStaticParams(): { locale: string }[] {
 
 export async function generateMetadata({ params }: LayoutProps): Promise<Metadata> {
   const locale = await readLocale(params);
-  const { name, description } = await readSettings(locale);
+  const { name, description, logo } = await readSettings(locale);
   return {
     metadataBase: new URL(siteUrl),
+    applicationName: name,
     title: { template: `%s – ${name}`, default: name },
     ...(description === '' ? {} : { description }),
     openGraph: { siteName: name, locale: locale === 'de' ? 'de_DE' : 'en_US', type: 'website' },
     twitter: { card: 'summary_large_image' },
-    icons: {
-      icon: [
-        { url: '/icon.svg', type: 'image/svg+xml' },
-        { url: '/favicon.ico', sizes: '32x32' },
-      ],
-      apple: '/apple-icon.png',
-    },
+    icons:
+      logo === null
+        ? {
+            icon: [
+              { url: '/icon.svg', type: 'image/svg+xml' },
+              { url: '/favicon.ico', sizes: '32x32' },
+            ],
+            apple: '/apple-icon.png',
+          }
+        : {
+            icon: { url: siteIconPath(64, logo.url), type: 'image/png', sizes: '64x64' },
+            apple: siteIconPath(homeScreenIcon, logo.url),
+          },
     manifest: `/${locale}/manifest.webmanifest`,
     formatDetection: { telephone: false, address: false, email: false },
   };

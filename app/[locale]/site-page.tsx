@@ -7,6 +7,7 @@ import { readEvents } from '@/lib/content/thing-reads';
 import type { Locale } from '@/lib/contract/locale';
 import type { Urls } from '@/lib/contract/page';
 import { tagManager } from '@/lib/env';
+import { mapSettings } from './map-settings';
 
 /** Slug of the stand-alone section with the partners' logos. */
 const partnersSlug = 'partner';
@@ -31,6 +32,7 @@ export async function SitePage({ locale, urls, children }: SitePageProps) {
       navigation={navigation}
       settings={settings}
       tagManager={tagManager}
+      mapHost={mapSettings().styleHost}
       events={events}
       urls={urls}
       partners={

@@ -2,12 +2,13 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import '@/components/ui/fonts';
 import { defaultLocale } from '@/lib/contract/locale';
+import { productName } from '@/lib/site';
 import words from '@/messages/de/admin.json';
 import '../globals.css';
 import '@/components/admin/house.css';
 
 export const metadata: Metadata = {
-  title: words.title,
+  title: { template: `%s – ${productName}`, default: `${words.title} – ${productName}` },
   description: words.description,
   robots: { index: false, follow: false },
 };

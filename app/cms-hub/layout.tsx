@@ -3,11 +3,12 @@ import type { ReactNode } from 'react';
 import { hubMessages } from '@/components/admin/hub-messages';
 import '@/components/ui/fonts';
 import { defaultLocale } from '@/lib/contract/locale';
+import { productName } from '@/lib/site';
 import '../globals.css';
 import '@/components/admin/house.css';
 
 export const metadata: Metadata = {
-  title: hubMessages.de.title,
+  title: { template: `%s – ${productName}`, default: `${hubMessages.de.title} – ${productName}` },
   description: hubMessages.de.description,
   robots: { index: false, follow: false },
 };

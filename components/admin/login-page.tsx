@@ -21,7 +21,7 @@ export function LoginPage() {
 
   return (
     <div className={`house ${styles.page}`} lang={locale}>
-      <title>{site.name === '' ? words.title : `${words.title} · ${site.name}`}</title>
+      <title>{site.name === '' ? words.title : `${words.title} – ${site.name}`}</title>
       <header className={styles.bar}>
         <a href={`/${locale}`}>{site.name}</a>
         <LanguageSwitch />

@@ -5,6 +5,10 @@ import { isMatch, marksOf, toEntry } from './artwork-entry';
 
 const artwork = (more: object = {}) =>
   productionSchema.parse({ id: 7, name: 'Pegel', url: '/de/kunstwerke-und-karte/pegel/7', ...more });
+const house = {
+  opening_hours: [{ day_from: 'mo', day_to: 'su', opens: '11:00', closes: '20:00', note: '' }],
+  special_hours: [{ date_from: '2025-07-13', date_to: '', opens: '', closes: '', note: '' }],
+};
 const noon = { day: 'sa', minutes: 720, date: '2025-07-12' } as const;
 
 describe('toEntry', () => {
@@ -31,12 +35,26 @@ describe('isMatch', () => {
 
   it('lets through what meets every filter', () => {
     const all = { step_free: 'yes', setting: 'outdoors', stretch: 'island', open: 'now' } as const;
-    expect(isMatch(entry, {}, noon)).toBe(true);
-    expect(isMatch(entry, all, noon)).toBe(true);
-    expect(isMatch(entry, all, { ...noon, minutes: 1200 })).toBe(false);
-    expect(isMatch(entry, { setting: 'indoors' }, noon)).toBe(false);
-    expect(isMatch(entry, { stretch: 'quay' }, noon)).toBe(false);
-    expect(isMatch(toEntry(artwork({ step_free: 'partly' }), 0), { step_free: 'yes' }, noon)).toBe(false);
+    expect(isMatch(entry, {}, noon, house)).toBe(true);
+    expect(isMatch(entry, all, noon, house)).toBe(true);
+    expect(isMatch(entry, all, { ...noon, minutes: 1100 }, house)).toBe(false);
+    expect(isMatch(entry, { setting: 'indoors' }, noon, house)).toBe(false);
+    expect(isMatch(entry, { stretch: 'quay' }, noon, house)).toBe(false);
+    expect(isMatch(toEntry(artwork({ step_free: 'partly' }), 0), { step_free: 'yes' }, noon, house)).toBe(
+      false,
+    );
+  });
+
+  it('goes by the hours of a work, and by those of the house where it has none', () => {
+    const now = { open: 'now' } as const;
+    const early = { ...noon, minutes: 630 };
+    const bare = toEntry(artwork(), 0);
+    expect([isMatch(entry, now, early, house), isMatch(bare, now, early, house)]).toEqual([true, false]);
+    const late = { ...noon, minutes: 1140 };
+    expect([isMatch(entry, now, late, house), isMatch(bare, now, late, house)]).toEqual([false, true]);
+    // The house is closed on the next day, and says nothing for works with hours of their own.
+    const next = { day: 'su', minutes: 720, date: '2025-07-13' } as const;
+    expect([isMatch(entry, now, next, house), isMatch(bare, now, next, house)]).toEqual([true, false]);
   });
 });
 

@@ -3,6 +3,7 @@ import { isOpenAt } from '@/lib/client/opening';
 import type { WallClock } from '@/lib/client/site-clock';
 import type { OpeningHours } from '@/lib/contract/opening-hours';
 import type { Production } from '@/lib/contract/production';
+import type { Settings } from '@/lib/contract/settings';
 import type { ArtworkChoice } from '@/lib/contract/visit';
 import { paletteColours } from '@/lib/site';
 
@@ -51,12 +52,23 @@ export function marksOf(entries: readonly ArtworkEntry[]): MapMark[] {
   );
 }
 
+/** When the house is open: works that have no hours of their own are open with it. */
+export type HouseHours = Pick<Settings, 'opening_hours' | 'special_hours'>;
+
 /** Whether an entry is among what a visitor looks for. */
-export function isMatch(entry: ArtworkEntry, choice: ArtworkChoice, now: WallClock): boolean {
+export function isMatch(
+  entry: ArtworkEntry,
+  choice: ArtworkChoice,
+  now: WallClock,
+  house: HouseHours,
+): boolean {
   return (
     (choice.step_free === undefined || entry.stepFree === choice.step_free) &&
     (choice.setting === undefined || entry.setting === choice.setting) &&
     (choice.stretch === undefined || entry.stretch === choice.stretch) &&
-    (choice.open === undefined || isOpenAt(entry.hours, now))
+    (choice.open === undefined ||
+      (entry.hours.length > 0
+        ? isOpenAt(entry.hours, now)
+        : isOpenAt(house.opening_hours, now, house.special_hours)))
   );
 }

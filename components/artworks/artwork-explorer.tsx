@@ -10,7 +10,7 @@ import { siteNow, wallClockAt, type WallClock } from '@/lib/client/site-clock';
 import type { Locale } from '@/lib/contract/locale';
 import { artworkQuery, type ArtworkChoice } from '@/lib/contract/visit';
 import { ArtworkCards } from './artwork-cards';
-import { isMatch, marksOf, type ArtworkEntry } from './artwork-entry';
+import { isMatch, marksOf, type ArtworkEntry, type HouseHours } from './artwork-entry';
 import styles from './artwork-explorer.module.css';
 import { ArtworkFilters } from './artwork-filters';
 import type { ExplorerLabels } from './explorer-labels';
@@ -32,13 +32,14 @@ interface ArtworkExplorerProps {
   now: WallClock;
   /** Where the site's clock stands. */
   clock: string;
+  house: HouseHours;
 }
 
 type Near = { state: 'none' | 'asking' | 'failed' } | { state: 'found'; latitude: number; longitude: number };
 
 /** Artworks as list and map, in step: what is chosen in one shows in the other. */
 export function ArtworkExplorer(props: ArtworkExplorerProps) {
-  const { locale, base, settings, labels, entries, rows, overview } = props;
+  const { locale, base, settings, labels, entries, rows, overview, house } = props;
   const { choice, work, choose, lookAt } = useChoice(props.choice);
   const [now, setNow] = useState(props.now);
   const [near, setNear] = useState<Near>({ state: 'none' });
@@ -52,7 +53,10 @@ export function ArtworkExplorer(props: ArtworkExplorerProps) {
     row?.scrollIntoView({ block: 'nearest', behavior: wantsLessMotion() ? 'auto' : 'smooth' });
   }, [work]);
 
-  const shown = useMemo(() => entries.filter((entry) => isMatch(entry, choice, now)), [entries, choice, now]);
+  const shown = useMemo(
+    () => entries.filter((entry) => isMatch(entry, choice, now, house)),
+    [entries, choice, now, house],
+  );
   const marks = useMemo(() => marksOf(shown), [shown]);
   const position = useMemo(
     () => (near.state === 'found' ? { latitude: near.latitude, longitude: near.longitude } : null),

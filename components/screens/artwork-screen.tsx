@@ -31,6 +31,7 @@ export async function ArtworkScreen({ locale, artwork, previous, next, map }: Ar
   const entry = toEntry(artwork, 0);
   const { colour } = entry;
   const number = artwork.work_identifier && t('number', { number: artwork.work_identifier });
+  const short = artwork.description_short && <p className={facts.short}>{artwork.description_short}</p>;
   return (
     <>
       {artwork.header_image_obj ? (
@@ -41,10 +42,20 @@ export async function ArtworkScreen({ locale, artwork, previous, next, map }: Ar
           subtitle={artwork.subtitle}
           colour={colour}
         >
-          {artwork.description_short && <p className={facts.short}>{artwork.description_short}</p>}
+          {short}
         </PictureHero>
       ) : (
-        <Hero title={artwork.name} label={number} colour={colour} lead={<p>{artwork.subtitle}</p>} />
+        <Hero
+          title={artwork.name}
+          label={number}
+          colour={colour}
+          lead={
+            <>
+              {artwork.subtitle && <p>{artwork.subtitle}</p>}
+              {short}
+            </>
+          }
+        />
       )}
       <div className={`${listing.listing} ${listing.columns}`}>
         <div>

@@ -9,6 +9,7 @@ import { siteNow, wallClockAt } from '@/lib/client/site-clock';
 import type { Locale } from '@/lib/contract/locale';
 import { screenPath, screenPaths } from '@/lib/contract/paths';
 import type { Production } from '@/lib/contract/production';
+import type { Settings } from '@/lib/contract/settings';
 import type { ArtworkChoice } from '@/lib/contract/visit';
 import { partColours } from '@/lib/site';
 import listing from './listing.module.css';
@@ -19,15 +20,16 @@ interface ArtworksScreenProps {
   content: ScreenContent;
   artworks: readonly Production[];
   map: MapSettings;
-  /** Where the site's clock stands. */
-  clock: string;
+  /** Where the site's clock stands, and when the house is open. */
+  site: Pick<Settings, 'clock' | 'opening_hours' | 'special_hours'>;
   /** What the query narrows them down to. */
   choice?: ArtworkChoice;
 }
 
 /** All artworks as list and map; the list is complete without one. */
 export async function ArtworksScreen(props: ArtworksScreenProps) {
-  const { locale, content, artworks, map, clock, choice = {} } = props;
+  const { locale, content, artworks, map, site, choice = {} } = props;
+  const { clock, opening_hours, special_hours } = site;
   const t = await getTranslations({ locale, namespace: 'site.artworks' });
   const overview = await getTranslations({ locale, namespace: 'site.map' });
   const labels = await readMapLabels(locale);
@@ -68,6 +70,7 @@ export async function ArtworksScreen(props: ArtworksScreenProps) {
             choice={choice}
             now={wallClockAt(siteNow(clock))}
             clock={clock}
+            house={{ opening_hours, special_hours }}
             labels={{
               map: labels,
               filters: t('filters'),

@@ -43,3 +43,12 @@ export function ErrorPoster({ locale, code, onRetry }: ErrorPosterProps) {
 export function localeOfAddress(pathname: string): Locale {
   return /^\/en(?:\/|$)/.test(pathname) ? 'en' : 'de';
 }
+
+/** The title of an error is its code (spec §8), by the template of all others where the document tells the site's name. */
+export function titleOfError(code: number): string {
+  const name =
+    typeof document === 'undefined'
+      ? null
+      : document.querySelector<HTMLMetaElement>('meta[name="application-name"]')?.content;
+  return name ? `${code} – ${name}` : String(code);
+}

@@ -1,5 +1,7 @@
+import { useTranslations } from 'next-intl';
 import type { CSSProperties, ReactNode } from 'react';
 import { Picture, type PictureFile } from '@/components/ui/picture';
+import hidden from '@/components/ui/visually-hidden.module.css';
 import { longestWord } from './longest-word';
 import styles from './picture-hero.module.css';
 
@@ -14,8 +16,12 @@ interface PictureHeroProps {
   children?: ReactNode;
 }
 
-/** An opening with a picture: white type on ink, which ends at the house's angle beside the picture; the header above is white too (spec §2). */
+/**
+ * An opening with a picture: white type on ink, which ends at the house's angle beside the picture; the header above is white too (spec §2).
+ * The picture is the first of those that open large, under a number that no block has.
+ */
 export function PictureHero({ picture, title, preline, subtitle, colour, children }: PictureHeroProps) {
+  const t = useTranslations('modules.shared');
   return (
     <header
       className={styles.hero}
@@ -31,9 +37,16 @@ export function PictureHero({ picture, title, preline, subtitle, colour, childre
           {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
           {children}
         </div>
-        <Picture picture={picture} priority sizes={sizesOfHero(picture)} className={styles.picture ?? ''} />
+        <a id="bild-0" href={picture.url} className={styles.picture} data-lightbox="">
+          <Picture picture={picture} priority sizes={sizesOfHero(picture)} />
+          <span className={hidden.hidden}>{t('enlarge')}</span>
+        </a>
       </div>
-      {picture.copyright && <p className={styles.copyright}>{picture.copyright}</p>}
+      {picture.copyright && (
+        <p className={styles.copyright} data-caption="">
+          {picture.copyright}
+        </p>
+      )}
     </header>
   );
 }

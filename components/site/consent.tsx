@@ -13,6 +13,8 @@ interface ConsentProps {
   legal: Settings['legal'];
   /** What starts with consent to statistics; null if this installation has no tag manager. */
   tagManager: ConsentOptions['tagManager'];
+  /** Who an outside map comes from; null where the map is the site's own. */
+  mapHost: string | null;
 }
 
 const optional = ['optimisation', 'marketing', 'external'] as const;
@@ -21,7 +23,7 @@ const optional = ['optimisation', 'marketing', 'external'] as const;
  * The cookie dialog (spec §1): four categories, of which the required one cannot be refused. It is part of the page's HTML but
  * stays closed, until the script beside it opens it before the first paint if nothing was chosen yet.
  */
-export async function Consent({ locale, legal, tagManager }: ConsentProps) {
+export async function Consent({ locale, legal, tagManager, mapHost }: ConsentProps) {
   const t = await getTranslations({ locale, namespace: 'site.consent' });
   const policy = legal.data_policy;
   const script = consentScript({
@@ -34,7 +36,10 @@ export async function Consent({ locale, legal, tagManager }: ConsentProps) {
   /** Says so where this installation uses nothing of a category. */
   const describe = (name: (typeof optional)[number]): string => {
     const isUsed = name === 'external' || (name === 'optimisation' && tagManager !== null);
-    return isUsed ? t(`${name}_text`) : t('unused');
+    if (!isUsed) return t('unused');
+    return name === 'external' && mapHost !== null
+      ? `${t('external_text')} ${t('external_map', { host: mapHost })}`
+      : t(`${name}_text`);
   };
   return (
     <>

@@ -5,6 +5,9 @@ describe('the slides of a page', () => {
   beforeEach(() => {
     document.body.innerHTML = `
       <main>
+        <header data-hero-image>
+          <a id="bild-0" data-lightbox href="/media/1/fluss.jpg"><img alt="Der Fluss"></a><p data-caption>Foto: Ada</p>
+        </header>
         <figure>
           <a id="bild-7" data-lightbox href="/media/7/pegel.jpg">
             <img alt="Der Pegel" width="1500" height="1000" srcset="/a.jpg 300w, /b.jpg 600w">
@@ -18,8 +21,9 @@ describe('the slides of a page', () => {
   });
 
   it('are the pictures of its content, with sizes, text and caption', () => {
-    const [first, second, ...more] = slideLinks(document).map(readSlide);
+    const [opening, first, second, ...more] = slideLinks(document).map(readSlide);
     expect(more).toEqual([]);
+    expect(opening).toMatchObject({ alt: 'Der Fluss', description: 'Foto: Ada' });
     expect(first).toMatchObject({
       alt: 'Der Pegel',
       width: 1500,
@@ -37,6 +41,7 @@ describe('the slides of a page', () => {
 
   it.each([
     ['#bild-7', 'bild-7'],
+    ['#bild-0', 'bild-0'],
     ['#bild-99', undefined],
     ['#page-2', undefined],
     ['#bild-7,*', undefined],

@@ -25,7 +25,9 @@ export function readSlide(link: HTMLAnchorElement): Slide {
   const img = link.querySelector('img');
   const width = Number(img?.getAttribute('width') ?? '');
   const height = Number(img?.getAttribute('height') ?? '');
-  const description = [...(link.closest('figure')?.querySelectorAll('[data-caption]') ?? [])]
+  const description = [
+    ...(link.closest('figure, [data-hero-image]')?.querySelectorAll('[data-caption]') ?? []),
+  ]
     .map((part) => part.textContent.trim())
     .filter((part) => part !== '')
     .join(' · ');

@@ -22,6 +22,8 @@ interface SiteFrameProps {
   navigation: Navigation;
   settings: Settings;
   tagManager: ConsentOptions['tagManager'];
+  /** Who an outside map comes from. */
+  mapHost: string | null;
   /** All events, for the line of the day. */
   events: readonly Event[];
   /** This page in its languages, for the language switch and the current menu entry. */
@@ -39,6 +41,7 @@ export function SiteFrame({
   navigation,
   settings,
   tagManager,
+  mapHost,
   events,
   urls,
   partners,
@@ -47,7 +50,7 @@ export function SiteFrame({
 }: SiteFrameProps) {
   return (
     <div id="top" className={styles.frame}>
-      <Consent locale={locale} legal={settings.legal} tagManager={tagManager} />
+      <Consent locale={locale} legal={settings.legal} tagManager={tagManager} mapHost={mapHost} />
       <TodayLine locale={locale} settings={settings} events={events} />
       <Header locale={locale} navigation={navigation} settings={settings} urls={urls} />
       <main id="content" tabIndex={-1} className={styles.main}>

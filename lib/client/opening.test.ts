@@ -29,12 +29,16 @@ describe('isOpenAt', () => {
   });
 
   it('knows the whole day, days over the end of the week, and hours over midnight', () => {
-    expect(isOpenAt([line('mo', 'su', '00:00', '24:00')], { day: 'we', minutes: 1439 })).toBe(true);
-    expect(isOpenAt([line('sa', 'mo', '10:00', '12:00')], { day: 'su', minutes: 660 })).toBe(true);
+    const [wednesday, friday, saturday, sunday] = ['2025-07-09', '2025-07-11', '2025-07-12', '2025-07-13'];
+    const always = [line('mo', 'su', '00:00', '24:00')];
+    expect(isOpenAt(always, { date: wednesday, minutes: 1439 })).toBe(true);
+    expect(isOpenAt([line('sa', 'mo', '10:00', '12:00')], { date: sunday, minutes: 660 })).toBe(true);
     const night = [line('fr', 'fr', '20:00', '02:00')];
-    expect(isOpenAt(night, { day: 'sa', minutes: 60 })).toBe(true);
-    expect(isOpenAt(night, { day: 'fr', minutes: 60 })).toBe(false);
-    expect(isOpenAt([], { day: 'fr', minutes: 600 })).toBe(false);
+    expect(isOpenAt(night, { date: saturday, minutes: 60 })).toBe(true);
+    expect(isOpenAt(night, { date: friday, minutes: 60 })).toBe(false);
+    expect(isOpenAt([], { date: friday, minutes: 600 })).toBe(false);
+    const closed = { date_from: wednesday, date_to: '', opens: '', closes: '', note: 'Umbau' };
+    expect(isOpenAt(always, { date: wednesday, minutes: 600 }, [closed])).toBe(false);
   });
 });
 

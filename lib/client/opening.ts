@@ -1,6 +1,6 @@
 import type { OpeningHours, SpecialHours } from '@/lib/contract/opening-hours';
 import { weekdays } from '@/lib/contract/weekday';
-import { weekdayOf, type WallClock } from './site-clock';
+import { addDays, weekdayOf, type WallClock } from './site-clock';
 
 /** Minutes since midnight of `HH:MM`; null for anything else. */
 function minutesOf(time: string): number | null {
@@ -14,23 +14,6 @@ function includesDay({ day_from, day_to }: OpeningHours, day: number): boolean {
   const to = weekdays.findIndex((name) => name === day_to);
   if (from === -1 || to === -1) return false;
   return from <= to ? day >= from && day <= to : day >= from || day <= to;
-}
-
-/** Whether something is open by its hours; without hours nobody can say, and it is not. Hours may go past midnight. */
-export function isOpenAt(
-  hours: readonly OpeningHours[],
-  { day, minutes }: Pick<WallClock, 'day' | 'minutes'>,
-): boolean {
-  const today = weekdays.indexOf(day);
-  const yesterday = (today + 6) % 7;
-  return hours.some((line) => {
-    const opens = minutesOf(line.opens);
-    const closes = minutesOf(line.closes);
-    if (opens === null || closes === null) return false;
-    const isOverNight = closes <= opens;
-    if (includesDay(line, today) && minutes >= opens && (isOverNight || minutes < closes)) return true;
-    return isOverNight && includesDay(line, yesterday) && minutes < closes;
-  });
 }
 
 /** From when to when something is open on a day, in minutes since midnight. */
@@ -62,4 +45,18 @@ export function hoursOn(
   return lines
     .flatMap(({ opens, closes }) => hoursOf(opens, closes))
     .sort((one, other) => one.opens - other.opens);
+}
+
+/** Whether something is open at a moment; without hours nobody can say, and it is not. Hours may go past midnight. */
+export function isOpenAt(
+  hours: readonly OpeningHours[],
+  { date, minutes }: Pick<WallClock, 'date' | 'minutes'>,
+  special: readonly SpecialHours[] = [],
+): boolean {
+  return [0, 1].some((daysAgo) => {
+    const minute = minutes + daysAgo * 1440;
+    return hoursOn(addDays(date, -daysAgo), hours, special).some(
+      ({ opens, closes }) => minute >= opens && minute < closes,
+    );
+  });
 }

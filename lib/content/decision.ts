@@ -74,6 +74,7 @@ export const apiRoutes = new Set([
   'settings',
   'setup',
   'share-image',
+  'site-icon',
   'subscribers',
   'users',
   'venues',
@@ -164,7 +165,7 @@ export function isReadOnly(pathname: string): boolean {
 
 /** Routes below `/api` that are this application's own, wherever content comes from. */
 const ownRoutes =
-  /^\/api\/(?:error-reports|events\.ics|health|jobs|map-tiles|news\.xml|openapi\.json|revalidate|share-image)\/?$/;
+  /^\/api\/(?:error-reports|events\.ics|health|jobs|map-tiles|news\.xml|openapi\.json|revalidate|share-image|site-icon)\/?$/;
 
 /** Where content systems keep their files (spec §2: the media or filer folder). */
 const foreignFiles = /^\/(?:media|filer)\/./;

@@ -52,4 +52,14 @@ describe('securityHeaders', () => {
     expect(of('https://maps.example')).toMatch(/connect-src 'self' https:\/\/maps\.example;/);
     expect(of('https://maps.example')).toMatch(/img-src [^;]*https:\/\/maps\.example;/);
   });
+
+  it('lets a tag manager’s own scripts run, and reach who counts; nothing of it without one', () => {
+    const of = (tagOrigins: string[]) =>
+      securityHeaders({ isSecure: false, isDevelopment: false, tagOrigins })['Content-Security-Policy'] ?? '';
+    const policy = of(['https://tags.example', 'https://*.counts.example']);
+    expect(policy).toMatch(/script-src 'self' 'unsafe-inline' https:\/\/tags\.example;/);
+    expect(policy).toMatch(/connect-src 'self' https:\/\/tags\.example https:\/\/\*\.counts\.example;/);
+    expect(policy).toMatch(/img-src [^;]*https:\/\/\*\.counts\.example;/);
+    expect(of([])).toMatch(/script-src 'self' 'unsafe-inline';/);
+  });
 });

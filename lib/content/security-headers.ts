@@ -34,18 +34,22 @@ export function securityHeaders(options: {
   isDevelopment: boolean;
   /** Other origins that pictures may come from. */
   pictureOrigins?: readonly string[];
-  /** Origins of the tag manager, whose scripts run after consent. */
+  /** Origins of the tag manager, which starts after consent: the first one's scripts run, the others are told what is counted. */
   tagOrigins?: readonly string[];
   /** Origin of an outside map style, which fetches its tiles from there. */
   mapOrigin?: string | null;
 }): Record<string, string> {
   const { isSecure, isDevelopment, pictureOrigins = [], mapOrigin = null, tagOrigins = [] } = options;
   const tags = tagOrigins.map((origin) => ` ${origin}`).join('');
+  const tagScripts = tagOrigins
+    .slice(0, 1)
+    .map((origin) => ` ${origin}`)
+    .join('');
   const map = mapOrigin === null ? '' : ` ${mapOrigin}`;
   const pictures = ['', ...pictureOrigins].join(' ');
   const policy = [
     `default-src 'self'`,
-    `script-src 'self' 'unsafe-inline'${isDevelopment ? ` 'unsafe-eval'` : ''}${tags}`,
+    `script-src 'self' 'unsafe-inline'${isDevelopment ? ` 'unsafe-eval'` : ''}${tagScripts}`,
     `style-src 'self' 'unsafe-inline'`,
     `img-src 'self' data: blob:${pictures}${map}${tags}`,
     `media-src 'self' blob:${pictures}`,

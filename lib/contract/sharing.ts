@@ -31,3 +31,23 @@ export const shareImageQuerySchema = z.looseObject({
     .max(300)
     .regex(/^\/(?:de|en)(?:\/[^/].*)?$/),
 });
+
+/** Sides of the site's icons in pixels (spec §9). */
+export const iconSizes = [64, 96, 128, 192, 256, 384, 512] as const;
+
+/** Side of the icon that a phone's home screen takes. */
+export const homeScreenIcon = 180;
+
+/** Query of `GET /api/site-icon`. `v` means nothing by itself: with it another logo has another address. */
+export const siteIconQuerySchema = z.looseObject({
+  size: z.enum([...iconSizes, homeScreenIcon].map(String)),
+  v: z.string().max(40).optional(),
+});
+
+/** Where the icon that is made of a logo is found. */
+export function siteIconPath(
+  size: (typeof iconSizes)[number] | typeof homeScreenIcon,
+  logoUrl: string,
+): string {
+  return `/api/site-icon?${new URLSearchParams({ size: String(size), v: logoUrl.slice(-40) })}`;
+}

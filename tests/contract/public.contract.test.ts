@@ -340,5 +340,7 @@ describe('GET /api/settings/', () => {
     expect(await (await call('/en/api/example')).json()).toMatchObject({ name: 'River House' });
     const { consent_text } = await read('/api/newsletter/?locale=de', newsletterSchema);
     expect(consent_text).toContain('Flusshaus');
+    const english = await read('/api/newsletter/?locale=en', newsletterSchema);
+    expect(english.consent_text).toMatch(/newsletter of River House by e-mail/);
   });
 });

@@ -6,6 +6,7 @@ import { linkChoicesSchema } from '@/lib/contract/link';
 import { listSchema } from '@/lib/contract/list';
 import { type MediaFile, mediaFileSchema, uploadAnswerSchema } from '@/lib/contract/media';
 import { recordResources, tableResources } from '@/lib/records/definitions';
+import { appAddress } from '../support/app-server';
 import { call, signInAs } from '../support/request';
 
 let editor: Record<string, string>;
@@ -246,6 +247,37 @@ describe('the media library', () => {
       headers: { 'content-type': 'multipart/form-data; boundary=x' },
     });
     expect(broken.status).toBe(400);
+  });
+});
+
+describe('the site’s icon', () => {
+  const manifest = async () =>
+    (await (await fetch(`${await appAddress()}/de/manifest.webmanifest`)).json()) as {
+      icons: { src: string; sizes: string; purpose?: string }[];
+    };
+
+  it('is the house’s own, and the logo once there is one, in every size', async () => {
+    expect((await call('/api/site-icon?size=64')).status).toBe(404);
+    expect((await manifest()).icons.some(({ src }) => src === '/icon-512.png')).toBe(true);
+    const wide = sharp({ create: { width: 90, height: 30, channels: 4, background: '#0088aa' } });
+    const { id } = uploadAnswerSchema.parse(await (await send(await wide.png().toBuffer())).json());
+    await created('settings', { name: { de: 'Haus' }, logo: `media:${id}` });
+    const { icons } = await manifest();
+    const sides = icons.map(({ sizes }) => Number(sizes.split('x')[0]));
+    expect(sides).toEqual([64, 96, 128, 192, 256, 384, 512, 192, 512]);
+    for (const [index, { src }] of icons.entries()) {
+      const answer = await call(src);
+      expect([answer.status, answer.headers.get('content-type')], src).toEqual([200, 'image/png']);
+      const bytes = Buffer.from(await answer.arrayBuffer());
+      const side = sides[index] ?? 0;
+      expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: side, height: side });
+      // Whole within the square, on white.
+      const at = async (left: number, top: number) =>
+        (await sharp(bytes).extract({ left, top, width: 1, height: 1 }).removeAlpha().raw().toBuffer())[0];
+      expect([await at(side >> 1, side >> 1), await at(2, 2)]).toEqual([0, 255]);
+    }
+    for (const bad of ['', '?size=65', '?size=4096', '?size=64x'])
+      expect((await call(`/api/site-icon${bad}`)).status, bad).toBe(400);
   });
 });
 

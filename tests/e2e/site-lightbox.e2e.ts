@@ -21,7 +21,9 @@ test('pictures open large, by keys, with caption, focus and address kept', async
   page.on('request', (each) => loaded.push(each.url()));
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(path);
-  const links = page.locator('main a[data-lightbox]');
+  // The work's own picture in the opening, then those of its text.
+  await expect(page.locator('main a[data-lightbox]')).toHaveCount(3);
+  const links = page.locator('main figure a[data-lightbox]');
   await expect(links).toHaveCount(2);
   await links.first().scrollIntoViewIfNeeded();
   await page.waitForFunction(() => document.documentElement.hasAttribute('data-scrolled'));
@@ -42,6 +44,16 @@ test('pictures open large, by keys, with caption, focus and address kept', async
   await expect(box).toBeHidden();
   await expect(page).toHaveURL(path);
   await expect(links.nth(1)).toBeFocused();
+
+  // The opening's picture stands before them.
+  const opening = page.getByRole('main').locator('header a[data-lightbox]');
+  await opening.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${path}#bild-0`);
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(`${path}#${id}`);
+  await page.keyboard.press('Escape');
+  await expect(box).toBeHidden();
 
   // The address of a picture opens it.
   await page.goto('about:blank');

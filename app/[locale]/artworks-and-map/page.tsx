@@ -40,7 +40,7 @@ export default async function ArtworksPage({ params }: ArtworksProps) {
         content={content}
         artworks={artworks}
         map={mapSettings()}
-        clock={settings.clock}
+        site={settings}
       />
     </SitePage>
   );

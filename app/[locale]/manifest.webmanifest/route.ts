@@ -1,6 +1,7 @@
 import { readSettings } from '@/lib/content/reads';
 import { defaultLocale, isLocale } from '@/lib/contract/locale';
 import { pagePath } from '@/lib/contract/paths';
+import { iconSizes, siteIconPath } from '@/lib/contract/sharing';
 
 export const dynamic = 'force-static';
 export const revalidate = 600;
@@ -10,11 +11,10 @@ export function generateStaticParams(): { locale: string }[] {
   return [];
 }
 
-/** Pixels of the icons (spec §9), each a file of `public/`. */
-const iconSizes = [64, 96, 128, 192, 256, 384, 512];
-
 /** Those that a phone may cut to its own form: their edge is plain. */
-const maskableSizes = [192, 512];
+const maskableSizes = [192, 512] as const;
+
+const png = (size: number, src: string) => ({ src, sizes: `${size}x${size}`, type: 'image/png' });
 
 /** What a phone is told that puts the site on its home screen. */
 export async function GET(
@@ -23,7 +23,7 @@ export async function GET(
 ): Promise<Response> {
   const { locale: asked } = await params;
   const locale = isLocale(asked) ? asked : defaultLocale;
-  const { name } = await readSettings(locale);
+  const { name, logo } = await readSettings(locale);
   const manifest = {
     name,
     short_name: name,
@@ -32,16 +32,21 @@ export async function GET(
     display: 'standalone',
     background_color: '#f5f8f8',
     theme_color: '#3fd6c4',
-    icons: [
-      ...iconSizes.map((size) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' })),
-      { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
-      ...maskableSizes.map((size) => ({
-        src: `/icon-maskable-${size}.png`,
-        sizes: `${size}x${size}`,
-        type: 'image/png',
-        purpose: 'maskable',
-      })),
-    ],
+    icons: logo === null ? ownIcons : iconsOf(logo.url),
   };
   return Response.json(manifest, { headers: { 'Content-Type': 'application/manifest+json' } });
+}
+
+/** Files of `public/`: the house's own, until a site has a logo. */
+const ownIcons = [
+  ...iconSizes.map((size) => png(size, `/icon-${size}.png`)),
+  { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+  ...maskableSizes.map((size) => ({ ...png(size, `/icon-maskable-${size}.png`), purpose: 'maskable' })),
+];
+
+function iconsOf(logo: string) {
+  return [
+    ...iconSizes.map((size) => png(size, siteIconPath(size, logo))),
+    ...maskableSizes.map((size) => ({ ...png(size, siteIconPath(size, logo)), purpose: 'maskable' })),
+  ];
 }

@@ -9,6 +9,7 @@ import type { Locale } from '@/lib/contract/locale';
 import { screenPath } from '@/lib/contract/paths';
 import type { Settings } from '@/lib/contract/settings';
 import { siteUrl } from '@/lib/env';
+import { productName } from '@/lib/site';
 
 /** The newest articles as an Atom feed, wherever content comes from. */
 export const GET = endpoint({
@@ -38,7 +39,7 @@ function writeFeed(locale: Locale, articles: readonly Article[], { name, descrip
     description,
     language: locale,
     copyright: name,
-    generator: 'Litfass',
+    generator: productName,
     // The same articles give the same feed, to the byte.
     updated: dated[0]?.date ?? new Date(0),
     feedLinks: { atom: new URL(`/api/news.xml?locale=${locale}`, siteUrl).href },

@@ -18,7 +18,7 @@ export function ScreenHead({ title, above, children }: ScreenHeadProps) {
   const site = useSite(useInterfaceLocale());
   return (
     <div className={styles.head}>
-      <title>{site.name === '' ? title : `${title} · ${site.name}`}</title>
+      <title>{site.name === '' ? title : `${title} – ${site.name}`}</title>
       <div>
         {above}
         <h1>{title}</h1>

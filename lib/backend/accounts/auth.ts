@@ -1,6 +1,7 @@
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { env, siteUrl } from '@/lib/env';
+import { productName } from '@/lib/site';
 import { database } from '../database/client';
 import { account, session, user, verification } from '../database/schema/accounts';
 import { log } from '../kernel/log';
@@ -24,7 +25,7 @@ export function getAuthSecret(): string {
 
 function createAuth() {
   return betterAuth({
-    appName: 'Litfass',
+    appName: productName,
     baseURL: siteUrl,
     secret: getAuthSecret(),
     database: drizzleAdapter(database(), {

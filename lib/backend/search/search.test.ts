@@ -93,6 +93,23 @@ describe('the search', () => {
     expect(await find('kormoran')).toEqual([]);
   });
 
+  it('says of a date whether it takes place', async () => {
+    for (const status of ['scheduled', 'sold_out', 'postponed', 'cancelled'])
+      await createRecord('events', {
+        title: { de: `Kahnpartie ${status}` },
+        date_start: '2025-07-30T19:00',
+        is_online: true,
+        status,
+      });
+    const { results } = await search('de', 'others', 'Kahnpartie');
+    expect(results.map(({ title, status }) => `${title} ${status ?? ''}`).toSorted()).toEqual([
+      'Kahnpartie cancelled cancelled',
+      'Kahnpartie postponed postponed',
+      'Kahnpartie scheduled scheduled',
+      'Kahnpartie sold_out sold_out',
+    ]);
+  });
+
   it('splits pages from the others', async () => {
     const both = await searchBoth('de', 'barrierefrei');
     expect(both.pages.results.map((hit) => hit.url)).toEqual(['/de/barrierefreiheit']);

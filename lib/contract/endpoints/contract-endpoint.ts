@@ -48,7 +48,7 @@ export function takesLocale({ path, access }: ContractEndpoint): boolean {
   return (
     access !== 'secret' &&
     /^\/(?:api|pageeditor-api)\//.test(path) &&
-    !/^\/api\/(?:error-reports|health|map-tiles|openapi\.json|share-image)\b/.test(path)
+    !/^\/api\/(?:error-reports|health|map-tiles|openapi\.json|share-image|site-icon)\b/.test(path)
   );
 }
 

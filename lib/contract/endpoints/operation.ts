@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { shareImageQuerySchema } from '../sharing';
+import { shareImageQuerySchema, siteIconQuerySchema } from '../sharing';
 import {
   errorReportsSchema,
   exampleSchema,
@@ -62,6 +62,16 @@ export const operationEndpoints: readonly ContractEndpoint[] = [
     answers: { 200: null },
     etag: true,
     otherTypes: ['image/jpeg'],
+    problems: [404, 429],
+  },
+  {
+    method: 'GET',
+    path: '/api/site-icon',
+    summary: 'The site’s logo as an icon on white; 404 where the site has no logo',
+    access: 'public',
+    query: siteIconQuerySchema,
+    answers: { 200: null },
+    otherTypes: ['image/png'],
     problems: [404, 429],
   },
   {

@@ -41,7 +41,7 @@ export default async function FilteredArtworks({ params, searchParams }: Filtere
         content={content}
         artworks={artworks}
         map={mapSettings()}
-        clock={settings.clock}
+        site={settings}
         choice={choice}
       />
     </SitePage>

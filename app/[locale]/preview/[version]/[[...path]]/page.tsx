@@ -161,7 +161,7 @@ const screens: Record<FixedScreen, (locale: Locale, content: ScreenContent) => P
       content={content}
       artworks={await readProductions(locale)}
       map={mapSettings()}
-      clock={(await readSettings(locale)).clock}
+      site={await readSettings(locale)}
     />
   ),
   newsletter: async (locale, content) => (

@@ -1,0 +1,99 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NextIntlClientProvider } from 'next-intl';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useEditorStore } from '@/lib/client/editor-store';
+import { userSchema } from '@/lib/contract/user';
+import { getMessages } from '@/lib/i18n/messages';
+import { LinkPicker } from './link-picker';
+
+vi.mock('../editing-context', () => ({ useEditing: () => ({ session: { locale: 'de' } }) }));
+
+const event = (id: number, day: string) => ({
+  reference: `event:${id}`,
+  kind: 'event',
+  title: 'Führung',
+  url: `/de/kalender/fuehrung/${id}`,
+  date: `2025-07-${day}T14:00:00+02:00`,
+});
+const file = {
+  reference: 'media:9',
+  kind: 'media',
+  title: 'Programm.pdf',
+  url: '/media/0123/programm.pdf',
+  date: '2025-06-01',
+};
+const answers: Record<string, object> = {
+  'q=F%C3%BC': { results: [event(3, '05'), event(4, '12')], next: '/?page=2' },
+  'q=F%C3%BC&page=2': { results: [file], next: null },
+  'references=media%3A9': { results: [file], next: null },
+};
+const onChange = vi.fn();
+
+function open(value = ''): void {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <NextIntlClientProvider locale="de" messages={getMessages('de')} timeZone="Europe/Berlin">
+        <LinkPicker label="Ziel" value={value} fault={undefined} onChange={onChange} />
+      </NextIntlClientProvider>
+    </QueryClientProvider>,
+  );
+}
+
+const field = () => screen.getByRole('combobox', { name: 'Ziel' });
+const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+
+/** However busy the machine is. */
+const eventually = (check: () => void) => vi.waitFor(check, { timeout: 15_000 });
+
+vi.setConfig({ testTimeout: 60_000 });
+
+beforeEach(() => {
+  useEditorStore.setState({
+    user: userSchema.parse({ email: 'a@example.org', username: 'a', features: ['links'] }),
+  });
+  Element.prototype.scrollIntoView = vi.fn();
+  vi.stubGlobal('fetch', (address: string) => {
+    const found = answers[new URL(address, 'http://localhost').search.slice(1)];
+    return Promise.resolve(found ? Response.json(found) : new Response('{}', { status: 404 }));
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  onChange.mockReset();
+});
+
+it('shows what is found in the server’s order, the same titles with their dates, and more on demand, files too', async () => {
+  const person = userEvent.setup();
+  open();
+  await person.type(field(), 'Fü');
+  await eventually(() => expect(options()).toHaveLength(3));
+  expect(options()).toEqual([
+    'FührungVeranstaltung · 5. Juli 2025 · /de/kalender/fuehrung/3',
+    'FührungVeranstaltung · 12. Juli 2025 · /de/kalender/fuehrung/4',
+    'Weitere Treffer',
+  ]);
+  // By keys: the last row brings what comes next, and stays open.
+  await person.keyboard('{ArrowUp}{Enter}');
+  await eventually(() => expect(options()).toHaveLength(3));
+  await eventually(() => expect(options()[2]).toBe('Programm.pdfPDF · 1. Juni 2025'));
+  await person.keyboard('{ArrowDown}{ArrowUp}{Enter}');
+  expect(onChange).toHaveBeenLastCalledWith({
+    reference: 'media:9',
+    url: '/media/0123/programm.pdf',
+    title: 'Programm.pdf',
+  });
+  expect(options()).toEqual([]);
+});
+
+it('says what a stored reference leads to, and takes an address as it is typed', async () => {
+  const person = userEvent.setup();
+  open('media:9');
+  await eventually(() => expect(field()).toHaveValue('Programm.pdf'));
+  await person.clear(field());
+  await person.type(field(), 'https://example.org');
+  expect(onChange).toHaveBeenLastCalledWith({ reference: 'https://example.org', url: 'https://example.org' });
+  expect(options()).toEqual([]);
+});

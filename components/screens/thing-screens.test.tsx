@@ -1,0 +1,115 @@
+import { describe, expect, it, vi } from 'vitest';
+import { eventDetailSchema } from '@/lib/contract/event';
+import { productionDetailSchema } from '@/lib/contract/production';
+import type { Locale } from '@/lib/contract/locale';
+import { renderServer } from '@/tests/support/render-server';
+import { ArtworkScreen } from './artwork-screen';
+import { EventScreen } from './event-screen';
+
+vi.mock('next-intl/server', () => import('@/tests/support/server-translations'));
+vi.mock('@/components/editor/gate', () => ({ EditorGate: () => null }));
+
+const map = { tiles: null, style: null, styleHost: null, ways: null, overview: null };
+const picture = {
+  id: 3,
+  url: '/media/0123/kai.jpg',
+  text: 'Der Kai',
+  copyright: 'Foto: Ada',
+  width: 1500,
+  height: 1000,
+};
+
+function openEvent(more: object, locale: Locale = 'de') {
+  const event = eventDetailSchema.parse({
+    id: 7,
+    title: 'Konzert',
+    url: '/de/kalender/konzert/7',
+    date_start: '2025-07-12T19:30:00+02:00',
+    price: '12 €',
+    ...more,
+  });
+  return renderServer(<EventScreen locale={locale} event={event} map={map} />, locale);
+}
+
+const ticketLink = (page: HTMLElement) => page.querySelector('header a:not([data-lightbox])');
+
+describe('the way to a ticket', () => {
+  it.each([
+    ['another site', 'https://karten.example/7', 'Karten (öffnet in neuem Tab)', '_blank'],
+    ['a file', '/media/0123/karten.pdf', 'Karten (öffnet in neuem Tab)', '_blank'],
+    ['a page of this site', '/de/besuch', 'Karten', null],
+    ['a letter', 'mailto:karten@haus.example', 'Anmelden', null],
+  ])('leads to %s by the rule of links', async (_, address, name, target) => {
+    const link = ticketLink(await openEvent({ ticket_link_url: address }));
+    expect(link?.textContent).toBe(name);
+    expect([link?.getAttribute('href'), link?.getAttribute('target') ?? null]).toEqual([address, target]);
+    if (target !== null) expect(link?.getAttribute('rel')).toBe('noopener noreferrer');
+  });
+
+  it.each([
+    ['sold_out', 'Ausverkauft Es gibt keine Karten mehr.', 'Sold out', 'CONFIRMED'],
+    ['postponed', 'Verschoben Sobald der neue Termin feststeht, steht er hier.', 'Postponed', 'TENTATIVE'],
+    ['cancelled', 'Abgesagt Diese Veranstaltung findet nicht statt.', 'Cancelled', 'CANCELLED'],
+  ])(
+    'is gone where an event is %s, and the page says so in both languages',
+    async (status, german, english, written) => {
+      const links = ['https://karten.example/7', 'mailto:karten@haus.example'];
+      for (const ticket_link_url of links) {
+        const page = await openEvent({ ticket_link_url, status, image_obj: picture });
+        expect(ticketLink(page)).toBeNull();
+        expect(page.querySelector('header')?.textContent).toContain(german);
+      }
+      const file = document.querySelector('a[download$=".ics"]')?.getAttribute('href') ?? '';
+      expect(decodeURIComponent(file)).toContain(`STATUS:${written}`);
+      const other = await openEvent({ status }, 'en');
+      expect(other.querySelector('header')?.textContent).toContain(english);
+    },
+  );
+});
+
+describe('an artwork', () => {
+  const open = (more: object) =>
+    renderServer(
+      <ArtworkScreen
+        locale="de"
+        artwork={productionDetailSchema.parse({
+          id: 5,
+          name: 'Pegel',
+          url: '/de/kunstwerke-und-karte/pegel/5',
+          ...more,
+        })}
+        map={map}
+      />,
+    );
+
+  it.each([
+    ['with a picture', picture],
+    ['without one', null],
+  ])(
+    '%s opens with what is said in short, and is told at length further down',
+    async (_, header_image_obj) => {
+      const page = await open({
+        description_short: 'Ein Turm, der steigt und fällt.',
+        description_long: '<p>Sechs Meter Stahl.</p>',
+        header_image_obj,
+      });
+      const opening = page.querySelector('header');
+      expect(opening?.textContent).toContain('Ein Turm, der steigt und fällt.');
+      expect(opening?.textContent).not.toContain('Sechs Meter Stahl.');
+      expect(page.textContent).toContain('Sechs Meter Stahl.');
+    },
+  );
+
+  it('has its picture to see large, with its rights, before those of its text', async () => {
+    const page = await open({ header_image_obj: picture });
+    const [link, ...more] = page.querySelectorAll<HTMLAnchorElement>('a[data-lightbox]');
+    expect(more).toEqual([]);
+    expect([link?.id, link?.getAttribute('href'), link?.querySelector('img')?.alt]).toEqual([
+      'bild-0',
+      picture.url,
+      'Der Kai',
+    ]);
+    expect(page.querySelector('header [data-caption]')?.textContent).toBe('Foto: Ada');
+    expect((await open({})).querySelector('a[data-lightbox]')).toBeNull();
+  });
+});
