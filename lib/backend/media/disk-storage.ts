@@ -47,7 +47,8 @@ export function diskStorage(
       return { size, body: Readable.toWeb(stream) as ReadableStream<Uint8Array> };
     },
     async removeFolder(folder) {
-      await fs.rm(fileOf(folder), { recursive: true, force: true });
+      // An upload of the same file may write into it at this moment.
+      await fs.rm(fileOf(folder), { recursive: true, force: true, maxRetries: 5, retryDelay: 20 });
     },
   };
 }
