@@ -37,7 +37,7 @@ test('pictures open large, by keys, with caption, focus and address kept', async
   await expect(page).toHaveURL(`${path}#${id}`);
   await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL(`${path}#${other}`);
-  await expect(box.getByText('Detail', { exact: false }).first()).toBeVisible();
+  await expect(box.getByText('Plakat')).toBeVisible();
   await box.getByRole('button', { name: 'Vergrößern' }).click();
   expect(await findFaults(page)).toEqual([]);
   await page.keyboard.press('Escape');

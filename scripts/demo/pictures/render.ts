@@ -57,20 +57,21 @@ async function render(drawing: Drawing): Promise<string> {
   return file;
 }
 
-/** Where a detail is taken, as shares of what is left beside it, if the upper right is not the best place. */
-const focus: Record<string, readonly [x: number, y: number]> = {
+/** Where a detail for an article is taken from a poster, as shares of what is left beside it. */
+const details: Readonly<Partial<Record<string, readonly [x: number, y: number]>>> = {
+  aalleiter: [0.7, 0.34],
   'alphabet-der-stroemung': [0.9, 0.62],
   bojenchor: [0.6, 0.75],
   faehrmann: [0.05, 0.75],
-  nebelhorn: [0, 0.82],
+  'kran-tanzend': [0.7, 0.34],
   regenmacher: [0.75, 0.95],
-  'rotes-boot': [0.55, 0.8],
+  stromauf: [0.7, 0.34],
+  treibgut: [0.7, 0.34],
 };
 
-/** A detail of an artwork: a part of its picture that is worth coming closer for. */
-async function renderDetail(drawing: Drawing): Promise<string> {
+/** A part of an artwork's poster that is worth coming closer for. */
+async function renderDetail(drawing: Drawing, [x, y]: readonly [x: number, y: number]): Promise<string> {
   const file = path.join(folder, `${drawing.name}-detail.jpg`);
-  const [x, y] = focus[drawing.name] ?? [0.7, 0.34];
   const width = 960;
   const height = 720;
   await sharp(path.join(folder, `${drawing.name}.jpg`))
@@ -114,13 +115,18 @@ async function main(): Promise<void> {
   const wanted = names.length === 0 ? all : all.filter((drawing) => names.includes(drawing.name));
   await mkdir(folder, { recursive: true });
   if (names.length === 0) {
-    for (const old of await readdir(folder)) if (/\.(?:jpg|png)$/.test(old)) await rm(path.join(folder, old));
+    // Views of the artworks are rendered by scripts/demo/artworks.
+    const drawn = (await readdir(folder)).filter(
+      (old) => /\.(?:jpg|png)$/.test(old) && !/-(?:afar|close|hour)\.jpg$/.test(old),
+    );
+    for (const old of drawn) await rm(path.join(folder, old));
   }
   const files: string[] = [];
   let bytes = 0;
   for (const drawing of wanted) {
     const made = [await render(drawing)];
-    if (artworks.includes(drawing)) made.push(await renderDetail(drawing));
+    const detail = details[drawing.name];
+    if (detail !== undefined) made.push(await renderDetail(drawing, detail));
     for (const file of made) {
       const { size } = await stat(file);
       bytes += size;

@@ -8,6 +8,7 @@ import {
   type SectionContent,
   t,
 } from './model';
+import { viewsOf } from './views';
 import { whereabouts } from './whereabouts';
 
 type Pair = [de: string, en: string];
@@ -43,11 +44,11 @@ function openingHours(setting: string | undefined) {
   return houseHours;
 }
 
-/** The document of a work: its pictures, and what the artist said about it if anything. */
+/** The document of a work: its pictures, its poster last, and what the artist said about it if anything. */
 function sections(key: string, name: Pair, artist: string, said: Pair | undefined): SectionContent[] {
   const gallery = images(
-    { image: `@media:${key}`, title: t(...name), description: t('Gesamtansicht', 'The whole work') },
-    { image: `@media:${key}-detail`, title: t(...name), description: t('Detail', 'Detail') },
+    ...viewsOf(key).map(({ image, caption }) => ({ image, title: t(...name), description: caption })),
+    { image: `@media:${key}`, title: t(...name), description: t('Plakat', 'Poster') },
   );
   const pictures = section(layout.full, [gallery]);
   return said === undefined
@@ -76,7 +77,7 @@ export function artwork(
       order,
       description_short: t(...short),
       description_long: t(paragraphs(de), paragraphs(en)),
-      header_image: `@media:${key}`,
+      header_image: viewsOf(key)[0]?.image ?? `@media:${key}`,
       venues: [`@venue:${venue}`],
       opening_hours: openingHours(whereabouts[key]?.setting),
       ...whereabouts[key],

@@ -1,4 +1,5 @@
 import { type MediaContent, type Text, t } from './model';
+import { viewPictures } from './views';
 
 /** Said once for all, in the imprint. */
 const copyright = '';
@@ -288,16 +289,30 @@ const partnerMarks: readonly MediaContent[] = [
   mark('landesfonds', t('Landesfonds Ufer', 'Landesfonds Ufer')),
 ];
 
-/** A part of each work, seen from close by. */
-const details: readonly MediaContent[] = artworkPictures.map(({ file, folder, alt }) => ({
-  file: file.replace('.jpg', '-detail.jpg'),
-  folder,
-  alt: t(`Ausschnitt aus der Nähe: ${alt.de}`, `Detail from close by: ${alt.en}`),
-  copyright,
-}));
+/** Posters of which an article shows a part. */
+const detailed = new Set([
+  'aalleiter',
+  'alphabet-der-stroemung',
+  'bojenchor',
+  'faehrmann',
+  'kran-tanzend',
+  'regenmacher',
+  'stromauf',
+  'treibgut',
+]);
+
+const details: readonly MediaContent[] = artworkPictures
+  .filter(({ file }) => detailed.has(file.replace('.jpg', '')))
+  .map(({ file, folder, alt }) => ({
+    file: file.replace('.jpg', '-detail.jpg'),
+    folder,
+    alt: t(`Ausschnitt: ${alt.de}`, `Detail: ${alt.en}`),
+    copyright,
+  }));
 
 /** Every picture of the demo. Its key is the name of its file without the ending. */
 export const media: readonly MediaContent[] = [
+  ...viewPictures,
   ...artworkPictures,
   ...details,
   ...pagePictures,

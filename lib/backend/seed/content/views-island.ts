@@ -1,0 +1,81 @@
+import type { Views } from './artwork-view';
+import { t } from './model';
+
+/** Views of artworks 9 to 16. */
+export const islandViews: Views = {
+  brueckenprobe: {
+    afar: {
+      alt: t(
+        'Brückenbögen aus lila gestrichenem und rohem Sperrholz, in sechs Lagen zu einem Turm gestapelt, am Ufer vor der Stadt; Passanten sehen hinauf.',
+        'Bridge arches of purple-painted and bare plywood stacked in six tiers to form a tower on the bank; passers-by look up at it.',
+      ),
+      caption: t('Gesamtansicht an der Langen Brücke', 'The whole work by the Long Bridge'),
+    },
+  },
+  leihfluss: {
+    afar: {
+      alt: t(
+        'Vier hellblaue Planen liegen wie Beete auf der Wiese am Fluss; aus einer ist ein Hecht geschnitten, aus den anderen Wasserpflanzen, durch die Löcher wächst Gras.',
+        'Four pale blue tarpaulins lie like flower beds on the riverside meadow; one has a pike cut out of it, the others water plants, and grass shows through the holes.',
+      ),
+      caption: t('Gesamtansicht vom Deich', 'The whole work, seen from the dyke'),
+    },
+  },
+  gegenstrom: {
+    afar: {
+      alt: t(
+        'Am Ende eines Stegs stehen zwei runde Scheiben voreinander: vorn eine kleinere in Orange mit schwarzen Wellenlinien, dahinter eine große mit blauen Linien auf Weiß.',
+        'Two round discs stand one in front of the other at the end of a footbridge: a smaller one in orange with black wavy lines and, behind it, a large one with blue lines on white.',
+      ),
+      caption: t('Gesamtansicht auf der Festwiese', 'The whole work on the fairground'),
+    },
+  },
+  bojenchor: {
+    afar: {
+      alt: t(
+        'Sieben gelbe Bojen mit weit offenen Mündern schwimmen schief nebeneinander im Fluss; davor sitzt jemand in einem Ruderboot.',
+        'Seven yellow buoys with wide-open mouths float at odd angles side by side in the river; someone sits in a rowing boat in front of them.',
+      ),
+      caption: t(
+        'Gesamtansicht beim Stimmen, vom Bootshaus aus',
+        'The whole work being tuned, seen from the Boathouse',
+      ),
+    },
+  },
+  faehrmann: {
+    afar: {
+      alt: t(
+        'Ein einzelner rosa Stuhl steht im Abendlicht auf einem Ponton, die Lehne zum Ufer; ein schmaler Steg führt hinüber, im Wasser spiegelt sich das Rosa.',
+        'A single pink chair stands in evening light on a pontoon, its back to the bank; a narrow footbridge leads across, and the pink is mirrored in the water.',
+      ),
+      caption: t('Gesamtansicht in der Abendsonne', 'The whole work in the evening sun'),
+    },
+  },
+  aalleiter: {
+    afar: {
+      alt: t(
+        'Ein dicker lila Schlauch windet sich über die Liegewiese des Flussbads und über elf graue Sprossen bis ins Becken.',
+        'A thick purple hose winds across the lawn of the River Pool and over eleven grey rungs into the water.',
+      ),
+      caption: t('Gesamtansicht vom Sprungturm', 'The whole work, seen from the diving platform'),
+    },
+  },
+  kiesel: {
+    afar: {
+      alt: t(
+        'Sechs riesige, rundgeschliffene Steine mit schwarzem Punktraster liegen im Gras, drei pfirsichfarbene, ein lilafarbener, zwei weiße; auf dem größten steht ein Kind und wirft die Arme hoch.',
+        'Six giant rounded stones covered in a raster of black dots lie in the grass, three of them peach, one lilac, two white; a child stands on the largest with both arms in the air.',
+      ),
+      caption: t('Gesamtansicht auf der Liegewiese', 'The whole work on the lawn'),
+    },
+  },
+  nachtfaehre: {
+    afar: {
+      alt: t(
+        'Nachts fährt eine Fähre vorbei, deren Fenster in Blau, Rosa, Gelb und Orange leuchten und sich im schwarzen Wasser spiegeln; zwei dunkle Gestalten sehen vom Steg aus zu.',
+        'A ferry passes at night, its windows glowing blue, pink, yellow and orange and mirrored in the black water; two dark figures watch from a jetty.',
+      ),
+      caption: t('Gesamtansicht vom Anleger des Uferkinos', 'The whole work, seen from the cinema’s jetty'),
+    },
+  },
+};

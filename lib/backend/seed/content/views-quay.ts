@@ -1,0 +1,72 @@
+import type { Views } from './artwork-view';
+import { t } from './model';
+
+/** Views of artworks 1 to 8. */
+export const quayViews: Views = {
+  pegel: {
+    afar: {
+      alt: t(
+        'Eine Kaimauer, vom Wasser aus gesehen: auf 38 Metern leuchtend blau gestrichen, darauf die weißen Zahlen 3 bis 14; am Giebel des Backsteinhauses dahinter klettert die Skala bis unters Dach.',
+        'A quay wall seen from the water, painted bright blue along 38 metres with white figures from 3 to 14; behind it the scale climbs the gable of a brick house to just below the roof.',
+      ),
+      caption: t('Gesamtansicht vom Fluss aus', 'The whole work, seen from the river'),
+    },
+  },
+  'zwoelf-grad': {
+    afar: {
+      alt: t(
+        'Ein pfirsichfarbenes Haus mit weißen Sprossenfenstern steht schräg auf dem Pflaster, rechts neben ihm ragt senkrecht der backsteinerne Kornspeicher auf; zwei Passanten bleiben stehen.',
+        'A peach-coloured house with white glazing bars stands at a slant on the paving; to its right the brick Granary rises bolt upright, and two passers-by have stopped to look.',
+      ),
+      caption: t('Gesamtansicht am Speicherkai', 'The whole work on Speicherkai'),
+    },
+  },
+  'rotes-boot': {
+    afar: {
+      alt: t(
+        'Ein orangefarbenes Boot, gefaltet wie aus Papier und größer als ein Ruderboot, schwimmt vor der Kaikante und spiegelt sich im Wasser; zwei Menschen sehen ihm von der Mauer aus zu.',
+        'An orange boat, folded as if from paper and larger than any rowing boat, floats off the quay above its own reflection; two people watch it from the edge.',
+      ),
+      caption: t('Gesamtansicht von der Werft Behn aus', 'The whole work, seen from Behn Shipyard'),
+    },
+  },
+  nebelhorn: {
+    afar: {
+      alt: t(
+        'Ein gelbes Nebelhorn, übermannshoch auf schwarzen Stützen, richtet seinen Trichter über den Fluss; am anderen Ufer steht in klarer Luft der Wasserturm.',
+        'A yellow foghorn on black struts, taller than the two visitors beside it, points its bell across the river; the Water Tower stands on the far bank in clear air.',
+      ),
+      caption: t('Gesamtansicht bei guter Sicht', 'The whole work in good visibility'),
+    },
+  },
+  'kran-tanzend': {
+    afar: {
+      alt: t(
+        'Ein Hafenkran auf vier grauen Beinen streckt seinen rosa Ausleger schräg über den Kranplatz in den Wolkenhimmel; unter ihm steht eine Reihe von Zuschauern.',
+        'A harbour crane on four grey legs stretches its pink jib at a slant across the square into a cloudy sky; a line of spectators stands below.',
+      ),
+      caption: t(
+        'Gesamtansicht am Kranplatz, zweiter Satz',
+        'The whole work on Crane Square, second movement',
+      ),
+    },
+  },
+  'fenster-zum-fluss': {
+    afar: {
+      alt: t(
+        'Bürohaus in der Dämmerung: Von siebzig Fenstern sind die hell erleuchtet, die zusammen eine gewundene Linie von unten links nach oben rechts ergeben; auf dem Platz davor stehen einzelne Menschen.',
+        'Office block at dusk: of its seventy windows only those are lit that together form a winding line from bottom left to top right; a few people stand on the square in front.',
+      ),
+      caption: t('Gesamtansicht kurz nach Sonnenuntergang', 'The whole work, shortly after sunset'),
+    },
+  },
+  'laengster-tisch': {
+    afar: {
+      alt: t(
+        'Eine Tafel aus Eichenbrettern läuft über die ganze Brücke auf das andere Ufer zu, gedeckt mit hellgrünen Tellern; an ihrem Anfang sitzen Leute einander gegenüber.',
+        'A table of oak boards runs the whole length of the bridge towards the far bank, laid with pale green plates; at the near end people sit facing one another.',
+      ),
+      caption: t('Gesamtansicht auf der Langen Brücke', 'The whole work on the Long Bridge'),
+    },
+  },
+};

@@ -1,0 +1,262 @@
+"""Artworks 21 to 24: from the Great Bend to the meadow at the end of the route."""
+
+from math import cos, pi, sin
+
+import bpy
+import numpy as np
+
+from kit import nature, people, town
+from kit.finish import camera
+from kit.light import lantern, light, spot
+from kit.materials import matte, metal, picture, rgb
+from kit.shapes import ball, box, boxes, copy, group, lathe, lettering, mesh, prism, steps, tube
+from works.river import far_bank, horizon, meadow, river
+
+
+def hoehenlinien(shot, chance):
+    """Contour lines painted on the path to the Great Bend, one every ten centimetres."""
+    horizon(chance)
+
+    def rise(x, y):
+        return 0.9 * np.exp(-(((x - 1.5) / 6.5) ** 2 + ((y - 6) / 9.0) ** 2)) + 0.25 * np.sin(x * 0.35 + 1) * np.cos(y * 0.16)
+
+    def path(y):
+        return 1.6 * np.sin(y * 0.075)
+
+    wide = 2.6
+    height = lambda x, y: float(rise(np.float64(x), np.float64(y)))
+    ground = nature.rolling((-46, 46, -22, 70), lambda x, y: height(x, y) - 0.05, '686b45')
+    nature.land((-640, 640, -640, 640), '686b45', 0.6, -0.42)
+    rows, across = 460, 27
+    ys, shares = np.linspace(-16, 60, rows), np.linspace(-1, 1, across)
+    corners = [(path(y) + s * wide, y, height(path(y) + s * wide, y) + 0.02) for y in ys for s in shares]
+    faces = [(j * across + i, j * across + i + 1, (j + 1) * across + i + 1, (j + 1) * across + i) for j in range(rows - 1) for i in range(across - 1)]
+    tall, flat = 4600, 320
+    v, u = np.mgrid[0:tall, 0:flat]
+    y = -16 + 76 * (v + 0.5) / tall
+    x = path(y) + (2 * (u + 0.5) / flat - 1) * wide
+    # The hill is drawn steeper than it is: contours, not arithmetic, are what one sees.
+    level = rise(x, y) * 22 + 0.5 * np.sin(x * 1.3 + y * 0.4) + 0.35 * np.sin(y * 0.9 - x * 0.8)
+    slope = np.hypot(np.gradient(level, axis=0) * tall / 76, np.gradient(level, axis=1) * flat / (2 * wide))
+    away = np.abs(level - np.round(level)) / np.maximum(slope, 0.35)
+    thick = np.where(np.round(level) % 5 == 0, 0.075, 0.045)
+    line = np.clip((thick - away) * 40 + 0.5, 0, 1)[..., None]
+    if shot == 'hour':
+        line = line * (y < 7.5)[..., None]
+    pixels = np.ones((tall, flat, 4), np.float32)
+    random = np.random.default_rng(21)
+    asphalt = np.array([0.36, 0.355, 0.35]) * random.uniform(0.88, 1.08, (tall, flat, 1))
+    orange = np.array([1.0, 0.49, 0.12])
+    pixels[..., :3] = asphalt * (1 - line) + orange * line
+    road = mesh('path', corners, faces, picture('contours', flat, tall, pixels, 0.85), True)
+    layer = road.data.uv_layers.new(name='UVMap')
+    loops = np.empty(len(road.data.loops), np.int32)
+    road.data.loops.foreach_get('vertex_index', loops)
+    uv = np.stack([(loops % across) / (across - 1), (loops // across) / (rows - 1)], 1)
+    layer.data.foreach_set('uv', uv.astype(np.float32).ravel())
+    off_path = lambda x, y: np.abs(x - path(y)) < wide + 0.05
+    nature.grass(12, (-13, 13, -15, 22), 430, 0.24, lambda x, y: rise(x, y) - 0.05, off_path)
+    nature.trees(chance, [(-9, 17, 0), (9.5, 26, 0), (-11, 33, 0), (13, 12, 0), (-16, 24, 0)], 10)
+    river(64, 140, z=-0.3)
+    far_bank(chance, 140, False)
+    top = height(1.0, 6) + 0.02
+    wood = matte('a98d66', 0.8, 0.1, 4)
+
+    def at(x, y):
+        return (x, y, height(x, y) + 0.02)
+
+    if shot == 'afar':
+        people.bicycle(at(1.5, 7.2), 0.1)
+        people.person((1.5, 7.1, top + 0.3), 0.1, 'sit', 3)
+        people.person(at(-1.4, 11), 0.2, 'walk', 5)
+        people.child(at(-0.7, 10.8), 0.4, 'walk', 2)
+        camera((-0.6, -10.5, 3.4), (0.7, 8, 0.4), 27)
+        return light('afternoon', -70)
+    if shot == 'close':
+        boxes([((0.55, 1.2, height(0.55, 1.2)), (0.57, 1.204, height(0.55, 1.2) + 0.115)), ((0.525, 1.198, height(0.55, 1.2) + 0.075), (0.595, 1.202, height(0.55, 1.2) + 0.087))], wood)
+        people.person(at(1.5, 2.3), 1.0, 'stand', 4)
+        camera((0.25, 0.35, height(0.3, 0.4) + 0.28), (0.66, 2.2, height(0.6, 2.2) + 0.1), 24)
+        return light('evening', -60, 14)
+    people.person(at(0.9, 7.2), 0.4, 'hold', 1)
+    people.person(at(-1.2, 9.6), -0.3, 'stand', 6)
+    tripod = at(-1.0, 10.4)
+    for a in (0, 2.1, 4.2):
+        tube([(tripod[0] + 0.4 * cos(a), tripod[1] + 0.4 * sin(a), tripod[2]), (tripod[0], tripod[1], tripod[2] + 1.3)], 0.025, matte('a58a66', 0.7), 6)
+    box((tripod[0] - 0.1, tripod[1] - 0.1, tripod[2] + 1.3), (tripod[0] + 0.1, tripod[1] + 0.1, tripod[2] + 1.58), matte('6b7073', 0.5), 0.02)
+    for x, y in ((1.9, 6.2), (2.1, 6.6)):
+        can = lathe([(0, 0), (0.14, 0), (0.14, 0.3), (0, 0.3)], matte('orange', 0.4, 0.04), 20)
+        can.location = at(x, y)
+    camera((-2.2, -2.4, 2.3), (0.6, 8, 0.7), 28)
+    return light('morning', 60, 12)
+
+
+def sandbank(shot, chance):
+    """A bank made of sand: hall, counter, number, pen on a chain."""
+    horizon(chance)
+    sand = '9f8f70'
+    hill = lambda x, y: 0.28 * sin(x * 0.18 + 1) + 0.16 * cos(y * 0.3 + x * 0.1) - 0.0035 * (y + 2) ** 2 * (1 if y > -2 else 0.2) + 0.25
+    nature.rolling((-60, 60, -30, 16), hill, sand, 110, 0.5)
+    river(-8, 90, 0.4, z=-0.12)
+    far_bank(chance, 88, False)
+    wall = matte('b5a27c', 0.95, 0.14, 1.2, 0.6, 0.1, 22)
+    yellow = matte('yellow', 0.45, 0.05, 2, 0, 0.4)
+    # Hall: a row of columns on steps, entablature, pediment.
+    low = 0.62 if shot == 'hour' else 1.0
+    things = []
+    for i, (half, deep) in enumerate(((4.3, 3.1), (4.05, 2.85), (3.8, 2.6))):
+        things.append(box((-half, -deep, -0.3 + i * 0.16), (half, deep, i * 0.16 + 0.02), wall, 0.05))
+    for i, x in enumerate(steps(-3.4, 3.4, 6)):
+        if shot == 'hour' and i == 4:
+            things.append(lathe([(0.5, 0.3), (0.42, 0.5), (0.34, 0.9), (0.2, 1.1), (0, 1.2)], wall, 20))
+        else:
+            things.append(lathe([(0.42, 0.32), (0.42, 0.45), (0.33, 0.55), (0.28, 2.5), (0.4, 2.68), (0.4, 2.8)], wall, 24))
+        things[-1].location = (x, -2.2, 0)
+    things.append(box((-3.8, -0.4, 0.3), (3.8, 2.5, 2.8), wall, 0.08))
+    things.append(box((-0.75, -0.45, 0.3), (0.75, -0.3, 2.2), matte('3f382c', 0.95)))
+    things.append(box((-4.0, -2.7, 2.8), (4.0, 2.6, 3.3), wall, 0.05))
+    if shot != 'hour':
+        things.append(prism([(-4.2, 3.3), (4.2, 3.3), (0, 4.7)], -2.75, 2.6, wall, True))
+    else:
+        things.append(prism([(-4.2, 3.3), (2.6, 3.3), (1.9, 3.75), (0.9, 4.2), (0, 4.55)], -2.75, 2.6, wall, True))
+        for x, y, r in ((3.0, -3.6, 0.5), (2.2, -3.9, 0.7), (3.8, -3.3, 0.6)):
+            things.append(ball((x, y, 0.05), r, wall, 3, (1.5, 1, 0.45)))
+    group(things, (1.2, 3.0, 0.25), -0.22)
+    counter = [box((-1.2, -0.35, 0), (1.2, 0.35, 1.02), yellow, 0.02), box((-1.35, -0.45, 1.02), (1.35, 0.45, 1.09), matte('d9cfae', 0.6, 0.05), 0.015)]
+    counter.append(lettering('07', 0.62, 0.012, matte('0f1112', 0.6), (0, -0.362, 0.28), bold=0.01))
+    chain = [(0.5 + 0.09 * i, -0.2 - 0.05 * sin(i), 1.1 + 0.02 * (i % 2)) for i in range(6)]
+    counter.append(tube(chain, 0.012, metal('7a7f82', 0.4), 6))
+    counter.append(tube([(0.95, -0.28, 1.11), (1.1, -0.12, 1.13)], 0.016, matte('0f1112', 0.4), 8))
+    counter.append(box((-0.9, -0.25, 1.09), (-0.5, 0.05, 1.11), matte('f5f8f8', 0.7)))
+    counter.append(lathe([(0.05, 1.09), (0.04, 1.1), (0.04, 1.5), (0.0, 1.5)], metal(), 10))
+    group(counter, (-3.0, -2.2, hill(-3.0, -2.2)), -0.35, size=1.0)
+    people.person((-3.2, -1.3, hill(-3.2, -1.3)), -0.3, 'hold', 2)
+    if shot == 'afar':
+        queue = [(-4.2, -3.5), (-5.0, -4.2), (-5.9, -4.6), (-6.9, -4.9)]
+        for i, (x, y) in enumerate(queue):
+            people.person((x, y, hill(x, y)), 2.3, 'stand', i + 3)
+        camera((-6.8, -13.5, 2.2), (0.2, 1.5, 1.75), 29, True)
+        return light('forenoon', 65)
+    if shot == 'close':
+        people.person((-3.9, -3.5, hill(-3.9, -3.5)), 2.6, 'hold', 5)
+        camera((-1.55, -4.55, 1.95), (-2.9, -1.6, 1.2), 30)
+        return light('afternoon', -45)
+    people.person((4.6, -2.2, hill(4.6, -2.2)), 1.6, 'hold', 6)
+    camera((-6.4, -11.0, 1.8), (0.6, 2, 1.6), 30, True)
+    return light('evening', 70, 9)
+
+
+def laichplatz(shot, chance):
+    """Fifteen hundred glass globes in the wet grass, each with a dark core."""
+    random = np.random.default_rng(23)
+    evening = shot == 'hour'
+
+    def stream(y):
+        return 2.2 * np.sin(y * 0.28) + 0.8 * np.sin(y * 0.7 + 1)
+
+    dense = 900 if shot == 'close' else 420
+    meadow(chance, (-5, 5, -10, 2) if shot == 'close' else (-13, 13, -13, 14), 34, dense, 0.2, lambda x, y: np.abs(x - stream(y)) < 1.2 + 0.6 * np.sin(y * 0.2), colour='5c6a3c')
+    glassy = bpy.data.materials.new('globe')
+    glassy.use_nodes = True
+    nodes, links = glassy.node_tree.nodes, glassy.node_tree.links
+    nodes.remove(nodes['Principled BSDF'])
+    clear, shine, body, skin, whole = (nodes.new('ShaderNodeBsdf' + kind) for kind in ('Transparent', 'Glossy', 'Diffuse', 'Transparent', 'Transparent'))
+    clear.inputs['Color'].default_value = (*rgb('lilac'), 1)
+    body.inputs['Color'].default_value = (*rgb('lilac'), 1)
+    shine.inputs['Roughness'].default_value = 0.04
+    tint, mix = nodes.new('ShaderNodeMixShader'), nodes.new('ShaderNodeMixShader')
+    fresnel = nodes.new('ShaderNodeFresnel')
+    fresnel.inputs['IOR'].default_value = 1.55
+    tint.inputs['Fac'].default_value = 0.5
+    links.new(clear.outputs[0], tint.inputs[1])
+    links.new(body.outputs[0], tint.inputs[2])
+    links.new(fresnel.outputs[0], mix.inputs['Fac'])
+    links.new(tint.outputs[0], mix.inputs[1])
+    links.new(shine.outputs[0], mix.inputs[2])
+    links.new(mix.outputs[0], nodes['Material Output'].inputs['Surface'])
+    core = matte('241b38', 0.35, 0.05)
+    globe, pupil = ball((0, 0, -9), 0.16, glassy, 3), ball((0, 0, -9), 0.07, core, 2)
+    wanted = 430 if shot == 'close' else 1500
+    reach = (-9, 1.5) if shot == 'close' else (-9.5, 21)
+    for _ in range(wanted):
+        y = random.uniform(*reach)
+        x = stream(y) + random.normal(0, 0.55) * (1 + 0.3 * np.sin(y))
+        size = random.choice([0.5, 0.7, 0.9, 1.15])
+        if evening and x > stream(y) + 5:
+            continue
+        copy(globe, (x, y, 0.13 * size), 0, size)
+        copy(pupil, (x - 0.03 * size, y - 0.06 * size, 0.16 * size), 0, size)
+    town.jetty(4.4, 5.7, -14, 22, 0.35, False)
+    nature.reeds(31, (-13, -8, 4, 14), 1500, 1.5)
+    if shot == 'afar':
+        people.person((5.0, 1.4, 0.35), 1.2, 'stand', 3)
+        people.child((5.1, 0.4, 0.35), 1.5, 'point', 1)
+        camera((4.2, -12.5, 3.6), (-0.4, 2, 0.3), 28)
+        return light('morning', 75, 14)
+    if shot == 'close':
+        camera((1.2, -9.6, 0.62), (-0.9, -5.0, 0.2), 30)
+        return light('forenoon', 150)
+    people.person((5.0, -2.4, 0.35), 1.0, 'hold', 5)
+    lantern((4.6, -2.7, 1.15), 30, 'ffd9a0', 0.1)
+    spot((-8, 2, 0.5), (0, 1, 0.1), 500, 80, 'ece4ff', 0.2)
+    spot((-7, 12, 0.5), (2, 12, 0.1), 500, 80, 'ece4ff', 0.2)
+    camera((6.6, -9.5, 2.9), (-0.2, 3, 0.2), 27)
+    return light('dusk')
+
+
+def _fish(material, turn_round=False):
+    """A fish from an oar blade on its stake, head towards +X."""
+    outline = [(-1.05, 0.24), (-0.72, 0.05), (-0.45, 0.17), (0.0, 0.24), (0.42, 0.18), (0.66, 0.0), (0.42, -0.17), (0.0, -0.2), (-0.45, -0.12), (-0.72, -0.04), (-1.05, -0.22), (-0.94, 0.0)]
+    body = prism(outline, -0.022, 0.022, material, True)
+    eye = ball((0.42, 0, 0.04), 0.035, matte('0f1112', 0.4), 2, (1, 1.2, 1))
+    slot = box((0.2, -0.026, -0.12), (0.222, 0.026, 0.14), matte('3b4a48', 0.8))
+    return [body, eye, slot]
+
+
+def stromauf(shot, chance):
+    """Seventy fish sawn from oar blades; one swims the other way."""
+    random = np.random.default_rng(24)
+    meadow(chance, (-12, 12, -10, 8), 26, 430, 0.34, None, colour='6d7342')
+    teal, orange, wood = matte('water-green', 0.5, 0.12, 1.5), matte('orange', 0.45, 0.05, 1.5), matte('7d6a50', 0.85, 0.2, 4)
+    count = 44 if shot == 'hour' else 70
+    school = _fish(teal)
+    for part in school:
+        part.location.z -= 50
+    for i in range(count):
+        x, y = random.uniform(-10.5, 10.5), random.uniform(-4.6, 15)
+        if i == 0:
+            x, y = (0.6, -2.6)
+        elif abs(x - 0.6) < 1.6 and abs(y + 2.6) < 1.3:
+            x += 3.6
+        z = random.uniform(0.85, 1.75) + (0.1 if i else 0.25)
+        turn = random.normal(0, 0.1) + (pi if i else 0) - 0.12
+        if i == 0:
+            parts = _fish(orange)
+            group(parts, (x, y, z), turn, (0, -6), 1.15)
+        else:
+            for part in school:
+                twin = copy(part)
+                twin.scale = part.scale
+                size = 0.85 + 0.3 * ((i * 7) % 10) / 10
+                local = part.location.copy()
+                local.z += 50
+                group([twin], (0, 0, 0))
+                twin.location = local
+                group([twin], (x, y, z), turn, (0, random.uniform(-9, 5)), size)
+        tube([(x, y, -0.1), (x, y, z - 0.1)], 0.022, wood, 6)
+    nature.trees(chance, [(-18, 17, 0), (19, 19, 0)], 10)
+    if shot == 'afar':
+        people.person((5.2, -3.6, 0), 2.4, 'stand', 2)
+        people.child((4.5, -3.9, 0), 2.2, 'point', 4)
+        people.child((3.9, -3.4, 0), 2.6, 'stand', 1)
+        camera((-2.0, -9.6, 3.3), (0.9, 1.0, 1.0), 29)
+        return light('afternoon', 40)
+    if shot == 'close':
+        camera((-0.9, -5.3, 1.55), (0.75, -1.9, 1.38), 36, True)
+        return light('forenoon', -50)
+    people.person((-3.4, -3.8, 0), 2.5, 'hold', 0)
+    for i, (x, y) in enumerate([(-2.6, -3.3), (2.4, -3.9), (3.2, -3.3), (1.6, -1.9), (-5.4, -2.4)]):
+        people.child((x, y, 0), [2.2, -2.4, -2.7, 0.6, 1.2][i], ['hold', 'hold', 'point', 'hold', 'walk'][i], i + 1)
+    for part in group(_fish(teal), (3.0, -4.8, 0.12), 0.6, (88, 0)) + group(_fish(teal), (3.9, -5.0, 0.12), 1.4, (88, 0)):
+        pass
+    camera((-1.6, -10.0, 1.6), (0.5, 0, 1.2), 30, True)
+    return light('morning', 70, 12)

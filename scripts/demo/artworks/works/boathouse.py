@@ -1,0 +1,96 @@
+"""Artworks 12 and 13: on the water off the boathouse."""
+
+from math import cos, pi, sin
+
+from kit import nature, people, town
+from kit.finish import camera
+from kit.light import light
+from kit.materials import matte, metal
+from kit.shapes import ball, box, group, lathe, steps, tube
+from works.river import far_bank, horizon, river
+
+
+def _buoy(chance, at, turn, lean, paint, size=1.0):
+    """A buoy with its mouth open, singing towards -Y."""
+    dark, steel = matte('241d1b', 0.9, 0.05), metal('4c5356', 0.5)
+    body = lathe([(0, -0.9), (0.75, -0.8), (1.0, -0.35), (1.02, 0.1), (0.92, 0.35), (0.75, 0.6), (0.62, 1.3), (0.5, 2.0), (0.4, 2.4), (0.26, 2.6), (0.0, 2.66)], paint, 40)
+    band = lathe([(1.03, -0.1), (1.05, -0.05), (1.05, 0.12), (1.02, 0.15)], matte('f5f8f8', 0.6, 0.05), 40)
+    mouth = ball((0, -0.5, 1.5), 0.3, dark, 3, (0.85, 0.35, 1.25))
+    lip = tube([(0.29 * cos(a), -0.54 - 0.05 * abs(cos(a)) + 0.06, 1.5 + 0.4 * sin(a)) for a in steps(0, 2 * pi, 33)[:-1]], 0.045, paint, 8, closed=True)
+    ring = tube([(0.18 * cos(a), 0, 2.8 + 0.18 * sin(a)) for a in steps(0, 2 * pi, 17)[:-1]], 0.03, steel, 6, closed=True)
+    pipe = tube([(0.2, 0.25, 2.4), (0.2, 0.25, 3.2)], 0.05, steel, 8)
+    return group([body, band, mouth, lip, ring, pipe], at, turn, lean, size)
+
+
+def bojenchor(shot, chance):
+    """Seven retired buoys with open mouths off the boathouse."""
+    horizon(chance)
+    river(-640, 640, 0.6)
+    far_bank(chance, 88, True, 0)
+    yellow = matte('yellow', 0.42, 0.1, 1.2, 0.0, 0.5)
+    places = [(-5.6, 9.5), (-3.4, 7.6), (-1.3, 9.8), (0.9, 7.9), (3.1, 9.6), (5.4, 8.0), (7.4, 10.2)]
+    for i, (x, y) in enumerate(places):
+        lean = (chance.uniform(-13, 9), chance.uniform(-14, 14))
+        size = [0.85, 1.0, 1.25, 0.9, 1.1, 0.8, 1.0][i]
+        _buoy(chance, (x, y, 0.1 * sin(i * 2)), chance.uniform(-0.35, 0.35), lean, yellow, size)
+    if shot == 'afar':
+        town.rowing_boat((-1.6, 4.6, 0.0), 0.35, '5f6a66')
+        people.person((-1.9, 4.5, 0.05), -1.1, 'sit', 3)
+        tube([(-2.4, 3.9, 0.6), (-3.6, 2.6, 0.05)], 0.03, matte('8d7b62'), 6)
+        tube([(-1.4, 5.2, 0.6), (-0.9, 6.6, 0.05)], 0.03, matte('8d7b62'), 6)
+        town.jetty(-9, 9, -3.6, -1.6, 0.55)
+        people.crowd(chance, [(3.4, -2.2, 0.55), (4.2, -2.5, 0.55)], (1, 9))
+        people.child((2.6, -2.3, 0.55), 3.0, 'point', 5)
+        camera((-2.4, -6.8, 2.5), (0.6, 8, 1.15), 27, True)
+        return light('forenoon', 60)
+    if shot == 'close':
+        camera((-0.2, 3.7, 0.75), (0.75, 8.4, 1.45), 30, True)
+        return light('afternoon', -45)
+    town.jetty(-9, 9, -3.6, -1.6, 0.55)
+    singers = [(-5 + 0.85 * i, -2.3 - (0.45 if i % 2 else 0), 0.55) for i in range(10)]
+    for i, at in enumerate(singers):
+        people.person(at, pi + chance.uniform(-0.2, 0.2), 'hold', i)
+    camera((-6.4, -8.4, 2.6), (0.4, 6, 1.2), 28, True)
+    return light('evening', 70, 7)
+
+
+def faehrmann(shot, chance):
+    """A chair on a pontoon: seven minutes of looking at the river."""
+    horizon(chance)
+    river(-640, 640, 0.28)
+    far_bank(chance, 105, False, 0)
+    town.row_of_houses(chance, -150, 150, 140, 2)
+    wood = matte('8a7d6b', 0.9, 0.25, 3, 0.3)
+    town.jetty(-1.9, 1.9, 6, 9.8, 0.42, False)
+    box((-1.8, 6.1, 0.02), (1.8, 9.7, 0.36), matte('4a4a47', 0.8, 0.15))
+    for x, y in ((-1.95, 6.0), (1.95, 9.8)):
+        tube([(x, y, -2), (x, y, 1.7)], 0.12, matte('5a5046', 0.9, 0.2, 2), 10)
+    if shot != 'close':
+        town.jetty(-6.4, -4.9, -9, 6.9, 0.7)
+        town.jetty(-4.9, -1.9, 6.6, 7.6, 0.52, False)
+    pink = matte('pink', 0.4, 0.04, 2, 0, 0.5)
+    chair = []
+    for x in (-0.24, 0.24):
+        chair.append(tube([(x, -0.24, 0), (x, -0.22, 0.48)], 0.026, pink, 8))
+        chair.append(tube([(x, 0.24, 0), (x, 0.22, 0.48), (x, 0.32, 1.02)], 0.026, pink, 8))
+    chair.append(box((-0.27, -0.27, 0.46), (0.27, 0.25, 0.5), pink, 0.012))
+    for z in (0.66, 0.8, 0.94):
+        y = 0.22 + (z - 0.48) * 0.185
+        chair.append(box((-0.25, y - 0.015, z), (0.25, y + 0.015, z + 0.085), pink, 0.01))
+    for x in (-0.24, 0.24):
+        chair.append(tube([(x, -0.23, 0.2), (x, 0.23, 0.2)], 0.016, pink, 6))
+    turn = pi - 0.25
+    group(chair, (0.1, 8.2, 0.42), turn, size=1.12)
+    if shot == 'afar':
+        people.person((-5.5, 2.2, 0.7), pi - 0.7, 'hold', 2)
+        camera((-4.0, -1.6, 2.2), (-0.9, 8, 1.0), 31, True)
+        return light('evening', 75, 8, 0.5)
+    if shot == 'close':
+        bowl = lathe([(0.0, 0.01), (0.08, 0.01), (0.15, 0.08), (0.14, 0.08), (0.07, 0.02), (0, 0.02)], matte('d5d2ca', 0.3, 0.03), 28)
+        bowl.location = (1.15, 6.7, 0.42)
+        camera((1.9, 4.8, 1.35), (0.05, 8.3, 0.85), 36, True)
+        return light('afternoon', -110, 22)
+    people.person((-5.6, 3.2, 0.7), pi - 0.9, 'stand', 7)
+    nature.reeds(7, (-12, -7.5, 0, 4), 1500, 1.7)
+    camera((-9.5, -2.0, 1.9), (-0.6, 9, 1.0), 34, True)
+    return light('mist', 165)

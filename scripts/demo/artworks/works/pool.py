@@ -1,0 +1,190 @@
+"""Artworks 14 to 16: the river pool and the night ferry."""
+
+from math import cos, pi, radians, sin
+
+import numpy as np
+
+from kit import nature, people, town
+from kit.finish import camera
+from kit.light import light
+from kit.materials import glass, glow, matte, metal, water
+from kit.shapes import ball, box, group, lathe, place, prism, sheet, steps, tube
+from works.river import far_bank, horizon, meadow, river
+
+
+def aalleiter(shot, chance):
+    """A single line of fire hose that winds across the lawn and takes eleven rungs down to the weir."""
+    horizon(chance)
+    pool = (-60, 60, 9, 26)
+    nature.land((-640, 640, -640, 8.6), '6b7046', 0.6)
+    nature.grass(4, (-12, 12, -10, 8), 420, 0.07, None, None, '6b7a43')
+    box((-60, 8.6, -1), (60, 9.4, 0.12), matte('97948c', 0.9, 0.12, 0.8, 0.2))
+    sheet([(-60, 9, -0.35), (60, 9, -0.35), (60, 26, -0.35), (-60, 26, -0.35)], water('2f4a4a', 0.25, 0.7))
+    box((-60, 26, -1), (60, 27.2, 0.5), matte('97948c', 0.9, 0.12, 0.8, 0.2))
+    river(27, 110, z=-0.8)
+    far_bank(chance, 108, True)
+    rung = matte('8c9192', 0.5, 0.08)
+    purple = matte('purple', 0.7, 0.06, 3, 0.12, 0.2, 60)
+    for i in range(11):
+        y = -6.5 + i * 2.0
+        high = 0.16 if y < 8.6 else 0.3
+        tube([(-2.3, y, high), (2.3, y, high)], 0.09, rung, 10)
+        for x in (-2.3, 2.3):
+            tube([(x, y, -0.6), (x, y, high + 0.25)], 0.07, rung, 8)
+    line = []
+    for s in steps(0, 1, 260):
+        y = -8.5 + s * 24
+        x = 1.75 * sin(s * 24 / 4 * 2 * pi / 2 + 0.6) * (0.5 + 0.5 * min(1, s * 4))
+        wave = 0.13 + 0.24 * max(0, cos((y + 6.5) * pi)) ** 2
+        line.append((x, y, wave + (0.0 if y < 8.8 else -0.05)))
+    tube(line, 0.15 if shot != 'hour' else 0.13, purple, 14)
+    head = line[0]
+    brass = lathe([(0.17, 0), (0.19, 0.05), (0.19, 0.22), (0.15, 0.25), (0.15, 0.4), (0.0, 0.4)], metal('a08a55', 0.35), 20)
+    brass.rotation_euler = (radians(90), 0, 0.2)
+    brass.location = (head[0], head[1] + 0.1, head[2])
+    if shot == 'afar':
+        people.crowd(chance, [(-4.3, 2.6, 0), (4.2, 6.1, 0), (5.0, 5.6, 0)], (0, 4))
+        people.child((2.9, -1.5, 0), 1.4, 'point', 2)
+        nature.trees(chance, [(-11, 5, 0), (13, 3, 0)], 8)
+        camera((-3.4, -11.5, 3.7), (0.6, 5, -0.1), 26)
+        return light('noon', 55, clouds=0.35)
+    if shot == 'close':
+        people.child((1.9, -2.4, 0), 0.9, 'hold', 5)
+        camera((-1.7, -9.6, 0.75), (0.4, -4.6, 0.3), 30)
+        return light('forenoon', -70)
+    people.person((-1.9, 11.8, -0.75), -1.2, 'hold', 1)
+    people.person((2.9, 8.9, 0.1), 0.8, 'stand', 6)
+    camera((-4.8, 3.6, 2.1), (0.6, 11.5, 0.1), 28)
+    return light('overcast')
+
+
+def _dotted(colour):
+    """Concrete with the scanner's raster painted on it: rows of dots."""
+    base = matte(colour, 0.85, 0.08, 1.0, 0.15, 0.31)
+    material = base.copy()
+    nodes, links = material.node_tree.nodes, material.node_tree.links
+    place = nodes.new('ShaderNodeTexCoord')
+    cells = nodes.new('ShaderNodeTexVoronoi')
+    cells.inputs['Scale'].default_value = 7.5
+    cells.inputs['Randomness'].default_value = 0.0
+    links.new(place.outputs['Object'], cells.inputs['Vector'])
+    edge = nodes.new('ShaderNodeMath')
+    edge.operation = 'LESS_THAN'
+    edge.inputs[1].default_value = 0.3
+    links.new(cells.outputs['Distance'], edge.inputs[0])
+    mix = nodes.new('ShaderNodeMixRGB')
+    shader = nodes['Principled BSDF']
+    source = shader.inputs['Base Color'].links[0].from_socket
+    links.new(source, mix.inputs['Color1'])
+    mix.inputs['Color2'].default_value = (0.03, 0.028, 0.03, 1)
+    links.new(edge.outputs[0], mix.inputs['Fac'])
+    links.new(mix.outputs['Color'], shader.inputs['Base Color'])
+    return material
+
+
+def kiesel(shot, chance):
+    """Six pebbles from a pocket, as big as cars, on the lawn of the river pool."""
+    size = 2.2
+    places = [(-4.6, 1.2, 1.5, 'peach'), (-1.0, 3.6, 2.0, 'peach'), (2.4, 0.8, 1.25, 'lilac'), (4.9, 3.4, 1.7, 'snow'), (0.2, -1.9, 0.85, 'peach'), (7.4, 0.4, 1.05, 'snow')]
+
+    def under_stone(x, y):
+        covered = np.zeros(len(x), bool)
+        for cx, cy, radius, _ in places:
+            covered |= (x - cx) ** 2 + (y - cy) ** 2 < (radius * 0.7) ** 2
+        return covered
+
+    meadow(chance, (-12, 12, -11, 8), 14, 420, 0.09, under_stone, houses=True, colour='6b7a43')
+    for i, (x, y, radius, colour) in enumerate(places):
+        if shot == 'hour' and i == 1:
+            z = 3.0
+        else:
+            z = 0.0
+        stone = ball((x, y, z + radius * 0.5), radius, _dotted(colour), 5, (1.25 + 0.1 * (i % 3), 0.95 + 0.12 * (i % 2), 0.62 + 0.08 * (i % 3)))
+        stone.rotation_euler = (0.12 * (i % 3) - 0.1, 0.16 * (i % 2), i * 1.1)
+        for vertex in stone.data.vertices:
+            c = vertex.co / radius
+            vertex.co *= 1 + 0.07 * sin(c.x * 2.1 + i) + 0.05 * sin(c.y * 2.7 - i * 2) + 0.04 * sin(c.z * 3 + c.x * 2)
+        if shot == 'hour' and i == 1:
+            top = (x, y, 13)
+            for dx, dy in ((-1.6, 0), (1.6, 0), (0, 1.2)):
+                tube([(x + dx, y + dy, z + radius * 0.45), (x, y, 7.5)], 0.05, matte('8d9091', 0.8), 6)
+            tube([(x, y, 7.5), (x, y, 20)], 0.035, metal('2c2f31'), 6)
+    nature.trees(chance, [(-12, 8, 0), (12.5, 9, 0)], 9)
+    if shot == 'afar':
+        people.child((-1.1, 3.4, 2.42), 0.2, 'cheer', 1)
+        people.person((2.5, -1.1, 0), 2.9, 'stand', 4)
+        people.person((-3.0, -0.6, 0), 2.4, 'stand', 0)
+        people.child((4.7, 3.3, 1.55), 0.6, 'sit', 5)
+        camera((-3.6, -10.5, 1.65), (1.0, 2, 1.35), 27, True)
+        return light('forenoon', 60)
+    if shot == 'close':
+        people.child((2.45, 0.8, 1.22), 0.5, 'sit', 3)
+        camera((0.9, -3.2, 1.15), (2.4, 0.9, 0.85), 29)
+        return light('afternoon', -60)
+    people.person((-2.9, 1.2, 0), -2.6, 'point', 2)
+    people.person((1.6, 4.6, 0), 1.9, 'point', 6)
+    camera((-6.2, -9.0, 1.6), (0.2, 2.4, 2.4), 27, True)
+    return light('overcast')
+
+
+FOILS = ['blue', 'light-blue', 'blue', 'pink', 'blue', 'yellow', 'light-blue', 'blue', 'orange', 'blue']
+
+
+def _ferry(chance, lit, people_on=True):
+    """The old car ferry, 26 m long, bow along +X; its saloon's windows are covered with coloured film."""
+    hull, deck, white, dark = matte('3a4448', 0.55, 0.12, 0.6), matte('5d5f5c', 0.85, 0.15), matte('b9bcb8', 0.6, 0.08, 0.5), matte('2f3538', 0.6, 0.1)
+    outline = [(-13, -3.2), (-10, -4.2), (10, -4.2), (13, -3.2), (13, 3.2), (10, 4.2), (-10, 4.2), (-13, 3.2)]
+    things = [prism(outline, -0.6, 1.1, hull), prism([(x * 0.99, y * 0.97) for x, y in outline], 1.1, 1.16, deck)]
+    things.append(box((-8.5, -3.7, 1.16), (8.5, 3.7, 3.9), white, 0.05))
+    things.append(box((-8.9, -4.0, 3.9), (8.9, 4.0, 4.05), white))
+    things.append(box((-2.2, -1.8, 4.05), (2.2, 1.8, 6.2), white, 0.05))
+    things.append(box((-2.5, -2.0, 6.2), (2.5, 2.0, 6.32), white))
+    things.append(box((-2.0, -1.84, 5.1), (2.0, 1.84, 5.95), glass('20282b')))
+    things.append(lathe([(0.55, 4.05), (0.5, 6.9), (0.0, 6.9)], dark, 24))
+    things[-1].location = (5, 0, 0)
+    things.append(tube([(-1, 0, 6.3), (-1, 0, 9)], 0.06, dark, 8))
+    for side in (-1, 1):
+        for i in range(10):
+            x = -7.55 + i * 1.68
+            colour = FOILS[i] if side < 0 else FOILS[9 - i]
+            pane = glow(colour, 1.1) if lit else matte(colour, 0.3, 0.03, 1, 0, 0.6)
+            y = 3.7 * side
+            things.append(box((x - 0.66, min(y, y + 0.04 * side), 1.95), (x + 0.66, max(y, y + 0.04 * side), 3.25), pane))
+            things.append(tube([(x - 0.7, y + 0.05 * side, 1.9), (x + 0.7, y + 0.05 * side, 1.9), (x + 0.7, y + 0.05 * side, 3.3), (x - 0.7, y + 0.05 * side, 3.3)], 0.04, dark, 4, closed=True))
+    ramp = dark
+    things.append(box((13, -2.6, 0.9), (16, 2.6, 1.1), ramp))
+    for y in (-3.9, 3.9):
+        things.append(tube([(-12.5, y * 0.85, 2.1), (-9.5, y, 2.1)], 0.03, dark, 6))
+        things.append(tube([(9.5, y, 2.1), (12.5, y * 0.85, 2.1)], 0.03, dark, 6))
+    return things
+
+
+def nachtfaehre(shot, chance):
+    """The old car ferry as a cinema without a film: coloured windows on dark water."""
+    horizon(chance)
+    river(-640, 640, 0.3)
+    if shot == 'afar':
+        far_bank(chance, 70, True, 0.22)
+        group(_ferry(chance, True), (1.5, 24, 0), -0.22)
+        town.jetty(-12, 12, -4.4, -2.2, 0.7)
+        people.person((-4.6, -3.2, 0.7), pi - 0.3, 'stand', 4)
+        people.person((-3.9, -3.3, 0.7), pi - 0.1, 'stand', 1)
+        camera((-2.4, -10.5, 2.1), (0.3, 20, 2.6), 33, True)
+        return {**light('night'), 'key': 0.06}
+    if shot == 'close':
+        far_bank(chance, 70, True, 0.22)
+        group(_ferry(chance, True), (3, 6, 0), 0)
+        people.person((-7.2, 1.85, 1.16), 0.2, 'stand', 2)
+        people.person((-1.2, 1.95, 1.16), -0.3, 'hold', 6)
+        camera((-9.2, -6.6, 1.9), (0.2, 3, 2.3), 26, True)
+        return {**light('night'), 'key': 0.06}
+    far_bank(chance, 70, True, 0)
+    group(_ferry(chance, False), (-3, 8.5, 0), 0)
+    town.paving(13, 80, -30, 60, 1.0)
+    town.quay_wall(13, 80, -1, 1.0)
+    people.crowd(chance, [(14.5, 8.2, 1.1), (15.4, 9.0, 1.1), (16.8, 8.6, 1.1)], (0, 8))
+    town.jetty(-14, 12, -3.2, -1.4, 0.7)
+    people.person((-2.2, -2.2, 0.7), pi + 0.3, 'point', 3)
+    people.person((-6.4, 3.95, 1.1), 0.1, 'hold', 7)
+    camera((-9.5, -9.4, 2.3), (-0.5, 7, 2.5), 28, True)
+    return light('overcast')
