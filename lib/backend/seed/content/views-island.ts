@@ -72,8 +72,8 @@ export const islandViews: Views = {
   nachtfaehre: {
     afar: {
       alt: t(
-        'Nachts fährt eine Fähre vorbei, deren Fenster in Blau, Rosa, Gelb und Orange leuchten und sich im schwarzen Wasser spiegeln; zwei dunkle Gestalten sehen vom Steg aus zu.',
-        'A ferry passes at night, its windows glowing blue, pink, yellow and orange and mirrored in the black water; two dark figures watch from a jetty.',
+        'Nachts fährt eine Fähre vorbei, deren Fenster hellblau, rosa, gelb und orange leuchten und sich im schwarzen Wasser spiegeln; zwei dunkle Gestalten sehen vom Steg aus zu.',
+        'A ferry passes at night, its windows glowing pale blue, pink, yellow and orange and mirrored in the black water; two dark figures watch from a jetty.',
       ),
       caption: t('Gesamtansicht vom Anleger des Uferkinos', 'The whole work, seen from the cinema’s jetty'),
     },
