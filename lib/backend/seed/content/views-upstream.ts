@@ -39,4 +39,13 @@ export const upstreamViews: Views = {
       caption: t('Gesamtansicht am frühen Morgen', 'The whole work in the early morning'),
     },
   },
+  stromauf: {
+    afar: {
+      alt: t(
+        'Auf Stöcken in der Wiese steht ein Schwarm türkiser Fische, alle nach links gewandt; nur einer, orange, schwimmt nach rechts.',
+        'A shoal of turquoise fish stands on sticks in the meadow, all of them facing left; a single orange one is swimming to the right.',
+      ),
+      caption: t('Gesamtansicht auf der Laichwiese', 'The whole work on the Spawning Meadow'),
+    },
+  },
 };
