@@ -44,7 +44,7 @@ async function isThere(file: string): Promise<boolean> {
 
 /** As good as fits: a press takes the original. */
 async function encode(source: string, target: string): Promise<void> {
-  for (const quality of [80, 74, 68, 62, 56]) {
+  for (const quality of [80, 74, 68, 62, 56, 50, 44]) {
     await sharp(source).jpeg({ quality, mozjpeg: true }).toFile(target);
     if ((await stat(target)).size <= mostBytes) return;
   }

@@ -41,6 +41,13 @@ export const islandViews: Views = {
         'The whole work being tuned, seen from the Boathouse',
       ),
     },
+    close: {
+      alt: t(
+        'Drei gelbe Bojen mit weißem Gürtel aus Wasserhöhe: In jeder klafft ein runder, dunkler Mund, oben ragen Ring und Orgelpfeife heraus.',
+        'Three yellow buoys with white belts, seen from the water line: a round, dark mouth gapes in each, and a ring and an organ pipe stick out at the top.',
+      ),
+      caption: t('Tenor, Bass und Alt, vom Ruderboot aus', 'Tenor, bass and alto, from a rowing boat'),
+    },
   },
   faehrmann: {
     afar: {

@@ -11,6 +11,13 @@ export const quayViews: Views = {
       ),
       caption: t('Gesamtansicht vom Fluss aus', 'The whole work, seen from the river'),
     },
+    close: {
+      alt: t(
+        'Jemand rudert dicht an der blau gestrichenen Kaimauer entlang; die weißen Zahlen sind so hoch wie ein Mensch, am Fuß der Wand verdunkelt das Wasser die Farbe.',
+        'Someone is rowing close along the blue quay wall; the white figures are as tall as a person, and at its foot the water darkens the paint.',
+      ),
+      caption: t('Aus dem Ruderboot, auf Höhe der Neun', 'From a rowing boat, level with the nine'),
+    },
   },
   'zwoelf-grad': {
     afar: {
@@ -19,6 +26,15 @@ export const quayViews: Views = {
         'A peach-coloured house with white glazing bars stands at a slant on the paving; to its right the brick Granary rises bolt upright, and two passers-by have stopped to look.',
       ),
       caption: t('Gesamtansicht am Speicherkai', 'The whole work on Speicherkai'),
+    },
+  },
+  treibgut: {
+    afar: {
+      alt: t(
+        'Speicherboden mit Holzbalken: ein Regal aus dreißig Fächern, in dem Flaschen, Dosen und Schuhe von Weiß über Gelb und Pfirsich bis Lila und Hellblau geordnet stehen; davor eine Besucherin von hinten.',
+        'Granary floor with timber beams: a rack of thirty compartments in which bottles, tins and shoes are arranged from white through yellow and peach to purple and pale blue; a visitor in front, seen from behind.',
+      ),
+      caption: t('Gesamtansicht, Kornspeicher, erster Boden', 'The whole work, Granary, first floor'),
     },
   },
   'rotes-boot': {
@@ -67,6 +83,13 @@ export const quayViews: Views = {
         'A table of oak boards runs the whole length of the bridge towards the far bank, laid with pale green plates; at the near end people sit facing one another.',
       ),
       caption: t('Gesamtansicht auf der Langen Brücke', 'The whole work on the Long Bridge'),
+    },
+    close: {
+      alt: t(
+        'Auf den Eichenbrettern des Tischs stehen hellgrüne Teller, Becher, ein Krug und ein Brotlaib; die Reihe der Gedecke läuft bis ans Ende der Brücke.',
+        'Pale green plates, cups, a jug and a loaf of bread stand on the oak boards; the row of settings runs to the far end of the bridge.',
+      ),
+      caption: t('Gedeck am südlichen Ende', 'Places laid at the southern end'),
     },
   },
 };

@@ -3,6 +3,24 @@ import { t } from './model';
 
 /** Views of artworks 17 to 24. */
 export const upstreamViews: Views = {
+  regenmacher: {
+    afar: {
+      alt: t(
+        'Im dunklen, gemauerten Rund des Wasserturms fällt schräger Regen; hinten leuchtet eine Hütte mit gelbem Dach, links dreht jemand an einem lilafarbenen Rad.',
+        'Slanting rain falls in the dark brick drum of the Water Tower; a hut with a yellow roof glows at the back, and on the left someone turns a lilac wheel.',
+      ),
+      caption: t('Gesamtansicht im Wasserturm', 'The whole work in the Water Tower'),
+    },
+  },
+  schleuse: {
+    afar: {
+      alt: t(
+        'Blick in eine alte Schleusenkammer, deren Wände mit schwarzen und türkisen Streifen verkleidet sind; hinten ein geschlossenes Tor, oben an den Geländern einzelne Besucher.',
+        'View into an old lock chamber lined with black and turquoise stripes; a closed gate at the far end, a few visitors at the railings above.',
+      ),
+      caption: t('Gesamtansicht von der Unterseite', 'The whole work, seen from the tail of the lock'),
+    },
+  },
   'gefaltetes-ufer': {
     afar: {
       alt: t(
@@ -10,6 +28,15 @@ export const upstreamViews: Views = {
         'A river embankment folded along its whole length into triangles of green and pale green, mirrored in the water; people out for a walk stand under the trees on top.',
       ),
       caption: t('Gesamtansicht vom anderen Ufer', 'The whole work, seen from the other bank'),
+    },
+  },
+  'alphabet-der-stroemung': {
+    afar: {
+      alt: t(
+        'Die Buchstaben A, U und E hängen vier Meter hoch und rosa an der fensterlosen Wand des Uferkinos, in waagerechte Scheiben zerschnitten, die gegeneinander verrutscht sind.',
+        'The letters A, U and E hang four metres tall and pink on the windowless wall of the Riverside Cinema, cut into horizontal slices that have slipped against each other.',
+      ),
+      caption: t('Gesamtansicht am Uferkino', 'The whole work at the Riverside Cinema'),
     },
   },
   hoehenlinien: {
@@ -29,12 +56,19 @@ export const upstreamViews: Views = {
       ),
       caption: t('Gesamtansicht bei Niedrigwasser', 'The whole work at low water'),
     },
+    close: {
+      alt: t(
+        'Ein gelber Schalter mit der Wartenummer 07, darauf ein Stift an der Kette; dahinter steht im Sand vor den Säulen der Halle jemand, der bedient.',
+        'A yellow counter with the queue number 07 and a pen on its chain; behind it, before the columns of the hall, stands the clerk.',
+      ),
+      caption: t('Schalter und Kugelschreiber', 'Counter and pen'),
+    },
   },
   laichplatz: {
     afar: {
       alt: t(
-        'Durch eine nasse Wiese zieht sich wie ein Bachlauf ein Band aus Hunderten lilafarben schimmernder Glaskugeln; auf dem Bohlenweg daneben bleiben ein Erwachsener und ein Kind stehen.',
-        'A ribbon of hundreds of shimmering lilac glass globes runs through a wet meadow like a stream; an adult and a child have stopped on the boardwalk beside it.',
+        'Durch eine nasse Wiese zieht sich wie ein Bachlauf ein Band aus Hunderten lilafarben schimmernder Glaskugeln; auf dem Bohlenweg daneben bleibt jemand stehen.',
+        'A ribbon of hundreds of shimmering lilac glass globes runs through a wet meadow like a stream; someone has stopped on the boardwalk beside it.',
       ),
       caption: t('Gesamtansicht am frühen Morgen', 'The whole work in the early morning'),
     },
