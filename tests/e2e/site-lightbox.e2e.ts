@@ -22,7 +22,7 @@ test('pictures open large, by keys, with caption, focus and address kept', async
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(path);
   // The work's own picture in the opening, then those of its text.
-  await expect(page.locator('main a[data-lightbox]')).toHaveCount(3);
+  await expect(page.locator('main a[data-lightbox]')).toHaveCount(4);
   const links = page.locator('main figure a[data-lightbox]');
   await expect(links).toHaveCount(3);
   await links.first().scrollIntoViewIfNeeded();
