@@ -57,6 +57,13 @@ export const islandViews: Views = {
       ),
       caption: t('Gesamtansicht in der Abendsonne', 'The whole work in the evening sun'),
     },
+    close: {
+      alt: t(
+        'Der leere rosa Stuhl auf den Planken des Pontons, dahinter der Fluss; im Vordergrund steht eine weiße Schale.',
+        'The empty pink chair on the planks of the pontoon, with the river behind it; a white bowl stands in the foreground.',
+      ),
+      caption: t('Der Stuhl und die Schale für das Telefon', 'The chair, and the bowl for your phone'),
+    },
   },
   aalleiter: {
     afar: {

@@ -54,6 +54,13 @@ export const quayViews: Views = {
       ),
       caption: t('Gesamtansicht bei guter Sicht', 'The whole work in good visibility'),
     },
+    close: {
+      alt: t(
+        'Der Trichter des gelben Horns von vorn, mit Nieten am Rand und dunklem Schlund; ein Kind und ein Erwachsener stehen davor und reichen nicht an ihn heran.',
+        'The bell of the yellow horn from the front, riveted at the rim and dark inside; a child and an adult stand before it and do not come up to its edge.',
+      ),
+      caption: t('Der Trichter, vor dem Ton um 13 Uhr', 'The bell, before the note at 1 pm'),
+    },
   },
   'kran-tanzend': {
     afar: {
@@ -65,6 +72,13 @@ export const quayViews: Views = {
         'Gesamtansicht am Kranplatz, zweiter Satz',
         'The whole work on Crane Square, second movement',
       ),
+    },
+    close: {
+      alt: t(
+        'Blick zwischen den grauen Kranbeinen hinauf zum rosa Führerhaus; unten lesen zwei Menschen auf einer weißen Tafel die Partitur.',
+        'View up between the crane’s grey legs to its pink cab; below, two people read the score on a white board.',
+      ),
+      caption: t('Kranfuß mit Partitur', 'The foot of the crane, with the score'),
     },
   },
   'fenster-zum-fluss': {
