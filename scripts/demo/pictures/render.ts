@@ -60,12 +60,7 @@ async function render(drawing: Drawing): Promise<string> {
 /** Where a detail for an article is taken from a poster, as shares of what is left beside it. */
 const details: Readonly<Partial<Record<string, readonly [x: number, y: number]>>> = {
   aalleiter: [0.7, 0.34],
-  'alphabet-der-stroemung': [0.9, 0.62],
-  bojenchor: [0.6, 0.75],
-  faehrmann: [0.05, 0.75],
-  'kran-tanzend': [0.7, 0.34],
   regenmacher: [0.75, 0.95],
-  stromauf: [0.7, 0.34],
   treibgut: [0.7, 0.34],
 };
 

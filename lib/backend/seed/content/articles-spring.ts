@@ -29,7 +29,7 @@ export const springArticles = [
           ),
         ],
         [
-          image('@media:alphabet-der-stroemung-detail', 'medium'),
+          image('@media:alphabet-der-stroemung-close', 'medium'),
           link(t('Zum Werk', 'See the work'), '@production:alphabet-der-stroemung', false),
         ],
       ),
@@ -62,9 +62,9 @@ export const springArticles = [
         ],
         [
           image(
-            '@media:kran-tanzend-detail',
+            '@media:kran-tanzend-close',
             'horizontal',
-            t('Vier Stellungen aus dem ersten Satz', 'Four positions from the first movement'),
+            t('Die Partitur am Kranfuß', 'The score at the foot of the crane'),
           ),
         ],
       ),
@@ -142,7 +142,7 @@ export const springArticles = [
           ),
         ],
         [
-          image('@media:stromauf-detail', 'medium'),
+          image('@media:stromauf-close', 'medium'),
           link(t('Zum Werk', 'See the work'), '@production:stromauf', false),
         ],
       ),

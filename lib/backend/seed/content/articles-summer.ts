@@ -52,7 +52,7 @@ export const summerArticles = [
           ),
         ],
         [
-          image('@media:bojenchor-detail', 'medium'),
+          image('@media:bojenchor-close', 'medium'),
           link(t('Zum Bojenchor', 'To the choir'), '@production:bojenchor', false),
         ],
       ),
@@ -172,7 +172,7 @@ export const summerArticles = [
           ),
         ],
         [
-          image('@media:faehrmann-detail', 'horizontal'),
+          image('@media:faehrmann-close', 'horizontal'),
           link(t('Sieben Minuten reservieren', 'Book your seven minutes'), '@production:faehrmann'),
         ],
       ),

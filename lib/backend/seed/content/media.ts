@@ -290,16 +290,7 @@ const partnerMarks: readonly MediaContent[] = [
 ];
 
 /** Posters of which an article shows a part. */
-const detailed = new Set([
-  'aalleiter',
-  'alphabet-der-stroemung',
-  'bojenchor',
-  'faehrmann',
-  'kran-tanzend',
-  'regenmacher',
-  'stromauf',
-  'treibgut',
-]);
+const detailed = new Set(['aalleiter', 'regenmacher', 'treibgut']);
 
 const details: readonly MediaContent[] = artworkPictures
   .filter(({ file }) => detailed.has(file.replace('.jpg', '')))

@@ -45,6 +45,13 @@ export const quayViews: Views = {
       ),
       caption: t('Gesamtansicht von der Werft Behn aus', 'The whole work, seen from Behn Shipyard'),
     },
+    close: {
+      alt: t(
+        'Rumpf und Segel des orangefarbenen Stahlboots aus der Nähe: scharfe Knicke, dünne Kanten; vom Bug hängt eine Kette zur Kaimauer mit dem Poller.',
+        'Hull and sail of the orange steel boat from close by: sharp creases, thin edges; a chain hangs from the bow to the quay with its bollard.',
+      ),
+      caption: t('Bug und Kette, vom Kai aus', 'Bow and chain, from the quay'),
+    },
   },
   nebelhorn: {
     afar: {

@@ -38,6 +38,13 @@ export const upstreamViews: Views = {
       ),
       caption: t('Gesamtansicht am Uferkino', 'The whole work at the Riverside Cinema'),
     },
+    close: {
+      alt: t(
+        'Das rosa U von unten: Seine Scheiben stehen versetzt von der Wand ab und werfen Schatten; ein Besucher reicht nur bis unter den Buchstaben.',
+        'The pink U from below: its slices stand off the wall at odds with one another and cast shadows; a visitor barely comes up to the bottom of the letter.',
+      ),
+      caption: t('Das U, sieben Scheiben', 'The U in seven slices'),
+    },
   },
   hoehenlinien: {
     afar: {
@@ -80,6 +87,13 @@ export const upstreamViews: Views = {
         'A shoal of turquoise fish stands on sticks in the meadow, all of them facing left; a single orange one is swimming to the right.',
       ),
       caption: t('Gesamtansicht auf der Laichwiese', 'The whole work on the Spawning Meadow'),
+    },
+    close: {
+      alt: t(
+        'Der orangefarbene Fisch auf seinem Stock, Kopf nach rechts; hinter ihm und neben ihm kommen ihm die türkisen entgegen.',
+        'The orange fish on its stick, facing right; behind it and beside it the turquoise ones come the other way.',
+      ),
+      caption: t('Nummer 70', 'Number 70'),
     },
   },
 };
