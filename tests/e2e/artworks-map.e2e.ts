@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { findFaults } from '../support/axe';
-import { chromiumLaunch } from '../support/browser';
+import { chromiumLaunch, wake } from '../support/browser';
 import { testSite } from '../support/server';
 
 const launch = chromiumLaunch();
@@ -126,4 +126,27 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(`${address}?stretch=upstream`);
     await expect(works).toHaveCount(8);
   });
+});
+
+test('without WebGL the list is complete and can be filtered, and the drawn overview stays', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const nothing = () => null;
+    HTMLCanvasElement.prototype.getContext = nothing as typeof HTMLCanvasElement.prototype.getContext;
+  });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(address);
+  const overview = page.getByRole('img', { name: /Gezeichneter Überblick/ });
+  await overview.scrollIntoViewIfNeeded();
+  await wake(page);
+  await expect(page.getByText('Die bewegliche Karte lässt sich hier nicht zeigen.')).toBeVisible();
+  await expect(overview).toBeVisible();
+  await expect(map(page)).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Nr. 06, Kran, tanzend', exact: true })).toBeVisible();
+  const works = page.getByRole('list', { name: 'Liste' }).getByRole('listitem').filter({ visible: true });
+  await expect(works.nth(23)).toBeVisible();
+  await page.getByRole('link', { name: 'Oberlauf' }).click();
+  await expect(page).toHaveURL(`${address}?stretch=upstream`);
+  await expect(works).toHaveCount(8);
 });

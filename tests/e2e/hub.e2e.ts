@@ -44,8 +44,12 @@ test.describe('the hub', () => {
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
     await page.getByRole('button', { name: 'EN', exact: true }).click();
     await expect(page.getByRole('heading', { level: 2, name: 'Manage' })).toBeVisible();
+    await expect(page).toHaveTitle('Hub – Litfass');
+    // The demo plays on a day of its own.
+    await expect(page.getByText(/^This site’s clock stands still: .*2025/)).toBeVisible();
     await page.getByRole('link', { name: 'See all samples' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Building blocks' })).toBeVisible();
+    await expect(page).toHaveTitle('Building blocks – Litfass');
   });
 
   test('has no barriers that axe can find', async ({ page, context }) => {

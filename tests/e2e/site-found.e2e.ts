@@ -1,18 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { HtmlValidate } from 'html-validate';
 import sharp from 'sharp';
 import { securityHeaders } from '../../lib/content/security-headers';
 import { signIn } from '../support/browser';
+import { findHtmlFaults } from '../support/html-checker';
 import { observatoryScore } from '../support/observatory';
 import { findStatementFaults } from '../support/schema-org';
 
 // What machines read: valid HTML, statements for search engines, titles, and where feeds and sitemap are.
-
-/** The recommended rules, without those of taste that the framework's output does not follow. */
-const checker = new HtmlValidate({
-  extends: ['html-validate:standard'],
-  rules: { 'no-inline-style': 'off', 'require-sri': 'off', 'long-title': 'off' },
-});
 
 /** Which kinds of statements stand on which kinds of screens, by the start of their paths. */
 const screens: Record<string, { paths: [string, string]; kinds: string[] }> = {
@@ -58,9 +52,7 @@ test('every kind of screen is valid HTML, A+ by the rules of the Observatory, sa
         .flatMap(({ name, value }) => (/^set-cookie$/i.test(name) ? [value] : []));
       const rated = observatoryScore({ headers, html, cookies, origin: new URL(answer.url()).origin });
       expect([path, rated.grade, rated.findings]).toEqual([path, 'A+', []]);
-      const report = await checker.validateString(html);
-      for (const { ruleId, message, selector } of report.results.flatMap(({ messages }) => messages))
-        faults.push(`${path ?? ''}: ${ruleId}: ${message} (${selector ?? ''})`);
+      faults.push(...(await findHtmlFaults(path ?? '', html)));
       const statements = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
         ([, text]) => JSON.parse(text ?? '') as Record<string, unknown>,
       );

@@ -1,47 +1,14 @@
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
+import type { Locale } from '../../lib/contract/locale';
 import { findFaults } from '../support/axe';
-
-type Language = 'de' | 'en';
-
-const fixed: Record<string, Record<Language, string>> = {
-  home: { de: '/de', en: '/en' },
-  about: { de: '/de/ueber-uns', en: '/en/about-us' },
-  visit: { de: '/de/besuch', en: '/en/visit' },
-  news: { de: '/de/aktuelles', en: '/en/news' },
-  calendar: { de: '/de/kalender', en: '/en/calendar' },
-  'a genre': { de: '/de/kalender?genre=tour', en: '/en/calendar?genre=tour' },
-  artworks: { de: '/de/kunstwerke-und-karte', en: '/en/artworks-and-map' },
-  newsletter: { de: '/de/newsletter', en: '/en/newsletter' },
-  'newsletter, asked for': { de: '/de/newsletter?state=pending', en: '/en/newsletter?state=pending' },
-  press: { de: '/de/presse', en: '/en/press' },
-  search: { de: '/de/search', en: '/en/search' },
-  'search with results': { de: '/de/search?query=Aue', en: '/en/search?query=Aue' },
-  'search without results': { de: '/de/search?query=xqzxqz', en: '/en/search?query=xqzxqz' },
-  'not found': { de: '/de/gibt-es-nicht', en: '/en/does-not-exist' },
-};
-
-/** The screens of one thing, with the call that lists them; the first one is looked at. */
-const details: Record<string, string> = {
-  event: '/api/events/?page_size=1',
-  article: '/api/articles/?page_size=1',
-  artwork: '/api/productions/?page_size=1',
-  'press directory': '/api/download-directories/?page_size=1',
-};
-
-async function firstOf(request: APIRequestContext, call: string, language: Language): Promise<string> {
-  const body = (await (await request.get(`${call}&locale=${language}`)).json()) as
-    { url: string }[] | { results: { url: string }[] };
-  const [first] = Array.isArray(body) ? body : body.results;
-  if (!first) throw new Error(`${call} lists nothing.`);
-  return first.url;
-}
+import { firstOf, fixedScreens, thingScreens } from '../support/screens';
 
 const smallest = { width: 320, height: 640 };
 const phone = { width: 390, height: 844 };
 const desk = { width: 1280, height: 800 };
 
 /** Each language has one of the usual widths, as what a width breaks seldom depends on the language; `npm run test:screens` has all. */
-const sizes: Record<Language, { width: number; height: number }[]> =
+const sizes: Record<Locale, { width: number; height: number }[]> =
   process.env.SCREENS === 'all'
     ? { de: [smallest, phone, desk], en: [smallest, phone, desk] }
     : { de: [smallest, desk], en: [phone] };
@@ -102,7 +69,7 @@ async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-async function judge(page: Page, path: string, language: Language): Promise<void> {
+async function judge(page: Page, path: string, language: Locale): Promise<void> {
   await page
     .context()
     .addCookies([{ name: 'litfass_consent', value: 'required', url: test.info().project.use.baseURL ?? '' }]);
@@ -132,10 +99,10 @@ async function judge(page: Page, path: string, language: Language): Promise<void
 
 for (const language of ['de', 'en'] as const) {
   test.describe(`each screen in ${language} has no faults that axe finds, moves nothing and cuts nothing off`, () => {
-    for (const [name, paths] of Object.entries(fixed)) {
+    for (const [name, paths] of Object.entries(fixedScreens)) {
       test(name, async ({ page }) => judge(page, paths[language], language));
     }
-    for (const [name, call] of Object.entries(details)) {
+    for (const [name, call] of Object.entries(thingScreens)) {
       test(name, async ({ page, request }) => judge(page, await firstOf(request, call, language), language));
     }
   });

@@ -18,13 +18,15 @@ const screens = [
   '/de/presse',
   '/de/search',
   '/de/search?query=Aue',
+  '/de/mein-programm',
+  '/de/offline',
   '/de/gibt-es-nicht',
 ];
 
 /** Calls that list things of which each has a screen. */
 const lists = ['events', 'articles', 'productions', 'download-directories'];
 
-test('each screen wakes without an error, and fetches no style, script or data a second time', async ({
+test('each screen wakes without an error, fetches no style, script or data a second time, and nothing from others', async ({
   page,
   request,
 }) => {
@@ -40,6 +42,7 @@ test('each screen wakes without an error, and fetches no style, script or data a
   );
   let faults: string[] = [];
   let fetched: string[] = [];
+  const strangers: string[] = [];
   page.on('console', (message) => {
     // What a driver says about its own speed, and what the tests themselves keep away, is nothing about the page.
     const isOurs = !/GL Driver Message|blocked by Playwright/.test(message.text());
@@ -47,7 +50,8 @@ test('each screen wakes without an error, and fetches no style, script or data a
   });
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('request', (asked) => {
-    const { pathname, search } = new URL(asked.url());
+    const { pathname, search, protocol, origin } = new URL(asked.url());
+    if (/^(?:http|ws)s?:$/.test(protocol) && origin !== new URL(baseURL).origin) strangers.push(asked.url());
     if (/^\/(?:_next\/static|page-data)\//.test(pathname) && asked.resourceType() !== 'font')
       fetched.push(pathname + search);
   });
@@ -79,5 +83,6 @@ test('each screen wakes without an error, and fetches no style, script or data a
       fetched.filter((each, index) => fetched.indexOf(each) !== index),
       path,
     ).toEqual([]);
+    expect(strangers, path).toEqual([]);
   }
 });
