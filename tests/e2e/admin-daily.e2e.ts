@@ -90,7 +90,10 @@ test('a link leads to a file too, best fit first; dates tell the same titles apa
     .getByRole('listbox', { name: 'Treffer' })
     .getByRole('option')
     .filter({ visible: true });
+  // The list before anything was typed is as long.
+  const answered = page.waitForResponse((answer) => new URL(answer.url()).searchParams.get('q') === 'e');
   await field.fill('e');
+  await answered;
   await expect(options).toHaveCount(31);
   await options.last().click();
   await expect.poll(() => options.count()).toBeGreaterThan(31);
