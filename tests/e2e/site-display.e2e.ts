@@ -233,3 +233,19 @@ function findEdgeless(page: Page): Promise<string[]> {
     return [...edgeless, ...unread].map((element) => element.outerHTML.slice(0, 160));
   });
 }
+
+test('a genre filter stays where it was pressed', async ({ browser }) => {
+  const page = await open(browser, { viewport: { width: 390, height: 844 } });
+  await page.goto('/de/kalender');
+  await wake(page);
+  const filter = page
+    .getByRole('navigation', { name: 'Nach Sparte filtern' })
+    .getByRole('link', { name: 'Rundgang' });
+  await filter.evaluate((link) => window.scrollBy(0, link.getBoundingClientRect().top - 300));
+  const before = (await filter.boundingBox())?.y ?? 0;
+  await filter.click();
+  await expect(filter).toHaveAttribute('aria-current', 'true');
+  await expect(page).toHaveURL('/de/kalender?genre=tour');
+  const after = (await filter.boundingBox())?.y ?? Infinity;
+  expect(Math.abs(after - before)).toBeLessThan(2);
+});
