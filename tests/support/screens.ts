@@ -17,7 +17,6 @@ export const fixedScreens: Record<string, Record<Locale, string>> = {
   'search with results': { de: '/de/search?query=Aue', en: '/en/search?query=Aue' },
   'search without results': { de: '/de/search?query=xqzxqz', en: '/en/search?query=xqzxqz' },
   'my programme': { de: '/de/mein-programm', en: '/en/my-programme' },
-  offline: { de: '/de/offline', en: '/en/offline' },
   'not found': { de: '/de/gibt-es-nicht', en: '/en/does-not-exist' },
 };
 
@@ -41,5 +40,5 @@ export async function firstOf(request: APIRequestContext, call: string, locale: 
 /** The addresses of all screens in a language. */
 export async function screenAddresses(request: APIRequestContext, locale: Locale): Promise<string[]> {
   const things = await Promise.all(Object.values(thingScreens).map((call) => firstOf(request, call, locale)));
-  return [...Object.values(fixedScreens).map((paths) => paths[locale]), ...things];
+  return [...Object.values(fixedScreens).map((paths) => paths[locale]), `/${locale}/offline`, ...things];
 }
