@@ -26,7 +26,7 @@ def main():
     ask.add_argument('--work', required=True)
     ask.add_argument('--shot', choices=['afar', 'close', 'hour'], required=True)
     ask.add_argument('--out', required=True)
-    ask.add_argument('--width', type=int, default=2048)
+    ask.add_argument('--width', type=int, default=2000)
     ask.add_argument('--samples', type=int, default=8)
     ask.add_argument('--threads', type=int, default=1)
     options = ask.parse_args(sys.argv[sys.argv.index('--') + 1:])

@@ -15,75 +15,8 @@ import {
 
 const c = colour;
 
-/** Artworks at the upper bank: folded bank, night ferry, shoal. */
+/** Artworks at the upper bank: night ferry, shoal. */
 export const bankArtworks: readonly Drawing[] = [
-  {
-    name: 'gefaltetes-ufer',
-    width: 2400,
-    height: 1600,
-    svg: () => {
-      const next = random(64);
-      const fills = ['#0d8f53', c.green, '#3cc584', c.lightGreen, c.waterGreen, '#8ee5d6', c.snow] as const;
-      const columns = 8;
-      const rows = 6;
-      const node = (column: number, row: number): [number, number] => [
-        column * 343 - 170 + (row % 2) * 171 + ((column * 7 + row * 13) % 5) * 26 - 52,
-        row * 300 - 100 - column * 40 + ((column * 11 + row * 5) % 4) * 30,
-      ];
-      const facets: string[] = [];
-      for (let row = 0; row < rows + 2; row += 1) {
-        for (let column = 0; column < columns + 1; column += 1) {
-          const a = node(column, row);
-          const b = node(column + 1, row);
-          const d = node(column + (row % 2), row + 1);
-          const e = node(column + 1 + (row % 2) - 1, row + 1);
-          const f = node(column + 1 + (row % 2), row + 1);
-          const depth = Math.floor(next() * 4) + (row > 3 ? 3 : 0);
-          facets.push(polygon([a, b, d], pick(fills, Math.min(depth, 6))));
-          facets.push(polygon([b, e, f], pick(fills, Math.min(depth + 1, 6))));
-        }
-      }
-      return (
-        rect(0, 0, 2400, 1600, '#0b7846') +
-        facets.join('') +
-        polygon(
-          [
-            [0, 1600],
-            [0, 1280],
-            [900, 1090],
-            [1500, 1180],
-            [2400, 770],
-            [2400, 1600],
-          ],
-          c.blue,
-        ) +
-        polygon(
-          [
-            [0, 1280],
-            [900, 1090],
-            [700, 1330],
-          ],
-          c.lightBlue,
-        ) +
-        polygon(
-          [
-            [1500, 1180],
-            [2400, 770],
-            [2120, 1240],
-          ],
-          c.lightBlue,
-        ) +
-        polygon(
-          [
-            [900, 1090],
-            [1500, 1180],
-            [1120, 1490],
-          ],
-          '#2f66d8',
-        )
-      );
-    },
-  },
   {
     name: 'nachtfaehre',
     width: 2400,

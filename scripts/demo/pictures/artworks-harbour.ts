@@ -1,21 +1,8 @@
-import {
-  circle,
-  clip,
-  colour,
-  type Drawing,
-  group,
-  ink,
-  pick,
-  polygon,
-  range,
-  rect,
-  stroke,
-  wave,
-} from './kit';
+import { circle, colour, type Drawing, group, ink, pick, polygon, range, rect, stroke, wave } from './kit';
 
 const c = colour;
 
-/** Artworks of the working harbour: horn, lock, table. */
+/** Artworks of the working harbour: horn, table. */
 export const harbourArtworks: readonly Drawing[] = [
   {
     name: 'nebelhorn',
@@ -59,71 +46,6 @@ export const harbourArtworks: readonly Drawing[] = [
           ],
           ink,
         )
-      );
-    },
-  },
-  {
-    name: 'schleuse',
-    width: 2400,
-    height: 1600,
-    svg: () => {
-      const planks = (sign: number) =>
-        range(18).map((index) => {
-          const y = index * 100 - 250;
-          const fill = index % 2 === 0 ? ink : c.lightGreen;
-          return polygon(
-            [
-              [1200, y],
-              [1200, y + 100],
-              [1200 + sign * 1200, y + 355],
-              [1200 + sign * 1200, y + 255],
-            ],
-            fill,
-          );
-        });
-      return (
-        rect(0, 0, 2400, 1600, c.lightGreen) +
-        planks(-1).join('') +
-        clip(
-          'right',
-          rect(1200, 0, 1200, 1600, '#000'),
-          rect(1200, 0, 1200, 1600, c.green),
-          group(
-            'translate(0 50)',
-            ...range(18).map((index) =>
-              polygon(
-                [
-                  [1200, index * 100 - 250],
-                  [1200, index * 100 - 200],
-                  [2400, index * 100 + 55],
-                  [2400, index * 100 + 5],
-                ],
-                ink,
-              ),
-            ),
-          ),
-        ) +
-        polygon(
-          [
-            [0, 1000],
-            [1170, 1000],
-            [1170, 1600],
-            [0, 1600],
-          ],
-          c.waterGreen,
-        ) +
-        stroke(wave(0, 1170, 1000, 14, 195), ink, 18) +
-        polygon(
-          [
-            [1230, 430],
-            [2400, 430],
-            [2400, 1600],
-            [1230, 1600],
-          ],
-          c.blue,
-        ) +
-        stroke(wave(1230, 2400, 430, 14, 195), ink, 18) +
-        rect(1160, 0, 80, 1600, c.snow)
       );
     },
   },

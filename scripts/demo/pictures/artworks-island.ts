@@ -10,7 +10,6 @@ import {
   path,
   pick,
   polygon,
-  random,
   range,
   rect,
   stroke,
@@ -24,7 +23,7 @@ function eel(y: number, amplitude: number, phase: number): string {
   return wave(-200, 2700, y, amplitude, 1180, phase);
 }
 
-/** Artworks on the island and along its banks: buoys, cut-outs, eel, bridges, pebbles, countercurrent, windows, ferryman. */
+/** Artworks on the island and along its banks: buoys, eel, bridges, pebbles, ferryman. */
 export const islandArtworks: readonly Drawing[] = [
   {
     name: 'bojenchor',
@@ -69,47 +68,6 @@ export const islandArtworks: readonly Drawing[] = [
         ),
       );
       return rect(0, 0, 2400, 1600, c.lilac) + buoys.join('') + water.join('');
-    },
-  },
-  {
-    name: 'leihfluss',
-    width: 1600,
-    height: 2000,
-    svg: () => {
-      const frond = (fill: string, arms: number) =>
-        range(arms)
-          .map((index) => {
-            const y = -index * 74;
-            const reach = 190 - Math.abs(index - arms * 0.35) * 24;
-            return path(
-              `M0 ${y}Q${reach * 0.7} ${y - 10} ${reach} ${y - 90}Q${reach * 0.9} ${y + 50} 0 ${y + 62}Q${-reach * 0.9} ${y + 50} ${-reach} ${y - 90}Q${-reach * 0.7} ${y - 10} 0 ${y}Z`,
-              fill,
-            );
-          })
-          .join('') + rect(-22, -arms * 74, 44, arms * 74 + 60, fill);
-      const tiles: [number, number, string, string, string][] = [
-        [0, 0, c.orange, c.snow, frond(c.snow, 7)],
-        [800, 0, c.snow, c.blue, frond(c.blue, 8)],
-        [0, 1000, c.lightBlue, ink, frond(ink, 8)],
-        [800, 1000, c.yellow, c.purple, frond(c.purple, 7)],
-      ];
-      return (
-        tiles
-          .map(
-            ([x, y, back, , shape], index) =>
-              rect(x, y, 800, 1000, back) +
-              group(
-                `translate(${x + 400} ${y + 820}) rotate(${index % 2 === 0 ? -12 : 12}) scale(1.25)`,
-                shape,
-              ),
-          )
-          .join('') +
-        group(
-          'translate(800 1000) rotate(-12)',
-          path('M-420 0Q-120 -260 300 0L440 -150V150L300 0Q-120 260 -420 0Z', c.green),
-          circle(-250, -30, 30, ink),
-        )
-      );
     },
   },
   {
@@ -207,63 +165,6 @@ export const islandArtworks: readonly Drawing[] = [
         },
         false,
       );
-    },
-  },
-  {
-    name: 'gegenstrom',
-    width: 2000,
-    height: 2000,
-    svg: () => {
-      const lines = (phase: number, paintWith: string) =>
-        range(52)
-          .map((index) => stroke(wave(-40, 2040, index * 40, 46, 640, phase + index * 0.16), paintWith, 20))
-          .join('');
-      return (
-        rect(0, 0, 2000, 2000, c.snow) +
-        lines(0, c.blue) +
-        clip(
-          'disc',
-          circle(1000, 1000, 700, '#000'),
-          rect(0, 0, 2000, 2000, c.orange),
-          group('rotate(102 1000 1000) translate(-20 0)', lines(1.2, ink)),
-        ) +
-        clip(
-          'core',
-          circle(1000, 1000, 300, '#000'),
-          rect(0, 0, 2000, 2000, c.snow),
-          group('rotate(-12 1000 1000)', lines(2.6, c.blue)),
-        )
-      );
-    },
-  },
-  {
-    name: 'fenster-zum-fluss',
-    width: 1600,
-    height: 2000,
-    svg: () => {
-      const next = random(15);
-      const lit = [c.yellow, c.orange, c.lightYellow, c.pink] as const;
-      const windows = range(70).map((index) => {
-        const x = 90 + (index % 7) * 208;
-        const y = 90 + Math.floor(index / 7) * 188;
-        // The lit windows trace the river across the front.
-        const river = Math.abs(y - (1640 - (x / 1600) * 1280) - Math.sin(x / 210) * 120) < 150;
-        const fill = river ? c.lightBlue : next() < 0.14 ? pick(lit, next() * 4) : '#26292c';
-        const blind = river
-          ? polygon(
-              [
-                [x, y + 132],
-                [x + 150, y + 100],
-                [x + 150, y + 132],
-              ],
-              c.blue,
-            )
-          : next() < 0.4
-            ? rect(x, y, 150, 30 + next() * 60, '#3a3e42')
-            : '';
-        return rect(x, y, 150, 132, fill) + blind;
-      });
-      return rect(0, 0, 1600, 2000, ink) + windows.join('');
     },
   },
   {

@@ -1,13 +1,10 @@
 import {
-  circle,
   clip,
   colour,
   type Drawing,
   group,
   ink,
   letters,
-  noise,
-  paint,
   path,
   pick,
   polygon,
@@ -15,13 +12,12 @@ import {
   range,
   rect,
   slant,
-  slope,
   stroke,
 } from './kit';
 
 const c = colour;
 
-/** Artworks on the quays and in the old harbour: gauge, house, flotsam, boat, contours. */
+/** Artworks on the quays and in the old harbour: gauge, house, flotsam. */
 export const quayArtworks: readonly Drawing[] = [
   {
     name: 'pegel',
@@ -169,92 +165,6 @@ export const quayArtworks: readonly Drawing[] = [
         );
       });
       return items.join('');
-    },
-  },
-  {
-    name: 'rotes-boot',
-    width: 2400,
-    height: 1600,
-    svg: () => {
-      const boat = (dark: string, mid: string, light: string) =>
-        polygon(
-          [
-            [-520, 0],
-            [520, 0],
-            [330, 230],
-            [-330, 230],
-          ],
-          mid,
-        ) +
-        polygon(
-          [
-            [-520, 0],
-            [0, 0],
-            [-330, 230],
-          ],
-          light,
-        ) +
-        polygon(
-          [
-            [520, 0],
-            [0, 0],
-            [330, 230],
-          ],
-          dark,
-        ) +
-        polygon(
-          [
-            [0, -430],
-            [230, 0],
-            [-230, 0],
-          ],
-          light,
-        ) +
-        polygon(
-          [
-            [0, -430],
-            [230, 0],
-            [0, 0],
-          ],
-          dark,
-        );
-      const dots = range(26).flatMap((row) =>
-        range(60).map((column) => {
-          const x = column * 42 + (row % 2) * 21;
-          const y = 1010 + row * 24;
-          const inside = Math.abs(x - 1300 + (row % 3) * 26 - 26) < 560 - row * 20;
-          const size = inside ? 17 - row * 0.35 : 4 + row * 0.14;
-          return circle(x, y, Math.max(size, 2), inside ? c.orange : c.lightBlue);
-        }),
-      );
-      return (
-        rect(0, 0, 2400, 1600, c.peach) +
-        rect(0, 985, 2400, 615, c.blue) +
-        dots.join('') +
-        group('translate(1300 760) rotate(-12)', boat('#e4571a', c.orange, '#ff9a5e'))
-      );
-    },
-  },
-  {
-    name: 'hoehenlinien',
-    width: 2400,
-    height: 1600,
-    pixels: () => {
-      const field = noise(21);
-      const fine = noise(22);
-      const bands = [c.blue, c.waterGreen, c.lightGreen, c.lightYellow, c.yellow, c.peach, c.orange] as const;
-      return paint(2400, 1600, (x, y) => {
-        const u = x / 2400;
-        const v = y / 1600;
-        const river = Math.abs(v - (1.02 - u * slope * 3.2) - (field(u * 3 + 9, v * 2) - 0.5) * 0.5);
-        const height =
-          Math.min(river * 1.5, 1) * 0.72 + field(u * 5, v * 3.4) * 0.32 + fine(u * 11, v * 8) * 0.05;
-        const level = height * 17;
-        const share = level - Math.floor(level);
-        const index = Math.floor(level);
-        if (river > 0.025 && (index % 4 === 3 ? share < 0.2 : share < 0.09)) return ink;
-        return river <= 0.025 ? c.snow : pick(bands, Math.min(Math.floor(index / 2.2), 6));
-      });
     },
   },
 ];

@@ -6,8 +6,6 @@ import {
   group,
   ink,
   letters,
-  noise,
-  paint,
   path,
   pick,
   polygon,
@@ -21,7 +19,7 @@ import {
 
 const c = colour;
 
-/** Artworks upstream of the old town: spawning ground, alphabet, sandbank, crane, rain. */
+/** Artworks upstream of the old town: spawning ground, alphabet, crane, rain. */
 export const upstreamArtworks: readonly Drawing[] = [
   {
     name: 'laichplatz',
@@ -93,61 +91,6 @@ export const upstreamArtworks: readonly Drawing[] = [
         range(10)
           .map((index) => rect(0, 199 + index * 200, 1600, 3, ink))
           .join('')
-      );
-    },
-  },
-  {
-    name: 'sandbank',
-    width: 2400,
-    height: 1600,
-    pixels: () => {
-      const cell = 10;
-      const columns = 240;
-      const rows = 160;
-      const field = noise(41);
-      const shade = new Float64Array(columns * rows);
-      for (let y = 0; y < rows; y += 1) {
-        for (let x = 0; x < columns; x += 1) {
-          const dune = y - (86 - x * slope * 0.6 + Math.sin(x / 31) * 15 + field(x / 20, 3) * 10);
-          const ripple = Math.sin((dune + Math.sin(x / 17) * 4) / (2 + y / 40)) * 0.2;
-          shade[y * columns + x] = dune < 0 ? 0.04 + y / 340 : Math.max(0, 0.78 - dune / 95 + ripple);
-        }
-      }
-      // Floyd and Steinberg's error diffusion, one cell at a time.
-      const on = new Uint8Array(columns * rows);
-      const spread = (x: number, y: number, error: number) => {
-        if (x >= 0 && x < columns && y < rows) shade[y * columns + x] = (shade[y * columns + x] ?? 0) + error;
-      };
-      for (let y = 0; y < rows; y += 1) {
-        for (let x = 0; x < columns; x += 1) {
-          const value = shade[y * columns + x] ?? 0;
-          const bright = value > 0.5;
-          on[y * columns + x] = bright ? 1 : 0;
-          const error = value - (bright ? 1 : 0);
-          spread(x + 1, y, (error * 7) / 16);
-          spread(x - 1, y + 1, (error * 3) / 16);
-          spread(x, y + 1, (error * 5) / 16);
-          spread(x + 1, y + 1, error / 16);
-        }
-      }
-      return paint(
-        2400,
-        1600,
-        (px, py) => {
-          const x = Math.floor(px / cell);
-          const y = Math.floor(py / cell);
-          const sun = (x - 62) ** 2 + (y - 40) ** 2 < 26 ** 2;
-          if (sun) return c.snow;
-          const dune = y - (86 - x * slope * 0.6 + Math.sin(x / 31) * 15 + field(x / 20, 3) * 10) >= 0;
-          return dune
-            ? on[y * columns + x] === 1
-              ? c.lightYellow
-              : ink
-            : on[y * columns + x] === 1
-              ? c.lightBlue
-              : c.orange;
-        },
-        false,
       );
     },
   },

@@ -127,28 +127,6 @@ export function pick<Item>(list: readonly [Item, ...Item[]], index: number): Ite
   return list[((Math.trunc(index) % list.length) + list.length) % list.length] ?? list[0];
 }
 
-/** Smooth noise from 0 to 1. */
-export function noise(seed: number): (x: number, y: number) => number {
-  const next = random(seed);
-  const grid = Float64Array.from({ length: 4096 }, next);
-  const at = (x: number, y: number) => grid[(((y & 63) << 6) | (x & 63)) & 4095] ?? 0;
-  const ease = (t: number) => t * t * t * (t * (t * 6 - 15) + 10);
-  return (x, y) => {
-    const left = Math.floor(x);
-    const top = Math.floor(y);
-    const u = ease(x - left);
-    const v = ease(y - top);
-    const upper = at(left, top) * (1 - u) + at(left + 1, top) * u;
-    const lower = at(left, top + 1) * (1 - u) + at(left + 1, top + 1) * u;
-    return upper * (1 - v) + lower * v;
-  };
-}
-
-export function rgb(hex: string): readonly [number, number, number] {
-  const value = Number.parseInt(hex.slice(1), 16);
-  return [value >> 16, (value >> 8) & 255, value & 255];
-}
-
 /** Paints every pixel by asking for its colour; averages 2 × 2 samples so that edges are smooth. */
 export function paint(
   width: number,

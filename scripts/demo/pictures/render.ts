@@ -57,30 +57,6 @@ async function render(drawing: Drawing): Promise<string> {
   return file;
 }
 
-/** Where a detail for an article is taken from a poster, as shares of what is left beside it. */
-const details: Readonly<Partial<Record<string, readonly [x: number, y: number]>>> = {
-  aalleiter: [0.7, 0.34],
-  regenmacher: [0.75, 0.95],
-  treibgut: [0.7, 0.34],
-};
-
-/** A part of an artwork's poster that is worth coming closer for. */
-async function renderDetail(drawing: Drawing, [x, y]: readonly [x: number, y: number]): Promise<string> {
-  const file = path.join(folder, `${drawing.name}-detail.jpg`);
-  const width = 960;
-  const height = 720;
-  await sharp(path.join(folder, `${drawing.name}.jpg`))
-    .extract({
-      left: Math.round((drawing.width - width) * x),
-      top: Math.round((drawing.height - height) * y),
-      width,
-      height,
-    })
-    .jpeg({ quality: 74, mozjpeg: true, chromaSubsampling: '4:4:4' })
-    .toFile(file);
-  return file;
-}
-
 async function sheet(files: readonly string[], target: string): Promise<void> {
   const cell = 380;
   const across = 6;
@@ -119,15 +95,11 @@ async function main(): Promise<void> {
   const files: string[] = [];
   let bytes = 0;
   for (const drawing of wanted) {
-    const made = [await render(drawing)];
-    const detail = details[drawing.name];
-    if (detail !== undefined) made.push(await renderDetail(drawing, detail));
-    for (const file of made) {
-      const { size } = await stat(file);
-      bytes += size;
-      files.push(file);
-      console.log(`${path.basename(file)} ${Math.round(size / 1024)} kB`);
-    }
+    const file = await render(drawing);
+    const { size } = await stat(file);
+    bytes += size;
+    files.push(file);
+    console.log(`${path.basename(file)} ${Math.round(size / 1024)} kB`);
   }
   console.log(`${files.length} pictures, ${(bytes / 1024 / 1024).toFixed(1)} MB`);
   if (target !== undefined) await sheet(files, target);

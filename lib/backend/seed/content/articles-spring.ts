@@ -111,7 +111,7 @@ export const springArticles = [
       section(layout.full, [
         images(
           { image: '@media:treibgut', title: t('Regal 4', 'Shelf 4') },
-          { image: '@media:treibgut-detail', title: t('Fach 17', 'Compartment 17') },
+          { image: '@media:treibgut-close', title: t('Fach 17', 'Compartment 17') },
         ),
       ]),
     ],

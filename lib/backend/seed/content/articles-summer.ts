@@ -76,7 +76,7 @@ export const summerArticles = [
       ]),
       section(
         layout.halves,
-        [image('@media:aalleiter-detail', 'horizontal')],
+        [image('@media:aalleiter-close', 'horizontal')],
         [
           headline(t('Außerdem passiert', 'Also counted'), { level: 3 }),
           text(
@@ -143,7 +143,7 @@ export const summerArticles = [
     [
       section(
         layout.wideRight,
-        [image('@media:regenmacher-detail', 'medium')],
+        [image('@media:regenmacher-close', 'medium')],
         [
           text(
             '<p>In der Kleingartenanlage „Zur Feuchten Freude“ hat man lange über den Wasserturm hinweggesehen. Seit dieser heißen Woche nicht mehr: Jeden Montag leitet Sibel Aktürk den „Regenmacher“ um, durch 300 Meter Schlauch, über den Zaun, auf die Bohnen.</p><p>Bestellt wird über einen Zettelkasten am Tor. „Bitte Landregen, nicht zu früh“, steht da, und „Parzelle 12: wie letzte Woche, aber ohne Wind“. Der Wind, sagt Aktürk, gehöre zum Werk.</p>',

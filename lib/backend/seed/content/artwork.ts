@@ -44,11 +44,10 @@ function openingHours(setting: string | undefined) {
   return houseHours;
 }
 
-/** The document of a work: its pictures, its poster last, and what the artist said about it if anything. */
+/** The document of a work: its pictures, and what the artist said about it if anything. */
 function sections(key: string, name: Pair, artist: string, said: Pair | undefined): SectionContent[] {
   const gallery = images(
     ...viewsOf(key).map(({ image, caption }) => ({ image, title: t(...name), description: caption })),
-    { image: `@media:${key}`, title: t(...name), description: t('Plakat', 'Poster') },
   );
   const pictures = section(layout.full, [gallery]);
   return said === undefined
@@ -77,7 +76,7 @@ export function artwork(
       order,
       description_short: t(...short),
       description_long: t(paragraphs(de), paragraphs(en)),
-      header_image: viewsOf(key)[0]?.image ?? `@media:${key}`,
+      header_image: `@media:${key}-afar`,
       venues: [`@venue:${venue}`],
       opening_hours: openingHours(whereabouts[key]?.setting),
       ...whereabouts[key],

@@ -62,7 +62,7 @@ export function event(
   const accessible = details.accessible ?? true;
   const picture =
     details.picture ??
-    (details.production === undefined ? pictures[genre] : (`@media:${details.production}` as const));
+    (details.production === undefined ? pictures[genre] : (`@media:${details.production}-close` as const));
   const [de, en] = details.body;
   return {
     key,

@@ -27,11 +27,6 @@ const artworkPictures: readonly MediaContent[] = [
     'Grid of 24 coloured squares with black outlines of finds such as a bottle, a ring, an umbrella and a paddle; one square is crossed out.',
   ),
   work(
-    'rotes-boot',
-    'Orangefarbenes Papierboot, schräg auf blauem Wasser, dessen Spiegelung aus Punkten besteht.',
-    'Orange paper boat at an angle on blue water, its reflection made of dots.',
-  ),
-  work(
     'nebelhorn',
     'Gelbes Horn am linken Rand, von dem schwarze Ringe über eine rosa Fläche laufen und sich zu flirrenden Mustern überlagern.',
     'Yellow horn at the left edge; black rings spread from it across a pink field and overlap into shimmering patterns.',
@@ -42,11 +37,6 @@ const artworkPictures: readonly MediaContent[] = [
     'A harbour crane in four rotations on top of one another, pale blue, turquoise, pink and orange, on white.',
   ),
   work(
-    'fenster-zum-fluss',
-    'Nächtliche Fassade mit siebzig dunklen Fenstern; die hellblau erleuchteten bilden einen Flusslauf von unten links nach oben rechts.',
-    'Façade at night with seventy dark windows; those lit pale blue trace a river from bottom left to top right.',
-  ),
-  work(
     'laengster-tisch',
     'Lange weiße Tafel mit bunten Tellern, die in der Ferne über türkisem Wasser zu einem Punkt zusammenläuft.',
     'Long white table with coloured plates, running to a point in the distance above turquoise water.',
@@ -55,16 +45,6 @@ const artworkPictures: readonly MediaContent[] = [
     'brueckenprobe',
     'Fünf Reihen von Brückenbögen übereinander, nach oben hin breiter, in Orange, Weiß, Rosa, Hellblau und Gelb auf Schwarz.',
     'Tiers of bridge arches stacked up, wider towards the top, in orange, white, pink, pale blue and yellow on black.',
-  ),
-  work(
-    'leihfluss',
-    'Vier farbige Felder mit ausgeschnittenen Wasserpflanzen, in der Mitte ein grüner Fisch.',
-    'Four coloured fields with cut-out water plants and a green fish in the middle.',
-  ),
-  work(
-    'gegenstrom',
-    'Runde Scheibe aus schwarzen Wellenlinien auf Orange vor einem Grund aus blauen Wellenlinien.',
-    'Round disc of black wavy lines on orange against a ground of blue wavy lines.',
   ),
   work(
     'bojenchor',
@@ -97,29 +77,9 @@ const artworkPictures: readonly MediaContent[] = [
     'Slanting rain from three clouds onto a yellow house with a pointed roof.',
   ),
   work(
-    'schleuse',
-    'Zwei Schleusenkammern nebeneinander: links niedriger türkiser, rechts hoher blauer Wasserstand vor grün-schwarzen Streifen.',
-    'Two lock chambers side by side: low turquoise water on the left, high blue water on the right, before green and black stripes.',
-  ),
-  work(
-    'gefaltetes-ufer',
-    'Böschung aus gefalteten grünen Dreiecken über blauem, ebenfalls gefaltetem Wasser.',
-    'Embankment of folded green triangles above blue water, folded too.',
-  ),
-  work(
     'alphabet-der-stroemung',
     'Die Buchstaben A, U und E, in waagerechte Scheiben geschnitten und gegeneinander verschoben.',
     'The letters A, U and E, cut into horizontal slices that have slipped against each other.',
-  ),
-  work(
-    'hoehenlinien',
-    'Landkarte aus schwarzen Höhenlinien in kräftigen Farben, durch die sich weiß der Fluss zieht.',
-    'Map of black contour lines in strong colours with the river running through it in white.',
-  ),
-  work(
-    'sandbank',
-    'Grob gerasterte Düne unter einem orangefarbenen Himmel mit weißer Sonne.',
-    'Coarsely dithered dune beneath an orange sky with a white sun.',
   ),
   work(
     'laichplatz',
@@ -289,23 +249,10 @@ const partnerMarks: readonly MediaContent[] = [
   mark('landesfonds', t('Landesfonds Ufer', 'Landesfonds Ufer')),
 ];
 
-/** Posters of which an article shows a part. */
-const detailed = new Set(['aalleiter', 'regenmacher', 'treibgut']);
-
-const details: readonly MediaContent[] = artworkPictures
-  .filter(({ file }) => detailed.has(file.replace('.jpg', '')))
-  .map(({ file, folder, alt }) => ({
-    file: file.replace('.jpg', '-detail.jpg'),
-    folder,
-    alt: t(`Ausschnitt: ${alt.de}`, `Detail: ${alt.en}`),
-    copyright,
-  }));
-
 /** Every picture of the demo. Its key is the name of its file without the ending. */
 export const media: readonly MediaContent[] = [
   ...viewPictures,
   ...artworkPictures,
-  ...details,
   ...pagePictures,
   ...occasionPictures,
   ...teamPictures,

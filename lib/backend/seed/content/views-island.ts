@@ -11,6 +11,13 @@ export const islandViews: Views = {
       ),
       caption: t('Gesamtansicht an der Langen Brücke', 'The whole work by the Long Bridge'),
     },
+    close: {
+      alt: t(
+        'Unter den Bögen: geschwungenes Sperrholz, abwechselnd lila und roh, schiebt sich in Lagen schräg in den Himmel.',
+        'Beneath the arches: curved plywood, alternately purple and bare, pushes up into the sky tier upon tier.',
+      ),
+      caption: t('Dritte und vierte Lage, von unten', 'Third and fourth tiers, from below'),
+    },
   },
   leihfluss: {
     afar: {
@@ -20,6 +27,13 @@ export const islandViews: Views = {
       ),
       caption: t('Gesamtansicht vom Deich', 'The whole work, seen from the dyke'),
     },
+    close: {
+      alt: t(
+        'Eine hellblaue Plane aus Augenhöhe, aus der ein Hecht geschnitten ist; in seiner Form wächst die Wiese weiter.',
+        'A pale blue tarpaulin at eye level with a pike cut out of it; the meadow goes on growing in its shape.',
+      ),
+      caption: t('Der Hecht', 'The pike'),
+    },
   },
   gegenstrom: {
     afar: {
@@ -28,6 +42,13 @@ export const islandViews: Views = {
         'Two round discs stand one in front of the other at the end of a footbridge: a smaller one in orange with black wavy lines and, behind it, a large one with blue lines on white.',
       ),
       caption: t('Gesamtansicht auf der Festwiese', 'The whole work on the fairground'),
+    },
+    close: {
+      alt: t(
+        'Die beiden Scheiben von unten: schwarze Wellenlinien auf Orange vor blauen auf Weiß, so dicht, dass sie flimmern; am Geländer steht ein Besucher.',
+        'The two discs from below: black wavy lines on orange in front of blue ones on white, so close together that they flicker; a visitor stands at the railing.',
+      ),
+      caption: t('Beide Scheiben, vom Steg aus', 'Both discs, from the footbridge'),
     },
   },
   bojenchor: {
@@ -73,6 +94,13 @@ export const islandViews: Views = {
       ),
       caption: t('Gesamtansicht vom Sprungturm', 'The whole work, seen from the diving platform'),
     },
+    close: {
+      alt: t(
+        'Der lila Schlauch liegt, dick wie ein Baumstamm, in Wellen über den grauen Sprossen im kurzen Gras.',
+        'The purple hose, thick as a tree trunk, lies in waves across the grey rungs in the short grass.',
+      ),
+      caption: t('Sprosse eins bis vier, vom Rasen aus', 'Rungs one to four, seen from the lawn'),
+    },
   },
   kiesel: {
     afar: {
@@ -82,6 +110,13 @@ export const islandViews: Views = {
       ),
       caption: t('Gesamtansicht auf der Liegewiese', 'The whole work on the lawn'),
     },
+    close: {
+      alt: t(
+        'Der lilafarbene Stein aus der Nähe, mit Reihen schwarzer Punkte; oben sitzt ein Kind, daneben liegen die pfirsichfarbenen.',
+        'The lilac stone from close by, covered in rows of black dots; a child sits on top, and the peach-coloured ones lie beside it.',
+      ),
+      caption: t('Der Lilafarbene', 'The lilac one'),
+    },
   },
   nachtfaehre: {
     afar: {
@@ -90,6 +125,13 @@ export const islandViews: Views = {
         'A ferry passes at night, its windows glowing pale blue, pink, yellow and orange and mirrored in the black water; two dark figures watch from a jetty.',
       ),
       caption: t('Gesamtansicht vom Anleger des Uferkinos', 'The whole work, seen from the cinema’s jetty'),
+    },
+    close: {
+      alt: t(
+        'Die Bordwand der Fähre bei Nacht: Fenster in Hellblau, Rosa, Gelb und Orange werfen bunte Streifen auf das Wasser, an Deck stehen zwei dunkle Gestalten.',
+        'The side of the ferry at night: windows in pale blue, pink, yellow and orange cast coloured stripes on the water, and two dark figures stand on deck.',
+      ),
+      caption: t('Der Salon, kurz vor dem Ablegen', 'The saloon, just before departure'),
     },
   },
 };

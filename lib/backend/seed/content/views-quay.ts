@@ -27,6 +27,13 @@ export const quayViews: Views = {
       ),
       caption: t('Gesamtansicht am Speicherkai', 'The whole work on Speicherkai'),
     },
+    close: {
+      alt: t(
+        'Zwei Menschen stehen aufrecht auf dem Pflaster vor der schrägen, pfirsichfarbenen Fassade; zwischen ihnen ist die Haustür offen, so gekippt wie die Fenster.',
+        'Two people stand upright on the paving before the slanting peach façade; between them the front door is open, tilted like the windows.',
+      ),
+      caption: t('Die Haustür; bitte am Rahmen festhalten', 'The front door; please hold on to the frame'),
+    },
   },
   treibgut: {
     afar: {
@@ -35,6 +42,13 @@ export const quayViews: Views = {
         'Granary floor with timber beams: a rack of thirty compartments in which bottles, tins and shoes are arranged from white through yellow and peach to purple and pale blue; a visitor in front, seen from behind.',
       ),
       caption: t('Gesamtansicht, Kornspeicher, erster Boden', 'The whole work, Granary, first floor'),
+    },
+    close: {
+      alt: t(
+        'Fächer aus der Nähe: Flaschen, Kugeln und Kistchen in Lilatönen, dicht an dicht; ein einziges Fach ist leer bis auf einen weißen Zettel, und durch die Lücke sieht man die Regale dahinter.',
+        'Compartments from close by, crammed with bottles, balls and boxes in shades of lilac; a single one is empty but for a slip of white paper, and through the gap the shelves behind can be seen.',
+      ),
+      caption: t('Fach 17, mit Quittung', 'Compartment 17, with receipt'),
     },
   },
   'rotes-boot': {
@@ -95,6 +109,13 @@ export const quayViews: Views = {
         'Office block at dusk: of its seventy windows only those are lit that together form a winding line from bottom left to top right; a few people stand on the square in front.',
       ),
       caption: t('Gesamtansicht kurz nach Sonnenuntergang', 'The whole work, shortly after sunset'),
+    },
+    close: {
+      alt: t(
+        'Die Bürofassade von unten bei Nacht: Hell erleuchtete Fenster ziehen sich in einem Band schräg hinauf in den schwarzen Himmel, die übrigen sind dunkel.',
+        'The office façade from below at night: a band of brightly lit windows climbs at a slant into the black sky; all the others are dark.',
+      ),
+      caption: t('Vom Eingang aus gesehen', 'Seen from the entrance'),
     },
   },
   'laengster-tisch': {

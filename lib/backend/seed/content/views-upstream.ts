@@ -11,6 +11,13 @@ export const upstreamViews: Views = {
       ),
       caption: t('Gesamtansicht im Wasserturm', 'The whole work in the Water Tower'),
     },
+    close: {
+      alt: t(
+        'Jemand dreht im Regen an einem lilafarbenen Handrad; hinter ihm leuchtet die Hütte mit dem gelben Dach, vor der ein Kind wartet.',
+        'Someone turns a lilac handwheel in the rain; behind them glows the hut with the yellow roof, where a child is waiting.',
+      ),
+      caption: t('Die Kurbel, auf „Landregen“', 'The crank, set to “drizzle”'),
+    },
   },
   schleuse: {
     afar: {
@@ -20,6 +27,13 @@ export const upstreamViews: Views = {
       ),
       caption: t('Gesamtansicht von der Unterseite', 'The whole work, seen from the tail of the lock'),
     },
+    close: {
+      alt: t(
+        'Auf einer Plattform über der Schleusenkammer sind zwei türkise Fußabdrücke gemalt, daneben zwei kleinere auf einer Kiste; dahinter treffen sich die Streifen der Wände am Tor.',
+        'Two turquoise footprints are painted on a platform above the lock chamber, with two smaller ones on a box beside them; behind, the stripes of the walls meet at the gate.',
+      ),
+      caption: t('Die Stelle, von der aus es passt', 'The spot from which it all lines up'),
+    },
   },
   'gefaltetes-ufer': {
     afar: {
@@ -28,6 +42,13 @@ export const upstreamViews: Views = {
         'A river embankment folded along its whole length into triangles of green and pale green, mirrored in the water; people out for a walk stand under the trees on top.',
       ),
       caption: t('Gesamtansicht vom anderen Ufer', 'The whole work, seen from the other bank'),
+    },
+    close: {
+      alt: t(
+        'Große Dreiecke aus grünem und hellgrünem Tyvek, scharf gefaltet; dazwischen stecken Weidenruten.',
+        'Large triangles of green and pale green Tyvek, sharply folded, with willow rods stuck in between.',
+      ),
+      caption: t('Tyvek und Weidenruten', 'Tyvek and willow rods'),
     },
   },
   'alphabet-der-stroemung': {
@@ -54,6 +75,13 @@ export const upstreamViews: Views = {
       ),
       caption: t('Gesamtansicht des höchsten Punkts', 'The whole work, looking towards the summit'),
     },
+    close: {
+      alt: t(
+        'Orangefarbene Ringe ziehen sich über den Asphalt zur Kuppe hinauf; auf ihr steckt ein Kreuz, so klein wie ein Eisstiel, dahinter die Beine eines Menschen.',
+        'Orange rings climb the asphalt towards the summit, where a cross no bigger than an ice-lolly stick stands in front of somebody’s legs.',
+      ),
+      caption: t('Das Gipfelkreuz, 17,40 Meter über Null', 'The summit cross, 17.40 metres above sea level'),
+    },
   },
   sandbank: {
     afar: {
@@ -78,6 +106,13 @@ export const upstreamViews: Views = {
         'A ribbon of hundreds of shimmering lilac glass globes runs through a wet meadow like a stream; someone has stopped on the boardwalk beside it.',
       ),
       caption: t('Gesamtansicht am frühen Morgen', 'The whole work in the early morning'),
+    },
+    close: {
+      alt: t(
+        'Lilafarbene Glaskugeln liegen dicht an dicht im Gras, klein und groß; jede hat einen dunklen Kern, und alle Kerne schauen in dieselbe Richtung.',
+        'Lilac glass globes, small and large, lie close together in the grass; each has a dark core, and all the cores look the same way.',
+      ),
+      caption: t('Von Nahem wird man angesehen', 'Close up, you are being watched'),
     },
   },
   stromauf: {

@@ -12,14 +12,14 @@ HAIRS = ['2b211b', '3f3225', '8a8178', '1d1b1a', '4a3626']
 
 
 def person(at, turn=0.0, pose='stand', look=0, tall=1.72):
-    """Somebody who looks along -Y before turning. `look` picks clothes, hair and skin."""
+    """Somebody who looks along -Y before turning. `look` picks clothes, hair and skin; `sit` needs a chair, `rest` a place on the ground."""
     coat = matte(COATS[look % len(COATS)], 0.9, 0.1, 6)
     trousers = matte(TROUSERS[look % len(TROUSERS)], 0.9, 0.1, 6)
     skin = matte(SKINS[(look * 3 + 1) % len(SKINS)], 0.6, 0.03)
     hair = matte(HAIRS[(look * 2) % len(HAIRS)], 0.8, 0.1, 8)
     shoe = matte('22201e', 0.7, 0.05)
-    sits = pose == 'sit'
-    hip = 0.5 if sits else 0.9
+    sits, rests = pose == 'sit', pose == 'rest'
+    hip = 0.5 if sits else 0.13 if rests else 0.9
     stride = {'walk': 0.26, 'stand': 0.02}.get(pose, 0.02)
     things = []
     for side in (-1, 1):
@@ -27,6 +27,9 @@ def person(at, turn=0.0, pose='stand', look=0, tall=1.72):
         if sits:
             leg = [(x, 0.02, hip), (x * 1.2, -0.42, hip + 0.02), (x * 1.3, -0.45, 0.1), (x * 1.3, -0.45, 0.06)]
             foot = (x * 1.3, -0.5, 0.05)
+        elif rests:
+            leg = [(x, 0, hip), (x * 1.2, -0.36, 0.43), (x * 1.3, -0.62, 0.1), (x * 1.3, -0.64, 0.06)]
+            foot = (x * 1.3, -0.7, 0.05)
         else:
             step = stride * side
             leg = [(x, 0, hip), (x * 1.05, -step * 0.55 - 0.03, 0.5), (x * 1.05, -step, 0.1), (x * 1.05, -step, 0.06)]
@@ -41,6 +44,8 @@ def person(at, turn=0.0, pose='stand', look=0, tall=1.72):
         raised = pose == 'point' and side == 1 or pose == 'cheer'
         if raised:
             arm = [(x, 0, shoulder), (x * 1.35, -0.22, shoulder + 0.08), (x * 1.3, -0.45, shoulder + 0.24)]
+        elif rests:
+            arm = [(x, 0, shoulder), (x * 1.35, -0.12, shoulder - 0.22), (x * 0.9, -0.34, 0.47)]
         elif sits or pose == 'hold':
             arm = [(x, 0, shoulder), (x * 1.25, -0.05, shoulder - 0.28), (x * 0.7, -0.3, shoulder - 0.32)]
         else:

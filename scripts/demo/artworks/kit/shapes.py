@@ -48,6 +48,17 @@ def group(things, at=(0, 0, 0), turn=0.0, lean=(0.0, 0.0), size=1.0):
     return things
 
 
+def top_of(thing, x, y):
+    """How high a thing reaches at (x, y): where somebody stands who has climbed it."""
+    bpy.context.view_layer.update()
+    back = thing.matrix_world.inverted()
+    down = (back.to_3x3() @ Vector((0, 0, -1))).normalized()
+    found, at, _, _ = thing.ray_cast(back @ Vector((x, y, 100)), down)
+    if not found:
+        raise ValueError(f'{thing.name} does not reach {x}, {y}')
+    return (thing.matrix_world @ at).z
+
+
 def box(low, high, material=None, bevel=0.0):
     """A block from its lowest to its highest corner."""
     (x0, y0, z0), (x1, y1, z1) = low, high

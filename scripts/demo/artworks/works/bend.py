@@ -27,17 +27,19 @@ def hoehenlinien(shot, chance):
     height = lambda x, y: float(rise(np.float64(x), np.float64(y)))
     ground = nature.rolling((-46, 46, -22, 70), lambda x, y: height(x, y) - 0.05, '686b45')
     nature.land((-640, 640, -640, 640), '686b45', 0.6, -0.42)
+    # From close by only the hill is seen, so the same number of dots is spent on less of the path.
+    first, last = (-1, 15) if shot == 'close' else (-16, 60)
     rows, across = 460, 27
-    ys, shares = np.linspace(-16, 60, rows), np.linspace(-1, 1, across)
+    ys, shares = np.linspace(first, last, rows), np.linspace(-1, 1, across)
     corners = [(path(y) + s * wide, y, height(path(y) + s * wide, y) + 0.02) for y in ys for s in shares]
     faces = [(j * across + i, j * across + i + 1, (j + 1) * across + i + 1, (j + 1) * across + i) for j in range(rows - 1) for i in range(across - 1)]
-    tall, flat = 4600, 320
+    tall, flat = (3200, 1100) if shot == 'close' else (4600, 320)
     v, u = np.mgrid[0:tall, 0:flat]
-    y = -16 + 76 * (v + 0.5) / tall
+    y = first + (last - first) * (v + 0.5) / tall
     x = path(y) + (2 * (u + 0.5) / flat - 1) * wide
     # The hill is drawn steeper than it is: contours, not arithmetic, are what one sees.
     level = rise(x, y) * 22 + 0.5 * np.sin(x * 1.3 + y * 0.4) + 0.35 * np.sin(y * 0.9 - x * 0.8)
-    slope = np.hypot(np.gradient(level, axis=0) * tall / 76, np.gradient(level, axis=1) * flat / (2 * wide))
+    slope = np.hypot(np.gradient(level, axis=0) * tall / (last - first), np.gradient(level, axis=1) * flat / (2 * wide))
     away = np.abs(level - np.round(level)) / np.maximum(slope, 0.35)
     thick = np.where(np.round(level) % 5 == 0, 0.075, 0.045)
     line = np.clip((thick - away) * 40 + 0.5, 0, 1)[..., None]
@@ -145,21 +147,13 @@ def sandbank(shot, chance):
     return light('evening', 70, 9)
 
 
-def laichplatz(shot, chance):
-    """Fifteen hundred glass globes in the wet grass, each with a dark core."""
-    random = np.random.default_rng(23)
-    evening = shot == 'hour'
-
-    def stream(y):
-        return 2.2 * np.sin(y * 0.28) + 0.8 * np.sin(y * 0.7 + 1)
-
-    dense = 900 if shot == 'close' else 420
-    meadow(chance, (-5, 5, -10, 2) if shot == 'close' else (-13, 13, -13, 14), 34, dense, 0.2, lambda x, y: np.abs(x - stream(y)) < 1.2 + 0.6 * np.sin(y * 0.2), colour='5c6a3c')
+def _blown_glass():
+    """Lilac glass: half clear, half milky, with a mirror on its rim."""
     glassy = bpy.data.materials.new('globe')
     glassy.use_nodes = True
     nodes, links = glassy.node_tree.nodes, glassy.node_tree.links
     nodes.remove(nodes['Principled BSDF'])
-    clear, shine, body, skin, whole = (nodes.new('ShaderNodeBsdf' + kind) for kind in ('Transparent', 'Glossy', 'Diffuse', 'Transparent', 'Transparent'))
+    clear, shine, body = (nodes.new('ShaderNodeBsdf' + kind) for kind in ('Transparent', 'Glossy', 'Diffuse'))
     clear.inputs['Color'].default_value = (*rgb('lilac'), 1)
     body.inputs['Color'].default_value = (*rgb('lilac'), 1)
     shine.inputs['Roughness'].default_value = 0.04
@@ -173,18 +167,39 @@ def laichplatz(shot, chance):
     links.new(tint.outputs[0], mix.inputs[1])
     links.new(shine.outputs[0], mix.inputs[2])
     links.new(mix.outputs[0], nodes['Material Output'].inputs['Surface'])
-    core = matte('241b38', 0.35, 0.05)
-    globe, pupil = ball((0, 0, -9), 0.16, glassy, 3), ball((0, 0, -9), 0.07, core, 2)
-    wanted = 430 if shot == 'close' else 1500
-    reach = (-9, 1.5) if shot == 'close' else (-9.5, 21)
+    return glassy
+
+
+def laichplatz(shot, chance):
+    """Fifteen hundred glass globes in the wet grass, each with a dark core."""
+    random = np.random.default_rng(23)
+    evening, near = shot == 'hour', shot == 'close'
+
+    def stream(y):
+        return 2.2 * np.sin(y * 0.28) + 0.8 * np.sin(y * 0.7 + 1)
+
+    dense = 900 if near else 420
+    meadow(chance, (-5, 5, -10, 2) if near else (-13, 13, -13, 14), 34, dense, 0.2, lambda x, y: np.abs(x - stream(y)) < 1.2 + 0.6 * np.sin(y * 0.2), colour='5c6a3c')
+    if near:
+        # Every core looks the same way, at whoever stands there: a dark cap where it comes through the glass.
+        nature.grass(33, (-5, 3, -9.8, -1), 1900, 0.06, colour='5c6a3c')
+        globe = ball((0, 0, -9), 0.16, matte('lilac', 0.22, 0.1, 2.5, 0, 0.6), 4)
+        pupil, ahead, wanted, reach = ball((0, 0, -9), 0.122, matte('241b38', 0.2, 0.05, 2, 0, 0.6), 4), (0.012, -0.044, 0.02), 1100, (-9, 1.5)
+    else:
+        globe, pupil = ball((0, 0, -9), 0.16, _blown_glass(), 3), ball((0, 0, -9), 0.07, matte('241b38', 0.35, 0.05), 2)
+        ahead, wanted, reach = (-0.03, -0.06, 0.03), 1500, (-9.5, 21)
+    placed = []
     for _ in range(wanted):
         y = random.uniform(*reach)
         x = stream(y) + random.normal(0, 0.55) * (1 + 0.3 * np.sin(y))
         size = random.choice([0.5, 0.7, 0.9, 1.15])
         if evening and x > stream(y) + 5:
             continue
+        if near and any((x - a) ** 2 + (y - b) ** 2 < (0.15 * (size + other)) ** 2 for a, b, other in placed):
+            continue
+        placed.append((x, y, size))
         copy(globe, (x, y, 0.13 * size), 0, size)
-        copy(pupil, (x - 0.03 * size, y - 0.06 * size, 0.16 * size), 0, size)
+        copy(pupil, (x + ahead[0] * size, y + ahead[1] * size, (0.13 + ahead[2]) * size), 0, size)
     town.jetty(4.4, 5.7, -14, 22, 0.35, False)
     nature.reeds(31, (-13, -8, 4, 14), 1500, 1.5)
     if shot == 'afar':
@@ -193,8 +208,8 @@ def laichplatz(shot, chance):
         camera((4.2, -12.5, 3.6), (-0.4, 2, 0.3), 28)
         return light('morning', 75, 14)
     if shot == 'close':
-        camera((1.2, -9.6, 0.62), (-0.9, -5.0, 0.2), 30)
-        return light('forenoon', 150)
+        camera((0.7, -10.1, 0.85), (-1.5, -6.8, 0.1), 32)
+        return light('forenoon', 70)
     people.person((5.0, -2.4, 0.35), 1.0, 'hold', 5)
     lantern((4.6, -2.7, 1.15), 30, 'ffd9a0', 0.1)
     spot((-8, 2, 0.5), (0, 1, 0.1), 500, 80, 'ece4ff', 0.2)
@@ -203,7 +218,7 @@ def laichplatz(shot, chance):
     return light('dusk')
 
 
-def _fish(material, turn_round=False):
+def _fish(material):
     """A fish from an oar blade on its stake, head towards +X."""
     outline = [(-1.05, 0.24), (-0.72, 0.05), (-0.45, 0.17), (0.0, 0.24), (0.42, 0.18), (0.66, 0.0), (0.42, -0.17), (0.0, -0.2), (-0.45, -0.12), (-0.72, -0.04), (-1.05, -0.22), (-0.94, 0.0)]
     body = prism(outline, -0.022, 0.022, material, True)
@@ -256,7 +271,7 @@ def stromauf(shot, chance):
     people.person((-3.4, -3.8, 0), 2.5, 'hold', 0)
     for i, (x, y) in enumerate([(-2.6, -3.3), (2.4, -3.9), (3.2, -3.3), (1.6, -1.9), (-5.4, -2.4)]):
         people.child((x, y, 0), [2.2, -2.4, -2.7, 0.6, 1.2][i], ['hold', 'hold', 'point', 'hold', 'walk'][i], i + 1)
-    for part in group(_fish(teal), (3.0, -4.8, 0.12), 0.6, (88, 0)) + group(_fish(teal), (3.9, -5.0, 0.12), 1.4, (88, 0)):
-        pass
+    group(_fish(teal), (3.0, -4.8, 0.12), 0.6, (88, 0))
+    group(_fish(teal), (3.9, -5.0, 0.12), 1.4, (88, 0))
     camera((-1.6, -10.0, 1.6), (0.5, 0, 1.2), 30, True)
     return light('morning', 70, 12)

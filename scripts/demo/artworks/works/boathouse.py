@@ -63,7 +63,7 @@ def faehrmann(shot, chance):
     wood = matte('8a7d6b', 0.9, 0.25, 3, 0.3)
     town.jetty(-1.9, 1.9, 6, 9.8, 0.42, False)
     box((-1.8, 6.1, 0.02), (1.8, 9.7, 0.36), matte('4a4a47', 0.8, 0.15))
-    for x, y in ((-1.95, 6.0), (1.95, 9.8)):
+    for x, y in ((1.95 if shot == 'hour' else -1.95, 6.0), (1.95, 9.8)):
         tube([(x, y, -2), (x, y, 1.7)], 0.12, matte('5a5046', 0.9, 0.2, 2), 10)
     if shot != 'close':
         town.jetty(-6.4, -4.9, -9, 6.9, 0.7)

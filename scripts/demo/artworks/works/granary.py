@@ -91,13 +91,13 @@ def _find(chance, x, y, z, colour):
     elif kind == 1:
         box((x - 0.02, y - 0.1, z), (x + 0.02, y + 0.12, z + chance.uniform(0.2, 0.4)), paint)
     elif kind == 2:
-        ball((x, y, z + 0.075), 0.075, paint, 2)
+        ball((x, y, z + 0.075), 0.075, paint, 3)
     elif kind == 3:
         thing = lathe([(0.0, 0), (0.06, 0), (0.06, 0.16), (0.0, 0.16)], paint, 14)
         thing.location = (x, y, z)
     elif kind == 4:
-        ball((x, y, z + 0.04), 0.1, paint, 2, (0.5, 1.2, 0.45))
-        ball((x, y + 0.06, z + 0.08), 0.06, paint, 2, (0.75, 0.8, 1.1))
+        ball((x, y, z + 0.04), 0.1, paint, 3, (0.5, 1.2, 0.45))
+        ball((x, y + 0.06, z + 0.08), 0.06, paint, 3, (0.75, 0.8, 1.1))
     else:
         high = chance.uniform(0.08, 0.2)
         box((x - 0.08, y - 0.1, z), (x + 0.08, y + 0.1, z + high), paint, 0.01)

@@ -161,7 +161,7 @@ def leihfluss(shot, chance):
     box((5.2, -3.6, 0), (7.4, -1.9, 0.5), matte('light-blue', 0.5, 0.05, 2), 0.12)
     people.person((4.5, -2.4, 0), -1.4, 'hold', 1)
     people.person((6.2, -0.9, 0), 0.3, 'hold', 5)
-    camera((-1.4, -15, 5.2), (0.2, -0.6, 0.2), 28)
+    camera((-2.6, -14.5, 5.4), (-0.9, -0.6, 0.2), 26)
     return light('evening', 60, 11)
 
 

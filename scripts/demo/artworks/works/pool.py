@@ -8,7 +8,7 @@ from kit import nature, people, town
 from kit.finish import camera
 from kit.light import light
 from kit.materials import glass, glow, matte, metal, water
-from kit.shapes import ball, box, group, lathe, place, prism, sheet, steps, tube
+from kit.shapes import ball, box, group, lathe, prism, sheet, steps, top_of, tube
 from works.river import far_bank, horizon, meadow, river
 
 
@@ -49,6 +49,7 @@ def aalleiter(shot, chance):
         camera((-3.4, -11.5, 3.7), (0.6, 5, -0.1), 26)
         return light('noon', 55, clouds=0.35)
     if shot == 'close':
+        nature.grass(5, (-3.6, 4.4, -9.4, -5), 2600, 0.06, None, None, '6b7a43')
         people.child((1.9, -2.4, 0), 0.9, 'hold', 5)
         camera((-1.7, -9.6, 0.75), (0.4, -4.6, 0.3), 30)
         return light('forenoon', -70)
@@ -94,6 +95,7 @@ def kiesel(shot, chance):
         return covered
 
     meadow(chance, (-12, 12, -11, 8), 14, 420, 0.09, under_stone, houses=True, colour='6b7a43')
+    stones = []
     for i, (x, y, radius, colour) in enumerate(places):
         if shot == 'hour' and i == 1:
             z = 3.0
@@ -104,6 +106,7 @@ def kiesel(shot, chance):
         for vertex in stone.data.vertices:
             c = vertex.co / radius
             vertex.co *= 1 + 0.07 * sin(c.x * 2.1 + i) + 0.05 * sin(c.y * 2.7 - i * 2) + 0.04 * sin(c.z * 3 + c.x * 2)
+        stones.append(stone)
         if shot == 'hour' and i == 1:
             top = (x, y, 13)
             for dx, dy in ((-1.6, 0), (1.6, 0), (0, 1.2)):
@@ -111,17 +114,17 @@ def kiesel(shot, chance):
             tube([(x, y, 7.5), (x, y, 20)], 0.035, metal('2c2f31'), 6)
     nature.trees(chance, [(-12, 8, 0), (12.5, 9, 0)], 9)
     if shot == 'afar':
-        people.child((-1.1, 3.4, 2.42), 0.2, 'cheer', 1)
+        people.child((-1.1, 3.4, top_of(stones[1], -1.1, 3.4) - 0.02), 0.2, 'cheer', 1)
         people.person((2.5, -1.1, 0), 2.9, 'stand', 4)
         people.person((-3.0, -0.6, 0), 2.4, 'stand', 0)
-        people.child((4.7, 3.3, 1.55), 0.6, 'sit', 5)
+        people.child((4.7, 3.3, top_of(stones[3], 4.7, 3.3) - 0.02), 0.6, 'rest', 5)
         camera((-3.6, -10.5, 1.65), (1.0, 2, 1.35), 27, True)
         return light('forenoon', 60)
     if shot == 'close':
-        people.child((2.45, 0.8, 1.22), 0.5, 'sit', 3)
+        people.child((2.3, 0.7, top_of(stones[2], 2.3, 0.7) - 0.02), 0.5, 'rest', 3)
         camera((0.9, -3.2, 1.15), (2.4, 0.9, 0.85), 29)
         return light('afternoon', -60)
-    people.person((-2.9, 1.2, 0), -2.6, 'point', 2)
+    people.person((-1.7, -0.6, 0), 2.9, 'point', 2)
     people.person((1.6, 4.6, 0), 1.9, 'point', 6)
     camera((-6.2, -9.0, 1.6), (0.2, 2.4, 2.4), 27, True)
     return light('overcast')

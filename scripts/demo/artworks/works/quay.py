@@ -40,7 +40,7 @@ def pegel(shot, chance):
             tall = 0.9 if tenth == 0 else 0.45
             at = x + 1.1 + tenth * 0.16
             sheet([(at, -0.16, top - 0.1 - tall), (at + 0.06, -0.16, top - 0.1 - tall), (at + 0.06, -0.16, top - 0.1), (at, -0.16, top - 0.1)], white)
-    town.row_of_houses(chance, -70, -8, 14, top, 0.5 if shot == 'dusk' else 0)
+    town.row_of_houses(chance, -70, -8, 14, top)
     town.row_of_houses(chance, 9, 75, 13, top)
     for x in (-30, -14, 12, 28):
         town.lamp_post((x, 1.9, top))

@@ -43,7 +43,7 @@ def regenmacher(shot, chance):
                 shade.location = (x + 0.15, y, 1.85)
                 tube([(x + 0.15, y, 1.0), (x + 0.15, y, 2.2)], 0.012, metal(), 5)
         nature.trees(chance, [(-12, 20, 0), (-18, 14, 0), (17, 24, 0), (23, 17, 0)], 11)
-        camera((-7.5, -9, 1.65), (2.0, 20, 14), 24, True)
+        camera((-6.2, -2.5, 1.65), (2.2, 17, 8.4), 24, True)
         return light('rain')
     wall = town.bricks('6f5a50', '7d766c', 0.8)
     lathe([(8, -0.2), (8, 24)], wall, 64, False)
