@@ -127,6 +127,11 @@ export function pick<Item>(list: readonly [Item, ...Item[]], index: number): Ite
   return list[((Math.trunc(index) % list.length) + list.length) % list.length] ?? list[0];
 }
 
+function rgb(hex: string): readonly [number, number, number] {
+  const value = Number.parseInt(hex.slice(1), 16);
+  return [value >> 16, (value >> 8) & 255, value & 255];
+}
+
 /** Paints every pixel by asking for its colour; averages 2 × 2 samples so that edges are smooth. */
 export function paint(
   width: number,

@@ -18,6 +18,13 @@ export const quayViews: Views = {
       ),
       caption: t('Aus dem Ruderboot, auf Höhe der Neun', 'From a rowing boat, level with the nine'),
     },
+    hour: {
+      alt: t(
+        'Am Giebel über der Kaimauer steht ein Gerüst; zwei Menschen malen die weißen Zahlen auf das blaue Band, das erst bis zur Neun beschriftet ist.',
+        'Scaffolding stands against the gable above the quay wall; two people are painting white figures on the blue band, which so far goes up to nine.',
+      ),
+      caption: t('Aufbau im April: bei der Zehn', 'Installation in April: approaching ten'),
+    },
   },
   'zwoelf-grad': {
     afar: {
@@ -82,6 +89,13 @@ export const quayViews: Views = {
       ),
       caption: t('Der Trichter, vor dem Ton um 13 Uhr', 'The bell, before the note at 1 pm'),
     },
+    hour: {
+      alt: t(
+        'Das gelbe Horn im Morgennebel, von hinten: Kirchturm und Häuser am anderen Ufer sind nur Umrisse, jemand steht daneben und wartet.',
+        'The yellow horn from behind, in morning mist: the steeple and houses on the far bank are mere outlines, and someone stands beside it waiting.',
+      ),
+      caption: t('An einem trüben Morgen. Es bleibt still.', 'On a misty morning. It stays silent.'),
+    },
   },
   'kran-tanzend': {
     afar: {
@@ -132,6 +146,13 @@ export const quayViews: Views = {
         'Pale green plates, cups, a jug and a loaf of bread stand on the oak boards; the row of settings runs to the far end of the bridge.',
       ),
       caption: t('Gedeck am südlichen Ende', 'Places laid at the southern end'),
+    },
+    hour: {
+      alt: t(
+        'Der Tisch früh am Morgen im Nebel: vorn ein Stapel hellgrüner Teller, dahinter liegen die ersten an ihrem Platz; zwei Menschen verteilen sie.',
+        'The table early on a misty morning: a stack of pale green plates in front, the first few laid beyond it; two people are setting the places.',
+      ),
+      caption: t('Eindecken am Sonntagmorgen', 'Laying the table on a Sunday morning'),
     },
   },
 };
