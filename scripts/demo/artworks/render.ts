@@ -17,7 +17,6 @@ import { upstreamArtworks } from '../../../lib/backend/seed/content/artworks-ups
  *     npm run demo:artworks -- --samples 16 --threads 2  with less noise, on two cores
  */
 const folder = path.resolve('lib/backend/seed/pictures');
-const width = 2000;
 const mostBytes = 340_000;
 const shots = ['afar', 'close', 'hour'] as const;
 
@@ -25,7 +24,7 @@ const { values: options } = parseArgs({
   options: {
     work: { type: 'string' },
     shot: { type: 'string' },
-    samples: { type: 'string', default: '6' },
+    samples: { type: 'string' },
     threads: { type: 'string', default: '1' },
   },
 });
@@ -54,8 +53,8 @@ async function render(work: string, shot: string, target: string): Promise<void>
   const scratch = await mkdtemp(path.join(os.tmpdir(), 'artwork-'));
   const picture = path.join(scratch, `${work}.png`);
   const blender = ['-b', '--factory-startup', '-t', options.threads, '-P', 'scripts/demo/artworks/scene.py'];
-  const scene = ['--work', work, '--shot', shot, '--out', picture, '--width', String(width)];
-  const effort = ['--samples', options.samples, '--threads', options.threads];
+  const scene = ['--work', work, '--shot', shot, '--out', picture, '--threads', options.threads];
+  const effort = options.samples === undefined ? [] : ['--samples', options.samples];
   const { stdout } = await promisify(execFile)('blender', [...blender, '--', ...scene, ...effort], {
     maxBuffer: 64 * 1024 * 1024,
   });

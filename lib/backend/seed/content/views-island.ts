@@ -18,6 +18,13 @@ export const islandViews: Views = {
       ),
       caption: t('Dritte und vierte Lage, von unten', 'Third and fourth tiers, from below'),
     },
+    hour: {
+      alt: t(
+        'Erst drei Lagen Bögen stehen; auf der obersten drängen sich neun Menschen nebeneinander und springen oder werfen die Arme hoch, rechts liegen weitere Bögen bereit.',
+        'Only three tiers of arches are up; nine people stand in a row on the topmost, jumping or with their arms in the air, and more arches lie ready on the right.',
+      ),
+      caption: t('Der Belastungstest, April', 'The load test, April'),
+    },
   },
   leihfluss: {
     afar: {
@@ -50,6 +57,13 @@ export const islandViews: Views = {
       ),
       caption: t('Beide Scheiben, vom Steg aus', 'Both discs, from the footbridge'),
     },
+    hour: {
+      alt: t(
+        'Die beiden Scheiben in der Dämmerung, vom Boden her angestrahlt; die Linien stehen anders als am Tag, jemand sieht vom Steg aus zu.',
+        'The two discs at dusk, lit from the ground; their lines stand at a different angle from daytime, and someone watches from the footbridge.',
+      ),
+      caption: t('Bei Einbruch der Dunkelheit', 'At nightfall'),
+    },
   },
   bojenchor: {
     afar: {
@@ -68,6 +82,13 @@ export const islandViews: Views = {
         'Three yellow buoys with white belts, seen from the water line: a round, dark mouth gapes in each, and a ring and an organ pipe stick out at the top.',
       ),
       caption: t('Tenor, Bass und Alt, vom Ruderboot aus', 'Tenor, bass and alto, from a rowing boat'),
+    },
+    hour: {
+      alt: t(
+        'Abends am Bootshaus: Ein Chor steht mit Noten in der Hand auf dem Steg, den gelben Bojen mit ihren offenen Mündern gegenüber.',
+        'Evening at the Boathouse: a choir stands on the jetty holding its music, facing the yellow buoys with their open mouths.',
+      ),
+      caption: t('Probe mit dem Kirchenchor', 'Rehearsal with the parish choir'),
     },
   },
   faehrmann: {
@@ -116,6 +137,13 @@ export const islandViews: Views = {
         'The lilac stone from close by, covered in rows of black dots; a child sits on top, and the peach-coloured ones lie beside it.',
       ),
       caption: t('Der Lilafarbene', 'The lilac one'),
+    },
+    hour: {
+      alt: t(
+        'Der größte Stein hängt an einem Kran über der Liegewiese, fünf liegen schon; zwei Menschen weisen ihn ein.',
+        'The largest stone hangs from a crane above the lawn, with five already in place; two people are guiding it in.',
+      ),
+      caption: t('Aufbau: neun Tonnen', 'Installation: nine tonnes'),
     },
   },
   nachtfaehre: {

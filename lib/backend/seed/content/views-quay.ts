@@ -41,6 +41,13 @@ export const quayViews: Views = {
       ),
       caption: t('Die Haustür; bitte am Rahmen festhalten', 'The front door; please hold on to the frame'),
     },
+    hour: {
+      alt: t(
+        'In der Dämmerung brennt hinter allen Fenstern des schräg stehenden Hauses Licht; am Eingang wartet jemand, eine zweite Gestalt kommt über das Pflaster.',
+        'At dusk the lights are on behind every window of the slanting house; someone is waiting at the door while another crosses the paving.',
+      ),
+      caption: t('Nach Sonnenuntergang', 'After sunset'),
+    },
   },
   treibgut: {
     afar: {

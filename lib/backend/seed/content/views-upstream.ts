@@ -34,6 +34,13 @@ export const upstreamViews: Views = {
       ),
       caption: t('Die Stelle, von der aus es passt', 'The spot from which it all lines up'),
     },
+    hour: {
+      alt: t(
+        'Die Schleusenkammer in der Dämmerung, von unten beleuchtet: Türkise und schwarze Streifen leuchten an den Wänden, links am Geländer steht jemand.',
+        'The lock chamber at dusk, lit from within: turquoise and black stripes glow on its walls, and someone stands at the railing on the left.',
+      ),
+      caption: t('Mit Licht, nach Sonnenuntergang', 'Lit, after sunset'),
+    },
   },
   'gefaltetes-ufer': {
     afar: {
@@ -97,6 +104,13 @@ export const upstreamViews: Views = {
         'A yellow counter with the queue number 07 and a pen on its chain; behind it, before the columns of the hall, stands the clerk.',
       ),
       caption: t('Schalter und Kugelschreiber', 'Counter and pen'),
+    },
+    hour: {
+      alt: t(
+        'Abends ist die Halle aus Sand kleiner geworden: Der Giebel bröckelt, von einer Säule ist nur ein Kegel übrig; am gelben Schalter steht noch jemand.',
+        'By evening the hall of sand has shrunk: the pediment is crumbling and one column is a mere cone; someone is still at the yellow counter.',
+      ),
+      caption: t('Kurz vor Schalterschluss, im September', 'Shortly before closing time, in September'),
     },
   },
   laichplatz: {
