@@ -3,13 +3,14 @@ import { eq, or, sql } from 'drizzle-orm';
 import { database } from '@/lib/backend/database/client';
 import { versions } from '@/lib/backend/database/schema/documents';
 import { paths, records } from '@/lib/backend/database/schema/records';
+import { isOpenPath } from '@/lib/backend/rows/published';
 import type { Locale } from '@/lib/contract/locale';
 import { isRecordResource, referenceTargetOf } from '@/lib/records/definitions';
 import type { PublicAddress, PublicPath } from './port';
 import { isSameThing } from './public-path';
 
 /**
- * Who stands at a path of the embedded backend, also if it is offline; a thing is known by its id under every slug
+ * Who stands at a path of the embedded backend, also if it is offline or not published in the language; a thing is known by its id under every slug
  * (`/de/kalender/alter-titel/12`). Null where nothing does.
  */
 export async function findPublicPath(path: string): Promise<PublicPath | null> {
@@ -20,7 +21,7 @@ export async function findPublicPath(path: string): Promise<PublicPath | null> {
       locale: paths.locale,
       id: records.id,
       resource: records.resource,
-      isOnline: records.isOnline,
+      isOnline: isOpenPath,
     })
     .from(paths)
     .innerJoin(records, eq(records.id, paths.recordId))
@@ -48,7 +49,7 @@ export async function listAddresses(): Promise<PublicAddress[]> {
     .from(records)
     .innerJoin(paths, eq(paths.recordId, records.id))
     .leftJoin(published, eq(published.id, records.id))
-    .where(eq(records.isOnline, true))
+    .where(isOpenPath)
     .groupBy(records.id)
     .orderBy(records.id);
   return rows

@@ -1,12 +1,17 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { database } from '@/lib/backend/database/client';
 import { schedules } from '@/lib/backend/database/schema/documents';
+import { searchIndex } from '@/lib/backend/database/schema/search';
 import { publishDue } from '@/lib/backend/documents/schedule';
-import { updateRecord } from '@/lib/backend/records/write';
+import { getNavigation } from '@/lib/backend/public/navigation';
+import { createRecord, updateRecord } from '@/lib/backend/records/write';
 import { changes } from '@/lib/changes.mjs';
+import { findPublicPath, listAddresses } from '@/lib/content/embedded-paths';
 import type { List } from '@/lib/contract/list';
+import { locales } from '@/lib/contract/locale';
 import type { Page } from '@/lib/contract/page';
-import { pathTag } from '@/lib/contract/tags';
+import { pathsTag, pathTag, resourceTag } from '@/lib/contract/tags';
 import { documentAnswerSchema } from '@/lib/contract/write';
 import { editor } from '@/tests/support/editors';
 import {
@@ -43,6 +48,72 @@ describe('publish', () => {
       'New',
       '',
     ]);
+  });
+
+  it('shows a page to visitors in no language that it was never published in', async () => {
+    const page = await buildPage({ in_menu: true });
+    const there = async () => ({
+      page: await Promise.all(
+        locales.map(async (locale) => (await send('GET', `page/${page.slug}`, { locale })).status),
+      ),
+      path: await Promise.all(
+        locales.map(async (locale) => (await findPublicPath(`/${locale}/${page.slug}`))?.isOnline),
+      ),
+      menu: await Promise.all(
+        locales.map(async (locale) =>
+          (await getNavigation(locale)).menu.some(({ url }) => url === `/${locale}/${page.slug}`),
+        ),
+      ),
+      found: (
+        await database()
+          .select({ locale: searchIndex.locale })
+          .from(searchIndex)
+          .where(eq(searchIndex.recordId, page.id))
+      )
+        .map(({ locale }) => locale)
+        .sort(),
+      listed: (await listAddresses()).flatMap(({ urls }) =>
+        Object.values(urls).filter((url) => url.endsWith(`/${page.slug}`)),
+      ),
+    });
+    const nothing = [false, false];
+    expect(await there()).toEqual({
+      page: [404, 404],
+      path: nothing,
+      menu: nothing,
+      found: [],
+      listed: [],
+    });
+    expect((await readDraft(editor, page.slug, 'en')).has_changes).toBe(true);
+
+    const before = changes.now();
+    await publish(page.id, ['de']);
+    const path = `/de/${page.slug}`;
+    expect(await there()).toEqual({
+      page: [200, 404],
+      path: [true, false],
+      menu: [true, false],
+      found: ['de'],
+      listed: [path],
+    });
+    // Caches that hold "not there" and a menu without it hear of it.
+    for (const tag of [pathsTag, resourceTag('navigation')])
+      expect(changes.areFresh([tag], before)).toBe(false);
+    expect((await send<Page>('GET', `page/${page.slug}`)).body.urls).toEqual({ de: path });
+    // Editors see both, and what they would have to do.
+    expect((await readDraft(editor, page.slug, 'de')).has_changes).toBe(false);
+    const english = await readDraft(editor, page.slug, 'en');
+    expect([english.has_changes, Object.keys(english.urls)]).toEqual([true, ['de', 'en']]);
+
+    await publish(page.id, ['en']);
+    expect((await there()).page).toEqual([200, 200]);
+    // The list of events stands on its page whether or not somebody has written something there.
+    await createRecord('pages', {
+      title: { de: 'Kalender', en: 'Calendar' },
+      slug: { de: 'kalender', en: 'calendar' },
+      is_online: true,
+    });
+    expect((await findPublicPath('/en/calendar'))?.isOnline).toBe(true);
   });
 
   it.each([

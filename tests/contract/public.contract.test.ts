@@ -12,6 +12,7 @@ import { newsletterSchema } from '@/lib/contract/newsletter';
 import { problemSchema } from '@/lib/contract/problem';
 import { productionDetailSchema, productionListSchema } from '@/lib/contract/production';
 import { autocompleteSchema, searchAnswerSchema, searchListSchema } from '@/lib/contract/search';
+import { publish } from '../support/page-editor';
 import { call } from '../support/request';
 
 const ids: Record<string, number> = {};
@@ -71,6 +72,7 @@ beforeAll(async () => {
     date_start: '2025-07-01T10:00',
   });
   await make('page', 'pages', { title: { de: 'Besuch', en: 'Visit' }, is_online: true, in_footer: true });
+  await publish(ids.page ?? 0, ['de', 'en']);
   await make('offline', 'pages', { title: { de: 'Offline', en: 'Offline' } });
   await make('directory', 'download-directories', {
     name: { de: 'Pressebilder', en: 'Press pictures' },

@@ -1,7 +1,7 @@
 import { adminPath } from '@/lib/contract/admin-paths';
 import type { Locale } from '@/lib/contract/locale';
 import type { Module, Section } from '@/lib/contract/module';
-import type { Page } from '@/lib/contract/page';
+import type { Page, Urls } from '@/lib/contract/page';
 import { emptyValues } from '@/lib/pagebuilder/field-values';
 import { localise, type LocaliseContext } from '@/lib/pagebuilder/localise';
 import { findSectionOf } from '@/lib/pagebuilder/locate';
@@ -12,6 +12,7 @@ import { toWireValues } from '@/lib/pagebuilder/wire-values';
 import { recordDefinition } from '@/lib/records/definitions';
 import { recordPaths } from '@/lib/records/paths';
 import type { Database } from '../database/client';
+import { listPublishedLocales } from '../rows/published';
 import { type RecordRow, titleOf } from '../rows/row';
 import { loadResolver } from '../references/resolver';
 import { resourceOfDocument } from '../rows/content-types';
@@ -45,9 +46,12 @@ export async function presentDocument(
     typeof data[name] === 'boolean' ? data[name] : otherwise;
   const text = (name: string) => (typeof wire[name] === 'string' ? wire[name] : '');
   const editing = audience === 'editor';
+  const published = await listPublishedLocales(db, id);
+  const urls = recordPaths(resource, id, data);
   return {
     id,
-    urls: recordPaths(resource, id, data),
+    // Nobody is led to a language in which there is nothing yet.
+    urls: editing ? urls : pickLocales(urls, published),
     content_type: document.contentType,
     title: text('title') || (editing ? titleOf(resource, data, locale) : ''),
     headline: text('headline'),
@@ -69,10 +73,18 @@ export async function presentDocument(
     ...(editing
       ? {
           revision: document.revision,
-          has_changes: hasChanges(document.draft, document.published, locale),
+          has_changes:
+            (urls[locale] !== undefined && !published.includes(locale)) ||
+            hasChanges(document.draft, document.published, locale),
         }
       : {}),
   };
+}
+
+function pickLocales(urls: Urls, chosen: readonly Locale[]): Urls {
+  return Object.fromEntries(
+    chosen.flatMap((locale) => (urls[locale] === undefined ? [] : [[locale, urls[locale]]])),
+  );
 }
 
 /** The sections of a document in one language. */

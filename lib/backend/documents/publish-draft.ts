@@ -1,28 +1,46 @@
 import { eq } from 'drizzle-orm';
 import type { Locale } from '@/lib/contract/locale';
+import { pathsTag, resourceTag } from '@/lib/contract/tags';
 import { publish } from '@/lib/pagebuilder/publish';
 import { listReferences } from '@/lib/pagebuilder/references';
+import type { Tree } from '@/lib/pagebuilder/tree';
 import type { Database } from '../database/client';
 import { documents } from '../database/schema/documents';
 import { announceChanges } from '../changes/changes';
+import { listPublishedLocales } from '../rows/published';
+import { usageTarget } from '../rows/row';
 import { tagsOfRecords } from '../rows/tags';
-import { saveReferences } from '../references/usage';
+import { listDependentTags, saveReferences } from '../references/usage';
 import { indexRecord } from '../search-index/index-record';
 import type { StoredDocument } from './document';
 
 /**
  * Makes a locked document's draft public in some languages: published tree, references, search index, and the news for every
- * instance, all with the commit of this transaction.
+ * instance, all with the commit of this transaction. `keep` writes down what is public now as a version, if it is one.
  */
 export async function publishDraft(
   tx: Database,
   document: StoredDocument,
   locales: readonly Locale[],
+  keep: (published: Tree) => Promise<void> = () => Promise.resolve(),
 ): Promise<StoredDocument> {
+  const { id } = document;
+  const before = await listPublishedLocales(tx, id);
   const published = publish(document.draft, document.published, locales);
-  await tx.update(documents).set({ published }).where(eq(documents.id, document.id));
-  await saveReferences(tx, document.id, 'published', listReferences(published));
-  await indexRecord(tx, document.id);
-  await announceChanges(tx, await tagsOfRecords(tx, [document.id]));
+  await tx.update(documents).set({ published }).where(eq(documents.id, id));
+  await keep(published);
+  await saveReferences(tx, id, 'published', listReferences(published));
+  await indexRecord(tx, id);
+  const isFirst = (await listPublishedLocales(tx, id)).length > before.length;
+  await announceChanges(tx, [
+    ...(await tagsOfRecords(tx, [id])),
+    ...(isFirst ? await tagsOfAppearance(tx, document) : []),
+  ]);
   return { ...document, published };
+}
+
+/** What hears of a page that visitors find from now on: look-ups of its path, the menu, whatever leads to it. */
+async function tagsOfAppearance(tx: Database, { id, record }: StoredDocument): Promise<string[]> {
+  const leading = await listDependentTags(tx, [usageTarget(record.resource, id)]);
+  return [pathsTag, resourceTag('navigation'), ...leading];
 }

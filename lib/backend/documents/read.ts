@@ -7,6 +7,7 @@ import { migrateTree } from '@/lib/pagebuilder/migrate';
 import { type Database, database } from '../database/client';
 import { versions } from '../database/schema/documents';
 import { paths, records } from '../database/schema/records';
+import { isOpenPath } from '../rows/published';
 import { definitions, findDocument, type StoredDocument } from './document';
 import { type Audience, presentDocument, presentSections, type Shown } from './present';
 
@@ -14,8 +15,8 @@ import { type Audience, presentDocument, presentSections, type Shown } from './p
 export type DocumentState = 'published' | 'draft' | number;
 
 /**
- * A page by its slug (spec §7; the home page's is empty), or null. Offline pages are found by editors only, and only editors
- * may read drafts and versions: the caller has checked that.
+ * A page by its slug (spec §7; the home page's is empty), or null. What is offline, or was never published in the language, is found
+ * by editors only, and only editors may read drafts and versions: the caller has checked that.
  */
 export async function findPage(
   locale: Locale,
@@ -25,12 +26,13 @@ export async function findPage(
   db: Database = database(),
 ): Promise<Page | null> {
   const [row] = await db
-    .select({ id: paths.recordId })
+    .select({ id: paths.recordId, isOpen: isOpenPath })
     .from(paths)
     .innerJoin(records, eq(records.id, paths.recordId))
     .where(and(eq(paths.path, pagePath(locale, slug)), eq(records.resource, 'pages')));
-  const document = row ? await findDocument(db, row.id) : null;
-  if (!document || (audience === 'visitor' && !document.record.isOnline)) return null;
+  if (!row || (audience === 'visitor' && !row.isOpen)) return null;
+  const document = await findDocument(db, row.id);
+  if (!document) return null;
   const shown = await findShown(db, document, state);
   return shown && presentDocument(db, document, shown, locale, audience);
 }

@@ -22,20 +22,20 @@ export async function publishDocument(
   locales: readonly Locale[],
   userId: string,
 ): Promise<StoredDocument> {
-  const published = await publishDraft(tx, document, locales);
-  const [last] = await tx
-    .select({ number: max(versions.number) })
-    .from(versions)
-    .where(eq(versions.documentId, document.id));
-  await tx.insert(versions).values({
-    documentId: document.id,
-    number: (last?.number ?? 0) + 1,
-    tree: published.published,
-    record: document.record.data,
-    locales: [...locales],
-    userId,
+  return publishDraft(tx, document, locales, async (tree) => {
+    const [last] = await tx
+      .select({ number: max(versions.number) })
+      .from(versions)
+      .where(eq(versions.documentId, document.id));
+    await tx.insert(versions).values({
+      documentId: document.id,
+      number: (last?.number ?? 0) + 1,
+      tree,
+      record: document.record.data,
+      locales: [...locales],
+      userId,
+    });
   });
-  return published;
 }
 
 /** `publishDocument`, and the record goes online with it. */

@@ -15,7 +15,7 @@ import { groupsOf, localisedOf, textOf, urlOf } from './values';
 /**
  * Menu and footer in one language (spec §3): the entries of the navigation record, then online pages that are marked
  * `in_menu` or `in_footer` and are not among them. An entry without a name in the language, or to something that is offline
- * or not in this language, is left out; a page that is not clickable keeps its name with an empty `url`.
+ * or not (published) in this language, is left out; a page that is not clickable keeps its name with an empty `url`.
  */
 export async function getNavigation(locale: Locale): Promise<Navigation> {
   const rows = await database()
@@ -35,18 +35,25 @@ export async function getNavigation(locale: Locale): Promise<Navigation> {
   const data = rows.find((row) => row.resource === 'navigation')?.data ?? {};
   const pages = rows.filter((row) => row.resource === 'pages');
   const references = collectReferences(recordDefinitions.navigation.fields, data);
+  const listed = pages.flatMap((page) => {
+    const reference = referenceTo('pages', page.id);
+    return reference === null || references.has(reference) ? [] : [{ page, reference }];
+  });
   const context: Context = {
     locale,
-    resolver: await loadResolver(references, locale, 'visitor'),
+    resolver: await loadResolver(
+      [...references, ...listed.map(({ reference }) => reference)],
+      locale,
+      'visitor',
+    ),
     unclickable: new Set(
       pages.filter((page) => page.data['is_clickable'] === false).map((page) => `page:${page.id}`),
     ),
   };
-  const listed = pages.filter((page) => !references.has(referenceTo('pages', page.id) ?? ''));
   return {
     menu: [
       ...groupsOf(data, 'menu').flatMap((group) => menuItem(group, context)),
-      ...pagesOf(listed, 'in_menu', locale).map(({ title, url }) => ({
+      ...pagesOf(listed, 'in_menu', context).map(({ title, url }) => ({
         menu_name: title,
         url,
         is_highlight: false,
@@ -58,7 +65,7 @@ export async function getNavigation(locale: Locale): Promise<Navigation> {
         const entry = entryOf(group, 'title', context);
         return entry === null ? [] : [{ title: entry.name, url: entry.url }];
       }),
-      ...pagesOf(listed, 'in_footer', locale),
+      ...pagesOf(listed, 'in_footer', context),
     ],
   };
 }
@@ -89,13 +96,17 @@ function entryOf(group: Values, nameField: string, context: Context): { name: st
   return url === null ? null : { name, url };
 }
 
-function pagesOf(pages: readonly RecordRow[], flag: 'in_menu' | 'in_footer', locale: Locale) {
+function pagesOf(
+  pages: readonly { page: RecordRow; reference: string }[],
+  flag: 'in_menu' | 'in_footer',
+  { locale, resolver, unclickable }: Context,
+) {
   return pages
-    .filter((page) => page.data[flag] === true)
-    .flatMap((page) => {
-      const path = recordPath('pages', locale, page.id, page.data);
+    .filter(({ page }) => page.data[flag] === true)
+    .flatMap(({ page, reference }) => {
+      const isName = unclickable.has(reference);
+      const path = isName ? recordPath('pages', locale, page.id, page.data) : resolver.findUrl(reference);
       const title = localisedOf(page.data, 'title', locale);
-      if (path === null || title === '') return [];
-      return [{ title, url: page.data['is_clickable'] === false ? '' : path }];
+      return path === null || title === '' ? [] : [{ title, url: isName ? '' : path }];
     });
 }

@@ -7,13 +7,14 @@ import { type Database, database } from '../database/client';
 import { media } from '../database/schema/media';
 import { paths, records } from '../database/schema/records';
 import { mediaUrl, presentPicture } from '../media/present';
+import { isOpenPath } from '../rows/published';
 
 type Audience = 'visitor' | 'editor';
 
 /**
  * Looks up everything that a document points to, in at most two queries, and answers by reference from then on: addresses in
  * the language, pictures with their texts and renditions. Null for what is gone, has no address in the language, or is
- * offline (visitors only).
+ * offline or not published in the language (visitors only).
  */
 export async function loadResolver(
   references: Iterable<string>,
@@ -76,7 +77,7 @@ async function loadUrls(db: Database, ids: number[], locale: Locale, audience: A
       and(
         inArray(paths.recordId, ids),
         eq(paths.locale, locale),
-        audience === 'visitor' ? eq(records.isOnline, true) : undefined,
+        audience === 'visitor' ? isOpenPath : undefined,
       ),
     );
   return new Map(rows.map((row) => [row.id, row]));

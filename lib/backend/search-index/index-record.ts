@@ -1,11 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
-import { type Locale, locales } from '@/lib/contract/locale';
+import type { Locale } from '@/lib/contract/locale';
 import { recordDefinition } from '@/lib/records/definitions';
 import { localisedText, recordPath } from '@/lib/records/paths';
 import type { Database } from '../database/client';
 import { documents } from '../database/schema/documents';
 import { records } from '../database/schema/records';
 import { searchIndex } from '../database/schema/search';
+import { listPublishedLocales } from '../rows/published';
 import { resourceOf } from '../rows/row';
 import { joinText, textOfTree, textOfValues } from './text';
 
@@ -17,7 +18,7 @@ const silentFields = ['og_title', 'og_description', 'meta_title', 'meta_descript
 
 /**
  * Brings the search index to what the public sees of a record now: its fields and its published tree, per language; nothing
- * while it is offline. Called in the transaction of every save and every publish, so that the next search finds the change.
+ * while it is offline or not published. Called in the transaction of every save and every publish, so that the next search finds the change.
  */
 export async function indexRecord(tx: Database, id: number): Promise<void> {
   // A publishing and a save of the same record come one after the other, and the later one reads what the earlier has left.
@@ -34,7 +35,7 @@ export async function indexRecord(tx: Database, id: number): Promise<void> {
   const definition = recordDefinition(resource);
   const { data } = row.record;
   const rows: IndexRow[] = [];
-  for (const locale of locales) {
+  for (const locale of await listPublishedLocales(tx, id)) {
     const path = recordPath(resource, locale, id, data);
     const title = localisedText(data[definition.title], locale);
     if (path === null || title === null) continue;

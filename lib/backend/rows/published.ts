@@ -1,0 +1,58 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { type Locale, locales } from '@/lib/contract/locale';
+import { type Screen, screenPath } from '@/lib/contract/paths';
+import { env } from '@/lib/env';
+import type { Database } from '../database/client';
+import { documents, versions } from '../database/schema/documents';
+import { paths, records } from '../database/schema/records';
+
+/** Pages whose screen shows its list whatever else there is: they need no sections to be worth a visit. */
+const listScreens = [
+  'news',
+  'calendar',
+  'artworks-and-map',
+  'newsletter',
+  'press',
+  'search',
+  'my-programme',
+  'offline',
+] as const satisfies readonly Screen[];
+
+const listPaths = sql.join(
+  listScreens.flatMap((screen) => locales.map((locale) => sql`${screenPath(locale, screen)}`)),
+  sql`, `,
+);
+
+/**
+ * Whether visitors find something at a path beside the record's switch: a page has to be published in its language once. Everything else
+ * consists of its fields. To be asked of `paths` and `records`.
+ */
+export const isPublishedAtPath =
+  env.EDITOR_PUBLISH === 'immediate'
+    ? sql<boolean>`true`
+    : sql<boolean>`(
+        ${records.resource} <> 'pages'
+        or ${paths.path} in (${listPaths})
+        or exists (
+          select 1 from ${versions}
+          where ${versions.documentId} = ${paths.recordId} and ${versions.locales} @> to_jsonb(${paths.locale})
+        )
+        or exists (
+          select 1 from ${documents}, jsonb_array_elements(${documents.published} -> 'sections') as section
+          where ${documents.id} = ${paths.recordId}
+            and not coalesce(section -> 'hidden', '[]'::jsonb) @> to_jsonb(${paths.locale})
+        )
+      )`;
+
+/** What visitors see of a record's path: it is online, and published in the language. */
+export const isOpenPath = sql<boolean>`(${records.isOnline} and ${isPublishedAtPath})`;
+
+/** The languages in which visitors find something at a record's path, as soon as it is online. */
+export async function listPublishedLocales(db: Database, id: number): Promise<Locale[]> {
+  const rows = await db
+    .select({ locale: paths.locale })
+    .from(paths)
+    .innerJoin(records, eq(records.id, paths.recordId))
+    .where(and(eq(paths.recordId, id), isPublishedAtPath));
+  return rows.map(({ locale }) => locale);
+}
