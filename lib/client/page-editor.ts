@@ -202,6 +202,31 @@ export async function listVersions(
   return (await request(`${base(locale)}/versions?${keyQuery(key)}`, { schema, signal })).results;
 }
 
+/** Makes a module of another kind of a module, in both languages. Answers the new one; 400 where something would get lost. */
+export function turnModule(
+  locale: Locale,
+  id: number,
+  kind: string,
+  idempotencyKey: string,
+): Promise<Module> {
+  return request(`${base(locale)}/turn`, {
+    schema: writtenModule,
+    method: 'POST',
+    body: { id, kind },
+    idempotencyKey,
+  });
+}
+
+/** A text goes on in the text before it, in both languages. Answers what both are now. */
+export function joinModules(locale: Locale, id: number, idempotencyKey: string): Promise<Module> {
+  return request(`${base(locale)}/join`, {
+    schema: writtenModule,
+    method: 'POST',
+    body: { id },
+    idempotencyKey,
+  });
+}
+
 /** Puts a copy behind a module or section, with both languages and what is inside. Answers the copy. */
 export function duplicateModule(locale: Locale, id: number, idempotencyKey: string): Promise<Module> {
   return request(`${base(locale)}/duplicate`, {

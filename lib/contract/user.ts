@@ -11,6 +11,7 @@ export const features = [
   'links',
   'schedule',
   'duplicate',
+  'turn',
   'revive',
   'languages',
   'colours',

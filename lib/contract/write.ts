@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { contentTypeSchema, idParameterSchema, idSchema } from './identifier';
 import { pageSizes } from './list';
 import { localeSchema } from './locale';
-import { moduleSchema, sectionSchema } from './module';
+import { moduleKindSchema, moduleSchema, sectionSchema } from './module';
 import { pageSchema } from './page';
 
 /** Largest body of a write, in bytes; more is 413. Uploads have their own bound. */
@@ -46,6 +46,12 @@ export const reorderSchema = placeSchema.extend({ id: idSchema, revision: z.int(
 export const duplicateSchema = placeSchema
   .partial()
   .extend({ id: idSchema, revision: z.int().min(0).optional() });
+
+/** Body of `POST …/turn`: a module, and the kind that it becomes. */
+export const turnSchema = z.object({ id: idSchema, kind: moduleKindSchema.exclude(['container']) });
+
+/** Body of `POST …/join`: a text that goes on in the text before it. */
+export const joinSchema = z.object({ id: idSchema });
 
 /** Names a document in the bodies of publish, undo, redo, restore, schedule and in the queries of history and versions. */
 export const documentKeySchema = z.object({ content_type: contentTypeSchema, object_id: idSchema });

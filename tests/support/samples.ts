@@ -29,6 +29,8 @@ export function sampleBody(
     'PATCH {editor}/{kind}/{id}': { content: 'Anders' },
     'POST {editor}/reorder': { id: headline, parent: section, column: 0, order: 0 },
     'POST {editor}/duplicate': { id: headline },
+    'POST {editor}/turn': { id: headline, kind: 'faq' },
+    'POST {editor}/join': { id: headline },
     'POST {editor}/publish': { ...key, locales: ['de'] },
     'POST {editor}/schedule': { ...key, locales: ['de'], at: '2090-01-01T10:00:00Z' },
     'POST {editor}/undo': key,

@@ -15,6 +15,7 @@ import {
   documentListQuerySchema,
   duplicateSchema,
   historyEntrySchema,
+  joinSchema,
   moduleAnswerSchema,
   pageAnswerSchema,
   publishSchema,
@@ -24,6 +25,7 @@ import {
   scheduledSchema,
   scheduleSchema,
   stateQuerySchema,
+  turnSchema,
   updateModuleSchema,
   versionSchema,
 } from '../write';
@@ -150,6 +152,22 @@ export const pageEditorEndpoints: readonly ContractEndpoint[] = [
     access: 'editor',
     body: duplicateSchema,
     answers: { 201: moduleAnswerSchema, 409: conflictSchema },
+  },
+  {
+    method: 'POST',
+    path: `${editor}/turn`,
+    summary: 'Make a module of another kind of a module, in both languages',
+    access: 'editor',
+    body: turnSchema,
+    answers: { 201: moduleAnswerSchema },
+  },
+  {
+    method: 'POST',
+    path: `${editor}/join`,
+    summary: 'Go on with a text in the text before it, in both languages',
+    access: 'editor',
+    body: joinSchema,
+    answers: { 200: moduleAnswerSchema },
   },
   {
     method: 'POST',

@@ -1,0 +1,158 @@
+import { locales } from '@/lib/contract/locale';
+import type { ContentKind } from '@/lib/contract/module';
+import { isLocalisedValue, textOfHtml } from './field-values';
+import type { Definitions } from './localise';
+import type { Json, Values } from './tree';
+
+/** What a module becomes: another kind with the same words and pictures, in all its languages. */
+export interface Turned {
+  kind: ContentKind;
+  values: Values;
+  children: Values[];
+}
+
+type Texts = Partial<Record<string, string>>;
+
+/** How a kind becomes another; null where something of it would have no place there. */
+type Turn = (values: Values) => { values: Values; children?: Values[] } | null;
+
+const turns: Partial<Record<string, Partial<Record<ContentKind, Turn>>>> = {
+  text: {
+    headline: ({ content }) => {
+      const line = mapTexts(content, (html) => (isOneLine(html) ? textOfHtml(html) : null));
+      return line && { values: { content: line } };
+    },
+    quote: ({ content }) => {
+      const lines = mapTexts(content, (html) => (hasList(html) ? null : linesOfHtml(html)));
+      return lines && { values: { content: lines } };
+    },
+    faq: ({ content }) => {
+      const question = mapTexts(content, (html) => firstLine(html));
+      const answer = mapTexts(content, (html) => html.replace(firstParagraph, ''));
+      return question && answer && { values: {}, children: [{ content: question, text: answer }] };
+    },
+  },
+  headline: {
+    text: ({ preline, content, subline }) => ({ values: { content: joinLines(preline, content, subline) } }),
+    quote: ({ preline, content, subline }) =>
+      isBlank(preline) && isBlank(subline) && content !== undefined ? { values: { content } } : null,
+  },
+  quote: {
+    text: ({ content, author }) => ({
+      values: {
+        content: joinLines(content, mapTexts(author, (name) => (name === '' ? '' : `– ${name}`)) ?? {}),
+      },
+    }),
+    headline: ({ content, author }) => {
+      const line = mapTexts(content, (text) => (text.includes('\n') ? null : text));
+      return isBlank(author) && line ? { values: { content: line } } : null;
+    },
+  },
+  image: {
+    imagelist: ({ image = null, description = {}, link = '' }) => ({
+      values: {},
+      children: [{ image, description, link }],
+    }),
+  },
+  video: {
+    videolist: (values) => ({ values: {}, children: [values] }),
+  },
+};
+
+/** The kinds that a module can become, whatever it holds. */
+export function listTurns(kind: string): ContentKind[] {
+  return Object.keys(turns[kind] ?? {}) as ContentKind[];
+}
+
+/** A module as another kind; null where that cannot be, or where something of its content would have no place. */
+export function turn(kind: string, values: Values, to: string, definitions: Definitions): Turned | null {
+  const target = to as ContentKind;
+  const definition = definitions[target];
+  const made = turns[kind]?.[target]?.(values);
+  if (!definition || !made) return null;
+  const { children = [] } = made;
+  const itemFields = definitions[definition.children ?? '']?.fields ?? {};
+  const isWithin = (texts: Values, fields: typeof itemFields) =>
+    Object.entries(texts).every(([name, value]) => {
+      const field = fields[name];
+      const max = field?.kind === 'text' || field?.kind === 'rich_text' ? field.max : Infinity;
+      return textsOf(value).every((text) => text.length <= max);
+    });
+  const fits =
+    isWithin(made.values, definition.fields) && children.every((child) => isWithin(child, itemFields));
+  return fits ? { kind: target, values: made.values, children } : null;
+}
+
+/** The text of a language and then that of another module, in every language. */
+export function joinTexts(first: Json | undefined, second: Json | undefined): Values {
+  const [one, two] = [textsIn(first), textsIn(second)];
+  return Object.fromEntries(
+    locales.flatMap((locale) => {
+      const text = (one[locale] ?? '') + (two[locale] ?? '');
+      return text === '' ? [] : [[locale, text]];
+    }),
+  );
+}
+
+/** Every text of a value through a function; null as soon as it gives null for one, or where there is no text at all. */
+function mapTexts(value: Json | undefined, map: (text: string) => string | null): Values | null {
+  const mapped: Values = {};
+  for (const [locale, text = ''] of Object.entries(textsIn(value))) {
+    const next = text === '' ? '' : map(text);
+    if (next === null) return null;
+    mapped[locale] = next;
+  }
+  return mapped;
+}
+
+function textsIn(value: Json | undefined): Texts {
+  if (!isLocalisedValue(value)) return {};
+  return Object.fromEntries(Object.entries(value).filter(([, text]) => typeof text === 'string')) as Texts;
+}
+
+function textsOf(value: Json | undefined): string[] {
+  return typeof value === 'string' ? [value] : Object.values(textsIn(value)).map((text) => text ?? '');
+}
+
+function isBlank(value: Json | undefined): boolean {
+  return textsOf(value).every((text) => text.trim() === '');
+}
+
+const firstParagraph = /^\s*<p(?: [^>]*)?>(.*?)<\/p>\s*/s;
+
+function firstLine(html: string): string | null {
+  const text = textOfHtml(firstParagraph.exec(html)?.[1] ?? '');
+  return text === '' ? null : text;
+}
+
+function hasList(html: string): boolean {
+  return /<[uo]l\b/.test(html);
+}
+
+function isOneLine(html: string): boolean {
+  return !hasList(html) && (html.match(/<p\b/g) ?? []).length <= 1;
+}
+
+/** The paragraphs of a text, one a line. */
+function linesOfHtml(html: string): string {
+  return html
+    .split(/<\/p>|<br\s*\/?>/)
+    .map((line) => textOfHtml(line))
+    .filter((line) => line !== '')
+    .join('\n');
+}
+
+/** Texts without formatting as paragraphs of one. */
+function joinLines(...parts: (Json | undefined)[]): Values {
+  const joined: Values = {};
+  for (const locale of locales) {
+    const lines = parts.flatMap((part) => (textsIn(part)[locale] ?? '').split('\n'));
+    const html = lines.filter((line) => line.trim() !== '').map((line) => `<p>${escape(line)}</p>`);
+    if (html.length > 0) joined[locale] = html.join('');
+  }
+  return joined;
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
