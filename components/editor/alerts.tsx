@@ -33,8 +33,25 @@ export function Alerts() {
               onBlur={() => hold(alert.id, false)}
             >
               <p>{alert.text}</p>
+              {alert.action && (
+                <button
+                  type="button"
+                  className={styles.action}
+                  onClick={() => {
+                    hide(alert.id);
+                    alert.action?.act();
+                  }}
+                >
+                  {alert.action.label}
+                </button>
+              )}
               {!alert.quiet && (
-                <button type="button" aria-label={t('close')} onClick={() => hide(alert.id)}>
+                <button
+                  type="button"
+                  className={styles.close}
+                  aria-label={t('close')}
+                  onClick={() => hide(alert.id)}
+                >
                   <svg viewBox="0 0 16 16" aria-hidden="true">
                     <path d="M3 3l10 10M13 3L3 13" />
                   </svg>

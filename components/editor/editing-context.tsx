@@ -4,6 +4,7 @@ import { createContext, use, type ReactNode } from 'react';
 import type { Arrangement } from './session/arrangement';
 import type { Conflicts } from './session/conflicts';
 import type { EditingSession } from './session/editing-session';
+import type { Shaping } from './session/shaping';
 import type { Steps } from './session/steps';
 
 export interface Editing {
@@ -11,6 +12,7 @@ export interface Editing {
   conflicts: Conflicts;
   arrangement: Arrangement;
   steps: Steps;
+  shaping: Shaping;
 }
 
 const EditingContext = createContext<Editing | null>(null);

@@ -1,5 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import { useEditorStore } from '@/lib/client/editor-store';
+import { focusField } from './text/text-fields';
 
 const handle = '[data-handle]';
 const texts = ['[contenteditable="true"][aria-required]', '[contenteditable="true"]'];
@@ -15,6 +16,7 @@ export function useFocusRequest(frame: RefObject<HTMLElement | null>, id: number
       target?.focus({ preventScroll: true });
       // An empty text that need not be there is hidden, and cannot take the focus.
       if (!target || document.activeElement !== target) continue;
+      if (request.caret !== undefined) focusField(target, request.caret);
       target.scrollIntoView({ block: 'nearest' });
       break;
     }

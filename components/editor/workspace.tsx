@@ -17,6 +17,7 @@ import { EditingSession } from './session/editing-session';
 import { EditorDialogs } from './dialogs/editor-dialogs';
 import type { EditorLayerProps } from './editor-props';
 import { useLastPlace } from './last-place';
+import { Shaping } from './session/shaping';
 import { Steps } from './session/steps';
 import { Toolbar } from './toolbar/toolbar';
 import { useLabels } from './use-labels';
@@ -54,11 +55,13 @@ export function Workspace({
       labels,
       role !== 'frame',
     );
+    const steps = new Steps(session);
     return {
       session,
-      arrangement: new Arrangement(session),
-      steps: new Steps(session),
+      arrangement: new Arrangement(session, steps),
+      steps,
       conflicts: new Conflicts(session),
+      shaping: new Shaping(session),
     };
   }, [content_type, object_id, locale, slug, say, labels, role]);
 

@@ -7,6 +7,8 @@ export interface Alert {
   text: string;
   /** Shown small and read politely: the report of an autosave. */
   quiet: boolean;
+  /** What can be done about it, as long as nothing else has happened since. */
+  action?: { label: string; act: () => void };
 }
 
 interface AlertState {
@@ -14,6 +16,8 @@ interface AlertState {
   /** Shows an alert that hides after 4000 ms (spec §4). A quiet one takes the place of the last quiet one. */
   show: (alert: Omit<Alert, 'id' | 'quiet'> & { quiet?: boolean }) => void;
   hide: (id: number) => void;
+  /** Something else has happened: what could be done about the alerts would concern that instead. */
+  withdrawActions: () => void;
   /** Keeps an alert while somebody reads it, and lets it go 4000 ms after. */
   hold: (id: number, held: boolean) => void;
 }
@@ -46,6 +50,10 @@ export const useAlerts = create<AlertState>((set, get) => {
       clearTimeout(clocks.get(id));
       clocks.delete(id);
       set(({ alerts }) => ({ alerts: alerts.filter((alert) => alert.id !== id) }));
+    },
+    withdrawActions: () => {
+      if (get().alerts.every(({ action }) => action === undefined)) return;
+      set(({ alerts }) => ({ alerts: alerts.map(({ action: _, ...alert }) => alert) }));
     },
     hold: (id, held) => {
       if (held) clearTimeout(clocks.get(id));

@@ -26,6 +26,8 @@ const thingSchema = z.looseObject({
   modules: z.array(sectionSchema),
 });
 
+const publishedSchema = z.looseObject({ modules: z.array(sectionSchema) });
+
 const resources = { article: 'articles', event: 'events', production: 'productions' } as const;
 
 /**
@@ -50,6 +52,32 @@ export async function loadDraft(locale: Locale, source: DraftSource, mayCreate =
   const path = `/api/${resources[content_type]}/${source.object_id ?? 0}/?locale=${locale}`;
   const thing = await request(path, { schema: thingSchema });
   return draftSchema.parse({ ...thing, content_type, title: thing.title ?? thing.name ?? '' });
+}
+
+/**
+ * What visitors see of a document in a language; empty where nothing was published there yet. Null for a backend without drafts, where
+ * that is what is edited. Throws a RequestError.
+ */
+export async function loadPublished(
+  locale: Locale,
+  { content_type, id, urls, title }: Pick<Draft, 'content_type' | 'id' | 'urls' | 'title'>,
+): Promise<Section[] | null> {
+  if (!hasFeature(useEditorStore.getState().user, 'publish')) return null;
+  try {
+    if (content_type === 'section') {
+      const path = `/${locale}/pageeditor-api/container/by-slug/${encodeURIComponent(title)}`;
+      return [await request(path, { schema: sectionSchema })];
+    }
+    const resource = Object.entries(resources).find(([kind]) => kind === content_type)?.[1];
+    const path =
+      resource === undefined
+        ? `/${locale}/pageeditor-api/page/${(urls[locale] ?? '').split('/').slice(2).join('/')}`
+        : `/api/${resource}/${id}/?locale=${locale}`;
+    return (await request(path, { schema: publishedSchema })).modules;
+  } catch (error) {
+    if (error instanceof RequestError && error.status === 404) return [];
+    throw error;
+  }
 }
 
 /** The section that stands alone under a slug, created if there is none and that is wanted. */

@@ -35,8 +35,8 @@ export interface EditorState {
   dialog: 'help' | 'history' | 'versions' | 'schedule' | 'translation' | null;
   /** A block whose removal has to be confirmed: what is written in so many blocks there is in this browser only. */
   removal: { id: number; count: number } | null;
-  /** The block to focus once it is there; `field` asks for its first text rather than its frame. */
-  focus: { id: number; field: boolean } | null;
+  /** The block to focus once it is there; `field` asks for its first text rather than its frame, `caret` for a place in it. */
+  focus: { id: number; field: boolean; caret?: 'start' | 'end' | number } | null;
   /** Read out by the editor's live region. */
   announcement: string;
 }

@@ -1,9 +1,10 @@
 import { infiniteQueryOptions, QueryCache, QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Locale } from '@/lib/contract/locale';
-import { loadDraft, type DraftSource } from './drafts';
+import { findDeadPaths } from './dead-paths';
+import { loadDraft, loadPublished, type DraftSource } from './drafts';
 import { useEditorStore } from './editor-store';
 import { findFile, listLinkChoices, listPictures } from './library';
-import { listHistory, listVersions, type DocumentKey } from './page-editor';
+import { listHistory, listVersions, type DocumentKey, type Draft } from './page-editor';
 import { RequestError } from './request';
 
 /**
@@ -47,6 +48,39 @@ export function otherDraftQuery(locale: Locale, source: DraftSource, revision: n
     queryFn: () => loadDraft(locale, source),
     placeholderData: (before) => before,
     staleTime: 20_000,
+  });
+}
+
+/** What visitors see of a document in a language, as of a revision of its draft. */
+export function publishedQuery(locale: Locale, draft: Draft | undefined) {
+  return queryOptions({
+    queryKey: ['published', locale, draft?.content_type, draft?.id, draft?.revision, draft?.has_changes],
+    queryFn: () => (draft === undefined ? null : loadPublished(locale, draft)),
+    enabled: draft !== undefined,
+  });
+}
+
+/** Those of some paths of this site that visitors find nothing at. */
+export function deadPathsQuery(paths: readonly string[]) {
+  return queryOptions({
+    queryKey: ['dead-paths', paths],
+    queryFn: ({ signal }) => findDeadPaths(paths, signal),
+    staleTime: 60_000,
+  });
+}
+
+/** Those of some pictures, by their references, that are nothing but decoration. */
+export function decorativeQuery(locale: Locale, references: readonly string[]) {
+  return queryOptions({
+    queryKey: ['decorative', locale, references],
+    queryFn: async ({ signal }) => {
+      const files = await Promise.all(
+        references.map((reference) =>
+          findFile(locale, Number(reference.split(':')[1]), signal).catch(() => null),
+        ),
+      );
+      return references.filter((_, index) => files[index]?.decorative === true);
+    },
   });
 }
 

@@ -11,6 +11,7 @@ import { useEditing } from '../editing-context';
 import { findDefinition } from '../session/module-rules';
 import { nameKeys } from '../keys/key-names';
 import { directions, findNeighbourPlace } from '../session/places';
+import { useLabels } from '../use-labels';
 
 const directionKeys = { up: 'moveUp', down: 'moveDown', left: 'moveLeft', right: 'moveRight' } as const;
 const arrows = { up: 'Alt ↑', down: 'Alt ↓', left: 'Alt ←', right: 'Alt →' } as const;
@@ -34,6 +35,7 @@ export function BlockMenu({ module }: { module: Module }) {
         </MenuItem>
       )}
       {isSection && hasFeature(user, 'colours') && <ColourMenu section={module} />}
+      <TurnItems module={module} />
       {!isFixed && <MoveItems module={module} />}
       {hasFeature(user, 'languages') && (
         <>
@@ -69,6 +71,24 @@ export function BlockMenu({ module }: { module: Module }) {
         </>
       )}
     </>
+  );
+}
+
+/** The kinds that the block can become without losing anything. */
+function TurnItems({ module }: { module: Module }) {
+  const t = useTranslations('editor.block');
+  const labels = useLabels();
+  const { shaping } = useEditing();
+  const kinds = shaping.listKinds(module);
+  if (kinds.length === 0) return null;
+  return (
+    <SubMenu label={t('turn')}>
+      {kinds.map((kind) => (
+        <MenuItem key={kind} onSelect={() => void shaping.turn(module.id, kind)}>
+          {labels.kind(kind)}
+        </MenuItem>
+      ))}
+    </SubMenu>
   );
 }
 

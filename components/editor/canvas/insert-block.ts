@@ -7,15 +7,20 @@ import { findDefinition, isTypedInPlace, listFields } from '../session/module-ru
  * Puts a new block or item on the page and leads to what it needs first: the caret into its text, or the settings open, for a picture
  * the choice of one. A list comes with its first item.
  */
-export function insertBlock(arrangement: Arrangement, kind: string, place: ModulePlace): void {
-  const id = arrangement.insertBlock(kind, place);
+export function insertBlock(
+  arrangement: Arrangement,
+  kind: string,
+  place: ModulePlace,
+  values: Record<string, unknown> = {},
+): void {
+  const id = arrangement.insertBlock(kind, place, values);
   const item = findDefinition(kind)?.children;
   if (item !== undefined) {
     insertBlock(arrangement, item, { parent: id, column: 0, order: 0 });
     return;
   }
-  const required = listFields(kind).filter(([, field]) => field.required === true);
+  const required = listFields(kind).filter(([name, field]) => field.required === true && !(name in values));
   if (required.length === 0 || required.some(([, field]) => isTypedInPlace(field))) return;
-  const first = listFields(kind).find(([, field]) => !isTypedInPlace(field));
+  const first = listFields(kind).find(([name, field]) => !isTypedInPlace(field) && !(name in values));
   openSettings(id, first?.[1].required === true ? first[0] : null);
 }

@@ -1,5 +1,5 @@
 import { useAlerts } from '@/lib/client/alerts';
-import { useEditorStore } from '@/lib/client/editor-store';
+import { hasFeature, useEditorStore } from '@/lib/client/editor-store';
 import type { JournalEntry } from '@/lib/client/journal';
 import * as api from '@/lib/client/page-editor';
 import {
@@ -19,17 +19,26 @@ import {
 import type { Module, Section } from '@/lib/contract/module';
 import { textOfHtml } from '@/lib/pagebuilder/field-values';
 import type { EditingSession } from './editing-session';
+import { excerptOf, nameOf } from './excerpt';
 import { buildValues } from './module-rules';
 import { findNeighbourPlace, type Direction } from './places';
+import type { Steps } from './steps';
+
+/** What is nothing without its words. */
+const droppable = new Set(['text', 'headline', 'quote']);
 
 /** What changes the structure of a page: shown at once, sent in order, taken back from the page if the server refuses. */
 export class Arrangement {
-  constructor(private readonly session: EditingSession) {}
+  constructor(
+    private readonly session: EditingSession,
+    private readonly steps: Steps,
+  ) {}
 
-  /** Adds an empty section at a place of the page and focuses it. */
-  async insertSection(layout: number, order: number): Promise<void> {
+  /** Adds an empty section at a place of the page and focuses it. Returns its id, or null if it was refused. */
+  async insertSection(layout: number, order: number): Promise<number | null> {
     const { session } = this;
-    await this.act(async () => {
+    let made: number | null = null;
+    await session.attempt(async () => {
       const section = await session.inOrder((key) =>
         api.createModule(
           session.locale,
@@ -42,7 +51,9 @@ export class Arrangement {
       session.setSections(insertModule(session.sections, toSection(section, layout), place));
       this.focus(section.id, false);
       this.tell(session.say('alert.sectionAdded'));
+      made = section.id;
     });
+    return made;
   }
 
   /** Adds an empty section of one column before another. */
@@ -67,7 +78,7 @@ export class Arrangement {
     session.setSections(moved);
     this.focus(id, false);
     this.announcePlace(id);
-    await this.act(async () => {
+    await session.attempt(async () => {
       if (session.identities.findServerId(id) === null) {
         session.change(id, {});
         return;
@@ -82,7 +93,7 @@ export class Arrangement {
       const answer = await session.inOrder((key) =>
         api.reorderModule(session.locale, { id: serverId, ...target, ...document }, key),
       );
-      if (answer !== null) this.takeRevision(id, answer);
+      if (answer !== null) session.takeRevision(id, answer);
       session.markChanged();
     });
   }
@@ -115,26 +126,32 @@ export class Arrangement {
     for (const other of inside) session.queue.discard(other.id);
     const serverId = session.identities.findServerId(id);
     if (serverId === null) return;
-    await this.act(async () => {
+    await session.attempt(async () => {
       await session.inOrder((key) => api.deleteModule(session.locale, module.model, serverId, key));
       session.markChanged();
-      this.tell(session.say('alert.deleted'));
+      this.tellRemoval(module);
     });
   }
 
-  /** Takes away a text that was made here and is still empty, such as one that has become a headline. The focus stays where it is. */
+  /** Whether a block was made here and nothing is written in it yet. */
+  isBlank(id: number): boolean {
+    const module = findModule(this.session.sections, id);
+    return id < 0 && module !== null && listChildren(module).length === 0 && excerptOf(module) === '';
+  }
+
+  /** Takes away what was made here and is still empty, such as a text that has become a headline. The focus stays where it is. */
   async dropEmpty(id: number): Promise<void> {
     const { session } = this;
-    const module = findModule(session.sections, id);
-    if (id > 0 || module?.model !== 'text' || textOfHtml(String(module.content ?? '')).trim() !== '') return;
+    const model = findModule(session.sections, id)?.model ?? '';
+    if (!droppable.has(model) || !this.isBlank(id)) return;
     // What is on its way to the server has to be known by its id before it can be deleted there.
     if (session.queue.find(id)?.attempt !== undefined) await session.queue.flush(id);
     session.queue.discard(id);
     session.setSections(removeModule(session.sections, id));
     const serverId = session.identities.findServerId(id);
     if (serverId === null) return;
-    await this.act(async () => {
-      await session.inOrder((key) => api.deleteModule(session.locale, 'text', serverId, key));
+    await session.attempt(async () => {
+      await session.inOrder((key) => api.deleteModule(session.locale, model, serverId, key));
       session.markChanged();
     });
   }
@@ -150,11 +167,11 @@ export class Arrangement {
         isSection(current) ? withLayout(current, layout) : current,
       ),
     );
-    await this.act(async () => {
+    await session.attempt(async () => {
       const answer = await session.inOrder((key) =>
         api.updateModule(session.locale, 'container', serverId, { layout }, key),
       );
-      this.takeRevision(id, answer);
+      session.takeRevision(id, answer);
       session.markChanged();
       this.tell(session.say('alert.layoutChanged'));
     });
@@ -169,7 +186,7 @@ export class Arrangement {
       session.announce(session.say('announce.notYetSaved'));
       return;
     }
-    await this.act(async () => {
+    await session.attempt(async () => {
       const copy = await session.inOrder((key) => api.duplicateModule(session.locale, serverId, key));
       await session.reload();
       this.focus(session.identities.toEditorId(copy.id), false);
@@ -213,24 +230,19 @@ export class Arrangement {
     );
   }
 
-  private takeRevision(id: number, { revision }: Module): void {
+  /** What was taken away is named, and can be taken back at once. */
+  private tellRemoval(module: Module): void {
     const { session } = this;
-    session.setSections(changeModule(session.sections, id, (module) => ({ ...module, revision })));
-    session.queue.rebase(id, revision);
+    const canUndo = hasFeature(useEditorStore.getState().user, 'undo');
+    useAlerts.getState().show({
+      tone: 'success',
+      text: session.say('alert.deleted', { name: nameOf(module, session) }),
+      ...(canUndo ? { action: { label: session.say('alert.undo'), act: () => void this.steps.undo() } } : {}),
+    });
   }
 
   private tell(text: string): void {
     useAlerts.getState().show({ tone: 'success', text });
-  }
-
-  /** After a refusal the page shows again what the server has. */
-  private async act(action: () => Promise<void>): Promise<void> {
-    try {
-      await action();
-    } catch (error) {
-      this.session.report(error);
-      await this.session.reload().catch(() => undefined);
-    }
   }
 }
 

@@ -1,8 +1,6 @@
-import { removeConflict } from '@/lib/client/editor-store';
-import type { JournalEntry } from '@/lib/client/journal';
+import { removeConflict, useEditorStore } from '@/lib/client/editor-store';
 import type { Conflict } from '@/lib/client/save-port';
-import { changeModule, findModule, findPlace } from '@/lib/client/sections';
-import type { Module } from '@/lib/contract/module';
+import { changeModule, findModule, findPlace, removeModule } from '@/lib/client/sections';
 import type { EditingSession } from './editing-session';
 import { listFields } from './module-rules';
 import { findRoom } from './places';
@@ -15,11 +13,8 @@ export class Conflicts {
   keepMine({ id, theirs }: Conflict): void {
     const { session } = this;
     if (theirs === null) {
-      const entry = session.queue.find(id);
-      const module = findModule(session.sections, id);
-      session.queue.discard(id);
-      removeConflict(id);
-      if (entry !== null) this.recreate(entry, module);
+      useEditorStore.setState({ openConflict: null });
+      void this.recreate(id).catch((error: unknown) => session.report(error));
       return;
     }
     removeConflict(id);
@@ -41,18 +36,27 @@ export class Conflicts {
       );
   }
 
-  private recreate(entry: JournalEntry, module: Module | null): void {
+  /**
+   * What was written waits under the old block until a new one has it, which keeps it until the server has answered: closed or without a
+   * network in between, it is still there.
+   */
+  private async recreate(id: number): Promise<void> {
     const { session } = this;
-    const place =
-      findPlace(session.sections, entry.id) ?? findRoom(session.sections, { parent: 0, column: 0, order: 0 });
+    await session.reload();
+    const entry = session.queue.find(id);
+    const module = findModule(session.sections, id);
+    // Pressed twice, or the page was left meanwhile.
+    if (entry === null || module === null || session.hasEnded) return;
+    const place = findPlace(session.sections, id) ?? { parent: 0, column: 0, order: 0 };
     const values = Object.fromEntries(
-      listFields(entry.model).map(([name]) => [name, module?.[name] ?? entry.changes[name]]),
+      listFields(entry.model).map(([name]) => [name, module[name] ?? entry.changes[name]]),
     );
     // The other language is on the server only.
-    const revives = session.identities.findServerId(entry.id) ?? undefined;
-    void session
-      .reload()
-      .then(() => session.insertLocal(entry.model, findRoom(session.sections, place), values, revives))
-      .catch((error: unknown) => session.report(error));
+    const revives = session.identities.findServerId(id) ?? undefined;
+    session.setSections(removeModule(session.sections, id));
+    const made = session.insertLocal(entry.model, findRoom(session.sections, place), values, revives);
+    session.queue.discard(id);
+    removeConflict(id);
+    useEditorStore.setState({ focus: { id: made, field: true } });
   }
 }

@@ -22,6 +22,7 @@ import type { Module, Section } from '@/lib/contract/module';
 import type { User } from '@/lib/contract/user';
 import type { Labels } from '../use-labels';
 import { CallChain, signedOut } from './call-chain';
+import { DraftSync } from './draft-sync';
 import { Identities } from './identities';
 import { buildModule, mergeAnswer } from './module-merge';
 import { buildValues } from './module-rules';
@@ -30,12 +31,6 @@ import { findRoom } from './places';
 
 /** Says a sentence of `messages/<locale>/editor.json`. */
 export type Say = ReturnType<typeof useTranslations<'editor'>>;
-
-/** In milliseconds. */
-const syncPause = 1500;
-
-/** The server carries a plan out a moment after its time, in milliseconds. */
-const planPause = 1000;
 
 /**
  * One document being edited in one language: what was typed, what is on its way, what the server has. It writes the editor's
@@ -57,10 +52,14 @@ export class EditingSession {
   private ended = false;
   /** What was on the canvas when the page was left: what is still to be sent is judged by it. */
   private leftBehind: readonly Section[] | null = null;
-  private planTimer: ReturnType<typeof setTimeout> | undefined;
-  private syncTimer: ReturnType<typeof setTimeout> | undefined;
-  /** Grows with everything that an answer on its way does not know of. */
-  private generation = 0;
+  private readonly sync = new DraftSync({
+    load: () => loadDraft(this.locale, this.source),
+    adopt: (draft) => this.adopt(draft),
+    onError: (error) => {
+      // It is asked for again with the next change; only an ended session needs somebody.
+      if (error instanceof RequestError && error.status === 401) this.report(error);
+    },
+  });
   private objectId: number | null;
   /** Modules whose save has failed since it last succeeded. */
   private readonly failing = new Set<number>();
@@ -96,15 +95,20 @@ export class EditingSession {
   begin(): void {
     this.ended = false;
     this.leftBehind = null;
+    this.sync.start();
   }
 
   /** The page was left: what waits is sent, and nothing is shown any more. */
   end(): void {
-    clearTimeout(this.syncTimer);
-    clearTimeout(this.planTimer);
+    this.sync.stop();
     this.leftBehind = useEditorStore.getState().sections;
     this.ended = true;
     void this.queue.flushAll();
+  }
+
+  /** Whether the page was left: nothing of it is shown any more. */
+  get hasEnded(): boolean {
+    return this.ended;
   }
 
   /** The document as calls name it. Throws before its draft has been loaded, if it did not exist before. */
@@ -135,7 +139,7 @@ export class EditingSession {
       else sections = changeModule(sections, entry.id, (module) => ({ ...module, ...entry.changes }));
     }
     useEditorStore.setState({ draft, sections });
-    this.followPlan(draft);
+    this.sync.followPlan(draft);
     if (!this.started) {
       this.started = true;
       for (const entry of entries) this.queue.change(entry);
@@ -155,16 +159,6 @@ export class EditingSession {
     return insertModule(sections, kept, findRoom(sections, place));
   }
 
-  /** Asks again once a planned publishing is due, until it has been carried out. */
-  private followPlan({ scheduled = [] }: api.Draft): void {
-    clearTimeout(this.planTimer);
-    const next = Math.min(...scheduled.map(({ at }) => Date.parse(at)));
-    if (!Number.isFinite(next)) return;
-    const pause = Math.max(0, next - Date.now()) + planPause;
-    // Browsers count no further than this.
-    this.planTimer = setTimeout(() => this.syncSoon(), Math.min(pause, 2 ** 31 - 1));
-  }
-
   /** Fetches the draft anew. A stand-alone section that is not there is created only if that is wanted. */
   async reload(mayCreate = false): Promise<void> {
     const draft = await loadDraft(this.locale, this.source, mayCreate);
@@ -172,25 +166,9 @@ export class EditingSession {
     this.adopt(draft);
   }
 
-  /**
-   * Fetches the draft once the page has been still for a moment: orders and revisions, what others did, what can be taken
-   * back. An answer that something overtook is dropped.
-   */
+  /** Fetches the draft once the page has been still for a moment. */
   syncSoon(): void {
-    clearTimeout(this.syncTimer);
-    if (this.ended) return;
-    this.syncTimer = setTimeout(() => {
-      const generation = this.generation;
-      loadDraft(this.locale, this.source).then(
-        (draft) => {
-          if (generation === this.generation && !useEditorStore.getState().busy) this.adopt(draft);
-        },
-        (error: unknown) => {
-          // It is asked for again with the next change; only an ended session needs somebody.
-          if (error instanceof RequestError && error.status === 401) this.report(error);
-        },
-      );
-    }, syncPause);
+    this.sync.soon();
   }
 
   /** Takes a typed or chosen value; it is sent after a short pause. */
@@ -199,6 +177,7 @@ export class EditingSession {
     const module = findModule(sections, id);
     if (module === null) return;
     const base = Object.fromEntries(Object.keys(changes).map((name) => [name, module[name]]));
+    useAlerts.getState().withdrawActions();
     this.setSections(changeModule(sections, id, (current) => ({ ...current, ...changes })));
     this.queue.change(this.saves.describe(module, changes, base));
   }
@@ -240,7 +219,7 @@ export class EditingSession {
 
   /** Runs a call that changes the structure after those before it, repeated while it fails in passing. */
   inOrder<Result>(call: (requestKey: string) => Promise<Result>): Promise<Result> {
-    this.generation += 1;
+    this.sync.overtake();
     const result = this.calls.run(call);
     result.then(
       () => this.syncSoon(),
@@ -278,6 +257,22 @@ export class EditingSession {
     useAlerts.getState().show({ tone: 'error', text });
   }
 
+  /** Does something to the structure. After a refusal the page shows again what the server has. */
+  async attempt(action: () => Promise<void>): Promise<void> {
+    try {
+      await action();
+    } catch (error) {
+      this.report(error);
+      await this.reload().catch(() => undefined);
+    }
+  }
+
+  /** Takes over the revision that another operation than a save has given a module. */
+  takeRevision(id: number, { revision }: Module): void {
+    this.setSections(changeModule(this.sections, id, (module) => ({ ...module, revision })));
+    this.queue.rebase(id, revision);
+  }
+
   /** Reads a sentence out in the live region. */
   announce(announcement: string): void {
     useEditorStore.setState({ announcement });
@@ -288,7 +283,7 @@ export class EditingSession {
   }
 
   setSections(sections: Section[]): void {
-    this.generation += 1;
+    this.sync.overtake();
     this.show({ sections });
   }
 
@@ -324,6 +319,7 @@ export class EditingSession {
 
   /** The draft differs from what is public now. */
   markChanged(): void {
+    useAlerts.getState().withdrawActions();
     const { draft } = useEditorStore.getState();
     if (draft !== null)
       this.show({ draft: { ...draft, has_changes: true, can_undo: true, can_redo: false } });

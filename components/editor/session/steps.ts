@@ -3,7 +3,10 @@ import { useEditorStore } from '@/lib/client/editor-store';
 import * as api from '@/lib/client/page-editor';
 import type { Locale } from '@/lib/contract/locale';
 import type { DocumentAnswer } from '@/lib/contract/write';
+import { reveal } from '../reveal';
 import type { EditingSession } from './editing-session';
+import { nameOf } from './excerpt';
+import { findChange } from './find-change';
 
 /** What concerns the whole document: undo, redo, publish, restore. What was typed is saved first, so that nothing is passed over. */
 export class Steps {
@@ -12,7 +15,10 @@ export class Steps {
 
   constructor(private readonly session: EditingSession) {}
 
-  /** Takes back the caller's last operation, on the server (design §5). What others have changed since is passed over and named. */
+  /**
+   * Takes back the caller's last operation, on the server (design §5). What has changed is shown and named; what others have changed since
+   * is passed over and named.
+   */
   undo(): Promise<boolean> {
     return this.inTurn(() => this.step('undo'));
   }
@@ -37,9 +43,17 @@ export class Steps {
       session.announce(session.say('announce.noStep'));
       return false;
     }
+    const before = session.sections;
     return this.run(
       ({ skipped = [] }) => {
-        const done = session.say(direction === 'undo' ? 'alert.undone' : 'alert.redone');
+        const change = findChange(before, session.sections);
+        if (change !== null) reveal(change.shown);
+        const done =
+          change === null
+            ? session.say(direction === 'undo' ? 'alert.undone' : 'alert.redone')
+            : session.say(direction === 'undo' ? 'alert.undoneIn' : 'alert.redoneIn', {
+                name: nameOf(change.module, session),
+              });
         if (skipped.length === 0) return done;
         const names = skipped.map(({ kind, user }) =>
           session.say('alert.overtaken', { kind: session.labels.kind(kind), user }),

@@ -13,6 +13,7 @@ import { FieldEditor } from './field-editor';
 import { FormatBar } from './format-bar';
 import { findDefinition } from '../session/module-rules';
 import { pasteBlocks } from './paste-blocks';
+import { pasteMore } from './paste-more';
 import { handleTextKey } from './text-keys';
 import { useLabels } from '../use-labels';
 
@@ -56,6 +57,7 @@ export function EditableField({ module, name, as: Element, className }: Componen
       onChange: (text) => editing.session.change(id, { [name]: text }),
       onFocus: (editor) => isRich && setFocused(editor),
       onBlur: () => void editing.session.queue.flush(id),
+      onPaste: (event, editor) => pasteMore(event, editor, { id, model, isRich }, editing),
       // A text block can have others behind it.
       onPasteParts: isBlock ? (parts, editor) => pasteBlocks(parts, editor, id, editing) : undefined,
       onKey: (event, editor) =>

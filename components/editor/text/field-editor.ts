@@ -6,6 +6,7 @@ import { typography } from './typography';
 import { plainTextExtensions, toPlainDocument } from './plain-text';
 import { richTextExtensions } from './rich-text';
 import { renderPlainText, renderRichText } from './resting-text';
+import { registerField } from './text-fields';
 
 /** Says of an element without text what belongs there. */
 const emptyAttribute = 'data-empty';
@@ -24,7 +25,9 @@ export interface FieldEditorOptions {
   onBlur: () => void;
   /** True if the key was dealt with. */
   onKey: (event: KeyboardEvent, editor: Editor) => boolean;
-  /** Takes what was pasted with headings in it; without it they become bold lines. True if it was dealt with. */
+  /** Takes what is more than text: files, addresses. True if it was dealt with. */
+  onPaste?: (event: ClipboardEvent, editor: Editor) => boolean;
+  /** Takes what was pasted with headings or pictures in it; without it they become bold lines. True if it was dealt with. */
   onPasteParts?: ((parts: readonly PastedPart[], editor: Editor) => boolean) | undefined;
 }
 
@@ -47,6 +50,7 @@ export class FieldEditor {
     this.value = options.value;
     this.original = options.value;
     this.rest();
+    registerField(host, this);
     const { signal } = this.listening;
     const approach = (event: MouseEvent) => {
       // A selection that is drawn over other texts stays.
@@ -85,7 +89,9 @@ export class FieldEditor {
       editorProps: {
         attributes: ({ doc }) => this.attributes(doc.textContent === '' && doc.childCount <= 1),
         handleKeyDown: (_view, event) => this.options.onKey(event, editor),
-        handlePaste: (_view, event) => (isRich ? this.pasteParts(event) : this.pastePlain(event)),
+        handlePaste: (_view, event) =>
+          this.options.onPaste?.(event, editor) === true ||
+          (isRich ? this.pasteParts(event) : this.pastePlain(event)),
         transformPastedHTML: (html) => withoutHeadings(cleanPasted(html)),
       },
       onUpdate: () => this.report(),
@@ -136,7 +142,7 @@ export class FieldEditor {
     const { host, value } = this;
     const { isRich, isMultiline } = this.options;
     host.replaceChildren(isRich ? renderRichText(value) : renderPlainText(value, isMultiline));
-    host.contentEditable = 'true';
+    host.setAttribute('contenteditable', 'true');
     // A dialog holds the focus among what has a place in the order of Tab.
     host.tabIndex = 0;
     host.removeAttribute(emptyAttribute);
@@ -167,13 +173,13 @@ export class FieldEditor {
     return this.options.isRich ? value : toPlainDocument(value, this.options.isMultiline);
   }
 
-  /** What has headings becomes blocks, where there can be some. */
+  /** What has headings or pictures becomes blocks, where there can be some. */
   private pasteParts(event: ClipboardEvent): boolean {
     const html = event.clipboardData?.getData('text/html') ?? '';
     if (this.awake === null || this.options.onPasteParts === undefined || html === '') return false;
     // What comes from a text of the editor itself has no headings.
     const parts = splitPasted(cleanPasted(html));
-    return parts.some(({ kind }) => kind === 'headline') && this.options.onPasteParts(parts, this.awake);
+    return parts.some(({ kind }) => kind !== 'text') && this.options.onPasteParts(parts, this.awake);
   }
 
   private pastePlain(event: ClipboardEvent): boolean {

@@ -1,8 +1,14 @@
-/** A piece of what was pasted: a headline, or what stands below it. */
-export type PastedPart = { kind: 'headline'; level: number; text: string } | { kind: 'text'; html: string };
+/** A piece of what was pasted: a headline, what stands below it, or a picture that came along. */
+export type PastedPart =
+  | { kind: 'headline'; level: number; text: string }
+  | { kind: 'text'; html: string }
+  | { kind: 'picture'; source: string };
 
 const headings = 'h1, h2, h3, h4, h5, h6';
-const debris = 'script, style, meta, link, title, xml, template, noscript, iframe, object, svg, math, img';
+const debris = 'script, style, meta, link, title, xml, template, noscript, iframe, object, svg, math';
+
+/** Pictures that are in the clipboard themselves, and not only named by an address. */
+const pictures = /^data:image\/(?:png|jpeg|webp|gif|avif);base64,/;
 
 /**
  * What was copied in Word, Google Docs, a mail or on a page, as elements that a text may have: real lists, tables as lines of text, links
@@ -11,6 +17,7 @@ const debris = 'script, style, meta, link, title, xml, template, noscript, ifram
 export function cleanPasted(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const element of body.querySelectorAll(debris)) element.remove();
+  liftPictures(body);
   // Google Docs puts everything into a bold element that is not bold.
   for (const element of body.querySelectorAll<HTMLElement>('b')) {
     if (/^(?:normal|400)$/.test(element.style.fontWeight)) element.replaceWith(...element.childNodes);
@@ -37,6 +44,11 @@ export function splitPasted(html: string): PastedPart[] {
     open = [];
   };
   for (const node of listBlocks(body)) {
+    if (node instanceof HTMLImageElement) {
+      close();
+      parts.push({ kind: 'picture', source: node.src });
+      continue;
+    }
     if (!node.matches(headings)) {
       open.push(node);
       continue;
@@ -50,9 +62,19 @@ export function splitPasted(html: string): PastedPart[] {
   return parts;
 }
 
-/** Cleaned HTML for a text that has no headings: they are bold lines there. */
+/** How many pictures of pasted HTML are not in the clipboard: only their addresses are. */
+export function countLostPictures(html: string): number {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  // What is smaller counts visits and is not seen.
+  const isSeen = ({ width, height }: HTMLImageElement) => width !== 1 && height !== 1;
+  return [...body.querySelectorAll('img')].filter((picture) => isSeen(picture) && !pictures.test(picture.src))
+    .length;
+}
+
+/** Cleaned HTML for a text that has no headings: they are bold lines there. And it has no pictures. */
 export function withoutHeadings(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
+  for (const picture of body.querySelectorAll('img')) picture.remove();
   for (const heading of body.querySelectorAll(headings)) {
     const strong = document.createElement('strong');
     strong.append(...heading.childNodes);
@@ -69,7 +91,7 @@ function listBlocks(holder: Element): Element[] {
   let line: HTMLElement | null = null;
   for (const node of [...holder.childNodes]) {
     const isBlock =
-      node instanceof Element && /^(?:P|H[1-6]|UL|OL|DIV|SECTION|ARTICLE|MAIN)$/.test(node.tagName);
+      node instanceof Element && /^(?:P|H[1-6]|UL|OL|IMG|DIV|SECTION|ARTICLE|MAIN)$/.test(node.tagName);
     if (!isBlock) {
       if (line === null && (node.textContent ?? '').trim() === '') continue;
       if (line === null) blocks.push((line = document.createElement('p')));
@@ -77,7 +99,7 @@ function listBlocks(holder: Element): Element[] {
       continue;
     }
     line = null;
-    if (/^(?:P|H[1-6]|UL|OL)$/.test(node.tagName)) blocks.push(node);
+    if (/^(?:P|H[1-6]|UL|OL|IMG)$/.test(node.tagName)) blocks.push(node);
     else blocks.push(...listBlocks(node));
   }
   return blocks;
@@ -85,6 +107,19 @@ function listBlocks(holder: Element): Element[] {
 
 function readLine(element: Element): string {
   return element.textContent.replace(/\s+/g, ' ').trim();
+}
+
+/** Pictures stand behind the paragraph or list that they were in; what is only an address goes. */
+function liftPictures(body: HTMLElement): void {
+  for (const picture of [...body.querySelectorAll('img')].toReversed()) {
+    const around = [...body.querySelectorAll('p, ul, ol, table, h1, h2, h3, h4, h5, h6')].find((block) =>
+      block.contains(picture),
+    );
+    if (!pictures.test(picture.src)) picture.remove();
+    else around?.after(picture);
+    // A paragraph that was only there to hold it.
+    if (around?.tagName === 'P' && around.textContent.trim() === '') around.remove();
+  }
 }
 
 /** Google Docs puts an inner list beside its item instead of into it. */

@@ -11,6 +11,11 @@ function createLineKeeper(): HTMLBRElement {
 
 let richSchema: Schema | undefined;
 
+/** How long a rich text is, as ProseMirror counts. */
+export function sizeOfRichText(html: string): number {
+  return createDocument(html, (richSchema ??= getSchema(richTextExtensions))).content.size;
+}
+
 /** The elements that TipTap would show for a rich text. They are made by its rules, so nothing else of the HTML gets onto the page. */
 export function renderRichText(html: string): Node {
   const schema = (richSchema ??= getSchema(richTextExtensions));

@@ -1,7 +1,15 @@
 import type { Editor } from '@tiptap/core';
 import type { Editing } from '../editing-context';
 import type { Direction } from '../session/places';
-import { askForBlock, continueBelow, turnInto } from './writing-keys';
+import { joinByKey, leaveByArrow } from './caret-keys';
+import {
+  askForBlock,
+  beginSection,
+  continueBehind,
+  continueBelow,
+  continueInBlock,
+  turnInto,
+} from './writing-keys';
 
 interface TextField {
   id: number;
@@ -59,16 +67,23 @@ function deal(event: KeyboardEvent, editor: Editor, field: TextField, editing: E
     document.querySelector<HTMLElement>('[data-format-bar] button')?.focus();
     return true;
   }
-  if (field.model === 'text' && !isCommand && !event.altKey) {
+  if (isCommand || event.altKey) return false;
+  if (!event.shiftKey && leaveByArrow(event.key, editor)) return true;
+  if (joinByKey(event.key, editor, field.id, editing)) return true;
+  if (field.model === 'text') {
     if (event.key === '/') return askForBlock(editor);
     if (event.key === ' ') return turnInto(editor, field.id, editing);
+    if (event.key === 'Enter' && !event.shiftKey)
+      return beginSection(editor, field.id, editing) || continueBehind(editor, field.id, editing);
   }
   if (event.key === 'Enter' && field.model === 'headline' && field.name === 'content') {
     continueBelow(editor, field.id, editing);
     return true;
   }
   if (event.key === 'Enter' && !field.isRich) {
-    return field.isMultiline ? editor.commands.insertContent({ type: 'hardBreak' }) : true;
+    if (field.isMultiline) return editor.commands.insertContent({ type: 'hardBreak' });
+    continueInBlock(editor, field.id, editing);
+    return true;
   }
   return false;
 }

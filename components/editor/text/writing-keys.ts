@@ -1,14 +1,19 @@
-import type { Editor } from '@tiptap/core';
-import { findPlace } from '@/lib/client/sections';
+import { getHTMLFromFragment, type Editor } from '@tiptap/core';
+import { findModule, findPlace } from '@/lib/client/sections';
 import type { Editing } from '../editing-context';
+import { findDefinition } from '../session/module-rules';
+import { goOn } from './text-fields';
 
-/** What a sign and a space at the beginning of an empty text make of it. */
+/** What a sign and a space at the beginning of a line make of it. */
 const signs: Record<string, { model: string; values?: Record<string, unknown> } | undefined> = {
   '##': { model: 'headline', values: { headline_level: 2 } },
   '###': { model: 'headline', values: { headline_level: 3 } },
   '####': { model: 'headline', values: { headline_level: 4 } },
   '>': { model: 'quote' },
 };
+
+/** Three hyphens, as they are written once the dash has been made of them. */
+const breaks = new Set(['---', '—']);
 
 /** Enter in a headline: what stands behind the caret becomes the text below it. */
 export function continueBelow(editor: Editor, id: number, { session, arrangement }: Editing): void {
@@ -22,14 +27,87 @@ export function continueBelow(editor: Editor, id: number, { session, arrangement
   arrangement.insertBlock('text', { ...place, order: place.order + 1 }, { content });
 }
 
-/** A sign of a text that holds nothing else, such as `##`, makes another block of it. True if it was one. */
-export function turnInto(editor: Editor, id: number, { session, arrangement }: Editing): boolean {
-  const sign = signs[editor.getText()];
+/** Enter in a line of something else: on to its next text, to the next item of a list, or to a text below. */
+export function continueInBlock(editor: Editor, id: number, { session, arrangement }: Editing): void {
+  const { dom } = editor.view;
+  const block = dom.closest('[data-block]');
+  if (block !== null && goOn(dom, 1, block)) return;
   const place = findPlace(session.sections, id);
-  if (sign === undefined || place === null) return false;
+  const model = findModule(session.sections, id)?.model ?? '';
+  if (place === null || editor.isEmpty) return;
+  const isItem = findDefinition(model)?.parent !== undefined;
+  arrangement.insertBlock(isItem ? model : 'text', { ...place, order: place.order + 1 });
+}
+
+/** Enter in the empty last line of a text that has more than that: the next block begins. True if it does. */
+export function continueBehind(editor: Editor, id: number, { session, arrangement }: Editing): boolean {
+  const { doc, selection } = editor.state;
+  const { $from, empty } = selection;
+  const place = findPlace(session.sections, id);
+  const isLastLine = $from.depth === 1 && $from.index(0) === doc.childCount - 1 && doc.childCount > 1;
+  if (!empty || place === null || !isLastLine || $from.parent.content.size > 0) return false;
+  editor.commands.deleteRange({ from: $from.before(), to: $from.after() });
+  arrangement.insertBlock('text', { ...place, order: place.order + 1 });
+  return true;
+}
+
+/**
+ * A sign at the beginning of a line, such as `##`, makes another block of that line; what stands above and below it stays text. True
+ * if it was one.
+ */
+export function turnInto(editor: Editor, id: number, editing: Editing): boolean {
+  const { session, arrangement } = editing;
+  const { doc, selection, schema } = editor.state;
+  const { $from, empty } = selection;
+  const place = findPlace(session.sections, id);
+  if (place === null || !empty || $from.depth !== 1) return false;
+  const typed = $from.parent.textBetween(0, $from.parentOffset);
+  if (beginSection(editor, id, editing)) return true;
+  const sign = signs[typed];
+  if (sign === undefined) return false;
+  const index = $from.index(0);
+  const line = $from.parent.textContent.slice(typed.length).trim();
+  const behind = doc.slice($from.after()).content;
+  const isFirst = index === 0;
+  if (isFirst && behind.size === 0) {
+    editor.commands.clearContent(true);
+  } else {
+    editor.commands.deleteRange({
+      from: isFirst ? 0 : $from.before(),
+      to: isFirst ? $from.after() : doc.content.size,
+    });
+  }
+  const max = findMax(sign.model);
+  const values = { ...sign.values, ...(line === '' ? {} : { content: line.slice(0, max) }) };
+  const order = isFirst && behind.size > 0 ? place.order : place.order + 1;
+  arrangement.insertBlock(sign.model, { ...place, order }, values);
+  if (!isFirst && behind.textBetween(0, behind.size).trim() !== '') {
+    session.insertLocal(
+      'text',
+      { ...place, order: order + 1 },
+      { content: getHTMLFromFragment(behind, schema) },
+    );
+  }
+  if (isFirst && behind.size === 0) void arrangement.dropEmpty(id);
+  return true;
+}
+
+function findMax(model: string): number {
+  const field = findDefinition(model)?.fields.content;
+  return field?.kind === 'text' ? field.max : Infinity;
+}
+
+/** Three hyphens in a text that holds nothing else: it goes on in a section of its own. True if it does. */
+export function beginSection(editor: Editor, id: number, { session, arrangement }: Editing): boolean {
+  if (session.isSingleSection || !breaks.has(editor.getText())) return false;
+  const parent = findPlace(session.sections, id)?.parent ?? null;
+  const order = session.sections.findIndex((section) => section.id === parent);
+  if (order < 0) return false;
   editor.commands.clearContent(true);
-  arrangement.insertBlock(sign.model, { ...place, order: place.order + 1 }, sign.values);
-  void arrangement.dropEmpty(id);
+  void arrangement.insertSection(0, order + 1).then((made) => {
+    if (made !== null) arrangement.insertBlock('text', { parent: made, column: 0, order: 0 });
+    void arrangement.dropEmpty(id);
+  });
   return true;
 }
 

@@ -1,0 +1,40 @@
+import { useAlerts } from '@/lib/client/alerts';
+import { hasFeature, useEditorStore } from '@/lib/client/editor-store';
+import { uploadFile } from '@/lib/client/library';
+import type { ModulePlace } from '@/lib/client/sections';
+import type { Editing } from '../editing-context';
+
+/** Uploads pictures and puts them to a place: one as a picture, several as a list. What is no picture, or has no place, is said. */
+export async function insertFiles(
+  files: readonly File[],
+  place: ModulePlace | null,
+  { session, arrangement }: Editing,
+): Promise<void> {
+  const { show } = useAlerts.getState();
+  const pictures = files.filter(({ type }) => type.startsWith('image/'));
+  const isOffered = hasFeature(useEditorStore.getState().user, 'media');
+  if (pictures.length < files.length || place === null || !isOffered) {
+    show({ tone: 'information', text: session.say(place === null ? 'drop.elsewhere' : 'drop.notPicture') });
+  }
+  if (pictures.length === 0 || place === null || !isOffered) return;
+  show({ tone: 'information', text: session.say('drop.uploading', { count: pictures.length }), quiet: true });
+  const images: string[] = [];
+  for (const file of pictures) {
+    try {
+      images.push((await uploadFile(session.locale, file)).reference);
+    } catch (error) {
+      session.report(error);
+    }
+  }
+  const [first] = images;
+  if (first === undefined) return;
+  if (images.length === 1) {
+    arrangement.lead(session.insertLocal('image', place, { image: first }));
+    return;
+  }
+  const list = session.insertLocal('imagelist', place);
+  for (const [order, image] of images.entries()) {
+    session.insertLocal('imageitem', { parent: list, column: 0, order }, { image });
+  }
+  arrangement.lead(list);
+}

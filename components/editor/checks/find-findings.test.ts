@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import type { Section } from '@/lib/contract/module';
+import { moduleOf, sectionOf } from '@/tests/support/editing';
+import { findFindings, listOwnPaths } from './find-findings';
+
+const clean = {
+  states: {},
+  findTranslation: () => null,
+  isDecorative: () => false,
+  deadPaths: new Set<string>(),
+};
+
+const text = (id: number, content = '<p>Text</p>') => moduleOf(id, 'text', { content });
+const headline = (id: number, level: number) =>
+  moduleOf(id, 'headline', { content: 'Titel', headline_level: level });
+
+function find(sections: Section[], examined: Partial<Parameters<typeof findFindings>[1]> = {}): string[] {
+  return findFindings(sections, { ...clean, ...examined }).map(({ kind, id, address }) =>
+    [kind, id, address].filter((part) => part !== undefined).join(' '),
+  );
+}
+
+describe('what is looked at before publishing', () => {
+  it('finds nothing on a page that is in order', () => {
+    const picture = moduleOf(4, 'image', { image: 'media:1', image_alt: 'Ein Kran' });
+    expect(find([sectionOf(1, [headline(2, 2), text(3), picture, headline(5, 3), headline(6, 2)])])).toEqual(
+      [],
+    );
+  });
+
+  it('finds a headline that skips a level, and only the first that does', () => {
+    expect(find([sectionOf(1, [headline(2, 3), headline(3, 3), headline(4, 2), headline(5, 4)])])).toEqual([
+      'heading 2',
+      'heading 5',
+    ]);
+  });
+
+  it('finds pictures without a description, unless they are decoration', () => {
+    const pictures = [7, 8].map((id) => moduleOf(id, 'image', { image: `media:${id}`, image_alt: '' }));
+    expect(find([sectionOf(1, pictures)], { isDecorative: (picture) => picture === 'media:8' })).toEqual([
+      'description 7',
+    ]);
+  });
+
+  it('finds links that lead nowhere, in texts and in fields', () => {
+    const html = '<p><a href="page:99">weg</a> <a href="/de/alt#a">alt</a> <a href="/de/da">da</a></p>';
+    const sections = [
+      sectionOf(1, [
+        text(2, html),
+        moduleOf(3, 'link', { content: 'Mehr', link: 'page:98', link_url: '' }),
+        moduleOf(4, 'link', { content: 'Mehr', link: 'page:5', link_url: '/de/da' }),
+        moduleOf(5, 'link', {
+          content: 'Außen',
+          link: 'https://beispiel.de/',
+          link_url: 'https://beispiel.de/',
+        }),
+      ]),
+    ];
+    expect(listOwnPaths(sections)).toEqual(['/de/alt', '/de/da']);
+    expect(find(sections, { deadPaths: new Set(['/de/alt']) })).toEqual([
+      'link 2 page:99',
+      'link 2 /de/alt#a',
+      'link 3 page:98',
+    ]);
+  });
+
+  it('finds what is empty, but not a list that fills itself', () => {
+    const sections = [
+      sectionOf(1, [text(2, ''), moduleOf(3, 'faq', { children: [] })]),
+      sectionOf(4, []),
+      sectionOf(5, [moduleOf(6, 'teaserlist', { source: 'events', children: [] })]),
+    ];
+    expect(find(sections)).toEqual(['empty 2', 'empty 3', 'empty 4']);
+  });
+
+  it('finds what is not saved, in dispute, or not translated', () => {
+    const sections = [sectionOf(1, [text(2), text(3), text(4), text(5)])];
+    expect(
+      find(sections, {
+        states: { 2: { status: 'incomplete' }, 3: { status: 'conflict' }, 4: { status: 'saved' } },
+        findTranslation: ({ id }) =>
+          id > 3 ? { kind: id === 4 ? 'missing' : 'outdated', locale: 'en' } : null,
+      }),
+    ).toEqual(['unsaved 2', 'conflict 3', 'missing 4', 'outdated 5']);
+  });
+});

@@ -1,0 +1,48 @@
+import { listChildren } from '@/lib/client/sections';
+import type { Module } from '@/lib/contract/module';
+import { textOfHtml } from '@/lib/pagebuilder/field-values';
+import type { EditingSession } from './editing-session';
+import { isTypedInPlace, listFields } from './module-rules';
+
+/** So much of a text is enough to know it by, in characters. */
+const longest = 40;
+
+/** The first words of a block, or of what is inside of it; empty where there are none. */
+export function excerptOf(module: Module): string {
+  for (const text of listOwnTexts(module)) {
+    if (text !== '') return shorten(text);
+  }
+  for (const child of listChildren(module)) {
+    const inside = excerptOf(child);
+    if (inside !== '') return inside;
+  }
+  return '';
+}
+
+/** Required texts say more of a block than what stands above them. */
+function listOwnTexts(module: Module): string[] {
+  const fields = listFields(module.model).filter(([, field]) => isTypedInPlace(field));
+  return fields
+    .toSorted(([, a], [, b]) => Number(b.required === true) - Number(a.required === true))
+    .map(([name]) => {
+      const value = module[name];
+      return typeof value === 'string' ? textOfHtml(value).replace(/\s+/g, ' ').trim() : '';
+    });
+}
+
+function shorten(text: string): string {
+  if (text.length <= longest) return text;
+  const cut = text.slice(0, longest);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), longest / 2)).trimEnd()} …`;
+}
+
+/** What a block is called to somebody: its kind with its first words, a section with its number. */
+export function nameOf(
+  module: Module,
+  { sections, say, labels }: Pick<EditingSession, 'sections' | 'say' | 'labels'>,
+): string {
+  const excerpt = excerptOf(module);
+  const number = sections.findIndex(({ id }) => id === module.id) + 1;
+  const kind = number > 0 ? say('section.name', { number }) : labels.kind(module.model);
+  return excerpt === '' ? kind : say('block.named', { kind, excerpt });
+}

@@ -1,0 +1,84 @@
+import { findPlace, listModules, listNeighbours } from '@/lib/client/sections';
+import type { Module, Section } from '@/lib/contract/module';
+
+/** What of a module says where it is, and what is in it. */
+const outside = new Set(['children', 'columns', 'revision', 'parent', 'column', 'order']);
+
+export interface Change {
+  /** What is different now; as it was, if it is gone. */
+  module: Module;
+  /** The block to show: the module itself, or what stands where it was. Null if nothing is left there. */
+  shown: number | null;
+}
+
+/** The one thing that a step has changed on the page: what came or went, else what was written, else what was moved furthest. */
+export function findChange(before: readonly Section[], after: readonly Section[]): Change | null {
+  const old = new Map(listModules(before).map((module) => [module.id, module]));
+  const now = new Map(listModules(after).map((module) => [module.id, module]));
+  const added = [...now.values()].find(({ id }) => !old.has(id));
+  if (added !== undefined) return { module: added, shown: added.id };
+  const gone = [...old.values()].find(({ id }) => !now.has(id));
+  if (gone !== undefined) return { module: gone, shown: findHeir(before, after, gone.id) };
+  const written = [...now.values()].find((module) => valuesOf(module) !== valuesOf(old.get(module.id)));
+  if (written !== undefined) return { module: written, shown: written.id };
+  const moved = [...now.values()]
+    .map((module) => ({ module, far: distance(old.get(module.id), module) }))
+    .toSorted((a, b) => b.far - a.far)[0];
+  return moved === undefined || moved.far === 0 ? null : { module: moved.module, shown: moved.module.id };
+}
+
+/** A block that is not as it is public. */
+export interface Difference {
+  module: Module;
+  kind: 'added' | 'removed' | 'written' | 'moved';
+}
+
+/** What is different between two states of a page; what came or went with something around it is not counted again. */
+export function listDifferences(before: readonly Section[], after: readonly Section[]): Difference[] {
+  const old = new Map(listModules(before).map((module) => [module.id, module]));
+  const now = new Map(listModules(after).map((module) => [module.id, module]));
+  const isWithin = ({ parent }: Module, others: ReadonlyMap<number, Module>) =>
+    parent !== null && !others.has(parent);
+  const here = [...now.values()].flatMap((module): Difference[] => {
+    const earlier = old.get(module.id);
+    if (earlier === undefined) return isWithin(module, old) ? [] : [{ module, kind: 'added' }];
+    if (valuesOf(module) !== valuesOf(earlier)) return [{ module, kind: 'written' }];
+    const isElsewhere = earlier.parent !== module.parent || earlier.column !== module.column;
+    return isElsewhere || isReordered(module, before, after) ? [{ module, kind: 'moved' }] : [];
+  });
+  const gone = [...old.values()].filter((module) => !now.has(module.id) && !isWithin(module, now));
+  return [...here, ...gone.map((module): Difference => ({ module, kind: 'removed' }))];
+}
+
+/** Whether what stood before a module among those that stayed beside it is another now. */
+function isReordered({ id }: Module, before: readonly Section[], after: readonly Section[]): boolean {
+  const [earlier, later] = [before, after].map((sections) => {
+    const place = findPlace(sections, id);
+    return place === null ? [] : listNeighbours(sections, place).map((module) => module.id);
+  });
+  const stayed = (one: number[] = [], other: number[] = []) => one.filter((each) => other.includes(each));
+  const was = stayed(earlier, later);
+  const is = stayed(later, earlier);
+  return was[was.indexOf(id) - 1] !== is[is.indexOf(id) - 1];
+}
+
+/** What stands now where something was, or around it. */
+function findHeir(before: readonly Section[], after: readonly Section[], id: number): number | null {
+  const place = findPlace(before, id);
+  if (place === null) return null;
+  const neighbours = listNeighbours(after, place);
+  return (neighbours[place.order] ?? neighbours.at(-1))?.id ?? place.parent;
+}
+
+/** What a module holds itself, without its place and what is inside it. */
+function valuesOf(module: Module | undefined): string {
+  if (module === undefined) return '';
+  const values = Object.entries(module).filter(([name]) => !outside.has(name));
+  return JSON.stringify(values.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+function distance(before: Module | undefined, after: Module): number {
+  if (before === undefined) return 0;
+  if (before.parent !== after.parent || before.column !== after.column) return Infinity;
+  return Math.abs(before.order - after.order);
+}

@@ -1,0 +1,118 @@
+import { moduleDefinitions } from '@/components/modules/definitions';
+import { useAlerts } from '@/lib/client/alerts';
+import { hasFeature, useEditorStore } from '@/lib/client/editor-store';
+import * as api from '@/lib/client/page-editor';
+import {
+  changeModule,
+  findModule,
+  findPlace,
+  isSection,
+  listNeighbours,
+  removeModule,
+} from '@/lib/client/sections';
+import type { Module } from '@/lib/contract/module';
+import type { Values } from '@/lib/pagebuilder/tree';
+import { listTurns, turn } from '@/lib/pagebuilder/turn';
+import type { EditingSession } from './editing-session';
+import { sizeOfRichText } from '../text/resting-text';
+import { listFields } from './module-rules';
+
+/** What makes other blocks of blocks that are there: another kind, or one of two. Both languages go with it. */
+export class Shaping {
+  constructor(private readonly session: EditingSession) {}
+
+  /** The kinds that a block can become without losing anything. */
+  listKinds(module: Module): string[] {
+    if (!this.isOffered) return [];
+    const { locale } = this.session;
+    const values = Object.fromEntries(
+      listFields(module.model).map(([name, field]) => [
+        name,
+        field.localised === true ? { [locale]: module[name] ?? '' } : (module[name] ?? null),
+      ]),
+    ) as Values;
+    return listTurns(module.model).filter(
+      (kind) => turn(module.model, values, kind, moduleDefinitions) !== null,
+    );
+  }
+
+  /** Makes a block of another kind of one. */
+  async turn(id: number, kind: string): Promise<void> {
+    const { session } = this;
+    await session.queue.flush(id);
+    const serverId = session.identities.findServerId(id);
+    if (serverId === null) {
+      session.announce(session.say('announce.notYetSaved'));
+      return;
+    }
+    await session.attempt(async () => {
+      const made = await session.inOrder((key) => api.turnModule(session.locale, serverId, kind, key));
+      await session.reload();
+      session.markChanged();
+      useEditorStore.setState({ focus: { id: session.identities.toEditorId(made.id), field: true } });
+      const text = session.say('alert.turned', { kind: session.labels.kind(kind) });
+      useAlerts.getState().show({ tone: 'success', text });
+    });
+  }
+
+  /**
+   * A text goes on in the text before it, with the caret where they meet, or at a place of the other. False where no text stands before
+   * it, or one for other languages.
+   */
+  joinUp(id: number, caret?: number): boolean {
+    const { sections } = this.session;
+    const place = findPlace(sections, id);
+    const module = findModule(sections, id);
+    const parent = place?.parent == null ? null : findModule(sections, place.parent);
+    if (!this.isOffered || place === null || parent === null || !isSection(parent)) return false;
+    const before = listNeighbours(sections, place)[place.order - 1];
+    if (before?.model !== 'text' || module?.model !== 'text') return false;
+    if (String(before.locales ?? '') !== String(module.locales ?? '')) return false;
+    void this.join(before.id, id, caret);
+    return true;
+  }
+
+  private get isOffered(): boolean {
+    return hasFeature(useEditorStore.getState().user, 'turn');
+  }
+
+  private async join(first: number, second: number, caret?: number): Promise<void> {
+    const { session } = this;
+    await Promise.all([session.queue.flush(first), session.queue.flush(second)]);
+    const serverId = session.identities.findServerId(second);
+    const one = findModule(session.sections, first);
+    const two = findModule(session.sections, second);
+    if (one === null || two === null) return;
+    if (
+      serverId === null ||
+      session.identities.findServerId(first) === null ||
+      this.isUnsaved(first, second)
+    ) {
+      session.announce(session.say('announce.notYetSaved'));
+      return;
+    }
+    const content = `${textOf(one)}${textOf(two)}`;
+    const joined = changeModule(session.sections, first, (module) => ({ ...module, content }));
+    session.setSections(removeModule(joined, second));
+    useEditorStore.setState({ focus: { id: first, field: true, caret: caret ?? seamOf(textOf(one)) } });
+    await session.attempt(async () => {
+      const answer = await session.inOrder((key) => api.joinModules(session.locale, serverId, key));
+      session.takeRevision(first, answer);
+      session.markChanged();
+    });
+  }
+
+  /** Without a network, or while somebody decides on a conflict, both stay as they are. */
+  private isUnsaved(...ids: number[]): boolean {
+    return ids.some((id) => this.session.queue.find(id) !== null);
+  }
+}
+
+function textOf({ content }: Module): string {
+  return typeof content === 'string' ? content : '';
+}
+
+/** Where the text behind another begins, as ProseMirror counts. */
+function seamOf(before: string): number {
+  return (before === '' ? 0 : sizeOfRichText(before)) + 1;
+}

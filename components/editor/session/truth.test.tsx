@@ -1,0 +1,105 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useEditorStore } from '@/lib/client/editor-store';
+import {
+  EditingBackend,
+  moduleOf,
+  openEditing,
+  prepareCanvas,
+  renderEditing,
+  sectionOf,
+} from '@/tests/support/editing';
+import { Alerts } from '../alerts';
+import type { Editing } from '../editing-context';
+import { Toolbar } from '../toolbar/toolbar';
+
+// What the editor says of a page is what is true of it.
+
+let backend: EditingBackend;
+let editing: Editing;
+
+beforeEach(() => {
+  prepareCanvas();
+  backend = new EditingBackend([
+    sectionOf(1, [
+      moduleOf(2, 'text', { content: '<p>Eins</p>' }),
+      moduleOf(3, 'text', { content: '<p>Ein langer Absatz über das Hafenbecken und seine Kräne</p>' }),
+    ]),
+  ]);
+});
+
+afterEach(() => {
+  editing.session.end();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function showBar(): Promise<void> {
+  editing = await openEditing(backend);
+  await renderEditing(editing, <Toolbar role="main" trouble={null} onRetry={() => undefined} />);
+}
+
+describe('the bar', () => {
+  it('says of an offline page that it is not online, and offers to put it there with what is published', async () => {
+    backend.facts = { is_online: false, has_changes: false };
+    await showBar();
+    expect(screen.getByText('Nicht online')).toBeVisible();
+    expect(screen.queryByText('Veröffentlicht')).toBeNull();
+    act(() => useEditorStore.setState({ menu: 'publish' }));
+    backend.interrupt = ({ path }) => {
+      if (!path.endsWith('/publish')) return undefined;
+      backend.facts = { is_online: true, has_changes: false, can_undo: true, can_redo: false };
+      return Response.json(backend.draft);
+    };
+    fireEvent.click(screen.getByRole('menuitem', { name: 'Deutsch veröffentlichen und online stellen' }));
+    expect(await screen.findByText('Veröffentlicht')).toBeVisible();
+    expect(backend.calls.at(-1)?.body).toMatchObject({ locales: ['de'], online: true });
+  });
+
+  it('says after a planned publishing, without a reload, that the page is published', async () => {
+    vi.useFakeTimers();
+    const at = new Date(Date.now() + 60_000).toISOString();
+    backend.facts = { is_online: true, has_changes: true, scheduled: [{ id: 1, at, locales: ['de'] }] };
+    await showBar();
+    expect(screen.getByText('Unveröffentlichte Änderungen')).toBeVisible();
+    await act(() => vi.advanceTimersByTimeAsync(59_000));
+    expect(screen.getByText('Unveröffentlichte Änderungen')).toBeVisible();
+    backend.facts = { is_online: true, has_changes: false, scheduled: [] };
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    expect(screen.getByText('Veröffentlicht')).toBeVisible();
+  });
+});
+
+describe('a removal', () => {
+  const undone = () => {
+    backend.sections = [
+      sectionOf(1, [
+        moduleOf(2, 'text', { content: '<p>Eins</p>' }),
+        moduleOf(3, 'text', { content: '<p>Ein langer Absatz über das Hafenbecken und seine Kräne</p>' }),
+      ]),
+    ];
+    return Response.json({ ...backend.draft, can_undo: false, can_redo: true });
+  };
+
+  it('is named, and taken back from its own message, which says what came back', async () => {
+    backend.interrupt = ({ path }) => (path.endsWith('/undo') ? undone() : undefined);
+    editing = await openEditing(backend);
+    await renderEditing(editing, <Alerts />);
+    await act(() => editing.arrangement.remove(3));
+    const name = 'text block.named text Ein langer Absatz über das Hafenbecken …'.slice('text '.length);
+    expect(screen.getByText(`alert.deleted ${name}`)).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'alert.undo' }));
+    expect(await screen.findByText(`alert.undoneIn ${name}`)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'alert.undo' })).toBeNull();
+    expect(useEditorStore.getState().selected).toBe(3);
+  });
+
+  it('cannot be taken back from its message once something else has been done', async () => {
+    editing = await openEditing(backend);
+    await renderEditing(editing, <Alerts />);
+    await act(() => editing.arrangement.remove(3));
+    expect(screen.getByRole('button', { name: 'alert.undo' })).toBeVisible();
+    act(() => editing.session.change(2, { content: '<p>Zwei</p>' }));
+    expect(screen.queryByRole('button', { name: 'alert.undo' })).toBeNull();
+  });
+});

@@ -1,0 +1,109 @@
+import type { Editor } from '@tiptap/core';
+import { useAlerts } from '@/lib/client/alerts';
+import { listLinkChoices } from '@/lib/client/library';
+import { findPlace } from '@/lib/client/sections';
+import { isLocale } from '@/lib/contract/locale';
+import { extractEmbedAddress } from '@/lib/pagebuilder/embeds';
+import { insertBlock } from '../canvas/insert-block';
+import { insertFiles } from '../canvas/insert-files';
+import type { Editing } from '../editing-context';
+import { countLostPictures } from './pasted-html';
+
+/** Kinds that show what an address of their platforms leads to, and the field that takes it. */
+const players = [
+  { model: 'video', family: 'video', field: 'video_url' },
+  { model: 'audio', family: 'audio', field: 'embed' },
+  { model: 'viewer', family: 'viewer', field: 'embed' },
+  { model: 'socialmedia', family: 'social', field: 'embed' },
+] as const;
+
+/**
+ * What is pasted into a text and is more than text: files become pictures behind the block, an address of our own a link with the page's
+ * title, the address of a film in an empty line the film. True if it was dealt with.
+ */
+export function pasteMore(
+  event: ClipboardEvent,
+  editor: Editor,
+  { id, model, isRich }: { id: number; model: string; isRich: boolean },
+  editing: Editing,
+): boolean {
+  const data = event.clipboardData;
+  if (data === null) return false;
+  const html = data.getData('text/html');
+  const files = [...data.files];
+  const { session } = editing;
+  const place = findPlace(session.sections, id);
+  // Word offers a picture of the text beside the text.
+  if (files.length > 0 && html === '') {
+    void insertFiles(files, place && { ...place, order: place.order + 1 }, editing);
+    return true;
+  }
+  const lost = isRich ? countLostPictures(html) : 0;
+  if (lost > 0)
+    useAlerts.getState().show({ tone: 'information', text: session.say('drop.lost', { count: lost }) });
+  const address = data.getData('text/plain').trim();
+  if (!isRich || !/^https?:\/\/\S+$/.test(address)) return false;
+  return (model === 'text' && playAddress(address, editor, id, editing)) || linkOwn(address, editor);
+}
+
+/** In an empty line of a text: what the address shows stands behind it. */
+function playAddress(
+  address: string,
+  editor: Editor,
+  id: number,
+  { session, arrangement }: Editing,
+): boolean {
+  const { $from, empty } = editor.state.selection;
+  const place = findPlace(session.sections, id);
+  if (!empty || place === null || $from.parent.content.size > 0) return false;
+  for (const { model, family, field } of players) {
+    const embed = extractEmbedAddress(longAddress(address), family);
+    if (embed === null) continue;
+    if (!editor.isEmpty && $from.depth === 1)
+      editor.commands.deleteRange({ from: $from.before(), to: $from.after() });
+    insertBlock(arrangement, model, { ...place, order: place.order + 1 }, { [field]: embed });
+    void arrangement.dropEmpty(id);
+    return true;
+  }
+  return false;
+}
+
+/** A film is kept under its platform's own name (spec §5). */
+function longAddress(address: string): string {
+  const [, film] = /^https?:\/\/youtu\.be\/([\w-]+)/.exec(address) ?? [];
+  return film === undefined ? address : `https://www.youtube.com/watch?v=${film}`;
+}
+
+/** A page of this site: what is selected leads there, else its title does, as soon as it is known. */
+function linkOwn(address: string, editor: Editor): boolean {
+  const { origin, pathname, hash } = new URL(address);
+  if (origin !== location.origin) return false;
+  const href = `${pathname}${hash}`;
+  const attributes = { href, target: null, rel: null };
+  if (!editor.state.selection.empty) return editor.commands.setLink(attributes);
+  editor.commands.insertContent({
+    type: 'text',
+    text: address,
+    marks: [{ type: 'link', attrs: attributes }],
+  });
+  void nameLink(editor, { href, pathname, address });
+  return true;
+}
+
+async function nameLink(
+  editor: Editor,
+  { href, pathname, address }: { href: string; pathname: string; address: string },
+): Promise<void> {
+  const locale = pathname.split('/')[1];
+  if (!isLocale(locale)) return;
+  const found = await listLinkChoices(locale, { search: pathname }).catch(() => null);
+  const title = found?.results.find(({ url }) => url === pathname)?.title;
+  if (title === undefined || title === '' || editor.isDestroyed) return;
+  const { state, view } = editor;
+  state.doc.descendants((node, from) => {
+    const link = node.marks.find(({ type, attrs }) => type.name === 'link' && attrs.href === href);
+    if (link === undefined || node.text !== address) return;
+    view.dispatch(state.tr.replaceWith(from, from + node.nodeSize, state.schema.text(title, node.marks)));
+    return false;
+  });
+}

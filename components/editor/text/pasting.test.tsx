@@ -1,0 +1,133 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { listModules } from '@/lib/client/sections';
+import { useEditorStore } from '@/lib/client/editor-store';
+import {
+  EditingBackend,
+  moduleOf,
+  openEditing,
+  prepareCanvas,
+  renderEditing,
+  sectionOf,
+} from '@/tests/support/editing';
+import { Alerts } from '../alerts';
+import { Canvas } from '../canvas/canvas';
+import type { Editing } from '../editing-context';
+import { focusField } from './text-fields';
+
+let backend: EditingBackend;
+let editing: Editing;
+
+const picture = 'data:image/png;base64,iVBORw0KGgo=';
+const file = (id: number) => ({
+  ...{ id, reference: `media:${id}`, filename: 'a.png', type: 'image/png', size: 1, url: `/media/${id}.png` },
+  ...{ alt: {}, description: {}, copyright: '', decorative: false, focal_x: 50, focal_y: 50, thumbs: {} },
+  ...{
+    width: 1,
+    height: 1,
+    folder: '',
+    revision: 1,
+    created_at: '2025-01-01T00:00:00Z',
+    updated_at: '2025-01-01T00:00:00Z',
+    duplicate: false,
+  },
+});
+
+beforeEach(prepareCanvas);
+
+afterEach(() => {
+  editing.session.end();
+  vi.unstubAllGlobals();
+});
+
+async function open(content: string): Promise<HTMLElement> {
+  backend = new EditingBackend([sectionOf(1, [moduleOf(2, 'text', { content })])]);
+  let uploads = 40;
+  backend.interrupt = ({ path, method }) => {
+    if (path.includes('/media') && method === 'POST') return Response.json(file(++uploads), { status: 201 });
+    if (!path.includes('/links')) return undefined;
+    const results = [{ reference: 'page:7', kind: 'page', title: 'Ihr Besuch', url: '/de/besuch' }];
+    return Response.json({ results, next: null });
+  };
+  editing = await openEditing(backend);
+  await renderEditing(
+    editing,
+    <>
+      <Canvas live={undefined} />
+      <Alerts />
+    </>,
+  );
+  const host = document.querySelector<HTMLElement>('[data-block="2"] [data-field="content"]');
+  if (host === null) throw new Error('There is no text.');
+  await act(async () => {
+    focusField(host, 'end');
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  });
+  return host;
+}
+
+function paste(host: HTMLElement, data: Record<string, string>, files: File[] = []): void {
+  const clipboardData = {
+    getData: (type: string) => data[type] ?? '',
+    files,
+    types: Object.keys(data),
+    items: [],
+  };
+  act(() => void fireEvent.paste(host, { clipboardData }));
+}
+
+const blocks = () => listModules(editing.session.sections).slice(1);
+const pictures = () => blocks().flatMap(({ image }) => (typeof image === 'string' ? [image] : []));
+
+describe('what is pasted into a text', () => {
+  it('keeps its pictures, uploaded, where they stood', async () => {
+    const host = await open('<p>Vorher</p>');
+    paste(host, {
+      'text/html': `<p>Eins</p><p><img src="${picture}"></p><p>Zwei</p>`,
+      'text/plain': 'Eins Zwei',
+    });
+    await vi.waitFor(() => expect(pictures()).toEqual(['media:41']), { timeout: 10_000 });
+    expect(blocks().map(({ model }) => model)).toEqual(['text', 'image', 'text']);
+    expect(blocks().map(({ content }) => content)).toEqual([
+      '<p>Vorher</p><p>Eins</p>',
+      undefined,
+      '<p>Zwei</p>',
+    ]);
+  });
+
+  it('says of pictures that are only addresses that they have to come as files', async () => {
+    const host = await open('<p>Vorher</p>');
+    paste(host, {
+      'text/html':
+        '<p>Eins<img src="https://docs.example/a.png"><img src="https://t.example/" width="1" height="1"></p>',
+      'text/plain': 'Eins',
+    });
+    expect(await screen.findByText('drop.lost 1')).toBeVisible();
+    expect(host).toHaveTextContent('VorherEins');
+    expect(host.querySelector('img')).toBeNull();
+  });
+
+  it('stands behind the text as a picture, or several as a list, where it is files', async () => {
+    const host = await open('<p>Vorher</p>');
+    const files = ['a', 'b'].map((name) => new File(['x'], `${name}.png`, { type: 'image/png' }));
+    paste(host, {}, files);
+    await vi.waitFor(() => expect(pictures()).toEqual(['media:41', 'media:42']), { timeout: 10_000 });
+    expect(blocks().map(({ model }) => model)).toEqual(['text', 'imagelist', 'imageitem', 'imageitem']);
+  });
+
+  it('becomes a link with the title of the page where it is an address of our own', async () => {
+    const host = await open('<p>Mehr:</p>');
+    paste(host, { 'text/plain': `${location.origin}/de/besuch#anfahrt` });
+    await vi.waitFor(() => expect(host).toHaveTextContent('Mehr:Ihr Besuch'), { timeout: 10_000 });
+    expect(host.querySelector('a')).toHaveAttribute('href', '/de/besuch#anfahrt');
+  });
+
+  it('becomes a film in an empty line where it is the address of one, and asks for its picture', async () => {
+    const host = await open('<p>Vorher</p><p></p>');
+    paste(host, { 'text/plain': 'https://youtu.be/aqz-KE-bpKQ' });
+    expect(blocks().map(({ model }) => model)).toEqual(['text', 'video']);
+    expect(blocks()[0]?.content).toBe('<p>Vorher</p>');
+    expect(blocks()[1]?.video_url).toBe('https://www.youtube.com/watch?v=aqz-KE-bpKQ');
+    expect(useEditorStore.getState()).toMatchObject({ settings: blocks()[1]?.id, settingsField: 'image' });
+  });
+});

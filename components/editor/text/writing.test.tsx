@@ -1,0 +1,231 @@
+import type { Editor } from '@tiptap/core';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { listModules } from '@/lib/client/sections';
+import type { Module } from '@/lib/contract/module';
+import {
+  EditingBackend,
+  moduleOf,
+  openEditing,
+  prepareCanvas,
+  renderEditing,
+  sectionOf,
+} from '@/tests/support/editing';
+import { Canvas } from '../canvas/canvas';
+import type { Editing } from '../editing-context';
+import { focusField } from './text-fields';
+
+// The page as it is written, key by key; what the server makes of it is shown in the contract tests.
+
+let backend: EditingBackend;
+let editing: Editing;
+
+beforeEach(() => {
+  prepareCanvas();
+});
+
+afterEach(() => {
+  editing.session.end();
+  vi.unstubAllGlobals();
+});
+
+async function open(...blocks: Module[]): Promise<void> {
+  backend = new EditingBackend([sectionOf(1, blocks)]);
+  editing = await openEditing(backend);
+  await renderEditing(editing, <Canvas live={undefined} />);
+}
+
+const text = (id: number, content: string) => moduleOf(id, 'text', { content });
+const headline = (id: number, content: string) =>
+  moduleOf(id, 'headline', { content, headline_level: 2, preline: '', subline: '', extra_class: 'default' });
+
+/** The blocks of the page in short, from top to bottom. */
+const page = () =>
+  listModules(editing.session.sections).map(({ model, content }) =>
+    model === 'container' ? '—' : `${model}: ${String(content ?? '')}`,
+  );
+
+function fieldOf(id: number, name = 'content'): HTMLElement {
+  const host = document.querySelector<HTMLElement>(`[data-block="${id}"] [data-field="${name}"]`);
+  if (host === null) throw new Error(`There is no ${name} in ${id}.`);
+  return host;
+}
+
+/** The text that the caret is in. */
+function editorAtCaret(): Editor {
+  const { editor } = document.activeElement as unknown as { editor?: Editor };
+  if (editor === undefined) throw new Error('The caret is in no text.');
+  return editor;
+}
+
+async function placeCaret(id: number, caret: 'start' | 'end' | number, name?: string): Promise<void> {
+  await act(async () => {
+    focusField(fieldOf(id, name), caret);
+    // TipTap takes the focus with the next frame.
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  });
+}
+
+function press(key: string, more: KeyboardEventInit = {}): void {
+  act(() => void fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more }));
+}
+
+function write(words: string): void {
+  act(() => void editorAtCaret().commands.insertContent(words));
+}
+
+/** Which block the caret is in, and where. */
+function caret(): [number, number] {
+  const block = document.activeElement?.closest<HTMLElement>('[data-block]');
+  return [Number(block?.dataset.block), editorAtCaret().state.selection.from];
+}
+
+const settled = (expected: string[]) =>
+  vi.waitFor(() => expect(page()).toEqual(expected), { timeout: 10_000 });
+
+describe('a sign at the beginning of a line', () => {
+  it('makes a headline of the line, and leaves what is above and below it', async () => {
+    await open(text(2, '<p>Oben</p><p>## Mitte</p><p>Unten</p>'));
+    await placeCaret(2, 9);
+    press(' ');
+    expect(page()).toEqual(['—', 'text: <p>Oben</p>', 'headline: Mitte', 'text: <p>Unten</p>']);
+  });
+
+  it('makes one of the first line, above the rest, at the level that was written', async () => {
+    await open(text(2, '<p>###Titel</p><p>Darunter</p>'));
+    await placeCaret(2, 4);
+    press(' ');
+    expect(page()).toEqual(['—', 'headline: Titel', 'text: <p>Darunter</p>']);
+    expect(listModules(editing.session.sections)[1]).toMatchObject({ headline_level: 3 });
+  });
+
+  it('is only a sign anywhere else, and in a list', async () => {
+    await open(text(2, '<p>Nr. ##</p><ul><li><p>##</p></li></ul>'));
+    await placeCaret(2, 7);
+    press(' ');
+    await placeCaret(2, 'end');
+    press(' ');
+    expect(page()).toHaveLength(2);
+  });
+
+  it('begins a section where three hyphens are all there is', async () => {
+    await open(headline(2, 'Titel'));
+    await placeCaret(2, 'end');
+    press('Enter');
+    write('—');
+    press('Enter');
+    await settled(['—', 'headline: Titel', '—', 'text: ']);
+    expect(backend.writes).toContain('POST container');
+  });
+});
+
+describe('Enter', () => {
+  it('goes on with the next block out of an empty last line', async () => {
+    await open(text(2, '<p>Eins</p><p></p>'), text(3, '<p>Drei</p>'));
+    await placeCaret(2, 'end');
+    press('Enter');
+    expect(page()).toEqual(['—', 'text: <p>Eins</p>', 'text: ', 'text: <p>Drei</p>']);
+  });
+
+  it('stays in the text where something is written', async () => {
+    await open(text(2, '<p>Eins</p>'));
+    await placeCaret(2, 'end');
+    press('Enter');
+    expect(page()).toHaveLength(2);
+  });
+
+  it('splits a headline, and goes from line to line of a block and on to the text below', async () => {
+    await open(headline(2, 'Erste Zweite'), moduleOf(3, 'quote', { content: 'Zitat', author: 'Anna' }));
+    await placeCaret(2, 6);
+    press('Enter');
+    expect(page()).toEqual(['—', 'headline: Erste ', 'text: <p>Zweite</p>', 'quote: Zitat']);
+    await placeCaret(3, 'end', 'author');
+    press('Enter');
+    expect(page().at(-1)).toBe('text: ');
+  });
+
+  it('adds the next item at the end of one', async () => {
+    const item = moduleOf(3, 'teaseritem', {
+      parent: 2,
+      headline: 'Eins',
+      text: '',
+      preline: '',
+      subline: '',
+      link_text: 'Mehr',
+    });
+    await open(moduleOf(2, 'teaserlist', { source: 'own', extra_class: 'standard', children: [item] }));
+    await placeCaret(3, 'end', 'link_text');
+    press('Enter');
+    expect(page()).toHaveLength(4);
+  });
+});
+
+describe('Backspace and Delete', () => {
+  it('join a text with the one before it, with the caret where they meet', async () => {
+    await open(text(2, '<p>Eins</p>'), text(3, '<p>Zwei</p>'));
+    await placeCaret(3, 'start');
+    press('Backspace');
+    await settled(['—', 'text: <p>Eins</p><p>Zwei</p>']);
+    await vi.waitFor(() => expect(backend.writes).toContain('POST join'));
+    await vi.waitFor(() => expect(caret()).toEqual([2, 7]));
+  });
+
+  it('join with the one behind it from its end', async () => {
+    await open(text(2, '<p>Eins</p>'), text(3, '<p>Zwei</p>'));
+    await placeCaret(2, 'end');
+    press('Delete');
+    await settled(['—', 'text: <p>Eins</p><p>Zwei</p>']);
+    await vi.waitFor(() => expect(caret()).toEqual([2, 5]));
+  });
+
+  it('lead back to a headline before it, and lose nothing', async () => {
+    await open(headline(2, 'Titel'), text(3, '<p>Zwei</p>'));
+    await placeCaret(3, 'start');
+    press('Backspace');
+    expect(caret()[0]).toBe(2);
+    expect(page()).toEqual(['—', 'headline: Titel', 'text: <p>Zwei</p>']);
+    expect(backend.writes).toEqual([]);
+  });
+
+  it('take away what was just made and is empty', async () => {
+    await open(text(2, '<p>Eins</p><p></p>'));
+    await placeCaret(2, 'end');
+    press('Enter');
+    await vi.waitFor(() => expect(caret()[0]).not.toBe(2));
+    press('Backspace');
+    expect(page()).toEqual(['—', 'text: <p>Eins</p>']);
+    expect(caret()).toEqual([2, 5]);
+  });
+});
+
+describe('arrow keys', () => {
+  it('go on to the next text at the edge of one, and not before', async () => {
+    await open(headline(2, 'Titel'), text(3, '<p>Eins</p><p>Zwei</p>'));
+    await placeCaret(3, 'start');
+    press('ArrowLeft');
+    // The empty line below a headline is one too.
+    expect(caret()[0]).toBe(2);
+    await placeCaret(3, 3);
+    press('ArrowRight');
+    press('ArrowLeft');
+    expect(caret()).toEqual([3, 3]);
+    vi.spyOn(editorAtCaret().view, 'endOfTextblock').mockReturnValue(true);
+    press('ArrowDown');
+    expect(caret()).toEqual([3, 3]);
+    press('ArrowUp');
+    expect(caret()[0]).toBe(2);
+  });
+});
+
+describe('a block', () => {
+  it('can become what its content allows', async () => {
+    await open(
+      text(2, '<p>Eins</p>'),
+      text(3, '<ul><li><p>Punkt</p></li></ul>'),
+      moduleOf(4, 'image', { image: 'media:1' }),
+    );
+    const kinds = listModules(editing.session.sections).map((module) => editing.shaping.listKinds(module));
+    expect(kinds).toEqual([[], ['headline', 'quote', 'faq'], [], ['imagelist']]);
+    expect(screen.getAllByRole('textbox').length).toBeGreaterThan(1);
+  });
+});

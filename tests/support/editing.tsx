@@ -1,0 +1,208 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, render } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import type { ReactNode } from 'react';
+import { vi } from 'vitest';
+import type { Labels } from '@/components/editor/use-labels';
+import { EditingProvider, type Editing } from '@/components/editor/editing-context';
+import { Arrangement } from '@/components/editor/session/arrangement';
+import { Conflicts } from '@/components/editor/session/conflicts';
+import { EditingSession, type Say } from '@/components/editor/session/editing-session';
+import { Shaping } from '@/components/editor/session/shaping';
+import { Steps } from '@/components/editor/session/steps';
+import { useAlerts } from '@/lib/client/alerts';
+import { initialEditorState, useEditorStore } from '@/lib/client/editor-store';
+import {
+  changeModule,
+  findModule,
+  findPlace,
+  insertModule,
+  listNeighbours,
+  moveModule,
+  removeModule,
+  type ModulePlace,
+} from '@/lib/client/sections';
+import type { Locale } from '@/lib/contract/locale';
+import { features } from '@/lib/contract/user';
+import type { Module, Section } from '@/lib/contract/module';
+import { getMessages } from '@/lib/i18n/messages';
+
+export interface EditingCall {
+  method: string;
+  path: string;
+  body: Record<string, unknown>;
+}
+
+const common = { slug: null, content_type: 'page', object_id: 1, anchor: '', locales: null, revision: 1 };
+
+/** A module as it is on the wire. Its place is set by what holds it. */
+export function moduleOf(id: number, model: string, fields: Record<string, unknown> = {}): Module {
+  return { ...common, id, model, parent: null, column: 0, order: 0, ...fields };
+}
+
+/** A section with one column of modules. */
+export function sectionOf(id: number, children: readonly Module[], fields: Partial<Section> = {}): Section {
+  const placed = children.map((child, order) => ({ ...child, parent: id, order }));
+  return {
+    ...moduleOf(id, 'container'),
+    model: 'container',
+    layout: 0,
+    columns: [{ classes: 'col-12', children: placed }],
+    ...fields,
+  };
+}
+
+/** The page editor interface over one document in memory, answering through `fetch`. */
+export class EditingBackend {
+  readonly calls: EditingCall[] = [];
+  /** What the document says of itself beside its sections. */
+  facts: Record<string, unknown> = { is_online: true, has_changes: false };
+  /** Answers before all else; undefined leaves a call to the backend. */
+  interrupt: (call: EditingCall) => Response | Promise<Response> | undefined = () => undefined;
+  private lastId = 1000;
+
+  constructor(public sections: Section[]) {
+    vi.stubGlobal('fetch', (address: string, init: RequestInit = {}) => {
+      const { pathname, search } = new URL(address, 'http://localhost');
+      const body = typeof init.body === 'string' ? (JSON.parse(init.body) as Record<string, unknown>) : {};
+      const call = { method: init.method ?? 'GET', path: pathname + search, body };
+      this.calls.push(call);
+      return Promise.resolve(this.interrupt(call) ?? this.answer(call));
+    });
+  }
+
+  get draft(): Record<string, unknown> {
+    return {
+      id: 1,
+      urls: { de: '/de/seite', en: '/en/page' },
+      content_type: 'page',
+      title: 'Seite',
+      revision: this.calls.length,
+      ...this.facts,
+      modules: this.sections,
+    };
+  }
+
+  /** What was asked for beside reading, such as `PATCH text/2`. */
+  get writes(): string[] {
+    return this.calls
+      .filter(({ method }) => method !== 'GET')
+      .map(({ method, path }) => `${method} ${path.replace(/^\/..\/pageeditor-api\//, '')}`);
+  }
+
+  private answer(call: EditingCall): Response {
+    const [kind = '', id] = call.path.replace(/^\/..\/pageeditor-api\//, '').split(/[/?]/);
+    if (call.method === 'GET') return Response.json(this.draft);
+    if (kind === 'join') return this.answerWith(this.join(Number(call.body.id)));
+    if (kind === 'reorder') return this.answerWith(this.move(Number(call.body.id), placeOf(call.body)));
+    if (call.method === 'POST' && id === undefined) return this.answerWith(this.create(kind, call.body));
+    const module = findModule(this.sections, Number(id));
+    if (module === null) return Response.json({ detail: 'Weg.', code: 'not_found' }, { status: 404 });
+    if (call.method === 'DELETE') {
+      this.sections = removeModule(this.sections, module.id);
+      return Response.json({ id: module.id });
+    }
+    const revision = (module.revision ?? 0) + 1;
+    this.sections = changeModule(this.sections, module.id, (old) => ({ ...old, ...call.body, revision }));
+    return this.answerWith(module.id);
+  }
+
+  private answerWith(id: number): Response {
+    return Response.json(findModule(this.sections, id));
+  }
+
+  private create(kind: string, { parent, column, order, layout, ...fields }: Record<string, unknown>) {
+    const id = ++this.lastId;
+    const module =
+      kind === 'container' ? sectionOf(id, [], { layout: Number(layout) }) : moduleOf(id, kind, fields);
+    this.sections = insertModule(this.sections, module, placeOf({ parent, column, order }));
+    return id;
+  }
+
+  private join(id: number): number {
+    const place = findPlace(this.sections, id);
+    const first = place && listNeighbours(this.sections, place)[place.order - 1];
+    const second = findModule(this.sections, id);
+    if (!first || !second) return 0;
+    const content = `${String(first.content)}${String(second.content)}`;
+    this.sections = changeModule(removeModule(this.sections, id), first.id, (old) => ({ ...old, content }));
+    return first.id;
+  }
+
+  private move(id: number, place: ModulePlace): number {
+    this.sections = moveModule(this.sections, id, place);
+    return id;
+  }
+}
+
+function placeOf({ parent, column, order }: Record<string, unknown>): ModulePlace {
+  return {
+    parent: typeof parent === 'number' ? parent : null,
+    column: Number(column ?? 0),
+    order: Number(order ?? Infinity),
+  };
+}
+
+/** The words of the interface as sentences with their values, told apart by their names. */
+const say = ((key: string, values: Record<string, unknown> = {}) =>
+  [key, ...Object.values(values).map(String)].join(' ')) as unknown as Say;
+
+const plainLabels: Labels = {
+  kind: (model) => model,
+  description: () => '',
+  field: (_, name) => name,
+  option: (_, __, value) => String(value),
+};
+
+/** Everything that acts on the backend's document, with its draft loaded. */
+export async function openEditing(
+  backend: EditingBackend,
+  { locale = 'de', words = say }: { locale?: Locale; words?: Say } = {},
+): Promise<Editing> {
+  localStorage.clear();
+  useAlerts.setState({ alerts: [] });
+  useEditorStore.setState({
+    ...initialEditorState,
+    editing: true,
+    user: { email: 'a@example.org', username: 'Anna', admin_menus: [], features: [...features] },
+  });
+  const source = { content_type: 'page', object_id: backend.draft.id, slug: 'seite' } as const;
+  const session = new EditingSession(
+    { ...source, object_id: Number(source.object_id) },
+    locale,
+    words,
+    plainLabels,
+    true,
+  );
+  session.begin();
+  await session.reload();
+  const steps = new Steps(session);
+  return {
+    session,
+    arrangement: new Arrangement(session, steps),
+    steps,
+    conflicts: new Conflicts(session),
+    shaping: new Shaping(session),
+  };
+}
+
+/** A part of the editor, with all that it finds around it, in German. */
+export async function renderEditing(editing: Editing, part: ReactNode) {
+  const view = render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <NextIntlClientProvider locale="de" messages={getMessages('de')} timeZone="Europe/Berlin">
+        <EditingProvider editing={editing}>{part}</EditingProvider>
+      </NextIntlClientProvider>
+    </QueryClientProvider>,
+  );
+  await act(() => Promise.resolve());
+  return view;
+}
+
+/** What a page that is laid out has and jsdom has not. */
+export function prepareCanvas(): void {
+  Element.prototype.scrollIntoView = () => undefined;
+  Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
+  Range.prototype.getBoundingClientRect = () => new DOMRect();
+  window.matchMedia = () => ({ matches: false }) as MediaQueryList;
+}
