@@ -15,6 +15,7 @@ import { EditOffer } from './edit-offer';
 import { EditingProvider } from './editing-context';
 import { EditingSession } from './session/editing-session';
 import { EditorDialogs } from './dialogs/editor-dialogs';
+import { later } from './dialogs/later';
 import type { EditorLayerProps } from './editor-props';
 import { useLastPlace } from './last-place';
 import { Shaping } from './session/shaping';
@@ -25,6 +26,8 @@ import { useEditMode } from './use-edit-mode';
 import { useSafekeeping } from './session/use-safekeeping';
 import { useShortcuts } from './keys/use-shortcuts';
 import { useToolbarSlot } from './toolbar/use-toolbar-slot';
+
+const OutlinePanel = later(async () => (await import('./outline/outline-panel')).OutlinePanel);
 
 interface WorkspaceProps extends Omit<EditorLayerProps, 'account' | 'role'> {
   /** Under which it is known among the documents of the page. */
@@ -68,6 +71,7 @@ export function Workspace({
   const isEditing = useEditMode();
   const slot = useToolbarSlot(isEditing);
   const isReady = useEditorStore((state) => state.editing && state.draft !== null);
+  const hasOutline = useEditorStore((state) => state.outline);
   const isChosen = useEditables((state) => state.chosen === id);
   // What stands around every page is not what is edited by looking at one, and nothing is made by looking.
   const isWanted = isChosen || (role !== 'frame' && object_id !== null);
@@ -117,6 +121,7 @@ export function Workspace({
       {slot &&
         createPortal(<Toolbar role={role} trouble={trouble} onRetry={() => setRound(round + 1)} />, slot)}
       {isReady && <Canvas live={live} />}
+      {isReady && hasOutline && <OutlinePanel />}
       {trouble === 'absent' && <EditOffer id={id} role={role} />}
       <EditorDialogs />
       <Alerts />

@@ -32,7 +32,9 @@ export interface EditorState {
   /** The toolbar's menu that is open. */
   menu: 'publish' | 'more' | null;
   /** The dialog that is open over the page. */
-  dialog: 'help' | 'history' | 'versions' | 'schedule' | 'translation' | null;
+  dialog: 'help' | 'history' | 'versions' | 'schedule' | 'translation' | 'publish' | null;
+  /** Whether the panel with all blocks stands beside the page. */
+  outline: boolean;
   /** A block whose removal has to be confirmed: what is written in so many blocks there is in this browser only. */
   removal: { id: number; count: number } | null;
   /** The block to focus once it is there; `field` asks for its first text rather than its frame, `caret` for a place in it. */
@@ -58,6 +60,7 @@ export const initialEditorState: EditorState = {
   settingsField: null,
   menu: null,
   dialog: null,
+  outline: false,
   removal: null,
   focus: null,
   announcement: '',

@@ -6,6 +6,7 @@ import { findModule } from '@/lib/client/sections';
 import { ConflictDialog } from './conflict-dialog';
 import { HelpDialog } from './help-dialog';
 import { HistoryDialog } from './history-dialog';
+import { later } from './later';
 import { LoginDialog } from './login-dialog';
 import { SignInElsewhere } from './sign-in-elsewhere';
 import { RemovalDialog } from './removal-dialog';
@@ -13,6 +14,8 @@ import { ScheduleDialog } from './schedule-dialog';
 import { SettingsDialog } from './settings-dialog';
 import { TranslationDialog } from './translation-dialog';
 import { VersionsDialog } from './versions-dialog';
+
+const PublishDialog = later(async () => (await import('../checks/publish-dialog')).PublishDialog);
 
 /** The dialog that is open over the page, if any. The sign-in goes before everything else. */
 export function EditorDialogs() {
@@ -28,5 +31,6 @@ export function EditorDialogs() {
   if (dialog === 'versions') return <VersionsDialog />;
   if (dialog === 'schedule') return <ScheduleDialog />;
   if (dialog === 'translation') return <TranslationDialog />;
+  if (dialog === 'publish') return <PublishDialog />;
   return null;
 }

@@ -24,6 +24,7 @@ const groups = {
     preview: ['Alt ⇧ V'],
     versions: ['Alt ⇧ R'],
     history: ['Alt ⇧ H'],
+    outline: ['Alt ⇧ O'],
     language: ['Alt ⇧ L'],
     firstBlock: ['Alt ⇧ B'],
     more: ['Alt ⇧ M'],

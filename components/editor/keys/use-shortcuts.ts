@@ -66,6 +66,9 @@ function open(code: string, session: Editing['session'], user: EditorState['user
     case 'KeyS':
       if (hasFeature(user, 'schedule')) useEditorStore.setState({ dialog: 'schedule' });
       return true;
+    case 'KeyO':
+      useEditorStore.setState(({ outline }) => ({ outline: !outline }));
+      return true;
     case 'KeyM':
       useEditorStore.setState({ menu: 'more' });
       return true;

@@ -39,6 +39,14 @@ export function MoreMenu() {
         </button>
       }
     >
+      {hasDraft && (
+        <MenuItem
+          shortcut={keys('Alt ⇧ O')}
+          onSelect={() => useEditorStore.setState(({ outline }) => ({ outline: !outline }))}
+        >
+          {t('outline')}
+        </MenuItem>
+      )}
       {hasDraft && hasFeature(user, 'document') && (
         <MenuItem shortcut={keys('Alt ⇧ T')} onSelect={() => open('translation')}>
           {t('translation')}

@@ -37,6 +37,8 @@ export function PublishMenu() {
         </button>
       }
     >
+      <MenuItem onSelect={() => useEditorStore.setState({ dialog: 'publish' })}>{t('check.open')}</MenuItem>
+      <MenuSeparator />
       {isOffline && (
         <>
           <MenuItem onSelect={() => void steps.publish([session.locale], true)}>

@@ -1,0 +1,167 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { TextField } from '@/components/ui/text-field';
+import { hasFeature, useEditorStore } from '@/lib/client/editor-store';
+import { listChildren } from '@/lib/client/sections';
+import type { Module, Section } from '@/lib/contract/module';
+import controls from '../controls.module.css';
+import { useEditing } from '../editing-context';
+import { reveal } from '../reveal';
+import { nameOf } from '../session/excerpt';
+import styles from './outline-panel.module.css';
+
+interface Row {
+  module: Module;
+  name: string;
+  /** How deep it stands: 0 for a section. */
+  depth: number;
+}
+
+/** All blocks of the page in a panel beside it: found by their words, shown with a press, moved with Alt and the arrow keys, hidden in a language. */
+export function OutlinePanel() {
+  const t = useTranslations('editor.outline');
+  const { session } = useEditing();
+  const sections = useEditorStore((state) => state.sections);
+  const [search, setSearch] = useState('');
+  const list = useRef<HTMLUListElement>(null);
+  const moved = useRef<number | null>(null);
+  const wanted = search.trim().toLocaleLowerCase();
+  const rows = listRows(sections, (module) => nameOf(module, session)).filter(
+    ({ name }) => wanted === '' || name.toLocaleLowerCase().includes(wanted),
+  );
+
+  // What takes another place in the list loses the focus on its way.
+  useLayoutEffect(() => {
+    if (moved.current === null) return;
+    list.current?.querySelector<HTMLElement>(`[data-row="${moved.current}"]`)?.focus();
+    moved.current = null;
+  }, [sections]);
+
+  function close(): void {
+    useEditorStore.setState({ outline: false });
+  }
+
+  return (
+    <aside
+      className={styles.panel}
+      aria-label={t('title')}
+      data-editor-layer=""
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        close();
+        document.querySelector<HTMLElement>('[data-editor-slot] :is(button, a)')?.focus();
+      }}
+    >
+      <header className={styles.header}>
+        <h2 className={controls.label}>{t('title')}</h2>
+        <button type="button" className={styles.close} aria-label={t('close')} onClick={close}>
+          <svg viewBox="0 0 16 16" aria-hidden="true">
+            <path d="M3 3l10 10M13 3L3 13" />
+          </svg>
+        </button>
+      </header>
+      <TextField
+        label={t('search')}
+        type="search"
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          list.current?.querySelector('button')?.focus();
+        }}
+      />
+      <p role="status" className={controls.hint}>
+        {rows.length === 0 ? t('nothing') : t('count', { count: rows.length })}
+      </p>
+      <ul ref={list} className={styles.rows}>
+        {rows.map((row) => (
+          <OutlineRow
+            key={row.module.id}
+            row={row}
+            onMove={() => {
+              moved.current = row.module.id;
+            }}
+          />
+        ))}
+      </ul>
+      <p className={controls.hint}>{t('hint')}</p>
+    </aside>
+  );
+}
+
+function OutlineRow({ row: { module, name, depth }, onMove }: { row: Row; onMove: () => void }) {
+  const t = useTranslations('editor.outline');
+  const language = useTranslations('editor.language');
+  const { session, arrangement } = useEditing();
+  const isSelected = useEditorStore((state) => state.selected === module.id);
+  const canHide = useEditorStore((state) => hasFeature(state.user, 'languages'));
+  const isLimited = module.locales?.length === 1;
+
+  function handleKey(event: KeyboardEvent<HTMLButtonElement>): void {
+    if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
+      if (!event.altKey) walk(event.currentTarget, event.key === 'ArrowUp' ? -1 : 1);
+      else {
+        void arrangement.step(module.id, event.key === 'ArrowUp' ? 'up' : 'down');
+        // The focus stays in the panel instead of going to the block.
+        useEditorStore.setState({ focus: null });
+        reveal(module.id);
+        onMove();
+      }
+      event.preventDefault();
+    }
+  }
+
+  return (
+    <li
+      className={styles.row}
+      style={{ paddingInlineStart: `${depth * 0.9}rem` }}
+      data-limited={isLimited || undefined}
+    >
+      <button
+        type="button"
+        className={styles.name}
+        data-row={module.id}
+        aria-current={isSelected || undefined}
+        aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
+        onClick={() => reveal(module.id)}
+        onDoubleClick={() => useEditorStore.setState({ focus: { id: module.id, field: true } })}
+        onKeyDown={handleKey}
+      >
+        {name}
+      </button>
+      {canHide && (
+        <button
+          type="button"
+          className={styles.only}
+          aria-pressed={isLimited}
+          aria-label={t('only', { name, language: language(session.locale) })}
+          title={t('onlyShort', { language: language(session.locale) })}
+          onClick={() => session.change(module.id, { locales: isLimited ? null : [session.locale] })}
+        >
+          {session.locale.toUpperCase()}
+        </button>
+      )}
+    </li>
+  );
+}
+
+/** Sections with what is in them, from top to bottom. */
+function listRows(
+  modules: readonly (Section | Module)[],
+  nameOfModule: (module: Module) => string,
+  depth = 0,
+): Row[] {
+  return modules.flatMap((module) => [
+    { module, name: nameOfModule(module), depth },
+    ...listRows(listChildren(module), nameOfModule, depth + 1),
+  ]);
+}
+
+function walk(from: HTMLElement, step: number): void {
+  const names = [...(from.closest('ul')?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
+  names[names.indexOf(from) + step]?.focus();
+}
