@@ -32,7 +32,7 @@ export interface EditorState {
   /** The toolbar's menu that is open. */
   menu: 'publish' | 'more' | null;
   /** The dialog that is open over the page. */
-  dialog: 'help' | 'history' | 'versions' | 'schedule' | 'translation' | 'publish' | null;
+  dialog: 'help' | 'history' | 'versions' | 'schedule' | 'translation' | 'publish' | 'find' | null;
   /** Whether the panel with all blocks stands beside the page. */
   outline: boolean;
   /** A block whose removal has to be confirmed: what is written in so many blocks there is in this browser only. */

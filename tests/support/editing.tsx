@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render } from '@testing-library/react';
-import { NextIntlClientProvider } from 'next-intl';
+import { createTranslator, NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import type { Labels } from '@/components/editor/use-labels';
@@ -147,6 +147,15 @@ function placeOf({ parent, column, order }: Record<string, unknown>): ModulePlac
 const say = ((key: string, values: Record<string, unknown> = {}) =>
   [key, ...Object.values(values).map(String)].join(' ')) as unknown as Say;
 
+/** The editor's own sentences in German. */
+export function germanWords(): Say {
+  return createTranslator({
+    locale: 'de',
+    messages: getMessages('de'),
+    namespace: 'editor',
+  }) as unknown as Say;
+}
+
 const plainLabels: Labels = {
   kind: (model) => model,
   description: () => '',
@@ -154,12 +163,12 @@ const plainLabels: Labels = {
   option: (_, __, value) => String(value),
 };
 
-/** Everything that acts on the backend's document, with its draft loaded. */
+/** Everything that acts on the backend's document, with its draft loaded. `keep` leaves what the browser has kept. */
 export async function openEditing(
   backend: EditingBackend,
-  { locale = 'de', words = say }: { locale?: Locale; words?: Say } = {},
+  { locale = 'de', words = say, keep = false }: { locale?: Locale; words?: Say; keep?: boolean } = {},
 ): Promise<Editing> {
-  localStorage.clear();
+  if (!keep) localStorage.clear();
   useAlerts.setState({ alerts: [] });
   useEditorStore.setState({
     ...initialEditorState,

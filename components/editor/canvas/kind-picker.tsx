@@ -9,6 +9,7 @@ import { useEditorStore } from '@/lib/client/editor-store';
 import type { ContentKind } from '@/lib/contract/module';
 import styles from './kind-picker.module.css';
 import { useLabels, type Labels } from '../use-labels';
+import { countUse, readUse } from './used-kinds';
 
 /** The kinds of block, found by typing a part of their name; arrow keys choose, Enter takes. */
 export function KindPicker({
@@ -27,11 +28,16 @@ export function KindPicker({
   const kinds = findKinds(search, labels);
   const current = kinds[Math.min(active, kinds.length - 1)];
 
+  function choose(kind: ContentKind): void {
+    countUse(kind);
+    onChoose(kind);
+  }
+
   function handleKey(event: KeyboardEvent): void {
     // The Enter that ends a composition chooses a character.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') {
-      if (current !== undefined) onChoose(current);
+      if (current !== undefined) choose(current);
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       const step = event.key === 'ArrowDown' ? 1 : -1;
       setActive((kinds.indexOf(current ?? 'headline') + step + kinds.length) % Math.max(1, kinds.length));
@@ -83,7 +89,7 @@ export function KindPicker({
               aria-selected={kind === current}
               className={styles.kind}
               onPointerMove={() => setActive(index)}
-              onClick={() => onChoose(kind)}
+              onClick={() => choose(kind)}
             >
               <span className={styles.name}>{labels.kind(kind)}</span>
               <span className={styles.description}>{labels.description(kind)}</span>
@@ -97,9 +103,11 @@ export function KindPicker({
   );
 }
 
-/** The kinds that a word is about: those first whose name begins with it, then those with it in their name, then in what they are for. */
+/** All kinds, those first that are used most; or the kinds that a word is about: those first whose name begins with it, then those with it in their name, then in what they are for. */
 function findKinds(search: string, labels: Labels): readonly ContentKind[] {
   const wanted = search.trim().toLocaleLowerCase();
+  const use = readUse();
+  if (wanted === '') return placeableKinds.toSorted((one, other) => (use[other] ?? 0) - (use[one] ?? 0));
   const rank = (kind: ContentKind) => {
     const name = labels.kind(kind).toLocaleLowerCase();
     if (name.startsWith(wanted)) return 0;

@@ -15,6 +15,7 @@ import { SettingsDialog } from './settings-dialog';
 import { TranslationDialog } from './translation-dialog';
 import { VersionsDialog } from './versions-dialog';
 
+const FindDialog = later(async () => (await import('../find/find-dialog')).FindDialog);
 const PublishDialog = later(async () => (await import('../checks/publish-dialog')).PublishDialog);
 
 /** The dialog that is open over the page, if any. The sign-in goes before everything else. */
@@ -32,5 +33,6 @@ export function EditorDialogs() {
   if (dialog === 'schedule') return <ScheduleDialog />;
   if (dialog === 'translation') return <TranslationDialog />;
   if (dialog === 'publish') return <PublishDialog />;
+  if (dialog === 'find') return <FindDialog />;
   return null;
 }

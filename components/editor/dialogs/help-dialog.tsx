@@ -25,6 +25,7 @@ const groups = {
     versions: ['Alt ⇧ R'],
     history: ['Alt ⇧ H'],
     outline: ['Alt ⇧ O'],
+    find: ['Alt ⇧ F'],
     language: ['Alt ⇧ L'],
     firstBlock: ['Alt ⇧ B'],
     more: ['Alt ⇧ M'],

@@ -69,6 +69,9 @@ function open(code: string, session: Editing['session'], user: EditorState['user
     case 'KeyO':
       useEditorStore.setState(({ outline }) => ({ outline: !outline }));
       return true;
+    case 'KeyF':
+      useEditorStore.setState({ dialog: 'find' });
+      return true;
     case 'KeyM':
       useEditorStore.setState({ menu: 'more' });
       return true;

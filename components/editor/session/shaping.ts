@@ -10,6 +10,7 @@ import {
   listNeighbours,
   removeModule,
 } from '@/lib/client/sections';
+import type { Locale } from '@/lib/contract/locale';
 import type { Module } from '@/lib/contract/module';
 import type { Values } from '@/lib/pagebuilder/tree';
 import { listTurns, turn } from '@/lib/pagebuilder/turn';
@@ -70,6 +71,19 @@ export class Shaping {
     if (String(before.locales ?? '') !== String(module.locales ?? '')) return false;
     void this.join(before.id, id, caret);
     return true;
+  }
+
+  /** Changes texts of a block in any language: in the one being edited as if they were typed. */
+  async rewrite(locale: Locale, { id, model }: Module, changes: Record<string, unknown>): Promise<void> {
+    const { session } = this;
+    if (locale === session.locale) {
+      session.change(id, changes);
+      return;
+    }
+    await session.attempt(async () => {
+      await session.inOrder((key) => api.updateModule(locale, model, id, changes, key));
+      session.markChanged();
+    });
   }
 
   private get isOffered(): boolean {

@@ -18,7 +18,7 @@ export function MoreMenu() {
   const hasDraft = useEditorStore((state) => state.draft !== null);
   const keys = (combination: string) => nameKeys(combination, session.locale);
   const settingsUrl = useEditorStore((state) => state.draft?.settings_url);
-  const open = (dialog: 'translation' | 'versions' | 'history' | 'help') =>
+  const open = (dialog: 'translation' | 'versions' | 'history' | 'help' | 'find') =>
     useEditorStore.setState({ dialog });
 
   async function leave(): Promise<void> {
@@ -45,6 +45,11 @@ export function MoreMenu() {
           onSelect={() => useEditorStore.setState(({ outline }) => ({ outline: !outline }))}
         >
           {t('outline')}
+        </MenuItem>
+      )}
+      {hasDraft && (
+        <MenuItem shortcut={keys('Alt ⇧ F')} onSelect={() => open('find')}>
+          {t('find')}
         </MenuItem>
       )}
       {hasDraft && hasFeature(user, 'document') && (

@@ -1,9 +1,11 @@
 import '@/tests/support/database';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { database } from '../database/client';
+import { database, transaction } from '../database/client';
 import { documents } from '../database/schema/documents';
 import { records } from '../database/schema/records';
+import { lockDocument } from '../documents/document';
+import { publishDocument } from '../documents/versions';
 import { getNavigation } from '../public/navigation';
 import { getSettings } from '../public/settings';
 import { createRecord, updateRecord } from '../records/write';
@@ -72,7 +74,11 @@ describe('a site that is set up', () => {
   it('links legal pages once they are online, and knows one name in both languages', async () => {
     const [imprint] = (await readSetup()).legal;
     expect((await getSettings('de')).legal.imprint).toBe('');
-    await updateRecord('pages', imprint?.id ?? 0, { is_online: true });
+    const id = imprint?.id ?? 0;
+    await updateRecord('pages', id, { is_online: true });
+    // Nobody has published what stands in it yet.
+    expect((await getSettings('en')).legal.imprint).toBe('');
+    await transaction(async (tx) => publishDocument(tx, await lockDocument(tx, id), ['de', 'en'], editor));
     expect(await getSettings('en')).toMatchObject({
       name: 'Haus am Fluss',
       legal: { imprint: '/en/imprint', data_policy: '' },

@@ -1,0 +1,48 @@
+import { Popover } from 'radix-ui';
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import {
+  EditingBackend,
+  openEditing,
+  prepareCanvas,
+  renderEditing,
+  sectionOf,
+} from '@/tests/support/editing';
+import { KindPicker } from './kind-picker';
+
+const onChoose = vi.fn();
+
+async function open() {
+  return renderEditing(
+    await openEditing(new EditingBackend([sectionOf(1, [])]), { keep: true }),
+    <Popover.Root open>
+      <Popover.Trigger />
+      <KindPicker onChoose={onChoose} onLeave={() => undefined} />
+    </Popover.Root>,
+  );
+}
+
+beforeEach(() => {
+  prepareCanvas();
+  localStorage.clear();
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+const kinds = () => screen.getAllByRole('option').map((option) => option.firstElementChild?.textContent);
+const search = () => screen.getByRole('combobox', { name: 'Baustein suchen' });
+
+it('offers what is used most first, and what is searched by how well it fits', async () => {
+  const first = await open();
+  expect(kinds().slice(0, 3)).toEqual(['Überschrift', 'Text', 'Link']);
+  for (let times = 0; times < 2; times += 1) {
+    fireEvent.change(search(), { target: { value: 'zita' } });
+    fireEvent.keyDown(search(), { key: 'Enter' });
+  }
+  expect(onChoose).toHaveBeenLastCalledWith('quote');
+  first.unmount();
+  await open();
+  expect(kinds().slice(0, 3)).toEqual(['Zitat', 'Überschrift', 'Text']);
+  fireEvent.change(search(), { target: { value: 'text' } });
+  expect(kinds()[0]).toBe('Text');
+});

@@ -1,0 +1,107 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useEditorStore } from '@/lib/client/editor-store';
+import {
+  EditingBackend,
+  germanWords,
+  moduleOf,
+  openEditing,
+  prepareCanvas,
+  renderEditing,
+  sectionOf,
+} from '@/tests/support/editing';
+import type { Editing } from '../editing-context';
+import { PublishDialog } from './publish-dialog';
+
+let backend: EditingBackend;
+let editing: Editing;
+
+const list = (results: object[]) => ({ count: results.length, next: null, previous: null, results });
+const blocks = [
+  moduleOf(2, 'text', { content: '<p>Anders als vorher</p>' }),
+  moduleOf(3, 'text', { content: '<p><a href="/de/weg">hin</a></p>' }),
+  moduleOf(4, 'image', { image: 'media:7', image_alt: '' }),
+  moduleOf(5, 'image', { image: 'media:8', image_alt: '' }),
+];
+
+beforeEach(async () => {
+  prepareCanvas();
+  backend = new EditingBackend([sectionOf(1, blocks)]);
+  backend.facts = { is_online: false, has_changes: true };
+  backend.interrupt = ({ path, method }) => {
+    if (method === 'HEAD') return new Response(null, { status: 404 });
+    if (path === '/de/pageeditor-api/page/seite')
+      return Response.json({
+        modules: [sectionOf(1, [moduleOf(2, 'text', { content: '<p>Vorher</p>' }), ...blocks.slice(1)])],
+      });
+    if (path === '/en/pageeditor-api/page/page')
+      return Response.json({ detail: 'Nichts.', code: 'not_found' }, { status: 404 });
+    if (path.includes('/history'))
+      return Response.json(
+        list([
+          {
+            id: 9,
+            user: 'Anna',
+            at: '2025-07-01T10:00:00Z',
+            action: 'update',
+            module: 2,
+            kind: 'text',
+            undone: false,
+          },
+        ]),
+      );
+    const file = /\/media\/(\d)$/.exec(path)?.[1];
+    if (file !== undefined) return Response.json({ ...picture, id: Number(file), decorative: file === '8' });
+    if (path.endsWith('/publish'))
+      return Response.json({ ...backend.draft, is_online: true, can_undo: true, can_redo: false });
+    return undefined;
+  };
+  editing = await openEditing(backend, { words: germanWords() });
+  useEditorStore.setState({ dialog: 'publish' });
+  await renderEditing(editing, <PublishDialog />);
+});
+
+afterEach(() => {
+  editing.session.end();
+  vi.unstubAllGlobals();
+});
+
+const picture = {
+  ...{ reference: 'media:7', folder: '', filename: 'a.png', url: '/media/a.png', type: 'image/png', size: 1 },
+  ...{ width: 1, height: 1, alt: {}, description: {}, copyright: '', focal_x: 50, focal_y: 50, thumbs: {} },
+  ...{ revision: 1, created_at: '2025-01-01T00:00:00Z', updated_at: '2025-01-01T00:00:00Z' },
+};
+
+it('says per language what changes and by whom, and publishes the languages that are chosen, online where that is wanted', async () => {
+  const languages = screen.getByRole('region', { name: 'Sprachen' });
+  expect(await within(languages).findByText('Geändert: Text „Anders als vorher“')).toBeVisible();
+  expect(within(languages).getByText('Eine Änderung')).toBeVisible();
+  expect(await within(languages).findByText('Anna')).toBeVisible();
+  expect(within(languages).getByText('Adresse: /de/seite')).toBeVisible();
+  // English was never published: all of it is new.
+  expect(await within(languages).findByText(/^Neu: Abschnitt/)).toBeVisible();
+
+  expect(within(languages).getByRole('checkbox', { name: 'Deutsch' })).toBeChecked();
+  fireEvent.click(within(languages).getByRole('checkbox', { name: 'Englisch' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Veröffentlichen' }));
+  await vi.waitFor(() => expect(useEditorStore.getState().dialog).toBeNull());
+  const published = backend.calls.find(({ path }) => path.endsWith('/publish'));
+  expect(published?.body).toMatchObject({ locales: ['de', 'en'], online: true });
+});
+
+it('checks the page, and leads from each remark to its block', async () => {
+  const findings = screen.getByRole('region', { name: 'Vorher ansehen' });
+  const link = await within(findings).findByRole('button', { name: /^Link führt ins Leere.*\/de\/weg$/ });
+  const all = within(findings)
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent);
+  // What is only decoration needs no description.
+  expect(all).toEqual([expect.stringMatching(/^Link/), expect.stringMatching(/^Bild ohne Beschreibung/)]);
+  expect(within(findings).getByText('2 Hinweise')).toBeVisible();
+  fireEvent.click(link);
+  expect(useEditorStore.getState()).toMatchObject({
+    dialog: null,
+    selected: 3,
+    focus: { id: 3, field: true },
+  });
+});

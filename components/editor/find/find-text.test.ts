@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { moduleOf, sectionOf } from '@/tests/support/editing';
+import { findTexts, replaceText } from './find-text';
+
+const page = [
+  sectionOf(1, [
+    moduleOf(2, 'headline', { content: 'Der Kran', preline: 'KRAN (alt)' }),
+    moduleOf(3, 'text', {
+      content:
+        '<p>Ein <strong>Kran</strong> am <a href="/de/kran">Kai</a>, noch ein Kran.</p><p>a &lt; b</p>',
+    }),
+  ]),
+];
+const find = (text: string, isExact = false) =>
+  findTexts(page, { text, isExact }).map(({ module, field, count }) => `${module.id} ${field} ${count}`);
+
+describe('find', () => {
+  it('finds words in every text of the page, not in addresses and signs of formatting', () => {
+    expect(find('kran')).toEqual(['2 preline 1', '2 content 1', '3 content 2']);
+    expect(find('Kran', true)).toEqual(['2 content 1', '3 content 2']);
+    expect([find('strong'), find('(alt)'), find('')]).toEqual([[], ['2 preline 1'], []]);
+  });
+
+  it('shows what stands around the first match', () => {
+    const [hit] = findTexts(page, { text: 'noch', isExact: false });
+    expect(hit?.around).toEqual({ before: ', ', match: 'noch', after: ' ein Kran.' });
+  });
+});
+
+describe('replace', () => {
+  const [, , rich] = findTexts(page, { text: 'kran', isExact: false });
+
+  it('changes the words of a rich text and nothing of its form', () => {
+    expect(rich && replaceText(rich, { text: 'kran', isExact: false }, 'Turm & Co')).toBe(
+      '<p>Ein <strong>Turm &amp; Co</strong> am <a href="/de/kran">Kai</a>, noch ein Turm &amp; Co.</p><p>a &lt; b</p>',
+    );
+  });
+
+  it('takes what is typed as it is typed', () => {
+    expect(replaceText({ value: 'a.b axb', isRich: false }, { text: 'a.b', isExact: true }, '$&')).toBe(
+      '$& axb',
+    );
+  });
+});

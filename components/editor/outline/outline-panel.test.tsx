@@ -1,0 +1,88 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useEditorStore } from '@/lib/client/editor-store';
+import {
+  EditingBackend,
+  germanWords,
+  moduleOf,
+  openEditing,
+  prepareCanvas,
+  renderEditing,
+  sectionOf,
+} from '@/tests/support/editing';
+import type { Editing } from '../editing-context';
+import { OutlinePanel } from './outline-panel';
+
+let backend: EditingBackend;
+let editing: Editing;
+
+beforeEach(async () => {
+  prepareCanvas();
+  const question = moduleOf(6, 'faqitem', { parent: 5, content: 'Gibt es ein Café?', text: '' });
+  backend = new EditingBackend([
+    sectionOf(1, [
+      moduleOf(2, 'text', { content: '<p>Am Fluss entlang, bis die Stadt <em>aufhört</em></p>' }),
+      moduleOf(3, 'text', { content: '<p>Danach</p>' }),
+    ]),
+    sectionOf(4, [moduleOf(5, 'faq', { children: [question] })], { order: 1 }),
+  ]);
+  editing = await openEditing(backend, { words: germanWords() });
+  useEditorStore.setState({ outline: true });
+  await renderEditing(editing, <OutlinePanel />);
+});
+
+afterEach(() => {
+  editing.session.end();
+  vi.unstubAllGlobals();
+});
+
+const panel = () => within(screen.getByRole('complementary', { name: 'Gliederung' }));
+const names = () =>
+  panel()
+    .getAllByRole('listitem')
+    .map((row) => within(row).getAllByRole('button')[0]?.textContent);
+
+it('names all blocks with their first words, finds some by them, and shows the one that is pressed', () => {
+  expect(names()).toEqual([
+    'Abschnitt 1 „Am Fluss entlang, bis die Stadt aufhört“',
+    'text „Am Fluss entlang, bis die Stadt aufhört“',
+    'text „Danach“',
+    'Abschnitt 2 „Gibt es ein Café?“',
+    'faq „Gibt es ein Café?“',
+    'faqitem „Gibt es ein Café?“',
+  ]);
+  fireEvent.change(panel().getByRole('searchbox', { name: 'Bausteine suchen' }), {
+    target: { value: 'danach' },
+  });
+  expect(names()).toEqual(['text „Danach“']);
+  expect(panel().getByText('1 Baustein')).toBeVisible();
+  fireEvent.click(panel().getByRole('button', { name: 'text „Danach“' }));
+  expect(useEditorStore.getState().selected).toBe(3);
+});
+
+it('moves a block by keys, with the focus on its row, and walks from row to row', async () => {
+  const row = panel().getByRole('button', { name: 'text „Danach“' });
+  row.focus();
+  await act(async () => void fireEvent.keyDown(row, { key: 'ArrowUp', altKey: true }));
+  expect(names().slice(0, 3)).toEqual([
+    'Abschnitt 1 „Danach“',
+    'text „Danach“',
+    'text „Am Fluss entlang, bis die Stadt aufhört“',
+  ]);
+  await vi.waitFor(() => expect(backend.writes).toEqual(['POST reorder']));
+  expect(panel().getByRole('button', { name: 'text „Danach“' })).toHaveFocus();
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'ArrowDown' });
+  expect(panel().getByRole('button', { name: /^text „Am Fluss.*“$/ })).toHaveFocus();
+});
+
+it('hides a block in the other language and shows it in both again, and is put away with Escape', async () => {
+  const only = panel().getByRole('button', { name: 'text „Danach“: nur auf Deutsch zeigen' });
+  fireEvent.click(only);
+  expect(only).toHaveAttribute('aria-pressed', 'true');
+  await act(() => editing.session.queue.flush(3));
+  expect(backend.calls.find(({ method }) => method === 'PATCH')?.body).toMatchObject({ locales: ['de'] });
+  fireEvent.click(only);
+  expect(only).toHaveAttribute('aria-pressed', 'false');
+  fireEvent.keyDown(only, { key: 'Escape' });
+  expect(useEditorStore.getState().outline).toBe(false);
+});
