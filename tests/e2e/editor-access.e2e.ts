@@ -118,6 +118,17 @@ for (const width of [390, 1280]) {
       await toolbarOf(page).getByRole('button', { name: 'Mehr' }).click();
       await expect(page.getByRole('menuitem', { name: /Versionen/ })).toBeVisible();
       expect(await analyse(page)).toEqual([]);
+      await page.getByRole('menuitem', { name: /^Gliederung/ }).click();
+      const outline = page.getByRole('complementary', { name: 'Gliederung' });
+      await outline.getByRole('button', { name: 'Text „Ein Absatz.“', exact: true }).click();
+      await expect(canvas.getByRole('group', { name: 'Text', exact: true })).toHaveAttribute(
+        'data-selected',
+        'true',
+      );
+      expect(await analyse(page)).toEqual([]);
+      await page.screenshot({ path: `/tmp/a4hold/outline-${width}.png` });
+      await page.keyboard.press('Escape');
+      await expect(outline).toBeHidden();
     });
 
     for (const [name, { dialog, open }] of Object.entries(openings)) {
@@ -127,6 +138,22 @@ for (const width of [390, 1280]) {
         const opened = page.getByRole('dialog', { name: dialog });
         await expect(opened).toBeVisible();
         await expect(opened.getByText('Wird geladen …')).toHaveCount(0);
+        if (name === 'versions') {
+          await page.keyboard.press('Escape');
+          await toolbarOf(page).getByRole('button', { name: 'Veröffentlichen' }).click();
+          await page.getByRole('menuitem', { name: 'Prüfen und veröffentlichen …' }).click();
+          await expect(page.getByText(/Hinweis|in Ordnung/)).toBeVisible();
+          await page.screenshot({ path: `/tmp/a4hold/publish-${width}.png` });
+          expect(await analyse(page)).toEqual([]);
+          await page.keyboard.press('Escape');
+          await page.keyboard.press('Alt+Shift+F');
+          await page.getByRole('textbox', { name: 'Suchen' }).fill('e');
+          await page.screenshot({ path: `/tmp/a4hold/find-${width}.png` });
+          expect(await analyse(page)).toEqual([]);
+          await page.keyboard.press('Escape');
+          await page.keyboard.press('Alt+Shift+R');
+          await expect(opened).toBeVisible();
+        }
         expect(await analyse(page)).toEqual([]);
         const box = await opened.boundingBox();
         if (box === null) throw new Error('The dialog is not on the page.');

@@ -69,7 +69,8 @@ function deal(event: KeyboardEvent, editor: Editor, field: TextField, editing: E
   }
   if (isCommand || event.altKey) return false;
   if (!event.shiftKey && leaveByArrow(event.key, editor)) return true;
-  if (joinByKey(event.key, editor, field.id, editing)) return true;
+  // Held down, it ends where the text does.
+  if (!event.repeat && joinByKey(event.key, editor, field.id, editing)) return true;
   if (field.model === 'text') {
     if (event.key === '/') return askForBlock(editor);
     if (event.key === ' ') return turnInto(editor, field.id, editing);

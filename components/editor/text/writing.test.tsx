@@ -178,6 +178,14 @@ describe('Backspace and Delete', () => {
     await vi.waitFor(() => expect(caret()).toEqual([2, 5]));
   });
 
+  it('stop at the beginning of the text while they are held down', async () => {
+    await open(text(2, '<p>Eins</p>'), text(3, '<p>Zwei</p>'));
+    await placeCaret(3, 'start');
+    press('Backspace', { repeat: true });
+    expect(caret()).toEqual([3, 1]);
+    expect(page()).toHaveLength(3);
+  });
+
   it('lead back to a headline before it, and lose nothing', async () => {
     await open(headline(2, 'Titel'), text(3, '<p>Zwei</p>'));
     await placeCaret(3, 'start');
