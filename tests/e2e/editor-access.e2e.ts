@@ -34,6 +34,20 @@ const openings: Record<string, { dialog: string; open: (page: Page) => Promise<v
   versions: { dialog: 'Versionen', open: (page) => page.keyboard.press('Alt+Shift+R') },
   history: { dialog: 'Verlauf', open: (page) => page.keyboard.press('Alt+Shift+H') },
   schedule: { dialog: 'Veröffentlichung planen', open: (page) => page.keyboard.press('Alt+Shift+S') },
+  publishing: {
+    dialog: 'Prüfen und veröffentlichen',
+    open: async (page) => {
+      await toolbarOf(page).getByRole('button', { name: 'Veröffentlichen' }).click();
+      await page.getByRole('menuitem', { name: 'Prüfen und veröffentlichen …' }).click();
+    },
+  },
+  'find and replace': {
+    dialog: 'Suchen und ersetzen',
+    open: async (page) => {
+      await page.keyboard.press('Alt+Shift+F');
+      await page.getByRole('textbox', { name: 'Suchen' }).fill('e');
+    },
+  },
   translation: { dialog: 'Übersetzung', open: (page) => page.keyboard.press('Alt+Shift+T') },
   settings: {
     dialog: 'Überschrift: Einstellungen',
@@ -126,7 +140,6 @@ for (const width of [390, 1280]) {
         'true',
       );
       expect(await analyse(page)).toEqual([]);
-      await page.screenshot({ path: `/tmp/a4hold/outline-${width}.png` });
       await page.keyboard.press('Escape');
       await expect(outline).toBeHidden();
     });
@@ -137,23 +150,7 @@ for (const width of [390, 1280]) {
         await open(page);
         const opened = page.getByRole('dialog', { name: dialog });
         await expect(opened).toBeVisible();
-        await expect(opened.getByText('Wird geladen …')).toHaveCount(0);
-        if (name === 'versions') {
-          await page.keyboard.press('Escape');
-          await toolbarOf(page).getByRole('button', { name: 'Veröffentlichen' }).click();
-          await page.getByRole('menuitem', { name: 'Prüfen und veröffentlichen …' }).click();
-          await expect(page.getByText(/Hinweis|in Ordnung/)).toBeVisible();
-          await page.screenshot({ path: `/tmp/a4hold/publish-${width}.png` });
-          expect(await analyse(page)).toEqual([]);
-          await page.keyboard.press('Escape');
-          await page.keyboard.press('Alt+Shift+F');
-          await page.getByRole('textbox', { name: 'Suchen' }).fill('e');
-          await page.screenshot({ path: `/tmp/a4hold/find-${width}.png` });
-          expect(await analyse(page)).toEqual([]);
-          await page.keyboard.press('Escape');
-          await page.keyboard.press('Alt+Shift+R');
-          await expect(opened).toBeVisible();
-        }
+        await expect(opened.getByText(/Wird geladen …|wird geprüft …|Wird verglichen …/)).toHaveCount(0);
         expect(await analyse(page)).toEqual([]);
         const box = await opened.boundingBox();
         if (box === null) throw new Error('The dialog is not on the page.');

@@ -1,6 +1,9 @@
 import '@/tests/support/database';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { transaction } from '../database/client';
+import { lockDocument } from '../documents/document';
+import { publishDocument } from '../documents/versions';
 import { createRecord, updateRecord } from '../records/write';
 import { suggest } from './autocomplete';
 import { markedHtml, search, searchBoth } from './search';
@@ -16,7 +19,11 @@ beforeAll(async () => {
   });
   articleId = Number(article.id);
   await createRecord('articles', { title: { de: 'Geheime Eröffnung' }, date: '2025-06-28' });
-  await createRecord('pages', { title: { de: 'Barrierefreiheit', en: 'Accessibility' }, is_online: true });
+  const title = { de: 'Barrierefreiheit', en: 'Accessibility' };
+  const page = await createRecord('pages', { title, is_online: true });
+  await transaction(async (tx) =>
+    publishDocument(tx, await lockDocument(tx, Number(page.id)), ['de', 'en'], 'somebody'),
+  );
 });
 
 async function find(query: string, locale: 'de' | 'en' = 'de'): Promise<number[]> {
