@@ -41,6 +41,13 @@ export const islandViews: Views = {
       ),
       caption: t('Der Hecht', 'The pike'),
     },
+    hour: {
+      alt: t(
+        'Die Planen sind fort: Im Gras zeichnen sich hell der Hecht und die Wasserpflanzen ab, am Rand liegt eine hellblaue Plane zusammengefaltet, daneben zwei Menschen.',
+        'The tarpaulins are gone: the pike and the water plants stand out pale in the grass, and two people are beside a folded pale blue tarpaulin at the edge.',
+      ),
+      caption: t('Nach der Rückgabe, im Oktober', 'After the return, in October'),
+    },
   },
   gegenstrom: {
     afar: {

@@ -57,6 +57,13 @@ export const upstreamViews: Views = {
       ),
       caption: t('Tyvek und Weidenruten', 'Tyvek and willow rods'),
     },
+    hour: {
+      alt: t(
+        'Die Böschung ist zur Hälfte mit grünen Dreiecken belegt, rechts liegt noch die nackte Erde; drei Menschen stecken Weidenruten und Falten fest.',
+        'Half of the embankment is covered in green triangles, the earth on the right is still bare; three people are fixing willow rods and folds.',
+      ),
+      caption: t('Aufbau: dreißig von sechzig Metern', 'Installation: thirty metres of sixty'),
+    },
   },
   'alphabet-der-stroemung': {
     afar: {
@@ -88,6 +95,13 @@ export const upstreamViews: Views = {
         'Orange rings climb the asphalt towards the summit, where a cross no bigger than an ice-lolly stick stands in front of somebody’s legs.',
       ),
       caption: t('Das Gipfelkreuz, 17,40 Meter über Null', 'The summit cross, 17.40 metres above sea level'),
+    },
+    hour: {
+      alt: t(
+        'Morgens auf dem Weg: Vorn sind die orangefarbenen Linien fertig, hinten ist der Asphalt noch grau; zwei Menschen messen nach, neben ihnen steht eine Farbdose.',
+        'Morning on the path: in front the orange lines are finished, at the back the asphalt is still grey; two people are surveying, with a tin of paint beside them.',
+      ),
+      caption: t('Aufbau: bei Linie 150', 'Installation: line 150'),
     },
   },
   sandbank: {
@@ -128,6 +142,13 @@ export const upstreamViews: Views = {
       ),
       caption: t('Von Nahem wird man angesehen', 'Close up, you are being watched'),
     },
+    hour: {
+      alt: t(
+        'In der Dämmerung leuchtet das Band aus Glaskugeln lila in der dunklen Wiese; auf dem Bohlenweg steht jemand in einem warmen Lichtschein.',
+        'At dusk the ribbon of glass globes glows lilac in the dark meadow; someone stands on the boardwalk in a pool of warm light.',
+      ),
+      caption: t('Abendführung', 'Evening tour'),
+    },
   },
   stromauf: {
     afar: {
@@ -143,6 +164,13 @@ export const upstreamViews: Views = {
         'The orange fish on its stick, facing right; behind it and beside it the turquoise ones come the other way.',
       ),
       caption: t('Nummer 70', 'Number 70'),
+    },
+    hour: {
+      alt: t(
+        'Am Morgen steht erst ein Teil der türkisen Fische in der Wiese, der orangefarbene mitten unter ihnen; Kinder und ein Erwachsener gehen durch das hohe Gras.',
+        'In the morning only some of the turquoise fish stand in the meadow, the orange one among them; children and an adult walk through the tall grass.',
+      ),
+      caption: t('Aufbau mit der Klasse 7b', 'Installation with class 7b'),
     },
   },
 };
