@@ -1,5 +1,6 @@
 // `npm test`: lint, types, unit, contract and browser tests. Stops at the first step that fails; the last line counts the tests.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -12,14 +13,21 @@ process.chdir(root);
 const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'litfass-reports-'));
 const browserReport = path.join(reports, 'browser.json');
 const count = { passed: 0, failed: 0 };
+const environment = {
+  ...process.env,
+  PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport,
+  NEXT_TELEMETRY_DISABLED: '1',
+};
 
 /**
  * What is read of a stage's report: numbers from vitest, `stats` from Playwright.
  * @typedef {{ numPassedTests: number, numFailedTests: number, stats: { expected: number, flaky: number, unexpected: number } }} Report
  */
 
-/** @type {{ name: string, args: string[], report?: string, read?: (report: Report) => { passed: number, failed: number } }[]} */
-const steps = [
+/** @typedef {{ name: string, args: string[], report?: string, read?: (report: Report) => { passed: number, failed: number } }} Step */
+
+/** What reads the code only, side by side: each takes one core. */
+const checks = [
   {
     name: 'Lint',
     args: [
@@ -36,9 +44,12 @@ const steps = [
     name: 'Format',
     args: ['node_modules/prettier/bin/prettier.cjs', '--check', '.', '--log-level', 'warn', '--cache'],
   },
-  { name: 'Unused code', args: ['node_modules/knip/bin/knip.js'] },
-  { name: 'Routes', args: ['node_modules/next/dist/bin/next', 'typegen'] },
   { name: 'Types', args: ['node_modules/typescript/bin/tsc', '--noEmit'] },
+  { name: 'Unused code', args: ['node_modules/knip/bin/knip.js'] },
+];
+
+/** @type {Step[]} */
+const steps = [
   vitest('Unit tests', 'unit', '--project', 'unit', '--project', 'unit-dom'),
   vitest('Contract tests', 'contract', '--project', 'contract', '--project', 'process'),
   {
@@ -61,7 +72,10 @@ try {
   await ensurePackages();
   ensureBrowser();
   ensureVarnish();
-  status = steps.every(run) ? 0 : 1;
+  const isSound =
+    run({ name: 'Routes', args: ['node_modules/next/dist/bin/next', 'typegen'] }) &&
+    (await runTogether(checks));
+  status = isSound && steps.every(run) ? 0 : 1;
 } catch (error) {
   console.error(describeError(error));
 } finally {
@@ -97,22 +111,53 @@ function reporters(report) {
 }
 
 /**
+ * Runs steps two at a time, shows what each has said when it ends, and answers whether all passed.
+ * @param {Step[]} all
+ */
+async function runTogether(all) {
+  const waiting = [...all];
+  let isSound = true;
+  const work = async () => {
+    for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
+      const started = Date.now();
+      const child = spawn(process.execPath, step.args, {
+        stdio: ['ignore', 'pipe', 'pipe'],
+        env: environment,
+      });
+      let output = '';
+      for (const stream of [child.stdout, child.stderr])
+        stream.on('data', (part) => (output += String(part)));
+      const [code] = await once(child, 'close');
+      console.log(`\n── ${step.name}\n${output}${verdict(code, started)}`);
+      if (code !== 0) isSound = false;
+    }
+  };
+  await Promise.all([work(), work()]);
+  return isSound;
+}
+
+/**
+ * @param {number | null} code
+ * @param {number} started
+ */
+function verdict(code, started) {
+  return `   ${code === 0 ? 'passed' : 'FAILED'} in ${((Date.now() - started) / 1000).toFixed(1)} s`;
+}
+
+/**
  * Runs a step, adds its tests to the count, and answers whether it passed.
- * @param {typeof steps[number]} step
+ * @param {Step} step
  */
 function run({ name, args, report, read }) {
   console.log(`\n── ${name}`);
   const started = Date.now();
-  const { status: code } = spawnSync(process.execPath, args, {
-    stdio: 'inherit',
-    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport, NEXT_TELEMETRY_DISABLED: '1' },
-  });
+  const { status: code } = spawnSync(process.execPath, args, { stdio: 'inherit', env: environment });
   if (report && read && fs.existsSync(report)) {
     const { passed, failed } = read(JSON.parse(fs.readFileSync(report, 'utf8')));
     count.passed += passed;
     count.failed += failed;
   }
-  console.log(`   ${code === 0 ? 'passed' : 'FAILED'} in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  console.log(verdict(code, started));
   return code === 0;
 }
 

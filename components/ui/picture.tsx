@@ -47,8 +47,8 @@ function isWhole(rendition: Rendition, picture: PictureFile): boolean {
 }
 
 /**
- * Whether a rendition stands among those of a type. The largest are not made in AVIF, which takes a second for each; who reads AVIF reads
- * WebP, and would be left with a small picture otherwise.
+ * Whether a rendition stands among those of a type. A backend may make its largest in WebP only; who reads AVIF reads WebP, and would be left
+ * with a small picture otherwise.
  */
 function isFor(
   type: (typeof modernTypes)[number],

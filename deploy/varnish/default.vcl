@@ -89,8 +89,15 @@ sub vcl_backend_response {
     if (beresp.status >= 500 && bereq.is_bgfetch) {
         return (abandon);
     }
-    if (beresp.status == 200 && beresp.http.Surrogate-Key && !beresp.http.Set-Cookie) {
+    # What is said to caches is taken off once, here, and not from each answer.
+    if (beresp.http.Surrogate-Key) {
         set beresp.http.xkey = beresp.http.Surrogate-Key;
+        unset beresp.http.Surrogate-Key;
+        unset beresp.http.Surrogate-Control;
+        unset beresp.http.Cache-Tag;
+        unset beresp.http.CDN-Cache-Control;
+    }
+    if (beresp.status == 200 && beresp.http.xkey && !beresp.http.Set-Cookie) {
         set beresp.ttl = 1d;
         set beresp.grace = 7d;
         return (deliver);
@@ -112,10 +119,6 @@ sub vcl_deliver {
         return (restart);
     }
     unset resp.http.xkey;
-    unset resp.http.Surrogate-Key;
-    unset resp.http.Surrogate-Control;
-    unset resp.http.Cache-Tag;
-    unset resp.http.CDN-Cache-Control;
     unset resp.http.X-Varnish;
     unset resp.http.Via;
 }

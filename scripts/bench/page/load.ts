@@ -19,10 +19,10 @@ export async function findWrk(): Promise<boolean> {
   );
 }
 
-/** Asks an address as often as it is answered, for some seconds over so many connections. */
+/** Asks an address as often as it is answered, for some seconds over so many connections; from one core, so that a server of one process has one. */
 export async function load(url: string, connections: number, seconds: number): Promise<Load> {
   const { stdout } = await run('wrk', [
-    ...['-t', '2', '-c', String(connections), '-d', `${seconds}s`, '--latency', '--timeout', '10s'],
+    ...['-t', '1', '-c', String(connections), '-d', `${seconds}s`, '--latency', '--timeout', '10s'],
     ...['-H', 'Accept-Encoding: gzip', url],
   ]);
   const amount = /99%\s+([\d.]+)(us|ms|s)\b/.exec(stdout);

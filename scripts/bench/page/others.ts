@@ -81,6 +81,7 @@ export async function startVarnish(sitePort: string, port: number): Promise<Othe
     [
       ...['-F', '-f', configuration, '-a', `127.0.0.1:${port}`, '-n', path.join(folder, 'work')],
       ...['-s', 'malloc,256m', '-p', 'http_gzip_support=off'],
+      ...['-p', 'vsl_mask=-ReqHeader,-RespHeader,-ReqUnset,-RespUnset,-VCL_call,-VCL_return,-Timestamp,-Hit'],
     ],
     { stdio: 'ignore' },
   );
