@@ -18,6 +18,9 @@ const processTests = ['tests/contract/{process,first-start,instances,external-*}
 /** Waiting for a state ends late, so that a busy machine makes no test fail. */
 const patience = { expect: { poll: { timeout: 15_000 } }, testTimeout: 30_000 };
 
+/** Code that reads the environment, asks a database or starts processes. */
+const server = ['lib/{backend,content}/**/*.test.ts', '{scripts,deploy}/**/*.test.ts', '*.test.ts'];
+
 const dom = ['components/**/*.test.{ts,tsx}', 'lib/client/**/*.test.{ts,tsx}'];
 
 export default defineConfig({
@@ -28,10 +31,10 @@ export default defineConfig({
         test: {
           ...patience,
           name: 'unit',
-          include: ['lib/**/*.test.ts', 'scripts/**/*.test.ts', 'deploy/**/*.test.ts', '*.test.ts'],
-          exclude: ['lib/client/**'],
-          globalSetup: 'tests/support/postgres.ts',
-          setupFiles: ['tests/support/cache.ts'],
+          include: ['lib/**/*.test.ts'],
+          exclude: [...dom, ...server],
+          // Nothing outlives a test of pure code: the files of a worker share what they import.
+          isolate: false,
         },
       },
       {
@@ -43,6 +46,17 @@ export default defineConfig({
           include: dom,
           environment: 'jsdom',
           setupFiles: ['tests/support/dom.ts'],
+          isolate: false,
+        },
+      },
+      {
+        ...shared,
+        test: {
+          ...patience,
+          name: 'unit-server',
+          include: server,
+          globalSetup: 'tests/support/postgres.ts',
+          setupFiles: ['tests/support/cache.ts'],
         },
       },
       {

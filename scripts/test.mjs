@@ -12,6 +12,10 @@ process.chdir(root);
 
 const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'litfass-reports-'));
 const browserReport = path.join(reports, 'browser.json');
+/** A data folder with the demo, of which sites of tests begin with a copy (tests/support/demo.mjs). */
+const demo = fs.mkdtempSync(path.join(os.tmpdir(), 'litfass-demo-'));
+// The database's user has to come in.
+fs.chmodSync(demo, 0o755);
 const count = { passed: 0, failed: 0 };
 const environment = {
   ...process.env,
@@ -50,7 +54,11 @@ const checks = [
 
 /** @type {Step[]} */
 const steps = [
-  vitest('Unit tests', 'unit', '--project', 'unit', '--project', 'unit-dom'),
+  vitest('Unit tests', 'unit', '--project', 'unit*'),
+  {
+    name: 'Build and demo',
+    args: ['--import', 'tsx', 'tests/support/make-demo.ts'],
+  },
   vitest('Contract tests', 'contract', '--project', 'contract', '--project', 'process'),
   {
     ...vitest('Contract tests on PostgreSQL 15', 'postgres'),
@@ -79,7 +87,7 @@ try {
 } catch (error) {
   console.error(describeError(error));
 } finally {
-  fs.rmSync(reports, { recursive: true, force: true });
+  for (const folder of [reports, demo]) fs.rmSync(folder, { recursive: true, force: true });
 }
 // A step without tests of its own (lint, types) that fails is a failure too.
 if (status !== 0 && count.failed === 0) count.failed = 1;

@@ -40,6 +40,9 @@ const recoveryTimeout = 180_000;
 /** A server that ends at once is tried again, because another process may be starting or stopping it; what fails more often stays so. */
 const mostAttempts = 10;
 
+/** The processes of a server that was killed keep its memory until they notice, which takes the longer the busier the machine is. */
+const isStillHeld = (failure: string): boolean => failure.includes('pre-existing shared memory block');
+
 /**
  * Starts the PostgreSQL of a data folder, or uses the one that runs there already. Answers when it takes connections and the
  * database exists. Throws an `EmbeddedError` with a sentence for the person who started it.
@@ -57,7 +60,7 @@ export async function startEmbedded(dataDirectory: string): Promise<EmbeddedServ
     memory = await prepare(dataDir, home, memory);
     const attempt = await tryStart(home, memory, deadline);
     if (typeof attempt !== 'string') return attempt;
-    if (attempts >= mostAttempts || Date.now() > deadline)
+    if ((attempts >= mostAttempts && !isStillHeld(attempt)) || Date.now() > deadline)
       throw new EmbeddedError(`The embedded database does not start: ${attempt}`);
     if (attempt.includes('could not bind')) memory = { ...memory, port: await findFreePort() };
     remember(dataDir, memory);

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { csrfCookie, csrfHeader } from '@/lib/contract/write';
+import { copyDemo } from '../support/demo.mjs';
 import { isAlive, newSettings, SiteProcess, until } from '../support/process';
 import { testSite } from '../support/server';
 
@@ -77,8 +78,9 @@ describe('npm start', { timeout: 180_000 }, () => {
   beforeAll(async () => {
     // Empty is not set: it makes its secrets itself.
     settings = { ...(await newSettings()), AUTH_SECRET: '', REVALIDATE_SECRET: '' };
+    copyDemo(settings.DATA_DIR ?? '');
     const site = start(settings);
-    // Builds, unless an earlier run did.
+    // Builds and adds the demo, unless an earlier stage did.
     await site.ready(600_000);
     expect(await site.stop()).toBe(0);
     running.length = 0;

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { findFaults, wcag } from '../support/axe';
 import {
   createPage,
@@ -22,14 +22,19 @@ test.beforeEach(async ({ context }) => {
   ]);
 });
 
-/** What axe finds on the page as it is now. */
-/** The site's header slides under the toolbar while the page scrolls down; its links are covered then on purpose. */
+/** What axe finds on the page as it is now. The site's header slides under the toolbar while the page scrolls down; its links are covered then on purpose. */
 function analyse(page: Page): Promise<string[]> {
   return findFaults(page, { without: '[data-site-header]', rules: wcag });
 }
 
-/** Each way to something that opens over the page, and what it is called then. */
-const openings: Record<string, { dialog: string; open: (page: Page) => Promise<void> }> = {
+interface Opening {
+  /** What the dialog is called. */
+  dialog: string;
+  open: (page: Page) => Promise<void>;
+}
+
+/** What opens over the page and goes with Escape, and how. */
+const openings: Record<string, Opening> = {
   help: { dialog: 'Tastenkürzel', open: (page) => page.keyboard.press('?') },
   versions: { dialog: 'Versionen', open: (page) => page.keyboard.press('Alt+Shift+R') },
   history: { dialog: 'Verlauf', open: (page) => page.keyboard.press('Alt+Shift+H') },
@@ -64,6 +69,10 @@ const openings: Record<string, { dialog: string; open: (page: Page) => Promise<v
       await page.keyboard.press('Control+k');
     },
   },
+};
+
+/** What needs a page of its own, as it changes it. */
+const changingOpenings: Record<string, Opening> = {
   'a question before deleting': {
     dialog: 'Nicht gespeicherten Text löschen?',
     open: async (page) => {
@@ -108,6 +117,22 @@ const openings: Record<string, { dialog: string; open: (page: Page) => Promise<v
   },
 };
 
+/** Opens a dialog and judges it. Answers the dialog. */
+async function judge(page: Page, { dialog, open }: Opening): Promise<Locator> {
+  await open(page);
+  const opened = page.getByRole('dialog', { name: dialog });
+  await expect(opened).toBeVisible();
+  await expect(opened.getByText(/Wird geladen …|wird geprüft …|Wird verglichen …/)).toHaveCount(0);
+  expect(await analyse(page), dialog).toEqual([]);
+  const box = await opened.boundingBox();
+  const size = page.viewportSize();
+  if (box === null || size === null) throw new Error(`${dialog}: not on the page.`);
+  expect(box.x, dialog).toBeGreaterThanOrEqual(0);
+  expect(box.x + box.width, dialog).toBeLessThanOrEqual(size.width);
+  expect(box.y + box.height, dialog).toBeLessThanOrEqual(size.height);
+  return opened;
+}
+
 for (const width of [390, 1280]) {
   test.describe(`at ${width} pixels`, () => {
     test.use({ viewport: { width, height: 800 } });
@@ -144,19 +169,19 @@ for (const width of [390, 1280]) {
       await expect(outline).toBeHidden();
     });
 
-    for (const [name, { dialog, open }] of Object.entries(openings)) {
+    test('axe finds nothing in the dialogs, which fit the window and go with Escape', async ({ page }) => {
+      await openEditor(page, site.urls.de);
+      for (const opening of Object.values(openings)) {
+        const opened = await judge(page, opening);
+        await page.keyboard.press('Escape');
+        await expect(opened).toBeHidden();
+      }
+    });
+
+    for (const [name, opening] of Object.entries(changingOpenings)) {
       test(`axe finds nothing in ${name}, which fits the window`, async ({ page }) => {
         await openEditor(page, site.urls.de);
-        await open(page);
-        const opened = page.getByRole('dialog', { name: dialog });
-        await expect(opened).toBeVisible();
-        await expect(opened.getByText(/Wird geladen …|wird geprüft …|Wird verglichen …/)).toHaveCount(0);
-        expect(await analyse(page)).toEqual([]);
-        const box = await opened.boundingBox();
-        if (box === null) throw new Error('The dialog is not on the page.');
-        expect(box.x).toBeGreaterThanOrEqual(0);
-        expect(box.x + box.width).toBeLessThanOrEqual(width);
-        expect(box.y + box.height).toBeLessThanOrEqual(800);
+        await judge(page, opening);
       });
     }
   });

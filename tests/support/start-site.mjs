@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import net from 'node:net';
 import process from 'node:process';
+import { copyDemo } from './demo.mjs';
 
 const server = net.createServer();
 server.once('error', () => {
@@ -13,6 +14,8 @@ server.once('error', () => {
 server.listen(Number(process.env.PORT), () => {
   server.close(() => {
     fs.rmSync(String(process.env.DATA_DIR), { recursive: true, force: true });
+    // A site on an external content system has no content of its own.
+    if (!process.env.CONTENT_API_URL) copyDemo(String(process.env.DATA_DIR));
     void import('../../scripts/start.mjs');
   });
 });

@@ -1,0 +1,2 @@
+export function copyDemo(dataDir: string): void;
+export function makeDemo(settings: Record<string, string>): Promise<void>;
