@@ -15,3 +15,30 @@ describe('what hosts read', () => {
     });
   });
 });
+
+describe('what the site is made of', () => {
+  const { dependencies, devDependencies } = JSON.parse(fs.readFileSync('package.json', 'utf8')) as Record<
+    'dependencies' | 'devDependencies',
+    Record<string, string>
+  >;
+
+  // That each is used is what knip sees to (`npm run lint`).
+  it.each([
+    ...['next', 'react', 'react-dom', 'next-intl', '@tanstack/react-query', 'zustand', '@tiptap/react'],
+    ...['@tiptap/starter-kit', '@tiptap/extension-link', 'maplibre-gl', 'react-map-gl', 'lottie-react'],
+    ...['@sentry/nextjs', 'zod', 'ics'],
+  ])('%s is among the packages that it needs', (name) => expect(dependencies).toHaveProperty([name]));
+
+  it.each(['vitest', '@testing-library/react', '@playwright/test'])(
+    '%s is among those that test it',
+    (name) => expect(devDependencies).toHaveProperty([name]),
+  );
+
+  it.each([
+    ...['app', 'components', 'lib', 'messages', 'public', 'tests', 'middleware.ts', 'next.config.ts'],
+    ...['package.json', 'tsconfig.json', 'playwright.config.ts', 'vitest.config.ts'],
+  ])('%s stands at the top', (name) => expect(fs.existsSync(name)).toBe(true));
+
+  it('the middleware runs where Node is', () =>
+    expect(fs.readFileSync('middleware.ts', 'utf8')).toMatch(/runtime: 'nodejs'/));
+});
