@@ -128,7 +128,7 @@ async function measureVisits(site: ScratchSite): Promise<void> {
   };
   const lighthouse = findLighthouse();
   console.log(`\nA first visit on a phone; Lighthouse 12, medians of ${values.runs}\n`);
-  row('', 'requests', 'kB', 'performance', 'the others', 'LCP ms', 'TBT ms', 'CLS');
+  row('', 'requests', 'kB', 'later kB', 'performance', 'the others', 'LCP ms', 'TBT ms', 'CLS');
   if (lighthouse === null) row('Lighthouse is not installed (LIGHTHOUSE=…/lighthouse/cli/index.js)');
   for (const [name, path] of Object.entries(screens)) {
     const seen = await visit(`${site.url}${path}`);
@@ -138,6 +138,7 @@ async function measureVisits(site: ScratchSite): Promise<void> {
       name,
       seen.requests,
       seen.kilobytes,
+      seen.laterKilobytes,
       ...(scores === null
         ? []
         : [

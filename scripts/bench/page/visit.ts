@@ -13,9 +13,11 @@ const run = promisify(execFile);
 export interface Visit {
   requests: number;
   kilobytes: number;
+  /** Kilobytes when the framework has come too, which nobody waits for. */
+  laterKilobytes: number;
 }
 
-/** What a fresh browser of a phone asks for until the network is quiet and the framework has come too. */
+/** What a fresh browser of a phone asks for until the page is there and the network is quiet, and what comes by itself afterwards. */
 export async function visit(url: string): Promise<Visit> {
   const browser = await chromium.launch(chromiumLaunch());
   try {
@@ -33,11 +35,12 @@ export async function visit(url: string): Promise<Visit> {
       ({ request }) => (requests += request.url.startsWith('http') ? 1 : 0),
     );
     protocol.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
-    await page.goto(url, { waitUntil: 'load' });
-    // Nobody touches anything: what comes later comes by itself.
+    await page.goto(url, { waitUntil: 'networkidle' });
+    const first = { requests, kilobytes: Math.round(bytes / 1000) };
+    // Nobody touches anything.
     await page.waitForTimeout(8000);
     await page.waitForLoadState('networkidle');
-    return { requests, kilobytes: Math.round(bytes / 1000) };
+    return { ...first, laterKilobytes: Math.round(bytes / 1000) };
   } finally {
     await browser.close();
   }
@@ -63,24 +66,36 @@ export function findLighthouse(): string | null {
   return candidates.find((file) => file !== undefined && fs.existsSync(file)) ?? null;
 }
 
+/** It loses its trace now and then; what fails more often is a fault. */
+const mostTries = 3;
+
+/** Lets Lighthouse write its report of a page into a file. */
+async function report(
+  program: string,
+  url: string,
+  file: string,
+  { executablePath, args }: { executablePath: string; args: string[] },
+): Promise<void> {
+  const options = ['--quiet', '--output=json', `--output-path=${file}`];
+  const flags = `--chrome-flags=--headless=new ${args.join(' ')}`;
+  const env = { ...process.env, ...(executablePath === '' ? {} : { CHROME_PATH: executablePath }) };
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await run(process.execPath, [program, url, ...options, flags], { env });
+      return;
+    } catch (error) {
+      if (tries === mostTries) throw error;
+    }
+  }
+}
+
 /** Medians of some runs as a slow phone. */
 export async function rate(program: string, url: string, runs: number): Promise<Scores> {
   const all: Scores[] = [];
   const { executablePath = '', args = [] } = chromiumLaunch();
   for (let count = 0; count < runs; count += 1) {
     const file = path.join(os.tmpdir(), `litfass-lighthouse-${process.pid}.json`);
-    await run(
-      process.execPath,
-      [
-        program,
-        url,
-        '--quiet',
-        '--output=json',
-        `--output-path=${file}`,
-        `--chrome-flags=--headless=new ${args.join(' ')}`,
-      ],
-      { env: { ...process.env, ...(executablePath === '' ? {} : { CHROME_PATH: executablePath }) } },
-    );
+    await report(program, url, file, { executablePath, args });
     const { categories, audits } = reportSchema.parse(JSON.parse(fs.readFileSync(file, 'utf8')));
     fs.rmSync(file);
     const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
