@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-const documents = ['README.md', 'docs/architecture.md', 'docs/specification.md'];
+const documents = ['README.md', 'docs/architecture.md', 'docs/vocabulary.md', 'docs/specification.md'];
 const architecture = fs.readFileSync('docs/architecture.md', 'utf8');
 
 /** Paths in a text that begin in one of the code's folders and name a file. */

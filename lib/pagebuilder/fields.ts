@@ -124,7 +124,7 @@ export interface ModuleDefinition {
   migrations?: Record<number, (values: Record<string, unknown>) => Record<string, unknown>>;
 }
 
-/** A kind of record that the admin keeps (spec §3, other entities). */
+/** A kind of record that the admin keeps (spec §3). */
 export interface RecordDefinition {
   /** Name in the API, plural: `articles` in `/api/articles`. */
   resource: string;

@@ -1,4 +1,4 @@
-/** Folders of what the site shows, which only the screens know: one box (`entity` in eslint.config.mjs). */
+/** Folders of what the site shows, which only the screens know: one box (`thing` in eslint.config.mjs). */
 const things = ['artworks', 'events', 'news', 'newsletter', 'press', 'programme', 'search'];
 
 /** In which box of the whole house a file stands; null for what is not drawn. */

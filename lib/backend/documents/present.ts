@@ -21,7 +21,7 @@ import { definitions, type StoredDocument } from './document';
 export type Audience = LocaliseContext['audience'];
 
 /** What of a document is shown: a tree, and the record's own fields as they are or were. */
-export interface Shown {
+export interface ShownDocument {
   tree: Tree;
   record: Pick<RecordRow, 'id' | 'data' | 'isOnline'>;
 }
@@ -30,7 +30,7 @@ export interface Shown {
 export async function presentDocument(
   db: Database,
   document: StoredDocument,
-  shown: Shown,
+  shown: ShownDocument,
   locale: Locale,
   audience: Audience,
 ): Promise<Page> {

@@ -9,7 +9,7 @@ import { versions } from '../database/schema/documents';
 import { paths, records } from '../database/schema/records';
 import { isOpenPath } from '../rows/published';
 import { definitions, findDocument, type StoredDocument } from './document';
-import { type Audience, presentDocument, presentSections, type Shown } from './present';
+import { type Audience, presentDocument, presentSections, type ShownDocument } from './present';
 
 /** Which state of a document is read: what the public sees, what editors are working on, or a version by its id. */
 export type DocumentState = 'published' | 'draft' | number;
@@ -67,7 +67,7 @@ export async function findShown(
   db: Database,
   document: StoredDocument,
   state: DocumentState,
-): Promise<Shown | null> {
+): Promise<ShownDocument | null> {
   if (state === 'draft') return { tree: document.draft, record: document.record };
   if (state === 'published') return { tree: document.published, record: document.record };
   const [version] = await db

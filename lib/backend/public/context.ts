@@ -14,7 +14,7 @@ import { idsOf } from './values';
 export type Audience = 'visitor' | 'editor';
 
 /** A record as far as presenting it needs. */
-export type Shown = Pick<RecordRow, 'id' | 'resource' | 'data' | 'isOnline'>;
+export type ShownRecord = Pick<RecordRow, 'id' | 'resource' | 'data' | 'isOnline'>;
 
 /** What records are presented with: everything that they point to, loaded for all of them at once. */
 export interface PresentContext {
@@ -22,12 +22,12 @@ export interface PresentContext {
   audience: Audience;
   resolver: ReferenceResolver;
   /** The records that a relation holds, in its order; offline ones only for editors. */
-  related: (shown: Shown, field: string, resource: RecordResource) => Shown[];
+  related: (shown: ShownRecord, field: string, resource: RecordResource) => ShownRecord[];
 }
 
 /** Loads what these records need to be presented, in at most four queries, however many they are. */
 export async function loadContext(
-  rows: readonly Shown[],
+  rows: readonly ShownRecord[],
   locale: Locale,
   audience: Audience,
 ): Promise<PresentContext> {
@@ -51,12 +51,12 @@ export async function loadContext(
 }
 
 /** What events, articles and artworks share in one language: id, addresses. The name falls back to the other language for editors. */
-export function presentAddress(shown: Shown, { locale }: PresentContext): { id: number; url: string } {
+export function presentAddress(shown: ShownRecord, { locale }: PresentContext): { id: number; url: string } {
   return { id: shown.id, url: recordPath(resourceOf(shown), locale, shown.id, shown.data) ?? '' };
 }
 
 /** The record's name in the language; only editors see the other language's in its place. */
-export function presentTitle(shown: Shown, { locale, audience }: PresentContext): string {
+export function presentTitle(shown: ShownRecord, { locale, audience }: PresentContext): string {
   const resource = resourceOf(shown);
   const value = shown.data[recordDefinition(resource).title];
   const own = typeof value === 'object' && value !== null && !Array.isArray(value) ? value[locale] : value;
@@ -64,7 +64,7 @@ export function presentTitle(shown: Shown, { locale, audience }: PresentContext)
   return audience === 'editor' ? titleOf(resource, shown.data, locale) : '';
 }
 
-function relatedIds(row: Shown): number[] {
+function relatedIds(row: ShownRecord): number[] {
   return Object.entries(recordDefinition(resourceOf(row)).fields).flatMap(([name, field]) =>
     field.kind === 'relation' ? idsOf(row.data, name) : [],
   );

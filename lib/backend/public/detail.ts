@@ -5,11 +5,11 @@ import { database } from '../database/client';
 import { findDocument } from '../documents/document';
 import { presentSections } from '../documents/present';
 import { type DocumentState, findShown } from '../documents/read';
-import { type Audience, type PresentContext, type Shown, loadContext } from './context';
+import { type Audience, type PresentContext, type ShownRecord, loadContext } from './context';
 
 /** A record with its sections in one state and language. */
 interface Detail {
-  shown: Shown;
+  shown: ShownRecord;
   modules: Section[];
   context: PresentContext;
 }
@@ -31,7 +31,7 @@ export async function loadDetail(
   if (found === null) return null;
   const isPublic = found.record.isOnline && localisedText(found.record.data['slug'], locale) !== null;
   if (audience === 'visitor' && !isPublic) return null;
-  const shown: Shown = { ...found.record, resource };
+  const shown: ShownRecord = { ...found.record, resource };
   const [modules, context] = await Promise.all([
     presentSections(database(), document, found.tree, locale, audience),
     loadContext([shown], locale, audience),

@@ -12,7 +12,7 @@ import { recordPaths } from '@/lib/records/paths';
 import { timeZone } from '@/lib/site';
 import { localisedText } from '@/lib/records/paths';
 import { resourceOf } from '../rows/row';
-import { type PresentContext, type Shown, presentAddress, presentTitle } from './context';
+import { type PresentContext, type ShownRecord, presentAddress, presentTitle } from './context';
 import { coordinatesOf, groupsOf, localisedOf, numberOf, pictureOf, textOf, urlOf } from './values';
 
 /** A wall-clock time of the site as ISO date-time with the offset that holds then: `2025-06-28T19:30:00+02:00`. */
@@ -23,7 +23,7 @@ export function withOffset(local: string): string {
 }
 
 /** A genre in one language; a missing title falls back to the other language, so that its events can still be told apart. */
-export function presentGenre(shown: Shown, { locale }: Pick<PresentContext, 'locale'>): Genre {
+export function presentGenre(shown: ShownRecord, { locale }: Pick<PresentContext, 'locale'>): Genre {
   const { data } = shown;
   return {
     id: shown.id,
@@ -34,7 +34,7 @@ export function presentGenre(shown: Shown, { locale }: Pick<PresentContext, 'loc
 }
 
 /** A place in one language; a missing name falls back to the other language, for a place is where it is. */
-export function presentVenue(shown: Shown, { locale, resolver }: PresentContext): Venue {
+export function presentVenue(shown: ShownRecord, { locale, resolver }: PresentContext): Venue {
   const { data } = shown;
   const town = [textOf(data, 'postal_code'), textOf(data, 'city')].filter((part) => part !== '').join(' ');
   return {
@@ -52,7 +52,7 @@ export function presentVenue(shown: Shown, { locale, resolver }: PresentContext)
 }
 
 /** An event in one language. */
-export function presentEvent(shown: Shown, context: PresentContext): Event {
+export function presentEvent(shown: ShownRecord, context: PresentContext): Event {
   const { data } = shown;
   const { locale, resolver } = context;
   const image = pictureOf(data, 'image', resolver);
@@ -85,7 +85,7 @@ export function presentEvent(shown: Shown, context: PresentContext): Event {
 }
 
 /** A news article in one language. */
-export function presentArticle(shown: Shown, context: PresentContext): Article {
+export function presentArticle(shown: ShownRecord, context: PresentContext): Article {
   const { data } = shown;
   const { locale } = context;
   const image = pictureOf(data, 'image', context.resolver);
@@ -117,7 +117,7 @@ export function presentHours(data: Values, locale: Locale): OpeningHours[] {
 }
 
 /** An artwork in one language. */
-export function presentProduction(shown: Shown, context: PresentContext): Production {
+export function presentProduction(shown: ShownRecord, context: PresentContext): Production {
   const { data } = shown;
   const { locale, resolver } = context;
   const image = pictureOf(data, 'header_image', resolver);
@@ -152,14 +152,14 @@ export function presentProduction(shown: Shown, context: PresentContext): Produc
   };
 }
 
-function presentProductionLink(shown: Shown, context: PresentContext): Event['production'] {
+function presentProductionLink(shown: ShownRecord, context: PresentContext): Event['production'] {
   const { id, url } = presentAddress(shown, context);
   const name = presentTitle(shown, context);
   return url === '' || name === '' ? null : { id, name, url };
 }
 
 /** What search engines and social networks are told. */
-export function presentSharing(shown: Shown, { locale, resolver }: PresentContext) {
+export function presentSharing(shown: ShownRecord, { locale, resolver }: PresentContext) {
   const { data } = shown;
   const image = pictureOf(data, 'og_image', resolver);
   return {

@@ -51,7 +51,7 @@ export function urlOf(data: Values, name: string, resolver: ReferenceResolver): 
   return isReference(value) ? resolver.findUrl(value) : value;
 }
 
-/** A picture field as the entities of spec §3 have it: `<name>`, `<name>_obj` and `<name>_thumbs`. */
+/** A picture field as the things of spec §3 have it: `<name>`, `<name>_obj` and `<name>_thumbs`. */
 export function pictureOf(
   data: Values,
   name: string,
