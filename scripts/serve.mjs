@@ -89,7 +89,7 @@ server.on('request', (request, response) => {
 });
 
 /**
- * Path and query of what is asked for; null for what is none (`*`). A request may name a whole address, as to a forward proxy: its host says
+ * Path and query of what is asked for; null for what has no path (`*`). A request may name a whole address, as to a forward proxy: its host says
  * nothing here, and no answer repeats it.
  * @param {string} target
  */

@@ -6,7 +6,7 @@ const most = 3;
 
 /**
  * Dates after an event that its visitors may care for: first those of the same artwork, then of the same genre, at most three, in order of
- * time. What is cancelled is none.
+ * time. Cancelled events are left out.
  */
 export function relatedEvents(
   event: Pick<Event, 'id' | 'date_start' | 'production' | 'genre'>,

@@ -69,7 +69,7 @@ export function TownMap(props: TownMapProps) {
   const route = useRoute(settings.ways, marks, props.hasRoute === true);
   const [zoom, setZoom] = useState(13);
   const [stop, setStop] = useState<number | null>(null);
-  // What lies beyond the archive would lead the map to where there is none.
+  // A point outside the archive would move the map to where it has nothing to show.
   const within = ready?.bounds ?? null;
   const there = useMemo(() => marks.filter((mark) => isWithin(mark, within)), [marks, within]);
   const clusters = useMemo(() => clusterMarks(there, zoom, chosen), [there, zoom, chosen]);

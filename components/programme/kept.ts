@@ -57,7 +57,7 @@ export function inOrder(kept: readonly Kept[]): Kept[] {
   });
 }
 
-/** How long a date takes of which nobody says when it ends, in milliseconds. */
+/** How long an event counts as lasting if its end is not known, in milliseconds. */
 const usualLength = 60 * 60_000;
 
 function spanOf({ start, end }: Kept): [number, number] | null {
@@ -66,7 +66,7 @@ function spanOf({ start, end }: Kept): [number, number] | null {
   return [from, end === null ? from + usualLength : Math.max(Date.parse(end), from)];
 }
 
-/** Longer things go on for days: one comes and goes there as one likes. */
+/** What lasts longer than this goes on for days, and people come and go as they like. */
 const longest = 12 * 60 * 60_000;
 
 /** The titles of the dates that take place at the same time as one of them. */

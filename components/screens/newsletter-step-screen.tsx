@@ -22,7 +22,7 @@ interface NewsletterStepProps {
 }
 
 /**
- * Where links of mails and forms without script lead: says what is the case now, or asks, since programs that look into mails open links,
+ * Where links of mails and forms without script lead: says what has been done, or asks, since programs that look into mails open links,
  * but press no buttons.
  */
 export async function NewsletterStepScreen({ locale, step, token }: NewsletterStepProps) {

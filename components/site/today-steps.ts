@@ -85,6 +85,6 @@ export function todaySteps(now: Date, facts: TodayFacts, words: TodayWords): Tod
       if (minute < 1440 && from > now.getTime() && text !== steps.at(-1)?.[1]) steps.push([from, text]);
     }
   }
-  // Beyond what is known nothing is said but what always holds.
+  // After the last known day, only what holds on any day is said.
   return [...steps, [midnight(addDays(date, daysAhead)), '']];
 }

@@ -23,7 +23,7 @@ export interface Opening {
   closes: number;
 }
 
-/** Two times as an opening; nothing where one of them is none. */
+/** Two times as an opening; nothing if one of them is not a time. */
 export function hoursOf(from: string, to: string): Opening[] {
   const opens = minutesOf(from);
   const closes = minutesOf(to);

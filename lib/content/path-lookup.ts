@@ -96,7 +96,7 @@ const unknown: Destination = { type: 'unknown' };
 
 /**
  * A thing under another address than the one asked for has moved: its slug was changed, or made up (spec §2), or the address is written
- * in another way, of which there are endless ones and only one is rendered and kept.
+ * in another way; there are endless ways, and only one is rendered and kept.
  */
 function toDestination(path: string, entry: PublicPath | null): Destination {
   if (entry === null) return { type: 'nothing' };

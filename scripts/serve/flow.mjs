@@ -56,7 +56,7 @@ export function createFlow() {
   }
 
   /**
-   * Counts a body as it comes, until it is answered. Of what is over its bound, or for what there is no room, nothing goes on to who reads it.
+   * Counts a body as it comes, until it is answered. What is over its bound, or has no room, is not handed on to the reader.
    * @param {Incoming} request
    * @param {import('node:http').ServerResponse} response
    * @param {{ caller: Caller, address: string, most: number, tooMuch: (status: 413 | 503) => void }} options

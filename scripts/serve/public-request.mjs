@@ -8,7 +8,7 @@ const tracking =
 /** Longer addresses are not worth keeping. */
 const longestAddress = 300;
 
-/** What never is the same for everybody, or is no answer to keep. */
+/** Answers that differ from visitor to visitor, or are not to be kept. */
 const foreign =
   /^\/(?:_next|media|filer|admin|cms-hub|pass-through|api\/(?:health|jobs|revalidate|error-reports|newsletter|search|users|media|subscribers))(?:\/|$|\?)|\/pageeditor-api\//;
 
@@ -35,8 +35,8 @@ export function isForEverybody({ headers, url = '/' }, sessionCookies) {
 }
 
 /**
- * Under what an answer is kept: the path, the parameters that mean something, and for public data the languages that are welcome. Null if it
- * is not worth it.
+ * The key of a kept answer: the path, the parameters that mean something, and for public data the languages that are welcome. Null if it is
+ * not worth keeping.
  * @param {import('node:http').IncomingMessage} request
  * @returns {string | null}
  */

@@ -12,7 +12,7 @@ import { siteIconQuerySchema } from '@/lib/contract/sharing';
 /** Icons by logo and side, those that are being made too: a site has one logo in eight sizes. */
 const kept = new LRUCache<string, Promise<Buffer>>({ max: 24 });
 
-/** The site's logo as an icon; there is none without a logo, and the house's own files are used. */
+/** The site's logo as an icon. Without a logo there is no such icon, and the house's own files are used. */
 export const GET = endpoint({
   access: 'public',
   query: siteIconQuerySchema,

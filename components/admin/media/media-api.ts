@@ -113,7 +113,7 @@ export function tileUrl(file: Pick<MediaFile, 'thumbs' | 'type' | 'url'>): strin
   return file.type.startsWith('image/') && file.type !== 'image/svg+xml' ? file.url : null;
 }
 
-/** The id in a reference such as `media:7`, or null if it is none. */
+/** The id in a reference such as `media:7`, or null for anything else. */
 export function mediaId(reference: string): number | null {
   const match = /^media:([1-9]\d{0,9})$/.exec(reference);
   return match === null ? null : Number(match[1]);

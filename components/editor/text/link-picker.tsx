@@ -30,7 +30,7 @@ export function LinkPicker({ label, value, fault, onChange }: LinkPickerProps) {
   const [active, setActive] = useState(-1);
   const isReference = referenceSchema.safeParse(value).success;
   const search = useDeferredValue(typed ?? '');
-  // A point alone is none: files have one in their names.
+  // A point alone does not make an address: file names have one too.
   const isAddress = /[:/#@]|^www\./i.test(search);
 
   const named = useQuery({ ...linkQuery(session.locale, value), enabled: hasLinks && isReference });

@@ -33,7 +33,7 @@ export async function shrinkEditLog(now: Date): Promise<void> {
  * because others name it.
  */
 async function squashTyping(tx: Database, documentId: number, before: Date): Promise<void> {
-  // An undo would else apply what an entry was, while here it becomes a longer one.
+  // Otherwise an undo could apply an entry while it is being joined to a longer one here.
   await tx.select({ id: documents.id }).from(documents).where(eq(documents.id, documentId)).for('update');
   await tx.execute(sql`
     with typing as (

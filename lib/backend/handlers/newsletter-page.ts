@@ -6,7 +6,7 @@ import { contentType } from '../http/body';
 
 type Handler<Context> = (request: Request, context: Context) => Promise<Response>;
 
-/** Leads a browser to the site's page for a step of the newsletter: what is the case now, or a question that a button answers. */
+/** Leads a browser to the site's page for a step of the newsletter: what has been done, or a question that a button answers. */
 export function toNewsletterPage(
   locale: Locale,
   step: { state: NewsletterAnswer['state'] | 'failed' } | { confirm: string } | { unsubscribe: string },

@@ -13,7 +13,7 @@ export function mediaFolderOf(hash: string): string {
   return hash.slice(0, folderLength);
 }
 
-/** The folder named in an address of the media library, or null if it is none. */
+/** The folder named in an address of the media library, or null for any other address. */
 export function mediaFolder(address: string): string | null {
   return /^\/media\/([0-9a-f]{20})\/[^/?#]+$/.exec(address)?.[1] ?? null;
 }

@@ -15,7 +15,7 @@ export async function lockAddress(tx: Database, address: string): Promise<void> 
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${address}, ${seeds.address}))`);
 }
 
-/** One maker of a resource of which a site has one record. */
+/** Lets one transaction at a time create the record of a resource that has only one. */
 export async function lockSingle(tx: Database, resource: RecordResource): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${resource}, ${seeds.single}))`);
 }

@@ -56,7 +56,7 @@ interface ParsedReference {
   id: number;
 }
 
-/** The resource and id that a reference such as `page:12` names, or null if it is none. */
+/** The resource and id that a reference such as `page:12` names, or null for anything else. */
 export function parseReference(reference: string): ParsedReference | null {
   const [target = '', id = ''] = reference.split(':');
   const resource = Object.entries(referenceResources).find(([name]) => name === target)?.[1];

@@ -147,7 +147,7 @@ async function writeTable(
   await flush();
 }
 
-/** The rows of a query, of which the server holds the end until it is asked for. */
+/** The rows of a query; the server keeps those that have not been asked for yet. */
 async function* readInParts<Row>(client: Client, query: string): AsyncGenerator<Row> {
   await client.query(`declare part no scroll cursor for ${query}`);
   for (;;) {
