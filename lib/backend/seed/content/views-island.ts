@@ -113,6 +113,13 @@ export const islandViews: Views = {
       ),
       caption: t('Der Stuhl und die Schale für das Telefon', 'The chair, and the bowl for your phone'),
     },
+    hour: {
+      alt: t(
+        'Früher Morgen, Nebel über dem Fluss: Hinter hohem Schilf steht jemand auf dem Steg, weiter draußen wartet der rosa Stuhl.',
+        'Early morning, mist on the river: behind tall reeds someone stands on the jetty, and further out the pink chair is waiting.',
+      ),
+      caption: t('Vor der ersten Anmeldung', 'Before the first booking'),
+    },
   },
   aalleiter: {
     afar: {
@@ -128,6 +135,13 @@ export const islandViews: Views = {
         'The purple hose, thick as a tree trunk, lies in waves across the grey rungs in the short grass.',
       ),
       caption: t('Sprosse eins bis vier, vom Rasen aus', 'Rungs one to four, seen from the lawn'),
+    },
+    hour: {
+      alt: t(
+        'Jemand steht bis zur Hüfte im Becken und führt den lila Schlauch über die letzten Sprossen ins Wasser, am Rand sieht ein Helfer zu.',
+        'Someone stands waist-deep in the pool, guiding the purple hose over the last rungs into the water, while a helper looks on from the edge.',
+      ),
+      caption: t('Aufbau: die letzten vier Sprossen', 'Installation: the last four rungs'),
     },
   },
   kiesel: {
@@ -167,6 +181,13 @@ export const islandViews: Views = {
         'The side of the ferry at night: windows in pale blue, pink, yellow and orange cast coloured stripes on the water, and two dark figures stand on deck.',
       ),
       caption: t('Der Salon, kurz vor dem Ablegen', 'The saloon, just before departure'),
+    },
+    hour: {
+      alt: t(
+        'Die Fähre bei Tag am Kai, die Fenster mit Folien in Blau, Rosa, Gelb und Orange beklebt; an Deck und auf dem Steg prüfen zwei Menschen die Reihe.',
+        'The ferry by day at the quay, its windows covered in blue, pink, yellow and orange film; two people, on deck and on the jetty, check the row.',
+      ),
+      caption: t('Aufbau: zehn Fenster, fünf Farben', 'Installation: ten windows, five colours'),
     },
   },
 };

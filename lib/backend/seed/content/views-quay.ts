@@ -122,6 +122,13 @@ export const quayViews: Views = {
       ),
       caption: t('Kranfuß mit Partitur', 'The foot of the crane, with the score'),
     },
+    hour: {
+      alt: t(
+        'Der Kran am Abend, von unten angestrahlt: Der rosa Ausleger ragt steil nach rechts in den dunkelblauen Himmel, unten stehen Zuschauer im Dunkeln.',
+        'The crane in the evening, lit from below: its pink jib rises steeply to the right into a dark blue sky, with spectators in the dark below.',
+      ),
+      caption: t('Abendvorstellung, letzter Satz', 'Evening performance, last movement'),
+    },
   },
   'fenster-zum-fluss': {
     afar: {
@@ -137,6 +144,13 @@ export const quayViews: Views = {
         'The office façade from below at night: a band of brightly lit windows climbs at a slant into the black sky; all the others are dark.',
       ),
       caption: t('Vom Eingang aus gesehen', 'Seen from the entrance'),
+    },
+    hour: {
+      alt: t(
+        'Das Bürohaus bei Tag: Auf einer Hebebühne kleben zwei Menschen hellgelbe Folie auf die Scheiben, sieben Fenster sind schon fertig.',
+        'The office block by day: on a lifting platform two people are putting pale yellow film on the panes, and seven windows are done.',
+      ),
+      caption: t('Aufbau: die ersten drei Stockwerke', 'Installation: the first three floors'),
     },
   },
   'laengster-tisch': {

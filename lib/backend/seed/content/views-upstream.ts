@@ -80,6 +80,13 @@ export const upstreamViews: Views = {
       ),
       caption: t('Das U, sieben Scheiben', 'The U in seven slices'),
     },
+    hour: {
+      alt: t(
+        'Die rosa Buchstaben A, U und E in der Dämmerung, von unten angestrahlt; links fällt Licht aus dem Eingang des Kinos, davor stehen Besucher.',
+        'The pink letters A, U and E at dusk, lit from below; light spills from the cinema’s entrance on the left, where visitors are standing.',
+      ),
+      caption: t('Vor der Spätvorstellung', 'Before the late screening'),
+    },
   },
   hoehenlinien: {
     afar: {
