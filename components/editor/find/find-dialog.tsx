@@ -69,7 +69,7 @@ export function FindDialog() {
       {found.map(
         ({ locale, hits }) =>
           hits.length > 0 && (
-            <section key={locale} aria-label={language(locale)}>
+            <section key={locale} className={styles.language} aria-label={language(locale)}>
               <h3 className={controls.label}>{language(locale)}</h3>
               <ul className={controls.list}>
                 {hits.map((hit) => (

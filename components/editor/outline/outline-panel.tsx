@@ -48,6 +48,7 @@ export function OutlinePanel() {
       className={styles.panel}
       aria-label={t('title')}
       data-editor-layer=""
+      data-outline=""
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
         event.stopPropagation();
