@@ -10,7 +10,7 @@ import { readPage, readSettings } from '@/lib/content/reads';
 import { readProductions } from '@/lib/content/thing-reads';
 import type { Locale } from '@/lib/contract/locale';
 import { pagePath, screenPaths } from '@/lib/contract/paths';
-import { readLiveLists } from './live-lists';
+import { hasLiveList, readLiveLists } from './live-lists';
 import { mapSettings } from './map-settings';
 import { HomeStatements, ScreenStatements } from './screen-statements';
 import { SitePage } from './site-page';
@@ -42,9 +42,9 @@ export async function ContentPage({ locale, slug }: { locale: Locale; slug: stri
         page={page}
         slug={slug}
         settings={settings}
-        live={await readLiveLists(locale)}
+        live={await readLiveLists(locale, page)}
       />
-      {slug === screenPaths.visit[locale] && (
+      {slug === screenPaths.visit[locale] && !hasLiveList(page, 'map') && (
         <VisitMap
           locale={locale}
           map={mapSettings()}

@@ -1,15 +1,28 @@
 import type { LiveLists } from '@/components/modules/view';
 import { liveLists } from '@/components/screens/live-lists';
 import { readSettings } from '@/lib/content/reads';
-import { readArticleTeasers, readEvents } from '@/lib/content/thing-reads';
+import { readArticleTeasers, readEvents, readProductions } from '@/lib/content/thing-reads';
 import type { Locale } from '@/lib/contract/locale';
+import type { Page } from '@/lib/contract/page';
+import { mapSettings } from './map-settings';
 
-/** What calendar and news put into pages, as visitors see them. */
-export async function readLiveLists(locale: Locale): Promise<LiveLists> {
-  const [events, articles, { clock }] = await Promise.all([
+/** Whether editors have put what the site knows of a kind into a page. */
+export function hasLiveList({ modules }: Pick<Page, 'modules'>, source: keyof LiveLists): boolean {
+  return modules.some(({ columns }) =>
+    columns.some(({ children }) =>
+      children.some((module) => module.model === 'teaserlist' && module['source'] === source),
+    ),
+  );
+}
+
+/** What calendar, news, settings and artworks put into a page, as visitors see them. */
+export async function readLiveLists(locale: Locale, page: Pick<Page, 'modules'>): Promise<LiveLists> {
+  const [events, articles, settings, artworks] = await Promise.all([
     readEvents(locale),
     readArticleTeasers(locale),
     readSettings(locale),
+    // Only a page with a map has to be made anew when an artwork changes.
+    hasLiveList(page, 'map') ? readProductions(locale).catch(() => []) : [],
   ]);
-  return liveLists({ locale, events, articles, clock });
+  return liveLists({ locale, events, articles, settings, artworks, map: mapSettings() });
 }

@@ -16,7 +16,7 @@ export async function ArtworkRow({ locale, artwork }: { locale: Locale; artwork:
     access && t(`step_free.${access}`),
   ].filter((fact) => fact !== undefined && fact !== '');
   return (
-    <div className={styles.row}>
+    <div className={styles.row} data-carried="">
       <div className={styles.text}>
         <h3 className={styles.title}>
           <a href={artwork.url}>{artwork.name}</a>

@@ -1,11 +1,8 @@
-import { getTranslations } from 'next-intl/server';
-import { KeepButton, keptEvent } from '@/components/programme/keep-button';
-import { endOf } from '@/lib/client/event-days';
 import type { Event } from '@/lib/contract/event';
 import type { Locale } from '@/lib/contract/locale';
-import { clock, formatWallClock } from '@/lib/i18n/formats';
+import { formatWallClock } from '@/lib/i18n/formats';
 import styles from './event-list.module.css';
-import { findMark } from './event-state';
+import { EventRow } from './event-row';
 
 interface EventListProps {
   locale: Locale;
@@ -16,9 +13,11 @@ interface EventListProps {
   anchors?: ReadonlyMap<number, string>;
 }
 
+/** The day of the month of `2025-07-05`, as one says it. */
+const numeralOf = (day: string) => String(Number(day.slice(8)));
+
 /** Events by day (spec §3): the days as big numerals down the left, the events as rows. */
-export async function EventList({ locale, events, level = 3, anchors }: EventListProps) {
-  const t = await getTranslations({ locale, namespace: 'site.calendar' });
+export function EventList({ locale, events, level = 3, anchors }: EventListProps) {
   const Heading = `h${level}` as const;
   const days = new Map<string, Event[]>();
   for (const event of events) {
@@ -31,8 +30,8 @@ export async function EventList({ locale, events, level = 3, anchors }: EventLis
         <li key={day} className={styles.day} data-day={day}>
           <Heading className={styles.date}>
             <time dateTime={day}>
-              <span className={styles.numeral}>
-                {formatWallClock(day, locale, { day: 'numeric' }).replace(/\D/g, '')}
+              <span className={styles.numeral} data-first={numeralOf(day)[0]}>
+                {numeralOf(day)}
               </span>
               <span className={styles.month}>
                 {formatWallClock(day, locale, { weekday: 'long' })}
@@ -42,36 +41,9 @@ export async function EventList({ locale, events, level = 3, anchors }: EventLis
             </time>
           </Heading>
           <ul className={styles.rows} role="list">
-            {rows.map((event) => {
-              const mark = findMark(event.status);
-              return (
-                <li
-                  key={event.id}
-                  className={styles.row}
-                  data-off={mark === 'cancelled' || undefined}
-                  data-ends={endOf(event)}
-                >
-                  <time className={styles.time} dateTime={event.date_start}>
-                    {t('clock', { time: formatWallClock(event.date_start, locale, clock) })}
-                  </time>
-                  <div className={styles.what}>
-                    <a href={event.url} id={anchors?.get(event.id)} className={styles.title}>
-                      {event.title}
-                    </a>
-                    {event.subtitle && <p>{event.subtitle}</p>}
-                  </div>
-                  <p className={styles.where}>
-                    {[event.genre?.title, event.venue?.name].filter(Boolean).map((part) => (
-                      <span key={part}>{part}</span>
-                    ))}
-                  </p>
-                  {mark && <p className={styles.mark}>{t(mark)}</p>}
-                  <div className={styles.keep}>
-                    <KeepButton locale={locale} thing={keptEvent(event)} />
-                  </div>
-                </li>
-              );
-            })}
+            {rows.map((event) => (
+              <EventRow key={event.id} locale={locale} event={event} anchor={anchors?.get(event.id)} />
+            ))}
           </ul>
         </li>
       ))}

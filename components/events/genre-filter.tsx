@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import type { CSSProperties } from 'react';
 import { calendarQuery, type CalendarChoice } from '@/lib/contract/calendar';
 import type { Genre } from '@/lib/contract/genre';
 import type { Locale } from '@/lib/contract/locale';
@@ -15,15 +16,19 @@ interface GenreFilterProps {
 export async function GenreFilter({ locale, genres, choice }: GenreFilterProps) {
   const t = await getTranslations({ locale, namespace: 'site.calendar' });
   const base = screenPath(locale, 'calendar');
-  const choices = [{ slug: undefined, title: t('every_genre') }, ...genres];
+  const choices = [{ slug: undefined, title: t('every_genre'), colour: undefined }, ...genres];
   return (
     <nav aria-label={t('genres')} className={styles.filter}>
       <ul role="list">
-        {choices.map(({ slug, title }) => (
+        {choices.map(({ slug, title, colour }) => (
           <li key={slug ?? ''}>
             <a
               href={`${base}${calendarQuery({ genre: slug, when: choice.when })}`}
               className={styles.choice}
+              data-genre={slug}
+              style={
+                colour === undefined ? undefined : ({ '--colour': `var(--color-${colour})` } as CSSProperties)
+              }
               data-in-place=""
               aria-current={slug === choice.genre ? 'true' : undefined}
             >

@@ -12,7 +12,7 @@ interface TimeFilterProps {
   months: readonly string[];
 }
 
-/** Jumps to today, the weekend or a month, beside the genre that is chosen; all in the address. */
+/** Jumps to today, the weekend, the next days or a month, beside the genre that is chosen; all in the address. */
 export async function TimeFilter({ locale, choice, months }: TimeFilterProps) {
   const t = await getTranslations({ locale, namespace: 'site.calendar' });
   const base = screenPath(locale, 'calendar');
@@ -26,6 +26,7 @@ export async function TimeFilter({ locale, choice, months }: TimeFilterProps) {
     { when: undefined, title: t('any_time') },
     { when: 'today', title: t('today') },
     { when: 'weekend', title: t('weekend') },
+    { when: 'week', title: t('week') },
     ...months.map((month) => ({ when: month, title: nameOf(month) })),
   ];
   return (

@@ -13,16 +13,18 @@ interface SmallMapProps {
   marks: readonly MapMark[];
   /** Where all of it can be seen. */
   href: string;
+  /** Left out where a headline of the page says so already. */
+  hasHeading?: boolean;
 }
 
 /** The map as part of another page: where this is. Nothing where nobody has said. */
-export async function SmallMap({ locale, settings, marks, href }: SmallMapProps) {
+export async function SmallMap({ locale, settings, marks, href, hasHeading = true }: SmallMapProps) {
   const t = await getTranslations({ locale, namespace: 'site.map' });
   const labels = await readMapLabels(locale);
   if (marks.length === 0) return null;
   return (
-    <section className={styles.small}>
-      <h2>{t('heading')}</h2>
+    <section className={styles.small} aria-label={t('heading')}>
+      {hasHeading && <h2>{t('heading')}</h2>}
       <div className={styles.map}>
         <MapFrame locale={locale} settings={settings} labels={labels} marks={marks} chosen={null} isQuiet>
           {settings.overview && (

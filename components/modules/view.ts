@@ -12,8 +12,8 @@ export type FieldComponent = ComponentType<{
   className?: string;
 }>;
 
-/** Lists that a screen fills from the calendar and the news, by the source that a module names. */
-export type LiveLists = Partial<Record<'events' | 'news', ReactNode>>;
+/** What a screen fills from calendar, news, opening hours and artworks, by the source that a module names. */
+export type LiveLists = Partial<Record<'events' | 'news' | 'hours' | 'map', ReactNode>>;
 
 /** What every view of a module kind gets. Views are pure and synchronous; the same file renders on the server and in the editor. */
 export interface ViewProps {

@@ -1,11 +1,18 @@
 'use client';
 
 import { useState, type FormEvent } from 'react';
+import { Button } from '@/components/ui/button';
 import styles from './newsletter-form.module.css';
 
 interface NewsletterFormProps {
   locale: string;
-  strings: { email: string; consent: string; submit: string; failed: string };
+  strings: Record<'email' | 'consent' | 'submit' | 'failed' | 'wrong_email' | 'no_consent', string>;
+}
+
+/** What is wrong with a field, if anything. */
+interface Faults {
+  email?: string | undefined;
+  consent?: string | undefined;
 }
 
 /**
@@ -15,6 +22,20 @@ interface NewsletterFormProps {
 export function NewsletterForm({ locale, strings }: NewsletterFormProps) {
   const [answer, setAnswer] = useState<string | null>(null);
   const [isSending, setIsSending] = useState(false);
+  const [faults, setFaults] = useState<Faults>({});
+
+  /** Says what is wrong in the page's language, where the browser would say it in its own. */
+  const say = (name: keyof Faults, sentence: string) => ({
+    'aria-invalid': faults[name] ? true : undefined,
+    'aria-describedby': faults[name] ? `newsletter-${name}` : undefined,
+    onInvalid: (event: FormEvent<HTMLInputElement>) => {
+      event.preventDefault();
+      setFaults((known) => ({ ...known, [name]: sentence }));
+      const first = event.currentTarget.form?.querySelector<HTMLInputElement>(':invalid');
+      first?.focus();
+    },
+    onChange: () => setFaults((known) => ({ ...known, [name]: undefined })),
+  });
 
   async function subscribe(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
@@ -56,15 +77,33 @@ export function NewsletterForm({ locale, strings }: NewsletterFormProps) {
           inputMode="email"
           spellCheck={false}
           className={styles.field}
+          {...say('email', strings.wrong_email)}
         />
       </label>
+      {faults.email && (
+        <p id="newsletter-email" className={styles.fault}>
+          {faults.email}
+        </p>
+      )}
       <label className={styles.consent}>
-        <input type="checkbox" name="consent" value="true" required />
+        <input type="checkbox" name="consent" value="true" required {...say('consent', strings.no_consent)} />
         <span>{strings.consent}</span>
       </label>
-      <button type="submit" className={styles.button} aria-busy={isSending || undefined} disabled={isSending}>
-        <span>{strings.submit}</span>
-      </button>
+      {faults.consent && (
+        <p id="newsletter-consent" className={styles.fault}>
+          {faults.consent}
+        </p>
+      )}
+      <Button
+        type="submit"
+        shape="slant"
+        variant="primary"
+        className={styles.button ?? ''}
+        aria-busy={isSending || undefined}
+        disabled={isSending}
+      >
+        {strings.submit}
+      </Button>
       <p role="status" className={styles.answer}>
         {answer}
       </p>

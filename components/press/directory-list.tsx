@@ -1,29 +1,48 @@
 import { getTranslations } from 'next-intl/server';
+import { Picture } from '@/components/ui/picture';
 import type { DownloadDirectory } from '@/lib/contract/download';
 import type { Locale } from '@/lib/contract/locale';
 import styles from './directory-list.module.css';
+import { fileType } from './file-type';
 
-/** The directories of the press page. */
-export async function DirectoryList({
-  locale,
-  directories,
-}: {
+interface DirectoryListProps {
   locale: Locale;
   directories: readonly DownloadDirectory[];
-}) {
+}
+
+/** The directories of the press page, each with a cover: its first picture, else the kinds of its files. */
+export async function DirectoryList({ locale, directories }: DirectoryListProps) {
   const t = await getTranslations({ locale, namespace: 'site.press' });
   if (directories.length === 0) return <p>{t('empty')}</p>;
   return (
     <ul role="list" className={styles.list}>
-      {directories.map((directory) => (
-        <li key={directory.id} className={styles.item}>
-          <h2 className={styles.title}>
-            <a href={directory.url}>{directory.name}</a>
-          </h2>
-          <p>{directory.description}</p>
-          <p className={styles.count}>{t('files', { count: directory.files.length })}</p>
-        </li>
-      ))}
+      {directories.map((directory) => {
+        const cover = directory.files.find(({ image_obj }) => image_obj !== null)?.image_obj;
+        const types = [...new Set(directory.files.map(fileType))];
+        return (
+          <li key={directory.id} className={styles.item}>
+            <div className={styles.cover}>
+              {cover ? (
+                <Picture
+                  picture={{ ...cover, text: '' }}
+                  ratio={4 / 3}
+                  sizes="(min-width: 64em) 30vw, (min-width: 48em) 46vw, 92vw"
+                />
+              ) : (
+                <span aria-hidden="true">{types.slice(0, 2).join(', ')}</span>
+              )}
+            </div>
+            <h2 className={styles.title}>
+              <a href={directory.url}>{directory.name}</a>
+            </h2>
+            <p>{directory.description}</p>
+            <p className={styles.count}>
+              {t('files', { count: directory.files.length })}
+              {types.length > 0 && ` (${types.join(', ')})`}
+            </p>
+          </li>
+        );
+      })}
     </ul>
   );
 }

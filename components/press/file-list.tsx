@@ -4,6 +4,7 @@ import type { DownloadFile } from '@/lib/contract/download';
 import type { Locale } from '@/lib/contract/locale';
 import { languageTags } from '@/lib/i18n/formats';
 import styles from './file-list.module.css';
+import { fileType } from './file-type';
 
 /** Press files with preview, type, size and rights, each with a download of its own. */
 export async function FileList({ locale, files }: { locale: Locale; files: readonly DownloadFile[] }) {
@@ -36,10 +37,6 @@ export async function FileList({ locale, files }: { locale: Locale; files: reado
       })}
     </ul>
   );
-}
-
-function fileType({ type, filename }: DownloadFile): string {
-  return (filename.split('.').at(-1) || type.split('/').at(-1) || '').toUpperCase();
 }
 
 /** Bytes as kilobytes or megabytes, in the language's numerals. */

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import type { CalendarEntry } from '@/lib/calendar/entry';
+import { buttonClass } from '@/components/ui/button';
 import type { Locale } from '@/lib/contract/locale';
 import { clock, formatWallClock } from '@/lib/i18n/formats';
 import { findClashes, inOrder, isSame, type Kept, readShared, writeShared } from './kept';
@@ -80,16 +81,16 @@ export function MyProgramme({ locale, path, screens, strings }: MyProgrammeProps
       {shared && (
         <p className={styles.shared}>
           {strings.shared}
-          <button type="button" className={styles.action} onClick={takeOver}>
+          <button type="button" className={buttonClass()} onClick={takeOver}>
             {strings.take}
           </button>
         </p>
       )}
       <div className={styles.actions} hidden={isEmpty}>
-        <button type="button" className={styles.action} onClick={() => void download()}>
+        <button type="button" className={buttonClass()} onClick={() => void download()}>
           {strings.export}
         </button>
-        <button type="button" className={styles.action} onClick={() => void share()}>
+        <button type="button" className={buttonClass()} onClick={() => void share()}>
           {strings.share}
         </button>
         <p role="status">{notice}</p>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { buttonClass } from '@/components/ui/button';
 import type { Locale } from '@/lib/contract/locale';
 import styles from './my-programme.module.css';
 import type { ProgrammeStrings } from './programme-strings';
@@ -42,7 +43,7 @@ export function SaveOffline({ locale, screens, strings }: SaveOfflineProps) {
       <p>{strings.offline_text}</p>
       <button
         type="button"
-        className={styles.action}
+        className={buttonClass()}
         aria-disabled={isRunning}
         onClick={() => !isRunning && void save()}
       >

@@ -42,7 +42,7 @@ export async function ArticleScreen({ locale, article, more = [] }: ArticleScree
         />
       )}
       {article.teaser && (
-        <div className={listing.listing}>
+        <div className={`${listing.listing} ${listing.first}`}>
           <p className={listing.lead}>{article.teaser}</p>
         </div>
       )}

@@ -1,12 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { marksOf, toEntry } from '@/components/artworks/artwork-entry';
 import facts from '@/components/artworks/artwork-facts.module.css';
-import { OpeningHours } from '@/components/artworks/opening-hours';
+import { ArtworkFacts, type SiteHours } from '@/components/artworks/artwork-facts';
+import { WorkTeaser } from '@/components/artworks/work-teaser';
 import { EventList } from '@/components/events/event-list';
 import type { MapSettings } from '@/components/map/map-settings';
 import { SmallMap } from '@/components/map/small-map';
-import { KeepButton, keptArtwork } from '@/components/programme/keep-button';
-import { Picture } from '@/components/ui/picture';
 import { ArticleCard } from '@/components/news/article-card';
 import type { Locale } from '@/lib/contract/locale';
 import { screenPath } from '@/lib/contract/paths';
@@ -23,10 +22,13 @@ interface ArtworkScreenProps {
   previous?: Production | undefined;
   next?: Production | undefined;
   map: MapSettings;
+  /** Where the site's clock stands, and when the house is open. */
+  site?: SiteHours;
 }
 
 /** One artwork: picture, text, place, opening hours, the way there, events and news, and the next one. */
-export async function ArtworkScreen({ locale, artwork, previous, next, map }: ArtworkScreenProps) {
+export async function ArtworkScreen(props: ArtworkScreenProps) {
+  const { locale, artwork, previous, next, map, site } = props;
   const t = await getTranslations({ locale, namespace: 'site.artworks' });
   const entry = toEntry(artwork, 0);
   const { colour } = entry;
@@ -62,29 +64,7 @@ export async function ArtworkScreen({ locale, artwork, previous, next, map }: Ar
           {/* Sanitised where it came in (design §10). */}
           <div className={listing.prose} dangerouslySetInnerHTML={{ __html: artwork.description_long }} />
         </div>
-        <div className={facts.facts}>
-          <p>
-            <KeepButton locale={locale} thing={keptArtwork(artwork)} variant="slab" />
-          </p>
-          {artwork.opening_hours.length > 0 && (
-            <section className={facts.fact}>
-              <h2>{t('hours')}</h2>
-              <OpeningHours locale={locale} hours={artwork.opening_hours} />
-            </section>
-          )}
-          {artwork.venues.map((venue) => (
-            <section key={venue.id} className={facts.fact}>
-              <h2>{venue.name}</h2>
-              <p>{venue.address}</p>
-              {venue.directions && (
-                <>
-                  <h3>{t('way')}</h3>
-                  <p>{venue.directions}</p>
-                </>
-              )}
-            </section>
-          ))}
-        </div>
+        <ArtworkFacts locale={locale} artwork={artwork} next={next} site={site} />
       </div>
       <div className={listing.listing}>
         <SmallMap
@@ -111,8 +91,8 @@ export async function ArtworkScreen({ locale, artwork, previous, next, map }: Ar
       )}
       {(previous ?? next) && (
         <nav aria-label={t('way_on')} className={`${listing.listing} ${facts.neighbours}`}>
-          {previous && <Neighbour artwork={previous} name={t('previous')} />}
-          {next && <Neighbour artwork={next} name={t('next')} />}
+          {previous && <WorkTeaser artwork={previous} name={t('previous')} />}
+          {next && <WorkTeaser artwork={next} name={t('next')} />}
         </nav>
       )}
       <p className={`${listing.listing} ${listing.leave}`}>
@@ -121,24 +101,5 @@ export async function ArtworkScreen({ locale, artwork, previous, next, map }: Ar
         </a>
       </p>
     </>
-  );
-}
-
-/** The way to a neighbouring work. */
-function Neighbour({ artwork, name }: { artwork: Production; name: string }) {
-  return (
-    <a href={artwork.url} className={facts.neighbour}>
-      {artwork.header_image_obj && (
-        <Picture
-          picture={{ ...artwork.header_image_obj, text: '' }}
-          ratio={3 / 2}
-          sizes="(min-width: 48em) 46vw, 92vw"
-        />
-      )}
-      <span>{name}</span>
-      <b>
-        {artwork.work_identifier} {artwork.name}
-      </b>
-    </a>
   );
 }

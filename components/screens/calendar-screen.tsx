@@ -1,7 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { EventList } from '@/components/events/event-list';
 import { GenreFilter } from '@/components/events/genre-filter';
+import { Leaflet } from '@/components/events/leaflet';
 import { TimeFilter } from '@/components/events/time-filter';
+import { buttonClass } from '@/components/ui/button';
 import { daysOf, isWithin, monthsOf, splitByTime } from '@/lib/client/event-days';
 import { siteNow } from '@/lib/client/site-clock';
 import { calendarQuery, type CalendarChoice } from '@/lib/contract/calendar';
@@ -10,6 +12,7 @@ import type { Genre } from '@/lib/contract/genre';
 import { pageSizes } from '@/lib/contract/list';
 import type { Locale } from '@/lib/contract/locale';
 import { screenPath, screenPaths } from '@/lib/contract/paths';
+import type { Settings } from '@/lib/contract/settings';
 import { partColours, upcomingEvents } from '@/lib/site';
 import styles from './calendar-screen.module.css';
 import listing from './listing.module.css';
@@ -22,15 +25,15 @@ interface CalendarScreenProps {
   events: readonly Event[];
   genres: readonly Genre[];
   choice: CalendarChoice;
-  /** Where the site's clock stands. */
-  clock: string;
+  settings: Settings;
 }
 
 const pageAnchor = (page: number) => `page-${page}`;
 
 /** The calendar (spec §4): the next three events, then all that are to come by day; what is over is folded into one line. */
 export async function CalendarScreen(props: CalendarScreenProps) {
-  const { locale, content, events, genres, choice, clock } = props;
+  const { locale, content, events, genres, choice, settings } = props;
+  const { clock } = settings;
   const t = await getTranslations({ locale, namespace: 'site.calendar' });
   const now = siteNow(clock);
   const { genre, when, page } = choice;
@@ -52,7 +55,9 @@ export async function CalendarScreen(props: CalendarScreenProps) {
   );
   const isOver = past.length > 0 && coming.length === 0;
   return (
-    <>
+    // On paper a span of days is a leaflet.
+    <div data-leaflet={days === null ? undefined : ''} className={styles.calendar}>
+      {days && <Leaflet locale={locale} days={days} settings={settings} />}
       <ScreenHead
         locale={locale}
         content={content}
@@ -67,10 +72,17 @@ export async function CalendarScreen(props: CalendarScreenProps) {
           <EventList locale={locale} events={upcoming} />
         </section>
       )}
-      <section className={listing.listing}>
+      <section className={`${listing.listing} ${styles.all}`}>
         <h2 className={listing.title}>{t('all')}</h2>
         <TimeFilter locale={locale} choice={choice} months={monthsOf(events)} />
         <GenreFilter locale={locale} genres={genres} choice={choice} />
+        {days && coming.length > 0 && (
+          <p className={styles.print}>
+            <button type="button" data-needs-script="" data-print="" className={buttonClass()}>
+              {t('print')}
+            </button>
+          </p>
+        )}
         {meant.length === 0 && <p className={listing.empty}>{t('empty')}</p>}
         {isOver && isWhole && <p className={listing.empty}>{t('over')}</p>}
         {past.length > 0 && (
@@ -79,19 +91,19 @@ export async function CalendarScreen(props: CalendarScreenProps) {
             <EventList locale={locale} events={past} />
           </details>
         )}
-        <div data-coming={clock === '' ? 'live' : ''}>
+        <div data-coming={clock === '' ? 'live' : ''} className={styles.inside}>
           <EventList locale={locale} events={shown.slice(upcoming.length)} anchors={anchors} />
         </div>
         {shown.length < coming.length && (
           <a
             href={`${screenPath(locale, 'calendar')}${calendarQuery({ genre, when, page: page + 1 })}#${pageAnchor(page + 1)}`}
-            className={styles.more}
+            className={buttonClass({ shape: 'slant', variant: 'primary' })}
             data-in-place=""
           >
             {t('more')}
           </a>
         )}
       </section>
-    </>
+    </div>
   );
 }

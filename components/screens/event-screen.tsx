@@ -7,11 +7,13 @@ import type { MapMark } from '@/components/map/map-mark';
 import type { MapSettings } from '@/components/map/map-settings';
 import { SmallMap } from '@/components/map/small-map';
 import { KeepButton, keptEvent } from '@/components/programme/keep-button';
+import { WorkTeaser } from '@/components/artworks/work-teaser';
 import { SiteLink } from '@/components/site/site-link';
 import { buttonClass } from '@/components/ui/button';
 import type { Event, EventDetail } from '@/lib/contract/event';
 import type { Locale } from '@/lib/contract/locale';
 import { screenPath } from '@/lib/contract/paths';
+import type { Production } from '@/lib/contract/production';
 import { formatWallClock } from '@/lib/i18n/formats';
 import { partColours } from '@/lib/site';
 import { Hero } from './hero';
@@ -23,12 +25,14 @@ interface EventScreenProps {
   locale: Locale;
   event: EventDetail;
   map: MapSettings;
+  /** The work that it belongs to. */
+  artwork?: Production | null;
   /** Other dates of the same work or genre that are still to come. */
   related?: readonly Event[];
 }
 
-/** One event: what it is, and its facts in one block. */
-export async function EventScreen({ locale, event, map, related = [] }: EventScreenProps) {
+/** One event: what decides beside its name, the text, then facts and place, its artwork, and other dates. */
+export async function EventScreen({ locale, event, map, artwork, related = [] }: EventScreenProps) {
   const t = await getTranslations({ locale, namespace: 'site.calendar' });
   const newTab = (await getTranslations({ locale, namespace: 'site.footer' }))('new_tab');
   const day = formatWallClock(event.date_start, locale, { weekday: 'short', day: 'numeric', month: 'long' });
@@ -78,25 +82,20 @@ export async function EventScreen({ locale, event, map, related = [] }: EventScr
           }
         />
       )}
+      {event.teaser && (
+        <div className={`${listing.listing} ${listing.first}`}>
+          <p className={listing.lead}>{event.teaser}</p>
+        </div>
+      )}
+      <ThingSections locale={locale} contentType="event" thing={event} />
       <div className={`${listing.listing} ${listing.columns}`}>
-        <p className={listing.lead}>{event.teaser}</p>
         <div>
           <EventFacts locale={locale} event={event} />
+          <CalendarLinks locale={locale} event={event} />
           <p>
             <KeepButton locale={locale} thing={keptEvent(event)} variant="slab" />
           </p>
-          <CalendarLinks locale={locale} event={event} />
-          {event.production && (
-            <p>
-              <a href={event.production.url} className={listing.back}>
-                {t('artwork')}: {event.production.name}
-              </a>
-            </p>
-          )}
         </div>
-      </div>
-      <ThingSections locale={locale} contentType="event" thing={event} />
-      <div className={listing.listing}>
         <SmallMap
           locale={locale}
           settings={map}
@@ -104,6 +103,19 @@ export async function EventScreen({ locale, event, map, related = [] }: EventScr
           href={`${screenPath(locale, 'artworks-and-map')}${event.production ? `?work=${event.production.id}` : ''}`}
         />
       </div>
+      {artwork ? (
+        <section className={listing.listing}>
+          <WorkTeaser artwork={artwork} name={t('artwork')} />
+        </section>
+      ) : (
+        event.production && (
+          <p className={`${listing.listing} ${listing.leave}`}>
+            <a href={event.production.url} className={listing.back}>
+              {t('artwork')}: {event.production.name}
+            </a>
+          </p>
+        )
+      )}
       {related.length > 0 && (
         <section aria-labelledby="related" className={listing.listing}>
           <h2 id="related" className={listing.title}>

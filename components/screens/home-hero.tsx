@@ -1,8 +1,9 @@
 import { getTranslations } from 'next-intl/server';
+import type { CSSProperties } from 'react';
 import type { Locale } from '@/lib/contract/locale';
 import type { Settings } from '@/lib/contract/settings';
 import { siteDates } from '@/lib/i18n/site-dates';
-import { longestWord } from './longest-word';
+import { longestWord, widthOfLetters } from './longest-word';
 import styles from './home-hero.module.css';
 import { Water } from './water';
 
@@ -14,6 +15,9 @@ const waves = [
   { width: 4.5, left: 91, duration: 11 },
 ];
 
+/** A name of so many letters fills the poster from edge to edge. */
+const shortest = 10;
+
 interface HomeHeroProps {
   locale: Locale;
   title: string;
@@ -24,25 +28,34 @@ interface HomeHeroProps {
 export async function HomeHero({ locale, title, settings }: HomeHeroProps) {
   const t = await getTranslations({ locale, namespace: 'site.dates' });
   const { label } = siteDates(settings.dates, locale, t);
+  const isShort = [...title].length <= shortest;
+  const parts = isShort ? partsOf(title, settings.wordmark) : [title];
   return (
     <header className={styles.hero}>
-      <Water>
-        <div className={styles.water} aria-hidden="true">
-          {waves.map(({ width, left, duration }) => (
-            <i
-              key={left}
-              style={{ width: `${width}%`, left: `${left}%`, animationDuration: `${duration}s` }}
-            />
-          ))}
-        </div>
-      </Water>
+      <div className={styles.far}>
+        <Water>
+          <div className={styles.water} aria-hidden="true">
+            {waves.map(({ width, left, duration }) => (
+              <i
+                key={left}
+                style={{ width: `${width}%`, left: `${left}%`, animationDuration: `${duration}s` }}
+              />
+            ))}
+          </div>
+        </Water>
+      </div>
+      {/* One stripe passes before the letters. */}
+      <i className={styles.near} aria-hidden="true" />
       <div className={styles.inner}>
         <h1
+          aria-label={title}
           className={styles.title}
-          style={longestWord(title)}
-          data-short={[...title].length <= 10 || undefined}
+          style={fieldOf(parts, title)}
+          data-short={isShort || undefined}
         >
-          {title}
+          {parts.map((part) => (
+            <span key={part}>{part}</span>
+          ))}
         </h1>
         {(settings.slogan !== '' || label !== '') && (
           <p className={styles.facts}>
@@ -55,4 +68,19 @@ export async function HomeHero({ locale, title, settings }: HomeHeroProps) {
       </div>
     </header>
   );
+}
+
+/** A title that is drawn as the site's name has the name's parts: on a phone a line each. */
+function partsOf(title: string, wordmark: string): string[] {
+  const parts = wordmark.replaceAll('^', '').split('/');
+  return parts.join('') === title ? parts : [title];
+}
+
+/** How wide title and longest part are, for styles that make them fill the poster. */
+function fieldOf(parts: readonly string[], title: string): CSSProperties {
+  return {
+    ...longestWord(title),
+    '--whole': widthOfLetters(title),
+    '--part': Math.max(...parts.map((part) => widthOfLetters(part))),
+  } as CSSProperties;
 }

@@ -1,4 +1,7 @@
+import { marksOf, toEntry } from '@/components/artworks/artwork-entry';
 import { EventList } from '@/components/events/event-list';
+import type { MapSettings } from '@/components/map/map-settings';
+import { SmallMap } from '@/components/map/small-map';
 import type { LiveLists } from '@/components/modules/view';
 import { ArticleCard } from '@/components/news/article-card';
 import { splitByTime } from '@/lib/client/event-days';
@@ -6,8 +9,12 @@ import { siteNow } from '@/lib/client/site-clock';
 import type { Article } from '@/lib/contract/article';
 import type { Event } from '@/lib/contract/event';
 import type { Locale } from '@/lib/contract/locale';
+import { screenPath } from '@/lib/contract/paths';
+import type { Production } from '@/lib/contract/production';
+import type { Settings } from '@/lib/contract/settings';
 import { upcomingEvents } from '@/lib/site';
 import styles from './live-lists.module.css';
+import { WeekHours } from './week-hours';
 
 const teasers = 3;
 
@@ -16,14 +23,29 @@ interface LiveListsProps {
   events: readonly Event[];
   /** Those that editors put first. */
   articles: readonly Article[];
-  /** Where the site's clock stands. */
-  clock: string;
+  settings: Settings;
+  /** Those of a page with a map. */
+  artworks: readonly Production[];
+  map: MapSettings;
 }
 
-/** What pages show of calendar and news, wherever editors place it: never typed by hand, never out of date. */
-export function liveLists({ locale, events, articles, clock }: LiveListsProps): LiveLists {
+/** What pages show of calendar, news, hours and map, wherever editors place it: never typed by hand, never out of date. */
+export function liveLists({ locale, events, articles, settings, artworks, map }: LiveListsProps): LiveLists {
+  const { clock } = settings;
   const { coming } = splitByTime(events, siteNow(clock));
   return {
+    hours: <WeekHours locale={locale} settings={settings} />,
+    ...(artworks.length > 0 && {
+      map: (
+        <SmallMap
+          locale={locale}
+          settings={map}
+          marks={marksOf(artworks.map(toEntry))}
+          href={screenPath(locale, 'artworks-and-map')}
+          hasHeading={false}
+        />
+      ),
+    }),
     events: (
       <div data-coming={clock === '' ? 'live' : ''}>
         <EventList locale={locale} events={coming.slice(0, upcomingEvents)} />

@@ -16,7 +16,14 @@ interface NewsletterScreenProps {
 /** Subscribing to the newsletter. */
 export async function NewsletterScreen({ locale, content, consent }: NewsletterScreenProps) {
   const t = await getTranslations({ locale, namespace: 'site.newsletter' });
-  const strings = { email: t('email'), consent, submit: t('submit'), failed: t('failed') };
+  const strings = {
+    email: t('email'),
+    consent,
+    submit: t('submit'),
+    failed: t('failed'),
+    wrong_email: t('wrong_email'),
+    no_consent: t('no_consent'),
+  };
   return (
     <>
       <ScreenHead

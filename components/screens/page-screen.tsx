@@ -1,12 +1,16 @@
 import { getTranslations } from 'next-intl/server';
 import { EditorGate } from '@/components/editor/gate';
 import { SectionsView } from '@/components/modules/section-view';
+import { OpenToday } from '@/components/site/today-line';
 import type { LiveLists } from '@/components/modules/view';
+import { classNames } from '@/components/ui/class-names';
 import type { Locale } from '@/lib/contract/locale';
 import type { Page } from '@/lib/contract/page';
+import { screenPaths } from '@/lib/contract/paths';
 import type { Settings } from '@/lib/contract/settings';
 import { Hero } from './hero';
 import { HomeHero } from './home-hero';
+import { PageAnchors } from './page-anchors';
 import styles from './page-screen.module.css';
 
 interface PageScreenProps {
@@ -28,9 +32,16 @@ export async function PageScreen({ locale, page, slug, settings, live }: PageScr
       {slug === '' ? (
         <HomeHero locale={locale} title={title} settings={settings} />
       ) : (
-        <Hero title={title} label={page.title} colour={page.colour} opening={page.opening} />
+        <Hero
+          title={title}
+          label={page.title}
+          colour={page.colour}
+          opening={page.opening}
+          lead={slug === screenPaths.visit[locale] && <OpenToday locale={locale} settings={settings} />}
+        />
       )}
-      <div className={styles.sections}>
+      <PageAnchors locale={locale} sections={page.modules} />
+      <div className={classNames(styles.sections, page.opening === 'text' && styles.words)}>
         <EditorGate
           documentKey={{ content_type: 'page', object_id: page.id }}
           locale={locale}

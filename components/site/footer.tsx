@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { buttonClass } from '@/components/ui/button';
 import type { Locale } from '@/lib/contract/locale';
 import type { Navigation } from '@/lib/contract/navigation';
 import { screenPath } from '@/lib/contract/paths';
@@ -17,10 +18,19 @@ interface FooterProps {
   partners: ReactNode;
   /** Whether there is anything in it for visitors; an editor can make it. */
   hasPartners: boolean;
+  /** Where the newsletter itself is subscribed to, nothing invites to it. */
+  hasNewsletter: boolean;
 }
 
 /** Newsletter teaser, address and opening, links, legal links, cookie settings, social networks, partners (spec §1). */
-export async function Footer({ locale, navigation, settings, partners, hasPartners }: FooterProps) {
+export async function Footer({
+  locale,
+  navigation,
+  settings,
+  partners,
+  hasPartners,
+  hasNewsletter,
+}: FooterProps) {
   const t = await getTranslations({ locale, namespace: 'site.footer' });
   const site = await getTranslations({ locale, namespace: 'site' });
   const newTabHint = t('new_tab');
@@ -43,22 +53,25 @@ export async function Footer({ locale, navigation, settings, partners, hasPartne
       ) : (
         partners
       )}
-      <section className={styles.newsletter} aria-labelledby="footer-newsletter">
-        <h2 id="footer-newsletter" className={styles.poster}>
-          {newsletter_title || t('newsletter_title')}
-        </h2>
-        <div className={styles.call}>
+      {hasNewsletter && (
+        <section className={styles.newsletter} aria-labelledby="footer-newsletter">
+          <h2 id="footer-newsletter">{newsletter_title || t('newsletter_title')}</h2>
           <p>{newsletter_text || t('newsletter_text')}</p>
-          <a href={screenPath(locale, 'newsletter')} className={styles.button}>
-            <span>{t('newsletter_button')}</span>
-          </a>
-        </div>
-      </section>
+          <p>
+            <a
+              href={screenPath(locale, 'newsletter')}
+              className={buttonClass({ shape: 'slant', variant: 'primary' })}
+            >
+              {t('newsletter_button')}
+            </a>
+          </p>
+        </section>
+      )}
       <div className={styles.base}>
         <div className={styles.columns}>
           <div className={styles.house}>
             <Wordmark settings={settings} className={styles.wordmark} />
-            {[spoken, address, opening].map(
+            {[spoken, opening, address].map(
               (text, index) =>
                 text !== '' && (
                   <p key={index} className={styles.lines}>
@@ -67,48 +80,50 @@ export async function Footer({ locale, navigation, settings, partners, hasPartne
                 ),
             )}
           </div>
-          {links.length > 0 && (
-            <nav aria-label={t('links')}>
+          <div className={styles.lists}>
+            {links.length > 0 && (
+              <nav aria-label={t('links')}>
+                <ul role="list">
+                  {links.map(({ title, url }) => (
+                    <li key={url}>
+                      <SiteLink href={url} newTabHint={newTabHint} className={styles.link}>
+                        {title}
+                      </SiteLink>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            )}
+            {settings.social.length > 0 && (
+              <nav aria-label={t('social')}>
+                <ul role="list">
+                  {settings.social.map(({ name, url }) => (
+                    <li key={url}>
+                      <SiteLink href={url} newTabHint={newTabHint} className={styles.link}>
+                        {name}
+                      </SiteLink>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            )}
+            <nav aria-label={t('legal')}>
               <ul role="list">
-                {links.map(({ title, url }) => (
+                {legal.map(({ title, url }) => (
                   <li key={url}>
                     <SiteLink href={url} newTabHint={newTabHint} className={styles.link}>
                       {title}
                     </SiteLink>
                   </li>
                 ))}
-              </ul>
-            </nav>
-          )}
-          {settings.social.length > 0 && (
-            <nav aria-label={t('social')}>
-              <ul role="list">
-                {settings.social.map(({ name, url }) => (
-                  <li key={url}>
-                    <SiteLink href={url} newTabHint={newTabHint} className={styles.link}>
-                      {name}
-                    </SiteLink>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          )}
-          <nav aria-label={t('legal')}>
-            <ul role="list">
-              {legal.map(({ title, url }) => (
-                <li key={url}>
-                  <SiteLink href={url} newTabHint={newTabHint} className={styles.link}>
-                    {title}
-                  </SiteLink>
+                <li>
+                  <button type="button" className={styles.link} data-consent-open="">
+                    {t('cookies')}
+                  </button>
                 </li>
-              ))}
-              <li>
-                <button type="button" className={styles.link} data-consent-open="">
-                  {t('cookies')}
-                </button>
-              </li>
-            </ul>
-          </nav>
+              </ul>
+            </nav>
+          </div>
         </div>
         <p className={styles.rights}>{copyright || `© ${settings.name}`}</p>
       </div>

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import type { Event } from '@/lib/contract/event';
 import type { Locale } from '@/lib/contract/locale';
 import type { Navigation } from '@/lib/contract/navigation';
 import type { Urls } from '@/lib/contract/page';
@@ -16,6 +17,7 @@ interface HeaderProps {
   locale: Locale;
   navigation: Navigation;
   settings: Settings;
+  events: readonly Event[];
   urls: Urls;
 }
 
@@ -23,7 +25,7 @@ interface HeaderProps {
  * The sticky header (spec §1, §2). It renders in full without script: the menu is a popover. `SiteBehaviour` sets `data-scrolled` and
  * `data-header-hidden` on the document; white text over a hero image follows from `:has([data-hero-image])` in the styles.
  */
-export async function Header({ locale, navigation, settings, urls }: HeaderProps) {
+export async function Header({ locale, navigation, settings, events, urls }: HeaderProps) {
   const t = await getTranslations({ locale, namespace: 'site' });
   const highlights = navigation.menu
     .filter((item) => item.is_highlight && item.url !== '')
@@ -75,7 +77,7 @@ export async function Header({ locale, navigation, settings, urls }: HeaderProps
           </span>
         </button>
       </div>
-      <Menu locale={locale} navigation={navigation} settings={settings} urls={urls} />
+      <Menu locale={locale} navigation={navigation} settings={settings} events={events} urls={urls} />
     </header>
   );
 }

@@ -1,9 +1,15 @@
 import { getTranslations } from 'next-intl/server';
+import { smallRendition } from '@/components/ui/small-rendition';
+import { endOf, isHeld, splitByTime } from '@/lib/client/event-days';
+import { siteNow } from '@/lib/client/site-clock';
+import type { Event } from '@/lib/contract/event';
 import type { Locale } from '@/lib/contract/locale';
 import type { MenuItem, Navigation } from '@/lib/contract/navigation';
 import type { Urls } from '@/lib/contract/page';
 import { pagePath, screenPath } from '@/lib/contract/paths';
 import type { Settings } from '@/lib/contract/settings';
+import { clock, formatWallClock } from '@/lib/i18n/formats';
+import { siteDates } from '@/lib/i18n/site-dates';
 import { LanguageSwitch } from './language-switch';
 import styles from './menu.module.css';
 import { SiteLink } from './site-link';
@@ -16,6 +22,8 @@ interface MenuProps {
   locale: Locale;
   navigation: Navigation;
   settings: Settings;
+  /** All events, of which the next with a picture is shown. */
+  events: readonly Event[];
   urls: Urls;
 }
 
@@ -23,8 +31,9 @@ interface MenuProps {
  * The full-screen navigation (spec §1): a popover, so that opening, Escape and a click outside work without script; submenus are
  * `details` of one name, so that one is open at a time. `SiteBehaviour` adds the focus trap and closes it on navigation.
  */
-export async function Menu({ locale, navigation, settings, urls }: MenuProps) {
+export async function Menu({ locale, navigation, settings, events, urls }: MenuProps) {
   const t = await getTranslations({ locale, namespace: 'site' });
+  const { spoken } = siteDates(settings.dates, locale, (key, days) => t(`dates.${key}`, days));
   const groups = [
     { name: 'primary', items: navigation.menu.filter((item) => item.is_highlight) },
     { name: 'secondary', items: navigation.menu.filter((item) => !item.is_highlight) },
@@ -53,28 +62,86 @@ export async function Menu({ locale, navigation, settings, urls }: MenuProps) {
           <span className={styles.cross} aria-hidden="true" />
         </button>
       </div>
-      <nav className={styles.navigation} aria-label={t('header.main')}>
-        {groups.map(
-          ({ name, items }) =>
-            items.length > 0 && (
-              <ul key={name} className={styles[name]} role="list">
-                {items.map((item, index) => (
-                  <li key={index}>
-                    <MenuEntry item={item} current={urls[locale]} newTabHint={newTabHint} />
-                  </li>
-                ))}
-                {name === 'secondary' &&
-                  (['my-programme', 'search'] as const).map((screen) => (
-                    <li key={screen}>
-                      <a href={screenPath(locale, screen)} className={styles.link}>
-                        {t(screen === 'search' ? 'header.search' : 'programme.menu')}
-                      </a>
+      <div className={styles.sheet}>
+        <nav className={styles.navigation} aria-label={t('header.main')}>
+          {groups.map(
+            ({ name, items }) =>
+              items.length > 0 && (
+                <ul key={name} className={styles[name]} role="list">
+                  {items.map((item, index) => (
+                    <li key={index}>
+                      <MenuEntry item={item} current={urls[locale]} newTabHint={newTabHint} />
                     </li>
                   ))}
-              </ul>
-            ),
-        )}
-      </nav>
+                  {name === 'secondary' && (
+                    <li>
+                      <a href={screenPath(locale, 'my-programme')} className={styles.link}>
+                        {t('programme.menu')}
+                      </a>
+                    </li>
+                  )}
+                </ul>
+              ),
+          )}
+        </nav>
+        <div className={styles.house}>
+          <MenuSearch locale={locale} />
+          {[spoken, settings.footer.opening].map((text) => text !== '' && <p key={text}>{text}</p>)}
+          <NextEvent locale={locale} events={events} clock={settings.clock} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** A plain form, which leads to the search. */
+async function MenuSearch({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'site.search' });
+  return (
+    <form
+      role="search"
+      aria-label={t('title')}
+      action={screenPath(locale, 'search')}
+      className={styles.search}
+    >
+      <input
+        type="search"
+        name="query"
+        aria-label={t('label')}
+        placeholder={t('placeholder')}
+        maxLength={200}
+        autoComplete="off"
+        enterKeyHint="search"
+      />
+      <button type="submit">{t('submit')}</button>
+    </form>
+  );
+}
+
+/** What one would miss: the next event that has a picture, which is fetched when the menu opens. */
+async function NextEvent({
+  locale,
+  events,
+  clock: stands,
+}: {
+  locale: Locale;
+  events: readonly Event[];
+  clock: string;
+}) {
+  const t = await getTranslations({ locale, namespace: 'site' });
+  const next = splitByTime(events, siteNow(stands)).coming.find((event) => event.image_obj && isHeld(event));
+  if (!next?.image_obj) return null;
+  const day = formatWallClock(next.date_start, locale, { weekday: 'long', day: 'numeric', month: 'long' });
+  const time = t('calendar.clock', { time: formatWallClock(next.date_start, locale, clock) });
+  return (
+    <div className={styles.next} data-coming={stands === '' ? 'live' : undefined}>
+      <a href={next.url} className={styles.event} data-ends={endOf(next)}>
+        <img src={smallRendition(next.image_obj, 640)} alt="" width={480} height={270} loading="lazy" />
+        <span>
+          {t('header.next')}: {[day, time].join(', ')}
+        </span>
+        <b>{next.title}</b>
+      </a>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { readHint } from '@/lib/client/editor-hint';
 import { watchErrors } from '@/lib/client/error-watch';
 import { watchFiles } from '@/lib/client/lost-files';
 import { pageEvent, prefetchIdleTimeout } from '@/lib/site';
+import { carryPicture, putDownPicture } from './carried-picture';
 import { closeCurtain, openCurtain } from './page-curtain';
 import { findTarget, scrollToHashWhenReady, scrollToTarget } from './hash-scroll';
 import { followToday } from './follow-today';
@@ -47,7 +48,9 @@ export function SiteBehaviour({ lightbox, signIn, unreachable }: SiteBehaviourPr
 
   useEffect(() => {
     shown.current = pathname;
-    if (!isLeaving) openCurtain();
+    if (isLeaving) return;
+    putDownPicture();
+    openCurtain();
   }, [isLeaving, pathname]);
 
   // Before it is painted: what went above a filter (the next three events) must not take the filter along.
@@ -83,6 +86,7 @@ export function SiteBehaviour({ lightbox, signIn, unreachable }: SiteBehaviourPr
 
     const onClick = (event: MouseEvent): void => {
       const target = event.target instanceof Element ? event.target : null;
+      if (target?.closest('[data-print]')) print();
       const link = target?.closest('a');
       if (!link || event.defaultPrevented || event.button !== 0) return;
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -114,8 +118,13 @@ export function SiteBehaviour({ lightbox, signIn, unreachable }: SiteBehaviourPr
         startLoading(() => router.push(address, { scroll: false }));
         return;
       }
-      if (!isHere && readHint() === null) closeCurtain(link.textContent.trim());
-      startLeaving(() => router.push(address));
+      const go = () => startLeaving(() => router.push(address));
+      const drawCurtain = () => closeCurtain(link.textContent.trim());
+      if (isHere || readHint() !== null) go();
+      else if (!carryPicture(link, go, drawCurtain)) {
+        drawCurtain();
+        go();
+      }
     };
 
     const prefetch = (event: Event) => {
@@ -216,7 +225,7 @@ function closeMenu(): void {
 }
 
 function keepFocus(menu: HTMLElement, event: KeyboardEvent): void {
-  const stops = [...menu.querySelectorAll<HTMLElement>('a[href], button, summary')].filter((stop) =>
+  const stops = [...menu.querySelectorAll<HTMLElement>('a[href], button, input, summary')].filter((stop) =>
     stop.checkVisibility(),
   );
   const first = stops[0];

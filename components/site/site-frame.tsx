@@ -3,6 +3,7 @@ import type { Event } from '@/lib/contract/event';
 import type { Locale } from '@/lib/contract/locale';
 import type { Navigation } from '@/lib/contract/navigation';
 import type { Urls } from '@/lib/contract/page';
+import { screenPath } from '@/lib/contract/paths';
 import type { Settings } from '@/lib/contract/settings';
 import { keepScript } from '@/components/programme/keep-script';
 import { mostKept, programmeEvent, programmeKey } from '@/components/programme/kept';
@@ -52,7 +53,7 @@ export function SiteFrame({
     <div id="top" className={styles.frame}>
       <Consent locale={locale} legal={settings.legal} tagManager={tagManager} mapHost={mapHost} />
       <TodayLine locale={locale} settings={settings} events={events} />
-      <Header locale={locale} navigation={navigation} settings={settings} urls={urls} />
+      <Header locale={locale} navigation={navigation} settings={settings} events={events} urls={urls} />
       <main id="content" tabIndex={-1} className={styles.main}>
         {children}
       </main>
@@ -65,6 +66,7 @@ export function SiteFrame({
         settings={settings}
         partners={partners}
         hasPartners={hasPartners}
+        hasNewsletter={urls[locale] !== screenPath(locale, 'newsletter')}
       />
     </div>
   );

@@ -25,6 +25,8 @@ const events = ['12T11:00', '12T19:30', '13T11:00', '14T11:00', '15T11:00'].map(
   }),
 );
 
+const map = { tiles: null, style: null, styleHost: null, ways: null, overview: null };
+
 /** Line and coming dates of a page that the server makes at a moment, as a browser has them later. */
 async function pageOf(made: string, clock = ''): Promise<(seen: string) => [string, string[]]> {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(made) });
@@ -32,7 +34,7 @@ async function pageOf(made: string, clock = ''): Promise<(seen: string) => [stri
   await renderServer(
     <>
       <TodayLine locale="de" settings={site} events={events} />
-      {liveLists({ locale: 'de', events, articles: [], clock }).events}
+      {liveLists({ locale: 'de', events, articles: [], settings: site, artworks: [], map }).events}
     </>,
   );
   return (seen) => {

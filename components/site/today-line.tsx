@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
-import { hoursOf } from '@/lib/client/opening';
 import { siteNow, wallClockAt } from '@/lib/client/site-clock';
 import type { Event } from '@/lib/contract/event';
 import type { Locale } from '@/lib/contract/locale';
 import { screenPath } from '@/lib/contract/paths';
 import type { Settings } from '@/lib/contract/settings';
-import { weekdays } from '@/lib/contract/weekday';
 import { formatWallClock } from '@/lib/i18n/formats';
+import { readHoursWords } from '@/lib/i18n/hours-words';
+import { sayHours } from '@/lib/i18n/say-hours';
 import { todaySteps, type TodayWords } from './today-steps';
 import styles from './today-line.module.css';
 
@@ -27,7 +27,7 @@ export async function TodayLine({ locale, settings, events }: TodayLineProps) {
   const isStopped = settings.clock !== '';
   const steps = todaySteps(now, { settings, events }, words);
   const isOver = steps[0]?.[1] === words.over;
-  const always = isOver ? words.over : await readNeutral(locale, settings, words);
+  const always = isOver ? words.over : await readNeutral(locale, settings);
   const text = isStopped ? (steps[0]?.[1] ?? '') : always;
   if (events.length === 0 && settings.opening_hours.length === 0 && settings.dates.start === null)
     return null;
@@ -43,19 +43,26 @@ export async function TodayLine({ locale, settings, events }: TodayLineProps) {
   );
 }
 
+/** When the house is open today, as a sentence by itself; nothing where no hours are known. */
+export async function OpenToday({ locale, settings }: Pick<TodayLineProps, 'locale' | 'settings'>) {
+  if (settings.opening_hours.length === 0) return null;
+  const words = await readWords(locale, settings);
+  const steps = todaySteps(siteNow(settings.clock), { settings, events: [] }, words);
+  const isStopped = settings.clock !== '';
+  const always = steps[0]?.[1] === words.over ? words.over : await readNeutral(locale, settings);
+  return (
+    <p data-today={isStopped ? undefined : JSON.stringify(steps)}>{isStopped ? steps[0]?.[1] : always}</p>
+  );
+}
+
 const longDay: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' };
 
 /** What holds at any moment until the end: when it begins, else the hours of the week, else the way to the dates. */
-async function readNeutral(locale: Locale, { dates, opening_hours }: Settings, words: TodayWords) {
+async function readNeutral(locale: Locale, { dates, opening_hours }: Settings) {
   const t = await getTranslations({ locale, namespace: 'site' });
   if (dates.start !== null && wallClockAt(siteNow()).date < dates.start)
     return t('today.from', { day: formatWallClock(dates.start, locale, longDay) });
-  const lines = opening_hours.flatMap(({ day_from, day_to, opens, closes }) => {
-    const days = [...new Set([day_from, day_to])].map((day) => weekdays.find((name) => name === day));
-    const [hours] = hoursOf(opens, closes);
-    if (!hours || days.includes(undefined)) return [];
-    return [`${days.map((day) => (day ? t(`days.${day}`) : '')).join('–')} ${words.span(hours)}`];
-  });
+  const lines = sayHours(opening_hours, await readHoursWords(locale));
   return lines.join(', ') || t('today.programme');
 }
 

@@ -25,10 +25,11 @@ export function splitByTime<Thing extends Dated>(
   return { past, coming };
 }
 
-/** First and last day of `today`, `weekend` (the next one, or the one that it is) or a month. */
+/** First and last day of `today`, `week` (seven days from today), `weekend` (the next one, or the one that it is) or a month. */
 export function daysOf(when: string, now: Date): { first: string; last: string } {
   const { date } = wallClockAt(now);
   if (when === 'today') return { first: date, last: date };
+  if (when === 'week') return { first: date, last: addDays(date, 6) };
   if (when !== 'weekend') return { first: `${when}-01`, last: `${when}-31` };
   if (weekdayOf(date) === 'su') return { first: addDays(date, -1), last: date };
   let first = date;

@@ -2,7 +2,7 @@
 export interface CalendarChoice {
   /** Slug of a genre. */
   genre?: string | undefined;
-  /** `today`, `weekend` or a month as `2025-07`. */
+  /** `today`, `weekend`, `week` (seven days from today) or a month as `2025-07`. */
   when?: string | undefined;
   /** How many pages of the list are shown. */
   page: number;
@@ -15,7 +15,7 @@ export function readCalendarChoice(query: { get(name: string): string | null }):
   const page = query.get('page') ?? '';
   return {
     genre: /^[a-z0-9-]{1,60}$/.test(genre) ? genre : undefined,
-    when: /^(?:today|weekend|20\d\d-(?:0[1-9]|1[0-2]))$/.test(when) ? when : undefined,
+    when: /^(?:today|weekend|week|20\d\d-(?:0[1-9]|1[0-2]))$/.test(when) ? when : undefined,
     page: /^[1-9]\d?$/.test(page) ? Number(page) : 1,
   };
 }

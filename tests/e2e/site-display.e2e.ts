@@ -101,6 +101,62 @@ test('on paper nothing lies over anything else, no page is empty, and no address
   await page.context().close();
 });
 
+test('a week of the programme is a sheet of A4, folded once: title and address outside, dates in two columns inside', async ({
+  browser,
+}) => {
+  const page = await open(browser, { viewport: { width: 1280, height: 800 } });
+  await page.goto('/de/kalender?when=week');
+  await wake(page);
+  await page.evaluate(() => (window.print = () => document.documentElement.setAttribute('data-printed', '')));
+  await page.getByRole('button', { name: 'Als Faltblatt drucken' }).click();
+  await expect(page.locator('html[data-printed]')).toHaveCount(1);
+  const sheet = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  const boxes = [...sheet.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, width, height]) => [
+    Math.round(Number(width) / 10),
+    Math.round(Number(height) / 10),
+  ]);
+  expect(boxes).toEqual([
+    [84, 60],
+    [84, 60],
+  ]);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('12. Juli bis 18. Juli 2025')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Nach Zeit filtern' })).toBeHidden();
+  await page.context().close();
+});
+
+/** The sizes in which text is set on a page, in pixels; the name as it is drawn is no text. */
+function findSizes(page: Page): Promise<number[]> {
+  return page.evaluate(() => {
+    const sizes = new Set<number>();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const element = texts.currentNode.parentElement;
+      if (!element || texts.currentNode.textContent?.trim() === '') continue;
+      if (!element.checkVisibility() || element.closest('script, style, [translate=no]')) continue;
+      if (element.getBoundingClientRect().width <= 1) continue;
+      sizes.add(Math.round(parseFloat(getComputedStyle(element).fontSize) * 10) / 10);
+    }
+    return [...sizes].toSorted((one, other) => one - other);
+  });
+}
+
+for (const width of [390, 1280]) {
+  test(`text has eight sizes, and a poster one that fills it, at ${width} px`, async ({ browser }) => {
+    const page = await open(browser, { viewport: { width, height: 844 } });
+    const event = await firstUrl(page, '/api/events/?page_size=50');
+    const artwork = await firstUrl(page, '/api/productions/?page_size=50');
+    for (const path of ['/de', '/de/kalender', event, artwork, '/de/besuch', '/de/presse', '/de/aktuelles']) {
+      await page.goto(path);
+      expect(
+        (await findSizes(page)).length,
+        `${path}: ${(await findSizes(page)).join(' ')}`,
+      ).toBeLessThanOrEqual(9);
+    }
+    await page.context().close();
+  });
+}
+
 /** Texts that lie over other texts. */
 function findOverprinted(page: Page): Promise<string[]> {
   return page.evaluate(() => {

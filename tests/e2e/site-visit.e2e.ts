@@ -57,6 +57,19 @@ test.describe('calendar', () => {
   });
 });
 
+test('a row of the programme says kind, place, price, who registers, who can come, and shows its picture when pointed at', async ({
+  page,
+}) => {
+  await decided(page);
+  await page.goto('/de/kalender?genre=workshop');
+  const row = page.getByRole('main').locator('[data-ends]').filter({ hasText: 'Anmeldung' }).first();
+  for (const word of ['Werkstatt', 'Euro', 'stufenlos']) await expect(row).toContainText(word);
+  const picture = row.locator('img');
+  await expect(picture).toBeHidden();
+  await row.hover();
+  await expect(picture).toBeVisible();
+});
+
 test.describe('search', () => {
   test.beforeEach(async ({ page }) => decided(page));
 
@@ -192,8 +205,11 @@ async function tokenFor(address: string): Promise<string> {
 
 test('the footer carries newsletter, partners, four networks and the legal pages', async ({ page }) => {
   await decided(page);
-  await page.goto('/en');
   const footer = page.getByRole('contentinfo');
+  await page.goto('/en/newsletter');
+  await expect(footer.getByRole('link', { name: 'Partners' })).toBeVisible();
+  await expect(footer.getByRole('link', { name: 'Subscribe to the newsletter' })).toHaveCount(0);
+  await page.goto('/en');
   await expect(footer.getByRole('link', { name: 'Subscribe to the newsletter' })).toHaveAttribute(
     'href',
     '/en/newsletter',
@@ -247,6 +263,24 @@ test('every page but home says its name and begins in the first half of the wind
     const box = await opening.boundingBox();
     expect((box?.y ?? 0) + (box?.height ?? Infinity), name).toBeLessThanOrEqual(420);
   }
+  // What one has come for stands in the first window: open today, admission, the way, steps; the way through the page stays.
+  await page.goto('/de/besuch');
+  await expect(page.locator('[data-opening]')).toContainText('Heute 10–18 Uhr geöffnet');
+  for (const name of ['Eintritt', 'Herkommen', 'Ohne Stufen'])
+    await expect(page.getByRole('heading', { level: 4, name })).toBeInViewport({ ratio: 1 });
+  const parts = page.getByRole('navigation', { name: 'Auf dieser Seite' });
+  await expect(parts.getByRole('link')).toHaveText([
+    'Wo alles steht',
+    'Öffnungszeiten',
+    'Eintritt',
+    'Herkommen',
+    'Das Pendelboot',
+    'Wetter und andere Fragen',
+  ]);
+  await expect(page.getByRole('row', { name: 'Samstag heute 10–18 Uhr' })).toHaveAttribute('data-now', '');
+  await parts.getByRole('link', { name: 'Das Pendelboot' }).click();
+  await expect(page.getByText('10:15 11:45 13:15 14:45 16:15 17:45').first()).toBeInViewport();
+  await expect(parts).toBeInViewport({ ratio: 1 });
   for (const call of ['events', 'productions', 'articles']) {
     await page.goto(await first(`/api/${call}/?locale=de`));
     const box = await page.getByRole('heading', { level: 1 }).boundingBox();

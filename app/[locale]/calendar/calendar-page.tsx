@@ -26,7 +26,7 @@ export async function CalendarPage({ locale, choice }: { locale: Locale; choice:
         events={events}
         genres={genres}
         choice={choice}
-        clock={settings.clock}
+        settings={settings}
       />
     </SitePage>
   );

@@ -1,8 +1,12 @@
+import { buttonClass } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
 import { ModuleLink } from '../module-link';
 import { findAddress, readFlag, readOption, readText } from '../values';
 import type { ViewProps } from '../view';
 import { linkDefinition } from './definition';
 import styles from './view.module.css';
+
+const slab = buttonClass({ shape: 'slant', variant: 'primary' });
 
 export function LinkView({ module, Field }: ViewProps) {
   const isButton = readOption(module, 'extra_class', linkDefinition.fields.extra_class) === 'button';
@@ -12,7 +16,7 @@ export function LinkView({ module, Field }: ViewProps) {
     <ModuleLink
       href={href}
       newWindow={readFlag(module, 'open_new_window')}
-      className={isButton ? styles.button : styles.link}
+      className={isButton ? classNames(slab, styles.button) : styles.link}
     >
       <Field module={module} name="content" as="span" className={styles.label} />
     </ModuleLink>

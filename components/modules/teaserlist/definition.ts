@@ -5,8 +5,8 @@ export const teaserlistDefinition = {
   kind: 'teaserlist',
   version: 1,
   fields: {
-    /** Teasers of the editors' own, or what is next in the calendar, or the news that come first. */
-    source: { kind: 'select', options: ['own', 'events', 'news'], default: 'own' },
+    /** Teasers of the editors' own, or what the site knows: what is next, the news that come first, the hours of the week, the map. */
+    source: { kind: 'select', options: ['own', 'events', 'news', 'hours', 'map'], default: 'own' },
     extra_class: { kind: 'select', options: ['standard', 'slide'], default: 'standard' },
   },
   children: 'teaseritem',

@@ -79,6 +79,22 @@ describe('the demo', () => {
     expect(group('redirects')).toHaveLength(3);
   });
 
+  it('counts right what it says of steps', () => {
+    const free = group('productions').filter(({ values }) => values['step_free'] === 'yes').length;
+    const names: Record<number, string[]> = { 14: ['14', 'vierzehn', 'fourteen'] };
+    const said = pairs.flatMap(({ pair }) =>
+      [pair['de'], pair['en']].flatMap((text) =>
+        [
+          ...String(text).matchAll(
+            /(\p{L}+|\d+) (?:von|der|of the) 24 (?:Werken?|works)(?! (?:ganz|auf))/giu,
+          ),
+        ].map((match) => match[1]?.toLowerCase()),
+      ),
+    );
+    expect(said.length).toBeGreaterThanOrEqual(4);
+    for (const count of said) expect(names[free]).toContain(count);
+  });
+
   it('says everything in both languages', () => {
     const halves = pairs.filter(
       ({ pair }) => locales.filter((locale) => String(pair[locale] ?? '').trim() !== '').length === 1,

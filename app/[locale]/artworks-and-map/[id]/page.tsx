@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
 import { ArtworkScreen } from '@/components/screens/artwork-screen';
 import { pageMetadata } from '@/components/site/page-metadata';
+import { readSettings } from '@/lib/content/reads';
 import { readProduction, readProductions } from '@/lib/content/thing-reads';
 import { mapSettings } from '../../map-settings';
 import { idOf, localeOf } from '../../params';
@@ -37,10 +38,11 @@ export async function generateMetadata({ params }: ArtworkProps): Promise<Metada
 export default async function ArtworkPage({ params }: ArtworkProps) {
   const locale = await localeOf(params);
   setRequestLocale(locale);
-  const [artwork, all] = await Promise.all([
+  const [artwork, all, settings] = await Promise.all([
     readProduction(locale, await idOf(params)),
     // Only for the way on: without the list the artwork still stands.
     readProductions(locale).catch(() => []),
+    readSettings(locale),
   ]);
   if (!artwork) notFound();
   const place = all.findIndex(({ id }) => id === artwork.id);
@@ -48,7 +50,14 @@ export default async function ArtworkPage({ params }: ArtworkProps) {
   return (
     <SitePage locale={locale} urls={artwork.urls}>
       <ArtworkStatements locale={locale} artwork={artwork} />
-      <ArtworkScreen locale={locale} artwork={artwork} previous={previous} next={next} map={mapSettings()} />
+      <ArtworkScreen
+        locale={locale}
+        artwork={artwork}
+        previous={previous}
+        next={next}
+        map={mapSettings()}
+        site={settings}
+      />
     </SitePage>
   );
 }

@@ -4,7 +4,7 @@ import { setRequestLocale } from 'next-intl/server';
 import { relatedEvents } from '@/components/events/related-events';
 import { EventScreen } from '@/components/screens/event-screen';
 import { pageMetadata } from '@/components/site/page-metadata';
-import { readEvent, readEvents } from '@/lib/content/thing-reads';
+import { readEvent, readEvents, readProduction } from '@/lib/content/thing-reads';
 import { mapSettings } from '../../map-settings';
 import { idOf, localeOf } from '../../params';
 import { EventStatements } from '../../screen-statements';
@@ -40,10 +40,18 @@ export default async function EventPage({ params }: EventProps) {
   setRequestLocale(locale);
   const [event, all] = await Promise.all([readEvent(locale, await idOf(params)), readEvents(locale)]);
   if (!event) notFound();
+  // Only its picture is needed: without an answer the event names the work alone.
+  const artwork = event.production && (await readProduction(locale, event.production.id).catch(() => null));
   return (
     <SitePage locale={locale} urls={event.urls}>
       <EventStatements locale={locale} event={event} />
-      <EventScreen locale={locale} event={event} map={mapSettings()} related={relatedEvents(event, all)} />
+      <EventScreen
+        locale={locale}
+        event={event}
+        map={mapSettings()}
+        artwork={artwork}
+        related={relatedEvents(event, all)}
+      />
     </SitePage>
   );
 }

@@ -23,7 +23,7 @@ export const houseHours = [
     day_to: 'th',
     opens: '10:00',
     closes: '20:00',
-    note: t('Donnerstags länger', 'Late opening on Thursdays'),
+    note: t('', ''),
   },
   { day_from: 'fr', day_to: 'su', opens: '10:00', closes: '18:00', note: t('', '') },
 ];
@@ -37,7 +37,7 @@ function openingHours(setting: string | undefined) {
         day_to: 'su',
         opens: '00:00',
         closes: '24:00',
-        note: t('Im Freien, jederzeit zugänglich', 'Outdoors, accessible at all times'),
+        note: t('', ''),
       },
     ];
   }

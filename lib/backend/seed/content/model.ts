@@ -66,6 +66,11 @@ export function coloured(color: PaletteColour, content: SectionContent): Section
   return { ...content, color };
 }
 
+/** A section that links lead to, and that the page's own way through it names. */
+export function anchored(anchor: string, content: SectionContent): SectionContent {
+  return { ...content, anchor };
+}
+
 export function headline(
   content: Text,
   more: { preline?: Text; subline?: Text; level?: 2 | 3 | 4; wide?: boolean } = {},
@@ -133,8 +138,8 @@ export function teasers(style: 'standard' | 'slide', ...items: Teaser[]): Module
   };
 }
 
-/** What the calendar or the news say at the moment. */
-export function live(source: 'events' | 'news'): ModuleContent {
+/** What the site knows by itself: coming dates, news, the week, the map. */
+export function live(source: 'events' | 'news' | 'hours' | 'map'): ModuleContent {
   return { kind: 'teaserlist', values: { extra_class: 'standard', source } };
 }
 

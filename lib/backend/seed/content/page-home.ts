@@ -49,7 +49,7 @@ export const home: RecordContent = {
         headline(t('28. Juni bis 5. Oktober 2025', '28 June to 5 October 2025'), { level: 3 }),
         text(
           '<p>Im Freien: jederzeit<br>Häuser: Di–So 10–18 Uhr, Do bis 20 Uhr<br>Eintritt: frei; Häuser 6 / 3 Euro</p>',
-          '<p>Outdoors: at any time<br>Indoors: Tue–Sun 10 am–6 pm, Thu until 8 pm<br>Admission: free; indoor venues €6 / €3</p>',
+          '<p>Outdoors: at any time<br>Indoors: Tue–Sun 10:00–18:00, Thu until 20:00<br>Admission: free; indoor venues €6 / €3</p>',
         ),
         link(t('Besuch planen', 'Plan your visit'), '@page:visit'),
       ],
@@ -179,8 +179,8 @@ export const home: RecordContent = {
       [
         headline(t('Ohne Stufen stromauf', 'Upstream, step by no step')),
         text(
-          '<p>Neunzehn von 24 Werken erreichen Sie ohne eine einzige Stufe. Zu den übrigen fünf gibt es Tastmodelle, Filme und ehrliche Beschreibungen.</p>',
-          '<p>Nineteen of the 24 works can be reached without a single step. For the other five there are tactile models, films and honest descriptions.</p>',
+          '<p>Vierzehn von 24 Werken erreichen Sie ohne eine einzige Stufe, sieben weitere zum Teil. Zu den letzten drei gibt es Tastmodelle, Filme und ehrliche Beschreibungen.</p>',
+          '<p>Fourteen of the 24 works can be reached without a single step, another seven in part. For the last three there are tactile models, films and honest descriptions.</p>',
         ),
         link(t('Zugänglichkeit', 'Access'), '@page:accessibility', false),
       ],

@@ -39,8 +39,8 @@ export const accessibility: RecordContent = {
         headline(t('Vor Ort', 'On site')),
         part('Rollstuhl und Rollator', 'Wheelchairs and walking frames'),
         text(
-          '<p>19 der 24 Werke sind stufenlos erreichbar. Der Uferweg ist bis zum Mühlenwehr asphaltiert und nirgends schmaler als 1,80 Meter; dahinter wird er sandig. Nicht erreichbar sind die Treppe im Wasserturm und die Sandbank bei hohem Pegel. Zwei Elektrorollstühle und ein Strandrollstuhl stehen im Bootshaus bereit, kostenlos, am besten mit Anruf vorher.</p>',
-          '<p>Nineteen of the 24 works can be reached without steps. The riverside path is paved as far as Mill Weir and never narrower than 1.80 metres; beyond that it turns sandy. The stairs in the Water Tower, and the sandbank at high water, cannot be reached. Two powered wheelchairs and a beach wheelchair are available at the Boathouse free of charge; a call in advance helps.</p>',
+          '<p>14 der 24 Werke sind stufenlos erreichbar, sieben zum Teil. Der Uferweg ist bis zum Mühlenwehr asphaltiert und nirgends schmaler als 1,80 Meter; dahinter wird er sandig. Drei Werke haben Stufen, die wir nicht umgehen können: „Zwölf Grad“, „Brückenprobe“ und „Höhenlinien“. Zwei Elektrorollstühle und ein Strandrollstuhl stehen im Bootshaus bereit, kostenlos, am besten mit Anruf vorher.</p>',
+          '<p>Fourteen of the 24 works can be reached without steps, seven in part. The riverside path is paved as far as Mill Weir and never narrower than 1.80 metres; beyond that it turns sandy. Three works have steps with no way around them: “Twelve Degrees”, “Bridge Rehearsal” and “Contour Lines”. Two powered wheelchairs and a beach wheelchair are available at the Boathouse free of charge; a call in advance helps.</p>',
         ),
         part('Sehen', 'Sight'),
         text(

@@ -1,4 +1,52 @@
-import { faq, headline, image, layout, link, type RecordContent, section, t, text } from './model';
+import {
+  anchored,
+  faq,
+  headline,
+  image,
+  layout,
+  link,
+  live,
+  type ModuleContent,
+  type RecordContent,
+  section,
+  t,
+  text,
+} from './model';
+
+type Stop = [name: [de: string, en: string], minutes: number];
+
+/** The boat's stops on the way up, and how many minutes after it has left it is there. */
+const upstream: readonly Stop[] = [
+  [['Alter Fähranleger', 'Old Ferry Landing'], 0],
+  [['Kranplatz', 'Crane Square'], 12],
+  [['Insel', 'The island'], 24],
+  [['Flussbad', 'The River Pool'], 33],
+  [['Mühlenwehr', 'Mill Weir'], 48],
+];
+
+const downstream: readonly Stop[] = [
+  [['Mühlenwehr', 'Mill Weir'], 55],
+  [['Flussbad', 'The River Pool'], 66],
+  [['Insel', 'The island'], 73],
+  [['Kranplatz', 'Crane Square'], 82],
+  [['Alter Fähranleger', 'Old Ferry Landing'], 90],
+];
+
+/** Six times a day from a quarter past ten, every hour and a half. */
+const sailings = Array.from({ length: 6 }, (_, index) => 10 * 60 + 15 + index * 90);
+
+/** A boat's timetable: a line for each stop, its times in columns, as figures are all of one width there. */
+function timetable(stops: readonly Stop[]): ModuleContent {
+  const clock = (minutes: number) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
+  const lines = (language: 0 | 1) =>
+    stops
+      .map(
+        ([name, after]) =>
+          `<p><strong>${name[language]}</strong><br>${sailings.map((start) => clock(start + after)).join(' ')}</p>`,
+      )
+      .join('');
+  return text(lines(0), lines(1));
+}
 
 /** Visit, and the questions that people really ask. */
 export const visit: RecordContent = {
@@ -19,103 +67,159 @@ export const visit: RecordContent = {
   },
   sections: [
     section(
-      layout.halves,
-      [
-        headline(t('Öffnungszeiten', 'Opening hours')),
-        text(
-          '<p><strong>Werke im Freien</strong><br>jederzeit, auch nachts; „Fenster zum Fluss“ sogar nur nachts</p><p><strong>Kornspeicher, Stadtmuseum, Wasserturm, Uferkino</strong><br>Dienstag bis Sonntag 10–18 Uhr, Donnerstag 10–20 Uhr</p><p><strong>Infozentrum im Bootshaus</strong><br>täglich 9–19 Uhr, mit Kuchen ab 11 Uhr</p><p>Bei einem Pegel über 4,20 Metern bleibt der Uferweg geschlossen. Dann steht es oben auf dieser Seite.</p>',
-          '<p><strong>Outdoor works</strong><br>At any time, including at night; “Windows on the River” only at night</p><p><strong>Granary, Town Museum, Water Tower, Riverside Cinema</strong><br>Tuesday to Sunday 10 am–6 pm, Thursday 10 am–8 pm</p><p><strong>Information centre at the Boathouse</strong><br>Daily 9 am–7 pm, with cake from 11</p><p>When the river stands higher than 4.20 metres, the riverside path is closed. If so, it will say so at the top of this page.</p>',
-        ),
-      ],
-      [
-        headline(t('Eintritt', 'Admission')),
-        text(
-          '<p>Alles unter freiem Himmel ist frei. Für die vier Häuser gibt es ein gemeinsames Ticket:</p><ul><li>Erwachsene 6 Euro, ermäßigt 3 Euro</li><li>unter 18, Begleitpersonen und Fährstädter Schulklassen: frei</li><li>Saisonkarte 18 Euro, übertragbar</li></ul><p>Karten gibt es im Bootshaus und an jeder Tür, bar oder mit Karte. Der erste Donnerstag im Monat kostet nichts.</p>',
-          '<p>Everything under the open sky is free. One ticket covers all four indoor venues:</p><ul><li>Adults €6, concessions €3</li><li>Under-18s, personal assistants and local school classes: free</li><li>Season ticket €18, transferable</li></ul><p>Buy tickets at the Boathouse or at any door, cash or card. The first Thursday of the month is free for everyone.</p>',
-        ),
-      ],
-    ),
-    section(layout.full, [
-      headline(t('Herkommen', 'Getting here'), {
-        subline: t(
-          'Von Hamburg 58 Minuten, von Hannover 64, vom Sofa je nachdem',
-          '58 minutes from Hamburg, 64 from Hanover; from the sofa it varies',
-        ),
-      }),
-    ]),
-    section(
       layout.thirds,
       [
-        headline(t('Bahn', 'Train'), { level: 3 }),
+        headline(t('Eintritt', 'Admission'), { level: 4 }),
         text(
-          '<p>Regionalexpress stündlich bis Fährstadt. Vom Bahnhof sind es acht Minuten zu Fuß zum Kranplatz, immer den gelben Füßen nach.</p>',
-          '<p>There is an hourly regional express to Fährstadt. Crane Square is an eight-minute walk from the station; follow the yellow feet.</p>',
+          '<p>Im Freien frei. Vier Häuser, ein Ticket: 6 Euro, ermäßigt 3 Euro, unter 18 frei.</p>',
+          '<p>Free outdoors. Four indoor venues, one ticket: €6, concessions €3, under-18s free.</p>',
         ),
       ],
       [
-        headline(t('Rad', 'Bicycle'), { level: 3 }),
+        headline(t('Herkommen', 'Getting here'), { level: 4 }),
         text(
-          '<p>Der Auenradweg führt an allen Werken vorbei. Am Bahnhof und am Bootshaus verleiht das Kollektiv Speiche Räder, auch mit drei Rädern und mit Kindersitz, 9 Euro am Tag.</p>',
-          '<p>The Aue cycle path passes every work. Kollektiv Speiche hires out bicycles at the station and the Boathouse, including tricycles and child seats, for €9 a day.</p>',
+          '<p>Vom Bahnhof Fährstadt acht Minuten zu Fuß zum Kranplatz, immer den gelben Füßen nach.</p>',
+          '<p>Eight minutes on foot from Fährstadt station to Crane Square; follow the yellow feet.</p>',
         ),
       ],
       [
-        headline(t('Auto', 'Car'), { level: 3 }),
+        headline(t('Ohne Stufen', 'Step-free'), { level: 4 }),
         text(
-          '<p>Bitte nicht in die Altstadt; sie ist für Fuhrwerke gebaut. Parkplatz „Werft“, Werftstraße 20, 4 Euro am Tag, zwölf Plätze für Menschen mit Behinderung direkt am Weg.</p>',
-          '<p>Not into the old town, please; it was built for carts. Use the “Werft” car park, Werftstraße 20, €4 a day, with twelve disabled bays right by the path.</p>',
+          '<p>14 von 24 Werken ganz, sieben zum Teil. Rollstühle gibt es im Bootshaus. <a href="@page:accessibility">Mehr zur Barrierefreiheit</a></p>',
+          '<p>14 of the 24 works in full, seven in part. Wheelchairs can be borrowed at the Boathouse. <a href="@page:accessibility">More about access</a></p>',
         ),
       ],
     ),
-    section(
-      layout.wideLeft,
-      [
-        headline(t('Das Pendelboot', 'The shuttle boat')),
-        text(
-          '<p>Die „Hilde“ fährt zwischen Fähranleger und Mühlenwehr, mit Halt an Kranplatz, Insel und Flussbad. Flussauf braucht sie 48 Minuten, flussab 35. Das ist keine Verspätung, das ist Physik.</p><p>Dienstag bis Sonntag, erste Fahrt 10:15 Uhr, letzte 17:45 Uhr, alle 90 Minuten. Einzelfahrt 3 Euro, Tageskarte 7 Euro, Rollstühle und Kinderwagen über die Klapprampe am Bug. Hunde fahren mit, wenn sie der „Hilde“ gefallen.</p>',
-          '<p>The “Hilde” runs between the ferry landing and Mill Weir, calling at Crane Square, the island and the River Pool. She takes 48 minutes upstream and 35 downstream. That is not a delay, it is physics.</p><p>Tuesday to Sunday, first sailing 10.15 am, last 5.45 pm, every 90 minutes. Single €3, day ticket €7; wheelchairs and pushchairs board over the ramp at the bow. Dogs may come along if the “Hilde” likes them.</p>',
-        ),
-      ],
-      [
-        image('@media:nachtfaehre', 'medium'),
-        link(t('Karte aller Kunstwerke', 'Map of all artworks'), '@page:artworks'),
-      ],
+    anchored(
+      'karte',
+      section(layout.full, [headline(t('Wo alles steht', 'Where everything is')), live('map')]),
     ),
-    section(layout.full, [image('@media:besuch', 'big')]),
-    section(layout.full, [
-      headline(t('Wetter und andere Fragen', 'Weather and other questions')),
-      faq(
+    anchored(
+      'oeffnungszeiten',
+      section(
+        layout.halves,
+        [headline(t('Öffnungszeiten', 'Opening hours')), live('hours')],
         [
-          t('Und wenn es regnet?', 'What if it rains?'),
-          t(
-            '<p>Dann sieht „Regenmacher“ überflüssig aus und alles andere sehr gut. Schirme leihen wir im Bootshaus; wir hätten sie gern zurück.</p>',
-            '<p>Then “Rainmaker” looks redundant and everything else looks splendid. Borrow an umbrella at the Boathouse; we would rather like it back.</p>',
-          ),
-        ],
-        [
-          t('Gibt es Toiletten?', 'Are there toilets?'),
-          t(
-            '<p>Fünf, alle stufenlos: Kornspeicher, Kranplatz, Bootshaus, Flussbad und Mühlenwehr. Euroschlüssel funktioniert überall, Wickeltische gibt es an den ersten dreien.</p>',
-            '<p>Five, all step-free: Granary, Crane Square, Boathouse, River Pool and Mill Weir. The first three have changing tables.</p>',
-          ),
-        ],
-        [
-          t('Darf der Hund mit?', 'May I bring my dog?'),
-          t(
-            '<p>Draußen ja, an der Leine; auf der Laichwiese bitte nicht, wegen der Molche.</p>',
-            '<p>Outdoors yes, on a lead; not on the Spawning Meadow, please, because of the newts.</p>',
-          ),
-        ],
-        [
-          t('Wo gibt es etwas zu essen?', 'Where can I eat?'),
-          t(
-            '<p>Im Bootshaus Suppe und Kuchen, auf dem Kranplatz Fischbrötchen, auf der Langen Brücke, was Sie selbst mitbringen.</p>',
-            '<p>Soup and cake at the Boathouse, fish rolls on Crane Square and, on the Long Bridge, whatever you have brought yourself.</p>',
+          text(
+            '<p><strong>Werke im Freien</strong><br>jederzeit, auch nachts; „Fenster zum Fluss“ sogar nur nachts</p><p><strong>Kornspeicher, Stadtmuseum, Wasserturm, Uferkino</strong><br>Dienstag bis Sonntag 10–18 Uhr, Donnerstag bis 20 Uhr</p><p><strong>Infozentrum im Bootshaus</strong><br>täglich 9–19 Uhr, Kuchen ab 11 Uhr</p><p>Steht die Aue höher als 4,20 Meter, bleibt der Uferweg geschlossen. Dann steht es oben auf dieser Seite.</p>',
+            '<p><strong>Outdoor works</strong><br>At any time, day or night; “Windows on the River” only at night</p><p><strong>Granary, Town Museum, Water Tower, Riverside Cinema</strong><br>Tuesday to Sunday 10:00–18:00, Thursday until 20:00</p><p><strong>Information centre at the Boathouse</strong><br>Daily 9:00–19:00, cake from 11:00</p><p>When the Aue rises above 4.20 metres, the riverside path closes. If so, we will say so at the top of this page.</p>',
           ),
         ],
       ),
-      link(t('Alle Fragen und Antworten', 'All questions and answers'), '@page:faq', false),
-    ]),
+    ),
+    anchored(
+      'eintritt',
+      section(
+        layout.halves,
+        [headline(t('Eintritt', 'Admission'))],
+        [
+          text(
+            '<p>Alles unter freiem Himmel ist frei. Für die vier Häuser gibt es ein gemeinsames Ticket:</p><ul><li>Erwachsene 6 Euro, ermäßigt 3 Euro</li><li>unter 18, Begleitpersonen und Fährstädter Schulklassen: frei</li><li>Saisonkarte 18 Euro, übertragbar</li></ul><p>Karten gibt es im Bootshaus und an jeder Tür, bar oder mit Karte. Der erste Donnerstag im Monat kostet nichts.</p>',
+            '<p>Everything under the open sky is free. One ticket covers all four indoor venues:</p><ul><li>Adults €6, concessions €3</li><li>Under-18s, personal assistants and local school groups: free</li><li>Season ticket €18, transferable</li></ul><p>Buy tickets at the Boathouse or at any door, by cash or card. The first Thursday of the month is free for everyone.</p>',
+          ),
+        ],
+      ),
+    ),
+    anchored(
+      'herkommen',
+      section(layout.full, [
+        headline(t('Herkommen', 'Getting here'), {
+          subline: t(
+            'Von Hamburg 58 Minuten, von Hannover 64, vom Sofa je nachdem',
+            '58 minutes from Hamburg, 64 from Hanover; from the sofa it varies',
+          ),
+        }),
+      ]),
+    ),
+    section(
+      layout.thirds,
+      [
+        headline(t('Mit der Bahn', 'By train'), { level: 3 }),
+        text(
+          '<ol><li>Regionalexpress bis Fährstadt, stündlich</li><li>Ausgang Fluss, den gelben Füßen nach</li><li>nach acht Minuten: Kranplatz, Werk 06</li></ol>',
+          '<ol><li>Regional express to Fährstadt, hourly</li><li>Leave by the river exit and follow the yellow feet</li><li>After eight minutes: Crane Square, work 06</li></ol>',
+        ),
+      ],
+      [
+        headline(t('Mit dem Rad', 'By bicycle'), { level: 3 }),
+        text(
+          '<ol><li>Rad leihen: Kollektiv Speiche am Bahnhof und am Bootshaus, 9 Euro am Tag, auch mit drei Rädern oder Kindersitz</li><li>auf den Auenradweg, Richtung Quelle</li><li>er führt an allen Werken vorbei</li></ol>',
+          '<ol><li>Hire a bicycle from Kollektiv Speiche, at the station or the Boathouse: €9 a day, tricycles and child seats too</li><li>Join the Aue cycle path, heading upstream</li><li>It passes every work</li></ol>',
+        ),
+      ],
+      [
+        headline(t('Mit dem Auto', 'By car'), { level: 3 }),
+        text(
+          '<ol><li>bitte nicht in die Altstadt; sie ist für Fuhrwerke gebaut</li><li>Parkplatz „Werft“, Werftstraße 20, 4 Euro am Tag</li><li>zwölf Plätze für Menschen mit Behinderung, direkt am Weg</li></ol>',
+          '<ol><li>Not into the old town, please; it was built for carts</li><li>“Werft” car park, Werftstraße 20, €4 a day</li><li>Twelve accessible bays, right by the path</li></ol>',
+        ),
+      ],
+    ),
+    anchored(
+      'pendelboot',
+      section(
+        layout.wideLeft,
+        [
+          headline(t('Das Pendelboot', 'The shuttle boat')),
+          text(
+            '<p>Die „Hilde“ fährt dienstags bis sonntags. Flussauf braucht sie 48 Minuten, flussab 35. Das ist keine Verspätung, das ist Physik.</p>',
+            '<p>The “Hilde” sails Tuesday to Sunday. She takes 48 minutes upstream and 35 downstream. That is not a delay, it is physics.</p>',
+          ),
+        ],
+        [image('@media:nachtfaehre', 'medium')],
+      ),
+    ),
+    section(
+      layout.thirds,
+      [headline(t('Flussauf', 'Upstream'), { level: 3 }), timetable(upstream)],
+      [headline(t('Flussab', 'Downstream'), { level: 3 }), timetable(downstream)],
+      [
+        headline(t('Fahrpreise', 'Fares'), { level: 3 }),
+        text(
+          '<p>Einzelfahrt 3 Euro, Tageskarte 7 Euro. Rollstühle und Kinderwagen kommen über die Klapprampe am Bug. Hunde fahren mit, wenn sie der „Hilde“ gefallen.</p>',
+          '<p>Single €3, day ticket €7. Wheelchairs and pushchairs board over the ramp at the bow. Dogs may come along if the “Hilde” likes them.</p>',
+        ),
+        link(t('Karte aller Kunstwerke', 'Map of all artworks'), '@page:artworks', false),
+      ],
+    ),
+    section(layout.full, [image('@media:besuch', 'big')]),
+    anchored(
+      'fragen',
+      section(layout.full, [
+        headline(t('Wetter und andere Fragen', 'Weather and other questions')),
+        faq(
+          [
+            t('Und wenn es regnet?', 'What if it rains?'),
+            t(
+              '<p>Dann sieht „Regenmacher“ überflüssig aus und alles andere sehr gut. Schirme leihen wir im Bootshaus; wir hätten sie gern zurück.</p>',
+              '<p>Then “Rainmaker” looks redundant and everything else looks splendid. Borrow an umbrella at the Boathouse; we would rather like it back.</p>',
+            ),
+          ],
+          [
+            t('Gibt es Toiletten?', 'Are there toilets?'),
+            t(
+              '<p>Fünf, alle stufenlos: Kornspeicher, Kranplatz, Bootshaus, Flussbad und Mühlenwehr. Euroschlüssel funktioniert überall, Wickeltische gibt es an den ersten dreien.</p>',
+              '<p>Five, all step-free: Granary, Crane Square, Boathouse, River Pool and Mill Weir. The first three have changing tables.</p>',
+            ),
+          ],
+          [
+            t('Darf der Hund mit?', 'May I bring my dog?'),
+            t(
+              '<p>Draußen ja, an der Leine; auf der Laichwiese bitte nicht, wegen der Molche.</p>',
+              '<p>Outdoors yes, on a lead; not on the Spawning Meadow, please, because of the newts.</p>',
+            ),
+          ],
+          [
+            t('Wo gibt es etwas zu essen?', 'Where can I eat?'),
+            t(
+              '<p>Im Bootshaus Suppe und Kuchen, auf dem Kranplatz Fischbrötchen, auf der Langen Brücke, was Sie selbst mitbringen.</p>',
+              '<p>Soup and cake at the Boathouse, fish rolls on Crane Square and, on the Long Bridge, whatever you have brought yourself.</p>',
+            ),
+          ],
+        ),
+        link(t('Alle Fragen und Antworten', 'All questions and answers'), '@page:faq', false),
+      ]),
+    ),
   ],
 };
 

@@ -105,8 +105,8 @@ export const intros: readonly RecordContent[] = [
         layout.wideLeft,
         [
           text(
-            '<p>Rund sechzig Termine, acht Sorten. Wo kein Preis steht, kostet es nichts; wo „Anmeldung“ steht, sind die Plätze gezählt.</p>',
-            '<p>Some sixty dates of eight kinds. No price means no charge; “booking required” means the seats are numbered.</p>',
+            '<p>Rund sechzig Termine, acht Sorten. Das meiste kostet nichts; wo „Anmeldung“ steht, sind die Plätze gezählt.</p>',
+            '<p>Some sixty dates of eight kinds. Most are free; where it says “booking required”, places are limited. Everything is in German unless it says otherwise.</p>',
           ),
         ],
         [],

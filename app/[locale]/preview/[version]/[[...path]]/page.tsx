@@ -139,7 +139,7 @@ const screens: Record<FixedScreen, (locale: Locale, content: ScreenContent) => P
     <NewsScreen locale={locale} content={content} articles={await readArticles(locale)} />
   ),
   calendar: async (locale, content) => {
-    const [events, genres, { clock }] = await Promise.all([
+    const [events, genres, settings] = await Promise.all([
       readEvents(locale),
       readGenres(locale),
       readSettings(locale),
@@ -151,7 +151,7 @@ const screens: Record<FixedScreen, (locale: Locale, content: ScreenContent) => P
         events={events}
         genres={genres}
         choice={{ page: 1 }}
-        clock={clock}
+        settings={settings}
       />
     );
   },
@@ -189,7 +189,7 @@ async function showPage(locale: Locale, slug: string, state: DocumentState): Pro
           page={page}
           slug={slug}
           settings={settings}
-          live={await readLiveLists(locale)}
+          live={await readLiveLists(locale, page)}
         />
       ),
     }

@@ -1,0 +1,96 @@
+import { getTranslations } from 'next-intl/server';
+import { distanceInMetres } from '@/components/map/projection';
+import { KeepButton, keptArtwork } from '@/components/programme/keep-button';
+import { isOpenAt } from '@/lib/client/opening';
+import { siteNow, wallClockAt } from '@/lib/client/site-clock';
+import type { Locale } from '@/lib/contract/locale';
+import { screenPath } from '@/lib/contract/paths';
+import type { Production, ProductionDetail } from '@/lib/contract/production';
+import type { Settings } from '@/lib/contract/settings';
+import { settings, stepFree } from '@/lib/contract/visit';
+import { toEntry } from './artwork-entry';
+import styles from './artwork-facts.module.css';
+import { OpeningHours } from './opening-hours';
+
+export type SiteHours = Pick<Settings, 'clock' | 'opening_hours' | 'special_hours'>;
+
+interface ArtworkFactsProps {
+  locale: Locale;
+  artwork: ProductionDetail;
+  next?: Production | undefined;
+  site?: SiteHours | undefined;
+}
+
+/** Streets do not go as the crow flies, and nobody hurries: metres of air that one walks in a minute. */
+const metresAMinute = 60;
+
+/** What one needs to know on the way, in sight beside the text: whether it is open, steps, place and way there, and the walk to the next. */
+export async function ArtworkFacts({ locale, artwork, next, site }: ArtworkFactsProps) {
+  const t = await getTranslations({ locale, namespace: 'site.artworks' });
+  const hours = await getTranslations({ locale, namespace: 'site.hours' });
+  const access = stepFree.find((value) => value === artwork.step_free);
+  const setting = settings.find((value) => value === artwork.setting);
+  const reach = [setting && t(`setting.${setting}`), access && t(`step_free.${access}`)].filter(Boolean);
+  // Where the clock runs a page may be older than the answer.
+  const isOpen =
+    site && site.clock !== '' && artwork.opening_hours.length > 0
+      ? isOpenAt(artwork.opening_hours, wallClockAt(siteNow(site.clock)))
+      : null;
+  const minutes = next && minutesBetween(artwork, next);
+  return (
+    <div className={styles.facts}>
+      <p>
+        <KeepButton locale={locale} thing={keptArtwork(artwork)} variant="slab" />
+      </p>
+      {artwork.opening_hours.length > 0 && (
+        <section className={styles.fact}>
+          <h2>{isOpen === null ? t('hours') : hours(isOpen ? 'now_open' : 'now_closed')}</h2>
+          <OpeningHours locale={locale} hours={artwork.opening_hours} />
+        </section>
+      )}
+      {artwork.venues.map((venue) => (
+        <section key={venue.id} className={styles.fact}>
+          <h2>{venue.name}</h2>
+          {venue.address && <p>{venue.address}</p>}
+          {reach.length > 0 && <p>{reach.join(', ')}</p>}
+          {venue.directions && (
+            <>
+              <h3>{t('way')}</h3>
+              <ol className={styles.route}>
+                {venue.directions.split(/(?<=[.;!]) (?=\p{Lu})/u).map((step) => (
+                  <li key={step}>{step}</li>
+                ))}
+              </ol>
+            </>
+          )}
+          <p>
+            <a href={`${screenPath(locale, 'artworks-and-map')}?work=${artwork.id}`}>{t('on_map')}</a>
+          </p>
+        </section>
+      ))}
+      {next && (
+        <section className={styles.fact}>
+          <h2>{t('walk')}</h2>
+          <p>
+            <a href={next.url}>
+              {next.work_identifier} {next.name}
+            </a>
+            {minutes !== undefined && `, ${t('minutes', { minutes })}`}
+          </p>
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** About how long one walks from one work to another; undefined where one of them has no place. */
+function minutesBetween(one: Production, other: Production): number | undefined {
+  const [from, to] = [toEntry(one, 0), toEntry(other, 0)];
+  if (from.latitude === null || from.longitude === null || to.latitude === null || to.longitude === null)
+    return undefined;
+  const metres = distanceInMetres(
+    { latitude: from.latitude, longitude: from.longitude },
+    { latitude: to.latitude, longitude: to.longitude },
+  );
+  return Math.max(1, Math.round(metres / metresAMinute));
+}

@@ -1,0 +1,78 @@
+import { getTranslations } from 'next-intl/server';
+import type { CSSProperties } from 'react';
+import { KeepButton, keptEvent } from '@/components/programme/keep-button';
+import { smallRendition } from '@/components/ui/small-rendition';
+import { endOf } from '@/lib/client/event-days';
+import type { Event } from '@/lib/contract/event';
+import type { Locale } from '@/lib/contract/locale';
+import { clock, formatWallClock } from '@/lib/i18n/formats';
+import styles from './event-row.module.css';
+import { findMark } from './event-state';
+
+interface EventRowProps {
+  locale: Locale;
+  event: Event;
+  /** Fragment by which a link leads to it. */
+  anchor?: string | undefined;
+}
+
+/** Pixels across that the picture under the pointer has, on dense displays too. */
+const pictureWidth = 480;
+
+/**
+ * One event as a programme says it: when, what, of which kind and where, what it costs, whether one registers, and who can come. Its picture
+ * is fetched when it is pointed at.
+ */
+export async function EventRow({ locale, event, anchor }: EventRowProps) {
+  const t = await getTranslations({ locale, namespace: 'site.calendar' });
+  const mark = findMark(event.status);
+  const picture = event.image_obj && smallRendition(event.image_obj, pictureWidth);
+  const isRegistered =
+    event.ticket_link_url?.startsWith('mailto:') === true && !event.price.includes(t('registration'));
+  const terms = [
+    event.price,
+    isRegistered ? t('registration') : '',
+    event.language === t('usual_language') ? '' : event.language,
+  ].filter(Boolean);
+  return (
+    <li className={styles.row} data-off={mark === 'cancelled' || undefined} data-ends={endOf(event)}>
+      <time className={styles.time} dateTime={event.date_start}>
+        {t('clock', { time: formatWallClock(event.date_start, locale, clock) })}
+      </time>
+      <div className={styles.what}>
+        <a href={event.url} id={anchor} className={styles.title}>
+          {event.title}
+        </a>
+        {event.subtitle && <p>{event.subtitle}</p>}
+        {mark && <p className={styles.mark}>{t(mark)}</p>}
+      </div>
+      <div className={styles.facts}>
+        {event.genre && (
+          <p
+            className={styles.genre}
+            style={{ '--colour': `var(--color-${event.genre.colour})` } as CSSProperties}
+          >
+            {event.genre.title}
+          </p>
+        )}
+        {event.venue && <p>{event.venue.name}</p>}
+        {terms.length > 0 && <p>{terms.join(' · ')}</p>}
+        {event.is_accessible && <p className={styles.access}>{t('step_free')}</p>}
+      </div>
+      {picture && (
+        <img
+          src={picture}
+          alt=""
+          width={240}
+          height={180}
+          loading="lazy"
+          decoding="async"
+          className={styles.picture}
+        />
+      )}
+      <div className={styles.keep}>
+        <KeepButton locale={locale} thing={keptEvent(event)} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,41 @@
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/lib/contract/locale';
+import type { Settings } from '@/lib/contract/settings';
+import { formatWallClock } from '@/lib/i18n/formats';
+import { siteDates } from '@/lib/i18n/site-dates';
+import styles from './leaflet.module.css';
+
+interface LeafletProps {
+  locale: Locale;
+  days: { first: string; last: string };
+  settings: Settings;
+}
+
+/**
+ * The outer side of the programme on paper: a sheet that is folded once has its title on the right and its back, with address and hours, on
+ * the left. On a screen it is not there.
+ */
+export async function Leaflet({ locale, days: { first, last }, settings }: LeafletProps) {
+  const t = await getTranslations({ locale, namespace: 'site' });
+  const say = (key: 'range' | 'from' | 'until', ends: { start: string; end: string }) =>
+    t(`dates.${key}`, ends);
+  const one: Intl.DateTimeFormatOptions = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' };
+  const span = last.endsWith('-31')
+    ? formatWallClock(first, locale, { month: 'long', year: 'numeric' })
+    : first === last
+      ? formatWallClock(first, locale, one)
+      : siteDates({ start: first, end: last, label: '' }, locale, say).spoken;
+  const { address, opening } = settings.footer;
+  return (
+    <div className={styles.outside} aria-hidden="true">
+      <div className={styles.back}>
+        {[opening, address].map((text) => text !== '' && <p key={text}>{text}</p>)}
+      </div>
+      <div className={styles.front}>
+        <p>{settings.name}</p>
+        <p className={styles.title}>{t('calendar.leaflet')}</p>
+        <p>{span}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/lib/contract/locale';
+import type { Section } from '@/lib/contract/module';
+import styles from './page-anchors.module.css';
+
+/** A page with fewer parts is seen at a glance. */
+const fewest = 3;
+
+/** The way through a long page, which stays in sight: the sections that editors have given an anchor, by their first headline. */
+export async function PageAnchors({ locale, sections }: { locale: Locale; sections: readonly Section[] }) {
+  const t = await getTranslations({ locale, namespace: 'site.page' });
+  const parts = sections.flatMap(({ anchor, columns }) => {
+    const modules = columns.flatMap(({ children }) => children);
+    const name = modules.find(({ model }) => model === 'headline')?.['content'];
+    return anchor === '' || typeof name !== 'string' || name === '' ? [] : [{ anchor, name }];
+  });
+  if (parts.length < fewest) return null;
+  return (
+    <nav aria-label={t('anchors')} className={styles.anchors}>
+      <ul role="list">
+        {parts.map(({ anchor, name }) => (
+          <li key={anchor}>
+            <a href={`#${anchor}`}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
