@@ -32,4 +32,14 @@ describe('followToday', () => {
     followToday(140);
     expect(shown().map(({ id }) => id)).toEqual(['early', 'also', 'late', 'stopped', 'elsewhere']);
   });
+
+  it('marks the day in a table of the week, unless its clock stands', () => {
+    const days = '<tr data-weekday="fr"></tr><tr data-weekday="sa"></tr>';
+    document.body.innerHTML = `<table data-week="live">${days}</table><table id="stopped">${days}</table>`;
+    followToday(Date.parse('2025-07-11T12:00:00+02:00'));
+    followToday(Date.parse('2025-07-12T12:00:00+02:00'));
+    const marked = [...document.querySelectorAll<HTMLElement>('[data-now]')];
+    expect(marked.map(({ dataset }) => dataset['weekday'])).toEqual(['sa']);
+    expect(document.querySelector('#stopped [data-now]')).toBeNull();
+  });
 });
