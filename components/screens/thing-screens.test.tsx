@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { eventDetailSchema } from '@/lib/contract/event';
-import { productionDetailSchema } from '@/lib/contract/production';
+import { productionDetailSchema, productionSchema } from '@/lib/contract/production';
 import type { Locale } from '@/lib/contract/locale';
 import { renderServer } from '@/tests/support/render-server';
 import { ArtworkScreen } from './artwork-screen';
@@ -111,5 +111,49 @@ describe('an artwork', () => {
     ]);
     expect(page.querySelector('header [data-caption]')?.textContent).toBe('Foto: Ada');
     expect((await open({})).querySelector('a[data-lightbox]')).toBeNull();
+  });
+
+  it('keeps in sight whether it is open, how one gets to it, steps, and the walk to the next', async () => {
+    const venue = {
+      id: 1,
+      name: 'Kai',
+      address: 'Kai 1',
+      directions: 'Linie 4 bis „Kai“. Dann zum Wasser.',
+    };
+    const place = { latitude: 52.94, longitude: 9.62 };
+    const page = await renderServer(
+      <ArtworkScreen
+        locale="de"
+        artwork={productionDetailSchema.parse({
+          id: 5,
+          name: 'Pegel',
+          url: '/de/kunstwerke-und-karte/pegel/5',
+          venues: [venue],
+          step_free: 'partly',
+          setting: 'outdoors',
+          opening_hours: [
+            { day_from: 'tu', day_to: 'su', opens: '10:00', closes: '18:00' },
+            { day_from: 'mo', day_to: 'mo' },
+          ],
+          ...place,
+        })}
+        next={productionSchema.parse({ id: 6, name: 'Turm', url: '/de/turm/6', ...place, latitude: 52.9427 })}
+        map={map}
+        site={{ clock: '2025-07-12T14:00', opening_hours: [], special_hours: [] }}
+      />,
+    );
+    expect([...page.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['Jetzt geöffnet', 'Kai', 'Weiter zum nächsten Werk']),
+    );
+    const text = page.textContent;
+    for (const said of [
+      'Dienstag bis Sonntag 10–18 UhrMontag geschlossen',
+      'draußen, teilweise stufenlos',
+      'Turm, etwa 5 Minuten zu Fuß',
+    ])
+      expect(text).toContain(said);
+    expect([...page.querySelectorAll('ol li')].map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['Linie 4 bis „Kai“.', 'Dann zum Wasser.']),
+    );
   });
 });
