@@ -6,6 +6,7 @@ const nameOf = (selector: string) => document.querySelector<HTMLElement>(selecto
 /** Names that the old and the new page's pictures have when the browser looks at them. */
 let seen: (string | undefined)[] = [];
 let finish = () => {};
+const skip = vi.fn();
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -18,7 +19,7 @@ beforeEach(() => {
       seen.push(nameOf('#card'));
       const updateCallbackDone = update().then(() => void seen.push(nameOf('#hero')));
       const finished = new Promise<void>((resolve) => (finish = resolve));
-      return { ready: Promise.resolve(), updateCallbackDone, finished };
+      return { ready: Promise.resolve(), updateCallbackDone, finished, skipTransition: skip };
     },
   });
 });
@@ -50,6 +51,7 @@ it('a page that takes longer is waited for in another way', async () => {
   carryPicture(link(), () => undefined, late);
   await vi.advanceTimersByTimeAsync(standstill);
   expect(late).toHaveBeenCalledOnce();
+  expect(skip).toHaveBeenCalledOnce();
   go();
   putDownPicture();
   expect(nameOf('#hero')).toBe('');

@@ -27,6 +27,7 @@ export function carryPicture(link: Element, go: () => void, late: () => void): b
         const timer = window.setTimeout(() => {
           arrive = null;
           resolve();
+          transition.skipTransition();
           late();
         }, standstill);
         arrive = () => {
