@@ -6,19 +6,19 @@ interface WorkTeaserProps {
   artwork: Production;
   /** What it is here. */
   name: string;
-  /** Said beside it, such as how far it is. */
-  note?: string;
+  /** Has a row for itself, in a wide window with the words beside the picture. */
+  isAlone?: boolean;
 }
 
 /** A picture that leads to a work. */
-export function WorkTeaser({ artwork, name, note }: WorkTeaserProps) {
+export function WorkTeaser({ artwork, name, isAlone = false }: WorkTeaserProps) {
   return (
-    <a href={artwork.url} className={styles.teaser} data-carried="">
+    <a href={artwork.url} className={styles.teaser} data-carried="" data-alone={isAlone || undefined}>
       {artwork.header_image_obj && (
         <Picture
           picture={{ ...artwork.header_image_obj, text: '' }}
           ratio={3 / 2}
-          sizes="(min-width: 48em) 46vw, 92vw"
+          sizes={isAlone ? '(min-width: 64em) 56vw, 92vw' : '(min-width: 48em) 46vw, 92vw'}
           className={styles.picture ?? ''}
         />
       )}
@@ -28,7 +28,6 @@ export function WorkTeaser({ artwork, name, note }: WorkTeaserProps) {
           {artwork.work_identifier} {artwork.name}
         </b>
         {artwork.subtitle && <span>{artwork.subtitle}</span>}
-        {note && <span>{note}</span>}
       </span>
     </a>
   );

@@ -105,7 +105,7 @@ export async function EventScreen({ locale, event, map, artwork, related = [] }:
       </div>
       {artwork ? (
         <section className={listing.listing}>
-          <WorkTeaser artwork={artwork} name={t('artwork')} />
+          <WorkTeaser artwork={artwork} name={t('artwork')} isAlone />
         </section>
       ) : (
         event.production && (
