@@ -69,21 +69,21 @@ export const visit: RecordContent = {
     section(
       layout.thirds,
       [
-        headline(t('Eintritt', 'Admission'), { level: 4 }),
+        headline(t('Eintritt', 'Admission')),
         text(
           '<p>Im Freien frei. Vier Häuser, ein Ticket: 6 Euro, ermäßigt 3 Euro, unter 18 frei.</p>',
           '<p>Free outdoors. Four indoor venues, one ticket: €6, concessions €3, under-18s free.</p>',
         ),
       ],
       [
-        headline(t('Herkommen', 'Getting here'), { level: 4 }),
+        headline(t('Herkommen', 'Getting here')),
         text(
           '<p>Vom Bahnhof Fährstadt acht Minuten zu Fuß zum Kranplatz, immer den gelben Füßen nach.</p>',
           '<p>Eight minutes on foot from Fährstadt station to Crane Square; follow the yellow feet.</p>',
         ),
       ],
       [
-        headline(t('Ohne Stufen', 'Step-free'), { level: 4 }),
+        headline(t('Ohne Stufen', 'Step-free')),
         text(
           '<p>14 von 24 Werken ganz, sieben zum Teil. Rollstühle gibt es im Bootshaus. <a href="@page:accessibility">Mehr zur Barrierefreiheit</a></p>',
           '<p>14 of the 24 works in full, seven in part. Wheelchairs can be borrowed at the Boathouse. <a href="@page:accessibility">More about access</a></p>',
