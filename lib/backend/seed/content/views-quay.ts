@@ -64,6 +64,13 @@ export const quayViews: Views = {
       ),
       caption: t('Fach 17, mit Quittung', 'Compartment 17, with receipt'),
     },
+    hour: {
+      alt: t(
+        'Der Speicherboden beim Aufbau: Das Regal ist erst zu einem Drittel gefüllt, davor stehen fünf Eimer mit Fundstücken, zwei Menschen sortieren.',
+        'The Granary floor during installation: the rack is only a third full, five buckets of finds stand in front of it and two people are sorting.',
+      ),
+      caption: t('Aufbau: fünf Eimer, eine Farbe je Eimer', 'Installation: five buckets, one colour to each'),
+    },
   },
   'rotes-boot': {
     afar: {
@@ -79,6 +86,13 @@ export const quayViews: Views = {
         'Hull and sail of the orange steel boat from close by: sharp creases, thin edges; a chain hangs from the bow to the quay with its bollard.',
       ),
       caption: t('Bug und Kette, vom Kai aus', 'Bow and chain, from the quay'),
+    },
+    hour: {
+      alt: t(
+        'In der Werfthalle liegt das orangefarbene Boot auf Holzklötzen vor einer mächtigen Presse; ein Mann zeigt darauf, gegenüber sehen eine Frau und ein Kind zu.',
+        'In the shipyard shed the orange boat rests on wooden blocks in front of a massive press; a man points at it, and a woman and a child look on.',
+      ),
+      caption: t('In der Halle der Werft Behn, vor dem Stapellauf', 'In the shed at Behn Shipyard, before the launch'),
     },
   },
   nebelhorn: {

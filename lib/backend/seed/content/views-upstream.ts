@@ -18,6 +18,13 @@ export const upstreamViews: Views = {
       ),
       caption: t('Die Kurbel, auf „Landregen“', 'The crank, set to “drizzle”'),
     },
+    hour: {
+      alt: t(
+        'Blick vom Boden des Wasserturms nach oben: Regenfäden fallen aus der Öffnung, darunter eine leuchtende Hütte mit gelbem Dach und zwei Menschen, einer am lila Rad.',
+        'Looking up from the floor of the Water Tower: threads of rain fall from the opening above a glowing hut with a yellow roof and two people, one of them at the lilac wheel.',
+      ),
+      caption: t('Vom Boden bis zur Traufe, nachts', 'From the floor to the eaves, at night'),
+    },
   },
   schleuse: {
     afar: {

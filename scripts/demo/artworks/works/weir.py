@@ -29,22 +29,6 @@ def _hut(at, turn=0.0, lit=True):
 
 def regenmacher(shot, chance):
     """Rain inside the water tower, at an angle of twelve degrees, with a hut to stand in."""
-    if shot == 'hour':
-        horizon(chance)
-        nature.land((-640, 640, -640, 640), '686b45', 0.6)
-        nature.grass(6, (-14, 14, -14, 4), 260, 0.16)
-        town.water_tower((3.5, 22, 0))
-        box((2.2, 16.6, 0), (4.8, 17.4, 3.0), matte('6f6a62', 0.9, 0.1))
-        box((2.6, 16.5, 0), (4.4, 16.9, 2.6), matte('yellow', 0.45, 0.05))
-        for i, (x, y) in enumerate([(2.2, 13.6), (1.4, 12.4), (0.9, 11.2), (0.1, 10.2), (-0.9, 9.3)]):
-            people.person((x, y, 0), pi - 0.4, 'stand', i)
-            if i % 2 == 0:
-                shade = lathe([(0.62, 0), (0.5, 0.2), (0.2, 0.34), (0.01, 0.38)], matte(['3a4147', '555a55', '6a5d52'][i // 2], 0.6, 0.05), 16)
-                shade.location = (x + 0.15, y, 1.85)
-                tube([(x + 0.15, y, 1.0), (x + 0.15, y, 2.2)], 0.012, metal(), 5)
-        nature.trees(chance, [(-12, 20, 0), (-18, 14, 0), (17, 24, 0), (23, 17, 0)], 11)
-        camera((-6.2, -2.5, 1.65), (2.2, 17, 8.4), 24, True)
-        return light('rain')
     wall = town.bricks('6f5a50', '7d766c', 0.8)
     lathe([(8, -0.2), (8, 24)], wall, 64, False)
     floor = lathe([(0.0, 0), (8.2, 0)], water('22282b', 0.35, 0.35), 64)
@@ -84,6 +68,10 @@ def regenmacher(shot, chance):
     if shot == 'afar':
         people.child((0.4, 0.2, 0), 0.4, 'stand', 5)
         camera((-1.6, -7.2, 1.6), (0.35, 2, 3.3), 21, True)
+    elif shot == 'hour':
+        # From the floor, up to where the rain begins.
+        people.person((-0.6, 2.6, 0), 0.6, 'stand', 2)
+        camera((-1.2, -5.2, 0.9), (-0.3, 2.4, 5.9), 15.5)
     else:
         people.child((1.3, 0.6, 0.03), 0.1, 'stand', 5)
         camera((-4.0, -3.9, 1.35), (-0.8, 0.8, 1.5), 28, True)
