@@ -92,7 +92,10 @@ export const quayViews: Views = {
         'In der Werfthalle liegt das orangefarbene Boot auf Holzklötzen vor einer mächtigen Presse; ein Mann zeigt darauf, gegenüber sehen eine Frau und ein Kind zu.',
         'In the shipyard shed the orange boat rests on wooden blocks in front of a massive press; a man points at it, and a woman and a child look on.',
       ),
-      caption: t('In der Halle der Werft Behn, vor dem Stapellauf', 'In the shed at Behn Shipyard, before the launch'),
+      caption: t(
+        'In der Halle der Werft Behn, vor dem Stapellauf',
+        'In the shed at Behn Shipyard, before the launch',
+      ),
     },
   },
   nebelhorn: {
