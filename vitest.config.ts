@@ -19,7 +19,12 @@ const processTests = ['tests/contract/{process,first-start,instances,external-*}
 const patience = { expect: { poll: { timeout: 15_000 } }, testTimeout: 30_000 };
 
 /** Code that reads the environment, asks a database or starts processes. */
-const server = ['lib/{backend,content}/**/*.test.ts', '{scripts,deploy}/**/*.test.ts', '*.test.ts'];
+const server = [
+  'lib/*.test.ts',
+  'lib/{backend,content}/**/*.test.ts',
+  '{scripts,deploy}/**/*.test.ts',
+  '*.test.ts',
+];
 
 const dom = ['components/**/*.test.{ts,tsx}', 'lib/client/**/*.test.{ts,tsx}'];
 
@@ -46,7 +51,6 @@ export default defineConfig({
           include: dom,
           environment: 'jsdom',
           setupFiles: ['tests/support/dom.ts'],
-          isolate: false,
         },
       },
       {
