@@ -34,8 +34,7 @@ export async function WeekHours({ locale, settings }: WeekHoursProps) {
           return (
             <tr key={day} data-weekday={day} data-now={day === today ? '' : undefined}>
               <th scope="row">
-                {t(`weekdays.${day}`)}
-                <span className={styles.today}>{t('hours.today')}</span>
+                {t(`weekdays.${day}`)} <span className={styles.today}>{t('hours.today')}</span>
               </th>
               <td>{span ? words.span(span.opens, span.closes) : t('artworks.closed')}</td>
             </tr>

@@ -62,7 +62,11 @@ test('a row of the programme says kind, place, price, who registers, who can com
 }) => {
   await decided(page);
   await page.goto('/de/kalender?genre=workshop');
-  const row = page.getByRole('main').locator('[data-ends]').filter({ hasText: 'Anmeldung' }).first();
+  const row = page
+    .getByRole('main')
+    .locator('[data-ends]')
+    .filter({ hasText: 'Anmeldung', visible: true })
+    .first();
   for (const word of ['Werkstatt', 'Euro', 'stufenlos']) await expect(row).toContainText(word);
   const picture = row.locator('img');
   await expect(picture).toBeHidden();
@@ -75,7 +79,7 @@ test.describe('search', () => {
 
   test('finds while somebody types, and keeps the query in the address', async ({ page }) => {
     await page.goto('/de/search');
-    await page.getByLabel('Suchbegriff').pressSequentially('Bojenchor', { delay: 20 });
+    await page.getByRole('main').getByLabel('Suchbegriff').pressSequentially('Bojenchor', { delay: 20 });
     await expect(page.getByRole('status')).toContainText('„Bojenchor“');
     await expect(page.getByRole('link', { name: 'Bojenchor', exact: true })).toBeVisible();
     await expect(page.locator('mark').first()).toBeVisible();
@@ -83,7 +87,7 @@ test.describe('search', () => {
     await page.getByRole('link', { name: 'Bojenchor', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Bojenchor' })).toBeVisible();
     await page.goBack();
-    await expect(page.getByLabel('Suchbegriff')).toHaveValue('Bojenchor');
+    await expect(page.getByRole('main').getByLabel('Suchbegriff')).toHaveValue('Bojenchor');
     await expect(page.getByRole('status')).toContainText('„Bojenchor“');
   });
 
@@ -122,7 +126,7 @@ test.describe('search', () => {
     page,
   }) => {
     await page.goto('/de/search');
-    const field = page.getByLabel('Suchbegriff');
+    const field = page.getByRole('main').getByLabel('Suchbegriff');
     const ways = page.getByRole('main').getByRole('link', { name: 'Kalender', exact: true });
     await field.fill('xqzxqz');
     await expect(page.getByRole('status')).toContainText('Keine Treffer für „xqzxqz“');
