@@ -1,7 +1,7 @@
 /**
  * Runs in the browser, as the text of this function: it may use nothing from around it. Fetches style sheets and scripts of the framework at
  * the first sign of interest, or a few seconds after the page has loaded when the browser is idle; for an editor (hint cookie) at once. What
- * the page needs before works without them.
+ * the page needs before works without them; a press on what needs them waits for them.
  * @param {string} hint Name of the cookie that says that an editor's session may exist.
  * @param {number} patience Milliseconds after the page has loaded.
  * @param {number} guard Milliseconds within which a page whose data are gone is not loaded again (spec §9).
@@ -55,6 +55,25 @@ export function fetchLate(hint, patience, guard) {
     location.reload();
   };
 
+  /** Whether the framework hears what happens to an element: it writes its own names onto each. */
+  const isHeard = (/** @type {Element} */ element) =>
+    Object.keys(element).some((name) => name.startsWith('__reactProps'));
+  /** @type {Set<HTMLElement>} */
+  const pressed = new Set();
+  /** What is pressed before the framework hears it is pressed again when it does, or never if that takes too long. */
+  const repeat = (/** @type {Event} */ { target }) => {
+    const control = target instanceof Element ? target.closest('[data-needs-script]') : null;
+    if (!(control instanceof HTMLElement) || pressed.has(control) || isHeard(control)) return;
+    pressed.add(control);
+    const until = Date.now() + guard;
+    const wait = () => {
+      // Whoever listens higher up does so a moment later.
+      if (isHeard(control)) setTimeout(() => control.click(), 100);
+      else if (control.isConnected && Date.now() < until) setTimeout(wait, 50);
+    };
+    wait();
+  };
+
   const later = () => ('requestIdleCallback' in window ? requestIdleCallback(run, { timeout: 3000 }) : run());
 
   // Who asks to edit is about to.
@@ -64,5 +83,6 @@ export function fetchLate(hint, patience, guard) {
     return;
   }
   for (const sign of signs) addEventListener(sign, run, { capture: true, passive: true });
+  addEventListener('click', repeat, true);
   addEventListener('load', () => setTimeout(later, patience));
 }
