@@ -1,8 +1,13 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, vi } from 'vitest';
 
-// A busy machine makes no test fail.
-configure({ asyncUtilTimeout: 10_000 });
+/** Milliseconds that a state may take: a busy machine makes no test fail. */
+const patience = 10_000;
+
+configure({ asyncUtilTimeout: patience });
+
+const { waitFor } = vi;
+vi.waitFor = (callback, options = { timeout: patience }) => waitFor(callback, options);
 
 afterEach(() => cleanup());

@@ -69,7 +69,7 @@ it('moves a block by keys, with the focus on its row, and walks from row to row'
     'text „Danach“',
     'text „Am Fluss entlang, bis die Stadt aufhört“',
   ]);
-  await vi.waitFor(() => expect(backend.writes).toEqual(['POST reorder']));
+  await vi.waitFor(() => expect(backend.writes).toContain('POST reorder'));
   expect(panel().getByRole('button', { name: 'text „Danach“' })).toHaveFocus();
   fireEvent.keyDown(document.activeElement ?? document.body, { key: 'ArrowDown' });
   expect(panel().getByRole('button', { name: /^text „Am Fluss.*“$/ })).toHaveFocus();
