@@ -1,19 +1,19 @@
-import type { Module } from '@/lib/contract/module';
+import type { ContentKind } from '@/lib/contract/module';
 import styles from './caption.module.css';
 import { findPicture } from './values';
-import type { FieldComponent } from './view';
+import type { FieldComponent, FieldName, ModuleOf } from './view';
 
-interface CaptionProps {
-  module: Module;
-  Field: FieldComponent;
-  /** Name of the field with the caption. */
-  name: string;
-  /** Name of the image field whose rights are named. */
-  picture: string;
+interface CaptionProps<Kind extends ContentKind> {
+  module: ModuleOf<Kind>;
+  Field: FieldComponent<Kind>;
+  /** The field with the caption. */
+  name: FieldName<Kind, 'text' | 'rich_text'>;
+  /** The field whose rights are named. */
+  picture: FieldName<Kind, 'image'>;
 }
 
 /** Caption of a figure: the module's text and the picture's rights. */
-export function Caption({ module, Field, name, picture }: CaptionProps) {
+export function Caption<Kind extends ContentKind>({ module, Field, name, picture }: CaptionProps<Kind>) {
   const copyright = findPicture(module, picture)?.copyright ?? '';
   return (
     <figcaption className={styles.caption} data-caption="">

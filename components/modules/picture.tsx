@@ -1,14 +1,14 @@
-import type { Module } from '@/lib/contract/module';
+import type { ContentKind } from '@/lib/contract/module';
 import { Picture } from '@/components/ui/picture';
 import type { Fields } from '@/lib/pagebuilder/fields';
 import { moduleDefinitions } from './definitions';
 import styles from './picture.module.css';
 import { findPicture } from './values';
+import type { FieldName, ModuleOf } from './view';
 
-interface ModulePictureProps {
-  module: Module;
-  /** Name of an `image` field of the module's definition. */
-  name: string;
+interface ModulePictureProps<Kind extends ContentKind> {
+  module: ModuleOf<Kind>;
+  name: FieldName<Kind, 'image'>;
   sizes?: string;
   ratio?: number;
   narrowest?: number;
@@ -19,11 +19,18 @@ interface ModulePictureProps {
  * A picture of a module. `data-field` tells the editor which field it shows. Without a picture that is required it leaves a
  * placeholder that is seen only inside of `[data-editing]`.
  */
-export function ModulePicture({ module, name, sizes, ratio, narrowest, className }: ModulePictureProps) {
+export function ModulePicture<Kind extends ContentKind>({
+  module,
+  name,
+  sizes,
+  ratio,
+  narrowest,
+  className,
+}: ModulePictureProps<Kind>) {
   const picture = findPicture(module, name);
   if (picture === null) {
     // A picture that need not be there keeps no place: nothing moves when edit mode is switched on.
-    if (!isRequired(module, name)) return null;
+    if (!isRequired(module.model, name)) return null;
     return <span className={styles.placeholder} data-field={name} data-placeholder="" />;
   }
   return (
@@ -38,8 +45,8 @@ export function ModulePicture({ module, name, sizes, ratio, narrowest, className
   );
 }
 
-const definitions: Record<string, { fields: Fields } | undefined> = moduleDefinitions;
+const definitions: Record<ContentKind, { fields: Fields }> = moduleDefinitions;
 
-function isRequired({ model }: Module, name: string): boolean {
-  return definitions[model]?.fields[name]?.required === true;
+function isRequired(kind: ContentKind, name: string): boolean {
+  return definitions[kind].fields[name]?.required === true;
 }

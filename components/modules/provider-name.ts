@@ -1,5 +1,5 @@
-import type { Module } from '@/lib/contract/module';
 import { readText } from './values';
+import type { ModuleOf } from './view';
 
 /** How the platforms write themselves, in any language. */
 const names: Record<string, string> = {
@@ -13,7 +13,7 @@ const names: Record<string, string> = {
 };
 
 /** The platform that an editor has named (`media_type`); undefined where the address tells it. */
-export function namedProvider(module: Module): string | undefined {
+export function namedProvider(module: ModuleOf<'viewer' | 'socialmedia'>): string | undefined {
   const type = readText(module, 'media_type');
   return Object.hasOwn(names, type) ? names[type] : undefined;
 }

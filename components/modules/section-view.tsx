@@ -4,7 +4,7 @@ import { sectionLayouts, type Module, type Section } from '@/lib/contract/module
 import { paletteColours } from '@/lib/site';
 import { PlainField } from './plain-field';
 import styles from './section-view.module.css';
-import type { FieldComponent, LiveLists, ModuleView } from './view';
+import type { AnyField, AnyView, LiveLists } from './view';
 import { moduleViews } from './views';
 
 /** Wraps one module or child item; the editor puts outline, name and handle around it. */
@@ -19,7 +19,7 @@ export type ColumnFrame = ComponentType<{ section: Section; column: number; chil
 export interface SectionsViewProps {
   sections: readonly Section[];
   locale: Locale;
-  Field?: FieldComponent;
+  Field?: AnyField;
   Frame?: ModuleFrame;
   SectionFrame?: SectionFrame;
   ColumnFrame?: ColumnFrame;
@@ -28,7 +28,8 @@ export interface SectionsViewProps {
   live?: LiveLists;
 }
 
-const views: Partial<Record<string, ModuleView>> = moduleViews;
+/** A view is found by the kind of its module, which the module’s type does not say. */
+const views = moduleViews as Partial<Record<string, AnyView>>;
 
 const Bare = ({ children }: { children: ReactNode }) => <Fragment>{children}</Fragment>;
 

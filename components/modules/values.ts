@@ -1,21 +1,30 @@
 import { pictureSchema, thumbsSchema, type Thumb } from '@/lib/contract/picture';
-import type { Module } from '@/lib/contract/module';
+import type { ContentKind, Module } from '@/lib/contract/module';
+import type { FieldName, ModuleOf, TextName } from './view';
 
-/** A text of a module, `''` where there is none. */
-export function readText(module: Module, name: string): string {
-  const value = module[name];
+/** A text of a module of any kind, or what stands beside a field, such as its resolved address; `''` where there is none. */
+export function textAt(module: Module, key: string): string {
+  const value = module[key];
   return typeof value === 'string' ? value : '';
 }
 
+/** A text of a module, `''` where there is none. */
+export function readText<Kind extends ContentKind>(module: ModuleOf<Kind>, name: TextName<Kind>): string {
+  return textAt(module, name);
+}
+
 /** A switch of a module; anything but `true` is off. */
-export function readFlag(module: Module, name: string): boolean {
+export function readFlag<Kind extends ContentKind>(
+  module: ModuleOf<Kind>,
+  name: FieldName<Kind, 'boolean'>,
+): boolean {
   return module[name] === true;
 }
 
 /** A choice of a module; the first option where the value is not one of them, as a foreign backend may send anything. */
-export function readOption<Option extends string | number>(
-  module: Module,
-  name: string,
+export function readOption<Kind extends ContentKind, Option extends string | number>(
+  module: ModuleOf<Kind>,
+  name: FieldName<Kind, 'select'>,
   field: { options: readonly Option[]; default: Option },
 ): Option {
   const value = module[name];
@@ -26,8 +35,11 @@ export function readOption<Option extends string | number>(
  * Where a link of a module leads: `<name>_url`, resolved by the backend, else `<name>` itself if it is an address.
  * Only paths, anchors, web, mail and phone addresses pass; null for everything else.
  */
-export function findAddress(module: Module, name: string): string | null {
-  const address = readText(module, `${name}_url`) || readText(module, name);
+export function findAddress<Kind extends ContentKind>(
+  module: ModuleOf<Kind>,
+  name: FieldName<Kind, 'link'>,
+): string | null {
+  const address = textAt(module, `${name}_url`) || textAt(module, name);
   return /^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i.test(address) ? address : null;
 }
 
@@ -49,8 +61,11 @@ const focalPointSchema = pictureSchema.shape.focal_point;
  * A picture of a module, from `<name>_url`, `<name>_alt`, `<name>_copyright`, `<name>_width`, `<name>_height`, `<name>_focal_point`
  * and `thumbs`; a base backend sends the first and the last only (spec §3). Null where there is no picture.
  */
-export function findPicture(module: Module, name: string): ModulePictureFile | null {
-  const url = readText(module, `${name}_url`);
+export function findPicture<Kind extends ContentKind>(
+  module: ModuleOf<Kind>,
+  name: FieldName<Kind, 'image'>,
+): ModulePictureFile | null {
+  const url = textAt(module, `${name}_url`);
   if (url === '') return null;
   const thumbs = thumbsSchema.safeParse(module.thumbs);
   const focalPoint = focalPointSchema.safeParse(module[`${name}_focal_point`] ?? undefined).data;
@@ -58,8 +73,8 @@ export function findPicture(module: Module, name: string): ModulePictureFile | n
   const height = module[`${name}_height`];
   return {
     url,
-    text: readText(module, `${name}_alt`),
-    copyright: readText(module, `${name}_copyright`),
+    text: textAt(module, `${name}_alt`),
+    copyright: textAt(module, `${name}_copyright`),
     ...(typeof width === 'number' && typeof height === 'number' ? { width, height } : {}),
     ...(focalPoint ? { focal_point: focalPoint } : {}),
     thumbs: thumbs.success ? thumbs.data : {},

@@ -1,29 +1,55 @@
-import type { ComponentType, ElementType, ReactNode } from 'react';
+import type { ElementType, ReactNode } from 'react';
 import type { Locale } from '@/lib/contract/locale';
-import type { Module } from '@/lib/contract/module';
+import type { ContentKind, Module } from '@/lib/contract/module';
+import type { Field, NameOf } from '@/lib/pagebuilder/fields';
+import type { moduleDefinitions } from './definitions';
 
-/** Renders one text of a module: plain on the public site, editable where it stands in the editor. */
-export type FieldComponent = ComponentType<{
-  module: Module;
-  /** Name of a `text` or `rich_text` field of the module's definition. */
-  name: string;
+/** A module of one kind, whose definition says which fields it has. */
+export type ModuleOf<Kind extends ContentKind> = Module & { model: Kind };
+
+/** The names of a kind's fields, or of those of some field kinds only. */
+export type FieldName<Kind extends ContentKind, FieldKind extends Field['kind'] = Field['kind']> = NameOf<
+  (typeof moduleDefinitions)[Kind]['fields'],
+  { kind: FieldKind }
+>;
+
+/** What is read as a text: words, and addresses that are shown or embedded as they are. */
+export type TextName<Kind extends ContentKind> = FieldName<Kind, 'text' | 'rich_text' | 'embed' | 'select'>;
+
+export interface FieldProps<Kind extends ContentKind> {
+  module: ModuleOf<Kind>;
+  name: FieldName<Kind, 'text' | 'rich_text'>;
   /** Element that holds the text; a rich text needs one that may hold paragraphs. */
   as: ElementType;
   className?: string;
-}>;
+}
+
+/** Renders one text of a module: plain on the public site, editable where it stands in the editor. */
+export type FieldComponent<Kind extends ContentKind> = (props: FieldProps<Kind>) => ReactNode;
+
+/** A field, or a view, for modules of any kind: their type does not say which. */
+type OfAnyKind<Props extends { module: Module }> = Omit<Props, 'module' | 'name' | 'Field'> & {
+  module: Module;
+};
+
+export type AnyFieldProps = OfAnyKind<FieldProps<ContentKind>> & { name: string };
+
+export type AnyField = (props: AnyFieldProps) => ReactNode;
+
+export type AnyView = (props: OfAnyKind<ViewProps<ContentKind>> & { Field: AnyField }) => ReactNode;
 
 /** What a screen fills from calendar, news, opening hours and artworks, by the source that a module names. */
 export type LiveLists = Partial<Record<'events' | 'news' | 'hours' | 'map', ReactNode>>;
 
-/** What every view of a module kind gets. Views are pure and synchronous; the same file renders on the server and in the editor. */
-export interface ViewProps {
-  module: Module;
+/** What the view of a kind gets. Views are pure and synchronous; the same file renders on the server and in the editor. */
+export interface ViewProps<Kind extends ContentKind> {
+  module: ModuleOf<Kind>;
   locale: Locale;
-  Field: FieldComponent;
+  Field: FieldComponent<Kind>;
   /** Renders child items of a list, each within the editor's frame when editing. */
   renderChildren: (children: readonly Module[]) => ReactNode[];
   /** Missing in the editor, which shows a word in their place. */
   live?: LiveLists | undefined;
 }
 
-export type ModuleView = ComponentType<ViewProps>;
+export type ModuleView<Kind extends ContentKind> = (props: ViewProps<Kind>) => ReactNode;

@@ -43,4 +43,4 @@ export const moduleViews = {
   audio: AudioView,
   viewer: ViewerView,
   socialmedia: SocialmediaView,
-} as const satisfies Record<ContentKind, ModuleView>;
+} as const satisfies { [Kind in ContentKind]: ModuleView<Kind> };

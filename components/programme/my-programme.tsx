@@ -40,7 +40,7 @@ export function MyProgramme({ locale, path, screens, strings }: MyProgrammeProps
     if (names !== '') void loadThings(locale, readShared(names)).then(setFresh);
   }, [locale, names]);
 
-  if (kept === null) return null;
+  if (kept === null) return <div className={styles.programme} />;
   const own = kept.map((thing) => fresh.find((each) => isSame(each, thing)) ?? thing);
   const things = inOrder(shared ?? own);
 
@@ -76,7 +76,7 @@ export function MyProgramme({ locale, path, screens, strings }: MyProgrammeProps
 
   const isEmpty = things.length === 0;
   return (
-    <>
+    <div className={styles.programme}>
       {isEmpty && <p className={styles.empty}>{strings.empty}</p>}
       {shared && (
         <p className={styles.shared}>
@@ -139,7 +139,7 @@ export function MyProgramme({ locale, path, screens, strings }: MyProgrammeProps
         })}
       </ol>
       {'serviceWorker' in navigator && <SaveOffline locale={locale} screens={screens} strings={strings} />}
-    </>
+    </div>
   );
 }
 

@@ -111,6 +111,12 @@ export type Field =
 
 export type Fields = Record<string, Field>;
 
+/** The names of those fields that are like `Wanted`: a misspelt one, or one of another kind, does not compile. */
+export type NameOf<Known extends Fields, Wanted> = {
+  [Name in keyof Known]: Known[Name] extends Wanted ? Name : never;
+}[keyof Known] &
+  string;
+
 /** A kind of module: its fields, and the kind of its children if it is a list (spec §3). */
 export interface ModuleDefinition {
   kind: ContentKind;

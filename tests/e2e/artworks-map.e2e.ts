@@ -150,3 +150,50 @@ test('without WebGL the list is complete and can be filtered, and the drawn over
   await expect(page).toHaveURL(`${address}?stretch=upstream`);
   await expect(works).toHaveCount(8);
 });
+
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('the map that was seen is drawn again', async ({ page, context }) => {
+    // Software draws the map here, twice.
+    test.slow();
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(address);
+    await wake(page);
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+      if (!navigator.serviceWorker.controller)
+        await new Promise((resolve) =>
+          navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+        );
+    });
+    await page.reload();
+    await wake(page);
+    await map(page).scrollIntoViewIfNeeded();
+    await expect(markers(page).first()).toBeVisible();
+    await expect
+      .poll(() =>
+        page.evaluate(
+          async (paths) =>
+            (await Promise.all(paths.map((path) => caches.match(path)))).every((kept) => kept !== undefined),
+          ['/map/faehrstadt.pmtiles', '/de/kunstwerke-und-karte'],
+        ),
+      )
+      .toBe(true);
+
+    await context.setOffline(true);
+    const parts: string[] = [];
+    page.on('response', (response) => {
+      if (response.url().endsWith('.pmtiles'))
+        parts.push(`${response.status()} ${response.fromServiceWorker() ? 'kept' : 'fetched'}`);
+    });
+    await page.reload();
+    await wake(page);
+    await map(page).scrollIntoViewIfNeeded();
+    await expect(markers(page).first()).toBeVisible();
+    // Its directory, and the tiles in sight.
+    await expect.poll(() => parts.length).toBeGreaterThan(2);
+    expect([...new Set(parts)]).toEqual(['206 kept']);
+    await expect(page.getByText('Die bewegliche Karte lässt sich hier nicht zeigen.')).toHaveCount(0);
+  });
+});

@@ -2,8 +2,8 @@
 
 import type { Editor } from '@tiptap/core';
 import { useTranslations } from 'next-intl';
-import { useLayoutEffect, useRef, useState, type ComponentProps, type MouseEvent } from 'react';
-import type { FieldComponent } from '@/components/modules/view';
+import { useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
+import type { AnyFieldProps } from '@/components/modules/view';
 import { useEditorStore } from '@/lib/client/editor-store';
 import { findModule } from '@/lib/client/sections';
 import { carets } from './carets';
@@ -18,7 +18,7 @@ import { handleTextKey } from './text-keys';
 import { useLabels } from '../use-labels';
 
 /** A text of a module, typed where it stands (spec §4). The element is the page's own; nothing moves when editing begins. */
-export function EditableField({ module, name, as: Element, className }: ComponentProps<FieldComponent>) {
+export function EditableField({ module, name, as: Element, className }: AnyFieldProps) {
   const t = useTranslations('editor.block');
   const labels = useLabels();
   const editing = useEditing();

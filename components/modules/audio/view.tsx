@@ -2,7 +2,7 @@ import { Embed, EmbedNote } from '../embed';
 import { readText } from '../values';
 import type { ViewProps } from '../view';
 
-export function AudioView({ module }: ViewProps) {
+export function AudioView({ module }: ViewProps<'audio'>) {
   const address = readText(module, 'embed');
   return (
     <>

@@ -4,7 +4,7 @@ import type { ViewProps } from '../view';
 import { faqDefinition } from './definition';
 import styles from './view.module.css';
 
-export function FaqView({ module, renderChildren }: ViewProps) {
+export function FaqView({ module, renderChildren }: ViewProps<'faq'>) {
   return (
     <div
       className={styles.faq}

@@ -2,7 +2,7 @@ import prose from '@/components/ui/prose.module.css';
 import type { ViewProps } from '../view';
 import styles from './view.module.css';
 
-export function FaqitemView({ module, Field }: ViewProps) {
+export function FaqitemView({ module, Field }: ViewProps<'faqitem'>) {
   return (
     <details className={styles.item}>
       <summary className={styles.question}>

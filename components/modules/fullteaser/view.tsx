@@ -6,7 +6,7 @@ import type { ViewProps } from '../view';
 import { fullteaserDefinition } from './definition';
 import styles from './view.module.css';
 
-export function FullteaserView({ module, Field }: ViewProps) {
+export function FullteaserView({ module, Field }: ViewProps<'fullteaser'>) {
   const variant = readOption(module, 'extra_class', fullteaserDefinition.fields.extra_class);
   const href = readText(module, 'headline') === '' ? null : findAddress(module, 'link');
   return (

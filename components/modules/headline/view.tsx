@@ -6,7 +6,7 @@ import styles from './view.module.css';
 
 const { headline_level: levelField, extra_class: widthField } = headlineDefinition.fields;
 
-export function HeadlineView({ module, Field }: ViewProps) {
+export function HeadlineView({ module, Field }: ViewProps<'headline'>) {
   const level = readOption(module, 'headline_level', levelField);
   return (
     <hgroup

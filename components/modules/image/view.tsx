@@ -15,12 +15,12 @@ const sizes: Record<string, string> = {
   vertical: '(min-width: 48em) 40rem, 100vw',
 };
 
-export function ImageView({ module, Field }: ViewProps) {
+export function ImageView({ module, Field }: ViewProps<'image'>) {
   const alias = readOption(module, 'alias', imageDefinition.fields.alias);
   const ratio = ratios[alias];
   return (
     <figure className={styles.image} data-alias={alias}>
-      <Enlarge module={module} name="image" className={styles.frame}>
+      <Enlarge module={module} className={styles.frame}>
         <ModulePicture
           module={module}
           name="image"

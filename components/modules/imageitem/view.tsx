@@ -4,10 +4,10 @@ import { ModulePicture } from '../picture';
 import type { ViewProps } from '../view';
 import styles from './view.module.css';
 
-export function ImageitemView({ module, Field }: ViewProps) {
+export function ImageitemView({ module, Field }: ViewProps<'imageitem'>) {
   return (
     <figure className={styles.item}>
-      <Enlarge module={module} name="image" className={styles.frame}>
+      <Enlarge module={module} className={styles.frame}>
         <ModulePicture
           module={module}
           name="image"

@@ -2,7 +2,7 @@ import { ItemList } from '../item-list';
 import type { ViewProps } from '../view';
 import styles from './view.module.css';
 
-export function ImagelistView({ module, renderChildren }: ViewProps) {
+export function ImagelistView({ module, renderChildren }: ViewProps<'imagelist'>) {
   return (
     <div className={styles.container}>
       <ItemList

@@ -8,7 +8,7 @@ import styles from './view.module.css';
 
 const slab = buttonClass({ shape: 'slant', variant: 'primary' });
 
-export function LinkView({ module, Field }: ViewProps) {
+export function LinkView({ module, Field }: ViewProps<'link'>) {
   const isButton = readOption(module, 'extra_class', linkDefinition.fields.extra_class) === 'button';
   // Without a text there is nothing to press; the editor's field still shows where it goes.
   const href = readText(module, 'content') === '' ? null : findAddress(module, 'link');

@@ -4,7 +4,7 @@ import { findAddress, findPicture, readText } from '../values';
 import type { ViewProps } from '../view';
 import styles from './view.module.css';
 
-export function LogoitemView({ module, Field }: ViewProps) {
+export function LogoitemView({ module, Field }: ViewProps<'logoitem'>) {
   const picture = findPicture(module, 'image');
   // A logo is named by its alternative text or by the text below; without either, a link would have no name.
   const hasName = Boolean(picture?.text) || readText(module, 'text') !== '';

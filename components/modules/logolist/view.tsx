@@ -2,7 +2,7 @@ import { ItemList } from '../item-list';
 import type { ViewProps } from '../view';
 import styles from './view.module.css';
 
-export function LogolistView({ module, renderChildren }: ViewProps) {
+export function LogolistView({ module, renderChildren }: ViewProps<'logolist'>) {
   return (
     <ItemList
       items={module.children ?? []}

@@ -1,7 +1,7 @@
 import type { ViewProps } from '../view';
 import styles from './view.module.css';
 
-export function QuoteView({ module, Field }: ViewProps) {
+export function QuoteView({ module, Field }: ViewProps<'quote'>) {
   return (
     <figure className={styles.quote}>
       <blockquote className={styles.frame}>

@@ -3,7 +3,7 @@ import { namedProvider } from '../provider-name';
 import { readText } from '../values';
 import type { ViewProps } from '../view';
 
-export function SocialmediaView({ module }: ViewProps) {
+export function SocialmediaView({ module }: ViewProps<'socialmedia'>) {
   const address = readText(module, 'embed');
   const provider = namedProvider(module);
   return (

@@ -5,7 +5,7 @@ import { findAddress, readText } from '../values';
 import type { ViewProps } from '../view';
 import styles from './view.module.css';
 
-export function TeaseritemView({ module, Field }: ViewProps) {
+export function TeaseritemView({ module, Field }: ViewProps<'teaseritem'>) {
   const href = readText(module, 'headline') === '' ? null : findAddress(module, 'link');
   return (
     <article className={styles.teaser}>

@@ -5,7 +5,7 @@ import type { ViewProps } from '../view';
 import { teaserlistDefinition } from './definition';
 import styles from './view.module.css';
 
-export function TeaserlistView({ module, renderChildren, live }: ViewProps) {
+export function TeaserlistView({ module, renderChildren, live }: ViewProps<'teaserlist'>) {
   const t = useTranslations('modules.teaserlist.view');
   const items = module.children ?? [];
   const isSlide = readOption(module, 'extra_class', teaserlistDefinition.fields.extra_class) === 'slide';

@@ -4,7 +4,7 @@ import type { ViewProps } from '../view';
 import { readFlag } from '../values';
 import styles from './view.module.css';
 
-export function TextView({ module, Field }: ViewProps) {
+export function TextView({ module, Field }: ViewProps<'text'>) {
   const t = useTranslations('modules.text.view');
   const isFolded = readFlag(module, 'show_more');
   return (

@@ -4,7 +4,7 @@ import { readText } from '../values';
 import type { ViewProps } from '../view';
 import styles from './view.module.css';
 
-export function VideoView({ module, Field }: ViewProps) {
+export function VideoView({ module, Field }: ViewProps<'video'>) {
   const address = readText(module, 'video_url');
   return (
     <figure className={styles.video}>

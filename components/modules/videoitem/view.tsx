@@ -5,7 +5,7 @@ import { readText } from '../values';
 import type { ViewProps } from '../view';
 import styles from './view.module.css';
 
-export function VideoitemView({ module, Field }: ViewProps) {
+export function VideoitemView({ module, Field }: ViewProps<'videoitem'>) {
   const address = readText(module, 'video_url');
   return (
     <article className={styles.item}>

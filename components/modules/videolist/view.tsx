@@ -2,7 +2,7 @@ import { ItemList } from '../item-list';
 import type { ViewProps } from '../view';
 import styles from './view.module.css';
 
-export function VideolistView({ module, renderChildren }: ViewProps) {
+export function VideolistView({ module, renderChildren }: ViewProps<'videolist'>) {
   return (
     <div className={styles.container}>
       <ItemList

@@ -3,7 +3,7 @@ import { namedProvider } from '../provider-name';
 import { readText } from '../values';
 import type { ViewProps } from '../view';
 
-export function ViewerView({ module }: ViewProps) {
+export function ViewerView({ module }: ViewProps<'viewer'>) {
   const address = readText(module, 'embed');
   const provider = namedProvider(module);
   return (
