@@ -1,9 +1,15 @@
 import type { Locale } from '@/lib/contract/locale';
+import type { Fields } from './fields';
 
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
 /** Values of a module's fields; a localised one is `{de, en}`. */
 export type Values = Record<string, Json>;
+
+declare const fieldsOf: unique symbol;
+
+/** Values of which it is known, to the compiler alone, whose fields they are: a misspelt name does not compile. */
+export type ValuesOf<Known extends Fields> = Values & { readonly [fieldsOf]?: Known };
 
 /**
  * A module as it is stored: one node for both languages. An unknown `kind` is kept as it is.

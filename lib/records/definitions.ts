@@ -56,6 +56,9 @@ export const recordDefinitions = {
   settings,
 } as const satisfies Record<RecordResource, RecordDefinition>;
 
+/** The fields of a resource's records. */
+export type FieldsOf<Resource extends RecordResource> = (typeof recordDefinitions)[Resource]['fields'];
+
 /** Every resource of the admin with its definition. */
 export const adminDefinitions: Record<AdminResource, RecordDefinition> = {
   ...recordDefinitions,

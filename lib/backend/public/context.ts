@@ -1,14 +1,15 @@
 import { inArray } from 'drizzle-orm';
 import type { Locale } from '@/lib/contract/locale';
 import type { ReferenceResolver } from '@/lib/pagebuilder/wire-values';
-import type { RecordResource } from '@/lib/records/definitions';
+import type { NameOf } from '@/lib/pagebuilder/fields';
+import type { FieldsOf, RecordResource } from '@/lib/records/definitions';
 import { recordDefinition } from '@/lib/records/definitions';
 import { recordPath } from '@/lib/records/paths';
 import { database } from '../database/client';
 import { records } from '../database/schema/records';
 import { collectReferences } from '../references/collect';
 import { loadResolver } from '../references/resolver';
-import { type RecordRow, resourceOf, titleOf } from '../rows/row';
+import { isOf, type RecordRow, resourceOf, type RowOf, titleOf } from '../rows/row';
 import { idsOf } from './values';
 
 export type Audience = 'visitor' | 'editor';
@@ -16,13 +17,20 @@ export type Audience = 'visitor' | 'editor';
 /** A record as far as presenting it needs. */
 export type ShownRecord = Pick<RecordRow, 'id' | 'resource' | 'data' | 'isOnline'>;
 
+/** The same of a record of which it is known what it is. */
+export type Shown<Resource extends RecordResource> = Pick<RowOf<Resource>, 'id' | 'resource' | 'data' | 'isOnline'>;
+
 /** What records are presented with: everything that they point to, loaded for all of them at once. */
 export interface PresentContext {
   locale: Locale;
   audience: Audience;
   resolver: ReferenceResolver;
   /** The records that a relation holds, in its order; offline ones only for editors. */
-  related: (shown: ShownRecord, field: string, resource: RecordResource) => ShownRecord[];
+  related: <Resource extends RecordResource, Target extends RecordResource>(
+    shown: Shown<Resource>,
+    field: NameOf<FieldsOf<Resource>, { kind: 'relation'; resource: Target }>,
+    resource: Target,
+  ) => Shown<Target>[];
 }
 
 /** Loads what these records need to be presented, in at most four queries, however many they are. */
@@ -42,9 +50,9 @@ export async function loadContext(
     audience,
     resolver: await loadResolver(references, locale, audience),
     related: (shown, field, resource) =>
-      idsOf(shown.data, field).flatMap((id) => {
+      idsOf(shown.data[field]).flatMap((id) => {
         const row = byId.get(id);
-        if (row?.resource !== resource) return [];
+        if (!isOf(row, resource)) return [];
         return row.isOnline || audience === 'editor' ? [row] : [];
       }),
   };
@@ -66,6 +74,6 @@ export function presentTitle(shown: ShownRecord, { locale, audience }: PresentCo
 
 function relatedIds(row: ShownRecord): number[] {
   return Object.entries(recordDefinition(resourceOf(row)).fields).flatMap(([name, field]) =>
-    field.kind === 'relation' ? idsOf(row.data, name) : [],
+    field.kind === 'relation' ? idsOf(row.data[name]) : [],
   );
 }

@@ -5,11 +5,13 @@ import { database } from '../database/client';
 import { findDocument } from '../documents/document';
 import { presentSections } from '../documents/present';
 import { type DocumentState, findShown } from '../documents/read';
-import { type Audience, type PresentContext, type ShownRecord, loadContext } from './context';
+import { type Audience, type PresentContext, type Shown, loadContext } from './context';
 
 /** A record with its sections in one state and language. */
-interface Detail {
-  shown: ShownRecord;
+type Resource = 'articles' | 'events' | 'productions';
+
+interface Detail<Of extends Resource> {
+  shown: Shown<Of>;
   modules: Section[];
   context: PresentContext;
 }
@@ -18,20 +20,20 @@ interface Detail {
  * A record that owns a tree, in the asked state; null if it does not exist, is of another resource, has no such version, and for
  * visitors also if it is offline or not in the language.
  */
-export async function loadDetail(
-  resource: 'articles' | 'events' | 'productions',
+export async function loadDetail<Of extends Resource>(
+  resource: Of,
   locale: Locale,
   id: number,
   state: DocumentState,
   audience: Audience,
-): Promise<Detail | null> {
+): Promise<Detail<Of> | null> {
   const document = await findDocument(database(), id);
   if (document?.record.resource !== resource) return null;
   const found = await findShown(database(), document, state);
   if (found === null) return null;
   const isPublic = found.record.isOnline && localisedText(found.record.data['slug'], locale) !== null;
   if (audience === 'visitor' && !isPublic) return null;
-  const shown: ShownRecord = { ...found.record, resource };
+  const shown: Shown<Of> = { ...found.record, resource };
   const [modules, context] = await Promise.all([
     presentSections(database(), document, found.tree, locale, audience),
     loadContext([shown], locale, audience),

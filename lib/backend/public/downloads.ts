@@ -1,16 +1,19 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { DownloadDirectory, DownloadFile } from '@/lib/contract/download';
 import type { Locale } from '@/lib/contract/locale';
-import type { Values } from '@/lib/pagebuilder/tree';
+import type { ValuesOf } from '@/lib/pagebuilder/tree';
+import type { FieldsOf } from '@/lib/records/definitions';
 import { recordPaths } from '@/lib/records/paths';
 import { database } from '../database/client';
 import { media } from '../database/schema/media';
 import { records } from '../database/schema/records';
 import { type MediaRow, mediaUrl, presentPicture } from '../media/present';
 import { parseReference } from '../references/resolver';
-import type { RecordRow } from '../rows/row';
+import { isOf, type RowOf } from '../rows/row';
 import { groupsOf, localisedOf, textOf } from './values';
 import { selectPublic } from './select';
+
+type Group = ValuesOf<FieldsOf<'download-directories'>['files']['of']>;
 
 /** Directories of press files with their files, in their order (spec §7). */
 export async function listDownloadDirectories(locale: Locale): Promise<DownloadDirectory[]> {
@@ -30,19 +33,20 @@ export async function findDirectoryFiles(
   id: number,
   locale: Locale,
 ): Promise<{ slug: string; files: MediaRow[] } | null> {
-  const [row] = await database()
+  const [found] = await database()
     .select()
     .from(records)
     .where(
       and(eq(records.id, id), eq(records.resource, 'download-directories'), eq(records.isOnline, true)),
     );
+  const row = isOf(found, 'download-directories') ? found : undefined;
   const slug = row === undefined ? '' : localisedOf(row.data, 'slug', locale);
   if (row === undefined || slug === '') return null;
   const files = await loadFiles([row]);
   return { slug, files: groupsOf(row.data, 'files').flatMap((group) => findFile(group, files) ?? []) };
 }
 
-async function loadFiles(rows: readonly RecordRow[]): Promise<Map<number, MediaRow>> {
+async function loadFiles(rows: readonly RowOf<'download-directories'>[]): Promise<Map<number, MediaRow>> {
   const ids = rows.flatMap((row) =>
     groupsOf(row.data, 'files').flatMap((group) => parseReference(textOf(group, 'file'))?.id ?? []),
   );
@@ -54,12 +58,13 @@ async function loadFiles(rows: readonly RecordRow[]): Promise<Map<number, MediaR
   return new Map(found.map((file) => [file.id, file]));
 }
 
-function findFile(group: Values, files: ReadonlyMap<number, MediaRow>): MediaRow | null {
+function findFile(
+  group: Group, files: ReadonlyMap<number, MediaRow>): MediaRow | null {
   const reference = parseReference(textOf(group, 'file'));
   return reference === null ? null : (files.get(reference.id) ?? null);
 }
 
-function presentDirectory(row: RecordRow, locale: Locale, files: ReadonlyMap<number, MediaRow>): DownloadDirectory {
+function presentDirectory(row: RowOf<'download-directories'>, locale: Locale, files: ReadonlyMap<number, MediaRow>): DownloadDirectory {
   const { data } = row;
   const urls = recordPaths('download-directories', row.id, data);
   const presented = groupsOf(data, 'files').flatMap((group): DownloadFile[] => {

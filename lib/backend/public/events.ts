@@ -9,6 +9,7 @@ import type { DocumentState } from '../documents/read';
 import { type Audience, loadContext } from './context';
 import { loadDetail } from './detail';
 import { presentEvent, presentGenre, presentSharing } from './present';
+import { isOf } from '../rows/row';
 import { selectPublic } from './select';
 
 /** Order of the calendar; the index `records_event_start` has it. */
@@ -71,7 +72,7 @@ export async function listGenres(locale: Locale): Promise<Genre[]> {
     .from(records)
     .where(eq(records.resource, 'genres'))
     .orderBy(sql`(${records.data}->>'order')::numeric nulls last`, records.id);
-  return rows.map((row) => presentGenre(row, { locale }));
+  return rows.filter((row) => isOf(row, 'genres')).map((row) => presentGenre(row, { locale }));
 }
 
 function startsFrom(from: string): SQL {

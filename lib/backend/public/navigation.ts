@@ -1,16 +1,16 @@
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { Locale } from '@/lib/contract/locale';
 import type { MenuItem, Navigation } from '@/lib/contract/navigation';
-import type { Values } from '@/lib/pagebuilder/tree';
+import type { ValuesOf } from '@/lib/pagebuilder/tree';
 import type { ReferenceResolver } from '@/lib/pagebuilder/wire-values';
-import { recordDefinitions } from '@/lib/records/definitions';
+import { type FieldsOf, recordDefinitions } from '@/lib/records/definitions';
 import { recordPath } from '@/lib/records/paths';
 import { database } from '../database/client';
 import { records } from '../database/schema/records';
 import { collectReferences } from '../references/collect';
 import { loadResolver } from '../references/resolver';
-import { type RecordRow, referenceTo } from '../rows/row';
-import { groupsOf, localisedOf, textOf, urlOf } from './values';
+import { isOf, referenceTo, type RowOf } from '../rows/row';
+import { flagOf, groupsOf, localisedOf, textOf, urlOf } from './values';
 
 /**
  * Menu and footer in one language (spec §3): the entries of the navigation record, then online pages that are marked
@@ -32,8 +32,8 @@ export async function getNavigation(locale: Locale): Promise<Navigation> {
       ),
     )
     .orderBy(records.id);
-  const data = rows.find((row) => row.resource === 'navigation')?.data ?? {};
-  const pages = rows.filter((row) => row.resource === 'pages');
+  const data = rows.find((row) => isOf(row, 'navigation'))?.data ?? {};
+  const pages = rows.filter((row) => isOf(row, 'pages'));
   const references = collectReferences(recordDefinitions.navigation.fields, data);
   const listed = pages.flatMap((page) => {
     const reference = referenceTo('pages', page.id);
@@ -62,7 +62,7 @@ export async function getNavigation(locale: Locale): Promise<Navigation> {
     ],
     footer: [
       ...groupsOf(data, 'footer').flatMap((group) => {
-        const entry = entryOf(group, 'title', context);
+        const entry = entryOf(localisedOf(group, 'title', locale), group, context);
         return entry === null ? [] : [{ title: entry.name, url: entry.url }];
       }),
       ...pagesOf(listed, 'in_footer', context),
@@ -70,39 +70,47 @@ export async function getNavigation(locale: Locale): Promise<Navigation> {
   };
 }
 
+type MenuFields = FieldsOf<'navigation'>['menu']['of'];
+
+/** What every entry has. */
+type LinkFields = Pick<MenuFields, 'link'>;
+
 interface Context {
   locale: Locale;
   resolver: ReferenceResolver;
   unclickable: ReadonlySet<string>;
 }
 
-function menuItem(group: Values, context: Context): MenuItem[] {
-  const entry = entryOf(group, 'menu_name', context);
+function menuItem(group: ValuesOf<MenuFields>, context: Context): MenuItem[] {
+  const entry = entryOf(localisedOf(group, 'menu_name', context.locale), group, context);
   const children = groupsOf(group, 'children').flatMap((child) => {
-    const inner = entryOf(child, 'menu_name', context);
+    const inner = entryOf(localisedOf(child, 'menu_name', context.locale), child, context);
     return inner === null || inner.url === '' ? [] : [{ menu_name: inner.name, url: inner.url }];
   });
   if (entry === null || (entry.url === '' && children.length === 0)) return [];
-  return [{ menu_name: entry.name, url: entry.url, is_highlight: group['is_highlight'] === true, children }];
+  return [{ menu_name: entry.name, url: entry.url, is_highlight: flagOf(group, 'is_highlight'), children }];
 }
 
 /** Name and address of an entry; null where it has no name, or leads to something that the public cannot see. */
-function entryOf(group: Values, nameField: string, context: Context): { name: string; url: string } | null {
-  const name = localisedOf(group, nameField, context.locale);
+function entryOf(
+  name: string,
+  data: ValuesOf<LinkFields>,
+  context: Context,
+): { name: string; url: string } | null {
   if (name === '') return null;
-  const link = textOf(group, 'link');
+  const link = textOf(data, 'link');
   if (link === '' || context.unclickable.has(link)) return { name, url: '' };
-  const url = urlOf(group, 'link', context.resolver);
+  const url = urlOf(data, 'link', context.resolver);
   return url === null ? null : { name, url };
 }
 
 function pagesOf(
-  pages: readonly { page: RecordRow; reference: string }[],
+  pages: readonly { page: RowOf<'pages'>; reference: string }[],
   flag: 'in_menu' | 'in_footer',
   { locale, resolver, unclickable }: Context,
 ) {
   return pages
-    .filter(({ page }) => page.data[flag] === true)
+    .filter(({ page }) => flagOf(page.data, flag))
     .flatMap(({ page, reference }) => {
       const isName = unclickable.has(reference);
       const path = isName ? recordPath('pages', locale, page.id, page.data) : resolver.findUrl(reference);

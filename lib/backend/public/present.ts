@@ -6,14 +6,15 @@ import type { Locale } from '@/lib/contract/locale';
 import type { OpeningHours } from '@/lib/contract/opening-hours';
 import type { Production } from '@/lib/contract/production';
 import type { Venue } from '@/lib/contract/venue';
-import type { Values } from '@/lib/pagebuilder/tree';
+import type { ValuesOf } from '@/lib/pagebuilder/tree';
 import { rewriteHrefs, isReference } from '@/lib/pagebuilder/links';
 import { recordPaths } from '@/lib/records/paths';
+import type { openingHoursField, sharingFields } from '@/lib/records/shared-fields';
 import { timeZone } from '@/lib/site';
 import { localisedText } from '@/lib/records/paths';
 import { resourceOf } from '../rows/row';
-import { type PresentContext, type ShownRecord, presentAddress, presentTitle } from './context';
-import { coordinatesOf, groupsOf, localisedOf, numberOf, pictureOf, textOf, urlOf } from './values';
+import { type PresentContext, type Shown, presentAddress, presentTitle } from './context';
+import { coordinatesOf, flagOf, groupsOf, localisedOf, numberOf, pictureOf, textOf, urlOf } from './values';
 
 /** A wall-clock time of the site as ISO date-time with the offset that holds then: `2025-06-28T19:30:00+02:00`. */
 export function withOffset(local: string): string {
@@ -23,7 +24,7 @@ export function withOffset(local: string): string {
 }
 
 /** A genre in one language; a missing title falls back to the other language, so that its events can still be told apart. */
-export function presentGenre(shown: ShownRecord, { locale }: Pick<PresentContext, 'locale'>): Genre {
+export function presentGenre(shown: Shown<'genres'>, { locale }: Pick<PresentContext, 'locale'>): Genre {
   const { data } = shown;
   return {
     id: shown.id,
@@ -34,7 +35,7 @@ export function presentGenre(shown: ShownRecord, { locale }: Pick<PresentContext
 }
 
 /** A place in one language; a missing name falls back to the other language, for a place is where it is. */
-export function presentVenue(shown: ShownRecord, { locale, resolver }: PresentContext): Venue {
+export function presentVenue(shown: Shown<'venues'>, { locale, resolver }: PresentContext): Venue {
   const { data } = shown;
   const town = [textOf(data, 'postal_code'), textOf(data, 'city')].filter((part) => part !== '').join(' ');
   return {
@@ -46,13 +47,13 @@ export function presentVenue(shown: ShownRecord, { locale, resolver }: PresentCo
     address: [textOf(data, 'street'), town].filter((part) => part !== '').join(', '),
     ...coordinatesOf(data, 'coordinates'),
     directions: localisedOf(data, 'directions', locale),
-    is_accessible: data['is_accessible'] === true,
+    is_accessible: flagOf(data, 'is_accessible'),
     website_url: urlOf(data, 'website', resolver),
   };
 }
 
 /** An event in one language. */
-export function presentEvent(shown: ShownRecord, context: PresentContext): Event {
+export function presentEvent(shown: Shown<'events'>, context: PresentContext): Event {
   const { data } = shown;
   const { locale, resolver } = context;
   const image = pictureOf(data, 'image', resolver);
@@ -75,7 +76,7 @@ export function presentEvent(shown: ShownRecord, context: PresentContext): Event
     price: localisedOf(data, 'price', locale),
     language: localisedOf(data, 'language', locale),
     access: localisedOf(data, 'access', locale),
-    is_accessible: data['is_accessible'] === true,
+    is_accessible: flagOf(data, 'is_accessible'),
     ticket_link_url: urlOf(data, 'ticket_link', resolver),
     status: textOf(data, 'status') || 'scheduled',
     image: image.url,
@@ -85,7 +86,7 @@ export function presentEvent(shown: ShownRecord, context: PresentContext): Event
 }
 
 /** A news article in one language. */
-export function presentArticle(shown: ShownRecord, context: PresentContext): Article {
+export function presentArticle(shown: Shown<'articles'>, context: PresentContext): Article {
   const { data } = shown;
   const { locale } = context;
   const image = pictureOf(data, 'image', context.resolver);
@@ -98,7 +99,7 @@ export function presentArticle(shown: ShownRecord, context: PresentContext): Art
     slug: localisedOf(data, 'slug', locale),
     urls: recordPaths(resourceOf(shown), shown.id, data),
     date: textOf(data, 'date') || null,
-    is_highlight: data['is_highlight'] === true,
+    is_highlight: flagOf(data, 'is_highlight'),
     image: image.url,
     image_obj: image.picture,
     image_thumbs: image.thumbs,
@@ -106,7 +107,10 @@ export function presentArticle(shown: ShownRecord, context: PresentContext): Art
 }
 
 /** A week's opening hours in one language. */
-export function presentHours(data: Values, locale: Locale): OpeningHours[] {
+export function presentHours(
+  data: ValuesOf<{ opening_hours: typeof openingHoursField }>,
+  locale: Locale,
+): OpeningHours[] {
   return groupsOf(data, 'opening_hours').map((group) => ({
     day_from: textOf(group, 'day_from'),
     day_to: textOf(group, 'day_to'),
@@ -117,7 +121,7 @@ export function presentHours(data: Values, locale: Locale): OpeningHours[] {
 }
 
 /** An artwork in one language. */
-export function presentProduction(shown: ShownRecord, context: PresentContext): Production {
+export function presentProduction(shown: Shown<'productions'>, context: PresentContext): Production {
   const { data } = shown;
   const { locale, resolver } = context;
   const image = pictureOf(data, 'header_image', resolver);
@@ -152,15 +156,16 @@ export function presentProduction(shown: ShownRecord, context: PresentContext): 
   };
 }
 
-function presentProductionLink(shown: ShownRecord, context: PresentContext): Event['production'] {
+function presentProductionLink(shown: Shown<'productions'>, context: PresentContext): Event['production'] {
   const { id, url } = presentAddress(shown, context);
   const name = presentTitle(shown, context);
   return url === '' || name === '' ? null : { id, name, url };
 }
 
 /** What search engines and social networks are told. */
-export function presentSharing(shown: ShownRecord, { locale, resolver }: PresentContext) {
-  const { data } = shown;
+export function presentSharing(
+  shown: Pick<Shown<'articles' | 'events' | 'productions'>, 'data'>, { locale, resolver }: PresentContext) {
+  const data: ValuesOf<typeof sharingFields> = shown.data;
   const image = pictureOf(data, 'og_image', resolver);
   return {
     meta_title: localisedOf(data, 'meta_title', locale),

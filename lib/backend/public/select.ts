@@ -3,10 +3,10 @@ import type { Locale } from '@/lib/contract/locale';
 import type { RecordResource } from '@/lib/records/definitions';
 import { database } from '../database/client';
 import { records } from '../database/schema/records';
-import type { RecordRow } from '../rows/row';
+import { isOf, type RowOf } from '../rows/row';
 
-interface Selection {
-  resource: RecordResource;
+interface Selection<Resource extends RecordResource> {
+  resource: Resource;
   locale: Locale;
   /** Beyond being online and having a path in the language. */
   where?: SQL | undefined;
@@ -16,7 +16,9 @@ interface Selection {
 }
 
 /** One page of the records that the public sees in a language, and the number of all. */
-export async function selectPublic(selection: Selection): Promise<{ count: number; rows: RecordRow[] }> {
+export async function selectPublic<Resource extends RecordResource>(
+  selection: Selection<Resource>,
+): Promise<{ count: number; rows: RowOf<Resource>[] }> {
   const where = and(
     eq(records.resource, selection.resource),
     eq(records.isOnline, true),
@@ -33,5 +35,5 @@ export async function selectPublic(selection: Selection): Promise<{ count: numbe
       .offset((selection.page - 1) * selection.page_size),
     database().select({ count: count() }).from(records).where(where),
   ]);
-  return { count: total?.count ?? 0, rows };
+  return { count: total?.count ?? 0, rows: rows.filter((row) => isOf(row, selection.resource)) };
 }

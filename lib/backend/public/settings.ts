@@ -2,13 +2,14 @@ import { eq } from 'drizzle-orm';
 import type { Locale } from '@/lib/contract/locale';
 import { type Settings, settingsSchema } from '@/lib/contract/settings';
 import { siteUrl } from '@/lib/env';
-import { recordDefinitions } from '@/lib/records/definitions';
+import type { ValuesOf } from '@/lib/pagebuilder/tree';
+import { type FieldsOf, recordDefinitions } from '@/lib/records/definitions';
 import { database } from '../database/client';
 import { records } from '../database/schema/records';
 import { collectReferences } from '../references/collect';
 import { loadResolver } from '../references/resolver';
 import { presentHours } from './present';
-import { groupsOf, localisedOf, pictureOf, textOf, urlOf } from './values';
+import { groupsOf, type LocalisedName, localisedOf, pictureOf, textOf, urlOf } from './values';
 
 /** What the settings record says in one language. A site that has none yet is named by its host, and says nothing else. */
 export async function getSettings(locale: Locale): Promise<Settings> {
@@ -17,11 +18,11 @@ export async function getSettings(locale: Locale): Promise<Settings> {
     .from(records)
     .where(eq(records.resource, 'settings'))
     .limit(1);
-  const data = row?.data ?? {};
+  const data: ValuesOf<FieldsOf<'settings'>> = row?.data ?? {};
   const references = collectReferences(recordDefinitions.settings.fields, data);
   const resolver = await loadResolver(references, locale, 'visitor');
-  const text = (name: string) => localisedOf(data, name, locale);
-  const link = (name: string) => urlOf(data, name, resolver) ?? '';
+  const text = (name: LocalisedName<FieldsOf<'settings'>>) => localisedOf(data, name, locale);
+  const link = (name: 'imprint' | 'data_policy' | 'accessibility') => urlOf(data, name, resolver) ?? '';
   return settingsSchema.parse({
     name: text('name') || localisedOf(data, 'name', locale === 'de' ? 'en' : 'de') || new URL(siteUrl).host,
     wordmark: text('wordmark'),

@@ -1,65 +1,107 @@
 import type { Locale } from '@/lib/contract/locale';
 import type { Picture, Thumbs } from '@/lib/contract/picture';
+import type { Fields, ListField, NameOf } from '@/lib/pagebuilder/fields';
 import { isReference } from '@/lib/pagebuilder/links';
-import type { Json, Values } from '@/lib/pagebuilder/tree';
+import type { Json, Values, ValuesOf } from '@/lib/pagebuilder/tree';
 import type { ReferenceResolver } from '@/lib/pagebuilder/wire-values';
 import { localisedText } from '@/lib/records/paths';
 
+/** The names of fields that are stored per language. */
+export type LocalisedName<Known extends Fields> = NameOf<Known, { localised: true }>;
+
+/** The names of fields that hold one string for both languages. */
+type TextName<Known extends Fields> = NameOf<
+  Known,
+  { kind: 'text' | 'select' | 'date' | 'slug' | 'link' | 'image'; localised?: never }
+>;
+
+/** The fields of a group of a list. */
+type GroupOf<Known extends Fields, Name extends keyof Known> = Known[Name] extends { of: infer Inner extends Fields }
+  ? Inner
+  : never;
+
 /** The text of a field that is stored per language, `''` where there is none. */
-export function localisedOf(data: Values, name: string, locale: Locale): string {
+export function localisedOf<Known extends Fields>(
+  data: ValuesOf<Known>,
+  name: LocalisedName<Known>,
+  locale: Locale,
+): string {
   return localisedText(data[name], locale) ?? '';
 }
 
 /** The text of a field that both languages share. */
-export function textOf(data: Values, name: string): string {
-  const value = data[name];
-  return typeof value === 'string' ? value : '';
+export function textOf<Known extends Fields>(data: ValuesOf<Known>, name: TextName<Known>): string {
+  return asText(data[name]);
 }
 
 /** The number of a field, or null. */
-export function numberOf(data: Values, name: string): number | null {
-  const value = data[name];
-  return typeof value === 'number' ? value : null;
+export function numberOf<Known extends Fields>(
+  data: ValuesOf<Known>,
+  name: NameOf<Known, { kind: 'number' }>,
+): number | null {
+  return asNumber(data[name]);
+}
+
+/** Whether a switch is on. */
+export function flagOf<Known extends Fields>(
+  data: ValuesOf<Known>,
+  name: NameOf<Known, { kind: 'boolean' }>,
+): boolean {
+  return data[name] === true;
 }
 
 /** The place that a field of coordinates holds; both are null where there is none. */
-export function coordinatesOf(
-  data: Values,
-  name: string,
+export function coordinatesOf<Known extends Fields>(
+  data: ValuesOf<Known>,
+  name: NameOf<Known, { kind: 'coordinates' }>,
 ): { latitude: number | null; longitude: number | null } {
   const value = data[name] ?? null;
   if (!isGroup(value)) return { latitude: null, longitude: null };
-  return { latitude: numberOf(value, 'latitude'), longitude: numberOf(value, 'longitude') };
+  return { latitude: asNumber(value['latitude']), longitude: asNumber(value['longitude']) };
 }
 
 /** The ids that a relation holds. */
-export function idsOf(data: Values, name: string): number[] {
-  const value = data[name];
+export function idsOf(value: Json | undefined): number[] {
   return (Array.isArray(value) ? value : [value]).filter((id): id is number => typeof id === 'number');
 }
 
 /** The groups that a list field holds. */
-export function groupsOf(data: Values, name: string): Values[] {
+export function groupsOf<Known extends Fields, Name extends NameOf<Known, ListField>>(
+  data: ValuesOf<Known>,
+  name: Name,
+): ValuesOf<GroupOf<Known, Name>>[] {
   const value = data[name];
   return Array.isArray(value) ? value.filter(isGroup) : [];
 }
 
 /** Where a link field leads in the resolver's language; null for no link and for what is gone or not public. */
-export function urlOf(data: Values, name: string, resolver: ReferenceResolver): string | null {
-  const value = textOf(data, name);
+export function urlOf<Known extends Fields>(
+  data: ValuesOf<Known>,
+  name: NameOf<Known, { kind: 'link' }>,
+  resolver: ReferenceResolver,
+): string | null {
+  const value = asText(data[name]);
   if (value === '') return null;
   return isReference(value) ? resolver.findUrl(value) : value;
 }
 
 /** A picture field as the things of spec §3 have it: `<name>`, `<name>_obj` and `<name>_thumbs`. */
-export function pictureOf(
-  data: Values,
-  name: string,
+export function pictureOf<Known extends Fields>(
+  data: ValuesOf<Known>,
+  name: NameOf<Known, { kind: 'image' }>,
   resolver: ReferenceResolver,
 ): { url: string | null; picture: Picture | null; thumbs: Thumbs } {
-  const value = textOf(data, name);
+  const value = asText(data[name]);
   const picture = isReference(value) ? resolver.findPicture(value) : null;
   return { url: picture?.url ?? null, picture, thumbs: picture?.thumbs ?? {} };
+}
+
+function asText(value: Json | undefined): string {
+  return typeof value === 'string' ? value : '';
+}
+
+function asNumber(value: Json | undefined): number | null {
+  return typeof value === 'number' ? value : null;
 }
 
 function isGroup(value: Json): value is Values {

@@ -1,8 +1,9 @@
 import type { AdminRecord } from '@/lib/contract/admin';
 import { type Locale, locales } from '@/lib/contract/locale';
-import type { Values } from '@/lib/pagebuilder/tree';
+import type { Values, ValuesOf } from '@/lib/pagebuilder/tree';
 import type { RecordDefinition } from '@/lib/pagebuilder/fields';
 import {
+  type FieldsOf,
   isRecordResource,
   type RecordResource,
   recordDefinition,
@@ -13,10 +14,24 @@ import type { records } from '../database/schema/records';
 
 export type RecordRow = typeof records.$inferSelect;
 
+/** A row of which it is known what it is. */
+export type RowOf<Resource extends RecordResource> = RecordRow & {
+  resource: Resource;
+  data: ValuesOf<FieldsOf<Resource>>;
+};
+
 /** The resource of a row. Throws if the database holds a resource that this version does not know. */
 export function resourceOf(row: Pick<RecordRow, 'resource'>): RecordResource {
   if (isRecordResource(row.resource)) return row.resource;
   throw new Error(`Unknown resource in the records table: ${row.resource}`);
+}
+
+/** Whether a row is one of a resource. */
+export function isOf<Resource extends RecordResource>(
+  row: RecordRow | undefined,
+  resource: Resource,
+): row is RowOf<Resource> {
+  return row?.resource === resource;
 }
 
 /** A row as the admin reads it: its fields in both languages and what the backend adds. */

@@ -1,7 +1,8 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { defaultLocale, type Locale, locales } from '@/lib/contract/locale';
 import type { Setup } from '@/lib/contract/setup';
-import type { Values } from '@/lib/pagebuilder/tree';
+import type { ValuesOf } from '@/lib/pagebuilder/tree';
+import type { FieldsOf } from '@/lib/records/definitions';
 import { recordPath } from '@/lib/records/paths';
 import { type Database, database } from '../database/client';
 import { records } from '../database/schema/records';
@@ -32,7 +33,7 @@ export async function readSetup(
   const find = (resource: string) => rows.find((row) => row.resource === resource);
   const settings = find('settings');
   const home = find('pages');
-  const data: Values = settings?.data ?? {};
+  const data: ValuesOf<FieldsOf<'settings'>> = settings?.data ?? {};
   const linked = legalFields.map((name) => textOf(data, name));
   const ids = linked.flatMap((link) =>
     link.startsWith('page:') ? [Number(link.slice('page:'.length))] : [],
@@ -48,10 +49,10 @@ export async function readSetup(
   return {
     settings: settings?.id ?? null,
     has_texts: locales.every((each) =>
-      ['name', 'slogan', 'description'].every((name) => localisedOf(data, name, each) !== ''),
+      (['name', 'slogan', 'description'] as const).every((name) => localisedOf(data, name, each) !== ''),
     ),
     has_dates:
-      ['date_start', 'date_end'].some((name) => textOf(data, name) !== '') ||
+      (['date_start', 'date_end'] as const).some((name) => textOf(data, name) !== '') ||
       locales.some((each) => localisedOf(data, 'dates_label', each) !== ''),
     home: home?.id ?? null,
     home_online: home?.isOnline === true,
