@@ -26,7 +26,9 @@ const server = [
   '*.test.ts',
 ];
 
-const dom = ['components/**/*.test.{ts,tsx}', 'lib/client/**/*.test.{ts,tsx}'];
+/** A test that renders is a `.tsx`, and has a document; another one that needs a document says so in its first line. */
+const rendered = ['components/**/*.test.tsx'];
+const inBrowser = ['components/**/*.test.ts', 'lib/client/**/*.test.ts'];
 
 export default defineConfig({
   test: {
@@ -37,7 +39,7 @@ export default defineConfig({
           ...patience,
           name: 'unit',
           include: ['lib/**/*.test.ts'],
-          exclude: [...dom, ...server],
+          exclude: [...inBrowser, ...server],
           // Nothing outlives a test of pure code: the files of a worker share what they import.
           isolate: false,
         },
@@ -48,8 +50,17 @@ export default defineConfig({
         test: {
           ...patience,
           name: 'unit-dom',
-          include: dom,
+          include: rendered,
           environment: 'jsdom',
+          setupFiles: ['tests/support/dom.ts'],
+        },
+      },
+      {
+        ...shared,
+        test: {
+          ...patience,
+          name: 'unit-browser',
+          include: inBrowser,
           setupFiles: ['tests/support/dom.ts'],
         },
       },

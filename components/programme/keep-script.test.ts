@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
 import { pageEvent } from '@/lib/site';
 import { keepScript, runKeeping } from './keep-script';

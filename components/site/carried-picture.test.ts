@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { carryPicture, putDownPicture, standstill } from './carried-picture';
 

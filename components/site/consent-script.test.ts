@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pageEvent } from '@/lib/site';
 import { consentScript, runConsent, type ConsentOptions } from './consent-script';

@@ -38,36 +38,62 @@ async function judge(page: Page, locale: Locale): Promise<void> {
 }
 
 for (const { locale, width, height } of places) {
+  // One after the other in one window, as a person goes from screen to screen: what the admin is made of is fetched and read once.
   test.describe(`at ${width} px in ${locale}`, () => {
-    test.use({ viewport: { width, height }, locale: locale === 'de' ? 'de-DE' : 'en-US' });
-    test.beforeEach(async ({ context }) => signIn(context));
+    test.describe.configure({ mode: 'default' });
+    let page: Page;
 
-    test('the overview and an address that leads nowhere', async ({ page }) => {
-      for (const path of ['/admin', '/admin/nothing-here']) {
-        await page.goto(path);
-        await judge(page, locale);
-      }
+    test.beforeAll(async ({ browser }) => {
+      const { baseURL = '', timezoneId } = test.info().project.use;
+      const context = await browser.newContext({
+        baseURL,
+        viewport: { width, height },
+        locale: locale === 'de' ? 'de-DE' : 'en-US',
+        ...(timezoneId === undefined ? {} : { timezoneId }),
+      });
+      await signIn(context);
+      page = await context.newPage();
+      await page.goto('/admin');
+    });
+
+    test.afterAll(() => page.context().close());
+
+    /** Goes to a screen as a link within the admin does; each says something else than the one before. */
+    async function open(path: string): Promise<void> {
+      const headline = page.getByRole('heading', { level: 1 });
+      const before = await headline.innerText();
+      await page.evaluate((to) => {
+        history.pushState(null, '', to);
+        dispatchEvent(new PopStateEvent('popstate'));
+      }, path);
+      await expect(headline).not.toHaveText(before);
+    }
+
+    test('the overview and an address that leads nowhere', async () => {
+      await judge(page, locale);
+      await page.goto('/admin/nothing-here');
+      await judge(page, locale);
     });
 
     for (const resource of resources) {
-      test(`${resource}: list, new, one`, async ({ page }) => {
-        await page.goto(`/admin/${resource}`);
+      test(`${resource}: list, new, one`, async () => {
+        await open(`/admin/${resource}`);
         // There is only one: its list leads to it.
         if (singleResources.includes(resource)) await page.waitForURL(new RegExp(`/${resource}/\\d+$`));
         await judge(page, locale);
         const isPhone = width < 600;
         if ((isPhone || isThorough) && !notCreatedHere.includes(resource)) {
-          await page.goto(`/admin/${resource}/create`);
+          await open(`/admin/${resource}/create`);
           await judge(page, locale);
         }
         const id = isPhone && !isThorough ? null : await findId(page, resource);
         if (id === null) return;
-        await page.goto(`/admin/${resource}/${id}`);
+        await open(`/admin/${resource}/${id}`);
         await judge(page, locale);
       });
     }
 
-    test('what opens over a screen: areas, deletion, media library', async ({ page }) => {
+    test('what opens over a screen: areas, deletion, media library', async () => {
       const { list, form, media, navigation } = words[locale];
       await page.goto('/admin/articles');
       await page.getByRole('table').getByRole('checkbox').nth(1).check();

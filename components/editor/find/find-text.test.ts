@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { moduleOf, sectionOf } from '@/tests/support/editing';
 import { findTexts, replaceText } from './find-text';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { summariseStates, useEditorStore } from '@/lib/client/editor-store';
 import { EditingBackend, moduleOf, openEditing, sectionOf } from '@/tests/support/editing';

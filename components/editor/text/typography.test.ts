@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { Editor } from '@tiptap/core';
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '@/lib/contract/locale';
