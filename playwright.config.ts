@@ -25,6 +25,8 @@ export default defineConfig({
     trace: 'off',
     // It would answer in place of what a test has put there; the tests of the service worker let it in.
     serviceWorkers: 'block',
+    // Nothing is waited for; what moves is tested by tests that ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: chromiumLaunch(),
   },

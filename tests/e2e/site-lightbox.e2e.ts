@@ -19,7 +19,6 @@ test('pictures open large, by keys, with caption, focus and address kept', async
   const path = await firstArtwork(request);
   const loaded: string[] = [];
   page.on('request', (each) => loaded.push(each.url()));
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(path);
   // The work's own picture in the opening, then those of its text.
   await expect(page.locator('main a[data-lightbox]')).toHaveCount(4);

@@ -73,7 +73,6 @@ async function judge(page: Page, path: string, language: Locale): Promise<void> 
   await page
     .context()
     .addCookies([{ name: 'litfass_consent', value: 'required', url: test.info().project.use.baseURL ?? '' }]);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   // The font is at hand then, however busy the machine is; what happens until it comes is a test of its own.
   await page.goto(path);
   await page.evaluate(() => document.fonts.ready);

@@ -1,7 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
 
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
-
 async function choose(page: Page): Promise<void> {
   await page
     .context()

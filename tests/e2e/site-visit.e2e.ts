@@ -335,6 +335,7 @@ test('the header is white above a picture, and dark on white further down', asyn
 });
 
 test('twenty skewed stripes play between pages, and none for those who want no motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await decided(page);
   await page.goto('/de');
   await wake(page);
@@ -414,6 +415,7 @@ test('an event goes into one of four calendars; the file for Apple is downloaded
 test('water moves behind the poster when the browser is idle, and stands still for those who want no motion', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await decided(page);
   await page.goto('/de');
   await wake(page);

@@ -3,7 +3,13 @@ import type { BrowserContext, LaunchOptions, Page } from '@playwright/test';
 import { csrfCookie } from '../../lib/contract/write';
 import { testSite } from './server';
 
-const systemBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** The one without a window first: it is the same engine and does less. */
+const systemBrowsers = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
 
 /** The system's Chromium if there is one, else the one that Playwright brings. */
 export function chromiumLaunch(): LaunchOptions {
