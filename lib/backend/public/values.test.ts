@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { ValuesOf } from '@/lib/pagebuilder/tree';
 import type { FieldsOf } from '@/lib/records/definitions';
-import { flagOf, groupsOf, type LocalisedName, localisedOf, textOf } from './values';
+import { type flagOf, groupsOf, type LocalisedName, localisedOf, textOf } from './values';
 
 const settings: ValuesOf<FieldsOf<'settings'>> = {
   slogan: { de: 'Kunst am Fluss' },
