@@ -16,7 +16,8 @@ test('every one of 22 uploads has its row, and one sentence sums them up', async
   await page.goto('/admin/media');
   const run = `viele-${Date.now()}`;
   await page.locator('input[type="file"]').setInputFiles(buildFiles(run, 22));
-  await expect(page.getByText('Fertig: 22 Dateien hochgeladen.')).toBeVisible();
+  // Each is made in every size before it is there.
+  await expect(page.getByText('Fertig: 22 Dateien hochgeladen.')).toBeVisible({ timeout: 45_000 });
   await expect(page.getByRole('list', { name: 'Uploads' }).getByRole('listitem')).toHaveCount(22);
 });
 

@@ -86,7 +86,8 @@ for (const { locale, width, height } of places) {
           await open(`/admin/${resource}/create`);
           await judge(page, locale);
         }
-        const id = isPhone && !isThorough ? null : await findId(page, resource);
+        if (singleResources.includes(resource) || (isPhone && !isThorough)) return;
+        const id = await findId(page, resource);
         if (id === null) return;
         await open(`/admin/${resource}/${id}`);
         await judge(page, locale);
