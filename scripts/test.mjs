@@ -170,27 +170,24 @@ function run({ name, args, report, read }) {
 }
 
 /**
- * The system's Chromium: on Debian, as root, from apt; else the one that Playwright downloads. With it a typeface as wide as Arial, which
- * every visitor has in one form or another, and a bare server has not.
+ * The system's Chromium: on Debian, as root, from apt, the one without a window if it can be had; else the one that Playwright downloads.
+ * With it a typeface as wide as Arial, which every visitor has in one form or another, and a bare server has not.
  */
 function ensureBrowser() {
   const isDebianRoot = process.getuid?.() === 0 && fs.existsSync('/etc/debian_version');
-  if (isDebianRoot && !fs.existsSync('/usr/share/fonts/truetype/liberation')) {
-    command('apt-get', 'update');
-    command('apt-get', 'install', '-y', '--no-install-recommends', 'fonts-liberation');
+  const headless = '/usr/bin/chromium-headless-shell';
+  const browsers = [headless, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+  const isThere = () => browsers.some((file) => fs.existsSync(file));
+  if (isDebianRoot) {
+    const missing = [
+      ...(fs.existsSync('/usr/share/fonts/truetype/liberation') ? [] : ['fonts-liberation']),
+      ...(fs.existsSync(headless) ? [] : ['chromium-headless-shell']),
+    ];
+    if (missing.length > 0) command('apt-get', 'update');
+    for (const name of missing) command('apt-get', 'install', '-y', '--no-install-recommends', name);
+    if (!isThere()) command('apt-get', 'install', '-y', '--no-install-recommends', 'chromium');
   }
-  if (
-    ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].some((file) =>
-      fs.existsSync(file),
-    )
-  )
-    return;
-  if (
-    isDebianRoot &&
-    command('apt-get', 'update') &&
-    command('apt-get', 'install', '-y', '--no-install-recommends', 'chromium')
-  )
-    return;
+  if (isThere()) return;
   const install = [
     'node_modules/@playwright/test/cli.js',
     'install',

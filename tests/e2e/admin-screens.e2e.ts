@@ -44,12 +44,10 @@ for (const { locale, width, height } of places) {
     let page: Page;
 
     test.beforeAll(async ({ browser }) => {
-      const { baseURL = '', timezoneId } = test.info().project.use;
       const context = await browser.newContext({
-        baseURL,
+        ...test.info().project.use,
         viewport: { width, height },
         locale: locale === 'de' ? 'de-DE' : 'en-US',
-        ...(timezoneId === undefined ? {} : { timezoneId }),
       });
       await signIn(context);
       page = await context.newPage();

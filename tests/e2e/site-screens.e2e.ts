@@ -70,12 +70,6 @@ async function scrollThrough(page: Page): Promise<void> {
 }
 
 async function judge(page: Page, path: string, language: Locale): Promise<void> {
-  await page
-    .context()
-    .addCookies([{ name: 'litfass_consent', value: 'required', url: test.info().project.use.baseURL ?? '' }]);
-  // The font is at hand then, however busy the machine is; what happens until it comes is a test of its own.
-  await page.goto(path);
-  await page.evaluate(() => document.fonts.ready);
   for (const size of sizes[language]) {
     const place = `${path} at ${size.width} px`;
     await page.setViewportSize(size);
@@ -97,12 +91,28 @@ async function judge(page: Page, path: string, language: Locale): Promise<void> 
 }
 
 for (const language of ['de', 'en'] as const) {
+  // One after the other in one window, as a visitor goes from screen to screen.
   test.describe(`each screen in ${language} has no faults that axe finds, moves nothing and cuts nothing off`, () => {
+    test.describe.configure({ mode: 'default' });
+    let page: Page;
+
+    test.beforeAll(async ({ browser }) => {
+      const { baseURL = '', ...options } = test.info().project.use;
+      const context = await browser.newContext({ ...options, baseURL });
+      await context.addCookies([{ name: 'litfass_consent', value: 'required', url: baseURL }]);
+      page = await context.newPage();
+      // The font is at hand then, however busy the machine is; what happens until it comes is a test of its own.
+      await page.goto(`/${language}`);
+      await page.evaluate(() => document.fonts.ready);
+    });
+
+    test.afterAll(() => page.context().close());
+
     for (const [name, paths] of Object.entries(fixedScreens)) {
-      test(name, async ({ page }) => judge(page, paths[language], language));
+      test(name, () => judge(page, paths[language], language));
     }
     for (const [name, call] of Object.entries(thingScreens)) {
-      test(name, async ({ page, request }) => judge(page, await firstOf(request, call, language), language));
+      test(name, async () => judge(page, await firstOf(page.request, call, language), language));
     }
   });
 }
