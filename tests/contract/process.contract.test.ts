@@ -86,92 +86,100 @@ describe('npm start', { timeout: 180_000 }, () => {
     running.length = 0;
   }, 600_000);
 
-  it('neither builds nor fills anything when nothing has changed', async () => {
-    const site = start(settings);
-    await site.ready();
-    expect(site.output).not.toMatch(/Building|Adding/);
-    expect((await fetch(`${site.url}/de`)).status).toBe(200);
+  describe('once more', () => {
+    let site: SiteProcess;
+
+    beforeAll(async () => {
+      site = new SiteProcess(settings);
+      await site.ready();
+    });
+
+    afterAll(() => site.end());
+
+    it('neither builds nor fills anything when nothing has changed', async () => {
+      expect(site.output).not.toMatch(/Building|Adding/);
+      expect((await fetch(`${site.url}/de`)).status).toBe(200);
+    });
+
+    it('refuses what no page takes, and says how every answer is to be treated', async () => {
+      const ask = (path: string, method = 'GET', headers: Record<string, string> = {}, target = path) =>
+        new Promise<http.IncomingMessage>((resolve, reject) => {
+          const request = http.request(site.url, { path: target, method, headers });
+          request.once('response', (answer) => resolve(answer.resume()));
+          request.once('error', reject);
+          request.end();
+        });
+      const answers = [
+        [200, await ask('/de')],
+        [200, await ask('/admin/pages/made-up')],
+        [308, await ask('//evil.example')],
+        [404, await ask('/cms-hub/gallery/xx')],
+        [404, await ask('/api/users/%ff')],
+        [
+          404,
+          await ask('/de/nothing', 'GET', { 'X-Middleware-Prefetch': '1', 'X-Middleware-Rewrite': '/de' }),
+        ],
+        [404, await ask('/pass-through/call', 'GET', { 'X-Litfass-Path': '@evil.example/' })],
+        [301, await ask('/de/')],
+        [404, await ask('/_next/static/nothing.js')],
+        [404, await ask('/media/0/nothing.jpg')],
+        // Asked as a forward proxy is: the host in it says nothing.
+        [200, await ask('/de', 'GET', {}, 'http://evil.example/de')],
+        [400, await ask('/', 'OPTIONS', {}, '*')],
+        [405, await ask('/de', 'POST', { 'Next-Action': 'x' })],
+        [404, await ask('/api/nothing', 'POST', { 'Next-Action': 'x' })],
+        [
+          404,
+          await ask('/de/pageeditor-api/a/b/c', 'POST', {
+            'Content-Type': 'multipart/form-data; boundary=x',
+          }),
+        ],
+        [405, await ask('/de', 'TRACE')],
+        [
+          413,
+          await ask('/de/nothing', 'POST', { 'Content-Length': String(600 * 1024), Expect: '100-continue' }),
+        ],
+      ] as const;
+      for (const [status, answer] of answers) {
+        expect(answer.statusCode).toBe(status);
+        expect(answer.headers['x-content-type-options']).toBe('nosniff');
+        expect(answer.headers['content-security-policy']).toContain('frame-ancestors');
+        for (const name of ['x-frame-options', 'referrer-policy', 'permissions-policy'])
+          expect(answer.headers[name]).toBeTruthy();
+      }
+      expect(answers[2][1].headers.location).toBe('/evil.example');
+      expect(site.output).not.toContain('Server Action');
+    });
+
+    it('says how long a download is, of which the framework says nothing', async () => {
+      const directories = directoriesSchema.parse(
+        await (await fetch(`${site.url}/api/download-directories/`)).json(),
+      );
+      const [{ zip_url, files }] = directories;
+      for (const address of [zip_url, files[0].url]) {
+        const answer = await fetch(`${site.url}${address}`);
+        const length = answer.headers.get('content-length');
+        expect([address, length]).toEqual([address, String((await answer.arrayBuffer()).byteLength)]);
+        expect(answer.headers.has('x-litfass-length')).toBe(false);
+      }
+      const part = await fetch(`${site.url}${files[0].url}`, { headers: { Range: 'bytes=0-9' } });
+      expect([part.status, part.headers.get('content-length')]).toEqual([206, '10']);
+    });
+
+    it('lets no cache on the way keep what the next build or the next edit changes', async () => {
+      for (const path of ['/de', '/de/', '/admin', '/cms-hub', '/cms-hub/gallery/de', '/api/openapi.json']) {
+        const answer = await fetch(`${site.url}${path}`, { redirect: 'manual' });
+        expect([path, answer.headers.get('cache-control')]).toEqual([
+          path,
+          'public, max-age=0, must-revalidate',
+        ]);
+      }
+    });
   });
 
   it('keeps secrets and password for its user alone', () => {
     for (const name of ['secrets.json', 'postgres.json']) {
       expect(fs.statSync(path.join(settings.DATA_DIR ?? '', name)).mode & 0o077).toBe(0);
-    }
-  });
-
-  it('refuses what no page takes, and says how every answer is to be treated', async () => {
-    const site = start(settings);
-    await site.ready();
-    const ask = (path: string, method = 'GET', headers: Record<string, string> = {}, target = path) =>
-      new Promise<http.IncomingMessage>((resolve, reject) => {
-        const request = http.request(site.url, { path: target, method, headers });
-        request.once('response', (answer) => resolve(answer.resume()));
-        request.once('error', reject);
-        request.end();
-      });
-    const answers = [
-      [200, await ask('/de')],
-      [200, await ask('/admin/pages/made-up')],
-      [308, await ask('//evil.example')],
-      [404, await ask('/cms-hub/gallery/xx')],
-      [404, await ask('/api/users/%ff')],
-      [404, await ask('/de/nothing', 'GET', { 'X-Middleware-Prefetch': '1', 'X-Middleware-Rewrite': '/de' })],
-      [404, await ask('/pass-through/call', 'GET', { 'X-Litfass-Path': '@evil.example/' })],
-      [301, await ask('/de/')],
-      [404, await ask('/_next/static/nothing.js')],
-      [404, await ask('/media/0/nothing.jpg')],
-      // Asked as a forward proxy is: the host in it says nothing.
-      [200, await ask('/de', 'GET', {}, 'http://evil.example/de')],
-      [400, await ask('/', 'OPTIONS', {}, '*')],
-      [405, await ask('/de', 'POST', { 'Next-Action': 'x' })],
-      [404, await ask('/api/nothing', 'POST', { 'Next-Action': 'x' })],
-      [
-        404,
-        await ask('/de/pageeditor-api/a/b/c', 'POST', { 'Content-Type': 'multipart/form-data; boundary=x' }),
-      ],
-      [405, await ask('/de', 'TRACE')],
-      [
-        413,
-        await ask('/de/nothing', 'POST', { 'Content-Length': String(600 * 1024), Expect: '100-continue' }),
-      ],
-    ] as const;
-    for (const [status, answer] of answers) {
-      expect(answer.statusCode).toBe(status);
-      expect(answer.headers['x-content-type-options']).toBe('nosniff');
-      expect(answer.headers['content-security-policy']).toContain('frame-ancestors');
-      for (const name of ['x-frame-options', 'referrer-policy', 'permissions-policy'])
-        expect(answer.headers[name]).toBeTruthy();
-    }
-    expect(answers[2][1].headers.location).toBe('/evil.example');
-    expect(site.output).not.toContain('Server Action');
-  });
-
-  it('says how long a download is, of which the framework says nothing', async () => {
-    const site = start(settings);
-    await site.ready();
-    const directories = directoriesSchema.parse(
-      await (await fetch(`${site.url}/api/download-directories/`)).json(),
-    );
-    const [{ zip_url, files }] = directories;
-    for (const address of [zip_url, files[0].url]) {
-      const answer = await fetch(`${site.url}${address}`);
-      const length = answer.headers.get('content-length');
-      expect([address, length]).toEqual([address, String((await answer.arrayBuffer()).byteLength)]);
-      expect(answer.headers.has('x-litfass-length')).toBe(false);
-    }
-    const part = await fetch(`${site.url}${files[0].url}`, { headers: { Range: 'bytes=0-9' } });
-    expect([part.status, part.headers.get('content-length')]).toEqual([206, '10']);
-  });
-
-  it('lets no cache on the way keep what the next build or the next edit changes', async () => {
-    const site = start(settings);
-    await site.ready();
-    for (const path of ['/de', '/de/', '/admin', '/cms-hub', '/cms-hub/gallery/de', '/api/openapi.json']) {
-      const answer = await fetch(`${site.url}${path}`, { redirect: 'manual' });
-      expect([path, answer.headers.get('cache-control')]).toEqual([
-        path,
-        'public, max-age=0, must-revalidate',
-      ]);
     }
   });
 

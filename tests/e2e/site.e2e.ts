@@ -267,7 +267,8 @@ test.describe('cookie dialog', () => {
   test('leaves imprint and data policy alone', async ({ page }) => {
     for (const path of ['/de/impressum', '/en/data-policy']) {
       await page.goto(path);
-      await page.waitForTimeout(3000);
+      await wake(page);
+      await page.waitForLoadState('networkidle');
       await expect(page.locator('[data-consent]')).toBeHidden();
     }
   });

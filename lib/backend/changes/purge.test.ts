@@ -8,8 +8,10 @@ import { changes } from '@/lib/changes.mjs';
 /** A CDN: what it was told, call by call. */
 const told: { keys: string; tags: string[]; key: string | undefined }[] = [];
 let isDown = false;
+let refused = 0;
 const cache = http.createServer(async (request, response) => {
   if (isDown) {
+    refused += 1;
     response.writeHead(500).end();
     return;
   }
@@ -72,7 +74,7 @@ describe('caches in front of the site', () => {
     told.length = 0;
     isDown = true;
     changes.tell(['content:events']);
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await vi.waitFor(() => expect(refused).toBeGreaterThan(0), { timeout: 3000 });
     isDown = false;
     await vi.waitFor(() => expect(names()).toContain(cacheTag('content:events')), { timeout: 3000 });
   });
