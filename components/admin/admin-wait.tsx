@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import { defaultLocale, type Locale } from '@/lib/contract/locale';
-import { administratorResources, type AdminResource } from '@/lib/records/definitions';
+import { administratorResources } from '@/lib/records/definitions';
 import de from '@/messages/de/admin.json';
 import en from '@/messages/en/admin.json';
 import { readInterfaceLocale } from './interface-locale';
@@ -12,15 +12,10 @@ import { resourceGroups } from './layout/resource-groups';
 
 const words = { de, en };
 
-type Group = keyof typeof resourceGroups;
-
 /** Areas that every account has; who is signed in is not known yet. */
-const everybodysGroups = (Object.keys(resourceGroups) as Group[])
-  .map((group): [Group, readonly AdminResource[]] => [
-    group,
-    resourceGroups[group].filter((name) => !administratorResources.includes(name)),
-  ])
-  .filter(([, names]) => names.length > 0);
+const everybodysGroups = [...resourceGroups]
+  .map(([group, names]) => ({ group, names: names.filter((name) => !administratorResources.includes(name)) }))
+  .filter(({ names }) => names.length > 0);
 
 /** The language cannot change while this stands there. */
 const subscribe = () => () => undefined;
@@ -41,7 +36,7 @@ export function AdminWait() {
         </div>
         <div className={styles.areas}>
           <nav aria-label={navigation.label}>
-            {everybodysGroups.map(([group, names]) => (
+            {everybodysGroups.map(({ group, names }) => (
               <div key={group} className={styles.group}>
                 <p>{navigation.groups[group]}</p>
                 <ul>

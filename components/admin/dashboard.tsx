@@ -26,9 +26,7 @@ export function Dashboard() {
       withSession(() => request(`/${locale}/pageeditor-api/cms-hub`, { schema: hubSchema, signal })),
     retry: 1,
   });
-  const names = Object.values(resourceGroups)
-    .flat()
-    .filter((name) => resources[name] !== undefined);
+  const names = [...resourceGroups.values()].flat().filter((name) => resources[name] !== undefined);
 
   return (
     <>

@@ -1,3 +1,4 @@
+import { editorResources, publicResources } from '@/lib/contract/admin';
 import { calendarQuery, readCalendarChoice } from '@/lib/contract/calendar';
 import { defaultLocale, locales, type Locale } from '@/lib/contract/locale';
 import { screenPaths, type Screen } from '@/lib/contract/paths';
@@ -48,36 +49,24 @@ const passedPaths = new Set([
 ]);
 
 /** Parts of the public data interface and of the embedded backend (spec §7). */
-export const apiRoutes = new Set([
-  'articles',
+export const apiRoutes = new Set<string>([
+  ...publicResources,
+  ...editorResources,
   'articles-teaser',
-  'download-directories',
   'downloads',
   'error-reports',
-  'events',
   'events.ics',
-  'genres',
   'health',
   'jobs',
   'map-tiles',
-  'media',
-  'navigation',
   'news.xml',
   'newsletter',
   'openapi.json',
-  'pages',
-  'productions',
-  'redirects',
   'revalidate',
   'search',
-  'sections',
-  'settings',
   'setup',
   'share-image',
   'site-icon',
-  'subscribers',
-  'users',
-  'venues',
 ]);
 
 /** Files of `public/`, each of which exists: a test compares them with the folder. */

@@ -14,7 +14,10 @@ export const publicResources = [
   'download-directories',
 ] as const;
 
-/** Resources that only editors see, the last two only administrators. */
+/** What has a table of its own, but the same interface; the last two only for administrators. */
+export const tableResources = ['media', 'subscribers', 'users'] as const;
+
+/** Resources that only editors see. */
 export const editorResources = [
   'pages',
   'sections',
@@ -22,9 +25,7 @@ export const editorResources = [
   'redirects',
   'navigation',
   'settings',
-  'media',
-  'subscribers',
-  'users',
+  ...tableResources,
 ] as const;
 
 /**

@@ -1,3 +1,4 @@
+import { type editorResources, type publicResources, tableResources } from '@/lib/contract/admin';
 import type { ReferenceTarget } from '@/lib/contract/identifier';
 import type { RecordDefinition } from '@/lib/pagebuilder/fields';
 import { articles } from './articles';
@@ -15,33 +16,18 @@ import { subscribers } from './subscribers';
 import { users } from './users';
 import { venues } from './venues';
 
-/** Names of what lives in the `records` table, as they stand in `/api/{resource}`. */
-export const recordResources = [
-  'pages',
-  'sections',
-  'articles',
-  'events',
-  'genres',
-  'productions',
-  'venues',
-  'download-directories',
-  'redirects',
-  'navigation',
-  'settings',
-] as const;
+/** Name of a resource of the admin, as it stands in `/api/{resource}`. */
+export type AdminResource = (typeof publicResources)[number] | (typeof editorResources)[number];
+
+export type TableResource = (typeof tableResources)[number];
+
+/** Name of what lives in the `records` table. */
+export type RecordResource = Exclude<AdminResource, TableResource>;
 
 /** Resources of which a site has exactly one record: the admin shows a form in place of a list. */
 export const singleResources: readonly AdminResource[] = ['navigation', 'settings'];
 
-export type RecordResource = (typeof recordResources)[number];
-
-/** Names of what has a table of its own but the same admin interface. */
-export const tableResources = ['media', 'subscribers', 'users'] as const;
-
-export type TableResource = (typeof tableResources)[number];
-
-export type AdminResource = RecordResource | TableResource;
-
+/** A resource of the contract without a definition does not compile, nor a definition without a resource. */
 export const recordDefinitions = {
   pages,
   sections,
@@ -55,6 +41,9 @@ export const recordDefinitions = {
   navigation,
   settings,
 } as const satisfies Record<RecordResource, RecordDefinition>;
+
+/** Names of what lives in the `records` table. */
+export const recordResources = Object.keys(recordDefinitions) as RecordResource[];
 
 /** The fields of a resource's records. */
 export type FieldsOf<Resource extends RecordResource> = (typeof recordDefinitions)[Resource]['fields'];
@@ -87,7 +76,7 @@ export function recordDefinition(resource: RecordResource): RecordDefinition {
 
 /** Whether a string names a resource of the `records` table. */
 export function isRecordResource(value: string): value is RecordResource {
-  return (recordResources as readonly string[]).includes(value);
+  return Object.hasOwn(recordDefinitions, value);
 }
 
 /** Whether a string names a resource of the admin. */

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import sharp from 'sharp';
-import { adminRecordSchema, inUseSchema } from '@/lib/contract/admin';
+import { adminRecordSchema, inUseSchema, tableResources } from '@/lib/contract/admin';
 import { hubSchema } from '@/lib/contract/hub';
 import { linkChoicesSchema } from '@/lib/contract/link';
 import { listSchema } from '@/lib/contract/list';
 import { type MediaFile, mediaFileSchema, uploadAnswerSchema } from '@/lib/contract/media';
-import { recordResources, tableResources } from '@/lib/records/definitions';
+import { recordResources } from '@/lib/records/definitions';
 import { appAddress } from '../support/app-server';
 import { call, signInAs } from '../support/request';
 

@@ -85,7 +85,7 @@ function Areas() {
   const resources = useResourceDefinitions();
   return (
     <nav aria-label={translate('admin.navigation.label')}>
-      {Object.entries(resourceGroups).map(([group, names]) => {
+      {[...resourceGroups].map(([group, names]) => {
         const open = names.filter((name) => resources[name] !== undefined);
         if (open.length === 0) return null;
         return (

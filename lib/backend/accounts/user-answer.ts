@@ -1,7 +1,8 @@
 import type { Locale } from '@/lib/contract/locale';
 import { features, type User } from '@/lib/contract/user';
 import { env } from '@/lib/env';
-import { administratorResources, recordResources, tableResources } from '@/lib/records/definitions';
+import { tableResources } from '@/lib/contract/admin';
+import { administratorResources, recordResources } from '@/lib/records/definitions';
 import { areaName } from './area-name';
 import type { Account } from './session';
 
