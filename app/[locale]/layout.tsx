@@ -62,7 +62,7 @@ export default async function SiteLayout({ params, children }: LayoutProps) {
       <body>
         <SkipLink label={words.skip} />
         {children}
-        <TransitionStripes />
+        <TransitionStripes locale={locale} />
         <NetworkNotice gone={words.offline.gone} back={words.offline.back} />
         <SiteBehaviour
           lightbox={words.lightbox}

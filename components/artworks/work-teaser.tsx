@@ -3,7 +3,7 @@ import type { Production } from '@/lib/contract/production';
 import styles from './work-teaser.module.css';
 
 interface WorkTeaserProps {
-  artwork: Production;
+  artwork: Pick<Production, 'work_identifier' | 'name' | 'subtitle' | 'url' | 'header_image_obj'>;
   /** What it is here. */
   name: string;
   /** Has a row for itself, in a wide window with the words beside the picture. */

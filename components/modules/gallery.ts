@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/contract/locale';
 import type { ContentKind, Module, Section } from '@/lib/contract/module';
-import type { ModuleDefinition } from '@/lib/pagebuilder/fields';
+import type { Field, ModuleDefinition } from '@/lib/pagebuilder/fields';
 import { localise } from '@/lib/pagebuilder/localise';
 import type { ModuleNode, SectionNode } from '@/lib/pagebuilder/tree';
 import { moduleDefinitions, placeableKinds } from './definitions';
@@ -15,11 +15,18 @@ export interface ModuleSample {
   module: Module;
 }
 
+/** The typical sample of a kind with one of its choices made otherwise. */
+export interface ModuleState extends Pick<ModuleSample, 'kind' | 'section'> {
+  field: string;
+  /** The option, or true for a switch that is on. */
+  option: string | number | true;
+}
+
 const definitions: Record<ContentKind, ModuleDefinition> = moduleDefinitions;
 const samples: Record<ContentKind, Record<SampleName, Sample>> = moduleSampleValues;
 
 /** A stored node of a sample, with items as its children. `nextId` counts on from call to call. */
-function buildNode(kind: ContentKind, name: SampleName, nextId: () => number): ModuleNode {
+function buildNode(kind: ContentKind, name: SampleName, nextId: () => number, changed = {}): ModuleNode {
   const { values, children = [] } = samples[kind][name];
   const { version, children: childKind } = definitions[kind];
   return {
@@ -28,44 +35,77 @@ function buildNode(kind: ContentKind, name: SampleName, nextId: () => number): M
     version,
     anchor: '',
     locales: null,
-    values,
+    values: { ...values, ...changed },
     children: childKind ? children.map((child) => buildNode(childKind, child, nextId)) : [],
   };
 }
 
+/** A node as a section that visitors see in a language; null where they see nothing of it. */
+function showNode(node: ModuleNode, locale: Locale, nextId: () => number): Section | null {
+  const section: SectionNode = {
+    id: nextId(),
+    kind: 'container',
+    version: 1,
+    anchor: '',
+    locales: null,
+    layout: 0,
+    columns: [[node]],
+  };
+  const [shown] = localise(
+    { sections: [section] },
+    {
+      locale,
+      definitions,
+      resolver: {
+        findUrl: (reference) => sampleAddresses[reference] ?? null,
+        findPicture: (reference) => samplePictures[reference] ?? null,
+      },
+      audience: 'visitor',
+      document: { content_type: 'section', object_id: 1, slug: 'gallery' },
+    },
+  );
+  return shown ?? null;
+}
+
+/** Counts ids on. */
+export function idsFrom(first: number): () => number {
+  let id = first - 1;
+  return () => (id += 1);
+}
+
 /**
  * Every sample of every kind that stands in a column, in the order of the editor's menu, in a language. Items of lists are seen
- * inside their lists. Ids are unique and start at 1.
+ * inside their lists. Ids are unique and start at 1, unless they go on from elsewhere.
  */
-export function moduleSamples(locale: Locale): ModuleSample[] {
-  let id = 0;
-  const nextId = () => (id += 1);
+export function moduleSamples(locale: Locale, nextId = idsFrom(1)): ModuleSample[] {
   return placeableKinds.flatMap((kind) =>
     sampleNames.flatMap((name) => {
-      const section: SectionNode = {
-        id: nextId(),
-        kind: 'container',
-        version: 1,
-        anchor: '',
-        locales: null,
-        layout: 0,
-        columns: [[buildNode(kind, name, nextId)]],
-      };
-      const [shown] = localise(
-        { sections: [section] },
-        {
-          locale,
-          definitions,
-          resolver: {
-            findUrl: (reference) => sampleAddresses[reference] ?? null,
-            findPicture: (reference) => samplePictures[reference] ?? null,
-          },
-          audience: 'visitor',
-          document: { content_type: 'section', object_id: 1, slug: 'gallery' },
-        },
-      );
-      const module = shown?.columns[0]?.children[0];
-      return shown && module ? [{ kind, name, section: shown, module }] : [];
+      const section = showNode(buildNode(kind, name, nextId), locale, nextId);
+      const module = section?.columns[0]?.children[0];
+      return section && module ? [{ kind, name, section, module }] : [];
     }),
   );
+}
+
+/** Every choice that the definition of a kind leaves to an editor, made in its typical sample; what that shows already is left out. */
+export function moduleStates(locale: Locale, nextId: () => number): ModuleState[] {
+  return placeableKinds.flatMap((kind) =>
+    Object.entries(definitions[kind].fields).flatMap(([field, definition]) =>
+      choicesOf(definition)
+        .filter((option) => option !== (samples[kind].typical.values[field] ?? defaultOf(definition)))
+        .flatMap((option): ModuleState[] => {
+          const section = showNode(buildNode(kind, 'typical', nextId, { [field]: option }), locale, nextId);
+          return section ? [{ kind, field, option, section }] : [];
+        }),
+    ),
+  );
+}
+
+function defaultOf(field: Field): unknown {
+  return 'default' in field ? field.default : undefined;
+}
+
+function choicesOf(field: Field): readonly (string | number | true)[] {
+  if (field.kind === 'boolean') return [true];
+  return field.kind === 'select' ? field.options : [];
 }

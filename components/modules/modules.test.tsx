@@ -11,7 +11,7 @@ import type { Field, ModuleDefinition } from '@/lib/pagebuilder/fields';
 import { storedSchema } from '@/lib/pagebuilder/schema';
 import { timeZone } from '@/lib/site';
 import { moduleDefinitions, placeableKinds } from './definitions';
-import { moduleSamples } from './gallery';
+import { idsFrom, moduleSamples, moduleStates } from './gallery';
 import { sampleNames, type Sample, type Samples } from './sample';
 import { moduleSampleValues } from './samples';
 import { SectionView } from './section-view';
@@ -89,6 +89,24 @@ describe.each(locales)('in %s', (locale) => {
   it('the gallery holds every sample of every kind that stands in a column', () => {
     expect(gallery).toHaveLength(placeableKinds.length * sampleNames.length);
     for (const { section } of gallery) expect(sectionSchema.safeParse(section).success).toBe(true);
+  });
+
+  it('the gallery holds every choice that a definition leaves, but for the one that is seen already', () => {
+    const states = moduleStates(locale, idsFrom(10_000));
+    const shown = new Set(states.map(({ kind, field, option }) => `${kind}.${field}: ${option}`));
+    expect(shown.size).toBe(states.length);
+    for (const kind of placeableKinds) {
+      for (const [name, field] of Object.entries(definitions[kind].fields)) {
+        const options = field.kind === 'select' ? field.options : field.kind === 'boolean' ? [true] : [];
+        const missing = options.filter((option) => !shown.has(`${kind}.${name}: ${option}`));
+        expect(missing.length, `${kind}.${name}`).toBeLessThanOrEqual(1);
+      }
+    }
+    const ids = [...gallery, ...states].flatMap(({ section }) => [
+      section.id,
+      ...section.columns.flatMap(({ children }) => children.map(({ id }) => id)),
+    ]);
+    expect(new Set(ids).size).toBe(ids.length);
   });
 
   it.each(gallery)(

@@ -1,4 +1,4 @@
-import { pictureSchema, thumbsSchema, type Thumb } from '@/lib/contract/picture';
+import { pictureColourSchema, pictureSchema, thumbsSchema, type Thumb } from '@/lib/contract/picture';
 import type { ContentKind, Module } from '@/lib/contract/module';
 import type { FieldName, ModuleOf, TextName } from './view';
 
@@ -52,14 +52,15 @@ export interface ModulePictureFile {
   width?: number;
   height?: number;
   focal_point?: { x: number; y: number };
+  colour?: string;
   thumbs: Record<string, Thumb>;
 }
 
 const focalPointSchema = pictureSchema.shape.focal_point;
 
 /**
- * A picture of a module, from `<name>_url`, `<name>_alt`, `<name>_copyright`, `<name>_width`, `<name>_height`, `<name>_focal_point`
- * and `thumbs`; a base backend sends the first and the last only (spec §3). Null where there is no picture.
+ * A picture of a module, from `<name>_url`, `<name>_alt`, `<name>_copyright`, `<name>_width`, `<name>_height`, `<name>_focal_point`,
+ * `<name>_colour` and `thumbs`; a base backend sends the first and the last only (spec §3). Null where there is no picture.
  */
 export function findPicture<Kind extends ContentKind>(
   module: ModuleOf<Kind>,
@@ -69,6 +70,7 @@ export function findPicture<Kind extends ContentKind>(
   if (url === '') return null;
   const thumbs = thumbsSchema.safeParse(module.thumbs);
   const focalPoint = focalPointSchema.safeParse(module[`${name}_focal_point`] ?? undefined).data;
+  const colour = pictureColourSchema.safeParse(module[`${name}_colour`]).data;
   const width = module[`${name}_width`];
   const height = module[`${name}_height`];
   return {
@@ -77,6 +79,7 @@ export function findPicture<Kind extends ContentKind>(
     copyright: textAt(module, `${name}_copyright`),
     ...(typeof width === 'number' && typeof height === 'number' ? { width, height } : {}),
     ...(focalPoint ? { focal_point: focalPoint } : {}),
+    ...(colour ? { colour } : {}),
     thumbs: thumbs.success ? thumbs.data : {},
   };
 }

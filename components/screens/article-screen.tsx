@@ -1,10 +1,12 @@
 import { getTranslations } from 'next-intl/server';
+import { WorkTeaser } from '@/components/artworks/work-teaser';
 import { ArticleCard } from '@/components/news/article-card';
 import type { Article, ArticleDetail } from '@/lib/contract/article';
 import type { Locale } from '@/lib/contract/locale';
 import { screenPath } from '@/lib/contract/paths';
 import { formatWallClock } from '@/lib/i18n/formats';
 import { partColours } from '@/lib/site';
+import styles from './article-screen.module.css';
 import { Hero } from './hero';
 import listing from './listing.module.css';
 import { PictureHero } from './picture-hero';
@@ -17,12 +19,13 @@ interface ArticleScreenProps {
   more?: readonly Article[];
 }
 
-/** One article, and others to read on. */
+/** One article: its text in seven columns with the margin for what belongs beside it, its artwork, and others to read on. */
 export async function ArticleScreen({ locale, article, more = [] }: ArticleScreenProps) {
   const t = await getTranslations({ locale, namespace: 'site.news' });
   const date = article.date
     ? formatWallClock(article.date, locale, { day: 'numeric', month: 'long', year: 'numeric' })
     : '';
+  const works = article.productions.filter(({ url }) => url !== '');
   return (
     <>
       {article.image_obj ? (
@@ -41,12 +44,21 @@ export async function ArticleScreen({ locale, article, more = [] }: ArticleScree
           lead={article.subline && <p>{article.subline}</p>}
         />
       )}
-      {article.teaser && (
-        <div className={`${listing.listing} ${listing.first}`}>
-          <p className={listing.lead}>{article.teaser}</p>
-        </div>
+      <div className={styles.article}>
+        {article.teaser && (
+          <div className={styles.lead}>
+            <p>{article.teaser}</p>
+          </div>
+        )}
+        <ThingSections locale={locale} contentType="article" thing={article} />
+      </div>
+      {works.length > 0 && (
+        <section className={listing.listing} aria-label={t('artworks')}>
+          {works.map((artwork) => (
+            <WorkTeaser key={artwork.id} artwork={artwork} name={t('artwork')} isAlone />
+          ))}
+        </section>
       )}
-      <ThingSections locale={locale} contentType="article" thing={article} />
       {more.length > 0 && (
         <section className={listing.listing}>
           <h2 className={listing.title}>{t('read_on')}</h2>

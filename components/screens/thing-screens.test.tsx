@@ -1,8 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
+import { articleDetailSchema } from '@/lib/contract/article';
 import { eventDetailSchema } from '@/lib/contract/event';
 import { productionDetailSchema, productionSchema } from '@/lib/contract/production';
 import type { Locale } from '@/lib/contract/locale';
 import { renderServer } from '@/tests/support/render-server';
+import { ArticleScreen } from './article-screen';
 import { ArtworkScreen } from './artwork-screen';
 import { EventScreen } from './event-screen';
 
@@ -65,6 +67,35 @@ describe('the way to a ticket', () => {
       expect(other.querySelector('header')?.textContent).toContain(english);
     },
   );
+});
+
+describe('an article', () => {
+  const work = { id: 5, name: 'Pegel', work_identifier: '01', url: '/de/kunstwerke-und-karte/pegel/5' };
+
+  it('leads to the artworks whose news it is, each with its picture, and to others to read on', async () => {
+    const more = [articleDetailSchema.parse({ id: 9, title: 'Regen', url: '/de/aktuelles/regen/9' })];
+    const article = articleDetailSchema.parse({
+      id: 8,
+      title: 'Farbe',
+      teaser: 'Sehr ruhiges Wetter.',
+      date: '2025-07-08',
+      image_obj: picture,
+      productions: [
+        { ...work, header_image_obj: picture },
+        { ...work, id: 6, name: 'Ohne Adresse', url: '' },
+      ],
+    });
+    const page = await renderServer(<ArticleScreen locale="de" article={article} more={more} />);
+    const links = [...page.querySelectorAll<HTMLAnchorElement>('a:not([data-lightbox])')];
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      work.url,
+      '/de/aktuelles/regen/9',
+      '/de/aktuelles',
+    ]);
+    expect(links[0]?.textContent).toBe('Das Kunstwerk dazu01 Pegel');
+    expect(links[0]?.querySelector('img')?.getAttribute('src')).toBe(picture.url);
+    expect(page.textContent).toContain('Sehr ruhiges Wetter.');
+  });
 });
 
 describe('an artwork', () => {

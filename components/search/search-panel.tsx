@@ -22,7 +22,7 @@ interface SearchPanelProps {
   children: ReactNode;
 }
 
-/** The search's poster: a field, and results that follow the typing. Without script it is a plain form. */
+/** The search: a field, and results that follow the typing. Without script it is a plain form. */
 export function SearchPanel({ locale, action, strings, found, title, children }: SearchPanelProps) {
   const { search, isSearching, ask } = useLiveSearch(locale, action, found);
   const field = useRef<HTMLInputElement>(null);
@@ -36,7 +36,7 @@ export function SearchPanel({ locale, action, strings, found, title, children }:
 
   return (
     <>
-      <header className={styles.head}>
+      <header>
         <div className={styles.inner}>
           <h1 className={styles.title}>{title}</h1>
           <form role="search" action={action} className={form.form}>

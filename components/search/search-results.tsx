@@ -1,6 +1,8 @@
+import type { CSSProperties } from 'react';
 import { findMark } from '@/components/events/event-state';
 import type { Locale } from '@/lib/contract/locale';
 import { formatWallClock } from '@/lib/i18n/formats';
+import { partColours } from '@/lib/site';
 import { MarkedText } from './marked-text';
 import styles from './search-results.module.css';
 import type { SearchStrings } from './search-strings';
@@ -49,7 +51,13 @@ export function SearchResults({ locale, search, action, strings }: SearchResults
       {blocks
         .filter(({ hits }) => hits.length > 0)
         .map(({ name, title, hits, more }) => (
-          <section key={name} className={styles.group} aria-labelledby={`found-${name}`}>
+          <section
+            key={name}
+            className={styles.group}
+            aria-labelledby={`found-${name}`}
+            data-kind={name}
+            style={colourOf(name)}
+          >
             <h2 id={`found-${name}`} className={styles.name}>
               {title}
             </h2>
@@ -83,6 +91,18 @@ export function SearchResults({ locale, search, action, strings }: SearchResults
   );
 }
 
+/** The colour of the part of the site where the hits of a kind are. */
+function colourOf(kind: string): CSSProperties | undefined {
+  const part = kind in parts ? parts[kind as keyof typeof parts] : undefined;
+  return part && ({ '--colour': `var(--color-${part})` } as CSSProperties);
+}
+
+const parts = {
+  production: partColours.artworks,
+  event: partColours.calendar,
+  article: partColours.news,
+} as const;
+
 const day: Intl.DateTimeFormatOptions = { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' };
 const moment: Intl.DateTimeFormatOptions = { ...day, hour: '2-digit', minute: '2-digit' };
 
@@ -108,8 +128,8 @@ function Hit({ locale, hit, strings }: { locale: Locale; hit: ShownHit; strings:
         <img
           src={hit.image}
           alt=""
-          width={160}
-          height={160}
+          width={480}
+          height={320}
           loading="lazy"
           decoding="async"
           className={styles.picture}

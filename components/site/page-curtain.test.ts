@@ -6,7 +6,8 @@ const state = () => document.documentElement.getAttribute('data-transition');
 
 beforeEach(() => {
   vi.useFakeTimers();
-  document.body.innerHTML = '<b data-transition-name></b>';
+  document.body.innerHTML =
+    '<div data-parts="presse:peach kalender:light-green"><b data-transition-name></b></div>';
 });
 
 afterEach(() => {
@@ -17,7 +18,7 @@ afterEach(() => {
 
 describe('the curtain between two pages', () => {
   it('closes, and opens once it is closed and the page is there, all in a second', () => {
-    closeCurtain('Presse');
+    closeCurtain('Presse', '/de/presse');
     expect(state()).toBe('closing');
     vi.advanceTimersByTime(100);
     openCurtain();
@@ -32,7 +33,7 @@ describe('the curtain between two pages', () => {
   });
 
   it('stays until the page is there, with its name when that takes over a second', () => {
-    closeCurtain('Presse');
+    closeCurtain('Presse', '/de/presse');
     vi.advanceTimersByTime(999);
     expect(state()).toBe('closing');
     vi.advanceTimersByTime(1);
@@ -47,14 +48,27 @@ describe('the curtain between two pages', () => {
   });
 
   it('closes anew for who goes elsewhere meanwhile, and opens for the last page only', () => {
-    closeCurtain('Presse');
+    closeCurtain('Presse', '/de/presse');
     vi.advanceTimersByTime(900);
-    closeCurtain('Besuch');
+    closeCurtain('Besuch', '/de/besuch');
     vi.advanceTimersByTime(200);
     expect(state()).toBe('closing');
     openCurtain();
     vi.advanceTimersByTime(150);
     expect(state()).toBe('opening');
+  });
+
+  it('has the colour of the part where it opens, and its own where there is none', () => {
+    const colour = () =>
+      document.querySelector<HTMLElement>('[data-parts]')?.style.getPropertyValue('--stripe');
+    closeCurtain('Lesung', '/de/kalender/lesung/7');
+    expect(colour()).toBe('var(--color-light-green)');
+    closeCurtain('', '/de/presse');
+    expect(colour()).toBe('var(--color-peach)');
+    for (const path of ['/de/besuch', '/de', '/de/press', '/']) {
+      closeCurtain('Besuch', path);
+      expect(colour(), path).toBe('');
+    }
   });
 
   it('does not open where none is drawn', () => {

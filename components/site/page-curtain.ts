@@ -9,14 +9,21 @@ let isAwaited = false;
 
 /**
  * Draws the curtain of stripes for a page that is being fetched (spec §2); editors are spared. It plays beside the navigation and never before
- * it: it closes, stays until `openCurtain` says that the page is there, and opens. `name` stands on it if that takes longer.
+ * it: it closes, stays until `openCurtain` says that the page is there, and opens. `name` stands on it if that takes longer; its colour is
+ * that of the part of the site where `path` leads.
  */
-export function closeCurtain(name: string): void {
+export function closeCurtain(name: string, path: string): void {
   stop();
   isClosed = false;
   isAwaited = true;
   const caption = document.querySelector('[data-transition-name]');
   if (caption) caption.textContent = name;
+  const stripes = document.querySelector<HTMLElement>('[data-parts]');
+  const part = stripes?.dataset['parts']
+    ?.split(' ')
+    .find((each) => each.startsWith(`${path.split('/')[2]}:`));
+  if (part === undefined) stripes?.style.removeProperty('--stripe');
+  else stripes?.style.setProperty('--stripe', `var(--color-${part.split(':')[1]})`);
   show('closing');
   timers = [
     window.setTimeout(() => {

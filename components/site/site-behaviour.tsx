@@ -119,7 +119,7 @@ export function SiteBehaviour({ lightbox, signIn, unreachable }: SiteBehaviourPr
         return;
       }
       const go = () => startLeaving(() => router.push(address));
-      const drawCurtain = () => closeCurtain(link.textContent.trim());
+      const drawCurtain = () => closeCurtain(link.textContent.trim(), url.pathname);
       if (isHere || readHint() !== null) go();
       else if (!carryPicture(link, go, drawCurtain)) {
         drawCurtain();
@@ -140,7 +140,7 @@ export function SiteBehaviour({ lightbox, signIn, unreachable }: SiteBehaviourPr
 
     // On the way back, too; what differs in its query only is the same page.
     const onBack = () => {
-      if (location.pathname !== shown.current && readHint() === null) closeCurtain('');
+      if (location.pathname !== shown.current && readHint() === null) closeCurtain('', location.pathname);
     };
 
     addEventListener('popstate', onBack, { signal });

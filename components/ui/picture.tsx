@@ -16,6 +16,8 @@ export interface PictureFile {
   width?: number | undefined;
   height?: number | undefined;
   focal_point?: { x: number; y: number } | undefined;
+  /** What its place shows until it is there, as `#rrggbb`. */
+  colour?: string | undefined;
   thumbs?: Record<string, Rendition>;
 }
 
@@ -71,8 +73,8 @@ function sourceSet(renditions: readonly Rendition[]): string | undefined {
 }
 
 /**
- * A picture in the newest format that the browser knows (spec §9), with its size known beforehand so that nothing shifts, cut
- * around its focal point where a `ratio` is set.
+ * A picture in the newest format that the browser knows (spec §9), with its size known beforehand so that nothing shifts and its colour in
+ * its place until it is there, cut around its focal point where a `ratio` is set.
  */
 export function Picture({
   picture,
@@ -97,6 +99,7 @@ export function Picture({
   const shownSizes = priority || needed !== sizes ? needed : `auto, ${needed}`;
   const style: CSSProperties = {
     ...(ratio === undefined ? {} : { aspectRatio: String(ratio) }),
+    ...(picture.colour ? { backgroundColor: picture.colour } : {}),
     ...(picture.focal_point ? { objectPosition: `${x * 100}% ${y * 100}%` } : {}),
   };
   return (

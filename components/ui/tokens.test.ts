@@ -2,21 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { paletteColours } from '@/lib/site';
+import { contrast } from './contrast';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
-
-/** Relative luminance of a colour `#rrggbb` (WCAG 2). */
-function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
-    .map((at) => parseInt(colour.slice(at, at + 2), 16) / 255)
-    .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function contrast(one: string, other: string): number {
-  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (lighter + 0.05) / (darker + 0.05);
-}
 
 function valuesOf(name: string, from: string): string[] {
   return [...from.matchAll(new RegExp(`--color-${name}: (#[0-9a-f]{6});`, 'g'))].map(

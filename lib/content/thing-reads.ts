@@ -19,6 +19,9 @@ const related = {
 
 type Resource = keyof typeof related;
 
+/** What the screen of one thing shows beyond that. */
+const relatedDetail: Record<Resource, readonly string[]> = { ...related, articles: ['productions'] };
+
 function read<Value>(
   resource: Resource,
   key: readonly (string | number)[],
@@ -129,6 +132,6 @@ async function readState<Value>(
   load: (source: ContentSource) => Promise<Value>,
 ): Promise<Value> {
   if (state !== 'published') return load(await getContentSource());
-  const tags = [recordTag(resource, id), ...related[resource].map(resourceTag)];
+  const tags = [recordTag(resource, id), ...relatedDetail[resource].map(resourceTag)];
   return readContent([resource, 'detail', locale, id], tags, async () => load(await getContentSource()));
 }

@@ -28,10 +28,21 @@ export const articleListSchema = listSchema(articleSchema);
 /** Answer of `GET /api/articles-teaser/`: the newest articles, highlights first. */
 export const articleTeaserSchema = listSchema(articleSchema);
 
-/** One article with its sections. */
+/** An artwork as its news name it. */
+const articleWorkSchema = z.looseObject({
+  id: idSchema,
+  work_identifier: z.string().default(''),
+  name: z.string(),
+  subtitle: z.string().default(''),
+  url: z.string().default(''),
+  header_image_obj: pictureSchema.nullable().default(null),
+});
+
+/** One article with its sections, and the artworks whose news it is. */
 export const articleDetailSchema = articleSchema.extend({
   ...sharingSchema.shape,
   content_type: z.string().default('article'),
+  productions: z.array(articleWorkSchema).default([]),
   modules: z.array(sectionSchema).default([]),
   is_online: z.boolean().default(true),
 });

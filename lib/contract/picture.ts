@@ -14,6 +14,8 @@ export const thumbsSchema = z.record(
   z.union([z.string().transform((url) => ({ url })), thumbSchema]),
 );
 
+export const pictureColourSchema = z.string().regex(/^#[0-9a-f]{6}$/);
+
 /** A picture resolved for one language: file, alternative text (empty when decorative), rights, renditions. */
 export const pictureSchema = z.looseObject({
   id: z.int().positive(),
@@ -24,6 +26,8 @@ export const pictureSchema = z.looseObject({
   width: z.int().positive().optional(),
   height: z.int().positive().optional(),
   focal_point: z.object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) }).optional(),
+  /** What most of it looks like, as `#rrggbb`: its place until it is there. None for a transparent one. */
+  colour: pictureColourSchema.optional(),
   thumbs: thumbsSchema.default({}),
 });
 

@@ -34,7 +34,7 @@ export function toChanges(fields: Fields, stored: Values, input: Values, locale:
 
 /**
  * Values as they go over the wire in a language (spec §3). An image field `image` also gives `image_url`, `image_alt`,
- * `image_copyright`, `image_width`, `image_height` and `thumbs`; a link field `link` also gives `link_url`. Links in rich
+ * `image_copyright`, `image_width`, `image_height`, `image_colour` and `thumbs`; a link field `link` also gives `link_url`. Links in rich
  * text are resolved. `keepUnresolved` leaves a reference that leads nowhere in the text, so that an editor's save does not lose it.
  */
 export function toWireValues(
@@ -69,6 +69,7 @@ function pictureValues(name: string, value: Json, resolver: ReferenceResolver): 
     [`${name}_width`]: picture?.width ?? null,
     [`${name}_height`]: picture?.height ?? null,
     [`${name}_focal_point`]: picture?.focal_point ?? null,
+    [`${name}_colour`]: picture?.colour ?? '',
     thumbs: picture?.thumbs ?? {},
   };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { findFaults } from '../support/axe';
+import { placeableKinds } from '../../components/modules/definitions';
+import { findFaults, wcag } from '../support/axe';
 import { signIn } from '../support/browser';
 import { testSite } from '../support/server';
 
@@ -47,9 +48,18 @@ test.describe('the hub', () => {
     await expect(page).toHaveTitle('Hub – Litfass');
     // The demo plays on a day of its own.
     await expect(page.getByText(/^This site’s clock stands still: .*2025/)).toBeVisible();
-    await page.getByRole('link', { name: 'See all samples' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Building blocks' })).toBeVisible();
-    await expect(page).toHaveTitle('Building blocks – Litfass');
+    await page.getByRole('link', { name: 'See everything' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Design system' })).toBeVisible();
+    await expect(page).toHaveTitle('Design system – Litfass');
+    // Every kind stands there with what it is for, its samples in both languages and its choices.
+    await expect(page.locator('[data-kind-shown]')).toHaveCount(placeableKinds.length);
+    const quote = page.getByRole('region', { name: 'Quote' });
+    for (const said of ['A river is not a place.', 'Ein Fluss ist kein Ort.'])
+      await expect(quote.getByText(said).first()).toBeVisible();
+    // Measured: ink on yellow, as tokens.css has them.
+    const pairs = page.getByRole('region', { name: 'For everybody' });
+    await expect(pairs.getByRole('row', { name: /^yellow / })).toContainText('13.');
+    expect(await findFaults(page, { rules: wcag })).toEqual([]);
   });
 
   test('has no barriers that axe can find', async ({ page, context }) => {

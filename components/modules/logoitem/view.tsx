@@ -1,6 +1,7 @@
+import type { CSSProperties } from 'react';
 import { ModuleLink } from '../module-link';
 import { ModulePicture } from '../picture';
-import { findAddress, findPicture, readText } from '../values';
+import { findAddress, findPicture, readText, type ModulePictureFile } from '../values';
 import type { ViewProps } from '../view';
 import styles from './view.module.css';
 
@@ -9,7 +10,7 @@ export function LogoitemView({ module, Field }: ViewProps<'logoitem'>) {
   // A logo is named by its alternative text or by the text below; without either, a link would have no name.
   const hasName = Boolean(picture?.text) || readText(module, 'text') !== '';
   return (
-    <figure className={styles.logo}>
+    <figure className={styles.logo} style={evenSize(picture)}>
       <ModuleLink href={hasName ? findAddress(module, 'link') : null} className={styles.link}>
         <ModulePicture
           // Said once: what stands below it names the logo.
@@ -25,4 +26,11 @@ export function LogoitemView({ module, Field }: ViewProps<'logoitem'>) {
       ) : null}
     </figure>
   );
+}
+
+/** Marks of every shape cover the same area, so that none seems larger than its neighbours: the wider one is, the lower. */
+function evenSize(picture: ModulePictureFile | null): CSSProperties {
+  const { width = 1, height = 1 } = picture ?? {};
+  const share = Math.min(1, Math.sqrt(height / width));
+  return { '--mark': `${Math.round(share * 100)}%` } as CSSProperties;
 }

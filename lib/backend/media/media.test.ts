@@ -78,8 +78,19 @@ describe('an upload', () => {
       small: { width: 640, type: 'image/jpeg' },
       xlarge: { width: 900 },
     });
+    // Its place has its own colour until it is there: teal, as near as a JPEG has it.
+    expect(shown.colour).toMatch(/^#0[0-9a-f](?:7|8)[0-9a-f](?:7|8)[0-9a-f]$/);
     for (const { path: name } of row.renditions)
       expect(fs.statSync(path.join(dataDir, 'media', name)).size).toBeGreaterThan(0);
+  });
+
+  it('gives a transparent picture no colour, through which its ground is seen', async () => {
+    const background = { r: 200, g: 30, b: 30, alpha: 0.4 };
+    const clear = await sharp({ create: { width: 40, height: 30, channels: 4, background } })
+      .png()
+      .toBuffer();
+    const uploaded = await uploadMedia(clear, { filename: 'zeichen.png' });
+    expect(presentPicture(uploaded.row, 'de')).not.toHaveProperty('colour');
   });
 
   it('does not tell the public where it was taken', async () => {

@@ -43,6 +43,7 @@ export function presentThumbs(row: Pick<MediaRow, 'renditions'>): Thumbs {
 
 /** A picture in one language: its text is empty when it is decorative. */
 export function presentPicture(row: MediaRow, locale: Locale): Picture {
+  const colour = row.renditions.find(({ name }) => name === 'original')?.colour;
   return {
     id: row.id,
     url: mediaUrl(row),
@@ -51,6 +52,7 @@ export function presentPicture(row: MediaRow, locale: Locale): Picture {
     copyright: row.copyright,
     ...(row.width !== null && row.height !== null ? { width: row.width, height: row.height } : {}),
     focal_point: { x: row.focalX / 100, y: row.focalY / 100 },
+    ...(colour === undefined ? {} : { colour }),
     thumbs: presentThumbs(row),
   };
 }

@@ -126,6 +126,7 @@ async function writeAll(
       width: picture?.width ?? 0,
       height: picture?.height ?? 0,
       type: kind.type,
+      ...(picture?.colour === undefined ? {} : { colour: picture.colour }),
     },
   ];
   for (const made of picture?.renditions ?? []) {

@@ -7,6 +7,7 @@ import type { DocumentState } from '../documents/read';
 import { type Audience, loadContext } from './context';
 import { loadDetail } from './detail';
 import { presentArticle, presentSharing } from './present';
+import { listProductionsOfArticle } from './productions';
 import { selectPublic } from './select';
 
 /** Newest first; the index `records_article_date` has it. */
@@ -35,7 +36,7 @@ export async function listArticleTeasers(locale: Locale): Promise<Article[]> {
   return rows.map((row) => presentArticle(row, context));
 }
 
-/** One article with its sections, or null (see `loadDetail`). */
+/** One article with its sections and artworks, or null (see `loadDetail`). */
 export async function findArticle(
   locale: Locale,
   id: number,
@@ -48,6 +49,7 @@ export async function findArticle(
     ...presentArticle(detail.shown, detail.context),
     ...presentSharing(detail.shown, detail.context),
     content_type: 'article',
+    productions: await listProductionsOfArticle(locale, id),
     modules: detail.modules,
     is_online: detail.shown.isOnline,
   };

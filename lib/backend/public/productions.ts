@@ -12,6 +12,9 @@ import { presentArticle, presentProduction, presentSharing } from './present';
 import { selectPublic } from './select';
 import { getSettings } from './settings';
 
+/** Order of the artworks along the way. */
+const byOrder = [sql`(${records.data}->>'order')::numeric nulls last`, sql`${records.id}`];
+
 /** Artworks in their order (spec §7). */
 export async function listProductions(
   locale: Locale,
@@ -20,11 +23,25 @@ export async function listProductions(
   const { count, rows } = await selectPublic({
     resource: 'productions',
     locale,
-    orderBy: [sql`(${records.data}->>'order')::numeric nulls last`, sql`${records.id}`],
+    orderBy: byOrder,
     ...query,
   });
   const context = await loadContext(rows, locale, 'visitor');
   return { count, results: rows.map((row) => presentProduction(row, context)) };
+}
+
+/** The artworks whose news an article is; nobody counts on more than a handful. */
+export async function listProductionsOfArticle(locale: Locale, id: number): Promise<Production[]> {
+  const { rows } = await selectPublic({
+    resource: 'productions',
+    locale,
+    where: sql`${records.data}->'articles' @> ${String(id)}::jsonb`,
+    orderBy: byOrder,
+    page: 1,
+    page_size: 20,
+  });
+  const context = await loadContext(rows, locale, 'visitor');
+  return rows.map((row) => presentProduction(row, context));
 }
 
 /** One artwork with its sections, articles and coming events, or null (see `loadDetail`). */

@@ -201,6 +201,15 @@ describe('the demo', () => {
     expect([...months].toSorted()).toEqual(['2025-06', '2025-07', '2025-08', '2025-09', '2025-10']);
   });
 
+  it('has no news from a day that has not come yet', () => {
+    const today = settings.clock.slice(0, 10);
+    const dates = group('articles').map(({ values }) => String(values['date']));
+    expect(dates.filter((date) => date > today)).toEqual([]);
+    // The newest is fresh, and no day has two.
+    expect(dates.toSorted().at(-1)).toBe('2025-07-11');
+    expect(new Set(dates).size).toBe(dates.length);
+  });
+
   it('redirects within the site, to pages that exist', () => {
     const slugs = group('pages').map(({ values }) => values['slug'] as Values);
     for (const { values } of group('redirects')) {

@@ -49,7 +49,7 @@ async function render(drawing: Drawing): Promise<string> {
   const picture = source(drawing);
   await (
     mark
-      ? picture.png({ palette: true, colours: 16 })
+      ? picture.trim().png({ palette: true, colours: 16 })
       : picture
           .flatten({ background: '#fff' })
           .jpeg({ quality: 76, mozjpeg: true, chromaSubsampling: '4:4:4' })

@@ -1,15 +1,17 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { NextIntlClientProvider } from 'next-intl';
-import { getMessages, setRequestLocale } from 'next-intl/server';
-import { Fragment } from 'react';
-import { fillIn, hubMessages } from '@/components/admin/hub-messages';
-import { moduleSamples, type ModuleSample } from '@/components/modules/gallery';
-import { kindLabelKey } from '@/components/modules/labels';
-import { SectionView } from '@/components/modules/section-view';
-import { getTranslations } from 'next-intl/server';
-import { isLocale, locales } from '@/lib/contract/locale';
+import { getMessages, getTranslations, setRequestLocale } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { hubMessages } from '@/components/admin/hub-messages';
+import { placeableKinds } from '@/components/modules/definitions';
+import { idsFrom, moduleSamples, moduleStates } from '@/components/modules/gallery';
+import { fieldLabelKey, kindLabelKey, optionLabelKey } from '@/components/modules/labels';
+import { isLocale, locales, type Locale } from '@/lib/contract/locale';
+import { readTokens } from '../design-tokens';
+import { Controls } from './controls';
 import styles from './gallery.module.css';
+import { Samples } from './samples';
+import { Pairs, Spaces, Swatches, TypeSizes } from './tokens';
 
 interface GalleryProps {
   params: Promise<{ locale: string }>;
@@ -26,68 +28,121 @@ export async function generateMetadata({ params }: GalleryProps): Promise<Metada
   return { title: words.gallery.title, robots: { index: false, follow: false } };
 }
 
-/** Every kind of module with its samples, as the public site shows them: typical, longest, emptiest. */
+/**
+ * The design system, drawn from what defines it: the style sheet of the tokens, the controls, and the registry of kinds with every sample in
+ * both languages and every choice that an editor has. A new token or kind stands here by itself.
+ */
 export default async function GalleryPage({ params }: GalleryProps) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
   setRequestLocale(locale);
   const words = hubMessages[locale];
+  const { gallery } = words;
+  const tokens = readTokens();
   const t = await getTranslations({ locale, namespace: 'modules' });
-  const messages = await getMessages({ locale });
-  const samples = moduleSamples(locale);
-  const kinds = [...new Set(samples.map((sample) => sample.kind))];
-  // The keys are made of kinds; components/modules/labels.test.ts guarantees that each exists.
-  const label = (kind: string) => t(kindLabelKey(kind) as Parameters<typeof t>[0]);
+  // The keys are made of definitions; components/modules/labels.test.ts guarantees that each exists.
+  const label = (key: string) => t(key as Parameters<typeof t>[0]);
+  const kinds = await describeKinds(locale, label);
   const other = locales.find((each) => each !== locale) ?? locale;
-
+  const parts: { id: string; title: string; lead: string; shown: ReactNode }[] = [
+    { id: 'colours', ...gallery.colours, shown: <Swatches tokens={tokens} /> },
+    { id: 'pairs', ...gallery.pairs, shown: <Pairs tokens={tokens} words={gallery} /> },
+    { id: 'type', ...gallery.type, shown: <TypeSizes tokens={tokens} words={gallery} /> },
+    { id: 'spaces', ...gallery.spaces, shown: <Spaces tokens={tokens} /> },
+    { id: 'controls', ...gallery.controls, shown: <Controls words={gallery} /> },
+  ];
   return (
-    <NextIntlClientProvider locale={locale} messages={{ modules: messages.modules }}>
-      <div lang={locale}>
-        <header className={styles.bar}>
-          <a href="/cms-hub">← {words.title}</a>
-          <a href={`/cms-hub/gallery/${other}`} lang={other} hrefLang={other}>
-            {hubMessages[other].languages[other]}
-          </a>
-        </header>
-        <main>
-          <div className={styles.head}>
-            <h1>{words.gallery.title}</h1>
-            <p>{words.gallery.lead}</p>
-            <nav aria-label={words.gallery.title}>
-              <ul>
-                {kinds.map((kind) => (
-                  <li key={kind}>
-                    <a href={`#${kind}`}>{label(kind)}</a>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          </div>
-          {kinds.map((kind) => (
-            <section key={kind} id={kind} className={styles.kind} aria-labelledby={`${kind}-name`}>
-              <h2 id={`${kind}-name`}>{label(kind)}</h2>
-              {samples
-                .filter((sample) => sample.kind === kind)
-                .map((sample) => (
-                  <Fragment key={sample.name}>
-                    <p className={styles.name}>
-                      {fillIn(words.gallery.sample, { name: words.gallery[sample.name] })}
-                    </p>
-                    <Sample sample={sample} locale={locale} />
-                  </Fragment>
-                ))}
-            </section>
-          ))}
-        </main>
-      </div>
-    </NextIntlClientProvider>
+    <div lang={locale}>
+      <header className={styles.bar}>
+        <a href="/cms-hub">← {words.title}</a>
+        <a href={`/cms-hub/gallery/${other}`} lang={other} hrefLang={other}>
+          {hubMessages[other].languages[other]}
+        </a>
+      </header>
+      <main>
+        <div className={styles.head}>
+          <h1>{gallery.title}</h1>
+          <p>{gallery.lead}</p>
+          <nav aria-label={gallery.title}>
+            <ul role="list">
+              {[...parts, ...kinds].map(({ id, title }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{title}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+        {parts.map(({ id, title, lead, shown }) => (
+          <section key={id} id={id} className={styles.part} aria-labelledby={`${id}-name`}>
+            <div className={styles.about}>
+              <h2 id={`${id}-name`}>{title}</h2>
+              <p>{lead}</p>
+            </div>
+            {shown}
+          </section>
+        ))}
+        {kinds.map(({ id, title, lead, samples }) => (
+          <section
+            key={id}
+            id={id}
+            className={styles.part}
+            aria-labelledby={`${id}-name`}
+            data-kind-shown={id}
+          >
+            <div className={styles.about}>
+              <h2 id={`${id}-name`}>{title}</h2>
+              <p>{lead}</p>
+            </div>
+            {samples.map((each) => (
+              <Samples
+                key={each.locale}
+                {...each}
+                className={styles.sample ?? ''}
+                nameClassName={styles.name ?? ''}
+              />
+            ))}
+          </section>
+        ))}
+      </main>
+    </div>
   );
 }
 
-function Sample({ sample, locale }: { sample: ModuleSample; locale: 'de' | 'en' }) {
-  return (
-    <div className={styles.sample}>
-      <SectionView section={sample.section} locale={locale} />
-    </div>
+/** Each kind with what it is for, its samples in both languages, and its choices in the language of the page. */
+async function describeKinds(locale: Locale, label: (key: string) => string) {
+  const words = hubMessages[locale];
+  const nextId = idsFrom(1);
+  const samples = await Promise.all(
+    locales.map(async (each) => {
+      const { modules } = await getMessages({ locale: each });
+      return { locale: each, messages: { modules }, samples: moduleSamples(each, nextId) };
+    }),
   );
+  const states = moduleStates(locale, nextId);
+  return placeableKinds.map((kind) => ({
+    id: kind,
+    title: label(kindLabelKey(kind)),
+    lead: label(`${kind}.description`),
+    samples: samples.map((language) => ({
+      locale: language.locale,
+      messages: language.messages,
+      sections: [
+        ...language.samples
+          .filter((sample) => sample.kind === kind)
+          .map(({ name, section }) => ({
+            name: `${words.languages[language.locale]}: ${words.gallery[name]}`,
+            section,
+          })),
+        ...(language.locale === locale ? states : [])
+          .filter((state) => state.kind === kind)
+          .map(({ field, option, section }) => ({
+            name: `${label(fieldLabelKey(kind, field))}: ${
+              option === true ? words.gallery.on : label(optionLabelKey(kind, field, option))
+            }`,
+            section,
+          })),
+      ],
+    })),
+  }));
 }

@@ -25,9 +25,9 @@ export const media = pgTable(
     /** What has to stay in view when the picture is cut: percent from the left, and from the top. */
     focalX: integer('focal_x').notNull().default(50),
     focalY: integer('focal_y').notNull().default(50),
-    /** Renditions made at upload: name, path below the media folder, pixels, type. */
+    /** Renditions made at upload: name, path below the media folder, pixels, type; with the original, what colour most of it has. */
     renditions: jsonb('renditions')
-      .$type<{ name: string; path: string; width: number; height: number; type: string }[]>()
+      .$type<{ name: string; path: string; width: number; height: number; type: string; colour?: string }[]>()
       .notNull()
       .default([]),
     revision: integer('revision').notNull().default(1),

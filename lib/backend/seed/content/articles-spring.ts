@@ -29,7 +29,11 @@ export const springArticles = [
           ),
         ],
         [
-          image('@media:alphabet-der-stroemung-close', 'medium'),
+          image(
+            '@media:alphabet-der-stroemung-close',
+            'medium',
+            t('Das U, sieben Scheiben', 'The U in seven slices'),
+          ),
           link(t('Zum Werk', 'See the work'), '@production:alphabet-der-stroemung', false),
         ],
       ),
@@ -88,7 +92,7 @@ export const springArticles = [
             '<p>Since Monday there has been scaffolding at the Old Ferry Landing, and on it, mostly with her back to the town, sits Mara Lindqvist. In front of her: quay wall, brick, built in 1888. Behind her: people with questions.</p><p>The most frequent one is whether it will really rise that high. Lindqvist refers them to the report that has been lying in the town hall for years, room 2.14. “All I did was copy it out,” she says. “Bigger.”</p>',
           ),
         ],
-        [image('@media:aufbau', 'medium')],
+        [image('@media:aufbau', 'medium', t('A wie Aufbau', 'A is for assembly'))],
       ),
     ],
   ),
@@ -142,7 +146,11 @@ export const springArticles = [
           ),
         ],
         [
-          image('@media:stromauf-close', 'medium'),
+          image(
+            '@media:stromauf-close',
+            'medium',
+            t('Nummer 70, mit einer Stimme Mehrheit', 'Number 70, elected by a single vote'),
+          ),
           link(t('Zum Werk', 'See the work'), '@production:stromauf', false),
         ],
       ),
@@ -189,5 +197,32 @@ export const springArticles = [
         ],
       ),
     ],
+  ),
+  article(
+    'uferweg',
+    '2025-06-24',
+    '@media:gezeiten',
+    ['4,31 Meter: Uferweg bis Freitag gesperrt', '4.31 metres: riverside path closed until Friday'],
+    [
+      'Die Aue ist da, wo Sie ab Samstag gehen sollen. Elf Werke werden trotzdem rechtzeitig fertig.',
+      'The Aue is where you are meant to walk from Saturday. Eleven works will be ready on time regardless.',
+    ],
+    [
+      section(layout.full, [
+        text(
+          '<p>Nach drei Tagen Regen (dem echten) steht der Pegel bei 4,31 Metern. Oke Brodersen erwartet den Scheitel am Mittwochabend und normales Wasser ab Freitag, einen Tag vor der Eröffnung. Bis dahin ist der Weg zwischen Kranplatz und Mühlenwehr zu.</p><p>Weitergebaut wird in allen Häusern, auf der Langen Brücke, am Kranplatz und auf der oberen Laichwiese. Zuschauen lohnt sich am Alten Fähranleger: Von „Pegel“ fehlen die untersten anderthalb Meter, und man versteht auf einmal alles.</p>',
+          '<p>After three days of rain (the real kind) the gauge reads 4.31 metres. Oke Brodersen expects the peak on Wednesday night and normal water from Friday, a day before the opening. Until then the path between Crane Square and Mill Weir is closed.</p><p>Work goes on in all the indoor venues, on the Long Bridge, on Crane Square and on the upper Spawning Meadow. The best place to watch is the Old Ferry Landing: the lowest metre and a half of “Water Level” has gone, and suddenly it all makes sense.</p>',
+        ),
+        quote(
+          t(
+            'Das Wasser hält sich an keinen Aufbauplan. Es steht aber in jedem.',
+            'The water keeps to nobody’s schedule. It is in all of them, though.',
+          ),
+          t('Oke Brodersen, Technik und Wasser', 'Oke Brodersen, technology and water'),
+        ),
+        link(t('Aktuelles zum Besuch', 'Visitor information'), '@page:visit'),
+      ]),
+    ],
+    { preline: ['Hochwasser', 'High water'] },
   ),
 ] as const;

@@ -203,14 +203,24 @@ const partner = (key: string, de: string, en: string) => ({
   text: t(de, en),
 });
 
-export const partnerLogos = logos(
-  partner('hafenwerk', 'Hafenwerk', 'Hafenwerk'),
-  partner('stadtwerke', 'Stadtwerke Fährstadt', 'Stadtwerke Fährstadt'),
+const funder = partner('landesfonds', 'Landesfonds Ufer', 'Landesfonds Ufer');
+
+const sponsors = [
   partner('sparkasse', 'Auekasse', 'Auekasse savings bank'),
+  partner('stadtwerke', 'Stadtwerke Fährstadt', 'Stadtwerke Fährstadt'),
+  partner('hafenwerk', 'Hafenwerk', 'Hafenwerk'),
+];
+
+const institutions = [
   partner('museum', 'Stadtmuseum Fährstadt', 'Fährstadt Town Museum'),
   partner('hochschule', 'Kunsthochschule am Strom', 'Kunsthochschule am Strom'),
-  partner('landesfonds', 'Landesfonds Ufer', 'Landesfonds Ufer'),
-);
+];
+
+export const partnerLogos = logos(funder, ...sponsors, ...institutions);
+
+/** Partners of one kind: what they do on the left, their marks beside it. */
+const partnerGroup = (de: string, en: string, marks: readonly ReturnType<typeof partner>[]) =>
+  section(layout.wideRight, [headline(t(de, en), { level: 3 })], [logos(...marks)]);
 
 export const partners: RecordContent = {
   key: 'partners',
@@ -228,7 +238,9 @@ export const partners: RecordContent = {
     og_image: '@media:team',
   },
   sections: [
-    section(layout.full, [partnerLogos]),
+    partnerGroup('Gefördert von', 'Funded by', [funder]),
+    partnerGroup('Getragen von', 'Sponsored by', sponsors),
+    partnerGroup('Zusammen mit', 'In partnership with', institutions),
     section(
       layout.halves,
       [

@@ -1,0 +1,40 @@
+import { Button, buttonClass } from '@/components/ui/button';
+import { Checkbox } from '@/components/ui/checkbox';
+import { TextField } from '@/components/ui/text-field';
+import type { HubMessages } from '@/components/admin/hub-messages';
+import styles from './gallery.module.css';
+
+const variants = ['primary', 'secondary', 'quiet', 'danger'] as const;
+const shapes = ['slant', 'plain'] as const;
+
+/** What is pressed and filled in, in the states that cannot be reached by hand alone. */
+export function Controls({ words }: { words: HubMessages['gallery'] }) {
+  return (
+    <div className={styles.controls}>
+      {shapes.map((shape) => (
+        <div key={shape} className={styles.row}>
+          {variants.map((variant) => (
+            <Button key={variant} shape={shape} variant={variant}>
+              {variant}
+            </Button>
+          ))}
+          <Button shape={shape} variant="primary" busy>
+            {words.busy}
+          </Button>
+          <Button shape={shape} variant="primary" disabled>
+            {words.disabled}
+          </Button>
+          <a href="#controls" className={buttonClass({ shape })}>
+            {words.link}
+          </a>
+        </div>
+      ))}
+      <div className={styles.row}>
+        <TextField label={words.field_label} hint={words.field_hint} />
+        <TextField label={words.field_label} error={words.field_error} />
+        <TextField label={words.field_label} defaultValue={words.specimen} disabled />
+        <Checkbox label={words.field_label} defaultChecked />
+      </div>
+    </div>
+  );
+}
