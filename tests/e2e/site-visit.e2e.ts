@@ -319,6 +319,64 @@ test('an event says what decides beside its name, and leads on to related dates'
   for (const link of await related.all()) await expect(link).not.toHaveAttribute('href', event?.url ?? '');
 });
 
+/** How many letters the lines of the longer paragraphs hold on average, but for their last ones. */
+const lettersPerLine = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('[data-kind="text"] p')
+    .evaluateAll((all) =>
+      all.flatMap((each) => {
+        const lines = Math.round(
+          each.getBoundingClientRect().height / parseFloat(getComputedStyle(each).lineHeight),
+        );
+        return lines < 3 ? [] : [each.textContent.length / (lines - 0.5)];
+      }),
+    );
+
+test('an article stands in seven columns beside its margin, and leads to its artwork and to three more', async ({
+  page,
+  request,
+}) => {
+  await decided(page);
+  const { results } = (await (await request.get('/api/articles/?locale=de&page_size=100')).json()) as {
+    results: { id: number; url: string; title: string }[];
+  };
+  const shown = results.find(({ title }) => title.includes('daraufgesessen'));
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(shown?.url ?? '');
+  const main = page.getByRole('main');
+  const text = await main.locator('[data-width="8"]').first().boundingBox();
+  const beside = await main.locator('[data-width="4"]').first().boundingBox();
+  const lead = await main.getByText('Hinnerk Voss fuhr 31 Jahre').first().boundingBox();
+  expect(beside?.x).toBeLessThan(text?.x ?? 0);
+  expect((beside?.x ?? 0) + (beside?.width ?? 0)).toBeLessThan(text?.x ?? 0);
+  expect(beside?.y).toBe(text?.y);
+  expect(Math.abs((lead?.x ?? 0) - (text?.x ?? 0))).toBeLessThan(1);
+  // A picture by itself reaches to the right edge, its caption stands in the margin.
+  const figure = main.locator('[data-width="12"] figure').first();
+  const caption = await figure.locator('figcaption').boundingBox();
+  const picture = await figure.locator('img').boundingBox();
+  expect((caption?.x ?? 0) + (caption?.width ?? 0)).toBeLessThan(picture?.x ?? 0);
+  expect(Math.abs((picture?.x ?? 0) - (text?.x ?? 0))).toBeLessThan(1);
+  // The place of a picture has its colour until it is there.
+  await expect(figure.locator('img')).toHaveAttribute('style', /background-color:\s*#[0-9a-f]{6}/);
+  const { productions } = (await (await request.get(`/api/articles/${shown?.id}/?locale=de`)).json()) as {
+    productions: { url: string }[];
+  };
+  const work = main.getByRole('region', { name: 'Kunstwerke zu dieser Meldung' }).getByRole('link');
+  await expect(work).toHaveAttribute('href', productions[0]?.url ?? '-');
+  await expect(work.locator('img')).toHaveCount(1);
+  await expect(main.getByRole('article')).toHaveCount(3);
+  const letters = await lettersPerLine(page);
+  await page.goto('/en/data-policy');
+  letters.push(...(await lettersPerLine(page)));
+  expect(letters.length).toBeGreaterThan(2);
+  for (const each of letters) {
+    expect(each).toBeGreaterThan(45);
+    expect(each).toBeLessThan(76);
+  }
+});
+
 test('the header is white above a picture, and dark on white further down', async ({ page, request }) => {
   await decided(page);
   const { results } = (await (await request.get('/api/productions/?locale=de')).json()) as {
