@@ -30,7 +30,7 @@ export function Swatches({ tokens }: Pick<TokenProps, 'tokens'>) {
   );
 }
 
-/** Every kind of letter on every field, with the contrast of the two as they are written, for everybody and for who asks for more. */
+/** Every kind of letter on every field that carries it, with the contrast of the two, for everybody and for who asks for more. */
 export function Pairs({ tokens, words }: TokenProps) {
   const themes = [
     { name: words.standard, colours: valuesOf(tokens.standard) },
@@ -63,7 +63,7 @@ export function Pairs({ tokens, words }: TokenProps) {
                       aria-hidden="true"
                       style={{ color: colours.get(letter), background: colours.get(field) }}
                     >
-                      Aa
+                      {grade === 'body' ? 'Aa' : '\u00a0'}
                     </span>
                     {ratio.toFixed(1)} <small>{words[grade]}</small>
                   </td>
