@@ -97,8 +97,10 @@ for (const { name, width, height, kept } of windows) {
   test(`each screen looks as it did, ${name}`, async ({ context, page, request, baseURL }) => {
     test.setTimeout(180_000);
     await page.setViewportSize({ width, height });
-    // The page as it is before the framework comes: what comes later at its own time changes nothing that is seen, or moves by itself.
-    await context.route(/\.js(?:\?|$)/, (route) => route.abort());
+    // The page as it is before the framework comes: what that brings at its own time is not seen, or moves by itself.
+    await context.route(/\.js(?:\?|$)/, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: '' }),
+    );
     for (const [shot, { path, prepare, isNew }] of Object.entries(await listShots(request))) {
       await context.clearCookies();
       if (!isNew)
@@ -106,7 +108,6 @@ for (const { name, width, height, kept } of windows) {
       await page.emulateMedia({ media: 'screen', forcedColors: 'none', reducedMotion: 'reduce' });
       await page.goto(path);
       await prepare?.(page);
-      await page.mouse.move(0, 0);
       await settle(page);
       const taken = await page.screenshot({ animations: 'disabled', caret: 'hide', scale: 'css' });
       const picture = await sharp(taken).resize({ width: kept }).jpeg({ quality: 70 }).toBuffer();

@@ -210,6 +210,15 @@ describe('the demo', () => {
     expect(new Set(dates).size).toBe(dates.length);
   });
 
+  it('has no article whose first headline leaves a level out', () => {
+    for (const { key, sections = [] } of group('articles')) {
+      const [first] = modulesOf(sections.flatMap((section) => section.columns.flat())).filter(
+        ({ kind }) => kind === 'headline',
+      );
+      expect(first?.values['headline_level'] ?? 2, key).toBe(2);
+    }
+  });
+
   it('redirects within the site, to pages that exist', () => {
     const slugs = group('pages').map(({ values }) => values['slug'] as Values);
     for (const { values } of group('redirects')) {

@@ -58,7 +58,7 @@ export const springArticles = [
       section(
         layout.halves,
         [
-          headline(t('Der Mann mit dem Schlüssel', 'The man with the key'), { level: 3 }),
+          headline(t('Der Mann mit dem Schlüssel', 'The man with the key')),
           text(
             '<p>Ohne Walter Behn, 84, wäre es nicht gegangen. Er fuhr den Kran bis 1997 und nahm an seinem letzten Tag den Schlüssel mit nach Hause, „damit keiner Unsinn macht“. Nun führt er als Uferlotse durch die Choreografie.</p>',
             '<p>It couldn’t have been done without Walter Behn, 84. He drove the crane until 1997 and on his last day took the key home, “so nobody would get any ideas”. He now explains the choreography as a river guide.</p>',

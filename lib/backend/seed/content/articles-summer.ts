@@ -70,7 +70,7 @@ export const summerArticles = [
           ),
         ],
         [
-          headline(t('Außerdem passiert', 'Also counted'), { level: 3 }),
+          headline(t('Außerdem passiert', 'Also counted')),
           text(
             '<ul><li>ein Flusskrebs, zweimal, in beide Richtungen</li><li>ein Tennisball</li><li>Yuki Brandt, zu Prüfzwecken</li></ul>',
             '<ul><li>one crayfish, twice, once each way</li><li>one tennis ball</li><li>Yuki Brandt, for testing purposes</li></ul>',
@@ -197,21 +197,21 @@ export const summerArticles = [
       section(
         layout.thirds,
         [
-          headline(t('611 Zusagen', '611 guests'), { level: 3 }),
+          headline(t('611 Zusagen', '611 guests')),
           text(
             '<p>davon 340 aus der Nordstadt, 262 aus der Südstadt und neun, die eigentlich nur hinüberwollten.</p>',
             '<p>340 of them from the north, 262 from the south, and nine who were only trying to get across.</p>',
           ),
         ],
         [
-          headline(t('48 Kartoffelsalate', '48 potato salads'), { level: 3 }),
+          headline(t('48 Kartoffelsalate', '48 potato salads')),
           text(
             '<p>31 mit Mayonnaise, 17 mit Brühe. Die Grenze verläuft erstaunlich genau in der Mitte des Flusses.</p>',
             '<p>31 with mayonnaise, 17 with broth. The border runs remarkably close to the middle of the river.</p>',
           ),
         ],
         [
-          headline(t('Ein Heiratsantrag', 'One proposal'), { level: 3 }),
+          headline(t('Ein Heiratsantrag', 'One proposal')),
           text(
             '<p>angemeldet für Meter 107, kurz nach sechs. Die andere Hälfte des Paares weiß noch nichts. Bitte sehen Sie woanders hin.</p>',
             '<p>booked for metre 107, shortly after six. The other half of the couple has no idea. Please look elsewhere.</p>',
