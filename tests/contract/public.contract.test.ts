@@ -195,8 +195,9 @@ describe('details', () => {
     expect(event).toMatchObject({ content_type: 'event', modules: [], is_online: true });
   });
 
-  it('of an article', async () => {
-    await read(`/api/articles/${ids.article}`, articleDetailSchema);
+  it('of an article, with the artworks whose news it is', async () => {
+    const article = await read(`/api/articles/${ids.article}`, articleDetailSchema);
+    expect(article.productions.map(({ id }) => id)).toEqual([ids.production]);
   });
 
   it('of an artwork, with its events and public articles', async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { Temporal } from 'temporal-polyfill';
+import type { ArticleDetail } from '@/lib/contract/article';
 import type { Locale } from '@/lib/contract/locale';
 import type { Production, ProductionDetail, ProductionQuery } from '@/lib/contract/production';
 import { eventsFrom, timeZone } from '@/lib/site';
@@ -30,8 +31,11 @@ export async function listProductions(
   return { count, results: rows.map((row) => presentProduction(row, context)) };
 }
 
-/** The artworks whose news an article is; nobody counts on more than a handful. */
-export async function listProductionsOfArticle(locale: Locale, id: number): Promise<Production[]> {
+/** The artworks whose news an article is, as far as it names them; nobody counts on more than a handful. */
+export async function listProductionsOfArticle(
+  locale: Locale,
+  id: number,
+): Promise<ArticleDetail['productions']> {
   const { rows } = await selectPublic({
     resource: 'productions',
     locale,
@@ -41,7 +45,10 @@ export async function listProductionsOfArticle(locale: Locale, id: number): Prom
     page_size: 20,
   });
   const context = await loadContext(rows, locale, 'visitor');
-  return rows.map((row) => presentProduction(row, context));
+  return rows.map((row) => {
+    const { id: work, work_identifier, name, subtitle, url, header_image_obj } = presentProduction(row, context);
+    return { id: work, work_identifier, name, subtitle, url, header_image_obj };
+  });
 }
 
 /** One artwork with its sections, articles and coming events, or null (see `loadDetail`). */
