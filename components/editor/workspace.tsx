@@ -15,6 +15,7 @@ import { EditOffer } from './edit-offer';
 import { EditingProvider } from './editing-context';
 import { EditingSession } from './session/editing-session';
 import { EditorDialogs } from './dialogs/editor-dialogs';
+import { Live } from './session/live';
 import { later } from './dialogs/later';
 import type { EditorLayerProps } from './editor-props';
 import { useLastPlace } from './last-place';
@@ -111,6 +112,13 @@ export function Workspace({
   useEffect(() => {
     onCanvas(isReady);
   }, [isReady, onCanvas]);
+
+  useEffect(() => {
+    if (!isReady) return;
+    const live = new Live(editing.session);
+    live.start();
+    return () => live.stop();
+  }, [editing, isReady]);
 
   useSafekeeping(editing.session);
   useShortcuts(editing);

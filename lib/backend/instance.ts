@@ -1,6 +1,7 @@
 import { env, isExternal } from '@/lib/env';
 import { getAuthSecret } from './accounts/auth';
 import { followChanges } from './changes/changes';
+import { followRooms } from './documents/live-rooms';
 import { startJobs } from './jobs/run';
 import { log } from './kernel/log';
 import { startPurging } from './changes/purge';
@@ -25,6 +26,7 @@ export async function startInstance(): Promise<void> {
     return;
   }
   followChanges();
+  followRooms();
   void startJobs();
 }
 

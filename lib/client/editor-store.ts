@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import type { Person } from '@/lib/contract/live';
 import type { Section } from '@/lib/contract/module';
 import type { User } from '@/lib/contract/user';
 import type { Draft } from './page-editor';
@@ -39,6 +40,8 @@ export interface EditorState {
   removal: { id: number; count: number } | null;
   /** The block to focus once it is there; `field` asks for its first text rather than its frame, `caret` for a place in it. */
   focus: { id: number; field: boolean; caret?: 'start' | 'end' | number } | null;
+  /** Who else has the document open, once per window. */
+  people: readonly Person[];
   /** Read out by the editor's live region. */
   announcement: string;
 }
@@ -63,6 +66,7 @@ export const initialEditorState: EditorState = {
   outline: false,
   removal: null,
   focus: null,
+  people: [],
   announcement: '',
 };
 

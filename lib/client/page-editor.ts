@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ContentType } from '@/lib/contract/identifier';
 import { listSchema } from '@/lib/contract/list';
+import { presenceAnswerSchema, type Person } from '@/lib/contract/live';
 import { localeSchema, type Locale } from '@/lib/contract/locale';
 import { moduleSchema, type Module } from '@/lib/contract/module';
 import { pageSchema } from '@/lib/contract/page';
@@ -44,6 +45,8 @@ export const draftSchema = pageSchema.extend({
 });
 
 export type Draft = z.infer<typeof draftSchema>;
+
+export type People = readonly Person[];
 
 const nothing = z.unknown();
 const writtenModule = z.intersection(moduleSchema, writeAnswerSchema);
@@ -182,6 +185,16 @@ export function restoreVersion(
     body: { ...key, version_id: version },
     idempotencyKey,
   });
+}
+
+/** Says where this window is in a document, or that it has left it; answers who is there, and the document's revision. */
+export function tellPresence(
+  locale: Locale,
+  { content_type, object_id }: DocumentKey,
+  body: { window: string; block: number | null; left?: boolean },
+): Promise<z.output<typeof presenceAnswerSchema>> {
+  const path = `${base(locale)}/document/${content_type}/${object_id}/presence`;
+  return request(path, { schema: presenceAnswerSchema, method: 'POST', body });
 }
 
 export async function listHistory(

@@ -18,6 +18,8 @@ export interface Conflict {
   /** The module as it is now; null if it was deleted. */
   theirs: Module | null;
   base: Record<string, unknown>;
+  /** Who it was; empty where nobody knows. */
+  user: string;
 }
 
 /** What the queue needs from outside. Every id is the editor's own; `send` translates. */
@@ -30,10 +32,14 @@ export interface SavePort {
   check: (entry: JournalEntry) => Record<string, string> | null;
   /** The entry that must be saved before, such as the list that a new item stands in. */
   findPrerequisite: (entry: JournalEntry) => number | null;
+  /** What two have made of one text, with the changes of both; undefined where somebody has to decide. */
+  merge: (entry: JournalEntry, name: string, base: unknown, mine: unknown, theirs: unknown) => unknown;
   keep: (entry: JournalEntry) => void;
   drop: (id: number) => void;
   onState: (id: number, state: SaveState) => void;
   onSaved: (id: number, module: Module, sent: Record<string, unknown>) => void;
+  /** The changes are now on top of what somebody else has saved, texts merged. */
+  onMerged: (id: number, changes: Record<string, unknown>) => void;
   onConflict: (conflict: Conflict) => void;
   onSessionEnd: () => void;
 }

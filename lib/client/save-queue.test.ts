@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Module } from '@/lib/contract/module';
+import { mergeTexts } from '@/lib/pagebuilder/merge/merge-texts';
 import type { JournalEntry } from './journal';
 import { RequestError } from './request';
 import type { Conflict, SavePort, SaveState } from './save-port';
@@ -43,6 +44,7 @@ function setUp(answer: (sent: Sent, count: number) => Promise<Module>) {
   const sent: Sent[] = [];
   const states: SaveState[] = [];
   const conflicts: Conflict[] = [];
+  const merged: Record<string, unknown>[] = [];
   const kept = new Map<number, JournalEntry>();
   let sessionEnds = 0;
   const port: SavePort = {
@@ -52,18 +54,21 @@ function setUp(answer: (sent: Sent, count: number) => Promise<Module>) {
       return answer({ body, key }, sent.length);
     },
     check: (entry) => (entry.changes.content === '' ? { content: 'required' } : null),
+    merge: (_entry, _name, base, mine, theirs) =>
+      mergeTexts(String(base), String(mine), String(theirs), false) ?? undefined,
     findPrerequisite: () => null,
     keep: (entry) => void kept.set(entry.id, structuredClone(entry)),
     drop: (id) => void kept.delete(id),
     onState: (_id, state) => void states.push(state),
     onSaved: () => undefined,
+    onMerged: (_id, changes) => void merged.push(changes),
     onConflict: (conflict) => void conflicts.push(conflict),
     onSessionEnd: () => {
       sessionEnds += 1;
     },
   };
   const queue = new SaveQueue(port, { pause: 100, backOff: () => 1000 });
-  return { queue, port, sent, states, conflicts, kept, countSessionEnds: () => sessionEnds };
+  return { queue, port, sent, states, conflicts, merged, kept, countSessionEnds: () => sessionEnds };
 }
 
 describe('SaveQueue', () => {
@@ -174,7 +179,7 @@ describe('SaveQueue', () => {
         409,
         'stale',
         {},
-        { detail: 'stale', code: 'conflict', theirs, base: null },
+        { detail: 'stale', code: 'conflict', theirs, base: null, user: 'Ben' },
       );
     });
     queue.change(buildEntry({ content: 'Meins' }));
@@ -185,6 +190,7 @@ describe('SaveQueue', () => {
         mine: { content: 'Meins' },
         theirs: expect.objectContaining({ content: 'Ihres' }),
         base: { content: 'Alt' },
+        user: 'Ben',
       },
     ]);
     queue.change(buildEntry({ content: 'Meins, länger' }));
@@ -195,6 +201,32 @@ describe('SaveQueue', () => {
     await vi.advanceTimersByTimeAsync(100);
     expect(sent[1]?.body).toEqual({ content: 'Meins, länger', revision: 5 });
     expect(queue.list()).toEqual([]);
+  });
+
+  it('puts other words of the same text on top of somebody else’s without asking', async () => {
+    const theirs = buildModule({ content: 'Ein alter Kran', revision: 5 });
+    const { queue, sent, conflicts, merged } = setUp(async (_sent, count) => {
+      if (count > 1) return buildModule({ revision: 6 });
+      const body = { detail: 'stale', code: 'conflict', theirs, base: null };
+      throw new RequestError('conflict', 409, 'stale', {}, body);
+    });
+    queue.change(buildEntry({ content: 'Der alte Hafen' }, { base: { content: 'Der alte Kran' } }));
+    queue.change(buildEntry({ content: 'Der alter Hafen' }, { base: {} }));
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(conflicts).toHaveLength(0);
+    expect(merged).toEqual([{ content: 'Ein alter Hafen' }]);
+    expect(sent.map(({ body }) => body)).toEqual([
+      { content: 'Der alter Hafen', revision: 1 },
+      { content: 'Ein alter Hafen', revision: 5 },
+    ]);
+  });
+
+  it('goes on on top of what somebody else has saved meanwhile, before it is sent', async () => {
+    const { queue, sent } = setUp(async () => buildModule({ revision: 6 }));
+    queue.change(buildEntry({ content: 'Der alte Hafen' }, { base: { content: 'Der alte Kran' } }));
+    queue.meet(() => buildModule({ content: 'Der neue Kran', revision: 5 }));
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(sent.map(({ body }) => body)).toEqual([{ content: 'Der neue Hafen', revision: 5 }]);
   });
 
   it('puts its change on top of one to another field without asking', async () => {

@@ -104,6 +104,13 @@ export class SaveQueue {
     return this.paused;
   }
 
+  /** Whether a module is being created that the server may or may not have by now. */
+  get isCreating(): boolean {
+    return [...this.slots.values()].some(
+      ({ entry, running }) => running !== null && entry.place !== undefined,
+    );
+  }
+
   /** Stops sending, as while nobody is signed in; changes are kept. */
   pause(): void {
     this.paused = true;
@@ -141,6 +148,15 @@ export class SaveQueue {
     if (!slot || slot.entry.attempt !== undefined) return;
     slot.entry = { ...slot.entry, revision };
     this.port.keep(slot.entry);
+  }
+
+  /** Modules as somebody has saved them: what is being changed here and does not contradict that goes on on top of it. */
+  meet(find: (id: number) => Module | null): void {
+    for (const slot of this.slots.values()) {
+      if (slot.halted || slot.entry.attempt !== undefined || slot.entry.place) continue;
+      const theirs = find(slot.entry.id);
+      if (theirs !== null && slot.entry.revision !== theirs.revision) this.putOnTop(slot, theirs);
+    }
   }
 
   private open(entry: JournalEntry): Slot {
@@ -257,24 +273,38 @@ export class SaveQueue {
     this.port.onState(id, { status: 'error', message: refusal.message, fields: refusal.fields });
   }
 
-  /** A change of other fields than mine is no conflict: mine is sent again on top of it. */
+  /** A change of other fields than mine is no conflict, nor one of other words: mine is sent again on top of it. */
   private collide(slot: Slot, refusal: RequestError): void {
     const { id, base, changes } = slot.entry;
-    const theirs = conflictSchema.safeParse(refusal.body).data?.theirs ?? null;
-    const clashes = Object.keys(changes).some(
-      (name) =>
-        theirs === null || (!isSame(theirs[name], base[name]) && !isSame(theirs[name], changes[name])),
-    );
-    if (theirs !== null && !clashes) {
+    const { theirs = null, user = '' } = conflictSchema.safeParse(refusal.body).data ?? {};
+    if (theirs !== null && this.putOnTop(slot, theirs)) {
       this.port.onSaved(id, theirs, {});
-      slot.entry = { ...slot.entry, revision: theirs.revision };
-      this.port.keep(slot.entry);
+      this.port.onMerged(id, slot.entry.changes);
       this.schedule(slot, 0);
       return;
     }
     slot.halted = true;
     this.port.onState(id, { status: 'conflict', message: refusal.message });
-    this.port.onConflict({ id, mine: changes, theirs, base });
+    this.port.onConflict({ id, mine: changes, theirs, base, user });
+  }
+
+  /** Rewrites the changes of a module as if they had been made on what somebody else has saved; false if both changed the same. */
+  private putOnTop(slot: Slot, theirs: Module): boolean {
+    const { entry } = slot;
+    const changes = { ...entry.changes };
+    const base = { ...entry.base };
+    for (const [name, mine] of Object.entries(changes)) {
+      if (isSame(theirs[name], base[name])) continue;
+      if (!isSame(theirs[name], mine)) {
+        const merged = this.port.merge(entry, name, base[name], mine, theirs[name]);
+        if (merged === undefined) return false;
+        changes[name] = merged;
+      }
+      base[name] = theirs[name];
+    }
+    slot.entry = { ...entry, changes, base, revision: theirs.revision };
+    this.port.keep(slot.entry);
+    return true;
   }
 }
 

@@ -15,6 +15,7 @@ export const features = [
   'revive',
   'languages',
   'colours',
+  'live',
   'login',
 ] as const;
 

@@ -131,6 +131,8 @@ export const conflictSchema = z.looseObject({
   code: z.literal('conflict'),
   theirs: moduleSchema.nullable(),
   base: moduleSchema.nullable(),
+  /** Who has changed the module last. */
+  user: z.string().optional(),
   /** The document's revision, if the structure changed and not one module. */
   document_revision: z.int().min(0).optional(),
 });

@@ -18,12 +18,9 @@ export function prepareStop(server, { grace = defaultGrace } = {}) {
   let isStopping = false;
 
   server.on('request', (_request, response) => {
-    if (isStopping) {
-      response.shouldKeepAlive = false;
-      return;
-    }
     open.add(response);
     response.once('close', () => open.delete(response));
+    if (isStopping) response.shouldKeepAlive = false;
   });
 
   /** @type {Promise<void> | undefined} */
@@ -33,12 +30,23 @@ export function prepareStop(server, { grace = defaultGrace } = {}) {
   async function stop() {
     isStopping = true;
     for (const response of open) if (!response.headersSent) response.shouldKeepAlive = false;
+    endStreams();
     await untilUnused(server, grace);
     const closed = new Promise((resolve) => server.close(resolve));
     // Again and again: a connection whose answer was begun before the stop would else be kept until its browser leaves.
-    const closing = setInterval(() => server.closeIdleConnections(), 100);
+    const closing = setInterval(() => {
+      endStreams();
+      server.closeIdleConnections();
+    }, 100);
     await closed;
     clearInterval(closing);
+  }
+
+  /** Ends what has no end by itself; who listens asks again, and another process answers. */
+  function endStreams() {
+    for (const response of open) {
+      if (/^text\/event-stream\b/.test(String(response.getHeader('content-type') ?? ''))) response.end();
+    }
   }
 }
 

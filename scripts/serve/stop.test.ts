@@ -91,6 +91,27 @@ describe('a server that stops', () => {
     agent.destroy();
   });
 
+  it('ends what has no end by itself, also what is begun while it stops', async () => {
+    const { url, stop } = await start(() => 0);
+    server.removeAllListeners('request');
+    const stopAll = prepareStop(server);
+    server.on('request', (_request, response) => {
+      response.setHeader('Content-Type', 'text/event-stream; charset=utf-8');
+      response.write(':\n\n');
+    });
+    const listening = async () => {
+      const answer = await fetch(url);
+      return answer.text();
+    };
+    const first = fetch(url).then((answer) => answer.text());
+    await pause(100);
+    const stopped = stopAll();
+    expect(await first).toBe(':\n\n');
+    await listening().catch(() => undefined);
+    await stopped;
+    await stop();
+  });
+
   it('ends at once when nobody is there', async () => {
     const { stop } = await start(() => 0);
     const started = Date.now();

@@ -1,6 +1,8 @@
-import { expect, test, type BrowserContext } from '@playwright/test';
+import { expect, test, type BrowserContext, type Locator } from '@playwright/test';
 import {
   createPage,
+  decide as decideOnCookies,
+  deafen,
   enter,
   expectSaved,
   openEditor,
@@ -9,7 +11,7 @@ import {
   write,
   type TestPage,
 } from '../support/editor-page';
-import { writeHeaders } from '../support/browser';
+import { signIn, writeHeaders } from '../support/browser';
 
 let site: TestPage;
 
@@ -36,19 +38,22 @@ test('a conflict takes neither the focus nor a letter, and what was deleted come
   page,
   context,
 }) => {
+  await deafen(page);
   const canvas = await openEditor(page, site.urls.de);
   const id = await findHeadline(context);
   await write(context, `/en/pageeditor-api/headline/${id}`, { content: 'First line' }, 'PATCH');
   await page.reload();
   const headline = canvas.getByRole('textbox', { name: 'Überschrift: Überschrift' });
   await expect(headline).toBeVisible();
-  await write(context, `/de/pageeditor-api/headline/${id}`, { content: 'Ihre Zeile' }, 'PATCH');
+  await write(context, `/de/pageeditor-api/headline/${id}`, { content: 'Erste Zeile, ihre' }, 'PATCH');
   await typeAtEnd(headline, ' A');
   const decide = canvas.getByRole('button', { name: 'Konflikt lösen' });
   await expect(decide).toBeVisible();
   await expect(headline).toBeFocused();
   await page.keyboard.type(' und B');
   await expect(headline).toHaveText('Erste Zeile A und B');
+  const note = canvas.getByRole('group', { name: /hat dieselbe Stelle geändert$/ });
+  await expect(note.getByText('Erste Zeile, ihre')).toBeVisible();
   await decide.click();
   const dialog = page.getByRole('dialog', { name: 'Jemand anderes hat diesen Baustein geändert' });
   await expect(dialog.getByText('Erste Zeile A und B')).toBeVisible();
@@ -69,6 +74,75 @@ test('a conflict takes neither the focus nor a letter, and what was deleted come
   await openEditor(page, site.urls.en);
   await expect(page.getByRole('textbox', { name: 'Headline: Headline' })).toHaveText('First line');
 });
+
+test('two editors see each other and each other’s words while they write, and nothing of either is lost', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const account = { email: `${crypto.randomUUID()}@litfass.example`, password: 'a-long-enough-password' };
+  await write(context, '/api/users', { ...account, name: 'Ben Beispiel', role: 'editor' });
+  const other = await browser.newContext();
+  await decideOnCookies(other);
+  await signIn(other, account);
+  const theirs = await other.newPage();
+  const text = { name: 'Text: Text' };
+  const [here, there] = [await openEditor(page, site.urls.de), await openEditor(theirs, site.urls.de)];
+  const [mine, second] = [here.getByRole('textbox', text), there.getByRole('textbox', text)];
+
+  // Who is here stands in the bar, and who is where at the block.
+  const people = toolbarOf(page).getByRole('list', { name: 'Auch auf dieser Seite' });
+  await expect(people).toHaveText('Ben Beispiel');
+  await second.click();
+  const block = here.getByRole('group', { name: 'Text', exact: true });
+  await expect(block.getByText('Ben Beispiel')).toBeVisible();
+  await expect(people.getByRole('button', { name: 'Ben Beispiel, bei: Text „Basis.“' })).toBeVisible();
+
+  // What the other writes comes into the text that is being written in, before the caret, and moves neither caret nor page.
+  await typeAtEnd(mine, ' Und mehr');
+  await expect(second).toHaveText('Basis. Und mehr');
+  await mine.press('Control+End');
+  const [before, scrolled] = [await topOf(mine), await page.evaluate(() => scrollY)];
+  await second.press('Control+Home');
+  await second.pressSequentially('Am Anfang: ');
+  await expect(mine).toHaveText('Am Anfang: Basis. Und mehr');
+  await expect(mine).toBeFocused();
+  await page.keyboard.type(' davon');
+  await expect(mine).toHaveText('Am Anfang: Basis. Und mehr davon');
+  expect([await topOf(mine), await page.evaluate(() => scrollY)]).toEqual([before, scrolled]);
+  await expect(second).toHaveText('Am Anfang: Basis. Und mehr davon');
+
+  // Both at once, at two ends of one text: neither is asked anything.
+  await second.press('Control+Home');
+  await Promise.all([second.pressSequentially('Zuerst. '), page.keyboard.type(' Zuletzt.')]);
+  const both = 'Zuerst. Am Anfang: Basis. Und mehr davon Zuletzt.';
+  for (const field of [mine, second]) await expect(field).toHaveText(both);
+  await Promise.all([expectSaved(page), expectSaved(theirs)]);
+  await expect(page.getByRole('button', { name: 'Konflikt lösen' })).toHaveCount(0);
+
+  // A block that one puts there stands there for the other, and what is published is known to both.
+  await there.getByRole('button', { name: /^Überschrift: Menü/ }).focus();
+  await theirs.keyboard.press('+');
+  await theirs.keyboard.type('Zitat');
+  await theirs.keyboard.press('Enter');
+  await theirs.keyboard.type('Ein neues Zitat');
+  await expect(here.getByText('Ein neues Zitat')).toBeVisible();
+  await expect(mine).toBeFocused();
+  await expectSaved(theirs);
+  await toolbarOf(theirs).getByRole('button', { name: 'Veröffentlichen' }).click();
+  await theirs.getByRole('menuitem', { name: 'Deutsch und Englisch veröffentlichen' }).click();
+  await expect(toolbarOf(page).getByText(/(?:^|: )Veröffentlicht$/)).toBeVisible();
+
+  await other.close();
+  await expect(people).toHaveCount(0);
+  await page.reload();
+  await expect(mine).toHaveText(both);
+});
+
+/** Where something begins on the screen, in pixels. */
+async function topOf(field: Locator): Promise<number> {
+  return Math.round((await field.boundingBox())?.y ?? 0);
+}
 
 test('what is unfinished in one tab is not taken over by another that opens beside it', async ({
   page,

@@ -1,14 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { signIn } from '../support/browser';
-import {
-  createPage,
-  decide,
-  enter,
-  expectSaved,
-  openEditor,
-  toolbarOf,
-  typeAtEnd,
-} from '../support/editor-page';
+import { decide, expectSaved, openEditor, toolbarOf, typeAtEnd } from '../support/editor-page';
 
 test('a visitor reads, an editor changes the page in place, the visitor sees it', async ({
   browser,
@@ -114,31 +106,4 @@ test('a visitor reads, an editor changes the page in place, the visitor sees it'
   await expect(toolbarOf(later)).toHaveCount(0);
 
   await Promise.all([visitor.close(), fresh.close()]);
-});
-
-test('a second editor with an older state gets a conflict and loses nothing', async ({
-  browser,
-  context,
-  page,
-}) => {
-  await enter(context);
-  const site = await createPage(context, [[{ kind: 'text', content: '<p>Ein Satz</p>' }]]);
-  const other = await browser.newContext();
-  await enter(other);
-  const second = await other.newPage();
-  const text = { name: 'Text: Text' };
-  const theirs = (await openEditor(second, site.urls.de)).getByRole('textbox', text);
-  const mine = (await openEditor(page, site.urls.de)).getByRole('textbox', text);
-  await typeAtEnd(mine, ' vom ersten');
-  await expectSaved(page);
-  await typeAtEnd(theirs, ' vom zweiten');
-  await second.getByRole('button', { name: 'Konflikt lösen' }).click();
-  const dialog = second.getByRole('dialog', { name: 'Jemand anderes hat diesen Baustein geändert' });
-  await expect(dialog.getByText('Ein Satz vom ersten')).toBeVisible();
-  await expect(dialog.getByText('Ein Satz vom zweiten')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Meine behalten' }).click();
-  await expectSaved(second);
-  await second.reload();
-  await expect(theirs).toHaveText('Ein Satz vom zweiten');
-  await other.close();
 });

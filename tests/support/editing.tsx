@@ -31,6 +31,7 @@ export interface EditingCall {
   method: string;
   path: string;
   body: Record<string, unknown>;
+  signal?: AbortSignal | null;
 }
 
 const common = { slug: null, content_type: 'page', object_id: 1, anchor: '', locales: null, revision: 1 };
@@ -65,7 +66,8 @@ export class EditingBackend {
     vi.stubGlobal('fetch', (address: string, init: RequestInit = {}) => {
       const { pathname, search } = new URL(address, 'http://localhost');
       const body = typeof init.body === 'string' ? (JSON.parse(init.body) as Record<string, unknown>) : {};
-      const call = { method: init.method ?? 'GET', path: pathname + search, body };
+      const { method = 'GET', signal } = init;
+      const call: EditingCall = { method, path: pathname + search, body, ...(signal ? { signal } : {}) };
       this.calls.push(call);
       return Promise.resolve(this.interrupt(call) ?? this.answer(call));
     });

@@ -84,6 +84,11 @@ export async function openEditor(page: Page, path: string): Promise<Locator> {
   return canvas;
 }
 
+/** From now on the editor of a page hears nothing of others by itself, as behind a proxy that cuts what it would hear by. */
+export async function deafen(page: Page): Promise<void> {
+  await page.route(/\/pageeditor-api\/document\/.*\/(?:events|presence)\b/, (route) => route.abort());
+}
+
 /** The toolbar above the header. */
 export function toolbarOf(page: Page): Locator {
   return page.getByRole('region', { name: /^(Redaktion|Editing)$/ });

@@ -31,6 +31,7 @@ export function sampleBody(
     'POST {editor}/duplicate': { id: headline },
     'POST {editor}/turn': { id: headline, kind: 'faq' },
     'POST {editor}/join': { id: headline },
+    'POST {editor}/document/{content_type}/{id}/presence': { window: 'fenster-1' },
     'POST {editor}/publish': { ...key, locales: ['de'] },
     'POST {editor}/schedule': { ...key, locales: ['de'], at: '2090-01-01T10:00:00Z' },
     'POST {editor}/undo': key,
@@ -61,6 +62,7 @@ export function sampleQuery(call: string, { page }: Existing): Record<string, st
   if (/\/(history|versions|schedule)$/.test(call) && call.startsWith('GET')) {
     return { content_type: 'page', object_id: String(page) };
   }
+  if (call.endsWith('/events') && call.startsWith('GET')) return { window: 'fenster-1' };
   return /^GET \/api\/newsletter\/(confirm|unsubscribe)/.test(call) ? { token } : undefined;
 }
 

@@ -9,6 +9,8 @@ import { AddItem } from './add-item';
 import { BlockBar } from './block-bar';
 import styles from './block-frame.module.css';
 import { useEditing } from '../editing-context';
+import { ConflictNote } from '../conflict/conflict-note';
+import { BlockGuests } from '../people/block-guests';
 import { findDefinition } from '../session/module-rules';
 import { TranslationMark } from './translation-mark';
 import { useBlockDrag } from './use-block-drag';
@@ -24,6 +26,7 @@ export function BlockFrame({ module, children }: { module: Module; children: Rea
   const isSelected = useEditorStore((store) => store.selected === module.id);
   const isFresh = useEditorStore((store) => store.fresh === module.id);
   const known = useEditorStore((store) => store.states[module.id]);
+  const conflict = useEditorStore((store) => store.conflicts.find(({ id }) => id === module.id));
   // Of a block that was just put there nobody asks for what is missing.
   const state = isFresh && known?.status === 'incomplete' ? undefined : known;
   const definition = findDefinition(module.model);
@@ -48,7 +51,9 @@ export function BlockFrame({ module, children }: { module: Module; children: Rea
     >
       <BlockBar module={module} state={state} isSelected={isSelected} />
       <TranslationMark module={module} />
+      <BlockGuests id={module.id} />
       {children}
+      {conflict !== undefined && <ConflictNote conflict={conflict} model={module.model} />}
       {definition?.children !== undefined && !isFilledByItself(module) && (
         <>
           {(module.children ?? []).length === 0 && <p className={styles.hint}>{t('block.noItems')}</p>}

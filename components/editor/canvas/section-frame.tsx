@@ -8,6 +8,7 @@ import { AddSection } from './add-section';
 import { useEditing } from '../editing-context';
 import { HandleMenu } from './handle-menu';
 import { LayoutGlyph } from './layout-glyph';
+import { BlockGuests } from '../people/block-guests';
 import styles from './section-frame.module.css';
 import { useBlockDrag } from './use-block-drag';
 import { useFocusRequest } from '../use-focus-request';
@@ -62,6 +63,7 @@ export function SectionFrame({ section, children }: { section: Section; children
           ))}
         </div>
       </div>
+      <BlockGuests id={section.id} />
       {number === 1 && <AddSection order={0} after={0} />}
       {children}
       <AddSection order={number} after={number} />

@@ -10,10 +10,15 @@ const planPause = 1000;
 /** Browsers count no further than this. */
 const longestTimer = 2 ** 31 - 1;
 
+/** Before it is asked again where something was on its way, in milliseconds. */
+const retryPause = 200;
+
 interface DraftPort {
   load: () => Promise<Draft>;
   adopt: (draft: Draft) => void;
   onError: (error: unknown) => void;
+  /** Whether something is on its way that a draft may or may not know of: a block that is being made. */
+  isUncertain: () => boolean;
 }
 
 /** Keeps what is shown of a document up to date: orders and revisions, what others did, what can be taken back, what was planned. */
@@ -23,6 +28,11 @@ export class DraftSync {
   /** Grows with everything that an answer on its way does not know of. */
   private generation = 0;
   private stopped = false;
+  /** Changes of the structure that are on their way. */
+  private held = 0;
+  private isLoading = false;
+  /** Somebody else has changed something: it is asked until an answer can be shown. */
+  private isWanted = false;
 
   constructor(private readonly port: DraftPort) {}
 
@@ -32,6 +42,7 @@ export class DraftSync {
 
   stop(): void {
     this.stopped = true;
+    this.isWanted = false;
     clearTimeout(this.timer);
     clearTimeout(this.planTimer);
   }
@@ -41,19 +52,56 @@ export class DraftSync {
     this.generation += 1;
   }
 
+  /** The page shows already what a call is about to do: no draft is shown before that is answered. */
+  hold(call: Promise<unknown>): void {
+    this.overtake();
+    this.held += 1;
+    const release = (): void => {
+      this.held -= 1;
+      this.overtake();
+    };
+    call.then(release, release);
+  }
+
   /** Fetches the draft once the page has been still for a moment. An answer that something overtook is dropped. */
   soon(): void {
+    this.schedule(syncPause);
+  }
+
+  /** Fetches the draft at once, and again where an answer was overtaken: others have changed something. */
+  now(): void {
+    this.isWanted = true;
+    this.schedule(0);
+  }
+
+  private schedule(pause: number): void {
     clearTimeout(this.timer);
     if (this.stopped) return;
-    this.timer = setTimeout(() => {
-      const { generation } = this;
-      this.port.load().then(
-        (draft) => {
-          if (generation === this.generation && !useEditorStore.getState().busy) this.port.adopt(draft);
-        },
-        (error: unknown) => this.port.onError(error),
-      );
-    }, syncPause);
+    this.timer = setTimeout(() => void this.load(), this.isWanted ? Math.min(pause, retryPause) : pause);
+  }
+
+  private async load(): Promise<void> {
+    // The answer that is on its way may know it already, or it is asked once more.
+    if (this.isLoading || this.held > 0 || this.port.isUncertain()) {
+      this.schedule(retryPause);
+      return;
+    }
+    const { generation } = this;
+    const wasWanted = this.isWanted;
+    this.isWanted = false;
+    this.isLoading = true;
+    try {
+      const draft = await this.port.load();
+      const isOvertaken =
+        generation !== this.generation || this.port.isUncertain() || useEditorStore.getState().busy;
+      if (!isOvertaken) this.port.adopt(draft);
+      else if (wasWanted) this.isWanted = true;
+    } catch (error) {
+      this.port.onError(error);
+    } finally {
+      this.isLoading = false;
+    }
+    if (this.isWanted) this.schedule(retryPause);
   }
 
   /** Asks again once a planned publishing is due, until it has been carried out. */

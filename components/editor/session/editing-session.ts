@@ -1,3 +1,4 @@
+import { replaceEqualDeep } from '@tanstack/react-query';
 import type { useTranslations } from 'next-intl';
 import { useAlerts } from '@/lib/client/alerts';
 import { addConflict, useEditorStore, type EditorState } from '@/lib/client/editor-store';
@@ -8,26 +9,21 @@ import { RequestError } from '@/lib/client/request';
 import type { Conflict, SaveState } from '@/lib/client/save-port';
 import { SaveQueue } from '@/lib/client/save-queue';
 import { claimEntries, tabName } from '@/lib/client/tabs';
-import {
-  changeModule,
-  countModule,
-  findModule,
-  findPlace,
-  insertModule,
-  uncounted,
-  type ModulePlace,
-} from '@/lib/client/sections';
+import { changeModule, countModule, findModule, insertModule, type ModulePlace } from '@/lib/client/sections';
+import type { ChangeEvent } from '@/lib/contract/live';
 import type { Locale } from '@/lib/contract/locale';
 import type { Module, Section } from '@/lib/contract/module';
 import type { User } from '@/lib/contract/user';
+import { isComposing } from '../text/composing';
 import type { Labels } from '../use-labels';
 import { CallChain, signedOut } from './call-chain';
 import { DraftSync } from './draft-sync';
 import { Identities } from './identities';
+import { KnownRevisions } from './known-revisions';
 import { buildModule, mergeAnswer } from './module-merge';
 import { buildValues } from './module-rules';
 import { ModuleSaves } from './module-saves';
-import { findRoom } from './places';
+import { putOnTop } from './unsaved-overlay';
 
 /** Says a sentence of `messages/<locale>/editor.json`. */
 export type Say = ReturnType<typeof useTranslations<'editor'>>;
@@ -55,12 +51,14 @@ export class EditingSession {
   private readonly sync = new DraftSync({
     load: () => loadDraft(this.locale, this.source),
     adopt: (draft) => this.adopt(draft),
+    isUncertain: () => this.queue.isCreating || isComposing(),
     onError: (error) => {
       // It is asked for again with the next change; only an ended session needs somebody.
       if (error instanceof RequestError && error.status === 401) this.report(error);
     },
   });
   private objectId: number | null;
+  private readonly revisions = new KnownRevisions();
   /** Modules whose save has failed since it last succeeded. */
   private readonly failing = new Set<number>();
 
@@ -81,11 +79,14 @@ export class EditingSession {
       prepare: (entry, changes) => this.saves.prepare(entry, changes),
       send: (entry, body, requestKey) => this.saves.send(entry, body, requestKey),
       check: (entry) => this.saves.check(entry),
+      merge: (...texts) => this.saves.merge(...texts),
       findPrerequisite: (entry) => this.saves.findPrerequisite(entry),
       keep: (entry) => this.keep(entry),
       drop: (id) => this.saves.drop(id),
       onState: (id, state) => this.setState(id, state),
       onSaved: (id, module, sent) => this.takeOver(id, module, sent),
+      onMerged: (id, changes) =>
+        this.setSections(changeModule(this.sections, id, (module) => ({ ...module, ...changes }))),
       onConflict: (conflict) => this.tellConflict(conflict),
       onSessionEnd: () => useEditorStore.setState({ sessionEnded: true }),
     });
@@ -131,14 +132,16 @@ export class EditingSession {
   adopt(draft: api.Draft): void {
     this.objectId = draft.id;
     if (this.ended) return;
-    let sections = this.identities.toEditorSections(draft.modules);
+    const received = this.identities.toEditorSections(draft.modules);
+    this.queue.meet((id) => findModule(received, id));
     const entries = this.started ? this.queue.list() : this.claimed;
-    for (const entry of entries) {
-      if (entry.place) sections = insertModule(sections, buildModule(entry), findRoom(sections, entry.place));
-      else if (findModule(sections, entry.id) === null) sections = this.keepDeleted(sections, entry);
-      else sections = changeModule(sections, entry.id, (module) => ({ ...module, ...entry.changes }));
-    }
-    useEditorStore.setState({ draft, sections });
+    const sections = putOnTop(received, entries, this.sections);
+    // What is as it was stays the same object: only what somebody has changed is rendered anew.
+    const { draft: before, sections: shown } = useEditorStore.getState();
+    useEditorStore.setState({
+      draft: replaceEqualDeep(before, draft) as api.Draft,
+      sections: replaceEqualDeep(shown, sections) as Section[],
+    });
     this.sync.followPlan(draft);
     if (!this.started) {
       this.started = true;
@@ -149,14 +152,6 @@ export class EditingSession {
           .show({ tone: 'information', text: this.say('alert.restored', { count: entries.length }) });
       }
     }
-  }
-
-  /** What somebody has deleted while it was written in stays, until it is decided what counts. */
-  private keepDeleted(sections: Section[], entry: JournalEntry): Section[] {
-    const before = findModule(this.sections, entry.id);
-    const place = findPlace(this.sections, entry.id) ?? { parent: 0, column: 0, order: 0 };
-    const kept = { ...(before ?? buildModule(entry)), ...entry.changes, order: uncounted };
-    return insertModule(sections, kept, findRoom(sections, place));
   }
 
   /** Fetches the draft anew. A stand-alone section that is not there is created only if that is wanted. */
@@ -171,6 +166,11 @@ export class EditingSession {
     this.sync.soon();
   }
 
+  /** Somebody has changed the document. */
+  hear(change: Pick<ChangeEvent, 'revision' | 'is_you' | 'published'>): void {
+    this.revisions.hear(change, () => this.sync.now());
+  }
+
   /** Takes a typed or chosen value; it is sent after a short pause. */
   change(id: number, changes: Record<string, unknown>): void {
     const { sections } = useEditorStore.getState();
@@ -178,7 +178,8 @@ export class EditingSession {
     if (module === null) return;
     const base = Object.fromEntries(Object.keys(changes).map((name) => [name, module[name]]));
     useAlerts.getState().withdrawActions();
-    this.setSections(changeModule(sections, id, (current) => ({ ...current, ...changes })));
+    // A draft that is on its way does no harm to it: what is not saved is put on top.
+    this.show({ sections: changeModule(sections, id, (current) => ({ ...current, ...changes })) });
     this.queue.change(this.saves.describe(module, changes, base));
   }
 
@@ -219,10 +220,13 @@ export class EditingSession {
 
   /** Runs a call that changes the structure after those before it, repeated while it fails in passing. */
   inOrder<Result>(call: (requestKey: string) => Promise<Result>): Promise<Result> {
-    this.sync.overtake();
     const result = this.calls.run(call);
+    this.sync.hold(result);
     result.then(
-      () => this.syncSoon(),
+      (answer) => {
+        this.revisions.note(answer);
+        this.syncSoon();
+      },
       () => undefined,
     );
     return result;
@@ -304,6 +308,7 @@ export class EditingSession {
   }
 
   private takeOver(id: number, received: Module, sent: Record<string, unknown>): void {
+    this.revisions.note(received);
     const answer = this.identities.toEditor(received);
     const unsaved = this.queue.find(id)?.changes ?? {};
     this.setSections(

@@ -6,12 +6,13 @@ import { findModule, findPlace, listNeighbours } from '@/lib/client/sections';
 import type { Locale } from '@/lib/contract/locale';
 import type { Module, Section } from '@/lib/contract/module';
 import type { Identities } from './identities';
-import { findFaults } from './module-rules';
+import { mergeTexts } from '@/lib/pagebuilder/merge/merge-texts';
+import { findDefinition, findFaults, isTypedInPlace } from './module-rules';
 
 /** How the modules of one document reach the server, and the journal until then. The editor's ids become the server's here. */
 export class ModuleSaves implements Pick<
   SavePort,
-  'prepare' | 'send' | 'check' | 'findPrerequisite' | 'drop'
+  'prepare' | 'send' | 'check' | 'merge' | 'findPrerequisite' | 'drop'
 > {
   constructor(
     private readonly locale: Locale,
@@ -62,6 +63,15 @@ export class ModuleSaves implements Pick<
   check(entry: JournalEntry): Record<string, string> | null {
     const module = findModule(this.sections(), entry.id);
     return module === null ? null : findFaults(module);
+  }
+
+  merge({ model }: JournalEntry, name: string, base: unknown, mine: unknown, theirs: unknown): unknown {
+    const field = findDefinition(model)?.fields[name];
+    const isText = (value: unknown) => typeof value === 'string';
+    if (field === undefined || !isTypedInPlace(field) || ![base, mine, theirs].every(isText))
+      return undefined;
+    const isRich = field.kind === 'rich_text';
+    return mergeTexts(String(base), String(mine), String(theirs), isRich) ?? undefined;
   }
 
   findPrerequisite(entry: JournalEntry): number | null {

@@ -1,4 +1,5 @@
 import { createDocument, Editor, type JSONContent } from '@tiptap/core';
+import type { Node as TextNode } from '@tiptap/pm/model';
 import { EditorState } from '@tiptap/pm/state';
 import type { Locale } from '@/lib/contract/locale';
 import { cleanPasted, splitPasted, withoutHeadings, type PastedPart } from './pasted-html';
@@ -113,12 +114,8 @@ export class FieldEditor {
       this.rest();
       return;
     }
-    const { from } = editor.state.selection;
     const next = editor.schema.nodeFromJSON(asDocument(editor, this.parse(value)));
-    if (!next.eq(editor.state.doc)) {
-      editor.chain().setMeta('addToHistory', false).setContent(next.toJSON(), { emitUpdate: false }).run();
-      if (editor.isFocused) editor.commands.setTextSelection(Math.min(from, editor.state.doc.content.size));
-    }
+    if (!next.eq(editor.state.doc)) replaceChanged(editor, next);
     this.pristine = this.read(editor);
     forgetSteps(editor);
   }
@@ -188,6 +185,17 @@ export class FieldEditor {
     this.awake?.commands.insertContent(toPlainDocument(lines, this.options.isMultiline).content ?? []);
     return true;
   }
+}
+
+/** Replaces what is different and nothing else, so that the caret stays at its word. */
+function replaceChanged({ view, state }: Editor, next: TextNode): void {
+  const start = state.doc.content.findDiffStart(next.content);
+  const end = state.doc.content.findDiffEnd(next.content);
+  if (start === null || end === null) return;
+  // Where letters repeat, both ends may have gone past each other.
+  const overlap = Math.max(0, start - Math.min(end.a, end.b));
+  const change = state.tr.replace(start, end.a + overlap, next.slice(start, end.b + overlap));
+  view.dispatch(change.setMeta('addToHistory', false).setMeta('preventUpdate', true));
 }
 
 /** What came from elsewhere begins anew: TipTap's own steps were made in another text, and would mix both. */

@@ -5,6 +5,7 @@ import { useEditables, type EditableRole } from '@/lib/client/editables';
 import { hasFeature, useEditorStore } from '@/lib/client/editor-store';
 import { logout } from '@/lib/client/page-editor';
 import { useEditing } from '../editing-context';
+import { GuestList } from '../people/guest-list';
 import { LanguageSwitch } from './language-switch';
 import { MoreMenu } from './more-menu';
 import { PublishMenu } from './publish-menu';
@@ -87,6 +88,7 @@ function EditingTools({ role, trouble, onRetry }: ToolbarProps) {
         )}
         {trouble === 'absent' && <Elsewhere role={role} />}
         {draft === null && trouble === null && <span className={styles.note}>{t('loading')}</span>}
+        <GuestList />
         {!online && <span className={styles.offline}>{t('offline')}</span>}
       </div>
       <div className={styles.formatting} data-format-place="" />

@@ -1,9 +1,10 @@
-import { and, desc, eq, gte } from 'drizzle-orm';
+import { and, desc, eq, gte, sql } from 'drizzle-orm';
 import type { Locale } from '@/lib/contract/locale';
 import type { Module } from '@/lib/contract/module';
 import { apply } from '@/lib/pagebuilder/operations-apply';
 import type { Tree } from '@/lib/pagebuilder/tree';
 import type { Database } from '../database/client';
+import { user } from '../database/schema/accounts';
 import { editLog } from '../database/schema/documents';
 import { ProblemError } from '../kernel/problem';
 import type { StoredDocument } from './document';
@@ -26,7 +27,8 @@ export async function checkModuleRevision(
   if (revision === undefined || revision === (document.moduleRevisions[id] ?? 0)) return;
   const theirs = await presentModule(tx, document, document.draft, id, locale);
   const base = await findBase(tx, document, id, revision, locale);
-  throw new ProblemError('conflict', 'documents.conflict', { extra: { theirs, base } });
+  const lastEditor = await findLastEditor(tx, document.id, id);
+  throw new ProblemError('conflict', 'documents.conflict', { extra: { theirs, base, user: lastEditor } });
 }
 
 /** Checks that the structure of a document is still as the caller saw it. Throws `conflict`. */
@@ -35,6 +37,18 @@ export function checkDocumentRevision(document: StoredDocument, revision: number
   throw new ProblemError('conflict', 'documents.structure_changed', {
     extra: { theirs: null, base: null, document_revision: document.revision },
   });
+}
+
+/** The name of whoever has changed a module last; empty if the log does not know. */
+async function findLastEditor(tx: Database, documentId: number, id: number): Promise<string> {
+  const [last] = await tx
+    .select({ name: user.name })
+    .from(editLog)
+    .leftJoin(user, eq(user.id, editLog.userId))
+    .where(and(eq(editLog.documentId, documentId), sql`${editLog.touched} @> ${JSON.stringify([id])}::jsonb`))
+    .orderBy(desc(editLog.id))
+    .limit(1);
+  return last?.name ?? '';
 }
 
 async function findBase(

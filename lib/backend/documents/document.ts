@@ -65,6 +65,14 @@ export async function getDocumentId(db: Database, key: DocumentKey): Promise<num
   return key.object_id;
 }
 
+/** The revision of the document that a key names. Throws `not_found` if there is none of this kind. */
+export async function getRevision(db: Database, key: DocumentKey): Promise<number> {
+  const id = await getDocumentId(db, key);
+  const [row] = await db.select({ revision: documents.revision }).from(documents).where(eq(documents.id, id));
+  if (!row) throw new ProblemError('not_found');
+  return row.revision;
+}
+
 /** The id of the document that a module belongs to, also if it has been removed from the draft. Throws `not_found`. */
 export async function getDocumentIdOfModule(db: Database, moduleId: number): Promise<number> {
   const [row] = await db.select({ id: modules.documentId }).from(modules).where(eq(modules.id, moduleId));

@@ -10,6 +10,7 @@ import { documents, editLog } from '../database/schema/documents';
 import { ProblemError } from '../kernel/problem';
 import { saveReferences } from '../references/usage';
 import type { StoredDocument } from './document';
+import { announceDraft } from './live-news';
 import { publishDraft } from './publish-draft';
 
 interface SaveOptions {
@@ -57,6 +58,7 @@ export async function saveOperation(
     .returning({ id: editLog.id });
   if (!entry) throw new Error('The log entry was not returned.');
   await saveChangedReferences(tx, before, applied);
+  await announceDraft(tx, { document: before.id, revision, userId, modules: applied.touched });
   const document = { ...before, draft: applied.tree, revision, moduleRevisions };
   if (env.EDITOR_PUBLISH !== 'immediate') return { document, entryId: entry.id };
   return { document: await publishDraft(tx, document, locales), entryId: entry.id };

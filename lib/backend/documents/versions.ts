@@ -12,6 +12,7 @@ import { modules, versions } from '../database/schema/documents';
 import { ProblemError } from '../kernel/problem';
 import { updateRecordIn } from '../records/write';
 import { definitions, lockDocument, type StoredDocument, takeIds } from './document';
+import { announcePublished } from './live-news';
 import { publishDraft } from './publish-draft';
 import { saveOperation } from './save-operation';
 
@@ -22,6 +23,7 @@ export async function publishDocument(
   locales: readonly Locale[],
   userId: string,
 ): Promise<StoredDocument> {
+  await announcePublished(tx, document.id, userId);
   return publishDraft(tx, document, locales, async (tree) => {
     const [last] = await tx
       .select({ number: max(versions.number) })

@@ -4,6 +4,7 @@ import { contentTypeSchema, pageSlugSchema, slugSchema } from '../identifier';
 import { linkChoicesSchema, linkQuerySchema } from '../link';
 import { listSchema } from '../list';
 import { moduleKindSchema, sectionSchema } from '../module';
+import { eventsQuerySchema, presenceAnswerSchema, presenceSchema } from '../live';
 import { navigationSchema } from '../navigation';
 import { redirectSchema, redirectTargetSchema } from '../redirect';
 import {
@@ -73,6 +74,28 @@ export const pageEditorEndpoints: readonly ContractEndpoint[] = [
     summary: 'The draft of any document: page, article, event, artwork or stand-alone section',
     access: 'editor',
     answers: { 200: draftAnswerSchema },
+  },
+  {
+    method: 'GET',
+    path: `${editor}/document/{content_type}/{id}/events`,
+    params: { content_type: contentTypeSchema },
+    summary:
+      'Server-sent events while the document is open: `change` (what is another now) and `people` (who is where). 503 where none can be sent: there `presence` is asked',
+    access: 'editor',
+    query: eventsQuerySchema,
+    answers: { 200: null },
+    otherTypes: ['text/event-stream'],
+    problems: [429],
+  },
+  {
+    method: 'POST',
+    path: `${editor}/document/{content_type}/{id}/presence`,
+    params: { content_type: contentTypeSchema },
+    summary:
+      'Say where a window is in the document, or that it has left; hear who is there, and the revision',
+    access: 'editor',
+    body: presenceSchema,
+    answers: { 200: presenceAnswerSchema },
   },
   {
     method: 'GET',

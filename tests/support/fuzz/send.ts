@@ -35,12 +35,17 @@ export async function send(site: string, asked: FuzzRequest): Promise<FuzzAnswer
   return new Promise((resolve, reject) => {
     const request = http.request(options, (answer) => {
       const parts: Buffer[] = [];
-      answer.on('data', (part: Buffer) => parts.push(part));
+      const type = answer.headers['content-type'] ?? '';
+      answer.on('data', (part: Buffer) => {
+        parts.push(part);
+        // It has no end.
+        if (type.startsWith('text/event-stream')) answer.destroy();
+      });
       answer.on('error', reject);
-      answer.on('end', () =>
+      answer.on('close', () =>
         resolve({
           status: answer.statusCode ?? 0,
-          type: answer.headers['content-type'] ?? '',
+          type,
           body: Buffer.concat(parts).toString('utf8'),
           cookies: answer.headers['set-cookie'] ?? [],
         }),

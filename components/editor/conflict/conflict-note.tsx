@@ -1,0 +1,57 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEditorStore } from '@/lib/client/editor-store';
+import type { Conflict } from '@/lib/client/save-port';
+import { markChanged } from '@/lib/pagebuilder/merge/marked-words';
+import { textOfHtml } from '@/lib/pagebuilder/field-values';
+import styles from './conflict-note.module.css';
+import { useEditing } from '../editing-context';
+import { findDefinition } from '../session/module-rules';
+import { useLabels } from '../use-labels';
+
+/**
+ * Below a block: what somebody else has made of the same words. It takes no focus; whoever writes goes on, and decides when they are ready.
+ * What was deleted is settled in the dialog.
+ */
+export function ConflictNote({ conflict, model }: { conflict: Conflict; model: string }) {
+  const t = useTranslations('editor.conflict');
+  const labels = useLabels();
+  const { session, conflicts } = useEditing();
+  const { id, theirs } = conflict;
+  if (theirs === null) return null;
+  const mine = session.queue.find(id)?.changes ?? conflict.mine;
+  const names = Object.keys(mine).filter((name) => theirs[name] !== mine[name]);
+  const title = t('here', { user: conflict.user === '' ? t('somebody') : conflict.user });
+
+  return (
+    <div className={styles.note} role="group" aria-label={title} data-editor-layer="">
+      <p className={styles.title}>{title}</p>
+      {names.map((name) => (
+        <p key={name} className={styles.text}>
+          {names.length > 1 && <span className={styles.name}>{labels.field(model, name)}: </span>}
+          {markChanged(readText(model, name, mine[name]), readText(model, name, theirs[name])).map(
+            ({ text, isChanged }, index) =>
+              isChanged ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
+          )}
+        </p>
+      ))}
+      <div className={styles.actions}>
+        <button type="button" onClick={() => conflicts.keepMine(conflict)}>
+          {t('keepMine')}
+        </button>
+        <button type="button" onClick={() => conflicts.takeTheirs(conflict)}>
+          {t('takeTheirs')}
+        </button>
+        <button type="button" onClick={() => useEditorStore.setState({ openConflict: id })}>
+          {t('compare')}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function readText(model: string, name: string, value: unknown): string {
+  if (typeof value !== 'string') return value == null ? '' : JSON.stringify(value);
+  return findDefinition(model)?.fields[name]?.kind === 'rich_text' ? textOfHtml(value) : value;
+}

@@ -1,0 +1,33 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { CSSProperties } from 'react';
+import { useEditorStore } from '@/lib/client/editor-store';
+import { useEditing } from '../editing-context';
+import { listGuests } from './guests';
+import styles from './people.module.css';
+
+/** Who else is at a block: their names in their colour, and an edge around it. It lies above the page, so nothing moves. */
+export function BlockGuests({ id }: { id: number }) {
+  const t = useTranslations('editor.people');
+  const { session } = useEditing();
+  const people = useEditorStore((state) => {
+    const place = state.people.length === 0 ? null : session.identities.findServerId(id);
+    return place !== null && state.people.some(({ block }) => block === place) ? state.people : null;
+  });
+  const place = session.identities.findServerId(id);
+  if (people === null || place === null) return null;
+  const guests = listGuests(people).filter(({ blocks }) => blocks.includes(place));
+  const style = { '--guest': guests[0]?.colour } as CSSProperties;
+  return (
+    <div className={styles.edge} style={style} data-editor-layer="">
+      <span className={styles.names}>
+        {guests.map(({ user, isYou, colour }) => (
+          <span key={`${isYou} ${user}`} style={{ '--guest': colour } as CSSProperties}>
+            {isYou ? t('you') : user}
+          </span>
+        ))}
+      </span>
+    </div>
+  );
+}

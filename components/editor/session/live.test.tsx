@@ -1,0 +1,323 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useEditorStore } from '@/lib/client/editor-store';
+import type { ChangeEvent, Person } from '@/lib/contract/live';
+import { changeModule } from '@/lib/client/sections';
+import {
+  EditingBackend,
+  moduleOf,
+  openEditing,
+  prepareCanvas,
+  renderEditing,
+  sectionOf,
+  type EditingCall,
+} from '@/tests/support/editing';
+import { Canvas } from '../canvas/canvas';
+import type { Editing } from '../editing-context';
+import { GuestList } from '../people/guest-list';
+import { Live } from './live';
+
+// What colleagues do is seen while they do it, and takes nothing from who is writing.
+
+let backend: EditingBackend;
+let editing: Editing;
+let live: Live;
+/** Streams that are open, the last one last; null for what cannot be opened. */
+let streams: { path: string; send: (event: string, data: unknown) => void; end: () => void }[];
+let refusal: number | null;
+/** A proxy that holds back what comes. */
+let isHeld: boolean;
+
+function openStream({ path, signal }: EditingCall): Response {
+  if (refusal !== null) {
+    const body = { detail: 'Nein.', code: refusal === 401 ? 'not_authenticated' : 'unavailable' };
+    return Response.json(body, { status: refusal });
+  }
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      const stream = {
+        path,
+        send: (event: string, data: unknown) =>
+          controller.enqueue(new TextEncoder().encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)),
+        end: () => {
+          streams = streams.filter((other) => other !== stream);
+          controller.close();
+        },
+      };
+      signal?.addEventListener('abort', () => {
+        streams = streams.filter((other) => other !== stream);
+        controller.error(new Error('aborted'));
+      });
+      streams.push(stream);
+      if (!isHeld) stream.send('change', change({ revision: 0, user: '' }));
+    },
+  });
+  return new Response(body, { headers: { 'Content-Type': 'text/event-stream; charset=utf-8' } });
+}
+
+const theirs = (text: string) => {
+  backend.sections = backend.sections.map((section) => ({ ...section }));
+  backend.sections = changeModule(backend.sections, 2, (module) => ({
+    ...module,
+    content: `<p>${text}</p>`,
+    revision: (module.revision ?? 0) + 1,
+  }));
+};
+
+const change = (fields: Partial<ChangeEvent> = {}): ChangeEvent => ({
+  ...{ revision: 1_000_000, user: 'Ben', is_you: false, modules: [2], published: false },
+  ...fields,
+});
+
+const person = (fields: Partial<Person>): Person => ({
+  ...{ window: crypto.randomUUID(), user: 'Ben', is_you: false, block: null, locale: 'de' },
+  ...fields,
+});
+
+const later = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const drafts = () =>
+  backend.calls.filter(({ method, path }) => method === 'GET' && /^\/de\/.*\/document\/page\/1$/.test(path))
+    .length;
+const asked = () => backend.calls.filter(({ path }) => path.endsWith('/presence'));
+const textbox = () => screen.getAllByRole('textbox')[0];
+
+beforeEach(async () => {
+  prepareCanvas();
+  vi.useFakeTimers();
+  streams = [];
+  refusal = null;
+  isHeld = false;
+  backend = new EditingBackend([
+    sectionOf(1, [
+      moduleOf(2, 'text', { content: '<p>Der alte Kran am Hafen.</p>' }),
+      moduleOf(3, 'headline', { content: 'Zeile', headline_level: '2' }),
+    ]),
+  ]);
+  backend.interrupt = (call) => {
+    if (call.path.includes('/events')) return openStream(call);
+    if (call.path.endsWith('/presence')) return Response.json({ revision: 0, people: [] });
+    return undefined;
+  };
+  editing = await openEditing(backend);
+  live = new Live(editing.session);
+  await renderEditing(
+    editing,
+    <>
+      <GuestList />
+      <Canvas live={undefined} />
+    </>,
+  );
+  live.start();
+  await later(0);
+});
+
+afterEach(() => {
+  live.stop();
+  editing.session.end();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a colleague’s change', () => {
+  it('is shown at once, without a reload', async () => {
+    theirs('Der neue Kran am Hafen.');
+    streams.at(-1)?.send('change', change());
+    await later(50);
+    expect(textbox()).toHaveTextContent('Der neue Kran am Hafen.');
+  });
+
+  it('that is known already is not asked for again', async () => {
+    const before = drafts();
+    streams.at(-1)?.send('change', change({ revision: 0 }));
+    await later(3000);
+    expect(drafts()).toBe(before);
+  });
+
+  it('joins the words that are being typed in the same text, and both are saved', async () => {
+    act(() => editing.session.change(2, { content: '<p>Der alte Kran am Hafenbecken.</p>' }));
+    theirs('Der neue Kran am Hafen.');
+    streams.at(-1)?.send('change', change());
+    await later(50);
+    expect(textbox()).toHaveTextContent('Der neue Kran am Hafenbecken.');
+    await later(2000);
+    expect(backend.calls.findLast(({ method }) => method === 'PATCH')?.body).toMatchObject({
+      content: '<p>Der neue Kran am Hafenbecken.</p>',
+      revision: 2,
+    });
+    expect(useEditorStore.getState().conflicts).toEqual([]);
+  });
+
+  it('joins them as well where it is heard of by the refusal only', async () => {
+    act(() => editing.session.change(2, { content: '<p>Der alte Kran am Hafenbecken.</p>' }));
+    theirs('Der neue Kran am Hafen.');
+    const { interrupt } = backend;
+    let refused = 0;
+    backend.interrupt = (call) => {
+      if (call.method !== 'PATCH' || call.body.revision === 2) return interrupt(call);
+      refused += 1;
+      const [theirsNow] = backend.sections[0]?.columns[0]?.children ?? [];
+      return Response.json({ detail: 'x', code: 'conflict', theirs: theirsNow, base: null }, { status: 409 });
+    };
+    await later(3000);
+    expect(refused).toBe(1);
+    expect(textbox()).toHaveTextContent('Der neue Kran am Hafenbecken.');
+    expect(backend.sections[0]?.columns[0]?.children[0]?.content).toBe(
+      '<p>Der neue Kran am Hafenbecken.</p>',
+    );
+  });
+
+  it('of the very same word leaves what is typed, and asks once it would be saved', async () => {
+    act(() => editing.session.change(2, { content: '<p>Der rote Kran am Hafen.</p>' }));
+    theirs('Der neue Kran am Hafen.');
+    streams.at(-1)?.send('change', change());
+    await later(50);
+    expect(textbox()).toHaveTextContent('Der rote Kran am Hafen.');
+    const { interrupt } = backend;
+    backend.interrupt = (call) => {
+      if (call.method !== 'PATCH') return interrupt(call);
+      const [theirsNow] = backend.sections[0]?.columns[0]?.children ?? [];
+      const body = { detail: 'x', code: 'conflict', theirs: theirsNow, base: null, user: 'Ben' };
+      return Response.json(body, { status: 409 });
+    };
+    await later(2000);
+    expect(textbox()).toHaveTextContent('Der rote Kran am Hafen.');
+    const note = screen.getByRole('group', { name: 'Ben hat dieselbe Stelle geändert' });
+    expect(note).toHaveTextContent('Der neue Kran am Hafen.');
+    expect(within(note).getByText('neue')).toBeVisible();
+    fireEvent.click(within(note).getByRole('button', { name: 'Neue übernehmen' }));
+    await later(0);
+    expect(textbox()).toHaveTextContent('Der neue Kran am Hafen.');
+    expect(screen.queryByRole('group', { name: /dieselbe Stelle/ })).toBeNull();
+  });
+
+  it('is not shown over a block that is just being made', async () => {
+    let answer: (response: Response) => void = () => undefined;
+    const { interrupt } = backend;
+    backend.interrupt = (call) =>
+      call.method === 'POST' && call.path.endsWith('/text')
+        ? new Promise((resolve) => (answer = resolve))
+        : interrupt(call);
+    act(
+      () =>
+        void editing.session.insertLocal(
+          'text',
+          { parent: 1, column: 0, order: 2 },
+          { content: '<p>Neu</p>' },
+        ),
+    );
+    await later(1000);
+    expect(backend.writes).toEqual(['POST text']);
+    theirs('Der neue Kran am Hafen.');
+    streams.at(-1)?.send('change', change());
+    await later(1000);
+    expect(textbox()).toHaveTextContent('Der alte Kran am Hafen.');
+    const made = moduleOf(1001, 'text', { content: '<p>Neu</p>', parent: 1, order: 2 });
+    backend.sections = [sectionOf(1, [...(backend.sections[0]?.columns[0]?.children ?? []), made])];
+    await act(() => Promise.resolve(answer(Response.json(made))));
+    await later(1000);
+    expect(textbox()).toHaveTextContent('Der neue Kran am Hafen.');
+    expect(screen.getAllByText('Neu')).toHaveLength(1);
+  });
+});
+
+describe('a colleague', () => {
+  it('stands in the bar and at the block, by name', async () => {
+    streams.at(-1)?.send('people', { people: [person({ block: 2 }), person({ user: 'Cem' })] });
+    await later(0);
+    const bar = screen.getByRole('list', { name: 'Auch auf dieser Seite' });
+    expect(bar).toHaveTextContent('BenCem');
+    expect(screen.getByRole('button', { name: /^Ben, bei: block.named text Der alte Kran/ })).toBeVisible();
+    expect(document.querySelector('[data-block="2"]')).toHaveTextContent(/^.*Ben.*Der alte Kran/);
+    expect(document.querySelector('[data-block="3"]')).not.toHaveTextContent('Ben');
+  });
+
+  it('hears where somebody is, once they stay there', async () => {
+    act(() => useEditorStore.setState({ selected: 2 }));
+    await later(100);
+    act(() => useEditorStore.setState({ selected: 3 }));
+    await later(1000);
+    expect(asked().map(({ body }) => body.block)).toEqual([3]);
+  });
+
+  it('is forgotten with the stream, and greeted with the next', async () => {
+    streams.at(-1)?.send('people', { people: [person({})] });
+    await later(6000);
+    expect(screen.getByText('Ben')).toBeVisible();
+    streams.at(-1)?.end();
+    await later(3000);
+    expect(streams).toHaveLength(1);
+    live.stop();
+    await later(0);
+    expect(screen.queryByText('Ben')).toBeNull();
+    expect(streams).toHaveLength(0);
+  });
+});
+
+describe('where no stream comes through', () => {
+  it('is asked every few seconds, while somebody looks', async () => {
+    refusal = 503;
+    streams.at(-1)?.end();
+    await later(3000);
+    const before = asked().length;
+    expect(before).toBeGreaterThan(0);
+    await later(8500);
+    expect(asked().length - before).toBe(2);
+    backend.interrupt = (call) =>
+      call.path.endsWith('/presence')
+        ? Response.json({ revision: 2_000_000, people: [person({})] })
+        : call.path.includes('/events')
+          ? openStream(call)
+          : undefined;
+    theirs('Der neue Kran am Hafen.');
+    await later(4500);
+    expect(textbox()).toHaveTextContent('Der neue Kran am Hafen.');
+    expect(screen.getByText('Ben')).toBeVisible();
+  });
+
+  it('a stream that says nothing at all counts as none', async () => {
+    isHeld = true;
+    await later(6000);
+    streams.at(-1)?.end();
+    await later(2000);
+    expect(streams).toHaveLength(1);
+    await later(20_000);
+    expect(streams).toHaveLength(0);
+    expect(asked().length).toBeGreaterThan(2);
+  });
+
+  it('a backend of the base contract is asked for the document', async () => {
+    act(() =>
+      useEditorStore.setState({
+        user: { email: 'a@example.org', username: 'A', admin_menus: [], features: ['document'] },
+      }),
+    );
+    live.stop();
+    live = new Live(editing.session);
+    live.start();
+    const before = drafts();
+    await later(25_000);
+    expect(drafts() - before).toBe(3);
+    expect(asked().filter(({ body }) => body.left !== true)).toEqual([]);
+  });
+
+  it('an ended session opens the sign-in, and listens again after it', async () => {
+    await later(6000);
+    refusal = 401;
+    streams.at(-1)?.end();
+    await later(3000);
+    expect(useEditorStore.getState().sessionEnded).toBe(true);
+    await later(60_000);
+    expect(streams).toHaveLength(0);
+    refusal = null;
+    act(() =>
+      editing.session.signedIn({
+        email: 'a@example.org',
+        username: 'A',
+        admin_menus: [],
+        features: ['document', 'live'],
+      }),
+    );
+    await later(100);
+    expect(streams).toHaveLength(1);
+  });
+});

@@ -1,0 +1,203 @@
+import { hasFeature, useEditorStore } from '@/lib/client/editor-store';
+import { readEvents } from '@/lib/client/event-stream';
+import * as api from '@/lib/client/page-editor';
+import { RequestError } from '@/lib/client/request';
+import { changeEventSchema, peopleEventSchema } from '@/lib/contract/live';
+import type { EditingSession } from './editing-session';
+
+/** All in milliseconds. */
+const timing = {
+  /** A stream that comes through begins at once, and a server that lives says so more often. */
+  patience: { first: 8000, next: 40_000 },
+  /** Between two streams; by chance up to three times as long, so that not all ask a new server at the same moment. */
+  reconnect: 500,
+  /** Between two questions where no stream comes through. */
+  ask: 4000,
+  /** The same of a backend that can only be asked for the whole draft. */
+  askWhole: 10_000,
+  /** After which a stream is tried again that did not come through. */
+  retry: 60_000,
+  /** A stream that ended sooner did not come through. */
+  shortest: 5000,
+  /** A pause before others are told where somebody is. */
+  settle: 250,
+  /** A tab in the background keeps its stream for so long: a browser has six connections to a server of the older kind. */
+  background: 20_000,
+};
+
+/**
+ * What colleagues do in the open document, heard while it is open: by a stream of events, and where none comes through by asking every few
+ * seconds. And it says where somebody is here.
+ */
+export class Live {
+  private readonly window = crypto.randomUUID();
+  private stream: AbortController | null = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private placeTimer: ReturnType<typeof setTimeout> | undefined;
+  private hideTimer: ReturnType<typeof setTimeout> | undefined;
+  private round = 0;
+  /** Until when no stream is tried. */
+  private askUntil = 0;
+  private unsubscribe: (() => void) | null = null;
+
+  constructor(private readonly session: EditingSession) {}
+
+  /** Begins to listen; the draft has been loaded. */
+  start(): void {
+    if (this.unsubscribe !== null) return;
+    const forget = useEditorStore.subscribe((state, before) => {
+      if (state.selected !== before.selected) this.tellPlaceSoon();
+      // The session or the network is back.
+      if ((!state.sessionEnded && before.sessionEnded) || (state.online && !before.online)) this.connect();
+    });
+    document.addEventListener('visibilitychange', this.followVisibility);
+    window.addEventListener('pagehide', this.leave);
+    this.unsubscribe = () => {
+      forget();
+      document.removeEventListener('visibilitychange', this.followVisibility);
+      window.removeEventListener('pagehide', this.leave);
+    };
+    this.connect();
+  }
+
+  /** The page is left, or edit mode. */
+  stop(): void {
+    if (this.unsubscribe === null) return;
+    this.unsubscribe();
+    this.unsubscribe = null;
+    this.leave();
+    this.disconnect();
+  }
+
+  private get isStopped(): boolean {
+    return this.unsubscribe === null;
+  }
+
+  private get path(): string {
+    const { content_type, object_id } = this.session.key;
+    return `/${this.session.locale}/pageeditor-api/document/${content_type}/${object_id}/events?window=${this.window}`;
+  }
+
+  private readonly followVisibility = (): void => {
+    clearTimeout(this.hideTimer);
+    if (document.visibilityState === 'visible') {
+      if (this.stream === null) this.connect();
+    } else {
+      this.hideTimer = setTimeout(() => {
+        this.leave();
+        this.disconnect();
+      }, timing.background);
+    }
+  };
+
+  /** The others are told; a stream that ends says so itself. */
+  private readonly leave = (): void => {
+    if (this.stream === null && this.isOffered) void this.send({ left: true }).catch(() => undefined);
+  };
+
+  private get isOffered(): boolean {
+    return hasFeature(useEditorStore.getState().user, 'live');
+  }
+
+  private disconnect(): void {
+    this.round += 1;
+    clearTimeout(this.timer);
+    clearTimeout(this.placeTimer);
+    this.stream?.abort();
+    this.stream = null;
+    useEditorStore.setState({ people: [] });
+  }
+
+  private connect(): void {
+    clearTimeout(this.timer);
+    const { sessionEnded, online } = useEditorStore.getState();
+    if (this.isStopped || sessionEnded || !online || document.visibilityState === 'hidden') return;
+    if (this.isOffered && Date.now() >= this.askUntil) void this.listen();
+    else void this.ask();
+  }
+
+  private again(pause: number): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.connect(), pause);
+  }
+
+  private async listen(): Promise<void> {
+    this.stream?.abort();
+    const round = (this.round += 1);
+    const stream = (this.stream = new AbortController());
+    const began = Date.now();
+    let refusal: unknown;
+    let isHeard = false;
+    try {
+      await readEvents(this.path, {
+        signal: stream.signal,
+        patience: timing.patience,
+        onEvent: (event, data) => {
+          isHeard = true;
+          this.hear(event, data);
+        },
+      });
+    } catch (error) {
+      refusal = error;
+    }
+    if (round !== this.round || this.isStopped) return;
+    this.stream = null;
+    const status = refusal instanceof RequestError ? refusal.status : 0;
+    if (status === 401) {
+      this.session.report(refusal);
+      return;
+    }
+    if (!isHeard || Date.now() - began < timing.shortest) this.askUntil = Date.now() + timing.retry;
+    this.again(timing.reconnect * (1 + 2 * Math.random()));
+  }
+
+  private hear(event: string, data: unknown): void {
+    if (event === 'people') {
+      const heard = peopleEventSchema.safeParse(data);
+      if (heard.success) this.showPeople(heard.data.people);
+    }
+    if (event !== 'change') return;
+    const heard = changeEventSchema.safeParse(data);
+    if (!heard.success) return;
+    this.session.hear(heard.data);
+    // The stream has just begun: where somebody is, it does not know.
+    if (heard.data.user === '' && useEditorStore.getState().selected !== null) this.tellPlaceSoon();
+  }
+
+  private async ask(): Promise<void> {
+    const round = (this.round += 1);
+    try {
+      if (this.isOffered) {
+        const { revision, people } = await this.send({});
+        if (round !== this.round || this.isStopped) return;
+        this.showPeople(people);
+        this.session.hear({ revision, is_you: false, published: false });
+      } else {
+        this.session.hear({ revision: null, is_you: false, published: false });
+      }
+    } catch (error) {
+      if (error instanceof RequestError && error.status === 401) {
+        this.session.report(error);
+        return;
+      }
+    }
+    if (round === this.round && !this.isStopped) this.again(this.isOffered ? timing.ask : timing.askWhole);
+  }
+
+  private showPeople(people: api.People): void {
+    useEditorStore.setState({ people: people.filter(({ window }) => window !== this.window) });
+  }
+
+  private tellPlaceSoon(): void {
+    clearTimeout(this.placeTimer);
+    // Who asks every few seconds says it with that.
+    if (this.stream === null || !this.isOffered) return;
+    this.placeTimer = setTimeout(() => void this.send({}).catch(() => undefined), timing.settle);
+  }
+
+  private send(rest: { left?: boolean }) {
+    const { selected } = useEditorStore.getState();
+    const block = selected === null ? null : this.session.identities.findServerId(selected);
+    return api.tellPresence(this.session.locale, this.session.key, { window: this.window, block, ...rest });
+  }
+}

@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { localeSchema } from '@/lib/contract/locale';
+import type { Database } from '../database/client';
+import { user } from '../database/schema/accounts';
+
+/** Carries what happens in open documents to every instance: a change with its commit, and who is where. */
+export const liveChannel = 'litfass_live';
+
+/** A notification has at most 8000 bytes. */
+const mostModules = 50;
+
+const changeSchema = z.object({
+  type: z.literal('change'),
+  document: z.int(),
+  /** Null for a change of what visitors see. */
+  revision: z.int().nullable(),
+  account: z.string(),
+  name: z.string(),
+  modules: z.array(z.int()),
+});
+
+const personSchema = z.object({
+  type: z.literal('person'),
+  document: z.int(),
+  window: z.string(),
+  account: z.string(),
+  name: z.string(),
+  block: z.int().nullable(),
+  locale: localeSchema,
+});
+
+const newsSchema = z.discriminatedUnion('type', [
+  changeSchema,
+  personSchema,
+  z.object({ type: z.literal('left'), document: z.int(), window: z.string(), account: z.string() }),
+  /** Somebody has come and wants to know who else is there. */
+  z.object({ type: z.literal('who'), document: z.int() }),
+]);
+
+export type News = z.infer<typeof newsSchema>;
+export type ChangeNews = z.infer<typeof changeSchema>;
+export type PersonNews = z.infer<typeof personSchema>;
+
+/** Tells, with the commit of this transaction, that a document's draft has changed. */
+export function announceDraft(
+  tx: Database,
+  change: { document: number; revision: number; userId: string; modules: readonly number[] },
+): Promise<unknown> {
+  return announceChange(tx, change.document, change.userId, {
+    revision: change.revision,
+    modules: change.modules.slice(0, mostModules),
+  });
+}
+
+/** Tells, with the commit of this transaction, that visitors see something else of a document now. */
+export function announcePublished(tx: Database, document: number, userId: string): Promise<unknown> {
+  return announceChange(tx, document, userId, { revision: null, modules: [] });
+}
+
+function announceChange(
+  tx: Database,
+  document: number,
+  account: string,
+  rest: Pick<ChangeNews, 'revision' | 'modules'>,
+): Promise<unknown> {
+  const known = JSON.stringify({ type: 'change', document, account, ...rest });
+  const name = sql`coalesce((select left(${user.name}, 200) from ${user} where ${user.id} = ${account}), '')`;
+  return tx.execute(
+    sql`select pg_notify(${liveChannel}, (${known}::jsonb || jsonb_build_object('name', ${name}))::text)`,
+  );
+}
+
+/** Tells every instance who is where. */
+export async function announce(db: Database, news: readonly Exclude<News, ChangeNews>[]): Promise<void> {
+  const payloads = JSON.stringify(news);
+  await db.execute(
+    sql`select pg_notify(${liveChannel}, each::text) from jsonb_array_elements(${payloads}::jsonb) as each`,
+  );
+}
+
+/** A notification of the channel; null for what is none of ours. */
+export function readNews(payload: string): News | null {
+  try {
+    return newsSchema.parse(JSON.parse(payload));
+  } catch {
+    return null;
+  }
+}

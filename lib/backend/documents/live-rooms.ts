@@ -1,0 +1,208 @@
+import type { ChangeEvent, Person } from '@/lib/contract/live';
+import { database } from '../database/client';
+import { listen, missedPayload } from '../database/listen';
+import { log } from '../kernel/log';
+import { announce, liveChannel, type News, type PersonNews, readNews } from './live-news';
+
+/** Streams that one account may have open, and all accounts together, in this process. */
+export const mostStreams = { account: 12, together: 500 };
+
+/** People that are remembered of one document. */
+const mostPeople = 100;
+
+/** Milliseconds between two signs of life of a stream, to its browser and to the other instances. */
+const beat = 15_000;
+
+/** Milliseconds after which nobody has been seen any more. */
+const memory = 40_000;
+
+/** Milliseconds after which a browser has to ask for its stream again. */
+const lifetime = 15 * 60_000;
+
+/** One open stream. */
+export interface Stream {
+  document: number;
+  /** Who listens, as everybody hears of it. */
+  person: PersonNews;
+  /** False once nobody takes what is sent. */
+  send: (event: string, data: unknown) => boolean;
+  /** A sign of life; false once nobody takes it. */
+  keepAlive: () => boolean;
+  /** Whether the session behind it still lasts. */
+  isAllowed: () => Promise<boolean>;
+  close: () => void;
+}
+
+type Guest = PersonNews & { seen: number };
+
+interface Rooms {
+  streams: Map<Stream, number>;
+  /** Document → window → who. */
+  guests: Map<number, Map<string, Guest>>;
+}
+
+// Instrumentation and routes are separate bundles of one process.
+const shared = globalThis as typeof globalThis & { litfassRooms?: Rooms };
+
+/** Who has which document open, here and on other instances, as far as this process has heard. It begins to listen when it is first asked. */
+function rooms(): Rooms {
+  if (shared.litfassRooms !== undefined) return shared.litfassRooms;
+  shared.litfassRooms = { streams: new Map(), guests: new Map() };
+  listen(liveChannel, hearNews);
+  setInterval(() => void keepAlive(Date.now()), beat).unref();
+  return shared.litfassRooms;
+}
+
+/** Begins to listen, so that the first who opens a document hears who else is there. */
+export function followRooms(): void {
+  rooms();
+}
+
+/** Whether there is room for another stream of an account. */
+export function hasRoom(account: string): boolean {
+  const streams = [...rooms().streams.keys()];
+  const own = streams.filter(({ person }) => person.account === account).length;
+  return own < mostStreams.account && streams.length < mostStreams.together;
+}
+
+/** Opens a stream: it hears who is there, and the others of who has come. Answers what ends it. */
+export function enterRoom(stream: Stream): () => void {
+  const { document, person } = stream;
+  rooms().streams.set(stream, Date.now());
+  tell([person, { type: 'who', document }]);
+  return () => leaveRoom(stream);
+}
+
+function leaveRoom(stream: Stream): void {
+  const { streams } = rooms();
+  if (!streams.delete(stream)) return;
+  const { document, person } = stream;
+  const { window, account } = person;
+  // Its browser may have another one already.
+  if ([...streams.keys()].some((other) => other.document === document && other.person.window === window))
+    return;
+  tell([{ type: 'left', document, window, account }]);
+}
+
+/** Says where somebody is. What one window says, only its own account can. */
+export function tellPresence(news: Extract<News, { type: 'person' | 'left' }>): void {
+  tell([news]);
+}
+
+/** Who has a document open, as an account sees it. */
+export function listPeople(document: number, account: string): Person[] {
+  const guests = [...(rooms().guests.get(document)?.values() ?? [])];
+  return guests.map(({ window, name, account: theirs, block, locale }) => ({
+    ...{ window, user: name, block, locale },
+    is_you: theirs === account,
+  }));
+}
+
+/** A notification of the channel. */
+export function hearNews(payload: string): void {
+  if (payload === missedPayload) {
+    for (const stream of rooms().streams.keys())
+      sendChange(stream, { revision: null, user: '', modules: [] });
+    tell([...rooms().streams.keys()].flatMap(({ document, person }) => [person, { type: 'who', document }]));
+    return;
+  }
+  const news = readNews(payload);
+  if (news === null) return;
+  switch (news.type) {
+    case 'change':
+      for (const stream of listStreams(news.document)) {
+        const isPublished = news.revision === null;
+        sendChange(stream, { ...news, user: news.name, account: news.account, isPublished });
+      }
+      return;
+    case 'person':
+      remember(news);
+      return;
+    case 'left': {
+      const room = rooms().guests.get(news.document);
+      if (room?.get(news.window)?.account === news.account && room.delete(news.window))
+        sendPeople(news.document);
+      return;
+    }
+    case 'who':
+      // Answered only for those whose stream is here; the others' instances answer for them.
+      tell(listStreams(news.document).map(({ person }) => latest(person)));
+  }
+}
+
+function remember(person: PersonNews): void {
+  const { guests } = rooms();
+  const room = guests.get(person.document) ?? new Map<string, Guest>();
+  const known = room.get(person.window);
+  if (known === undefined ? room.size >= mostPeople : known.account !== person.account) return;
+  guests.set(person.document, room.set(person.window, { ...person, seen: Date.now() }));
+  const isSame =
+    known !== undefined &&
+    known.block === person.block &&
+    known.locale === person.locale &&
+    known.name === person.name;
+  if (!isSame) sendPeople(person.document);
+}
+
+/** Where somebody was when last heard of: the stream itself only knows where they began. */
+function latest(person: PersonNews): PersonNews {
+  const { seen: _, ...known } = rooms().guests.get(person.document)?.get(person.window) ?? {
+    ...person,
+    seen: 0,
+  };
+  return known;
+}
+
+function listStreams(document: number): Stream[] {
+  return [...rooms().streams.keys()].filter((stream) => stream.document === document);
+}
+
+function sendPeople(document: number): void {
+  for (const stream of listStreams(document)) {
+    if (!stream.send('people', { people: listPeople(document, stream.person.account) })) stream.close();
+  }
+}
+
+function sendChange(
+  stream: Stream,
+  change: {
+    revision: number | null;
+    user: string;
+    modules: number[];
+    account?: string;
+    isPublished?: boolean;
+  },
+): void {
+  const event: ChangeEvent = {
+    revision: change.revision,
+    user: change.user,
+    is_you: change.account === stream.person.account,
+    modules: change.modules,
+    published: change.isPublished === true,
+  };
+  if (!stream.send('change', event)) stream.close();
+}
+
+/** Every few seconds: what nobody reads or may read is closed, who was not seen is forgotten, who is here is told to the others. */
+export async function keepAlive(now: number): Promise<void> {
+  const { streams, guests } = rooms();
+  for (const [document, room] of guests) {
+    const gone = [...room.values()].filter(({ seen }) => now - seen > memory);
+    for (const { window } of gone) room.delete(window);
+    if (room.size === 0) guests.delete(document);
+    if (gone.length > 0) sendPeople(document);
+  }
+  for (const [stream, since] of streams) {
+    const isDue = now - since > lifetime || !stream.keepAlive();
+    if (isDue || !(await stream.isAllowed().catch(() => true))) stream.close();
+  }
+  tell([...streams.keys()].map(({ person }) => latest(person)));
+}
+
+/** Presence is worth no error: who is not heard of now is heard of in a few seconds. */
+function tell(news: Parameters<typeof announce>[1]): void {
+  if (news.length === 0) return;
+  announce(database(), news).catch((error: unknown) => {
+    log.warn({ err: error }, 'The other instances cannot be told who is here');
+  });
+}

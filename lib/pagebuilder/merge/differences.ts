@@ -1,0 +1,102 @@
+/** Instead of `base[start…end)` stands something else. */
+export interface Hunk {
+  start: number;
+  end: number;
+  /** What stands there instead: a part of the other row. */
+  from: number;
+  to: number;
+}
+
+/** Two rows that are more different than this have nothing to do with each other. */
+const mostDifferent = 800;
+
+/**
+ * Where a row differs from another, by the shortest way (Myers): what is left out and what comes instead. What could stand at several places,
+ * because the same follows itself, stands at the first. Null if they have too little in common.
+ */
+export function findDifferences(base: readonly string[], other: readonly string[]): Hunk[] | null {
+  let head = 0;
+  while (head < base.length && head < other.length && base[head] === other[head]) head += 1;
+  let tail = 0;
+  while (
+    tail < base.length - head &&
+    tail < other.length - head &&
+    base[base.length - 1 - tail] === other[other.length - 1 - tail]
+  )
+    tail += 1;
+  const steps = walk(base.slice(head, base.length - tail), other.slice(head, other.length - tail));
+  if (steps === null) return null;
+  const hunks: Hunk[] = [];
+  for (const [x, y, isTaken] of steps) {
+    const [at, there] = [x + head, y + head];
+    const last = hunks.at(-1);
+    if (last?.end === at && last.to === there) {
+      if (isTaken) last.to += 1;
+      else last.end += 1;
+    } else {
+      hunks.push({ start: at, end: isTaken ? at : at + 1, from: there, to: isTaken ? there + 1 : there });
+    }
+  }
+  return slideUp(hunks, base, other);
+}
+
+/** Single steps from one row to the other: at a place of both, one is left out or one is taken. */
+function walk(base: readonly string[], other: readonly string[]): [number, number, boolean][] | null {
+  const trace: Map<number, number>[] = [];
+  const furthest = new Map([[1, 0]]);
+  const most = Math.min(base.length + other.length, mostDifferent);
+  for (let distance = 0; distance <= most; distance += 1) {
+    trace.push(new Map(furthest));
+    for (let diagonal = -distance; diagonal <= distance; diagonal += 2) {
+      let x = isDown(furthest, diagonal, distance)
+        ? (furthest.get(diagonal + 1) ?? 0)
+        : (furthest.get(diagonal - 1) ?? 0) + 1;
+      while (x < base.length && x - diagonal < other.length && base[x] === other[x - diagonal]) x += 1;
+      furthest.set(diagonal, x);
+      if (x >= base.length && x - diagonal >= other.length) return goBack(trace, base.length, other.length);
+    }
+  }
+  return null;
+}
+
+function isDown(furthest: ReadonlyMap<number, number>, diagonal: number, distance: number): boolean {
+  if (diagonal === -distance) return true;
+  return diagonal !== distance && (furthest.get(diagonal - 1) ?? -1) < (furthest.get(diagonal + 1) ?? -1);
+}
+
+function goBack(
+  trace: readonly Map<number, number>[],
+  length: number,
+  otherLength: number,
+): [number, number, boolean][] {
+  const steps: [number, number, boolean][] = [];
+  let [x, y] = [length, otherLength];
+  for (let distance = trace.length - 1; distance > 0; distance -= 1) {
+    const furthest = trace[distance] ?? new Map<number, number>();
+    const down = isDown(furthest, x - y, distance);
+    const before = x - y + (down ? 1 : -1);
+    x = furthest.get(before) ?? 0;
+    y = x - before;
+    steps.push([x, y, down]);
+  }
+  return steps.reverse();
+}
+
+/** A hunk that only takes or only leaves out goes up as long as what it would leave behind is what it ends with. */
+function slideUp(hunks: readonly Hunk[], base: readonly string[], other: readonly string[]): Hunk[] {
+  const slid: Hunk[] = [];
+  for (const hunk of hunks) {
+    let { start, end, from, to } = hunk;
+    // Not up to the one before it: they would be one.
+    const limit = (slid.at(-1)?.end ?? -1) + 1;
+    if (start === end) {
+      while (start > limit && base[start - 1] === other[to - 1])
+        [start, end, from, to] = [start - 1, end - 1, from - 1, to - 1];
+    } else if (from === to) {
+      while (start > limit && base[start - 1] === base[end - 1])
+        [start, end, from, to] = [start - 1, end - 1, from - 1, to - 1];
+    }
+    slid.push({ start, end, from, to });
+  }
+  return slid;
+}

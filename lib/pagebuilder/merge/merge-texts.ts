@@ -1,0 +1,109 @@
+import { findDifferences, type Hunk } from './differences';
+import { keyOf, readTokens, splitWords, type Token, writeTokens } from './rich-tokens';
+
+/**
+ * What two people have made of one text, with the changes of both: word by word, and for rich text mark by mark and paragraph by paragraph. Null
+ * where they have changed the same, or both have written at the same place: then somebody has to decide. Whose text is named first makes no
+ * difference.
+ */
+export function mergeTexts(base: string, mine: string, theirs: string, isRich: boolean): string | null {
+  if (mine === theirs || theirs === base) return mine;
+  if (mine === base) return theirs;
+  const [from, one, other] = [base, mine, theirs].map((text) =>
+    isRich ? readTokens(text) : readPlain(text),
+  );
+  if (!from || !one || !other) return null;
+  const merged = mergeTokens(from, one, other);
+  if (merged === null) return null;
+  return isRich
+    ? writeTokens(merged)
+    : merged.map((token) => (token.kind === 'inline' ? token.text : '')).join('');
+}
+
+function readPlain(text: string): Token[] {
+  return splitWords(text).map((word) => ({ kind: 'inline', text: word, marks: [] }));
+}
+
+/** A change with what it puts there. */
+interface Edit {
+  start: number;
+  end: number;
+  put: readonly Token[];
+}
+
+function mergeTokens(
+  base: readonly Token[],
+  mine: readonly Token[],
+  theirs: readonly Token[],
+): Token[] | null {
+  const own = listEdits(base, mine);
+  const others = listEdits(base, theirs);
+  if (own === null || others === null) return null;
+  const edits = combine(own, others);
+  if (edits === null) return null;
+  const merged: Token[] = [];
+  let at = 0;
+  for (const { start, end, put } of edits) {
+    merged.push(...base.slice(at, start), ...put);
+    at = end;
+  }
+  merged.push(...base.slice(at));
+  // One has left out where the text begins that the other has kept.
+  const isHeadless = merged[0]?.kind === 'inline' && base[0]?.kind === 'block';
+  return isHeadless ? null : merged;
+}
+
+function listEdits(base: readonly Token[], other: readonly Token[]): Edit[] | null {
+  const hunks = findDifferences(base.map(keyOf), other.map(keyOf));
+  return hunks?.map(({ start, end, from, to }: Hunk) => ({ start, end, put: other.slice(from, to) })) ?? null;
+}
+
+/** The changes of both in their order; null if two of them are about the same. */
+function combine(own: readonly Edit[], others: readonly Edit[]): Edit[] | null {
+  const edits: Edit[] = [];
+  for (const edit of [...own, ...others].toSorted(inOrder)) {
+    const last = edits.at(-1);
+    if (last === undefined || !meet(last, edit)) edits.push(edit);
+    // Both have done the same.
+    else if (!isSame(last, edit)) {
+      const joined = joinAt(last, edit);
+      if (joined === null) return null;
+      edits.push(joined);
+    }
+  }
+  return edits;
+}
+
+function inOrder(one: Edit, other: Edit): number {
+  return one.start - other.start || one.end - other.end || compareText(one, other);
+}
+
+/** Text before paragraphs: at the end of one, both can be put. */
+function compareText(one: Edit, other: Edit): number {
+  return Number(beginsBlock(one)) - Number(beginsBlock(other));
+}
+
+/** Whether two changes are about the same words, or one puts something where the other ends or begins. */
+function meet(first: Edit, second: Edit): boolean {
+  if (first.start === first.end || second.start === second.end) return second.start <= first.end;
+  return second.start < first.end;
+}
+
+/** Somebody has gone on writing in a paragraph, and somebody else has put another one behind it: both stand there. */
+function joinAt(first: Edit, second: Edit): Edit | null {
+  const isAtOnePlace = first.start === first.end && second.start === second.end && first.end === second.start;
+  const canFollow = !first.put.some(({ kind }) => kind === 'block') && beginsBlock(second);
+  return isAtOnePlace && canFollow ? second : null;
+}
+
+function beginsBlock({ put }: Edit): boolean {
+  return put[0]?.kind === 'block';
+}
+
+function isSame(one: Edit, other: Edit): boolean {
+  return (
+    one.start === other.start &&
+    one.end === other.end &&
+    one.put.map(keyOf).join('\n') === other.put.map(keyOf).join('\n')
+  );
+}

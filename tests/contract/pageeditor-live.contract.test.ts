@@ -1,0 +1,233 @@
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { missedPayload } from '@/lib/backend/database/listen';
+import { followRooms, hearNews, keepAlive, mostStreams } from '@/lib/backend/documents/live-rooms';
+import type { ChangeEvent, Person } from '@/lib/contract/live';
+import { editor, other } from '../support/editors';
+import {
+  addHeadline,
+  buildHeadline,
+  buildPage,
+  publish,
+  send,
+  stepBack,
+  type WrittenDocument,
+} from '../support/page-editor';
+import { call, signInAs } from '../support/request';
+
+// Who has a document open hears of what others do in it, and who is where.
+
+interface Listener {
+  changes: ChangeEvent[];
+  /** Who is there, as last heard. */
+  people: Person[];
+  answer: Response;
+  isOver: () => boolean;
+  end: () => void;
+}
+
+const open: Listener[] = [];
+
+afterEach(() => {
+  for (const { end } of open.splice(0)) end();
+});
+
+let windows = 0;
+const newWindow = () => `fenster-${++windows}`;
+
+/** Opens a stream, and takes what comes. */
+async function listenTo(
+  document: number,
+  as: Record<string, string>,
+  window = newWindow(),
+): Promise<Listener> {
+  const path = `/de/pageeditor-api/document/page/${document}/events?window=${window}`;
+  const answer = await call(path, { as });
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let isOver = false;
+  const heard: Listener = {
+    ...{ changes: [], people: [], answer },
+    isOver: () => isOver,
+    end: () => void reader?.cancel(),
+  };
+  open.push(heard);
+  void (async () => {
+    let text = '';
+    for (;;) {
+      const part = await reader?.read().catch(() => undefined);
+      if (part === undefined || part.done) break;
+      const events = (text + part.value).split('\n\n');
+      text = events.pop() ?? '';
+      for (const event of events) {
+        const [, name, data = ''] = /^event: (\w+)\ndata: (.*)$/.exec(event) ?? [];
+        if (name === 'change') heard.changes.push(JSON.parse(data) as ChangeEvent);
+        if (name === 'people') heard.people = (JSON.parse(data) as { people: Person[] }).people;
+      }
+    }
+    isOver = true;
+  })();
+  await expect.poll(() => heard.changes.length).toBe(1);
+  return heard;
+}
+
+interface Presence {
+  revision: number;
+  people: Person[];
+}
+
+function tellPresence(document: number, as: Record<string, string>, body: Record<string, unknown>) {
+  return send<Presence>('POST', `document/page/${document}/presence`, { as, body });
+}
+
+beforeAll(async () => {
+  followRooms();
+  const { id } = await buildPage();
+  // Until the database is listened to.
+  await vi.waitFor(
+    async () => {
+      const { body } = await tellPresence(id, editor, { window: 'probe-1234' });
+      expect(body.people).toHaveLength(1);
+    },
+    { timeout: 15_000 },
+  );
+});
+
+describe('the events of a document', () => {
+  it('begin with its revision and come as they are, uncompressed and unbuffered', async () => {
+    const { page, module } = await buildHeadline();
+    const heard = await listenTo(page.id, other);
+    expect(heard.changes).toEqual([
+      { revision: module.document_revision, user: '', is_you: false, modules: [], published: false },
+    ]);
+    expect(heard.answer.headers.get('cache-control')).toBe('no-store, no-transform');
+    expect(heard.answer.headers.get('x-accel-buffering')).toBe('no');
+  });
+
+  it('tell everybody who has it open what was changed, by whom, and nobody else', async () => {
+    const { page, module } = await buildHeadline();
+    const elsewhere = await listenTo((await buildPage()).id, other);
+    const [theirs, own] = [await listenTo(page.id, other), await listenTo(page.id, editor)];
+    const saved = await send('PATCH', `headline/${module.id}`, { as: editor, body: { content: 'Neu' } });
+    const change = { revision: saved.body.document_revision, user: 'editor@litfass.example' };
+    await expect
+      .poll(() => theirs.changes[1])
+      .toMatchObject({ ...change, is_you: false, modules: [module.id] });
+    await expect.poll(() => own.changes[1]).toMatchObject({ ...change, is_you: true });
+    expect(elsewhere.changes).toHaveLength(1);
+  });
+
+  it('tell of what was taken back and of what was published, and of nothing that was refused', async () => {
+    const { page, module } = await buildHeadline();
+    const heard = await listenTo(page.id, other);
+    const refused = await send('PATCH', `headline/${module.id}`, {
+      as: editor,
+      body: { content: 'Alt', revision: 99 },
+    });
+    expect(refused.status).toBe(409);
+    await send('PATCH', `headline/${module.id}`, { as: editor, body: { content: 'Neu' } });
+    await stepBack('undo', page.id);
+    await publish(page.id, ['de']);
+    const { document_revision: before } = module;
+    await expect
+      .poll(() => heard.changes.slice(1).map(({ revision, published }) => [revision, published]))
+      .toEqual([
+        [before + 1, false],
+        [before + 2, false],
+        [null, true],
+      ]);
+  });
+
+  it('say who is there and where, until they leave', async () => {
+    const { page, module } = await buildHeadline();
+    const heard = await listenTo(page.id, other, 'fenster-eins');
+    const guest = await listenTo(page.id, editor, 'fenster-zwei');
+    const place = { window: 'fenster-zwei', user: 'editor@litfass.example', locale: 'de' };
+    await expect.poll(() => heard.people).toContainEqual({ ...place, is_you: false, block: null });
+    await tellPresence(page.id, editor, { window: 'fenster-zwei', block: module.id });
+    await expect.poll(() => heard.people).toContainEqual({ ...place, is_you: false, block: module.id });
+    await expect.poll(() => guest.people).toContainEqual({ ...place, is_you: true, block: module.id });
+    // Nobody else can say where somebody is, or that they have left.
+    await tellPresence(page.id, other, { window: 'fenster-zwei', left: true });
+    await tellPresence(page.id, other, { window: 'fenster-zwei', block: null });
+    await tellPresence(page.id, other, { window: 'fenster-eins', block: module.id });
+    await expect
+      .poll(() => heard.people.find(({ window }) => window === 'fenster-eins')?.block)
+      .toBe(module.id);
+    expect(heard.people).toContainEqual({ ...place, is_you: false, block: module.id });
+    guest.end();
+    await expect.poll(() => heard.people.map(({ window }) => window)).toEqual(['fenster-eins']);
+  });
+
+  it('can be asked for where no stream comes through', async () => {
+    const { page, module } = await buildHeadline();
+    await listenTo(page.id, other, 'fenster-drei');
+    const ask = async () => (await tellPresence(page.id, editor, { window: 'fenster-vier' })).body;
+    await expect
+      .poll(async () => (await ask()).people.map(({ window }) => window).toSorted())
+      .toEqual(['fenster-drei', 'fenster-vier']);
+    expect((await ask()).revision).toBe(module.document_revision);
+    await addHeadline(editor, Number(module.parent));
+    expect((await ask()).revision).toBe(module.document_revision + 1);
+    // Who does not ask any more is gone after a while.
+    await keepAlive(Date.now() + 60_000);
+    expect((await ask()).people.map(({ window }) => window)).not.toContain('fenster-vier');
+  });
+
+  it('say that nobody knows what was missed while the database could not be heard', async () => {
+    const { page } = await buildHeadline();
+    const heard = await listenTo(page.id, other);
+    hearNews(missedPayload);
+    hearNews('no news');
+    await expect.poll(() => heard.changes[1]?.revision).toBeNull();
+    expect(heard.changes).toHaveLength(2);
+  });
+
+  it('end with the session', async () => {
+    const leaving = await signInAs('editor', 'dritte@litfass.example');
+    const { page } = await buildHeadline();
+    const heard = await listenTo(page.id, leaving);
+    await send('POST', 'logout', { as: leaving, body: {} });
+    await keepAlive(Date.now());
+    await expect.poll(() => heard.isOver()).toBe(true);
+  });
+
+  it('end after a while, so that a browser is asked again who it is', async () => {
+    const { page } = await buildHeadline();
+    const heard = await listenTo(page.id, editor);
+    await keepAlive(Date.now() + 16 * 60_000);
+    await expect.poll(() => heard.isOver()).toBe(true);
+  });
+
+  it('are so many for one account, and no more', async () => {
+    const greedy = await signInAs('editor', 'vierte@litfass.example');
+    const { page } = await buildHeadline();
+    const heard = await Promise.all(
+      Array.from({ length: mostStreams.account }, () => listenTo(page.id, greedy)),
+    );
+    const path = `/de/pageeditor-api/document/page/${page.id}/events?window=fenster-neu`;
+    const refused = await call(path, { as: greedy });
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '30']);
+    heard[0]?.end();
+    await expect
+      .poll(async () => {
+        const answer = await call(path, { as: greedy });
+        await answer.body?.cancel();
+        return answer.status;
+      })
+      .toBe(200);
+  });
+
+  it('are for editors, and about documents that there are', async () => {
+    const { page } = await buildHeadline();
+    const ask = (path: string, as?: Record<string, string>) => call(path, as ? { as } : {});
+    const path = (id: number, type = 'page') =>
+      `/de/pageeditor-api/document/${type}/${id}/events?window=fenster-neu`;
+    expect((await ask(path(page.id))).status).toBe(401);
+    expect((await ask(path(page.id, 'article'), editor)).status).toBe(404);
+    expect((await ask(path(page.id).replace('fenster-neu', 'x'), editor)).status).toBe(400);
+    const { status } = await send<WrittenDocument>('POST', `document/article/${page.id}/presence`, {
+      as: editor,
+      body: { window: 'fenster-neu' },
+    });
+    expect(status).toBe(404);
+  });
+});
