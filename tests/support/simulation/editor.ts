@@ -161,8 +161,7 @@ export class SimulatedEditor {
     return new SaveQueue({
       prepare: (entry, changes) => ({ ...changes, revision: entry.revision }),
       // Who is gone sends nothing any more.
-      send: (entry, body, key) =>
-        isAlive() ? this.send(entry.id, body, key) : new Promise(() => undefined),
+      send: (entry, body, key) => (isAlive() ? this.send(entry.id, body, key) : new Promise(() => undefined)),
       check: () => null,
       findPrerequisite: () => null,
       merge: (_entry, _name, base, mine, theirs) =>
