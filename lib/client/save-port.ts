@@ -34,6 +34,8 @@ export interface SavePort {
   findPrerequisite: (entry: JournalEntry) => number | null;
   /** What two have made of one text, with the changes of both; undefined where somebody has to decide. */
   merge: (entry: JournalEntry, name: string, base: unknown, mine: unknown, theirs: unknown) => unknown;
+  /** Whether others have the document open. */
+  isWatched: () => boolean;
   keep: (entry: JournalEntry) => void;
   drop: (id: number) => void;
   onState: (id: number, state: SaveState) => void;

@@ -47,6 +47,7 @@ function setUp(answer: (sent: Sent, count: number) => Promise<Module>) {
   const merged: Record<string, unknown>[] = [];
   const kept = new Map<number, JournalEntry>();
   let sessionEnds = 0;
+  let watchers = 0;
   const port: SavePort = {
     prepare: (entry, changes) => ({ ...changes, revision: entry.revision }),
     send: (_entry, body, key) => {
@@ -57,6 +58,7 @@ function setUp(answer: (sent: Sent, count: number) => Promise<Module>) {
     merge: (_entry, _name, base, mine, theirs) =>
       mergeTexts(String(base), String(mine), String(theirs), false) ?? undefined,
     findPrerequisite: () => null,
+    isWatched: () => watchers > 0,
     keep: (entry) => void kept.set(entry.id, structuredClone(entry)),
     drop: (id) => void kept.delete(id),
     onState: (_id, state) => void states.push(state),
@@ -67,8 +69,18 @@ function setUp(answer: (sent: Sent, count: number) => Promise<Module>) {
       sessionEnds += 1;
     },
   };
-  const queue = new SaveQueue(port, { pause: 100, backOff: () => 1000 });
-  return { queue, port, sent, states, conflicts, merged, kept, countSessionEnds: () => sessionEnds };
+  const queue = new SaveQueue(port, { pause: 100, watched: 250, backOff: () => 1000 });
+  return {
+    queue,
+    port,
+    sent,
+    states,
+    conflicts,
+    merged,
+    kept,
+    countSessionEnds: () => sessionEnds,
+    watch: () => (watchers += 1),
+  };
 }
 
 describe('SaveQueue', () => {
@@ -219,6 +231,24 @@ describe('SaveQueue', () => {
       { content: 'Der alter Hafen', revision: 1 },
       { content: 'Ein alter Hafen', revision: 5 },
     ]);
+  });
+
+  it('waits for a pause in the typing, but not for long where others look on', async () => {
+    let revision = 1;
+    const { queue, sent, watch } = setUp(async () => buildModule({ revision: (revision += 1) }));
+    async function type(): Promise<void> {
+      for (let letter = 0; letter < 10; letter += 1) {
+        queue.change(buildEntry({ content: `N${sent.length}${letter}` }));
+        await vi.advanceTimersByTimeAsync(60);
+      }
+    }
+    await type();
+    expect(sent).toHaveLength(0);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(sent).toHaveLength(1);
+    watch();
+    await type();
+    expect(sent.length).toBeGreaterThan(2);
   });
 
   it('goes on on top of what somebody else has saved meanwhile, before it is sent', async () => {

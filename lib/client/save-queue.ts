@@ -7,12 +7,15 @@ import type { SavePort, SaveState } from './save-port';
 export interface QueueTiming {
   /** Pause after the last change before it is sent, in milliseconds. */
   pause: number;
+  /** The longest that somebody else waits for what is typed without a pause, in milliseconds. */
+  watched: number;
   /** Pause before the n-th repetition of a try that failed in passing. */
   backOff: (tries: number) => number;
 }
 
 export const defaultTiming: QueueTiming = {
   pause: 900,
+  watched: 1000,
   backOff: (tries) => Math.min(30_000, 1000 * 2 ** tries),
 };
 
@@ -22,6 +25,8 @@ interface Slot {
   running: Promise<void> | null;
   tries: number;
   halted: boolean;
+  /** Since when something waits to be sent, in milliseconds. */
+  since: number | null;
 }
 
 /**
@@ -58,7 +63,7 @@ export class SaveQueue {
     const wrong = this.port.check(slot.entry);
     if (slot.halted) return;
     this.port.onState(entry.id, wrong ? { status: 'incomplete', fields: wrong } : { status: 'unsaved' });
-    this.schedule(slot, this.timing.pause);
+    this.schedule(slot, this.pauseOf(slot));
   }
 
   /** What of a module is not on the server yet, or null. */
@@ -160,7 +165,7 @@ export class SaveQueue {
   }
 
   private open(entry: JournalEntry): Slot {
-    const slot: Slot = { entry, timer: undefined, running: null, tries: 0, halted: false };
+    const slot: Slot = { entry, timer: undefined, running: null, tries: 0, halted: false, since: null };
     this.slots.set(entry.id, slot);
     return slot;
   }
@@ -172,9 +177,22 @@ export class SaveQueue {
     this.port.onState(slot.entry.id, state);
   }
 
+  /** What is typed while it is on its way waits for its own time. */
+  private async sendOnce(slot: Slot): Promise<void> {
+    await slot.running;
+    if (this.slots.get(slot.entry.id) === slot && !this.isEmpty(slot)) await this.run(slot);
+  }
+
   private schedule(slot: Slot, pause: number): void {
     clearTimeout(slot.timer);
-    slot.timer = setTimeout(() => void this.flush(slot.entry.id), pause);
+    slot.timer = setTimeout(() => void this.sendOnce(slot), pause);
+  }
+
+  /** Whoever types is let finish, but for those who look on. */
+  private pauseOf(slot: Slot): number {
+    const { pause, watched } = this.timing;
+    slot.since ??= Date.now();
+    return this.port.isWatched() ? Math.min(pause, Math.max(0, slot.since + watched - Date.now())) : pause;
   }
 
   private isEmpty(slot: Slot): boolean {
@@ -202,7 +220,7 @@ export class SaveQueue {
     });
     await slot.running;
     if (this.slots.get(slot.entry.id) === slot && slot.tries === 0 && !slot.halted && !this.isEmpty(slot)) {
-      this.schedule(slot, this.timing.pause);
+      this.schedule(slot, this.pauseOf(slot));
     }
   }
 
@@ -210,6 +228,7 @@ export class SaveQueue {
     const { id } = slot.entry;
     const attempt = slot.entry.attempt ?? this.prepare(slot.entry);
     slot.entry = { ...slot.entry, attempt };
+    slot.since = null;
     this.port.keep(slot.entry);
     this.port.onState(id, { status: 'saving' });
     try {

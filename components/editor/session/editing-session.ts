@@ -81,6 +81,7 @@ export class EditingSession {
       check: (entry) => this.saves.check(entry),
       merge: (...texts) => this.saves.merge(...texts),
       findPrerequisite: (entry) => this.saves.findPrerequisite(entry),
+      isWatched: () => useEditorStore.getState().people.length > 0,
       keep: (entry) => this.keep(entry),
       drop: (id) => this.saves.drop(id),
       onState: (id, state) => this.setState(id, state),

@@ -4,6 +4,7 @@ export class VirtualClock {
   private last = 0;
   private readonly waiting = new Map<number, { at: number; call: () => void }>();
   private readonly real = { setTimeout, clearTimeout };
+  private readonly realNow = Date.now;
 
   get now(): number {
     return this.time;
@@ -14,10 +15,12 @@ export class VirtualClock {
     const set = (call: () => void, pause = 0): number => this.wait(pause, call);
     const clear = (id: number | undefined): void => void this.waiting.delete(id ?? 0);
     Object.assign(globalThis, { setTimeout: set, clearTimeout: clear });
+    Date.now = () => this.time;
   }
 
   restore(): void {
     Object.assign(globalThis, this.real);
+    Date.now = this.realNow;
   }
 
   wait(pause: number, call: () => void): number {

@@ -163,6 +163,7 @@ export class SimulatedEditor {
       // Who is gone sends nothing any more.
       send: (entry, body, key) => (isAlive() ? this.send(entry.id, body, key) : new Promise(() => undefined)),
       check: () => null,
+      isWatched: () => this.number % 2 === 0,
       findPrerequisite: () => null,
       merge: (_entry, _name, base, mine, theirs) =>
         mergeTexts(String(base), String(mine), String(theirs), true) ?? undefined,
