@@ -271,3 +271,25 @@ describe('the front', () => {
     expect(await (await get('/api/events/')).json()).toEqual({ count: 2 });
   });
 });
+
+describe('a stream of events', () => {
+  it('goes through as it comes, and ends where who listens is gone', async () => {
+    let isGone = false;
+    framework = async (_request, response) => {
+      response.setHeader('Content-Type', 'text/event-stream; charset=utf-8');
+      response.once('close', () => (isGone = true));
+      response.write(':\n\n');
+      await new Promise((resolve) => response.once('close', resolve));
+    };
+    const { port } = server.address() as AddressInfo;
+    const stop = new AbortController();
+    const answer = await fetch(`http://127.0.0.1:${port}/de/pageeditor-api/document/page/1/events`, {
+      signal: stop.signal,
+    });
+    const first = await answer.body?.pipeThrough(new TextDecoderStream()).getReader().read();
+    expect(first?.value).toBe(':\n\n');
+    expect(isGone).toBe(false);
+    stop.abort();
+    await expect.poll(() => isGone).toBe(true);
+  });
+});

@@ -63,7 +63,7 @@ export function SectionFrame({ section, children }: { section: Section; children
           ))}
         </div>
       </div>
-      <BlockGuests id={section.id} />
+      <BlockGuests id={section.id} inside />
       {number === 1 && <AddSection order={0} after={0} />}
       {children}
       <AddSection order={number} after={number} />

@@ -7,8 +7,11 @@ import { useEditing } from '../editing-context';
 import { listGuests } from './guests';
 import styles from './people.module.css';
 
-/** Who else is at a block: their names in their colour, and an edge around it. It lies above the page, so nothing moves. */
-export function BlockGuests({ id }: { id: number }) {
+/**
+ * Who else is at a block or section: their names in their colour, and an edge beside it. It lies above the page, so nothing moves; a section is as wide
+ * as the page, and has it inside.
+ */
+export function BlockGuests({ id, inside = false }: { id: number; inside?: boolean }) {
   const t = useTranslations('editor.people');
   const { session } = useEditing();
   const people = useEditorStore((state) => {
@@ -20,7 +23,7 @@ export function BlockGuests({ id }: { id: number }) {
   const guests = listGuests(people).filter(({ blocks }) => blocks.includes(place));
   const style = { '--guest': guests[0]?.colour } as CSSProperties;
   return (
-    <div className={styles.edge} style={style} data-editor-layer="">
+    <div className={styles.edge} style={style} data-inside={inside || undefined} data-editor-layer="">
       <span className={styles.names}>
         {guests.map(({ user, isYou, colour }) => (
           <span key={`${isYou} ${user}`} style={{ '--guest': colour } as CSSProperties}>
