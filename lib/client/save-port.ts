@@ -39,7 +39,13 @@ export interface SavePort {
   keep: (entry: JournalEntry) => void;
   drop: (id: number) => void;
   onState: (id: number, state: SaveState) => void;
-  onSaved: (id: number, module: Module, sent: Record<string, unknown>) => void;
+  /** `before` is what the fields held that were sent; nothing was sent where somebody else's state was taken over. */
+  onSaved: (
+    id: number,
+    module: Module,
+    sent: Record<string, unknown>,
+    before?: Record<string, unknown>,
+  ) => void;
   /** The changes are now on top of what somebody else has saved, texts merged. */
   onMerged: (id: number, changes: Record<string, unknown>) => void;
   onConflict: (conflict: Conflict) => void;

@@ -252,7 +252,8 @@ export class SaveQueue {
     const left = Object.entries(entry.changes).filter(
       ([name, value]) => !(name in sent && isSame(value, sent[name])),
     );
-    this.port.onSaved(id, module, sent);
+    const before = Object.fromEntries(Object.keys(sent).map((name) => [name, entry.base[name]]));
+    this.port.onSaved(id, module, sent, before);
     slot.entry = {
       ...entry,
       revision: module.revision,

@@ -6,7 +6,7 @@ import { openJournal, type Journal, type JournalEntry } from '@/lib/client/journ
 import { loadDraft, type DraftSource } from '@/lib/client/drafts';
 import type * as api from '@/lib/client/page-editor';
 import { RequestError } from '@/lib/client/request';
-import type { Conflict, SaveState } from '@/lib/client/save-port';
+import type { Conflict, SavePort, SaveState } from '@/lib/client/save-port';
 import { SaveQueue } from '@/lib/client/save-queue';
 import { claimEntries, tabName } from '@/lib/client/tabs';
 import { changeModule, countModule, findModule, insertModule, type ModulePlace } from '@/lib/client/sections';
@@ -23,6 +23,7 @@ import { KnownRevisions } from './known-revisions';
 import { buildModule, mergeAnswer } from './module-merge';
 import { buildValues } from './module-rules';
 import { ModuleSaves } from './module-saves';
+import { SavedTexts } from './saved-texts';
 import { putOnTop } from './unsaved-overlay';
 
 /** Says a sentence of `messages/<locale>/editor.json`. */
@@ -59,6 +60,7 @@ export class EditingSession {
   });
   private objectId: number | null;
   private readonly revisions = new KnownRevisions();
+  readonly savedTexts = new SavedTexts();
   /** Modules whose save has failed since it last succeeded. */
   private readonly failing = new Set<number>();
 
@@ -85,7 +87,7 @@ export class EditingSession {
       keep: (entry) => this.keep(entry),
       drop: (id) => this.saves.drop(id),
       onState: (id, state) => this.setState(id, state),
-      onSaved: (id, module, sent) => this.takeOver(id, module, sent),
+      onSaved: (...saved) => this.takeOver(...saved),
       onMerged: (id, changes) =>
         this.setSections(changeModule(this.sections, id, (module) => ({ ...module, ...changes }))),
       onConflict: (conflict) => this.tellConflict(conflict),
@@ -219,8 +221,9 @@ export class EditingSession {
     return true;
   }
 
-  /** Runs a call that changes the structure after those before it, repeated while it fails in passing. */
-  inOrder<Result>(call: (requestKey: string) => Promise<Result>): Promise<Result> {
+  /** Runs a call that changes the structure after those before it, repeated while it fails in passing. A step goes back or forth in what was done. */
+  inOrder<Result>(call: (requestKey: string) => Promise<Result>, isStep = false): Promise<Result> {
+    if (!isStep) this.savedTexts.noteOther();
     const result = this.calls.run(call);
     this.sync.hold(result);
     result.then(
@@ -308,14 +311,13 @@ export class EditingSession {
     if (!this.saves.keep(entry)) useAlerts.getState().show({ tone: 'error', text: this.say('alert.noRoom') });
   }
 
-  private takeOver(id: number, received: Module, sent: Record<string, unknown>): void {
+  private takeOver(...[id, received, sent, before = {}]: Parameters<SavePort['onSaved']>): void {
+    this.savedTexts.noteSave(id, before, sent);
     this.revisions.note(received);
-    const answer = this.identities.toEditor(received);
     const unsaved = this.queue.find(id)?.changes ?? {};
-    this.setSections(
-      changeModule(this.sections, id, (current) => mergeAnswer(current, answer, sent, unsaved)),
-    );
-    this.setSections(countModule(this.sections, id));
+    const merge = (current: Module) =>
+      mergeAnswer(current, this.identities.toEditor(received), sent, unsaved);
+    this.setSections(countModule(changeModule(this.sections, id, merge), id));
     this.markChanged();
     this.syncSoon();
     if (Object.keys(sent).length > 0) {

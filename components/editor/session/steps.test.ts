@@ -3,6 +3,7 @@ import { initialEditorState, useEditorStore } from '@/lib/client/editor-store';
 import type { Draft } from '@/lib/client/page-editor';
 import * as api from '@/lib/client/page-editor';
 import type { EditingSession } from './editing-session';
+import { SavedTexts } from './saved-texts';
 import { Steps } from './steps';
 
 vi.mock('@/lib/client/page-editor', () => ({ stepBack: vi.fn() }));
@@ -29,6 +30,9 @@ function buildSession(steps: number): { session: EditingSession; said: string[] 
     adopt: (answer: { left: number }) => show(answer.left),
     announce: (text: string) => said.push(text),
     report: () => undefined,
+    savedTexts: new SavedTexts(),
+    sections: [],
+    reload: () => Promise.resolve(),
   };
   return { session: session as unknown as EditingSession, said };
 }

@@ -44,7 +44,8 @@ export class Steps {
       return false;
     }
     const before = session.sections;
-    return this.run(
+    session.savedTexts.foresee(direction, session);
+    const isDone = await this.run(
       ({ skipped = [] }) => {
         const change = findChange(before, session.sections);
         if (change !== null) reveal(change.shown);
@@ -55,13 +56,21 @@ export class Steps {
                 name: nameOf(change.module, session),
               });
         if (skipped.length === 0) return done;
+        session.savedTexts.forget();
         const names = skipped.map(({ kind, user }) =>
           session.say('alert.overtaken', { kind: session.labels.kind(kind), user }),
         );
         return [done, session.say('alert.skipped'), [...new Set(names)].join(', ')].join(' ');
       },
       (key) => api.stepBack(session.locale, direction, session.key, key),
+      true,
     );
+    if (!isDone) {
+      // The page shows again what the server has.
+      session.savedTexts.forget();
+      await session.reload().catch(() => undefined);
+    }
+    return isDone;
   }
 
   /** Makes the draft public. What is not saved yet, such as an empty new headline, stays out of it and is named. */
@@ -137,12 +146,13 @@ export class Steps {
   private async run(
     message: string | ((answer: DocumentAnswer) => string),
     call: (key: string) => Promise<DocumentAnswer>,
+    isStep = false,
   ): Promise<boolean> {
     const { session } = this;
     useEditorStore.setState({ busy: true });
     try {
       await session.queue.flushAll();
-      const answer = await session.inOrder(call);
+      const answer = await session.inOrder(call, isStep);
       session.adopt(answer);
       this.tell('success', typeof message === 'string' ? message : message(answer));
       const left = session.queue.list().length;
