@@ -1,5 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { defaultLocale, type Locale } from '@/lib/contract/locale';
+import { readSharedDraftPath } from '@/lib/contract/preview-link';
 import { hintCookie, hintValues } from '@/lib/contract/user';
 import {
   decide,
@@ -74,6 +75,8 @@ async function answer(request: NextRequest, pathname: string, search: string): P
   if (old) return old;
   if (isBuiltPage(pathname)) return NextResponse.next({ headers: { 'Cache-Control': freshCopy } });
   if (isPassed(pathname) || isToolOfDevelopment(pathname)) return NextResponse.next();
+  const shared = readSharedDraftPath(pathname);
+  if (shared) return showSharedDraft(request, shared);
   if (pathname === '/' || localeOfPath(pathname) === null) {
     return carryOut(
       request,
@@ -105,6 +108,24 @@ async function refuseSearch(request: NextRequest, decision: Decision): Promise<N
   return NextResponse.rewrite(new URL(decision.instead, request.url), {
     status: 429,
     headers: { 'Retry-After': String(seconds), 'Cache-Control': 'no-store' },
+  });
+}
+
+/** The draft that a link opens, in a language that it has; 404 where the link is not good (any more). */
+async function showSharedDraft(
+  request: NextRequest,
+  { locale, token }: { locale: Locale; token: string },
+): Promise<NextResponse> {
+  const source = await getContentSource();
+  const draft = await Promise.resolve(source.findSharedDraft?.(token)).catch((error: unknown) => {
+    reportFailure('shared draft', error);
+    return 'unknown' as const;
+  });
+  if (draft === 'unknown') return unavailable(request, locale);
+  const isThere = draft?.urls[locale] !== undefined;
+  return NextResponse.rewrite(new URL(`/${locale}/shared-draft/${token}`, request.url), {
+    status: isThere ? 200 : 404,
+    headers: { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex, nofollow' },
   });
 }
 

@@ -42,16 +42,24 @@ export async function readScreenContent(locale: Locale, screen: FixedScreen): Pr
   return { page, intro, introSlug };
 }
 
-/** The same for signed-in editors: its page in the state that is asked for, and beside a drafted page the section as drafted too. */
+/** Whose preview it is: an editor's, or that of somebody with a link to one draft. */
+export type PreviewScope = 'editor' | 'link';
+
+/**
+ * The same for a preview: its page in the state that is asked for, and for editors, beside a drafted page, the section as drafted too.
+ */
 export async function previewScreenContent(
   locale: Locale,
   screen: FixedScreen,
   state: DocumentState,
+  scope: PreviewScope,
 ): Promise<ScreenContent> {
   const introSlug = introSlugs[screen];
   const [page, intro] = await Promise.all([
     previewPage(locale, screenPaths[screen][locale], state),
-    state === 'draft' ? previewSection(locale, introSlug, state) : readSection(locale, introSlug),
+    state === 'draft' && scope === 'editor'
+      ? previewSection(locale, introSlug, state)
+      : readSection(locale, introSlug),
   ]);
   return { page, intro, introSlug };
 }

@@ -4,6 +4,8 @@ import { createContext, use, type ReactNode } from 'react';
 import type { Arrangement } from './session/arrangement';
 import type { Conflicts } from './session/conflicts';
 import type { EditingSession } from './session/editing-session';
+import type { BlockClipboard } from './several/clipboard';
+import type { Several } from './several/several';
 import type { Shaping } from './session/shaping';
 import type { Steps } from './session/steps';
 
@@ -13,6 +15,8 @@ export interface Editing {
   arrangement: Arrangement;
   steps: Steps;
   shaping: Shaping;
+  several: Several;
+  clipboard: BlockClipboard;
 }
 
 const EditingContext = createContext<Editing | null>(null);

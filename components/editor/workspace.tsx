@@ -19,6 +19,8 @@ import { Live } from './session/live';
 import { later } from './dialogs/later';
 import type { EditorLayerProps } from './editor-props';
 import { useLastPlace } from './last-place';
+import { BlockClipboard } from './several/clipboard';
+import { Several } from './several/several';
 import { Shaping } from './session/shaping';
 import { Steps } from './session/steps';
 import { Toolbar } from './toolbar/toolbar';
@@ -60,12 +62,15 @@ export function Workspace({
       role !== 'frame',
     );
     const steps = new Steps(session);
+    const several = new Several(session, steps);
     return {
       session,
       arrangement: new Arrangement(session, steps),
       steps,
       conflicts: new Conflicts(session),
       shaping: new Shaping(session),
+      several,
+      clipboard: new BlockClipboard(session, several),
     };
   }, [content_type, object_id, locale, slug, say, labels, role]);
 

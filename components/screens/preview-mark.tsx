@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { getFormatter, getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/contract/locale';
 import styles from './preview-mark.module.css';
 
@@ -29,6 +29,20 @@ export async function PreviewMark({
         <span>{t(typeof state === 'number' ? 'version_text' : 'draft_text')}</span>
       </p>
       {path !== undefined && <a href={`${path}?edit`}>{t('edit')}</a>}
+    </aside>
+  );
+}
+
+/** The same for whoever has a link to the draft: until when it can be seen, and nothing to edit. */
+export async function SharedMark({ locale, expiresAt }: { locale: Locale; expiresAt: string }) {
+  const t = await getTranslations({ locale, namespace: 'site.preview' });
+  const format = await getFormatter({ locale });
+  const time = format.dateTime(new Date(expiresAt), 'full');
+  return (
+    <aside className={styles.mark} aria-label={t('draft')}>
+      <p>
+        <b>{t('draft')}</b> <span>{t('shared_text', { time })}</span>
+      </p>
     </aside>
   );
 }

@@ -17,6 +17,10 @@ export interface EditorState {
   conflicts: Conflict[];
   /** The block that the bar is at: what was pressed or focused last. */
   selected: number | null;
+  /** Blocks that are chosen together: what is done to one of them is done to all. */
+  chosen: readonly number[];
+  /** Where the next range of them begins. */
+  chosenFrom: number | null;
   /** A block that was just put there: until somebody leaves it, nothing is missing in it. */
   fresh: number | null;
   /** The block whose conflict is open in the dialog. */
@@ -33,11 +37,13 @@ export interface EditorState {
   /** The toolbar's menu that is open. */
   menu: 'publish' | 'more' | null;
   /** The dialog that is open over the page. */
-  dialog: 'help' | 'history' | 'versions' | 'schedule' | 'translation' | 'publish' | 'find' | null;
+  dialog: 'help' | 'history' | 'versions' | 'schedule' | 'translation' | 'publish' | 'find' | 'share' | null;
   /** Whether the panel with all blocks stands beside the page. */
   outline: boolean;
-  /** A block whose removal has to be confirmed: what is written in so many blocks there is in this browser only. */
-  removal: { id: number; count: number } | null;
+  /** How blocks differ from the version that is looked at. */
+  marks: Record<number, 'added' | 'removed' | 'written' | 'moved'>;
+  /** Blocks whose removal has to be confirmed: what is written in so many blocks there is in this browser only. */
+  removal: { ids: number[]; count: number } | null;
   /** The block to focus once it is there; `field` asks for its first text rather than its frame, `caret` for a place in it. */
   focus: { id: number; field: boolean; caret?: 'start' | 'end' | number } | null;
   /** Who else has the document open, once per window. */
@@ -54,6 +60,8 @@ export const initialEditorState: EditorState = {
   states: {},
   conflicts: [],
   selected: null,
+  chosen: [],
+  chosenFrom: null,
   fresh: null,
   openConflict: null,
   sessionEnded: false,
@@ -64,6 +72,7 @@ export const initialEditorState: EditorState = {
   menu: null,
   dialog: null,
   outline: false,
+  marks: {},
   removal: null,
   focus: null,
   people: [],

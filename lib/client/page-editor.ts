@@ -172,17 +172,17 @@ export function cancelPublishing(
   });
 }
 
-/** Makes a version the draft again; an operation like any other. */
+/** Makes a version the draft again, or one module of it; an operation like any other. */
 export function restoreVersion(
   locale: Locale,
   key: DocumentKey,
-  version: number,
+  { version, module }: { version: number; module: number | undefined },
   idempotencyKey: string,
 ): Promise<DocumentAnswer> {
   return request(`${base(locale)}/restore`, {
     schema: documentAnswerSchema,
     method: 'POST',
-    body: { ...key, version_id: version },
+    body: { ...key, version_id: version, ...(module === undefined ? {} : { module }) },
     idempotencyKey,
   });
 }

@@ -162,6 +162,8 @@ describe('decide', () => {
     '/de/unavailable',
     '/de/preview/draft',
     '/de/preview/draft/page/ueber-uns',
+    `/de/shared-draft/${'x'.repeat(43)}`,
+    '/de/entwurf/x',
     '/de/page/ueber-uns',
     '/de/calendar',
     '/de/calendar/12',

@@ -1,5 +1,6 @@
 import 'server-only';
 import { hasSessionCookie, findSession } from '@/lib/backend/accounts/session';
+import { findSharedDraft } from '@/lib/backend/documents/shared-draft';
 import { findPage, findStandAloneSection } from '@/lib/backend/documents/read';
 import { getNavigation } from '@/lib/backend/public/navigation';
 import { followRedirects } from '@/lib/backend/public/redirects';
@@ -22,5 +23,6 @@ export const embeddedSource: ContentSource = {
   getSettings,
   findPage: (locale, slug, state) => findPage(locale, slug, state, audienceOf(state)),
   findSection: (locale, slug, state) => findStandAloneSection(locale, slug, state, audienceOf(state)),
+  findSharedDraft,
   isEditor: async (headers) => hasSessionCookie(headers) && (await findSession(headers)) !== null,
 };

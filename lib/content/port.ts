@@ -37,6 +37,15 @@ export interface PublicPath {
   isOnline: boolean;
 }
 
+/** A document whose draft somebody may see by a link: with its paths, which name what stands there. */
+export interface SharedDraft {
+  kind: ContentType;
+  id: number;
+  urls: Urls;
+  /** ISO moment from which on the link leads nowhere. */
+  expiresAt: string;
+}
+
 /** What search engines are led to: a public thing with its paths per language. */
 export interface PublicAddress {
   urls: Urls;
@@ -91,6 +100,8 @@ export interface ContentSource {
     query: string,
     page: number,
   ): Promise<Slice<SearchHit>>;
+  /** What a link to a draft opens; null for one that is not good. A source without such links has no answer. */
+  findSharedDraft?(token: string): Promise<SharedDraft | null>;
   /** Whether the request's cookies belong to a valid session of an editor. Throws if nobody can say. */
   isEditor(headers: Headers): Promise<boolean>;
   /** Names of the cookies that may hold a session; a request without any of them is a visitor's. */

@@ -9,7 +9,7 @@ import { type Settings, settingsSchema } from '@/lib/contract/settings';
 import { pathTag, resourceTag, sectionTag } from '@/lib/contract/tags';
 import { siteUrl } from '@/lib/env';
 import { noteAway } from '@/lib/page-use.mjs';
-import type { DocumentState } from './port';
+import type { DocumentState, SharedDraft } from './port';
 import { readContent } from './read';
 import { reportFailure } from './report-failure';
 import { getContentSource } from './source';
@@ -60,6 +60,12 @@ export async function previewSection(
 ): Promise<Section | null> {
   const source = await getContentSource();
   return orAway(source.findSection(locale, slug, state));
+}
+
+/** What a link to a draft opens; null for one that is not good. Never kept: it may be taken back. */
+export async function findSharedDraft(token: string): Promise<SharedDraft | null> {
+  const source = await getContentSource();
+  return orAway(source.findSharedDraft?.(token) ?? Promise.resolve(null));
 }
 
 /** Whether a request comes from a signed-in editor. Throws if nobody can say: an editor's page is then not there for now, and not gone. */

@@ -12,6 +12,8 @@ export const features = [
   'schedule',
   'duplicate',
   'turn',
+  'several',
+  'preview-links',
   'revive',
   'languages',
   'colours',

@@ -75,12 +75,17 @@ export const documentListQuerySchema = z.looseObject({
   page_size: z.coerce.number().int().min(1).max(pageSizes.history.max).default(pageSizes.history.default),
 });
 
-/** Query of `page/{slug}` and `container/by-slug/{slug}`: a version by its id, or the draft; without it what the public sees. */
+/** Query of `page/{slug}` and `container/by-slug/{slug}`: a version by its id, or the draft; without it what the public sees. Of `document`: without it the draft. */
 export const stateQuerySchema = z.looseObject({
   version_id: z.union([z.literal('draft'), idParameterSchema]).optional(),
 });
 
-export const restoreSchema = documentKeySchema.extend({ version_id: idSchema });
+/** Body of `POST …/restore`: a version, or one module or section of it. */
+export const restoreSchema = documentKeySchema.extend({
+  version_id: idSchema,
+  /** Only this one: as the version has it, gone if the version has none. */
+  module: idSchema.optional(),
+});
 
 /** What every write of the tree tells: the document's new revision. */
 export const writeAnswerSchema = z.looseObject({ document_revision: z.int().min(0).optional() });

@@ -92,7 +92,9 @@ const anyWrite = fc.oneof(
   }),
   fc.record({
     method: fc.constant('POST' as const),
-    path: fc.constantFrom('reorder', 'duplicate', 'publish', 'schedule', 'undo', 'redo', 'restore'),
+    path: fc.constantFrom(
+      ...['reorder', 'duplicate', 'arrange', 'paste', 'publish', 'schedule', 'undo', 'redo', 'restore'],
+    ),
   }),
 );
 

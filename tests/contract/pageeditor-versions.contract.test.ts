@@ -39,6 +39,41 @@ describe('history, versions, restore', () => {
     expect(second.body).toMatchObject({ count: 4, next: null, results: [{ kind: 'container' }] });
   });
 
+  it('bring one block back as a version has it, where it stands now, as one step', async () => {
+    const { page, section, module: first } = await buildHeadline();
+    const second = await addHeadline(editor, section.id, 'Zwei');
+    await send('PATCH', `headline/${first.id}`, { as: editor, locale: 'en', body: { content: 'One' } });
+    await publish(page.id, ['de', 'en']);
+    const { body: versions } = await send<List<Version>>('GET', `versions?${queryOf(page.id)}`, {
+      as: editor,
+    });
+    const version_id = versions.results[0]?.id ?? 0;
+    await send('PATCH', `headline/${first.id}`, { as: editor, body: { content: 'Anders' } });
+    await send('DELETE', `headline/${second.id}`, { as: editor });
+    const late = await addHeadline(editor, section.id, 'Neu', { order: 0 });
+    const path = `document/page/${page.id}`;
+    const then = await send<WrittenDocument>('GET', `${path}?version_id=${version_id}`, { as: editor });
+    expect(textsOf(then.body)).toEqual(['Hallo', 'Zwei']);
+    expect((await send('GET', `${path}?version_id=999999`, { as: editor })).status).toBe(404);
+
+    const restore = (module: number, id = version_id) =>
+      send<WrittenDocument & Refusal>('POST', 'restore', {
+        as: editor,
+        body: { ...keyOf(page.id), version_id: id, module },
+      });
+    expect(textsOf((await restore(first.id)).body)).toEqual(['Neu', 'Hallo']);
+    expect(textsOf(await readDraft(editor, page.slug, 'en'))).toEqual(['', 'One']);
+    expect(textsOf((await restore(second.id)).body)).toEqual(['Neu', 'Zwei', 'Hallo']);
+    // What was not there then is gone.
+    expect(textsOf((await restore(late.id)).body)).toEqual(['Zwei', 'Hallo']);
+    expect(textsOf((await stepBack('undo', page.id)).body)).toEqual(['Neu', 'Zwei', 'Hallo']);
+    await send('DELETE', `container/${section.id}`, { as: editor });
+    expect((await restore(second.id)).body.code).toBe('not_found');
+    expect(moduleIds((await restore(section.id)).body)).toEqual([first.id, second.id]);
+    expect((await restore(999_999)).status).toBe(404);
+    expect((await restore(first.id, 999_999)).status).toBe(404);
+  });
+
   it('keep every publish as a version that can be looked at and restored', async () => {
     const { page, section, module } = await buildHeadline();
     await publish(page.id, ['de', 'en']);

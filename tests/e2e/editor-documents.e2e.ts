@@ -1,6 +1,8 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { findFaults } from '../support/axe';
 import {
   addBlocks,
+  createPage,
   createThing,
   decide,
   enter,
@@ -130,6 +132,55 @@ test('a preview says that it is one, and leads on to edit the page', async ({ pa
   await expect(page).toHaveURL('/de/ueber-uns?edit');
   await expect(page.getByRole('group', { name: 'Seite bearbeiten' })).toBeVisible();
   await expect(mark).toBeHidden();
+});
+
+test('a draft is seen by a link without an account, in both languages, and no more once it is taken back', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const made = await createPage(context, [[{ kind: 'headline', content: 'Öffentlich' }]]);
+  const key = { content_type: 'page', object_id: made.id };
+  await addBlocks(context, key, [{ kind: 'headline', content: 'Nur im Entwurf' }]);
+  await openEditor(page, made.urls.de);
+  await toolbarOf(page).getByRole('button', { name: 'Mehr' }).click();
+  await page.getByRole('menuitem', { name: 'Vorschau teilen …' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Vorschau teilen' });
+  await dialog.getByLabel('Gültig für').selectOption('14 Tage');
+  await dialog.getByRole('button', { name: 'Link erstellen' }).click();
+  const german = await dialog.getByRole('textbox', { name: 'Link auf Deutsch' }).inputValue();
+  const english = await dialog.getByRole('textbox', { name: 'Link auf Englisch' }).inputValue();
+  expect(await findFaults(page, { within: '[role="dialog"]' })).toEqual([]);
+
+  const visitor = await browser.newContext();
+  await decide(visitor);
+  const outside = await visitor.newPage();
+  const answer = await outside.goto(new URL(german).pathname);
+  expect(answer?.status()).toBe(200);
+  expect(answer?.headers()).toMatchObject({ 'cache-control': 'private, no-store' });
+  expect(answer?.headers()['x-robots-tag']).toContain('noindex');
+  await expect(outside.getByText('Nur im Entwurf')).toBeVisible();
+  const mark = outside.getByRole('complementary', { name: 'Vorschau' });
+  await expect(mark).toContainText('Dieser Link gilt bis');
+  await expect(mark.getByRole('link')).toHaveCount(0);
+  await expect(outside.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  await expect(outside.locator('[contenteditable], [data-editor-layer]')).toHaveCount(0);
+  // The other language is the same draft, not what is public.
+  const other = outside.locator(`a[href="${new URL(english).pathname}"]`).first();
+  await expect(other).toHaveCount(1);
+  await outside.goto(new URL(english).pathname);
+  await expect(outside.getByRole('complementary', { name: 'Preview' })).toBeVisible();
+  await expect(outside).toHaveTitle('Preview: Trial');
+  await outside.goto(made.urls.de);
+  await expect(outside.getByText('Öffentlich')).toBeVisible();
+  await expect(outside.getByText('Nur im Entwurf')).toHaveCount(0);
+
+  await dialog.getByRole('button', { name: /^Zurückziehen/ }).click();
+  await expect(dialog.getByText('Zurzeit gibt es keinen.')).toBeVisible();
+  const gone = await outside.goto(new URL(german).pathname);
+  expect(gone?.status()).toBe(404);
+  await expect(outside.getByRole('heading', { name: 'Diese Vorschau gibt es nicht mehr' })).toBeVisible();
+  await visitor.close();
 });
 
 test('several documents of one page are edited one after the other, and nothing unsaved gets lost on the way', async ({

@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { findFaults as findAxeFaults } from '../support/axe';
 import {
   addBlocks,
   createPage,
@@ -133,6 +134,42 @@ test('something is put before the first block and the first section', async ({ p
   await page.getByRole('menuitem').first().click();
   await expect(canvas.getByRole('group', { name: 'Abschnitt 3', exact: true })).toBeVisible();
   await expect(section).not.toContainText('Ganz oben');
+});
+
+test('several blocks are chosen, copied to another page with both languages, and taken away and back', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const other = await createPage(context, [[{ kind: 'headline', content: 'Anderswo' }]]);
+  const canvas = await openEditor(page, site.urls.de);
+  await canvas.getByText('Erste Zeile mit g, j und y', { exact: true }).click();
+  await canvas.getByText('Ein Zitat', { exact: true }).click({ modifiers: ['Shift'] });
+  const bar = page.getByRole('group', { name: 'Gewählte Bausteine' });
+  await expect(bar.getByText('4 Bausteine gewählt')).toBeVisible();
+  await expect(canvas.locator('[data-chosen]')).toHaveCount(4);
+  // Nothing was marked as text on the way.
+  expect(await page.evaluate(() => document.getSelection()?.isCollapsed)).not.toBe(false);
+  expect(await findAxeFaults(page, { within: '[data-several-bar]' })).toEqual([]);
+  await page.keyboard.press('Control+c');
+  await expect(page.getByText('4 Bausteine kopiert, mit beiden Sprachen')).toBeVisible();
+
+  const tab = await context.newPage();
+  const there = await openEditor(tab, other.urls.de);
+  await there.getByText('Anderswo', { exact: true }).click();
+  await tab.keyboard.press('Escape');
+  await tab.keyboard.press('Control+v');
+  await expect(tab.getByText('4 Bausteine eingefügt')).toBeVisible();
+  await expect(there.getByText('Drei', { exact: true })).toBeVisible();
+  await expect(tab.getByRole('group', { name: 'Gewählte Bausteine' })).toBeVisible();
+  await tab.close();
+
+  await bar.getByRole('button', { name: 'Löschen' }).click();
+  await expect(canvas.getByText('Ein Zitat', { exact: true })).toHaveCount(0);
+  await expect(bar).toBeHidden();
+  await page.getByRole('button', { name: 'Rückgängig' }).last().click();
+  await expect(canvas.getByText('Ein Zitat', { exact: true })).toBeVisible();
+  await expect(canvas.getByText('Drei', { exact: true })).toBeVisible();
 });
 
 test('nothing moves under a pressed button while the empty texts of a block close', async ({ page }) => {

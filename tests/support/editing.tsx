@@ -8,6 +8,8 @@ import { EditingProvider, type Editing } from '@/components/editor/editing-conte
 import { Arrangement } from '@/components/editor/session/arrangement';
 import { Conflicts } from '@/components/editor/session/conflicts';
 import { EditingSession, type Say } from '@/components/editor/session/editing-session';
+import { BlockClipboard } from '@/components/editor/several/clipboard';
+import { Several } from '@/components/editor/several/several';
 import { Shaping } from '@/components/editor/session/shaping';
 import { Steps } from '@/components/editor/session/steps';
 import { useAlerts } from '@/lib/client/alerts';
@@ -94,7 +96,10 @@ export class EditingBackend {
 
   private answer(call: EditingCall): Response {
     const [kind = '', id] = call.path.replace(/^\/..\/pageeditor-api\//, '').split(/[/?]/);
+    if (call.path.includes('/clip?')) return Response.json({ modules: this.copy(call.path) });
     if (call.method === 'GET') return Response.json(this.draft);
+    if (kind === 'arrange') return Response.json({ ids: this.arrange(call.body) });
+    if (kind === 'paste') return Response.json({ ids: this.paste(call.body), left_out: 0 }, { status: 201 });
     if (kind === 'join') return this.answerWith(this.join(Number(call.body.id)));
     if (kind === 'reorder') return this.answerWith(this.move(Number(call.body.id), placeOf(call.body)));
     if (call.method === 'POST' && id === undefined) return this.answerWith(this.create(kind, call.body));
@@ -119,6 +124,44 @@ export class EditingBackend {
       kind === 'container' ? sectionOf(id, [], { layout: Number(layout) }) : moduleOf(id, kind, fields);
     this.sections = insertModule(this.sections, module, placeOf({ parent, column, order }));
     return id;
+  }
+
+  private arrange({ ids, action, color, ...place }: Record<string, unknown>): number[] {
+    const all = ids as number[];
+    const modules = all.flatMap((id) => findModule(this.sections, id) ?? []);
+    if (action === 'colour') {
+      for (const id of all) this.sections = changeModule(this.sections, id, (old) => ({ ...old, color }));
+      return all;
+    }
+    const copies = modules.map((module) => ({ ...module, id: ++this.lastId }));
+    const last = findPlace(this.sections, all.at(-1) ?? 0);
+    if (action !== 'duplicate') for (const id of all) this.sections = removeModule(this.sections, id);
+    if (action === 'remove') return [];
+    const at = action === 'move' ? placeOf(place) : last && { ...last, order: last.order + 1 };
+    const put = action === 'move' ? modules : copies;
+    for (const [index, module] of put.entries()) {
+      if (at) this.sections = insertModule(this.sections, module, { ...at, order: at.order + index });
+    }
+    return put.map(({ id }) => id);
+  }
+
+  private copy(path: string): unknown[] {
+    const ids = path.split('ids=')[1]?.split(',').map(Number) ?? [];
+    return ids.flatMap((id) => {
+      const module = findModule(this.sections, id);
+      if (module === null) return [];
+      const { model, anchor, content } = module;
+      return [{ model, anchor, locales: null, fields: { de: { content }, en: { content: `en ${id}` } } }];
+    });
+  }
+
+  private paste({ modules, ...place }: Record<string, unknown>): number[] {
+    return (modules as { model: string; fields: { de: Record<string, unknown> } }[]).map(
+      ({ model, fields }, index) => {
+        const at = placeOf(place);
+        return this.create(model, { ...at, order: at.order + index, ...fields.de });
+      },
+    );
   }
 
   private join(id: number): number {
@@ -188,12 +231,15 @@ export async function openEditing(
   session.begin();
   await session.reload();
   const steps = new Steps(session);
+  const several = new Several(session, steps);
   return {
     session,
     arrangement: new Arrangement(session, steps),
     steps,
     conflicts: new Conflicts(session),
     shaping: new Shaping(session),
+    several,
+    clipboard: new BlockClipboard(session, several),
   };
 }
 

@@ -32,8 +32,14 @@ export function sampleBody(
     'POST {editor}/turn': { id: headline, kind: 'faq' },
     'POST {editor}/join': { id: headline },
     'POST {editor}/document/{content_type}/{id}/presence': { window: 'fenster-1' },
+    'POST {editor}/arrange': { ids: [headline], action: 'duplicate' },
+    'POST {editor}/paste': {
+      parent: section,
+      modules: [{ model: 'headline', fields: { de: { content: 'Neu' } } }],
+    },
     'POST {editor}/publish': { ...key, locales: ['de'] },
     'POST {editor}/schedule': { ...key, locales: ['de'], at: '2090-01-01T10:00:00Z' },
+    'POST {editor}/preview-links': { ...key, days: 7 },
     'POST {editor}/undo': key,
     'POST {editor}/redo': key,
     'POST {editor}/restore': { ...key, version_id: missingId },
@@ -58,11 +64,12 @@ export function sampleBody(
 }
 
 /** The query that goes with `sampleBody`. */
-export function sampleQuery(call: string, { page }: Existing): Record<string, string> | undefined {
-  if (/\/(history|versions|schedule)$/.test(call) && call.startsWith('GET')) {
+export function sampleQuery(call: string, { page, headline }: Existing): Record<string, string> | undefined {
+  if (/\/(history|versions|schedule|preview-links)$/.test(call) && call.startsWith('GET')) {
     return { content_type: 'page', object_id: String(page) };
   }
   if (call.endsWith('/events') && call.startsWith('GET')) return { window: 'fenster-1' };
+  if (call.endsWith('/clip')) return { ids: String(headline) };
   return /^GET \/api\/newsletter\/(confirm|unsubscribe)/.test(call) ? { token } : undefined;
 }
 

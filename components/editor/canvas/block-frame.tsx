@@ -24,6 +24,8 @@ export function BlockFrame({ module, children }: { module: Module; children: Rea
   const { session } = useEditing();
   const frame = useRef<HTMLDivElement>(null);
   const isSelected = useEditorStore((store) => store.selected === module.id);
+  const mark = useEditorStore((store) => store.marks[module.id]);
+  const isChosen = useEditorStore((store) => store.chosen.includes(module.id));
   const isFresh = useEditorStore((store) => store.fresh === module.id);
   const known = useEditorStore((store) => store.states[module.id]);
   const conflict = useEditorStore((store) => store.conflicts.find(({ id }) => id === module.id));
@@ -44,6 +46,9 @@ export function BlockFrame({ module, children }: { module: Module; children: Rea
       data-status={state?.status}
       data-drop={drop}
       data-selected={isSelected || undefined}
+      data-chosen={isChosen || undefined}
+      data-mark={mark}
+      data-mark-label={mark && t(`mark.${mark}`)}
       onFocus={unfold}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) void session.queue.flush(module.id);

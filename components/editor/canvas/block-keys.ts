@@ -6,6 +6,7 @@ import type { Arrangement } from '../session/arrangement';
 import type { Editing } from '../editing-context';
 import type { EditingSession } from '../session/editing-session';
 import { insertBlock } from './insert-block';
+import { choose, chooseAll, chooseTo, findNext, listConcerned } from '../several/choosing';
 import { findDefinition } from '../session/module-rules';
 import type { Direction } from '../session/places';
 
@@ -20,18 +21,21 @@ const arrows: Record<string, Direction | undefined> = {
  * Keys on the handle of a block. They act only while the handle has the focus, so a single letter may stand for an action
  * (WCAG 2.1.4).
  */
-export function handleBlockKey(
-  event: KeyboardEvent<HTMLElement>,
-  module: Module,
-  { session, arrangement }: Editing,
-): void {
-  if (event.ctrlKey || event.metaKey) return;
+export function handleBlockKey(event: KeyboardEvent<HTMLElement>, module: Module, editing: Editing): void {
+  const { arrangement, several } = editing;
   const direction = arrows[event.key];
-  if (direction !== undefined && event.altKey) {
-    void arrangement.step(module.id, direction);
+  const ids = listConcerned(module.id);
+  if (event.ctrlKey || event.metaKey) {
+    if (!actOnClipboard(event.key.toLowerCase(), module.id, editing)) return;
+  } else if (direction !== undefined && event.altKey) {
+    void (ids.length > 1 ? several.step(ids, direction) : arrangement.step(module.id, direction));
+  } else if (event.shiftKey && (direction === 'up' || direction === 'down')) {
+    extend(module.id, direction === 'up' ? -1 : 1);
+  } else if (event.altKey && event.key === 'F10') {
+    document.querySelector<HTMLElement>('[data-several-bar] button')?.focus();
   } else if (direction === 'up' || direction === 'down') {
     walk(event.currentTarget, direction === 'up' ? -1 : 1);
-  } else if (event.altKey || !act(event.key, module, event.currentTarget, { session, arrangement })) {
+  } else if (event.altKey || !act(event.key, module, event.currentTarget, editing)) {
     return;
   }
   event.preventDefault();
@@ -41,26 +45,28 @@ function act(
   key: string,
   module: Module,
   handle: HTMLElement,
-  { session, arrangement }: Pick<Editing, 'session' | 'arrangement'>,
+  { session, arrangement, several }: Editing,
 ): boolean {
+  const ids = listConcerned(module.id);
   const isFixed = module.model === 'container' && session.isSingleSection;
   switch (key) {
     case 'Delete':
     case 'Backspace':
       if (isFixed) return false;
-      void arrangement.remove(module.id);
+      void (ids.length > 1 ? several.remove(ids) : arrangement.remove(module.id));
       return true;
     case 'd':
     case 'D':
       if (isFixed || !hasFeature(useEditorStore.getState().user, 'duplicate')) return false;
-      void arrangement.duplicate(module.id);
+      void (ids.length > 1 ? several.duplicate(ids) : arrangement.duplicate(module.id));
       return true;
     case 's':
     case 'S':
       openSettings(module.id);
       return true;
     case 'Escape':
-      selectAround(module.id, handle);
+      if (ids.length > 1) choose([]);
+      else selectAround(module.id, handle);
       return true;
     case '+':
       if (findDefinition(module.model)?.parent !== undefined) return addItem(module, arrangement);
@@ -73,6 +79,27 @@ function act(
     default:
       return module.model === 'container' && setLayout(module.id, Number(key), arrangement);
   }
+}
+
+/** Copies, cuts, or chooses all like it. What is marked on the page is copied by the browser. */
+function actOnClipboard(key: string, id: number, { session, clipboard }: Editing): boolean {
+  if (key === 'a') {
+    chooseAll(id);
+    return true;
+  }
+  const isMarked = document.getSelection()?.isCollapsed === false;
+  if (!clipboard.isOffered || isMarked || (key !== 'c' && key !== 'x')) return false;
+  const isFixed = session.isSingleSection && session.sections.some((section) => section.id === id);
+  void (key === 'c' || isFixed ? clipboard.copy(listConcerned(id)) : clipboard.cut(listConcerned(id)));
+  return true;
+}
+
+/** Goes on to the next block of the same kind of place, and chooses all up to there. */
+function extend(id: number, step: 1 | -1): void {
+  const next = findNext(useEditorStore.getState().sections, id, step);
+  if (next === null) return;
+  chooseTo(next);
+  useEditorStore.setState({ focus: { id: next, field: false } });
 }
 
 /** What the block stands in; a section stands in nothing, and is left. */

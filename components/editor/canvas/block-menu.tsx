@@ -8,6 +8,7 @@ import type { Locale } from '@/lib/contract/locale';
 import type { Module } from '@/lib/contract/module';
 import { ColourMenu } from './colour-menu';
 import { useEditing } from '../editing-context';
+import { toggle } from '../several/choosing';
 import { findDefinition } from '../session/module-rules';
 import { nameKeys } from '../keys/key-names';
 import { directions, findNeighbourPlace } from '../session/places';
@@ -19,7 +20,7 @@ const arrows = { up: 'Alt ↑', down: 'Alt ↓', left: 'Alt ←', right: 'Alt �
 /** Everything that can be done with a block, an item or a section; the items of its menu. */
 export function BlockMenu({ module }: { module: Module }) {
   const t = useTranslations('editor');
-  const { session, arrangement } = useEditing();
+  const { session, arrangement, clipboard } = useEditing();
   const user = useEditorStore((state) => state.user);
   const isSection = module.model === 'container';
   // A section that stands alone stays the only one.
@@ -55,6 +56,32 @@ export function BlockMenu({ module }: { module: Module }) {
               session.change(module.id, { locales: value === 'both' ? null : [value as Locale] })
             }
           />
+        </>
+      )}
+      <MenuSeparator />
+      <MenuItem onSelect={() => toggle(module.id)}>{t('several.choose')}</MenuItem>
+      {clipboard.isOffered && (
+        <>
+          <MenuItem
+            shortcut={nameKeys('Ctrl C', session.locale)}
+            onSelect={() => void clipboard.copy([module.id])}
+          >
+            {t('several.copy')}
+          </MenuItem>
+          {!isFixed && (
+            <MenuItem
+              shortcut={nameKeys('Ctrl X', session.locale)}
+              onSelect={() => void clipboard.cut([module.id])}
+            >
+              {t('several.cut')}
+            </MenuItem>
+          )}
+          <MenuItem
+            shortcut={nameKeys('Ctrl V', session.locale)}
+            onSelect={() => void clipboard.pasteFromMenu(module.id)}
+          >
+            {t('several.paste')}
+          </MenuItem>
         </>
       )}
       {!isFixed && (

@@ -14,6 +14,8 @@ import { useEditing } from '../editing-context';
 import { SectionFrame } from './section-frame';
 import { UnknownBlock } from './unknown-block';
 import { useDropMonitor } from './use-drop-monitor';
+import { SeveralBar } from '../several/several-bar';
+import { useBlockPaste } from '../several/use-block-paste';
 import { useFileDrop } from './use-file-drop';
 import { useSelection } from './use-selection';
 
@@ -27,37 +29,41 @@ export function Canvas({ live }: { live: LiveLists | undefined }) {
   useDropMonitor();
   useSelection(canvas);
   useFileDrop(canvas);
+  useBlockPaste();
 
   return (
-    <div
-      ref={canvas}
-      className={styles.canvas}
-      data-editing=""
-      data-has-selection={hasSelection || undefined}
-      role="group"
-      aria-label={t('label')}
-      onClickCapture={stayOnPage}
-      onClick={changePicture}
-      style={{ '--placeholder-label': JSON.stringify(t('fill')) } as CSSProperties}
-      onKeyUpCapture={keepSpaceInText}
-    >
-      {sections.length === 0 && (
-        <div className={styles.empty}>
-          <p>{t('empty')}</p>
-          <AddSection order={0} after={0} shown />
-        </div>
-      )}
-      <SectionsView
-        sections={sections}
-        locale={session.locale}
-        Field={EditableField}
-        Frame={BlockFrame}
-        SectionFrame={SectionFrame}
-        ColumnFrame={ColumnFrame}
-        Unknown={UnknownBlock}
-        {...(live && { live })}
-      />
-    </div>
+    <>
+      <div
+        ref={canvas}
+        className={styles.canvas}
+        data-editing=""
+        data-has-selection={hasSelection || undefined}
+        role="group"
+        aria-label={t('label')}
+        onClickCapture={stayOnPage}
+        onClick={changePicture}
+        style={{ '--placeholder-label': JSON.stringify(t('fill')) } as CSSProperties}
+        onKeyUpCapture={keepSpaceInText}
+      >
+        {sections.length === 0 && (
+          <div className={styles.empty}>
+            <p>{t('empty')}</p>
+            <AddSection order={0} after={0} shown />
+          </div>
+        )}
+        <SectionsView
+          sections={sections}
+          locale={session.locale}
+          Field={EditableField}
+          Frame={BlockFrame}
+          SectionFrame={SectionFrame}
+          ColumnFrame={ColumnFrame}
+          Unknown={UnknownBlock}
+          {...(live && { live })}
+        />
+      </div>
+      <SeveralBar />
+    </>
   );
 }
 

@@ -30,7 +30,8 @@ export function ColourMenu({ section }: { section: Module }) {
   );
 }
 
-function Swatch({ colour }: { colour: string }) {
+/** A colour of the palette, or none. */
+export function Swatch({ colour }: { colour: string }) {
   return (
     <span
       className={styles.swatch}

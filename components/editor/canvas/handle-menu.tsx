@@ -28,7 +28,8 @@ export function HandleMenu({ module, name, className, open, onOpenChange, childr
   const t = useTranslations('editor.block');
   const editing = useEditing();
   const handle = useRef<HTMLButtonElement>(null);
-  const label = t('menu', { kind: name });
+  const isChosen = useEditorStore((state) => state.chosen.includes(module.id));
+  const label = t(isChosen ? 'menuChosen' : 'menu', { kind: name });
   return (
     <span className={styles.place}>
       <button

@@ -23,6 +23,8 @@ export function SectionFrame({ section, children }: { section: Section; children
   const frame = useRef<HTMLDivElement>(null);
   const number = useEditorStore((state) => state.sections.findIndex((other) => other.id === section.id) + 1);
   const isSelected = useEditorStore((state) => state.selected === section.id);
+  const mark = useEditorStore((state) => state.marks[section.id]);
+  const isChosen = useEditorStore((state) => state.chosen.includes(section.id));
   const drop = useBlockDrag(frame, section);
   useFocusRequest(frame, section.id);
   const name = t('section.name', { number });
@@ -38,6 +40,9 @@ export function SectionFrame({ section, children }: { section: Section; children
       data-section=""
       data-drop={drop}
       data-selected={isSelected || undefined}
+      data-chosen={isChosen || undefined}
+      data-mark={mark}
+      data-mark-label={mark && t(`mark.${mark}`)}
     >
       <div className={styles.bar} data-editor-layer="" data-open={open || undefined}>
         <HandleMenu module={section} name={name} className={styles.handle} open={open} onOpenChange={setOpen}>

@@ -1,15 +1,16 @@
 import { monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { useEffect } from 'react';
 import { useEditorStore } from '@/lib/client/editor-store';
-import { findPlace, type ModulePlace } from '@/lib/client/sections';
+import { findPlace, listNeighbours, type ModulePlace } from '@/lib/client/sections';
 import type { Section } from '@/lib/contract/module';
 import { readDragData, readDropData, type DropData } from './drag-data';
 import { isBehind } from './drop-edge';
 import { useEditing } from '../editing-context';
+import { listConcerned } from '../several/choosing';
 
 /** Moves what was dragged to where it was dropped. */
 export function useDropMonitor(): void {
-  const { arrangement } = useEditing();
+  const { arrangement, several } = useEditing();
   useEffect(
     () =>
       monitorForElements({
@@ -17,12 +18,33 @@ export function useDropMonitor(): void {
           const dragged = readDragData(source.data);
           const target = readDropData(location.current.dropTargets[0]?.data ?? {});
           if (dragged === null || target === null) return;
-          const place = findDropPlace(useEditorStore.getState().sections, dragged.id, target);
+          const { sections } = useEditorStore.getState();
+          const ids = listConcerned(dragged.id);
+          if (ids.length > 1) {
+            const place = findGroupPlace(sections, ids, target);
+            if (place !== null) void several.move(ids, place);
+            return;
+          }
+          const place = findDropPlace(sections, dragged.id, target);
           if (place !== null) void arrangement.move(dragged.id, place);
         },
       }),
-    [arrangement],
+    [arrangement, several],
   );
+}
+
+/** The place that a drop of several means, counted without them; null on one of them. */
+export function findGroupPlace(
+  sections: readonly Section[],
+  ids: readonly number[],
+  target: DropData,
+): ModulePlace | null {
+  if (target.target === 'column') return { parent: target.section, column: target.column, order: 0 };
+  const place = findPlace(sections, target.id);
+  if (place === null || target.edge === null || ids.includes(target.id)) return null;
+  const others = listNeighbours(sections, place).filter(({ id }) => !ids.includes(id));
+  const order = others.findIndex(({ id }) => id === target.id) + (isBehind(target.edge) ? 1 : 0);
+  return { ...place, order };
 }
 
 /** The place that a drop means, counted without what is dragged; null if it is there already. */

@@ -1,5 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import { select, useEditorStore } from '@/lib/client/editor-store';
+import { choose, chooseAlso, chooseTo } from '../several/choosing';
 
 /** What belongs to the editor and not to the page: a press there selects nothing. */
 const layers =
@@ -7,45 +8,98 @@ const layers =
 
 /**
  * A press, or the focus, selects the innermost block there; a press beside all blocks selects none. A press counts when the button is up
- * again, so that nothing moves under it.
+ * again, so that nothing moves under it. With Shift it chooses all up to there, with Ctrl, or by finger once several are chosen, one more.
  */
 export function useSelection(canvas: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let isPressed = false;
+    let isFinger = false;
     const listening = new AbortController();
     const listen = <Name extends keyof DocumentEventMap>(
       name: Name,
       act: (event: DocumentEventMap[Name]) => void,
     ) => document.addEventListener(name, act, { capture: true, signal: listening.signal });
 
-    listen('pointerdown', () => {
+    listen('pointerdown', ({ pointerType }) => {
       isPressed = true;
+      isFinger = pointerType === 'touch';
     });
     for (const name of ['pointerup', 'pointercancel'] as const) {
       listen(name, () => {
         isPressed = false;
       });
     }
+    listen('mousedown', (event) => {
+      // Neither text is marked nor the caret put there.
+      if (findChoice(canvas.current, event, isFinger) !== null) event.preventDefault();
+    });
     listen('focusin', ({ target }) => {
       const block = isPressed ? null : findBlock(canvas.current, target);
-      if (block) select(Number(block.dataset.block));
+      if (!block) return;
+      const id = idOf(block);
+      if (isText(target) || !useEditorStore.getState().chosen.includes(id)) choose([]);
+      select(id);
     });
-    listen('click', ({ target }) => {
+    listen('click', (event) => {
+      const { target } = event;
+      const choice = findChoice(canvas.current, event, isFinger);
+      if (choice !== null) {
+        event.preventDefault();
+        event.stopPropagation();
+        choice.choose(choice.id);
+        const handle = handleOf(choice.id);
+        if (useEditorStore.getState().chosen.includes(choice.id)) {
+          select(choice.id);
+          handle?.focus({ preventScroll: true });
+        }
+        return;
+      }
       const isHandle = target instanceof Element && target.closest('[data-handle]') !== null;
       if (!(target instanceof Element) || (!isHandle && target.closest(layers) !== null)) return;
       const block = findBlock(canvas.current, target);
-      select(block === null ? null : Number(block.dataset.block));
+      if (!isHandle || block === null || !useEditorStore.getState().chosen.includes(idOf(block))) choose([]);
+      select(block === null ? null : idOf(block));
       if (block !== null && !isOccupied(block, target)) {
         block.querySelector<HTMLElement>('[data-handle]')?.focus({ preventScroll: true });
       }
     });
     return () => {
       listening.abort();
-      useEditorStore.setState({ selected: null });
+      useEditorStore.setState({ selected: null, chosen: [], chosenFrom: null });
     };
   }, [canvas]);
 }
 
+/** What a press chooses together with what is selected; null for a press that selects one block, or marks text in it. */
+function findChoice(
+  canvas: HTMLElement | null,
+  { target, shiftKey, ctrlKey, metaKey }: MouseEvent,
+  isFinger: boolean,
+): { id: number; choose: (id: number) => void } | null {
+  if (!(target instanceof Element)) return null;
+  const isHandle = target.closest('[data-handle]') !== null;
+  const block = !isHandle && target.closest(layers) !== null ? null : findBlock(canvas, target);
+  if (block === null) return null;
+  const { selected, chosen } = useEditorStore.getState();
+  const id = idOf(block);
+  if (ctrlKey || metaKey || (isFinger && chosen.length > 0)) return { id, choose: chooseAlso };
+  if (!shiftKey || (selected === null && chosen.length === 0)) return null;
+  // Within one text, Shift marks what is between.
+  if (selected === id && chosen.length === 0) return null;
+  return { id, choose: chooseTo };
+}
+
+function idOf(block: HTMLElement): number {
+  return Number(block.dataset.block);
+}
+
+function handleOf(id: number): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`[data-editing] [data-block="${id}"] [data-handle]`);
+}
+
+function isText(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[contenteditable]') !== null;
+}
 /** The block around something, or the section whose margin it is. */
 function findBlock(canvas: HTMLElement | null, target: EventTarget | null): HTMLElement | null {
   if (!(target instanceof Element) || canvas?.contains(target) !== true) return null;

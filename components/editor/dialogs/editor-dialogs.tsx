@@ -13,10 +13,14 @@ import { RemovalDialog } from './removal-dialog';
 import { ScheduleDialog } from './schedule-dialog';
 import { SettingsDialog } from './settings-dialog';
 import { TranslationDialog } from './translation-dialog';
-import { VersionsDialog } from './versions-dialog';
 
 const FindDialog = later(async () => (await import('../find/find-dialog')).FindDialog);
 const PublishDialog = later(async () => (await import('../checks/publish-dialog')).PublishDialog);
+
+const VersionsPanel = later(async () => (await import('../versions/versions-panel')).VersionsPanel);
+const PreviewLinkDialog = later(
+  async () => (await import('../sharing/preview-link-dialog')).PreviewLinkDialog,
+);
 
 /** The dialog that is open over the page, if any. The sign-in goes before everything else. */
 export function EditorDialogs() {
@@ -29,10 +33,11 @@ export function EditorDialogs() {
   if (removal) return <RemovalDialog {...removal} />;
   if (dialog === 'help') return <HelpDialog />;
   if (dialog === 'history') return <HistoryDialog />;
-  if (dialog === 'versions') return <VersionsDialog />;
+  if (dialog === 'versions') return <VersionsPanel />;
   if (dialog === 'schedule') return <ScheduleDialog />;
   if (dialog === 'translation') return <TranslationDialog />;
   if (dialog === 'publish') return <PublishDialog />;
   if (dialog === 'find') return <FindDialog />;
+  if (dialog === 'share') return <PreviewLinkDialog />;
   return null;
 }

@@ -41,6 +41,9 @@ const groups = {
     insert: ['+'],
     item: ['N'],
     layout: ['1', '2', '3', '4', '5', '6'],
+    several: ['⇧ ↑', '⇧ ↓', 'Ctrl A'],
+    severalBar: ['Alt F10'],
+    clipboard: ['Ctrl C', 'Ctrl X', 'Ctrl V'],
     duplicate: ['D'],
     delete: ['⌫', 'Del'],
   },
@@ -72,6 +75,7 @@ const needed: Partial<Record<string, string>> = {
   versions: 'versions',
   history: 'history',
   duplicate: 'duplicate',
+  clipboard: 'several',
 };
 
 const groupNames = ['anywhere', 'onBlock', 'inText'] as const;

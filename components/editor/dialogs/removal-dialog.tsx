@@ -7,9 +7,9 @@ import { useEditing } from '../editing-context';
 import { EditorDialog } from './editor-dialog';
 
 /** Asks before something is deleted that was never saved, which undo could not bring back. */
-export function RemovalDialog({ id, count }: { id: number; count: number }) {
+export function RemovalDialog({ ids, count }: { ids: number[]; count: number }) {
   const t = useTranslations('editor.removal');
-  const { arrangement } = useEditing();
+  const { arrangement, several } = useEditing();
 
   function close(): void {
     useEditorStore.setState({ removal: null });
@@ -27,7 +27,9 @@ export function RemovalDialog({ id, count }: { id: number; count: number }) {
             variant="danger"
             onClick={() => {
               close();
-              void arrangement.remove(id, true);
+              const [id, ...others] = ids;
+              if (id !== undefined && others.length === 0) void arrangement.remove(id, true);
+              else void several.remove(ids, true);
             }}
           >
             {t('remove')}

@@ -1,23 +1,16 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { TextField } from '@/components/ui/text-field';
-import { hasFeature, useEditorStore } from '@/lib/client/editor-store';
+import { useEditorStore } from '@/lib/client/editor-store';
 import { listChildren } from '@/lib/client/sections';
 import type { Module, Section } from '@/lib/contract/module';
 import controls from '../controls.module.css';
 import { useEditing } from '../editing-context';
-import { reveal } from '../reveal';
 import { nameOf } from '../session/excerpt';
+import { OutlineRow, type Row } from './outline-row';
 import styles from './outline-panel.module.css';
-
-interface Row {
-  module: Module;
-  name: string;
-  /** How deep it stands: 0 for a section. */
-  depth: number;
-}
 
 /** All blocks of the page in a panel beside it: found by their words, shown with a press, moved with Alt and the arrow keys, hidden in a language. */
 export function OutlinePanel() {
@@ -94,62 +87,6 @@ export function OutlinePanel() {
   );
 }
 
-function OutlineRow({ row: { module, name, depth }, onMove }: { row: Row; onMove: () => void }) {
-  const t = useTranslations('editor.outline');
-  const language = useTranslations('editor.language');
-  const { session, arrangement } = useEditing();
-  const isSelected = useEditorStore((state) => state.selected === module.id);
-  const canHide = useEditorStore((state) => hasFeature(state.user, 'languages'));
-  const isLimited = module.locales?.length === 1;
-
-  function handleKey(event: KeyboardEvent<HTMLButtonElement>): void {
-    if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
-      if (!event.altKey) walk(event.currentTarget, event.key === 'ArrowUp' ? -1 : 1);
-      else {
-        void arrangement.step(module.id, event.key === 'ArrowUp' ? 'up' : 'down');
-        // The focus stays in the panel instead of going to the block.
-        useEditorStore.setState({ focus: null });
-        reveal(module.id);
-        onMove();
-      }
-      event.preventDefault();
-    }
-  }
-
-  return (
-    <li
-      className={styles.row}
-      style={{ paddingInlineStart: `${depth * 0.9}rem` }}
-      data-limited={isLimited || undefined}
-    >
-      <button
-        type="button"
-        className={styles.name}
-        data-row={module.id}
-        aria-current={isSelected || undefined}
-        aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
-        onClick={() => reveal(module.id)}
-        onDoubleClick={() => useEditorStore.setState({ focus: { id: module.id, field: true } })}
-        onKeyDown={handleKey}
-      >
-        {name}
-      </button>
-      {canHide && (
-        <button
-          type="button"
-          className={styles.only}
-          aria-pressed={isLimited}
-          aria-label={t('only', { name, language: language(session.locale) })}
-          title={t('onlyShort', { language: language(session.locale) })}
-          onClick={() => session.change(module.id, { locales: isLimited ? null : [session.locale] })}
-        >
-          {session.locale.toUpperCase()}
-        </button>
-      )}
-    </li>
-  );
-}
-
 /** Sections with what is in them, from top to bottom. */
 function listRows(
   modules: readonly (Section | Module)[],
@@ -160,9 +97,4 @@ function listRows(
     { module, name: nameOfModule(module), depth },
     ...listRows(listChildren(module), nameOfModule, depth + 1),
   ]);
-}
-
-function walk(from: HTMLElement, step: number): void {
-  const names = [...(from.closest('ul')?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
-  names[names.indexOf(from) + step]?.focus();
 }

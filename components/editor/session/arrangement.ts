@@ -118,7 +118,7 @@ export class Arrangement {
     await Promise.all(inside.map((other) => session.queue.flush(other.id)));
     const count = inside.filter((other) => holdsText(session.queue.find(other.id))).length;
     if (count > 0 && !sure) {
-      useEditorStore.setState({ removal: { id, count } });
+      useEditorStore.setState({ removal: { ids: [id], count } });
       return;
     }
     this.focusNeighbour(place, id);
@@ -256,7 +256,7 @@ function toSection(module: Module, layout: number): Section {
 }
 
 /** Whether something was written that the server does not have. */
-function holdsText(entry: JournalEntry | null): boolean {
+export function holdsText(entry: JournalEntry | null): boolean {
   if (entry === null) return false;
   const untouched = buildValues(entry.model);
   return Object.entries(entry.changes).some(

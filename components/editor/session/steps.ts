@@ -106,10 +106,11 @@ export class Steps {
     );
   }
 
-  /** Makes a version the draft again. */
-  restore(version: number): Promise<boolean> {
-    return this.go(this.session.say('alert.restoredVersion'), (key) =>
-      api.restoreVersion(this.session.locale, this.session.key, version, key),
+  /** Makes a version the draft again, or one module of it. */
+  restore(version: number, module?: number): Promise<boolean> {
+    const text = this.session.say(module === undefined ? 'alert.restoredVersion' : 'alert.restoredBlock');
+    return this.go(text, (key) =>
+      api.restoreVersion(this.session.locale, this.session.key, { version, module }, key),
     );
   }
 

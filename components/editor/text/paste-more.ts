@@ -7,6 +7,7 @@ import { extractEmbedAddress } from '@/lib/pagebuilder/embeds';
 import { insertBlock } from '../canvas/insert-block';
 import { insertFiles } from '../canvas/insert-files';
 import type { Editing } from '../editing-context';
+import { readClip } from '../several/clip';
 import { countLostPictures } from './pasted-html';
 
 /** Kinds that show what an address of their platforms leads to, and the field that takes it. */
@@ -30,6 +31,11 @@ export function pasteMore(
   const data = event.clipboardData;
   if (data === null) return false;
   const html = data.getData('text/html');
+  const clip = readClip(html);
+  if (clip !== null && editing.clipboard.isOffered) {
+    void editing.clipboard.paste(clip, id);
+    return true;
+  }
   const files = [...data.files];
   const { session } = editing;
   const place = findPlace(session.sections, id);

@@ -18,7 +18,7 @@ export function MoreMenu() {
   const hasDraft = useEditorStore((state) => state.draft !== null);
   const keys = (combination: string) => nameKeys(combination, session.locale);
   const settingsUrl = useEditorStore((state) => state.draft?.settings_url);
-  const open = (dialog: 'translation' | 'versions' | 'history' | 'help' | 'find') =>
+  const open = (dialog: 'translation' | 'versions' | 'history' | 'help' | 'find' | 'share') =>
     useEditorStore.setState({ dialog });
 
   async function leave(): Promise<void> {
@@ -63,6 +63,9 @@ export function MoreMenu() {
             <MenuItem shortcut={keys('Alt ⇧ V')} onSelect={() => openPreview(session)}>
               {t('preview')}
             </MenuItem>
+          )}
+          {session.hasPreview && hasFeature(user, 'preview-links') && (
+            <MenuItem onSelect={() => open('share')}>{t('share')}</MenuItem>
           )}
           <MenuItem shortcut={keys('Alt ⇧ R')} onSelect={() => open('versions')}>
             {t('versions')}

@@ -51,7 +51,14 @@ function present(entry: LogEntry, steps: number, name: string, document: StoredD
 /** What a person did: `set_columns` is how a layout is taken back, and half of a move between documents is a move. */
 function actionOf(entry: LogEntry): string {
   if (entry.partner !== null) return 'move';
-  return entry.operation.type === 'set_columns' ? 'set_layout' : entry.operation.type;
+  const [only, ...others] = new Set(typesOf(entry.operation));
+  return others.length > 0 || only === undefined ? 'batch' : only;
+}
+
+/** What was done to several at once is what was done to each. */
+function typesOf(operation: Operation): string[] {
+  if (operation.type === 'batch') return operation.operations.flatMap(typesOf);
+  return [operation.type === 'set_columns' ? 'set_layout' : operation.type];
 }
 
 function subjectOf(operation: Operation): number | null {

@@ -16,12 +16,12 @@ export function readPlace(
   kind: string,
   place: Pick<Place, 'parent' | 'column' | 'order'>,
   locale: Locale,
-  moving?: number,
+  ...moving: readonly number[]
 ): TreePlace {
   const { parent: parentId, column, order = Number.MAX_SAFE_INTEGER } = place;
   const among = (nodes: readonly TreeNode[]) =>
     storedOrder(
-      nodes.filter((node) => node.id !== moving),
+      nodes.filter((node) => !moving.includes(node.id)),
       order,
       locale,
     );

@@ -63,15 +63,20 @@ export async function restoreVersion(
   versionId: number,
   userId: string,
 ): Promise<StoredDocument> {
+  const tree = await withOwnIds(tx, document.id, await readVersion(tx, document.id, versionId));
+  const saved = await saveOperation(tx, document, { type: 'replace', tree }, { userId });
+  return saved.document;
+}
+
+/** A version as a draft. Throws `not_found`. */
+export async function readVersion(tx: Database, documentId: number, versionId: number): Promise<Tree> {
   const [version] = await tx
     .select({ tree: versions.tree })
     .from(versions)
-    .where(and(eq(versions.id, versionId), eq(versions.documentId, document.id)));
+    .where(and(eq(versions.id, versionId), eq(versions.documentId, documentId)));
   if (!version)
     throw new ProblemError('not_found', undefined, { fields: { version_id: 'fields.bad_choice' } });
-  const tree = await withOwnIds(tx, document.id, asDraft(migrateTree(version.tree, definitions)));
-  const saved = await saveOperation(tx, document, { type: 'replace', tree }, { userId });
-  return saved.document;
+  return asDraft(migrateTree(version.tree, definitions));
 }
 
 /** Versions of a document, the newest first, and how many there are. */
@@ -110,7 +115,7 @@ function asDraft(tree: Tree): Tree {
 }
 
 /** What has moved to another document since then keeps its id there, and comes back under a new one. */
-async function withOwnIds(tx: Database, documentId: number, tree: Tree): Promise<Tree> {
+export async function withOwnIds(tx: Database, documentId: number, tree: Tree): Promise<Tree> {
   const ids = treeIds(tree);
   if (ids.length === 0) return tree;
   const rows = await tx.select().from(modules).where(inArray(modules.id, ids));

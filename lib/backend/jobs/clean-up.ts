@@ -1,7 +1,7 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { database } from '../database/client';
 import { session, verification } from '../database/schema/accounts';
-import { idempotency } from '../database/schema/documents';
+import { idempotency, previewLinks } from '../database/schema/documents';
 import { rateLimits, subscribers } from '../database/schema/site';
 import { shrinkEditLog } from '../documents/edit-log-detail';
 
@@ -10,12 +10,13 @@ const day = 24 * 60 * 60 * 1000;
 /** How long somebody may take to confirm a subscription before the address is forgotten. */
 const pendingDays = 30;
 
-/** Removes what has had its time: answers of repeated requests, sessions, tokens, counters, unconfirmed addresses, unused words, details of the edit log. */
+/** Removes what has had its time: answers of repeated requests, sessions, tokens, links to drafts, counters, unconfirmed addresses, unused words, details of the edit log. */
 export async function cleanUp(now: Date = new Date()): Promise<void> {
   const db = database();
   await db.delete(idempotency).where(lt(idempotency.at, new Date(now.getTime() - day)));
   await db.delete(session).where(lt(session.expiresAt, now));
   await db.delete(verification).where(lt(verification.expiresAt, now));
+  await db.delete(previewLinks).where(lt(previewLinks.expiresAt, now));
   await db.delete(rateLimits).where(lt(rateLimits.expire, now.getTime()));
   await db
     .delete(subscribers)

@@ -1,7 +1,15 @@
 import { getTableColumns, getTableName } from 'drizzle-orm';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import { account, session, user, verification } from '../database/schema/accounts';
-import { documents, editLog, idempotency, modules, schedules, versions } from '../database/schema/documents';
+import {
+  documents,
+  editLog,
+  idempotency,
+  modules,
+  previewLinks,
+  schedules,
+  versions,
+} from '../database/schema/documents';
 import { media, mediaFormer } from '../database/schema/media';
 import { paths, records, references } from '../database/schema/records';
 import { searchIndex, searchVocabulary } from '../database/schema/search';
@@ -41,6 +49,7 @@ export const movedTables: readonly MovedTable[] = [
 export const leftTables: readonly string[] = [
   session,
   verification,
+  previewLinks,
   idempotency,
   rateLimits,
   searchIndex,

@@ -6,7 +6,9 @@ import { listSchema } from '../list';
 import { moduleKindSchema, sectionSchema } from '../module';
 import { eventsQuerySchema, presenceAnswerSchema, presenceSchema } from '../live';
 import { navigationSchema } from '../navigation';
+import { createPreviewLinkSchema, newPreviewLinkSchema, previewLinkSchema } from '../preview-link';
 import { redirectSchema, redirectTargetSchema } from '../redirect';
+import { arrangeSchema, clipQuerySchema, clipSchema, pasteSchema, severalAnswerSchema } from '../several';
 import {
   conflictSchema,
   createModuleSchema,
@@ -71,8 +73,10 @@ export const pageEditorEndpoints: readonly ContractEndpoint[] = [
     method: 'GET',
     path: `${editor}/document/{content_type}/{id}`,
     params: { content_type: contentTypeSchema },
-    summary: 'The draft of any document: page, article, event, artwork or stand-alone section',
+    summary:
+      'The draft of any document, or a version of it: page, article, event, artwork or stand-alone section',
     access: 'editor',
+    query: stateQuerySchema,
     answers: { 200: draftAnswerSchema },
   },
   {
@@ -194,6 +198,30 @@ export const pageEditorEndpoints: readonly ContractEndpoint[] = [
   },
   {
     method: 'POST',
+    path: `${editor}/arrange`,
+    summary: 'Move, copy, remove or colour several modules or sections as one step',
+    access: 'editor',
+    body: arrangeSchema,
+    answers: { 200: severalAnswerSchema },
+  },
+  {
+    method: 'GET',
+    path: `${editor}/clip`,
+    summary: 'Modules or sections with all their languages, for a clipboard',
+    access: 'editor',
+    query: clipQuerySchema,
+    answers: { 200: clipSchema },
+  },
+  {
+    method: 'POST',
+    path: `${editor}/paste`,
+    summary: 'Put what a clipboard holds at a place, with all its languages',
+    access: 'editor',
+    body: pasteSchema,
+    answers: { 201: severalAnswerSchema },
+  },
+  {
+    method: 'POST',
     path: `${editor}/publish`,
     summary: 'Make the draft public in one or both languages',
     access: 'editor',
@@ -223,6 +251,29 @@ export const pageEditorEndpoints: readonly ContractEndpoint[] = [
     access: 'editor',
     answers: { 200: documentAnswerSchema },
     problems: [400],
+  },
+  {
+    method: 'GET',
+    path: `${editor}/preview-links`,
+    summary: 'Links by which people without an account see the draft',
+    access: 'editor',
+    query: documentListQuerySchema,
+    answers: { 200: listSchema(previewLinkSchema) },
+  },
+  {
+    method: 'POST',
+    path: `${editor}/preview-links`,
+    summary: 'Make such a link; where it leads is told only now',
+    access: 'editor',
+    body: createPreviewLinkSchema,
+    answers: { 201: newPreviewLinkSchema },
+  },
+  {
+    method: 'DELETE',
+    path: `${editor}/preview-links/{id}`,
+    summary: 'Take such a link back',
+    access: 'editor',
+    answers: { 204: null },
   },
   {
     method: 'POST',
@@ -259,7 +310,7 @@ export const pageEditorEndpoints: readonly ContractEndpoint[] = [
   {
     method: 'POST',
     path: `${editor}/restore`,
-    summary: 'Make a version the draft',
+    summary: 'Make a version the draft, or one block of it',
     access: 'editor',
     body: restoreSchema,
     answers: { 200: documentAnswerSchema },

@@ -119,6 +119,23 @@ export const schedules = pgTable(
   (table) => [index('schedules_at').on(table.at), index('schedules_document').on(table.documentId)],
 );
 
+/** Links by which people without an account see a draft. What is taken back is deleted. */
+export const previewLinks = pgTable(
+  'preview_links',
+  {
+    id: serial('id').primaryKey(),
+    documentId: integer('document_id')
+      .notNull()
+      .references(() => documents.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the token in the link, which is kept nowhere. */
+    tokenHash: text('token_hash').notNull().unique(),
+    userId: text('user_id').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('preview_links_document').on(table.documentId)],
+);
+
 /** Answers of writes that carried an idempotency key, so that a repeated request has one effect. Cleaned after a day. */
 export const idempotency = pgTable(
   'idempotency',

@@ -4,6 +4,7 @@ import { documentAnswer } from '../../documents/answers';
 import { getDocumentId, lockDocument } from '../../documents/document';
 import { enqueue } from '../../jobs/queue';
 import { cancelScheduled, schedulePublishing } from '../../documents/schedule';
+import { restoreBlock } from '../../documents/restore-block';
 import { stepBack } from '../../documents/step-back';
 import { publishDocument, publishOnline, restoreVersion } from '../../documents/versions';
 import { writeOnce } from '../../http/write-once';
@@ -49,14 +50,17 @@ export function redo(context: KeyContext): Promise<Response> {
   return step(context, 'redo');
 }
 
-/** `POST …/restore`: makes a version the draft again. */
+/** `POST …/restore`: makes a version the draft again, or one block of it. */
 export async function restore(
   context: WriteContext<unknown, z.infer<typeof restoreSchema>>,
 ): Promise<Response> {
   const { body, locale, user } = context;
   return writeOnce(context, async (tx) => {
     const document = await lockDocument(tx, await getDocumentId(tx, body));
-    const restored = await restoreVersion(tx, document, body.version_id, user.id);
+    const restored =
+      body.module === undefined
+        ? await restoreVersion(tx, document, body.version_id, user.id)
+        : await restoreBlock(tx, document, { ...body, module: body.module }, user.id);
     return { answer: await documentAnswer(tx, restored, locale, user.id), changed: [document.id] };
   });
 }

@@ -21,7 +21,8 @@ import type { DocumentKey } from '../../rows/content-types';
 import { findDocument, getDocumentId, type StoredDocument } from '../../documents/document';
 import { listSteps } from '../../documents/edit-log';
 import { listHistory } from '../../documents/history';
-import { type DocumentState, findPage, findStandAloneSection } from '../../documents/read';
+import { presentSections } from '../../documents/present';
+import { type DocumentState, findPage, findShown, findStandAloneSection } from '../../documents/read';
 import { listScheduled } from '../../documents/schedule';
 import { listTextRevisions } from '../../documents/text-revisions';
 import { listVersions } from '../../documents/versions';
@@ -67,13 +68,18 @@ export async function readStandAloneSection({ params, query, locale, user }: Sta
   return section;
 }
 
-/** `GET …/document/{content_type}/{id}`: the draft of any document, with what can be taken back next, what is planned, and how old its texts are. */
+/**
+ * `GET …/document/{content_type}/{id}`: the draft of any document, with what can be taken back next, what is planned, and how old its texts
+ * are; or the same with the sections of a version.
+ */
 export async function readDraft({
   params,
+  query,
   locale,
   user,
 }: {
   params: z.infer<typeof documentParams>;
+  query: z.infer<typeof stateQuerySchema>;
   locale: Locale;
   user: Account;
 }): Promise<DraftAnswer> {
@@ -82,7 +88,12 @@ export async function readDraft({
     documentAnswer(database(), document, locale, user.id),
     listTextRevisions(database(), document.id),
   ]);
-  return { ...answer, text_revisions };
+  const { version_id: state = 'draft' } = query;
+  if (state === 'draft') return { ...answer, text_revisions };
+  const shown = await findShown(database(), document, state);
+  if (!shown) throw new ProblemError('not_found');
+  const modules = await presentSections(database(), document, shown.tree, locale, 'editor');
+  return { ...answer, text_revisions, modules };
 }
 
 /** `GET …/history`: who changed what and when, the newest first. */

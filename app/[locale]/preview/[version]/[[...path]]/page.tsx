@@ -2,47 +2,12 @@ import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
-import type { ReactNode } from 'react';
-import { ArticleScreen } from '@/components/screens/article-screen';
-import { ArtworkScreen } from '@/components/screens/artwork-screen';
-import { ArtworksScreen } from '@/components/screens/artworks-screen';
-import { CalendarScreen } from '@/components/screens/calendar-screen';
-import { EventScreen } from '@/components/screens/event-screen';
-import { NewsScreen } from '@/components/screens/news-screen';
-import { NewsletterScreen } from '@/components/screens/newsletter-screen';
-import { PageScreen } from '@/components/screens/page-screen';
 import { PreviewMark, previewName } from '@/components/screens/preview-mark';
-import { PressScreen } from '@/components/screens/press-screen';
-import type { ScreenContent } from '@/components/screens/screen-head';
-import { SearchScreen } from '@/components/screens/search-screen';
 import { parseVersion } from '@/lib/content/decision';
 import type { DocumentState } from '@/lib/content/port';
-import { isEditor, previewPage, readSettings } from '@/lib/content/reads';
-import {
-  readArticle,
-  readArticles,
-  readEvents,
-  readDownloadDirectories,
-  readEvent,
-  readGenres,
-  readNewsletterConsent,
-  readProduction,
-  readProductions,
-} from '@/lib/content/thing-reads';
-import { idParameterSchema } from '@/lib/contract/identifier';
-import type { Locale } from '@/lib/contract/locale';
-import type { Urls } from '@/lib/contract/page';
-import { readLiveLists } from '../../../live-lists';
-import { mapSettings } from '../../../map-settings';
-import { homeTitle } from '../../../home-title';
+import { isEditor } from '@/lib/content/reads';
 import { localeOf } from '../../../params';
-import {
-  isFixedScreen,
-  previewScreenContent,
-  screenTitle,
-  screenUrls,
-  type FixedScreen,
-} from '../../../screen-metadata';
+import { showPreview, type Shown } from '../../../preview-screens';
 import { SitePage } from '../../../site-page';
 
 export const dynamic = 'force-dynamic';
@@ -88,133 +53,6 @@ async function findShown(params: PreviewProps['params']): Promise<(Shown & { sta
   const state = parseVersion(version);
   if (state === null || !(await isEditor(await headers()))) return null;
   const [route = 'page', ...rest] = path;
-  const shown = await show(await localeOf(params), route, rest, state);
+  const shown = await showPreview(await localeOf(params), route, rest, state);
   return shown && { ...shown, state };
-}
-
-interface Shown {
-  title: string | { absolute: string };
-  urls: Urls;
-  screen: ReactNode;
-}
-
-type Preview = (locale: Locale, id: number, state: DocumentState) => Promise<Shown | null>;
-
-const things = {
-  news: async (locale, id, state) => {
-    const article = await readArticle(locale, id, state);
-    return (
-      article && {
-        title: article.meta_title || article.title,
-        urls: article.urls,
-        screen: <ArticleScreen locale={locale} article={article} />,
-      }
-    );
-  },
-  calendar: async (locale, id, state) => {
-    const event = await readEvent(locale, id, state);
-    return (
-      event && {
-        title: event.meta_title || event.title,
-        urls: event.urls,
-        screen: <EventScreen locale={locale} event={event} map={mapSettings()} />,
-      }
-    );
-  },
-  'artworks-and-map': async (locale, id, state) => {
-    const artwork = await readProduction(locale, id, state);
-    return (
-      artwork && {
-        title: artwork.meta_title || artwork.name,
-        urls: artwork.urls,
-        screen: <ArtworkScreen locale={locale} artwork={artwork} map={mapSettings()} />,
-      }
-    );
-  },
-} as const satisfies Record<string, Preview>;
-
-/** Fixed screens with their lists as visitors see them, around what editors keep for them. */
-const screens: Record<FixedScreen, (locale: Locale, content: ScreenContent) => Promise<ReactNode>> = {
-  news: async (locale, content) => (
-    <NewsScreen locale={locale} content={content} articles={await readArticles(locale)} />
-  ),
-  calendar: async (locale, content) => {
-    const [events, genres, settings] = await Promise.all([
-      readEvents(locale),
-      readGenres(locale),
-      readSettings(locale),
-    ]);
-    return (
-      <CalendarScreen
-        locale={locale}
-        content={content}
-        events={events}
-        genres={genres}
-        choice={{ page: 1 }}
-        settings={settings}
-      />
-    );
-  },
-  'artworks-and-map': async (locale, content) => (
-    <ArtworksScreen
-      locale={locale}
-      content={content}
-      artworks={await readProductions(locale)}
-      map={mapSettings()}
-      site={await readSettings(locale)}
-    />
-  ),
-  newsletter: async (locale, content) => (
-    <NewsletterScreen locale={locale} content={content} consent={await readNewsletterConsent(locale)} />
-  ),
-  press: async (locale, content) => (
-    <PressScreen locale={locale} content={content} directories={await readDownloadDirectories(locale)} />
-  ),
-  search: async (locale, content) => <SearchScreen locale={locale} content={content} found={null} />,
-};
-
-function isThingRoute(route: string): route is keyof typeof things {
-  return Object.hasOwn(things, route);
-}
-
-async function showPage(locale: Locale, slug: string, state: DocumentState): Promise<Shown | null> {
-  const [page, settings] = await Promise.all([previewPage(locale, slug, state), readSettings(locale)]);
-  return (
-    page && {
-      title: slug === '' ? { absolute: await homeTitle(locale, page) } : page.meta_title || page.title,
-      urls: page.urls,
-      screen: (
-        <PageScreen
-          locale={locale}
-          page={page}
-          slug={slug}
-          settings={settings}
-          live={await readLiveLists(locale, page)}
-        />
-      ),
-    }
-  );
-}
-
-/** What stands behind an internal route: a page, a fixed screen, or one thing of a kind. */
-async function show(
-  locale: Locale,
-  route: string,
-  [first, ...more]: readonly string[],
-  state: DocumentState,
-): Promise<Shown | null> {
-  if (route === 'page') {
-    return showPage(locale, [first, ...more].filter((part) => part !== undefined).join('/'), state);
-  }
-  if (first === undefined && isFixedScreen(route)) {
-    const content = await previewScreenContent(locale, route, state);
-    if (state !== 'draft' && content.page === null) return null;
-    return {
-      title: content.page?.title ?? (await screenTitle(locale, route)),
-      urls: screenUrls(route),
-      screen: await screens[route](locale, content),
-    };
-  }
-  const id = idParameterSchema.safeParse(first);
-  return id.success && isThingRoute(route) ? things[route](locale, id.data, state) : null;
 }

@@ -1,0 +1,116 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import { hasFeature, useEditorStore } from '@/lib/client/editor-store';
+import type { Module } from '@/lib/contract/module';
+import { useEditing, type Editing } from '../editing-context';
+import { reveal } from '../reveal';
+import { choose, chooseAlso, chooseTo, listConcerned, toggle } from '../several/choosing';
+import styles from './outline-panel.module.css';
+import { useRowDrag } from './use-row-drag';
+
+export interface Row {
+  module: Module;
+  name: string;
+  /** How deep it stands: 0 for a section. */
+  depth: number;
+}
+
+/** One block: its name shows it, a box chooses it with others, and it is dragged to another place. */
+export function OutlineRow({ row: { module, name, depth }, onMove }: { row: Row; onMove: () => void }) {
+  const t = useTranslations('editor.outline');
+  const language = useTranslations('editor.language');
+  const several = useTranslations('editor.several');
+  const editing = useEditing();
+  const { session } = editing;
+  const isChosen = useEditorStore((state) => state.chosen.includes(module.id));
+  const isSelected = useEditorStore((state) => state.selected === module.id);
+  const canHide = useEditorStore((state) => hasFeature(state.user, 'languages'));
+  const row = useRef<HTMLLIElement>(null);
+  const drop = useRowDrag(row, module);
+  const isLimited = module.locales?.length === 1;
+
+  function handleKey(event: KeyboardEvent<HTMLButtonElement>): void {
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+    const direction = event.key === 'ArrowUp' ? 'up' : 'down';
+    if (event.altKey) {
+      stepBlock(module.id, direction, editing);
+      onMove();
+    } else walk(event.currentTarget, direction === 'up' ? -1 : 1, event.shiftKey);
+    event.preventDefault();
+  }
+
+  function press({ shiftKey, ctrlKey, metaKey }: MouseEvent): void {
+    if (shiftKey) chooseTo(module.id);
+    else if (ctrlKey || metaKey) chooseAlso(module.id);
+    else {
+      choose([]);
+      reveal(module.id);
+    }
+  }
+
+  return (
+    <li
+      ref={row}
+      className={styles.row}
+      data-drop={drop}
+      style={{ paddingInlineStart: `${depth * 0.9}rem` }}
+      data-limited={isLimited || undefined}
+      data-chosen={isChosen || undefined}
+    >
+      <input
+        type="checkbox"
+        className={styles.pick}
+        checked={isChosen}
+        aria-label={several('pick', { name })}
+        onChange={() => toggle(module.id)}
+      />
+      <button
+        type="button"
+        className={styles.name}
+        data-row={module.id}
+        aria-current={isSelected || undefined}
+        aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown Shift+ArrowUp Shift+ArrowDown"
+        onClick={press}
+        onDoubleClick={() => useEditorStore.setState({ focus: { id: module.id, field: true } })}
+        onKeyDown={handleKey}
+      >
+        {name}
+      </button>
+      {canHide && (
+        <button
+          type="button"
+          className={styles.only}
+          aria-pressed={isLimited}
+          aria-label={t('only', { name, language: language(session.locale) })}
+          title={t('onlyShort', { language: language(session.locale) })}
+          onClick={() => session.change(module.id, { locales: isLimited ? null : [session.locale] })}
+        >
+          {session.locale.toUpperCase()}
+        </button>
+      )}
+    </li>
+  );
+}
+
+/** Moves a block, or all that are chosen with it. The focus stays in the panel instead of going to the block. */
+function stepBlock(id: number, direction: 'up' | 'down', { arrangement, several }: Editing): void {
+  const ids = listConcerned(id);
+  void (ids.length > 1 ? several.step(ids, direction) : arrangement.step(id, direction));
+  useEditorStore.setState({ focus: null });
+  reveal(id);
+}
+
+/** To another row; `choosing` takes all on the way. */
+function walk(from: HTMLElement, step: number, choosing: boolean): void {
+  const names = [...(from.closest('ul')?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
+  const next = names[names.indexOf(from) + step];
+  if (next === undefined) return;
+  if (choosing) {
+    const { chosen } = useEditorStore.getState();
+    if (chosen.length === 0) choose([Number(from.dataset.row)], Number(from.dataset.row));
+    chooseTo(Number(next.dataset.row));
+  }
+  next.focus();
+}

@@ -1,0 +1,108 @@
+import { act, createEvent, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useEditorStore } from '@/lib/client/editor-store';
+import {
+  EditingBackend,
+  germanWords,
+  moduleOf,
+  openEditing,
+  prepareCanvas,
+  renderEditing,
+  sectionOf,
+} from '@/tests/support/editing';
+import { Canvas } from '../canvas/canvas';
+import type { Editing } from '../editing-context';
+import { OutlinePanel } from './outline-panel';
+
+let backend: EditingBackend;
+let editing: Editing;
+
+/** What a browser hands along with a drag. */
+class Transfer {
+  effectAllowed = 'uninitialized';
+  dropEffect = 'none';
+  types: string[] = [];
+  items = [];
+  files = [];
+  private readonly data = new Map<string, string>();
+  setData = (type: string, value: string) => void this.data.set(type, value);
+  getData = (type: string) => this.data.get(type) ?? '';
+  setDragImage = () => undefined;
+}
+
+beforeEach(async () => {
+  prepareCanvas();
+  const text = (id: number, word: string) => moduleOf(id, 'text', { content: `<p>${word}</p>` });
+  const question = moduleOf(6, 'faqitem', { parent: 5, content: 'Wann?', text: '' });
+  backend = new EditingBackend([
+    sectionOf(1, [text(2, 'a'), text(3, 'b'), text(4, 'c')]),
+    sectionOf(7, [moduleOf(5, 'faq', { children: [question] })], { order: 1 }),
+  ]);
+  editing = await openEditing(backend, { words: germanWords() });
+  useEditorStore.setState({ outline: true });
+  await renderEditing(
+    editing,
+    <>
+      <Canvas live={undefined} />
+      <OutlinePanel />
+    </>,
+  );
+});
+
+afterEach(() => {
+  editing.session.end();
+  vi.unstubAllGlobals();
+});
+
+const row = (id: number) => {
+  const found = document.querySelector<HTMLElement>(`[data-row="${id}"]`)?.closest('li');
+  if (!found) throw new Error(`There is no row ${id}.`);
+  return found;
+};
+
+/** Drags a row to another one: to its upper or its lower half. */
+async function drag(from: number, to: number, half: 'upper' | 'lower'): Promise<string | undefined> {
+  const dataTransfer = new Transfer();
+  vi.spyOn(row(to), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 100, 40));
+  const clientY = half === 'upper' ? 5 : 35;
+  const send = (name: 'dragStart' | 'dragEnter' | 'dragOver' | 'drop', target: HTMLElement) => {
+    const event = createEvent[name](target, { dataTransfer });
+    // jsdom has no drags, and so no place of one.
+    fireEvent(target, Object.assign(event, { clientX: 5, clientY }));
+  };
+  const frame = () => act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
+  send('dragStart', row(from));
+  await frame();
+  send('dragEnter', row(to));
+  send('dragOver', row(to));
+  await frame();
+  const mark = row(to).dataset.drop;
+  send('drop', row(to));
+  await frame();
+  return mark;
+}
+
+const order = () =>
+  within(screen.getByRole('complementary', { name: 'Gliederung' }))
+    .getAllByRole('listitem')
+    .map((each) => each.querySelector<HTMLElement>('[data-row]')?.dataset.row);
+
+it('drags a block before or behind another, and to the beginning of a section', async () => {
+  expect(await drag(4, 2, 'upper')).toBe('before');
+  expect(order()).toEqual(['1', '4', '2', '3', '7', '5', '6']);
+  await vi.waitFor(() => expect(backend.writes).toEqual(['POST reorder']));
+  expect(await drag(2, 7, 'lower')).toBe('into');
+  expect(order()).toEqual(['1', '4', '3', '7', '2', '5', '6']);
+  expect(await drag(7, 1, 'upper')).toBe('before');
+  expect(order()).toEqual(['7', '2', '5', '6', '1', '4', '3']);
+});
+
+it('drags all that are chosen together, and nothing to where it cannot stand', async () => {
+  act(() => useEditorStore.setState({ chosen: [2, 4], chosenFrom: 2 }));
+  await drag(4, 5, 'lower');
+  expect(order()).toEqual(['1', '3', '7', '5', '6', '2', '4']);
+  await vi.waitFor(() => expect(backend.writes).toEqual(['POST arrange']));
+  expect(await drag(6, 3, 'upper')).toBeUndefined();
+  expect(await drag(7, 3, 'upper')).toBeUndefined();
+  expect(order()).toEqual(['1', '3', '7', '5', '6', '2', '4']);
+});

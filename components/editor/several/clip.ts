@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { clipSchema, type ClipBlock, type ClipModule } from '@/lib/contract/several';
+import { locales, type Locale } from '@/lib/contract/locale';
+import { textOfHtml } from '@/lib/pagebuilder/field-values';
+import { isTypedInPlace, listFields } from '../session/module-rules';
+
+const attribute = 'data-litfass-blocks';
+const storageName = 'litfass:clip';
+
+/** What lies in a clipboard: blocks with all their languages, the site they come from, and its pictures. */
+const clipboardSchema = clipSchema.extend({
+  site: z.string().max(200),
+  /** Pictures by their references, as `data:` addresses: another site does not have them. */
+  pictures: z.record(z.string(), z.object({ name: z.string(), data: z.string() })).default({}),
+});
+
+export type Clipboard = z.infer<typeof clipboardSchema>;
+
+/** Blocks as HTML that any program can read, with what only this editor can read in an attribute. */
+export function writeClip(clip: Clipboard, locale: Locale): { html: string; text: string } {
+  const lines = clip.modules.flatMap((module) => readTexts(module, locale));
+  const content = encodeURIComponent(JSON.stringify(clip));
+  return {
+    html: `<div ${attribute}="${content}">${lines.join('')}</div>`,
+    text: lines.map(textOfHtml).join('\n\n'),
+  };
+}
+
+/** The texts of a block in one language, else in the other, as paragraphs. */
+function readTexts(module: ClipModule, locale: Locale): string[] {
+  const fields =
+    module.fields[locale] ?? module.fields[locales.find((each) => each !== locale) ?? locale] ?? {};
+  const own = listFields(module.model).flatMap(([name, field]) => {
+    const value = fields[name];
+    if (!isTypedInPlace(field) || typeof value !== 'string' || value === '') return [];
+    return [field.kind === 'rich_text' ? value : paragraph(value)];
+  });
+  const inside: ClipBlock[] = [...(module.columns?.flat() ?? []), ...(module.children ?? [])];
+  return [...own, ...inside.flatMap((each) => readTexts(each, locale))];
+}
+
+function paragraph(text: string): string {
+  const line = document.createElement('p');
+  line.textContent = text;
+  return line.outerHTML;
+}
+
+/** The blocks that HTML from a clipboard holds; null where it comes from anywhere else. */
+export function readClip(html: string): Clipboard | null {
+  if (!html.includes(attribute)) return null;
+  const holder = new DOMParser().parseFromString(html, 'text/html').querySelector(`[${attribute}]`);
+  return parse(() => decodeURIComponent(holder?.getAttribute(attribute) ?? ''));
+}
+
+/** What was copied last on this site in this browser. */
+export function readKept(): Clipboard | null {
+  return parse(() => localStorage.getItem(storageName) ?? '');
+}
+
+/** Keeps it where other pages and tabs of this site find it, without its pictures, which are here. */
+export function keepClip(clip: Clipboard): void {
+  try {
+    localStorage.setItem(storageName, JSON.stringify({ ...clip, pictures: {} }));
+  } catch {
+    // Without room the clipboard itself has it.
+  }
+}
+
+function parse(read: () => string): Clipboard | null {
+  try {
+    const parsed = clipboardSchema.safeParse(JSON.parse(read()));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}

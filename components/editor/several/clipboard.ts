@@ -1,0 +1,130 @@
+import { useAlerts } from '@/lib/client/alerts';
+import { hasFeature, useEditorStore } from '@/lib/client/editor-store';
+import { listNeighbours } from '@/lib/client/sections';
+import { pasteModules, readClip as loadClip } from '@/lib/client/several';
+import type { EditingSession } from '../session/editing-session';
+import { listChosen } from './choosing';
+import { keepClip, readClip, readKept, writeClip, type Clipboard } from './clip';
+import { adoptForeign, packPictures } from './foreign-clip';
+import { findPasteTarget } from './paste-target';
+import { listInside, type Several } from './several';
+
+/** Copy, cut and paste of blocks with all their languages, between pages, tabs and sites. */
+export class BlockClipboard {
+  constructor(
+    private readonly session: EditingSession,
+    private readonly several: Several,
+  ) {}
+
+  get isOffered(): boolean {
+    return hasFeature(useEditorStore.getState().user, 'several');
+  }
+
+  /** True if it lies in the clipboard now. */
+  async copy(ids: readonly number[]): Promise<boolean> {
+    const count = await this.take(ids);
+    if (count > 0) this.tell(count);
+    return count > 0;
+  }
+
+  /** Copies, and deletes what was copied. */
+  async cut(ids: readonly number[]): Promise<void> {
+    if ((await this.take(ids)) > 0) await this.several.remove(ids);
+  }
+
+  /** Puts what the clipboard holds behind a block, or at the end of the page. */
+  async paste(clip: Clipboard, behind: number | null): Promise<void> {
+    const { session } = this;
+    await session.attempt(async () => {
+      const isForeign = clip.site !== location.origin;
+      const { modules } = isForeign ? await adoptForeign(clip, session.locale) : clip;
+      const target = findPasteTarget(session.sections, modules, behind, session.isSingleSection);
+      const { parent } = target.place;
+      if (parent !== null) await session.queue.flush(parent);
+      const place = session.identities.toServerPlace(
+        target.place,
+        listNeighbours(session.sections, target.place),
+      );
+      if (parent !== null && place.parent === null) {
+        session.announce(session.say('announce.notYetSaved'));
+        return;
+      }
+      const body = { modules: target.modules, ...place, ...(parent === null ? session.key : {}) };
+      const answer = await session.inOrder((key) => pasteModules(session.locale, body, key));
+      session.markChanged();
+      await this.several.show(answer.ids);
+      const lost = answer.left_out ?? 0;
+      if (lost > 0) {
+        useAlerts
+          .getState()
+          .show({ tone: 'information', text: session.say('several.leftOut', { count: lost }) });
+      }
+      this.several.tell(session.say('several.pasted', { count: answer.ids.length }), true);
+    });
+  }
+
+  /** The same for a menu, which is given no clipboard: the browser is asked for it, else it is what was copied here last. */
+  async pasteFromMenu(behind: number | null): Promise<void> {
+    const clip = (await readSystem()) ?? readKept();
+    if (clip !== null) await this.paste(clip, behind);
+    else this.session.announce(this.session.say('several.nothing'));
+  }
+
+  /** How many blocks lie in the clipboard now. */
+  private async take(ids: readonly number[]): Promise<number> {
+    const { session, several } = this;
+    const modules = listChosen(session.sections, ids);
+    let count = 0;
+    try {
+      const made = several.flush(listInside(modules)).then(async () => {
+        const known = several.toServerIds(modules);
+        if (known.length < modules.length) session.announce(session.say('announce.notYetSaved'));
+        if (known.length === 0) return null;
+        const clip = await loadClip(session.locale, known);
+        return { ...clip, site: location.origin, pictures: await packPictures(clip) };
+      });
+      await writeSystem(made, (clip) => writeClip(clip, session.locale));
+      const clip = await made;
+      if (clip === null) return 0;
+      keepClip(clip);
+      count = clip.modules.length;
+    } catch (error) {
+      session.report(error);
+    }
+    return count;
+  }
+
+  private tell(count: number): void {
+    useAlerts.getState().show({ tone: 'success', text: this.session.say('several.copied', { count }) });
+  }
+}
+
+/**
+ * Writes to the system's clipboard, which only takes what somebody has just asked for: so it gets the promise, and not what comes of it
+ * later. Without the clipboard (no secure connection, not allowed) it stays on this site.
+ */
+async function writeSystem(
+  made: Promise<Clipboard | null>,
+  write: (clip: Clipboard) => { html: string; text: string },
+): Promise<void> {
+  if (typeof ClipboardItem === 'undefined' || !('clipboard' in navigator)) return;
+  const part = (name: 'html' | 'text', type: string) =>
+    made.then((clip) => new Blob([clip === null ? '' : write(clip)[name]], { type }));
+  const item = new ClipboardItem({
+    'text/html': part('html', 'text/html'),
+    'text/plain': part('text', 'text/plain'),
+  });
+  await navigator.clipboard.write([item]).catch(() => undefined);
+}
+
+/** What the system's clipboard holds for this editor; null where it holds something else, or may not be read. */
+async function readSystem(): Promise<Clipboard | null> {
+  if (!('clipboard' in navigator) || !('read' in navigator.clipboard)) return null;
+  try {
+    const [item] = await navigator.clipboard.read();
+    if (item?.types.includes('text/html') !== true) return null;
+    return readClip(await (await item.getType('text/html')).text());
+  } catch {
+    return null;
+  }
+}

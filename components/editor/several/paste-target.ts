@@ -1,0 +1,77 @@
+import { findModule, findPlace, isSection, type ModulePlace } from '@/lib/client/sections';
+import type { Module, Section } from '@/lib/contract/module';
+import type { ClipModule } from '@/lib/contract/several';
+import { moduleKindSchema } from '@/lib/contract/module';
+import { findDefinition } from '../session/module-rules';
+
+interface Target {
+  /** What is put there, with what has to be around it. */
+  modules: ClipModule[];
+  place: ModulePlace;
+}
+
+const end = Number.MAX_SAFE_INTEGER;
+
+/**
+ * Where blocks from a clipboard can stand: behind a block, or at the end of the page. Items that no list of theirs is at hand for come with
+ * one, and blocks come with a section where there is none.
+ */
+export function findPasteTarget(
+  sections: readonly Section[],
+  modules: readonly ClipModule[],
+  behind: number | null,
+  isSingleSection: boolean,
+): Target {
+  const way = listWay(sections, behind);
+  const areSections = modules.every(({ model }) => model === 'container');
+  if (areSections && !isSingleSection) {
+    const order = sections.findIndex(({ id }) => id === way.at(-1)?.id);
+    return { modules: [...modules], place: { parent: null, column: 0, order: order < 0 ? end : order + 1 } };
+  }
+  const blocks = areSections ? modules.flatMap(({ columns = [] }) => columns.flat()) : [...modules];
+  const list = findDefinition(blocks[0]?.model ?? '')?.parent;
+  if (list === undefined) return placeBlocks(sections, blocks, way);
+  return placeItems(sections, blocks, way, list) ?? placeBlocks(sections, [wrap(list, blocks)], way);
+}
+
+/** A block and what is around it, the section last. */
+function listWay(sections: readonly Section[], id: number | null): Module[] {
+  const module = id === null ? null : findModule(sections, id);
+  if (module === null) return [];
+  return [module, ...listWay(sections, findPlace(sections, module.id)?.parent ?? null)];
+}
+
+function placeItems(
+  sections: readonly Section[],
+  modules: ClipModule[],
+  way: readonly Module[],
+  list: string,
+): Target | null {
+  for (const { id, model } of way) {
+    if (model === list) return { modules, place: { parent: id, column: 0, order: end } };
+    const place = findPlace(sections, id);
+    if (findDefinition(model)?.parent === list && place !== null) {
+      return { modules, place: { ...place, order: place.order + 1 } };
+    }
+  }
+  return null;
+}
+
+function placeBlocks(sections: readonly Section[], modules: ClipModule[], way: readonly Module[]): Target {
+  const section = way.at(-1) ?? sections.at(-1);
+  if (section === undefined) {
+    const around: ClipModule = { ...wrap('container', []), layout: 0, columns: [modules] };
+    return { modules: [around], place: { parent: null, column: 0, order: 0 } };
+  }
+  const block = way.at(-2);
+  const place = block === undefined || !isSection(section) ? null : findPlace(sections, block.id);
+  return {
+    modules,
+    place:
+      place === null ? { parent: section.id, column: 0, order: end } : { ...place, order: place.order + 1 },
+  };
+}
+
+function wrap(model: string, children: ClipModule[]): ClipModule {
+  return { model: moduleKindSchema.parse(model), anchor: '', locales: null, fields: {}, children };
+}

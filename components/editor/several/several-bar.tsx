@@ -1,0 +1,176 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, type KeyboardEvent } from 'react';
+import { Menu, MenuItem } from '@/components/ui/menu';
+import { hasFeature, useEditorStore } from '@/lib/client/editor-store';
+import { listNeighbours } from '@/lib/client/sections';
+import type { Module } from '@/lib/contract/module';
+import { paletteColours } from '@/lib/site';
+import { Swatch } from '../canvas/colour-menu';
+import { familyOf } from '../canvas/drag-data';
+import { useEditing } from '../editing-context';
+import { useLabels } from '../use-labels';
+import { choose, listChosen } from './choosing';
+import styles from './several-bar.module.css';
+
+/** What can be done with the blocks that are chosen together: one bar at the lower edge, always at the same place. */
+export function SeveralBar() {
+  const t = useTranslations('editor.several');
+  const sections = useEditorStore((state) => state.sections);
+  const chosen = useEditorStore((state) => state.chosen);
+  const modules = listChosen(sections, chosen);
+  const count = modules.length;
+  const { session } = useEditing();
+
+  useEffect(() => {
+    if (count > 0) session.announce(session.say('several.count', { count }));
+  }, [count, session]);
+
+  if (count === 0) return null;
+  return (
+    <div
+      className={styles.bar}
+      role="group"
+      aria-label={t('label')}
+      data-editor-layer=""
+      data-several-bar=""
+      onKeyDown={leave}
+    >
+      <p className={styles.count}>{t('count', { count })}</p>
+      <Actions modules={modules} />
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={t('none')}
+        title={t('none')}
+        onClick={() => choose([])}
+      >
+        <svg viewBox="0 0 16 16" aria-hidden="true">
+          <path d="M3 3l10 10M13 3L3 13" />
+        </svg>
+      </button>
+    </div>
+  );
+}
+
+function Actions({ modules }: { modules: readonly Module[] }) {
+  const t = useTranslations('editor');
+  const { several, clipboard } = useEditing();
+  const user = useEditorStore((state) => state.user);
+  const ids = modules.map(({ id }) => id);
+  const family = modules[0] === undefined ? '' : familyOf(modules[0]);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.icon}
+        aria-label={t('block.moveUp')}
+        title={t('block.moveUp')}
+        onClick={() => void several.step(ids, 'up')}
+      >
+        <svg viewBox="0 0 16 16" aria-hidden="true">
+          <path d="M8 14V2M3 7l5-5 5 5" />
+        </svg>
+      </button>
+      <button
+        type="button"
+        className={styles.icon}
+        aria-label={t('block.moveDown')}
+        title={t('block.moveDown')}
+        onClick={() => void several.step(ids, 'down')}
+      >
+        <svg viewBox="0 0 16 16" aria-hidden="true">
+          <path d="M8 2v12M3 9l5 5 5-5" />
+        </svg>
+      </button>
+      {family === 'block' && <MoveTo ids={ids} />}
+      {family === 'section' && hasFeature(user, 'colours') && <Colours ids={ids} />}
+      {clipboard.isOffered && (
+        <>
+          <button type="button" className={styles.tool} onClick={() => void clipboard.copy(ids)}>
+            {t('several.copy')}
+          </button>
+          <button type="button" className={styles.tool} onClick={() => void clipboard.cut(ids)}>
+            {t('several.cut')}
+          </button>
+        </>
+      )}
+      {hasFeature(user, 'duplicate') && (
+        <button type="button" className={styles.tool} onClick={() => void several.duplicate(ids)}>
+          {t('block.duplicate')}
+        </button>
+      )}
+      <button type="button" className={styles.tool} onClick={() => void several.remove(ids)}>
+        {t('block.delete')}
+      </button>
+    </>
+  );
+}
+
+/** Another section, at its end. */
+function MoveTo({ ids }: { ids: readonly number[] }) {
+  const t = useTranslations('editor');
+  const { several } = useEditing();
+  const sections = useEditorStore((state) => state.sections);
+  if (sections.length < 2) return null;
+  return (
+    <Menu
+      modeless
+      trigger={
+        <button type="button" className={styles.tool}>
+          {t('block.moveTo')}
+        </button>
+      }
+    >
+      {sections.map(({ id }, index) => (
+        <MenuItem
+          key={id}
+          onSelect={() => {
+            const place = { parent: id, column: 0 };
+            const order = listNeighbours(sections, place).filter((module) => !ids.includes(module.id)).length;
+            void several.move(ids, { ...place, order });
+          }}
+        >
+          {t('section.name', { number: index + 1 })}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}
+
+function Colours({ ids }: { ids: readonly number[] }) {
+  const t = useTranslations('editor.section');
+  const labels = useLabels();
+  const { several } = useEditing();
+  return (
+    <Menu
+      modeless
+      trigger={
+        <button type="button" className={styles.tool}>
+          {t('colour')}
+        </button>
+      }
+    >
+      {['', ...paletteColours].map((colour) => (
+        <MenuItem
+          key={colour}
+          icon={<Swatch colour={colour} />}
+          onSelect={() => void several.colour(ids, colour === '' ? null : colour)}
+        >
+          {labels.option('container', 'color', colour)}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}
+
+/** Escape leads back to the block, which alone is selected then. */
+function leave(event: KeyboardEvent): void {
+  if (event.key !== 'Escape' || event.defaultPrevented) return;
+  event.preventDefault();
+  const { selected, chosen } = useEditorStore.getState();
+  const id = selected ?? chosen[0] ?? null;
+  choose([]);
+  if (id !== null) useEditorStore.setState({ focus: { id, field: false } });
+}

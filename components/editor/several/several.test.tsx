@@ -1,0 +1,244 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useEditorStore } from '@/lib/client/editor-store';
+import {
+  EditingBackend,
+  germanWords,
+  moduleOf,
+  openEditing,
+  prepareCanvas,
+  renderEditing,
+  sectionOf,
+} from '@/tests/support/editing';
+import { Alerts } from '../alerts';
+import { Canvas } from '../canvas/canvas';
+import { findGroupPlace } from '../canvas/use-drop-monitor';
+import { EditorDialogs } from '../dialogs/editor-dialogs';
+import type { Editing } from '../editing-context';
+import { OutlinePanel } from '../outline/outline-panel';
+
+let backend: EditingBackend;
+let editing: Editing;
+
+beforeEach(prepareCanvas);
+
+afterEach(() => {
+  editing.session.end();
+  vi.unstubAllGlobals();
+});
+
+const text = (id: number, word: string) => moduleOf(id, 'text', { content: `<p>${word}</p>` });
+
+/** Two sections: texts 2 to 5 (a to d), and a list 7 with two questions and the text 10 (e). */
+async function open(features?: string[], { keep = false } = {}): Promise<void> {
+  const questions = [8, 9].map((id) =>
+    moduleOf(id, 'faqitem', { parent: 7, content: `Frage ${id}`, text: '' }),
+  );
+  backend = new EditingBackend([
+    sectionOf(1, [text(2, 'a'), text(3, 'b'), text(4, 'c'), text(5, 'd')]),
+    sectionOf(6, [moduleOf(7, 'faq', { children: questions }), text(10, 'e')], { order: 1 }),
+  ]);
+  editing = await openEditing(backend, { words: germanWords(), keep });
+  const { user } = useEditorStore.getState();
+  if (features !== undefined && user !== null) useEditorStore.setState({ user: { ...user, features } });
+  await renderEditing(
+    editing,
+    <>
+      <Canvas live={undefined} />
+      <EditorDialogs />
+      <Alerts />
+    </>,
+  );
+}
+
+const blockOf = (id: number) => {
+  const block = document.querySelector<HTMLElement>(`[data-block="${id}"]`);
+  if (block === null) throw new Error(`There is no block ${id}.`);
+  return block;
+};
+const handleOf = (id: number) =>
+  within(blockOf(id)).getAllByRole('button', { name: /Menü, versch/ })[0] ?? blockOf(id);
+const press = (id: number, keys: object = {}) => {
+  fireEvent.mouseDown(blockOf(id), keys);
+  fireEvent.click(blockOf(id), keys);
+};
+const key = (id: number, name: string, keys: object = {}) =>
+  act(async () => void fireEvent.keyDown(handleOf(id), { key: name, ...keys }));
+const chosen = () => useEditorStore.getState().chosen;
+const bar = () => within(screen.getByRole('group', { name: 'Gewählte Bausteine' }));
+const letters = () =>
+  useEditorStore
+    .getState()
+    .sections.map(({ columns }) =>
+      columns.flatMap(({ children }) => children.map(({ content }) => content ?? '·')),
+    )
+    .map((texts) => texts.join('').replace(/<\/?p>/g, ''))
+    .join(' ');
+const lastCall = () => backend.calls.findLast(({ method }) => method !== 'GET');
+
+describe('several blocks', () => {
+  it('are chosen with Shift and a press, named, and deleted by one call that the message takes back', async () => {
+    await open();
+    press(2);
+    expect(screen.queryByRole('group', { name: 'Gewählte Bausteine' })).toBeNull();
+    press(4, { shiftKey: true });
+    expect(chosen()).toEqual([2, 3, 4]);
+    expect(bar().getByText('3 Bausteine gewählt')).toBeVisible();
+    expect(useEditorStore.getState().announcement).toBe('3 Bausteine gewählt');
+    expect(handleOf(3)).toHaveAccessibleName(/^Text, gewählt: Menü/);
+    expect(handleOf(4)).toHaveFocus();
+    await act(async () => void fireEvent.click(bar().getByRole('button', { name: 'Löschen' })));
+    await vi.waitFor(() => expect(backend.writes).toEqual(['POST arrange']));
+    expect(lastCall()?.body).toEqual({ ids: [2, 3, 4], action: 'remove' });
+    expect([letters(), chosen()]).toEqual(['d ·e', []]);
+    const message = (await screen.findByText('3 Bausteine gelöscht')).parentElement ?? document.body;
+    backend.interrupt = ({ path }) => (path.endsWith('/undo') ? Response.json(backend.draft) : undefined);
+    await act(async () => void fireEvent.click(within(message).getByRole('button', { name: 'Rückgängig' })));
+    await vi.waitFor(() => expect(backend.writes).toEqual(['POST arrange', 'POST undo']));
+  });
+
+  it('are chosen one by one with Ctrl, and by finger once one is chosen', async () => {
+    await open();
+    press(2);
+    press(5, { ctrlKey: true });
+    expect(chosen()).toEqual([2, 5]);
+    press(2, { ctrlKey: true });
+    expect(chosen()).toEqual([5]);
+    press(3);
+    expect(chosen()).toEqual([]);
+    await act(async () => void fireEvent.click(handleOf(3)));
+    fireEvent.click(screen.getByRole('menuitem', { name: 'Mehrere auswählen' }));
+    fireEvent.pointerDown(blockOf(5), { pointerType: 'touch' });
+    press(5);
+    expect(chosen()).toEqual([3, 5]);
+    fireEvent.click(bar().getByRole('button', { name: 'Auswahl aufheben' }));
+    expect(chosen()).toEqual([]);
+  });
+
+  it('are of one kind of place: what is around an item counts beside blocks, and sections beside sections', async () => {
+    await open();
+    press(8);
+    press(9, { shiftKey: true });
+    expect(chosen()).toEqual([8, 9]);
+    press(5, { shiftKey: true });
+    expect(chosen()).toEqual([5, 7]);
+    act(() => useEditorStore.setState({ chosen: [], chosenFrom: null, selected: 1 }));
+    press(10, { shiftKey: true });
+    expect(chosen()).toEqual([1, 6]);
+    await act(
+      async () =>
+        void fireEvent.pointerDown(bar().getByRole('button', { name: 'Farbe' }), {
+          button: 0,
+          ctrlKey: false,
+        }),
+    );
+    await act(async () => void fireEvent.click(screen.getByRole('menuitem', { name: /pink/i })));
+    await vi.waitFor(() =>
+      expect(lastCall()?.body).toEqual({ ids: [1, 6], action: 'colour', color: 'pink' }),
+    );
+  });
+
+  it('are chosen, moved and left with keys alone', async () => {
+    await open();
+    act(() => handleOf(3).focus());
+    await key(3, 'ArrowDown', { shiftKey: true });
+    expect([chosen(), document.activeElement === handleOf(4)]).toEqual([[3, 4], true]);
+    await key(4, 'ArrowUp', { altKey: true });
+    await vi.waitFor(() => expect(backend.writes).toEqual(['POST arrange']));
+    expect(lastCall()?.body).toEqual({ ids: [3, 4], action: 'move', parent: 1, column: 0, order: 0 });
+    await vi.waitFor(() => expect(letters()).toBe('bcad ·e'));
+    expect([chosen(), document.activeElement === handleOf(4)]).toEqual([[3, 4], true]);
+    await key(4, 'ArrowDown', { altKey: true });
+    await key(4, 'ArrowDown', { altKey: true });
+    await key(4, 'ArrowDown', { altKey: true });
+    await vi.waitFor(() => expect(letters()).toBe('ad bc·e'));
+    expect(useEditorStore.getState().announcement).toBe('2 Bausteine verschoben: Abschnitt 2, ab Platz 1');
+    await key(4, 'F10', { altKey: true });
+    expect(bar().getByRole('button', { name: 'Nach oben' })).toHaveFocus();
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+    expect(chosen()).toEqual([]);
+    await key(2, 'a', { ctrlKey: true });
+    expect(chosen()).toEqual([2, 5, 3, 4, 7, 10]);
+    await key(2, 'Escape');
+    expect(chosen()).toEqual([]);
+  });
+
+  it('go to another section together, and what stands apart is gathered', async () => {
+    await open();
+    press(2);
+    press(4, { ctrlKey: true });
+    const move = bar().getByRole('button', { name: 'In anderen Abschnitt' });
+    await act(async () => void fireEvent.pointerDown(move, { button: 0, ctrlKey: false }));
+    await act(async () => void fireEvent.click(screen.getByRole('menuitem', { name: 'Abschnitt 2' })));
+    expect(letters()).toBe('bd ·eac');
+    await vi.waitFor(() => expect(lastCall()?.body).toMatchObject({ ids: [2, 4], parent: 6, order: 2 }));
+    const { sections } = useEditorStore.getState();
+    const drop = (id: number, edge: 'before' | 'after') =>
+      findGroupPlace(sections, [2, 4], { target: 'block', id, family: 'block', edge });
+    expect(drop(10, 'before')).toMatchObject({ parent: 6, order: 1 });
+    expect(drop(5, 'after')).toMatchObject({ parent: 1, order: 2 });
+    expect(drop(2, 'after')).toBeNull();
+  });
+
+  it('are duplicated, and the copies are chosen then', async () => {
+    await open();
+    press(3);
+    press(4, { shiftKey: true });
+    await act(async () => void fireEvent.click(bar().getByRole('button', { name: 'Duplizieren' })));
+    await vi.waitFor(() => expect(letters()).toBe('abcbcd ·e'));
+    expect(chosen()).toEqual([1001, 1002]);
+    expect(await screen.findByText('2 Bausteine dupliziert')).toBeVisible();
+  });
+
+  it('are asked about before something goes that is only in this browser', async () => {
+    await open();
+    const id = editing.session.insertLocal(
+      'headline',
+      { parent: 1, column: 0, order: 0 },
+      { preline: 'Neu' },
+    );
+    act(() => useEditorStore.setState({ chosen: [id, 2] }));
+    await act(async () => editing.several.remove([id, 2]));
+    expect(backend.writes).toEqual([]);
+    const dialog = within(screen.getByRole('dialog'));
+    await act(async () => void fireEvent.click(dialog.getByRole('button', { name: 'Trotzdem löschen' })));
+    await vi.waitFor(() => expect(backend.writes).toEqual(['POST arrange']));
+    expect(letters()).toBe('bcd ·e');
+  });
+
+  it('are moved and deleted one by one where the backend knows no more', async () => {
+    await open([]);
+    press(2);
+    press(3, { shiftKey: true });
+    expect(bar().queryByRole('button', { name: 'Kopieren' })).toBeNull();
+    await act(async () => editing.several.step([2, 3], 'down'));
+    await vi.waitFor(() => expect(backend.writes).toEqual(['POST reorder', 'POST reorder']));
+    expect(backend.sections[0]?.columns[0]?.children.map(({ id }) => id)).toEqual([4, 2, 3, 5]);
+    await act(async () => editing.several.remove([2, 3]));
+    expect(backend.writes.slice(2)).toEqual(['DELETE text/2', 'DELETE text/3']);
+  });
+});
+
+describe('the outline', () => {
+  it('chooses with boxes, with Shift and with Shift and arrows, and moves them together', async () => {
+    await open();
+    useEditorStore.setState({ outline: true });
+    await renderEditing(editing, <OutlinePanel />);
+    const panel = within(screen.getByRole('complementary', { name: 'Gliederung' }));
+    const row = (word: string) => panel.getByRole('button', { name: `text „${word}“` });
+    fireEvent.click(panel.getByRole('checkbox', { name: 'text „a“ auswählen' }));
+    fireEvent.click(panel.getByRole('checkbox', { name: 'text „c“ auswählen' }));
+    expect(chosen()).toEqual([2, 4]);
+    fireEvent.click(row('b'));
+    expect(chosen()).toEqual([]);
+    fireEvent.click(row('d'), { shiftKey: true });
+    expect(chosen()).toEqual([3, 4, 5]);
+    fireEvent.click(row('a'));
+    row('a').focus();
+    fireEvent.keyDown(row('a'), { key: 'ArrowDown', shiftKey: true });
+    expect([chosen(), document.activeElement === row('b')]).toEqual([[2, 3], true]);
+    await act(async () => void fireEvent.keyDown(row('b'), { key: 'ArrowDown', altKey: true }));
+    await vi.waitFor(() => expect(letters()).toBe('cabd ·e'));
+    expect(row('b')).toHaveFocus();
+  });
+});

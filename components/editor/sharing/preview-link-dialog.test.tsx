@@ -1,0 +1,61 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import {
+  EditingBackend,
+  germanWords,
+  openEditing,
+  prepareCanvas,
+  renderEditing,
+  sectionOf,
+} from '@/tests/support/editing';
+import { PreviewLinkDialog } from './preview-link-dialog';
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('makes a link, shows it once in both languages, lists what is good with who made it, and takes it back', async () => {
+  prepareCanvas();
+  const backend = new EditingBackend([sectionOf(1, [])]);
+  const link = {
+    id: 7,
+    user: 'Anna',
+    created_at: '2025-07-01T10:00:00Z',
+    expires_at: '2025-07-08T10:00:00Z',
+  };
+  let good: (typeof link)[] = [];
+  backend.interrupt = ({ method, path }) => {
+    if (!path.includes('/preview-links')) return undefined;
+    if (method === 'GET')
+      return Response.json({ count: good.length, next: null, previous: null, results: good });
+    if (method === 'DELETE') {
+      good = [];
+      return new Response(null, { status: 204 });
+    }
+    good = [link];
+    const urls = { de: 'https://a.example/de/entwurf/x', en: 'https://a.example/en/draft/x' };
+    return Response.json({ ...link, urls }, { status: 201 });
+  };
+  const editing = await openEditing(backend, { words: germanWords() });
+  await renderEditing(editing, <PreviewLinkDialog />);
+  const dialog = within(screen.getByRole('dialog', { name: 'Vorschau teilen' }));
+  expect(await dialog.findByText('Zurzeit gibt es keinen.')).toBeVisible();
+  fireEvent.change(dialog.getByLabelText('Gültig für'), { target: { value: '30' } });
+  await act(async () => void fireEvent.click(dialog.getByRole('button', { name: 'Link erstellen' })));
+  expect(await dialog.findByLabelText('Link auf Englisch')).toHaveValue('https://a.example/en/draft/x');
+  expect(backend.calls.find(({ method }) => method === 'POST')?.body).toEqual({
+    ...{ content_type: 'page', object_id: 1 },
+    days: 30,
+  });
+  const writeText = vi.fn(() => Promise.resolve());
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+  const copy = dialog.getByRole('button', { name: 'Kopieren: Link auf Deutsch' });
+  await act(async () => void fireEvent.click(copy));
+  expect(writeText).toHaveBeenCalledWith('https://a.example/de/entwurf/x');
+  expect(copy).toHaveAccessibleName('Kopiert: Link auf Deutsch');
+  const row = within(await dialog.findByRole('listitem'));
+  expect(row.getByText(/^Von Anna, /)).toBeVisible();
+  await act(async () => void fireEvent.click(row.getByRole('button', { name: /^Zurückziehen.*Gilt bis/ })));
+  expect(await dialog.findByText('Zurzeit gibt es keinen.')).toBeVisible();
+  expect(backend.writes).toEqual(['POST preview-links', 'DELETE preview-links/7']);
+  expect(dialog.queryByLabelText('Link auf Deutsch')).toBeNull();
+  editing.session.end();
+});

@@ -1,0 +1,125 @@
+'use client';
+
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useFormatter, useTranslations } from 'next-intl';
+import { useId, useState, type FormEvent } from 'react';
+import { Button } from '@/components/ui/button';
+import { Select } from '@/components/ui/select';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { useAlerts } from '@/lib/client/alerts';
+import { closeDialog } from '@/lib/client/editor-store';
+import { createPreviewLink, previewLinksQuery, revokePreviewLink } from '@/lib/client/preview-links';
+import { locales } from '@/lib/contract/locale';
+import { previewDays, type NewPreviewLink, type PreviewLink } from '@/lib/contract/preview-link';
+import controls from '../controls.module.css';
+import { EditorDialog } from '../dialogs/editor-dialog';
+import { QueryNote } from '../dialogs/query-note';
+import { useEditing } from '../editing-context';
+import { LinkField } from './link-field';
+
+const usualDays = 7;
+
+/** Links by which people without an account see the draft: made, passed on and taken back here. */
+export function PreviewLinkDialog() {
+  const t = useTranslations('editor.share');
+  const id = useId();
+  const client = useQueryClient();
+  const { session } = useEditing();
+  const query = previewLinksQuery(session.locale, session.key);
+  const links = useQuery(query);
+  const [days, setDays] = useState<number>(usualDays);
+  const [made, setMade] = useState<NewPreviewLink | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  async function run(action: () => Promise<void>): Promise<void> {
+    setBusy(true);
+    try {
+      await action();
+    } catch (error) {
+      session.report(error);
+    } finally {
+      setBusy(false);
+      await client.invalidateQueries(query);
+    }
+  }
+
+  function create(event: FormEvent): void {
+    event.preventDefault();
+    void run(async () => {
+      // Whoever opens it sees what stands here.
+      await session.queue.flushAll();
+      setMade(await createPreviewLink(session.locale, session.key, days));
+    });
+  }
+
+  function revoke(link: PreviewLink): void {
+    void run(async () => {
+      await revokePreviewLink(session.locale, link.id);
+      if (made?.id === link.id) setMade(null);
+      useAlerts.getState().show({ tone: 'success', text: t('revoked') });
+    });
+  }
+
+  return (
+    <EditorDialog
+      title={t('title')}
+      description={t('description')}
+      onClose={closeDialog}
+      actions={
+        <>
+          <Button onClick={closeDialog}>{t('close')}</Button>
+          <Button type="submit" form={id} variant="primary" busy={busy}>
+            {t('create')}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} className={controls.form} onSubmit={create}>
+        <Select
+          label={t('days')}
+          value={String(days)}
+          options={previewDays.map((each) => ({ value: String(each), label: t('dayCount', { days: each }) }))}
+          onChange={(event) => setDays(Number(event.target.value))}
+        />
+      </form>
+      {made !== null && (
+        <section className={controls.form} aria-label={t('made')}>
+          <p role="status" className={controls.hint}>
+            {t('once')}
+          </p>
+          {locales.map((locale) => {
+            const url = made.urls[locale];
+            return url === undefined ? null : <LinkField key={locale} locale={locale} url={url} />;
+          })}
+        </section>
+      )}
+      <h3 className={controls.label}>{t('good')}</h3>
+      <QueryNote query={links} empty={t('none')} />
+      <ul className={controls.list} hidden={!links.data?.length}>
+        {links.data?.map((link) => (
+          <LinkRow key={link.id} link={link} busy={busy} onRevoke={() => revoke(link)} />
+        ))}
+      </ul>
+    </EditorDialog>
+  );
+}
+
+function LinkRow({ link, busy, onRevoke }: { link: PreviewLink; busy: boolean; onRevoke: () => void }) {
+  const t = useTranslations('editor.share');
+  const format = useFormatter();
+  const time = (moment: string) => format.dateTime(new Date(moment), 'full');
+  const name = t('entry', { time: time(link.expires_at) });
+  return (
+    <li className={controls.row}>
+      <span>
+        {name}
+        <br />
+        <span className={controls.hint}>{t('by', { user: link.user, time: time(link.created_at) })}</span>
+      </span>
+      <Button size="small" busy={busy} onClick={onRevoke}>
+        {t('revoke')}
+        <VisuallyHidden>{name}</VisuallyHidden>
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,120 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useEditorStore } from '@/lib/client/editor-store';
+import type { Section } from '@/lib/contract/module';
+import {
+  EditingBackend,
+  germanWords,
+  moduleOf,
+  openEditing,
+  prepareCanvas,
+  renderEditing,
+  sectionOf,
+} from '@/tests/support/editing';
+import { Canvas } from '../canvas/canvas';
+import { EditorDialogs } from '../dialogs/editor-dialogs';
+import type { Editing } from '../editing-context';
+
+let backend: EditingBackend;
+let editing: Editing;
+
+const text = (id: number, word: string) => moduleOf(id, 'text', { content: `<p>${word}</p>` });
+const now = () => [sectionOf(1, [text(2, 'a neu'), text(4, 'c')])];
+/** What each version had: the first one only a, the second a and b. */
+const then: Record<string, Section[]> = {
+  11: [sectionOf(1, [text(2, 'a neu')])],
+  12: [sectionOf(1, [text(2, 'a'), text(3, 'b')])],
+};
+const list = (results: unknown[]) =>
+  Response.json({ count: results.length, next: null, previous: null, results });
+
+beforeEach(async () => {
+  prepareCanvas();
+  backend = new EditingBackend(now());
+  backend.interrupt = ({ path, method }) => {
+    const version = /version_id=(\d+)/.exec(path)?.[1];
+    if (path.includes('/versions?'))
+      return list([
+        { id: 12, number: 2, user: 'Anna', at: '2025-07-02T10:00:00Z', locales: ['de', 'en'] },
+        { id: 11, number: 1, user: 'Bert', at: '2025-07-01T10:00:00Z', locales: ['de'] },
+      ]);
+    if (path.includes('/history?'))
+      return list([
+        {
+          id: 9,
+          user: 'Clara',
+          at: '2025-07-03T10:00:00Z',
+          action: 'update',
+          module: 2,
+          kind: 'text',
+          undone: false,
+        },
+      ]);
+    if (version !== undefined) return Response.json({ ...backend.draft, modules: then[version] });
+    if (!path.endsWith('/restore') || method !== 'POST') return undefined;
+    backend.sections = [sectionOf(1, [text(2, 'a'), text(4, 'c')])];
+    return Response.json({ ...backend.draft, can_undo: true, can_redo: false });
+  };
+  editing = await openEditing(backend, { words: germanWords() });
+  await renderEditing(
+    editing,
+    <>
+      <Canvas live={undefined} />
+      <EditorDialogs />
+    </>,
+  );
+  act(() => useEditorStore.setState({ dialog: 'versions' }));
+  await screen.findByRole('slider');
+});
+
+afterEach(() => {
+  editing.session.end();
+  vi.unstubAllGlobals();
+});
+
+const lastWrite = () => backend.calls.findLast(({ method }) => method === 'POST')?.body;
+const panel = () => within(screen.getByRole('dialog', { name: 'Versionen' }));
+const markOf = (id: number) => document.querySelector<HTMLElement>(`[data-block="${id}"]`)?.dataset.mark;
+
+it('goes through time with a slider, and marks on the page what is different now and by whom', async () => {
+  const slider = panel().getByRole('slider', { name: 'Von der ersten zur letzten Veröffentlichung' });
+  expect(slider).toHaveFocus();
+  expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/^Version 2, Anna, /));
+  expect(await panel().findByText('3 Änderungen seitdem, auf der Seite markiert')).toBeVisible();
+  const rows = () =>
+    panel()
+      .getAllByRole('listitem')
+      .map((row) => row.firstChild?.textContent);
+  await vi.waitFor(() =>
+    expect(rows()).toEqual(['Geändert: Text „a neu“ Clara', 'Neu: Text „c“', 'Entfernt: Text „b“']),
+  );
+  expect([markOf(2), markOf(4)]).toEqual(['written', 'added']);
+  fireEvent.change(slider, { target: { value: '0' } });
+  expect(panel().getByRole('strong')).toHaveTextContent('Version 1');
+  expect(await panel().findByText('Eine Änderung seitdem, auf der Seite markiert')).toBeVisible();
+  expect([markOf(2), markOf(4)]).toEqual([undefined, 'added']);
+  fireEvent.keyDown(slider, { key: 'Escape' });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(markOf(4)).toBeUndefined();
+});
+
+it('brings one block back, or all of it', async () => {
+  await panel().findByText('3 Änderungen seitdem, auf der Seite markiert');
+  fireEvent.click(panel().getByRole('button', { name: /^Geändert: Text „a neu“$/ }));
+  expect(useEditorStore.getState().selected).toBe(2);
+  const back = panel().getByRole('button', { name: /^Zurückholen: Geändert/ });
+  await act(async () => void fireEvent.click(back));
+  await vi.waitFor(() => expect(lastWrite()).toMatchObject({ version_id: 12, module: 2 }));
+  expect(await panel().findByText('2 Änderungen seitdem, auf der Seite markiert')).toBeVisible();
+  expect(markOf(2)).toBeUndefined();
+  expect(panel().getByRole('button', { name: /^Entfernen: Neu/ })).toBeVisible();
+  await act(
+    async () => void fireEvent.click(panel().getByRole('button', { name: 'Alles wiederherstellen' })),
+  );
+  await vi.waitFor(() =>
+    expect(lastWrite()).toEqual({
+      ...{ content_type: 'page', object_id: 1 },
+      version_id: 12,
+    }),
+  );
+});

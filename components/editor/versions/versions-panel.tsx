@@ -1,0 +1,173 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useFormatter, useTranslations } from 'next-intl';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { closeDialog, useEditorStore } from '@/lib/client/editor-store';
+import { versionsQuery } from '@/lib/client/queries';
+import { versionQuery } from '@/lib/client/versions';
+import type { Version } from '@/lib/contract/write';
+import controls from '../controls.module.css';
+import { QueryNote } from '../dialogs/query-note';
+import { useEditing } from '../editing-context';
+import { focusLastPlace } from '../last-place';
+import { openPreview } from '../preview';
+import { listDifferences, type Difference } from '../session/find-change';
+import { DifferenceRow } from './difference-row';
+import styles from './versions-panel.module.css';
+
+/** The page over time, beside it: a slider from publishing to publishing, what is different now and by whom, marked on the page; all of it or one block can be brought back. */
+export function VersionsPanel() {
+  const t = useTranslations('editor.versions');
+  const { session } = useEditing();
+  const panel = useRef<HTMLElement>(null);
+  const versions = useQuery(versionsQuery(session.locale, session.key));
+  // The oldest stands at the left.
+  const list = useMemo(() => [...(versions.data ?? [])].toReversed(), [versions.data]);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const index = Math.min(chosen ?? Infinity, list.length - 1);
+  const version = list[index];
+
+  useEffect(() => {
+    const find = (selector: string) => panel.current?.querySelector<HTMLElement>(selector);
+    (find('input:enabled') ?? find('button'))?.focus();
+  }, [list.length]);
+
+  function close(): void {
+    closeDialog();
+    focusLastPlace();
+  }
+
+  return (
+    <section
+      ref={panel}
+      className={styles.panel}
+      role="dialog"
+      aria-label={t('title')}
+      data-versions=""
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        close();
+      }}
+    >
+      <header className={styles.header}>
+        <h2 className={controls.label}>{t('title')}</h2>
+        <button type="button" className={styles.close} aria-label={t('close')} onClick={close}>
+          <svg viewBox="0 0 16 16" aria-hidden="true">
+            <path d="M3 3l10 10M13 3L3 13" />
+          </svg>
+        </button>
+      </header>
+      <p className={controls.hint}>{t('description')}</p>
+      <QueryNote query={versions} empty={t('empty')} />
+      {version !== undefined && (
+        <>
+          <VersionSlider list={list} index={index} onChoose={setChosen} />
+          <VersionView key={version.id} version={version} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function VersionSlider({
+  list,
+  index,
+  onChoose,
+}: {
+  list: readonly Version[];
+  index: number;
+  onChoose: (index: number) => void;
+}) {
+  const t = useTranslations('editor.versions');
+  const format = useFormatter();
+  const id = useId();
+  const describe = ({ number, user, at }: Version) =>
+    `${t('number', { number })}, ${t('by', { user, time: format.dateTime(new Date(at), 'full') })}`;
+  const current = list[index];
+  return (
+    <div className={styles.slider}>
+      <label htmlFor={id} className={controls.hint}>
+        {t('slider')}
+      </label>
+      <input
+        id={id}
+        type="range"
+        min={0}
+        max={list.length - 1}
+        step={1}
+        value={index}
+        disabled={list.length < 2}
+        aria-valuetext={current && describe(current)}
+        onChange={(event) => onChoose(Number(event.target.value))}
+      />
+    </div>
+  );
+}
+
+/** One version: when and by whom, and what is different now. */
+function VersionView({ version }: { version: Version }) {
+  const t = useTranslations('editor.versions');
+  const format = useFormatter();
+  const { session, steps } = useEditing();
+  const sections = useEditorStore((state) => state.sections);
+  const busy = useEditorStore((state) => state.busy);
+  const then = useQuery(versionQuery(session.locale, session.key, version.id));
+  const differences = useMemo(
+    () =>
+      then.data === undefined
+        ? null
+        : listDifferences(session.identities.toEditorSections(then.data), sections),
+    [then.data, sections, session],
+  );
+
+  useEffect(() => {
+    useEditorStore.setState({ marks: marksOf(differences ?? []) });
+    return () => useEditorStore.setState({ marks: {} });
+  }, [differences]);
+
+  return (
+    <>
+      <div>
+        <strong>{t('number', { number: version.number })}</strong>{' '}
+        {version.locales.map((locale) => locale.toUpperCase()).join(' + ')}
+        <p className={controls.hint}>
+          {t('by', { user: version.user, time: format.dateTime(new Date(version.at), 'full') })}
+        </p>
+      </div>
+      <p role="status" className={controls.hint}>
+        {differences === null ? t('comparing') : t('differences', { count: differences.length })}
+      </p>
+      {differences !== null && differences.length > 0 && (
+        <ul className={styles.rows}>
+          {differences.map((difference) => (
+            <DifferenceRow key={difference.module.id} difference={difference} version={version.id} />
+          ))}
+        </ul>
+      )}
+      <div className={styles.actions}>
+        {!session.isSingleSection && (
+          <Button size="small" onClick={() => openPreview(session, version.id)}>
+            {t('view')}
+          </Button>
+        )}
+        <Button
+          size="small"
+          variant="primary"
+          busy={busy}
+          disabled={differences?.length === 0}
+          onClick={() => void steps.restore(version.id)}
+        >
+          {t('restoreAll')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** How each block on the page differs; what is gone is not there to be marked. */
+function marksOf(differences: readonly Difference[]): Record<number, Difference['kind']> {
+  return Object.fromEntries(differences.map(({ module, kind }) => [module.id, kind]));
+}

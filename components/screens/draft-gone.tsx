@@ -1,0 +1,23 @@
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/lib/contract/locale';
+import { pagePath } from '@/lib/contract/paths';
+import styles from './error-screen.module.css';
+
+/** What somebody finds whose link to a draft has expired or was taken back. */
+export async function DraftGone({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'site.preview' });
+  const error = await getTranslations({ locale, namespace: 'error' });
+  return (
+    <div className={`${styles.poster} error-html`}>
+      <div className={styles.text}>
+        <h1 className={styles.heading}>{t('gone')}</h1>
+        <p>{t('gone_text')}</p>
+        <div className={styles.ways}>
+          <a href={pagePath(locale, '')} className={styles.home}>
+            {error('home')}
+          </a>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import crypto from 'node:crypto';
+import { and, count, desc, eq, gt, sql } from 'drizzle-orm';
+import type { PreviewLink } from '@/lib/contract/preview-link';
+import type { Database } from '../database/client';
+import { user } from '../database/schema/accounts';
+import { previewLinks } from '../database/schema/documents';
+import { ProblemError } from '../kernel/problem';
+
+/** More at once nobody keeps in view. */
+const mostPerDocument = 50;
+
+const day = 24 * 60 * 60 * 1000;
+
+/** A link without the name of who has made it. */
+type Link = Record<'created_at' | 'expires_at', string> & { id: number };
+
+const isGood = gt(previewLinks.expiresAt, sql`now()`);
+
+/** Makes a link to the draft of a document. The token is told here and never again: only its hash is kept. */
+export async function createPreviewLink(
+  tx: Database,
+  documentId: number,
+  { userId, days }: { userId: string; days: number },
+): Promise<{ link: Link; token: string }> {
+  const [good] = await tx
+    .select({ count: count() })
+    .from(previewLinks)
+    .where(and(eq(previewLinks.documentId, documentId), isGood));
+  if ((good?.count ?? 0) >= mostPerDocument) throw new ProblemError('invalid', 'documents.many_links');
+  const token = crypto.randomBytes(32).toString('base64url');
+  const [row] = await tx
+    .insert(previewLinks)
+    .values({
+      documentId,
+      tokenHash: hashOf(token),
+      userId,
+      expiresAt: new Date(Date.now() + days * day),
+    })
+    .returning();
+  if (!row) throw new Error('The link was not returned.');
+  return { link: present(row), token };
+}
+
+/** The links to a draft that are still good, the newest first. */
+export async function listPreviewLinks(db: Database, documentId: number): Promise<PreviewLink[]> {
+  const rows = await db
+    .select({ link: previewLinks, name: user.name })
+    .from(previewLinks)
+    .leftJoin(user, eq(user.id, previewLinks.userId))
+    .where(and(eq(previewLinks.documentId, documentId), isGood))
+    .orderBy(desc(previewLinks.id));
+  return rows.map(({ link, name }) => ({ ...present(link), user: name ?? '' }));
+}
+
+/** Takes a link back: from now on it leads nowhere. Throws `not_found`. */
+export async function revokePreviewLink(db: Database, id: number): Promise<void> {
+  const gone = await db
+    .delete(previewLinks)
+    .where(eq(previewLinks.id, id))
+    .returning({ id: previewLinks.id });
+  if (gone.length === 0) throw new ProblemError('not_found');
+}
+
+/** The document that a token opens, and until when; null for one that has expired, was taken back or never was. */
+export async function findPreviewLink(
+  db: Database,
+  token: string,
+): Promise<{ documentId: number; expiresAt: Date } | null> {
+  const [row] = await db
+    .select({ documentId: previewLinks.documentId, expiresAt: previewLinks.expiresAt })
+    .from(previewLinks)
+    .where(and(eq(previewLinks.tokenHash, hashOf(token)), isGood));
+  return row ?? null;
+}
+
+function present({ id, createdAt, expiresAt }: typeof previewLinks.$inferSelect): Link {
+  return { id, created_at: createdAt.toISOString(), expires_at: expiresAt.toISOString() };
+}
+
+function hashOf(token: string): string {
+  return crypto.createHash('sha256').update(token).digest('base64url');
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { idSchema } from './identifier';
+import { isLocale, type Locale } from './locale';
+import { urlsSchema } from './page';
+import { documentKeySchema } from './write';
+
+/** For how many days a link can be good. */
+export const previewDays = [1, 7, 14, 30] as const;
+
+/** Body of `POST …/preview-links`: the document, and how long its draft can be seen without an account. */
+export const createPreviewLinkSchema = documentKeySchema.extend({
+  days: z.literal(previewDays),
+});
+
+/** A link that is still good, as editors see it. Where it leads is told only once, to who has made it. */
+export const previewLinkSchema = z.looseObject({
+  id: idSchema,
+  /** Who has made it. */
+  user: z.string(),
+  created_at: z.string(),
+  expires_at: z.string(),
+});
+
+/** Answer of `POST …/preview-links`: the link in every language that the document has an address in. */
+export const newPreviewLinkSchema = previewLinkSchema.extend({ urls: urlsSchema });
+
+export type PreviewLink = z.infer<typeof previewLinkSchema>;
+export type NewPreviewLink = z.infer<typeof newPreviewLinkSchema>;
+
+const segments: Record<Locale, string> = { de: 'entwurf', en: 'draft' };
+
+/** Where a draft is shown to whoever has the link. */
+export function sharedDraftPath(locale: Locale, token: string): string {
+  return `/${locale}/${segments[locale]}/${token}`;
+}
+
+/** Language and token of such a path; null for any other. */
+export function readSharedDraftPath(pathname: string): { locale: Locale; token: string } | null {
+  const [, locale, segment, token] = /^\/(de|en)\/(entwurf|draft)\/([\w-]{43})\/?$/.exec(pathname) ?? [];
+  if (!isLocale(locale) || token === undefined || segments[locale] !== segment) return null;
+  return { locale, token };
+}
