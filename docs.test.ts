@@ -14,6 +14,37 @@ function pathsIn(text: string): string[] {
     .filter((name) => !/[*{<…]/.test(name));
 }
 
+/** Rules of docs/specification.md: rule → what shows it. */
+const rules = fs
+  .readFileSync('docs/specification.md', 'utf8')
+  .split('\n')
+  .filter((line) => line.startsWith('|') && !/^\| *(?:rule|situation) |^\|[ :|-]+$/.test(line))
+  .map((line): [string, string] => {
+    const cells = line.split(' | ');
+    return [cells[0]?.replace(/^\| /, '').trim() ?? '', cells.at(-1) ?? ''];
+  });
+
+const files = ['components', 'docs', 'lib', 'tests'].flatMap((folder) =>
+  fs.readdirSync(folder, { recursive: true }).map((name) => `${folder}/${String(name)}`),
+);
+
+/** Whether a name in the specification stands for a test, a folder of tests or a decision. `*` is any part of a name. */
+function isProof(name: string): boolean {
+  const [, suite, file = ''] = /^(e2e|contract)\/(.*)$/.exec(name) ?? [];
+  const beginning =
+    suite === 'e2e'
+      ? `tests/e2e/${file}.e2e.ts`
+      : suite === 'contract'
+        ? `tests/contract/${file}.contract.test.ts`
+        : name.startsWith('decision ')
+          ? `docs/decisions/${name.slice(9).padStart(4, '0')}-`
+          : /\.test\.tsx?$/.test(name)
+            ? name
+            : `${name}/*.test.ts`;
+  const pattern = new RegExp(`^${beginning.replaceAll('.', '\\.').replaceAll('*', '[^/]*')}`);
+  return files.some((each) => pattern.test(each));
+}
+
 /** The trips of docs/architecture.md: heading → what stands below it. */
 const trips = new Map(
   architecture
@@ -33,5 +64,14 @@ describe('the documents', () => {
     const files = new Set(stations.flatMap(pathsIn));
     const row = new RegExp(`^\\| ${name} *\\| (\\d+) *\\| (\\d+) *\\|`, 'm').exec(architecture);
     expect(row?.slice(1).map(Number)).toEqual([stations.length, files.size]);
+  });
+
+  it.each(rules)('the rule "%s" is shown by tests or decisions that exist', (_, shownBy) => {
+    const names = [
+      ...[...shownBy.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
+      ...(shownBy.match(/decision \d+/g) ?? []),
+    ];
+    expect(names).not.toEqual([]);
+    expect(names.filter((name) => !isProof(name))).toEqual([]);
   });
 });

@@ -35,13 +35,13 @@ export function MyProgramme({ locale, path, screens, strings }: MyProgrammeProps
   }, [locale]);
 
   // What was marked in the other language, or has changed since.
-  const names = writeShared(kept ?? []);
+  const marked = kept ?? [];
+  const names = writeShared(marked);
   useEffect(() => {
     if (names !== '') void loadThings(locale, readShared(names)).then(setFresh);
   }, [locale, names]);
 
-  if (kept === null) return <div className={styles.programme} />;
-  const own = kept.map((thing) => fresh.find((each) => isSame(each, thing)) ?? thing);
+  const own = marked.map((thing) => fresh.find((each) => isSame(each, thing)) ?? thing);
   const things = inOrder(shared ?? own);
 
   const download = async () => {
@@ -69,14 +69,16 @@ export function MyProgramme({ locale, path, screens, strings }: MyProgrammeProps
   };
 
   const takeOver = () => {
-    keep([...kept, ...(shared ?? []).filter((thing) => !kept.some((each) => isSame(each, thing)))]);
+    keep([...marked, ...(shared ?? []).filter((thing) => !marked.some((each) => isSame(each, thing)))]);
     history.replaceState(history.state, '', path);
     setShared(null);
   };
 
   const isEmpty = things.length === 0;
+  // Until the device has said what is kept, what most will see is there unseen: what follows it moves no more.
+  const isWaiting = kept === null;
   return (
-    <div className={styles.programme}>
+    <div className={styles.programme} data-waiting={isWaiting || undefined}>
       {isEmpty && <p className={styles.empty}>{strings.empty}</p>}
       {shared && (
         <p className={styles.shared}>
@@ -129,7 +131,7 @@ export function MyProgramme({ locale, path, screens, strings }: MyProgrammeProps
                   type="button"
                   className={styles.remove}
                   aria-label={strings.remove.replace('{title}', () => thing.title)}
-                  onClick={() => keep(kept.filter((each) => !isSame(each, thing)))}
+                  onClick={() => keep(marked.filter((each) => !isSame(each, thing)))}
                 >
                   {strings.remove_short}
                 </button>
@@ -138,7 +140,9 @@ export function MyProgramme({ locale, path, screens, strings }: MyProgrammeProps
           );
         })}
       </ol>
-      {'serviceWorker' in navigator && <SaveOffline locale={locale} screens={screens} strings={strings} />}
+      {(isWaiting || 'serviceWorker' in navigator) && (
+        <SaveOffline locale={locale} screens={screens} strings={strings} />
+      )}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useRef, useTransition } from 'react';
 import { readHint } from '@/lib/client/editor-hint';
 import { watchErrors } from '@/lib/client/error-watch';
 import { watchFiles } from '@/lib/client/lost-files';
-import { pageEvent, prefetchIdleTimeout } from '@/lib/site';
+import { pageEvent } from '@/lib/site';
 import { carryPicture, putDownPicture } from './carried-picture';
 import { closeCurtain, openCurtain } from './page-curtain';
 import { findTarget, scrollToHashWhenReady, scrollToTarget } from './hash-scroll';
@@ -13,12 +13,11 @@ import { followToday } from './follow-today';
 import { headerState } from './header-scroll';
 import type { LightboxWords } from './lightbox';
 import { findSlideLink } from './lightbox-slides';
-import { internalAddress } from './internal-link';
 import { sayUnreachable, startWorker, tellVisit, watchNetwork } from './offline';
+import { prefetchLink, prefetchWhenIdle, readAddress } from './prefetch-links';
 import type { SignInWords } from './sign-in-offer';
 
 const root = () => document.documentElement;
-const linksPrefetched = 6;
 
 interface SiteBehaviourProps {
   lightbox: LightboxWords;
@@ -127,11 +126,7 @@ export function SiteBehaviour({ lightbox, signIn, unreachable }: SiteBehaviourPr
       }
     };
 
-    const prefetch = (event: Event) => {
-      const link = event.target instanceof Element ? event.target.closest('a') : null;
-      const address = link && isConnectionGood() ? readAddress(link) : null;
-      if (address !== null) router.prefetch(address);
-    };
+    const prefetch = ({ target }: Event) => prefetchLink(target, (address) => router.prefetch(address));
 
     const onKeyDown = (event: KeyboardEvent) => {
       const menu = document.querySelector<HTMLElement>('[data-site-menu]:popover-open');
@@ -163,16 +158,7 @@ export function SiteBehaviour({ lightbox, signIn, unreachable }: SiteBehaviourPr
     if (new URLSearchParams(location.search).has('edit') && readHint() === null)
       void import('./sign-in-offer').then(({ offerSignIn }) => offerSignIn(signIn));
     const clock = window.setInterval(() => followToday(), 60_000);
-    const stopIdle = whenIdle(() => {
-      if (!isConnectionGood()) return;
-      const seen = new Set([location.pathname]);
-      for (const link of document.querySelectorAll('a')) {
-        const address = seen.size <= linksPrefetched && link.checkVisibility() ? readAddress(link) : null;
-        if (address === null || address.includes('#') || seen.has(address)) continue;
-        seen.add(address);
-        router.prefetch(address);
-      }
-    });
+    const stopIdle = prefetchWhenIdle((address) => router.prefetch(address));
     return () => {
       window.clearTimeout(visit);
       stopScrolling();
@@ -212,14 +198,6 @@ function enlarge(link: HTMLAnchorElement, words: LightboxWords): void {
   );
 }
 
-function readAddress(link: HTMLAnchorElement): string | null {
-  if (!link.hasAttribute('href')) return null;
-  return internalAddress(
-    { href: link.href, target: link.target, isDownload: link.hasAttribute('download') },
-    location.href,
-  );
-}
-
 function closeMenu(): void {
   document.querySelector<HTMLElement>('[data-site-menu]:popover-open')?.hidePopover();
 }
@@ -238,21 +216,4 @@ function keepFocus(menu: HTMLElement, event: KeyboardEvent): void {
     event.preventDefault();
     first?.focus();
   }
-}
-
-/** No prefetch on slow or metered connections, or without one (spec §2). */
-function isConnectionGood(): boolean {
-  const { connection } = navigator as Navigator & {
-    connection?: { saveData?: boolean; effectiveType?: string };
-  };
-  return navigator.onLine && connection?.saveData !== true && !/2g/.test(connection?.effectiveType ?? '');
-}
-
-function whenIdle(work: () => void): () => void {
-  if (typeof requestIdleCallback === 'function') {
-    const handle = requestIdleCallback(work, { timeout: prefetchIdleTimeout });
-    return () => cancelIdleCallback(handle);
-  }
-  const timer = window.setTimeout(work, prefetchIdleTimeout);
-  return () => window.clearTimeout(timer);
 }

@@ -1,0 +1,54 @@
+import { prefetchIdleTimeout } from '@/lib/site';
+import { internalAddress } from './internal-link';
+
+const linksPrefetched = 6;
+
+/** Where a link leads within the site, as path, query and fragment; null if the browser has to follow it itself (spec §2). */
+export function readAddress(link: HTMLAnchorElement): string | null {
+  if (!link.hasAttribute('href')) return null;
+  return internalAddress(
+    { href: link.href, target: link.target, isDownload: link.hasAttribute('download') },
+    location.href,
+  );
+}
+
+/** Fetches ahead where a link leads that is pointed at or focused. */
+export function prefetchLink(target: EventTarget | null, prefetch: (address: string) => void): void {
+  const link = target instanceof Element ? target.closest('a') : null;
+  const address = link && isConnectionGood() ? readAddress(link) : null;
+  if (address !== null) prefetch(address);
+}
+
+/**
+ * Fetches ahead where the first six visible links lead, each page once, as soon as the browser is idle, after 2000 ms at the latest
+ * (spec §2, §9). Returns what calls it off.
+ */
+export function prefetchWhenIdle(prefetch: (address: string) => void): () => void {
+  return whenIdle(() => {
+    if (!isConnectionGood()) return;
+    const seen = new Set([location.pathname]);
+    for (const link of document.querySelectorAll('a')) {
+      const address = seen.size <= linksPrefetched && link.checkVisibility() ? readAddress(link) : null;
+      if (address === null || address.includes('#') || seen.has(address)) continue;
+      seen.add(address);
+      prefetch(address);
+    }
+  });
+}
+
+/** No prefetch on slow or metered connections, or without one (spec §2). */
+function isConnectionGood(): boolean {
+  const { connection } = navigator as Navigator & {
+    connection?: { saveData?: boolean; effectiveType?: string };
+  };
+  return navigator.onLine && connection?.saveData !== true && !/2g/.test(connection?.effectiveType ?? '');
+}
+
+function whenIdle(work: () => void): () => void {
+  if (typeof requestIdleCallback === 'function') {
+    const handle = requestIdleCallback(work, { timeout: prefetchIdleTimeout });
+    return () => cancelIdleCallback(handle);
+  }
+  const timer = window.setTimeout(work, prefetchIdleTimeout);
+  return () => window.clearTimeout(timer);
+}
