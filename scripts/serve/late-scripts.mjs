@@ -16,7 +16,7 @@ export function fetchLate(hint, patience, guard) {
   const run = () => {
     if (isDone) return;
     isDone = true;
-    for (const sign of signs) removeEventListener(sign, run, true);
+    for (const sign of signs) removeEventListener(sign, approach, true);
     const inline = document.querySelector('style[data-used]');
     const links = styles.split(' ').map((href) => {
       const link = document.createElement('link');
@@ -43,6 +43,17 @@ export function fetchLate(hint, patience, guard) {
       script.onerror = reload;
       document.head.append(script);
     }
+  };
+
+  /** Where the pointer was: browsers tell a new page where it rests, which is no interest yet. */
+  let place = '';
+  const approach = (/** @type {Event} */ event) => {
+    if (event instanceof PointerEvent && event.type === 'pointermove') {
+      const last = place;
+      place = `${event.clientX} ${event.clientY}`;
+      if (last === '' || last === place) return;
+    }
+    run();
   };
 
   /** The page was published anew or the server replaced, and nobody has its files any more. */
@@ -82,7 +93,7 @@ export function fetchLate(hint, patience, guard) {
     run();
     return;
   }
-  for (const sign of signs) addEventListener(sign, run, { capture: true, passive: true });
+  for (const sign of signs) addEventListener(sign, approach, { capture: true, passive: true });
   addEventListener('click', repeat, true);
   addEventListener('load', () => setTimeout(later, patience));
 }

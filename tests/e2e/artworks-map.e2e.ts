@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { findFaults } from '../support/axe';
-import { chromiumLaunch, wake } from '../support/browser';
+import { chromiumLaunch, resize, wake } from '../support/browser';
 import { testSite } from '../support/server';
 
 const launch = chromiumLaunch();
@@ -32,7 +32,7 @@ test.beforeEach(async ({ context }) => {
 test('list and map are in step, by pointer and by keys, and ask nobody else', async ({ page }) => {
   // Software draws the map here, on a machine that may have other things to do.
   test.slow();
-  await page.setViewportSize({ width: 1280, height: 900 });
+  await resize(page, { width: 1280, height: 900 });
   const strangers: string[] = [];
   page.on('request', (request) => {
     if (/^https?:/.test(request.url()) && !request.url().startsWith(testSite.url))
@@ -92,7 +92,7 @@ test('filters live in the address, and "near me" tells distances', async ({ page
 });
 
 test('a phone switches between list and map, in the address, with cards to swipe', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await resize(page, { width: 390, height: 844 });
   await page.goto(address);
   await expect(map(page)).toHaveCount(0);
   const view = page.getByRole('navigation', { name: 'Ansicht' });
@@ -107,7 +107,7 @@ test('a phone switches between list and map, in the address, with cards to swipe
   await expect(page).toHaveURL(/view=map&work=\d+/);
   await expect(map(page).locator('button[aria-pressed="true"]')).toBeVisible();
   expect(await findFaults(page)).toEqual([]);
-  await page.setViewportSize({ width: 320, height: 568 });
+  await resize(page, { width: 320, height: 568 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
@@ -135,7 +135,7 @@ test('without WebGL the list is complete and can be filtered, and the drawn over
     const nothing = () => null;
     HTMLCanvasElement.prototype.getContext = nothing as typeof HTMLCanvasElement.prototype.getContext;
   });
-  await page.setViewportSize({ width: 1280, height: 900 });
+  await resize(page, { width: 1280, height: 900 });
   await page.goto(address);
   const overview = page.getByRole('img', { name: /Gezeichneter Überblick/ });
   await overview.scrollIntoViewIfNeeded();
@@ -157,7 +157,7 @@ test.describe('without a network', () => {
   test('the map that was seen is drawn again', async ({ page, context }) => {
     // Software draws the map here, twice.
     test.slow();
-    await page.setViewportSize({ width: 1280, height: 900 });
+    await resize(page, { width: 1280, height: 900 });
     await page.goto(address);
     await wake(page);
     await page.evaluate(async () => {

@@ -30,9 +30,9 @@ test('a picture is chosen with its block, cropped, described and given a focal p
   await settings.getByRole('button', { name: 'Zuschneiden …' }).click();
   const crop = page.getByRole('dialog', { name: 'Bild zuschneiden' });
   await crop.getByLabel('Form').selectOption('Quadrat (1:1)');
-  await expect(crop.getByText('Der Zuschnitt hat 600 × 600 Pixel.')).toBeVisible();
+  await expect(crop.getByText('Der Zuschnitt hat 304 × 304 Pixel.')).toBeVisible();
   await crop.getByLabel('Vergrößerung').fill('2');
-  await expect(crop.getByText('Der Zuschnitt hat 300 × 300 Pixel.')).toBeVisible();
+  await expect(crop.getByText('Der Zuschnitt hat 152 × 152 Pixel.')).toBeVisible();
   await crop.getByRole('application').press('ArrowRight');
   await crop.getByRole('button', { name: 'Als neue Datei speichern' }).click();
   await expect(crop).toBeHidden();
@@ -50,7 +50,7 @@ test('a picture is chosen with its block, cropped, described and given a focal p
 
   const picture = canvas.getByRole('img', { name: 'Ein Ausschnitt des Zeichens' });
   await expect(picture).toHaveCSS('object-position', '60% 50%');
-  await expect(picture).toHaveAttribute('width', '300');
+  await expect(picture).toHaveAttribute('width', '152');
 
   // A press on it leads back there.
   await picture.click();

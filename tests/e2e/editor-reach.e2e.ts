@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { resize } from '../support/browser';
 import { findFaults as findAxeFaults } from '../support/axe';
 import {
   addBlocks,
@@ -69,7 +70,7 @@ function findFaults(page: Page): Promise<string[]> {
 
 for (const width of [390, 1280]) {
   test(`a click selects, and the bar is whole and lies on no text, at ${width} pixels`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
+    await resize(page, { width, height: 900 });
     const canvas = await openEditor(page, site.urls.de);
     for (const name of ['Erste Zeile mit g, j und y', 'Ein Absatz.', 'Ein Zitat', 'Zweite']) {
       const field = canvas.getByText(name, { exact: true });
@@ -190,7 +191,7 @@ test('by keyboard: the page stays where it is, both languages are reached, dialo
   page,
 }) => {
   const canvas = await openEditor(page, site.urls.de);
-  await page.setViewportSize({ width: 1280, height: 500 });
+  await resize(page, { width: 1280, height: 500 });
   const text = canvas.getByText('Ein Absatz.', { exact: true });
   await text.click();
   await page.evaluate(() => window.scrollTo(0, 400));

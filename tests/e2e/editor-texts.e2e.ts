@@ -1,4 +1,5 @@
 import { expect, test, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import { resize, settle } from '../support/browser';
 import {
   createPage,
   enter,
@@ -45,7 +46,7 @@ for (const width of [390, 1280]) {
     }) => {
       const isOwn = !path.startsWith('/');
       if (isOwn) await addQuestions(context, site);
-      await page.setViewportSize({ width, height: 800 });
+      await resize(page, { width, height: 800 });
       await page.goto(isOwn ? site.urls.de : path);
       await expect(toolbarOf(page)).toBeVisible();
       await page.evaluate(() => document.fonts.ready);
@@ -119,7 +120,7 @@ test('what is folded stays folded until somebody writes in it', async ({ page })
 
 for (const width of [390, 1280, 1440]) {
   test(`the formatting lies on no text of the page, at ${width} pixels`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
+    await resize(page, { width, height: 800 });
     const canvas = await openEditor(page, site.urls.de);
     const text = canvas.getByRole('textbox', { name: 'Text: Text' }).first();
     await text.click();
@@ -215,8 +216,10 @@ async function drop(page: Page, target: Locator, names: string[]): Promise<void>
   await target.dispatchEvent('drop', { dataTransfer: data });
 }
 
-function paste(page: Page, html: string, text: string): Promise<void> {
-  return page.evaluate(
+async function paste(page: Page, html: string, text: string): Promise<void> {
+  // The editor hears a moment later where a key has put the caret.
+  await settle(page);
+  await page.evaluate(
     ([rich, plain]) => {
       const data = new DataTransfer();
       data.setData('text/html', rich ?? '');

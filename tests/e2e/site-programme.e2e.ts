@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { findFaults, wcag } from '../support/axe';
-import { signIn, wake } from '../support/browser';
+import { resize, signIn, wake } from '../support/browser';
 
 test.use({ serviceWorkers: 'allow', permissions: ['clipboard-write'] });
 
@@ -19,8 +19,10 @@ test('a visitor marks dates and artworks, and has them in order, as a calendar a
 }) => {
   await decided(page);
   await page.goto('/de/kunstwerke-und-karte');
-  await page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first().click();
-  const artwork = await page.getByRole('heading', { level: 1 }).innerText();
+  const work = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first();
+  const artwork = await work.innerText();
+  await work.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(artwork, { ignoreCase: true });
   await keepers(page).first().click();
   await page.goto('/de/kalender');
   // Works before the framework is there.
@@ -36,7 +38,7 @@ test('a visitor marks dates and artworks, and has them in order, as a calendar a
   const things = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link');
   await expect(things).toHaveText([...dates, artwork.replace(/\s+/g, ' ')], { ignoreCase: true });
   for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 844 });
+    await resize(page, { width, height: 844 });
     expect(await findFaults(page, { rules: wcag })).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
       0,

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { resize } from '../support/browser';
 
 async function choose(page: Page): Promise<void> {
   await page
@@ -10,7 +11,7 @@ async function choose(page: Page): Promise<void> {
 for (const width of [320, 360, 386]) {
   test(`the menu can be closed at ${width} px`, async ({ page }) => {
     await choose(page);
-    await page.setViewportSize({ width, height: 568 });
+    await resize(page, { width, height: 568 });
     await page.goto('/de');
     await page.getByRole('button', { name: 'Menü' }).click();
     const menu = page.getByRole('dialog', { name: 'Menü' });
@@ -27,7 +28,7 @@ for (const { width, height } of [
   { width: 1280, height: 800 },
 ]) {
   test(`the cookie dialog shows every choice and every answer at ${width}×${height}`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
+    await resize(page, { width, height });
     for (const language of ['de', 'en']) {
       await page.goto(`/${language}`);
       const dialog = page.locator('[data-consent]');

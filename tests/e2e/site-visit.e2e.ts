@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { findFaults, wcag } from '../support/axe';
-import { wake } from '../support/browser';
+import { resize, wake } from '../support/browser';
 import { testSite } from '../support/server';
 
 async function decided(page: Page): Promise<void> {
@@ -248,7 +248,7 @@ test('every page but home says its name and begins in the first half of the wind
   request,
 }) => {
   await decided(page);
-  await page.setViewportSize({ width: 1280, height: 800 });
+  await resize(page, { width: 1280, height: 800 });
   const first = async (call: string) =>
     ((await (await request.get(call)).json()) as { results: { url: string }[] }).results[0]?.url ?? '';
   const pages = [
@@ -350,7 +350,7 @@ test('an article stands in seven columns beside its margin, and leads to its art
     results: { id: number; url: string; title: string }[];
   };
   const shown = results.find(({ title }) => title.includes('daraufgesessen'));
-  await page.setViewportSize({ width: 1280, height: 800 });
+  await resize(page, { width: 1280, height: 800 });
   await page.goto(shown?.url ?? '');
   const main = page.getByRole('main');
   const text = await main.locator('[data-width="8"]').first().boundingBox();

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
-import { wake } from '../support/browser';
+import { expect, test, type Page } from '@playwright/test';
+import { settle, wake } from '../support/browser';
 
 // The framework's scripts come when somebody shows interest. What they find must be what they would have made, and nothing may be fetched twice.
 
@@ -27,12 +27,12 @@ const screens = [
 const lists = ['events', 'articles', 'productions', 'download-directories'];
 
 test('each screen wakes without an error, fetches no style, script or data a second time, and nothing from others', async ({
-  page,
+  context,
   request,
 }) => {
   test.setTimeout(150_000);
   const { baseURL = '' } = test.info().project.use;
-  await page.context().addCookies([{ name: 'litfass_consent', value: 'required', url: baseURL }]);
+  await context.addCookies([{ name: 'litfass_consent', value: 'required', url: baseURL }]);
   const things = await Promise.all(
     lists.map(async (list) => {
       const body = (await (await request.get(`/api/${list}/?page_size=1&locale=de`)).json()) as
@@ -40,26 +40,10 @@ test('each screen wakes without an error, fetches no style, script or data a sec
       return (Array.isArray(body) ? body : body.results)[0]?.url ?? '';
     }),
   );
-  let faults: string[] = [];
-  let fetched: string[] = [];
-  const strangers: string[] = [];
-  page.on('console', (message) => {
-    // What a driver says about its own speed, and what the tests themselves keep away, is nothing about the page.
-    const isOurs = !/GL Driver Message|blocked by Playwright/.test(message.text());
-    if (isOurs && (message.type() === 'error' || message.type() === 'warning')) faults.push(message.text());
-  });
-  page.on('pageerror', (error) => faults.push(error.message));
-  page.on('request', (asked) => {
-    const { pathname, search, protocol, origin } = new URL(asked.url());
-    if (/^(?:http|ws)s?:$/.test(protocol) && origin !== new URL(baseURL).origin) strangers.push(asked.url());
-    if (/^\/(?:_next\/static|page-data)\//.test(pathname) && asked.resourceType() !== 'font')
-      fetched.push(pathname + search);
-  });
   for (const path of [...screens, ...things]) {
-    // What the page before still asks for is not this one's.
-    await page.goto('about:blank');
-    faults = [];
-    fetched = [];
+    // A window of its own: what was done in the one before is not done here.
+    const page = await context.newPage();
+    const { faults, fetched, strangers } = watch(page, new URL(baseURL).origin);
     await page.goto(path);
     // Nobody has shown interest: nothing of the framework has come.
     expect(
@@ -84,5 +68,37 @@ test('each screen wakes without an error, fetches no style, script or data a sec
       path,
     ).toEqual([]);
     expect(strangers, path).toEqual([]);
+    await page.close();
   }
 });
+
+test('a pointer that rests on a page is no interest yet, one that moves is', async ({ page }) => {
+  const { fetched } = watch(page, '');
+  const scripts = () => fetched.filter((each) => each.endsWith('.js'));
+  await page.goto('/de/ueber-uns');
+  await page.mouse.move(40, 400);
+  await settle(page);
+  expect(scripts()).toEqual([]);
+  await page.mouse.move(60, 400);
+  await expect.poll(() => scripts().length).toBeGreaterThan(0);
+});
+
+/** What a page says and asks for from now on: faults, files of the build and data, and addresses of others. */
+function watch(page: Page, own: string) {
+  const faults: string[] = [];
+  const fetched: string[] = [];
+  const strangers: string[] = [];
+  page.on('console', (message) => {
+    // What a driver says about its own speed, and what the tests themselves keep away, is nothing about the page.
+    const isOurs = !/GL Driver Message|blocked by Playwright/.test(message.text());
+    if (isOurs && (message.type() === 'error' || message.type() === 'warning')) faults.push(message.text());
+  });
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('request', (asked) => {
+    const { pathname, search, protocol, origin } = new URL(asked.url());
+    if (/^(?:http|ws)s?:$/.test(protocol) && origin !== own) strangers.push(asked.url());
+    if (/^\/(?:_next\/static|page-data)\//.test(pathname) && asked.resourceType() !== 'font')
+      fetched.push(pathname + search);
+  });
+  return { faults, fetched, strangers };
+}

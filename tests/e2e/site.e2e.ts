@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { signIn, wake } from '../support/browser';
+import { resize, signIn, wake } from '../support/browser';
 
 /** As a visitor who has already answered the cookie dialog. */
 async function decided(page: Page): Promise<void> {
@@ -11,7 +11,7 @@ test.describe('header and menu', () => {
   test.beforeEach(async ({ page }) => decided(page));
 
   test('shows logo, static dates and at most three highlighted links', async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
+    await resize(page, { width: 1440, height: 900 });
     await page.goto('/de');
     const header = page.getByRole('banner').first();
     await expect(header.getByRole('link', { name: 'STROMAUF, zur Startseite' }).first()).toHaveAttribute(
@@ -77,7 +77,7 @@ test.describe('language switch', () => {
   test.beforeEach(async ({ page }) => decided(page));
 
   test('leads to the same page in the other language', async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
+    await resize(page, { width: 1440, height: 900 });
     await page.goto('/de/ueber-uns');
     await page.getByRole('banner').first().getByRole('link', { name: 'English' }).first().click();
     await expect(page).toHaveURL('/en/about-us');
@@ -85,7 +85,7 @@ test.describe('language switch', () => {
   });
 
   test('is in the menu of small windows, with the active language marked', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 800 });
+    await resize(page, { width: 390, height: 800 });
     await page.goto('/de/ueber-uns');
     await page.getByRole('button', { name: 'Menü öffnen' }).click();
     const languages = page.getByRole('dialog', { name: 'Menü' }).getByRole('navigation', { name: 'Sprache' });
@@ -257,7 +257,7 @@ test.describe('cookie dialog', () => {
   });
 
   test('shows all three answers at once, on the smallest phone too', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 568 });
+    await resize(page, { width: 320, height: 568 });
     await page.goto('/de');
     const answers = page.getByRole('dialog', { name: 'Cookies? Sie entscheiden.' }).getByRole('button');
     await expect(answers).toHaveCount(3);

@@ -37,9 +37,29 @@ export async function wake(page: Page): Promise<void> {
   await page.mouse.move(2, 2);
   await page.mouse.move(3, 3);
   await page.waitForFunction(() => Object.keys(document.body).some((name) => name.startsWith('__react')));
+  await settle(page);
+}
+
+/** Waits until the browser has painted twice: by then it has laid out what it was told, and has said where the caret is. */
+export async function settle(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
+}
+
+/** Gives the window another size, and waits until the page is laid out in it. */
+export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  await page.waitForFunction(({ width, height }) => {
+    // Lengths that depend on the window's height follow later than the window.
+    const probe = document.createElement('div');
+    probe.style.cssText = 'position: fixed; height: 100svh';
+    document.documentElement.append(probe);
+    const seen = probe.getBoundingClientRect().height;
+    probe.remove();
+    return innerWidth === width && innerHeight === height && seen === height;
+  }, size);
+  await settle(page);
 }
 
 /** Signs a browser context in by the contract's login; the pages it opens then belong to the demo editor, or to the named account. */
