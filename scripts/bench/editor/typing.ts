@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+
+export interface Typing {
+  /** Milliseconds from each key to the painted letter. */
+  paints: number[];
+  /** Milliseconds of script per key. */
+  script: number;
+}
+
+/** How a page is slowed down: its processor by this factor. */
+export async function slowDown(page: Page, factor: number): Promise<void> {
+  const protocol = await page.context().newCDPSession(page);
+  await protocol.send('Emulation.setCPUThrottlingRate', { rate: factor });
+}
+
+/** Types letters, one every 60 ms as a fast typist does, into what has the focus. */
+export async function measureTyping(page: Page, keys: number): Promise<Typing> {
+  await page.evaluate(() => {
+    const times: number[] = [];
+    Object.assign(window, { benchPaints: times });
+    addEventListener(
+      'keydown',
+      ({ timeStamp }) =>
+        requestAnimationFrame(() => {
+          // Runs when the frame has been handed over.
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => times.push(performance.now() - timeStamp);
+          port2.postMessage(null);
+        }),
+      { capture: true },
+    );
+  });
+  const protocol = await page.context().newCDPSession(page);
+  await protocol.send('Performance.enable');
+  const scriptSeconds = async (): Promise<number> => {
+    const { metrics } = await protocol.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Number.NaN;
+  };
+  const before = await scriptSeconds();
+  for (let index = 0; index < keys; index += 1) {
+    await page.keyboard.press('abcdefgh '[index % 9] ?? 'a');
+    await page.waitForTimeout(60);
+  }
+  const script = ((await scriptSeconds()) - before) * 1000;
+  const paints = await page.evaluate(() => (window as unknown as { benchPaints: number[] }).benchPaints);
+  return { paints, script: script / keys };
+}

@@ -1,0 +1,41 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { benchAccount } from '../account';
+import type { ScratchSite } from '../../scratch/site';
+
+const texts = '[data-block] [data-field="content"][aria-multiline="true"]';
+
+/** Does something in a signed-in browser of its own, with nothing kept from before. */
+export async function inWindow<Result>(
+  browser: Browser,
+  site: ScratchSite,
+  work: (page: Page, context: BrowserContext) => Promise<Result>,
+): Promise<Result> {
+  const baseURL = site.settings.SITE_URL ?? '';
+  const context = await browser.newContext({
+    baseURL,
+    locale: 'de-DE',
+    viewport: { width: 1280, height: 800 },
+  });
+  try {
+    await context.addCookies([{ name: 'litfass_consent', value: 'required', url: baseURL }]);
+    const answer = await context.request.post('/de/pageeditor-api/login', {
+      data: benchAccount,
+      headers: { Origin: baseURL },
+    });
+    if (!answer.ok()) throw new Error(`The sign-in was answered with ${answer.status()}.`);
+    return await work(await context.newPage(), context);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Opens a page in edit mode, and puts the caret into its first text. */
+export async function beginText(page: Page, path: string): Promise<void> {
+  await page.goto(`${path}?edit`);
+  await page.locator(texts).first().click();
+}
+
+/** Waits until everything is on the server. */
+export async function untilSaved(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^(?:Gespeichert|Alles gespeichert)$/ }).waitFor();
+}

@@ -1,0 +1,157 @@
+import type { Browser } from '@playwright/test';
+import { ask } from '../client';
+import type { ScratchSite } from '../../scratch/site';
+import type { BenchPage } from './pages';
+import { beginText, inWindow, untilSaved } from './window';
+
+export interface Opening {
+  /** Milliseconds from the address to the first painted letter. */
+  firstLetter: number;
+  /** Script that came until then, compressed. */
+  scriptBytes: number;
+  /** Cumulative Layout Shift. */
+  shift: number;
+}
+
+/** Opens a page in edit mode in a browser that has nothing of it yet, and types a letter as soon as that can be done. */
+export async function measureOpening(
+  browser: Browser,
+  site: ScratchSite,
+  { path }: BenchPage,
+): Promise<Opening> {
+  return inWindow(browser, site, async (page, context) => {
+    const protocol = await context.newCDPSession(page);
+    await protocol.send('Network.enable');
+    const scripts = new Set<string>();
+    let scriptBytes = 0;
+    protocol.on(
+      'Network.responseReceived',
+      ({ requestId, type }) => type === 'Script' && scripts.add(requestId),
+    );
+    protocol.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      if (scripts.has(requestId)) scriptBytes += encodedDataLength;
+    });
+    const started = performance.now();
+    await beginText(page, path);
+    await page.keyboard.press('x');
+    await page.waitForFunction(() => document.activeElement?.textContent?.includes('x'));
+    const firstLetter = performance.now() - started;
+    await untilSaved(page);
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries() as (PerformanceEntry & {
+              value: number;
+              hadRecentInput: boolean;
+            })[])
+              if (!entry.hadRecentInput) sum += entry.value;
+          }).observe({ type: 'layout-shift', buffered: true });
+          setTimeout(() => resolve(sum), 500);
+        }),
+    );
+    return { firstLetter, scriptBytes, shift };
+  });
+}
+
+/** Milliseconds from the key that takes a saved text back to the painted page, ten times. */
+export async function measureUndo(
+  browser: Browser,
+  site: ScratchSite,
+  { path }: BenchPage,
+): Promise<number[]> {
+  return inWindow(browser, site, async (page) => {
+    const times: number[] = [];
+    await beginText(page, path);
+    for (let round = 0; round < 10; round += 1) {
+      await page.keyboard.type(` Runde ${round}`);
+      await untilSaved(page);
+      const changed = page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            let pressed = 0;
+            addEventListener('keydown', ({ timeStamp }) => (pressed = timeStamp), { capture: true });
+            new MutationObserver((_records, observer) => {
+              observer.disconnect();
+              requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - pressed)));
+            }).observe(document.activeElement ?? document.body, {
+              subtree: true,
+              childList: true,
+              characterData: true,
+            });
+          }),
+      );
+      await page.keyboard.press('Control+z');
+      times.push(await changed);
+      await untilSaved(page);
+    }
+    return times;
+  });
+}
+
+/** Milliseconds until a colleague with the same page open sees what was typed, ten times. */
+export async function measureColleague(
+  browser: Browser,
+  site: ScratchSite,
+  { path }: BenchPage,
+): Promise<number[]> {
+  return inWindow(browser, site, (writer) =>
+    inWindow(browser, site, async (reader) => {
+      const times: number[] = [];
+      await reader.goto(`${path}?edit`);
+      await beginText(writer, path);
+      await reader.locator('[data-block]').first().waitFor();
+      for (let round = 0; round < 10; round += 1) {
+        const word = `Wort${Math.random().toString(36).slice(2, 8)}`;
+        const started = performance.now();
+        await writer.keyboard.type(` ${word}`);
+        await reader.getByText(word).first().waitFor({ timeout: 20_000 });
+        times.push(performance.now() - started);
+        await untilSaved(writer);
+      }
+      return times;
+    }),
+  );
+}
+
+/** Milliseconds from the call that publishes to the page with what was published, twenty times. */
+export async function measurePublishing(
+  site: ScratchSite,
+  headers: Record<string, string>,
+  { id, path }: BenchPage,
+): Promise<{ saves: number[]; publishes: number[] }> {
+  const key = { content_type: 'page', object_id: id };
+  const draft = await ask(
+    `${site.url}/de/pageeditor-api/page/${path.split('/').at(-1) ?? ''}?version_id=draft`,
+    {
+      headers,
+    },
+  );
+  const block = /"id":(\d+)[^{}]*"model":"headline"|"model":"headline"[^{}]*"id":(\d+)/.exec(draft.body);
+  const saves: number[] = [];
+  const publishes: number[] = [];
+  for (let round = 0; round < 20; round += 1) {
+    const content = `Stand ${round} ${Date.now()}`;
+    const began = performance.now();
+    const saved = await ask(`${site.url}/de/pageeditor-api/headline/${block?.[1] ?? block?.[2] ?? ''}`, {
+      method: 'PATCH',
+      headers,
+      body: { content },
+    });
+    if (saved.status !== 200) throw new Error(`A save was answered with ${saved.status}: ${saved.body}`);
+    saves.push(performance.now() - began);
+    const started = performance.now();
+    const answer = await ask(`${site.url}/de/pageeditor-api/publish`, {
+      method: 'POST',
+      headers,
+      body: { ...key, locales: ['de'] },
+    });
+    if (answer.status !== 200)
+      throw new Error(`Publishing was answered with ${answer.status}: ${answer.body}`);
+    const fresh = await ask(`${site.url}${path}`);
+    if (!fresh.body.includes(content)) throw new Error('The page was not fresh after publishing.');
+    publishes.push(performance.now() - started);
+  }
+  return { saves, publishes };
+}
