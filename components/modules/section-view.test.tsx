@@ -122,4 +122,39 @@ describe('SectionView', () => {
     );
     expect(container.querySelector('a')).toBeNull();
   });
+
+  it('leaves alone what is the same object: a change of one module, or of an item, renders nothing beside it', () => {
+    const rendered: number[] = [];
+    const Frame: ModuleFrame = ({ module, children }) => {
+      rendered.push(module.id);
+      return children;
+    };
+    const headline = buildModule({ content: 'Titel' });
+    const items = [3, 4].map((id) => buildModule({ id, model: 'faqitem', content: `Frage ${id}` }));
+    const questions = buildModule({ id: 2, model: 'faq', children: items });
+    const section = buildSection([headline, questions]);
+    const view = (shown: Section) => (
+      <NextIntlClientProvider
+        locale="de"
+        timeZone="Europe/Berlin"
+        messages={{ modules: getMessages('de').modules }}
+      >
+        <SectionView section={shown} locale="de" Frame={Frame} />
+      </NextIntlClientProvider>
+    );
+    const { rerender } = render(view(section));
+    expect(rendered.toSorted()).toEqual([1, 2, 3, 4]);
+
+    rendered.length = 0;
+    rerender(view(buildSection([{ ...headline, content: 'Anderer Titel' }, questions])));
+    expect(rendered).toEqual([1]);
+    expect(screen.getByText('Anderer Titel')).toBeInTheDocument();
+
+    rendered.length = 0;
+    const [first, ...others] = items;
+    const changed = { ...questions, children: [{ ...first, content: 'Andere Frage' } as Module, ...others] };
+    rerender(view(buildSection([{ ...headline, content: 'Anderer Titel' }, changed])));
+    expect(rendered).toEqual([1, 2, 3]);
+    expect(screen.getByText('Andere Frage')).toBeInTheDocument();
+  });
 });

@@ -1,4 +1,4 @@
-import { Fragment, type ComponentType, type ReactNode } from 'react';
+import { Fragment, memo, type ComponentType, type ReactNode } from 'react';
 import type { Locale } from '@/lib/contract/locale';
 import { sectionLayouts, type Module, type Section } from '@/lib/contract/module';
 import { paletteColours } from '@/lib/site';
@@ -45,32 +45,35 @@ export function SectionsView({ sections, ...rest }: SectionsViewProps) {
   return sections.map((section) => <SectionView key={section.id} section={section} {...rest} />);
 }
 
-/** One section. A palette colour in `color` fills it from edge to edge. */
-export function SectionView({
+type Surroundings = Omit<SectionsViewProps, 'sections'>;
+
+/** One module or child item in its frame. As long as the module is the same object it is left alone: typing costs the same on any page. */
+const ModuleView = memo(function OneModule({ module, ...surroundings }: Surroundings & { module: Module }) {
+  const { locale, Field = PlainField, Frame = Bare, Unknown, live } = surroundings;
+  const View = Object.hasOwn(views, module.model) ? views[module.model] : undefined;
+  if (View === undefined) return Unknown ? <Unknown module={module} /> : null;
+  return (
+    <Frame module={module}>
+      <View
+        module={module}
+        locale={locale}
+        Field={Field}
+        live={live}
+        renderChildren={(children) =>
+          children.map((child) => <ModuleView key={child.id} module={child} {...surroundings} />)
+        }
+      />
+    </Frame>
+  );
+});
+
+/** One section, left alone as its modules are. A palette colour in `color` fills it from edge to edge. */
+export const SectionView = memo(function OneSection({
   section,
-  locale,
-  Field = PlainField,
-  Frame = Bare,
   SectionFrame = Bare,
   ColumnFrame = Bare,
-  Unknown,
-  live,
-}: Omit<SectionsViewProps, 'sections'> & { section: Section }) {
-  const renderModule = (module: Module): ReactNode => {
-    const View = Object.hasOwn(views, module.model) ? views[module.model] : undefined;
-    if (View === undefined) return Unknown ? <Unknown module={module} /> : null;
-    return (
-      <Frame module={module}>
-        <View
-          module={module}
-          locale={locale}
-          Field={Field}
-          live={live}
-          renderChildren={(children) => children.map((child) => renderModule(child))}
-        />
-      </Frame>
-    );
-  };
+  ...surroundings
+}: Surroundings & { section: Section }) {
   const colour = paletteColours.find((name) => name === section.color);
   return (
     <section
@@ -91,7 +94,7 @@ export function SectionView({
                     className={styles.module}
                     data-kind={module.model}
                   >
-                    {renderModule(module)}
+                    <ModuleView module={module} {...surroundings} />
                   </div>
                 ))}
               </ColumnFrame>
@@ -101,4 +104,4 @@ export function SectionView({
       </SectionFrame>
     </section>
   );
-}
+});

@@ -89,7 +89,10 @@ function typeIn(browser: Browser, site: ScratchSite, path: string | null, factor
   });
 }
 
-const slow = (times: readonly number[]): number => percentile(times, 0.95);
+/** What nineteen of twenty stay below. */
+function slow(times: readonly number[]): number {
+  return percentile(times, 0.95);
+}
 
 function tell(name: string, measured: number, target: number): void {
   console.log(describeFigure({ name, measured, target, unit: 'ms' }));

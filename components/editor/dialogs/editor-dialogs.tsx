@@ -24,9 +24,13 @@ const PreviewLinkDialog = later(
 
 /** The dialog that is open over the page, if any. The sign-in goes before everything else. */
 export function EditorDialogs() {
-  const { sessionEnded, conflicts, openConflict, settings, sections, dialog, removal } = useEditorStore();
-  const conflict = conflicts.find(({ id }) => id === openConflict);
-  const module = settings === null ? null : findModule(sections, settings);
+  const sessionEnded = useEditorStore((state) => state.sessionEnded);
+  const conflict = useEditorStore((state) => state.conflicts.find(({ id }) => id === state.openConflict));
+  const module = useEditorStore(({ settings, sections }) =>
+    settings === null ? null : findModule(sections, settings),
+  );
+  const removal = useEditorStore((state) => state.removal);
+  const dialog = useEditorStore((state) => state.dialog);
   if (sessionEnded) return isSignInElsewhere() ? <SignInElsewhere /> : <LoginDialog />;
   if (conflict) return <ConflictDialog key={conflict.id} conflict={conflict} />;
   if (module) return <SettingsDialog key={module.id} module={module} />;

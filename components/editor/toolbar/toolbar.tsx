@@ -71,7 +71,10 @@ function ReadingTools() {
 function EditingTools({ role, trouble, onRetry }: ToolbarProps) {
   const t = useTranslations('editor.toolbar');
   const { steps } = useEditing();
-  const { user, draft, busy, online } = useEditorStore();
+  const user = useEditorStore((state) => state.user);
+  const draft = useEditorStore((state) => state.draft);
+  const busy = useEditorStore((state) => state.busy);
+  const online = useEditorStore((state) => state.online);
   const canStep = hasFeature(user, 'undo') && draft !== null;
   return (
     <>
