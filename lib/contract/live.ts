@@ -48,5 +48,8 @@ export const changeEventSchema = z.looseObject({
   published: z.boolean(),
 });
 
+/** Event `notes` of `…/events`: somebody has written, changed or deleted one, or a thread is done. */
+export const notesEventSchema = z.looseObject({ is_you: z.boolean() });
+
 export type Person = z.infer<typeof personSchema>;
 export type ChangeEvent = z.infer<typeof changeEventSchema>;

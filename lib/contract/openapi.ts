@@ -4,6 +4,7 @@ import { adminEndpoints } from './endpoints/admin';
 import { type ContractEndpoint, isWrite, problemsOf, takesLocale } from './endpoints/contract-endpoint';
 import { mediaEndpoints } from './endpoints/media';
 import { operationEndpoints } from './endpoints/operation';
+import { noteEndpoints } from './endpoints/notes';
 import { pageEditorEndpoints } from './endpoints/page-editor';
 import { publicDataEndpoints } from './endpoints/public-data';
 import { idSchema } from './identifier';
@@ -15,7 +16,7 @@ type Schema = Record<string, unknown>;
 
 /** The parts of the contract, in the order in which they are documented. */
 export const contractParts: readonly { title: string; endpoints: readonly ContractEndpoint[] }[] = [
-  { title: 'Page editor interface', endpoints: pageEditorEndpoints },
+  { title: 'Page editor interface', endpoints: [...pageEditorEndpoints, ...noteEndpoints] },
   { title: 'Accounts', endpoints: accountEndpoints },
   { title: 'Media', endpoints: mediaEndpoints },
   { title: 'Public data interface', endpoints: publicDataEndpoints },

@@ -14,6 +14,7 @@ export const features = [
   'turn',
   'several',
   'preview-links',
+  'notes',
   'revive',
   'languages',
   'colours',

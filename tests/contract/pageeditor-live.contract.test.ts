@@ -20,6 +20,8 @@ interface Listener {
   changes: ChangeEvent[];
   /** Who is there, as last heard. */
   people: Person[];
+  /** Whether each news of notes was of the listener's own. */
+  notes: boolean[];
   answer: Response;
   isOver: () => boolean;
   end: () => void;
@@ -45,7 +47,7 @@ async function listenTo(
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
   let isOver = false;
   const heard: Listener = {
-    ...{ changes: [], people: [], answer },
+    ...{ changes: [], people: [], notes: [], answer },
     isOver: () => isOver,
     end: () => void reader?.cancel(),
   };
@@ -60,6 +62,7 @@ async function listenTo(
       for (const event of events) {
         const [, name, data = ''] = /^event: (\w+)\ndata: (.*)$/.exec(event) ?? [];
         if (name === 'change') heard.changes.push(JSON.parse(data) as ChangeEvent);
+        if (name === 'notes') heard.notes.push((JSON.parse(data) as { is_you: boolean }).is_you);
         if (name === 'people') heard.people = (JSON.parse(data) as { people: Person[] }).people;
       }
     }
@@ -155,6 +158,21 @@ describe('the events of a document', () => {
     expect(heard.people).toContainEqual({ ...place, is_you: false, block: module.id });
     guest.end();
     await expect.poll(() => heard.people.map(({ window }) => window)).toEqual(['fenster-eins']);
+  });
+
+  it('say that there are notes, and not what they say', async () => {
+    const { page, module } = await buildHeadline();
+    const heard = await listenTo(page.id, other);
+    const body = { module: module.id, text: 'Bitte prüfen' };
+    const { id } = (await send('POST', 'notes', { as: editor, body })).body;
+    await expect.poll(() => heard.notes).toEqual([false]);
+    await send('PATCH', `notes/${id}`, { as: other, body: { done: true } });
+    await expect.poll(() => heard.notes).toEqual([false, true]);
+    // Nothing has changed.
+    await send('PATCH', `notes/${id}`, { as: editor, body: { done: true } });
+    await send('DELETE', `notes/${id}`, { as: editor });
+    await expect.poll(() => heard.notes).toEqual([false, true, false]);
+    expect(heard.changes).toHaveLength(1);
   });
 
   it('can be asked for where no stream comes through', async () => {

@@ -40,6 +40,9 @@ export function sampleBody(
     'POST {editor}/publish': { ...key, locales: ['de'] },
     'POST {editor}/schedule': { ...key, locales: ['de'], at: '2090-01-01T10:00:00Z' },
     'POST {editor}/preview-links': { ...key, days: 7 },
+    'POST {editor}/notes': { module: headline, text: 'Bitte prüfen' },
+    'PATCH {editor}/notes/{id}': { text: 'Bitte genau prüfen' },
+    'POST {editor}/notes/{id}/replies': { text: 'Ist geprüft' },
     'POST {editor}/undo': key,
     'POST {editor}/redo': key,
     'POST {editor}/restore': { ...key, version_id: missingId },
@@ -65,7 +68,7 @@ export function sampleBody(
 
 /** The query that goes with `sampleBody`. */
 export function sampleQuery(call: string, { page, headline }: Existing): Record<string, string> | undefined {
-  if (/\/(history|versions|schedule|preview-links)$/.test(call) && call.startsWith('GET')) {
+  if (/\/(history|versions|schedule|preview-links|notes)$/.test(call) && call.startsWith('GET')) {
     return { content_type: 'page', object_id: String(page) };
   }
   if (call.endsWith('/events') && call.startsWith('GET')) return { window: 'fenster-1' };

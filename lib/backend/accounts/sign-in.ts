@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { APIError } from 'better-auth/api';
+import type { Locale } from '@/lib/contract/locale';
 import { database } from '../database/client';
-import { session } from '../database/schema/accounts';
+import { session, user } from '../database/schema/accounts';
 import { ProblemError } from '../kernel/problem';
 import { auth } from './auth';
 import { companionCookies, expiredCookies } from './session';
@@ -19,6 +20,11 @@ export async function signIn(email: string, password: string, headers: Headers):
     if (error.statusCode < 500) throw new ProblemError('not_authenticated', 'login.wrong', { cause: error });
     throw new ProblemError('unavailable', 'problems.unavailable', { cause: error });
   }
+}
+
+/** Keeps in which language somebody has signed in: mails to them are in it. */
+export async function rememberLocale(userId: string, locale: Locale): Promise<void> {
+  await database().update(user).set({ locale }).where(eq(user.id, userId));
 }
 
 /** Ends a session on the server; answers the cookies that clear the browser's. An error means that it was not ended. */

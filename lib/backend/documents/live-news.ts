@@ -30,10 +30,14 @@ const personSchema = z.object({
   locale: localeSchema,
 });
 
+/** Editors have noted something. */
+const notesSchema = z.object({ type: z.literal('notes'), document: z.int(), account: z.string() });
+
 const newsSchema = z.discriminatedUnion('type', [
   changeSchema,
   personSchema,
   z.object({ type: z.literal('left'), document: z.int(), window: z.string(), account: z.string() }),
+  notesSchema,
   /** Somebody has come and wants to know who else is there. */
   z.object({ type: z.literal('who'), document: z.int() }),
 ]);
@@ -58,6 +62,11 @@ export function announcePublished(tx: Database, document: number, userId: string
   return announceChange(tx, document, userId, { revision: null, modules: [] });
 }
 
+/** Tells, with the commit of this transaction, that another note, or a new one, is at a block of a document. */
+export function announceNotes(tx: Database, document: number, account: string): Promise<void> {
+  return announce(tx, [{ type: 'notes', document, account }]);
+}
+
 function announceChange(
   tx: Database,
   document: number,
@@ -71,7 +80,7 @@ function announceChange(
   );
 }
 
-/** Tells every instance who is where. */
+/** Tells every instance who is where, and of notes. */
 export async function announce(db: Database, news: readonly Exclude<News, ChangeNews>[]): Promise<void> {
   const payloads = JSON.stringify(news);
   await db.execute(

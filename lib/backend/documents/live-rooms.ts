@@ -115,6 +115,11 @@ export function hearNews(payload: string): void {
         sendChange(stream, { ...news, user: news.name, account: news.account, isPublished });
       }
       return;
+    case 'notes':
+      for (const stream of listStreams(news.document)) {
+        if (!stream.send('notes', { is_you: news.account === stream.person.account })) stream.close();
+      }
+      return;
     case 'person':
       remember(news);
       return;

@@ -6,7 +6,7 @@ import { type Applied, type Operation, OperationError } from '@/lib/pagebuilder/
 import { apply } from '@/lib/pagebuilder/operations-apply';
 import { listReferences } from '@/lib/pagebuilder/references';
 import type { Database } from '../database/client';
-import { documents, editLog } from '../database/schema/documents';
+import { documents, editLog, notes } from '../database/schema/documents';
 import { ProblemError } from '../kernel/problem';
 import { saveReferences } from '../references/usage';
 import type { StoredDocument } from './document';
@@ -58,6 +58,7 @@ export async function saveOperation(
     .returning({ id: editLog.id });
   if (!entry) throw new Error('The log entry was not returned.');
   await saveChangedReferences(tx, before, applied);
+  await moveNotes(tx, operation);
   await announceDraft(tx, { document: before.id, revision, userId, modules: applied.touched });
   const document = { ...before, draft: applied.tree, revision, moduleRevisions };
   if (env.EDITOR_PUBLISH !== 'immediate') return { document, entryId: entry.id };
@@ -80,6 +81,14 @@ function applyOperation(document: StoredDocument, operation: Operation, isRevers
 
 function fieldOf(error: OperationError): string {
   return error.code === 'bad_layout' ? 'layout' : 'parent';
+}
+
+/** A block that is turned into one of another kind is another one then, and one again when that is taken back: its notes go along. */
+async function moveNotes(tx: Database, operation: Operation): Promise<void> {
+  if (operation.type !== 'batch' || operation.operations.length !== 2) return;
+  const [first, second] = operation.operations;
+  if (first?.type !== 'remove' || second?.type !== 'insert') return;
+  await tx.update(notes).set({ moduleId: second.node.id }).where(eq(notes.moduleId, first.id));
 }
 
 /** Revisions of what is in the tree now; those of removed nodes come back when they do. */

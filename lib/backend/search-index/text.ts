@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/contract/locale';
 import { textOfHtml } from '@/lib/pagebuilder/field-values';
 import type { Field, Fields } from '@/lib/pagebuilder/fields';
 import { isVisible } from '@/lib/pagebuilder/localise';
-import type { Json, ModuleNode, Tree, Values } from '@/lib/pagebuilder/tree';
+import { isSection, type Json, type Tree, type TreeNode, type Values } from '@/lib/pagebuilder/tree';
 
 /** Longest text of one record that is searched, in characters. */
 const longestBody = 100_000;
@@ -24,23 +24,24 @@ export function textOfValues(
 
 /** All text of a published tree in one language. */
 export function textOfTree(tree: Tree, locale: Locale): string[] {
-  return tree.sections
-    .filter((section) => isVisible(section, locale))
-    .flatMap((section) => section.columns.flat().flatMap((module) => textOfModule(module, locale)));
+  return tree.sections.flatMap((section) => textOfNode(section, locale));
+}
+
+/** All text of a module or section in one language. */
+export function textOfNode(node: TreeNode, locale: Locale): string[] {
+  if (!isVisible(node, locale)) return [];
+  if (isSection(node)) return node.columns.flat().flatMap((module) => textOfNode(module, locale));
+  const definition = definitions[node.kind];
+  if (definition === undefined) return [];
+  return [
+    ...textOfValues(definition.fields, node.values, locale),
+    ...node.children.flatMap((child) => textOfNode(child, locale)),
+  ];
 }
 
 /** The parts as one text within bounds. */
 export function joinText(parts: readonly string[]): string {
   return parts.join(' ').replace(/\s+/g, ' ').trim().slice(0, longestBody);
-}
-
-function textOfModule(node: ModuleNode, locale: Locale): string[] {
-  const definition = definitions[node.kind];
-  if (definition === undefined || !isVisible(node, locale)) return [];
-  return [
-    ...textOfValues(definition.fields, node.values, locale),
-    ...node.children.flatMap((child) => textOfModule(child, locale)),
-  ];
 }
 
 function textOfField(field: Field, stored: Json | undefined, locale: Locale): string[] {

@@ -150,7 +150,7 @@ export function pageEditor(context: Context, pathAndSlash: string): void {
   const [, model, id] = /^([a-z]+)(?:\/(\d+))?$/.exec(path) ?? [];
   const isBase =
     model !== undefined &&
-    !['publish', 'undo', 'redo', 'login', 'logout', 'duplicate', 'arrange', 'paste'].includes(model);
+    !['publish', 'undo', 'redo', 'login', 'logout', 'duplicate', 'arrange', 'paste', 'notes'].includes(model);
   if (!isBase || (request.method === 'GET' && !id)) return send(response, 404, notFound);
   if (refuseWrite(context)) return;
   if (model === 'reorder') reorder(context);

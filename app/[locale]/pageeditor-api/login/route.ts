@@ -1,5 +1,5 @@
 import { findSession } from '@/lib/backend/accounts/session';
-import { signIn } from '@/lib/backend/accounts/sign-in';
+import { rememberLocale, signIn } from '@/lib/backend/accounts/sign-in';
 import { userAnswer } from '@/lib/backend/accounts/user-answer';
 import { jsonAnswer } from '@/lib/backend/http/answer';
 import { localeParams } from '@/lib/backend/handlers/documents/context';
@@ -21,6 +21,7 @@ export const POST = endpoint({
     const session = await findSession(asCookieHeader(cookies));
     if (session === null) throw new ProblemError('unavailable');
     for (const key of keys) await forgive('login', key);
+    await rememberLocale(session.user.id, locale);
     const answer = jsonAnswer(userAnswer(session.user, locale));
     for (const cookie of cookies) answer.headers.append('Set-Cookie', cookie);
     return answer;

@@ -1,4 +1,5 @@
 import { boolean, pgTable, text } from 'drizzle-orm/pg-core';
+import { defaultLocale, type Locale } from '@/lib/contract/locale';
 import { moment } from './columns';
 
 /** Accounts, in the shape that better-auth's drizzle adapter expects. */
@@ -9,6 +10,8 @@ export const user = pgTable('user', {
   emailVerified: boolean('email_verified').notNull().default(false),
   image: text('image'),
   role: text('role').$type<'editor' | 'admin'>().notNull().default('editor'),
+  /** In which language somebody signed in last: mails to them are in it. */
+  locale: text('locale').$type<Locale>().notNull().default(defaultLocale),
   createdAt: moment('created_at').notNull().defaultNow(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
 });

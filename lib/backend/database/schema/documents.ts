@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   boolean,
   index,
   integer,
@@ -134,6 +135,34 @@ export const previewLinks = pgTable(
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [index('preview_links_document').on(table.documentId)],
+);
+
+/** What editors tell each other at a block. Nothing that visitors get is made of it. A thread is a note with its replies. */
+export const notes = pgTable(
+  'notes',
+  {
+    id: serial('id').primaryKey(),
+    /** The block, which keeps its row when it is deleted and takes it along into another document: so the note follows it. */
+    moduleId: integer('module_id')
+      .notNull()
+      .references(() => modules.id, { onDelete: 'cascade' }),
+    /** The note that it replies to; null where a thread begins. */
+    threadId: integer('thread_id').references((): AnyPgColumn => notes.id, { onDelete: 'cascade' }),
+    userId: text('user_id').notNull(),
+    text: text('text').notNull(),
+    /** Ids of the accounts that it mentions. */
+    mentions: jsonb('mentions').$type<string[]>().notNull().default([]),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    editedAt: moment('edited_at'),
+    /** Of a thread: the words that were marked, in which language, and what the block was and said then. */
+    quote: text('quote'),
+    locale: text('locale').$type<Locale>().notNull(),
+    kind: text('kind').notNull(),
+    about: text('about').notNull(),
+    doneAt: moment('done_at'),
+    doneBy: text('done_by'),
+  },
+  (table) => [index('notes_module').on(table.moduleId), index('notes_thread').on(table.threadId)],
 );
 
 /** Answers of writes that carried an idempotency key, so that a repeated request has one effect. Cleaned after a day. */
