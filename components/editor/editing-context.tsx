@@ -1,6 +1,7 @@
 'use client';
 
 import { createContext, use, type ReactNode } from 'react';
+import type { Notes } from './notes/notes';
 import type { Arrangement } from './session/arrangement';
 import type { Conflicts } from './session/conflicts';
 import type { EditingSession } from './session/editing-session';
@@ -17,6 +18,7 @@ export interface Editing {
   shaping: Shaping;
   several: Several;
   clipboard: BlockClipboard;
+  notes: Notes;
 }
 
 const EditingContext = createContext<Editing | null>(null);

@@ -20,6 +20,7 @@ import { later } from './dialogs/later';
 import type { EditorLayerProps } from './editor-props';
 import { useLastPlace } from './last-place';
 import { BlockClipboard } from './several/clipboard';
+import { Notes } from './notes/notes';
 import { Several } from './several/several';
 import { Shaping } from './session/shaping';
 import { Steps } from './session/steps';
@@ -31,6 +32,8 @@ import { useShortcuts } from './keys/use-shortcuts';
 import { useToolbarSlot } from './toolbar/use-toolbar-slot';
 
 const OutlinePanel = later(async () => (await import('./outline/outline-panel')).OutlinePanel);
+
+const NotesPanel = later(async () => (await import('./notes/notes-panel')).NotesPanel);
 
 interface WorkspaceProps extends Omit<EditorLayerProps, 'account' | 'role'> {
   /** Under which it is known among the documents of the page. */
@@ -71,13 +74,14 @@ export function Workspace({
       shaping: new Shaping(session),
       several,
       clipboard: new BlockClipboard(session, several),
+      notes: new Notes(session),
     };
   }, [content_type, object_id, locale, slug, say, labels, role]);
 
   const isEditing = useEditMode();
   const slot = useToolbarSlot(isEditing);
   const isReady = useEditorStore((state) => state.editing && state.draft !== null);
-  const hasOutline = useEditorStore((state) => state.outline);
+  const panel = useEditorStore((state) => state.panel);
   const isChosen = useEditables((state) => state.chosen === id);
   // What stands around every page is not what is edited by looking at one, and nothing is made by looking.
   const isWanted = isChosen || (role !== 'frame' && object_id !== null);
@@ -88,8 +92,10 @@ export function Workspace({
   useLayoutEffect(() => {
     const user = useEditorStore.getState().user ?? known;
     editing.session.begin();
+    editing.notes.begin();
     useEditorStore.setState({ ...initialEditorState, user, online: navigator.onLine });
     return () => {
+      editing.notes.end();
       editing.session.end();
       onCanvas(false);
     };
@@ -120,7 +126,7 @@ export function Workspace({
 
   useEffect(() => {
     if (!isReady) return;
-    const live = new Live(editing.session);
+    const live = new Live(editing.session, editing.notes);
     live.start();
     return () => live.stop();
   }, [editing, isReady]);
@@ -134,7 +140,8 @@ export function Workspace({
       {slot &&
         createPortal(<Toolbar role={role} trouble={trouble} onRetry={() => setRound(round + 1)} />, slot)}
       {isReady && <Canvas live={live} />}
-      {isReady && hasOutline && <OutlinePanel />}
+      {isReady && panel === 'outline' && <OutlinePanel />}
+      {isReady && panel === 'notes' && <NotesPanel />}
       {trouble === 'absent' && <EditOffer id={id} role={role} />}
       <EditorDialogs />
       <Alerts />

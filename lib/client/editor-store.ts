@@ -38,8 +38,8 @@ export interface EditorState {
   menu: 'publish' | 'more' | null;
   /** The dialog that is open over the page. */
   dialog: 'help' | 'history' | 'versions' | 'schedule' | 'translation' | 'publish' | 'find' | 'share' | null;
-  /** Whether the panel with all blocks stands beside the page. */
-  outline: boolean;
+  /** What stands beside the page: all blocks, or what editors have noted at them. */
+  panel: 'outline' | 'notes' | null;
   /** How blocks differ from the version that is looked at. */
   marks: Record<number, 'added' | 'removed' | 'written' | 'moved'>;
   /** Blocks whose removal has to be confirmed: what is written in so many blocks there is in this browser only. */
@@ -71,7 +71,7 @@ export const initialEditorState: EditorState = {
   settingsField: null,
   menu: null,
   dialog: null,
-  outline: false,
+  panel: null,
   marks: {},
   removal: null,
   focus: null,
@@ -92,6 +92,11 @@ export function select(selected: number | null): void {
 /** Opens the settings of a block, for one of its fields if it is named. */
 export function openSettings(id: number, field: string | null = null): void {
   useEditorStore.setState({ settings: id, settingsField: field });
+}
+
+/** Opens a panel beside the page, or closes it. */
+export function togglePanel(panel: 'outline' | 'notes'): void {
+  useEditorStore.setState((state) => ({ panel: state.panel === panel ? null : panel }));
 }
 
 /** Closes the dialog that the toolbar or a shortcut has opened. */

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import type { Labels } from '@/components/editor/use-labels';
 import { EditingProvider, type Editing } from '@/components/editor/editing-context';
+import { Notes } from '@/components/editor/notes/notes';
 import { Arrangement } from '@/components/editor/session/arrangement';
 import { Conflicts } from '@/components/editor/session/conflicts';
 import { EditingSession, type Say } from '@/components/editor/session/editing-session';
@@ -27,6 +28,7 @@ import {
 import type { Locale } from '@/lib/contract/locale';
 import { features } from '@/lib/contract/user';
 import type { Module, Section } from '@/lib/contract/module';
+import { formats } from '@/lib/i18n/formats';
 import { getMessages } from '@/lib/i18n/messages';
 
 export interface EditingCall {
@@ -240,6 +242,7 @@ export async function openEditing(
     shaping: new Shaping(session),
     several,
     clipboard: new BlockClipboard(session, several),
+    notes: new Notes(session),
   };
 }
 
@@ -247,7 +250,12 @@ export async function openEditing(
 export async function renderEditing(editing: Editing, part: ReactNode) {
   const view = render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <NextIntlClientProvider locale="de" messages={getMessages('de')} timeZone="Europe/Berlin">
+      <NextIntlClientProvider
+        locale="de"
+        messages={getMessages('de')}
+        formats={formats}
+        timeZone="Europe/Berlin"
+      >
         <EditingProvider editing={editing}>{part}</EditingProvider>
       </NextIntlClientProvider>
     </QueryClientProvider>,

@@ -10,6 +10,7 @@ import { BlockBar } from './block-bar';
 import styles from './block-frame.module.css';
 import { useEditing } from '../editing-context';
 import { ConflictNote } from '../conflict/conflict-note';
+import { NoteMark } from '../notes/note-mark';
 import { BlockGuests } from '../people/block-guests';
 import { findDefinition } from '../session/module-rules';
 import { TranslationMark } from './translation-mark';
@@ -57,6 +58,7 @@ export function BlockFrame({ module, children }: { module: Module; children: Rea
       <BlockBar module={module} state={state} isSelected={isSelected} />
       <TranslationMark module={module} />
       <BlockGuests id={module.id} />
+      <NoteMark id={module.id} />
       {children}
       {conflict !== undefined && <ConflictNote conflict={conflict} model={module.model} />}
       {definition?.children !== undefined && !isFilledByItself(module) && (

@@ -20,7 +20,7 @@ const arrows = { up: 'Alt ↑', down: 'Alt ↓', left: 'Alt ←', right: 'Alt �
 /** Everything that can be done with a block, an item or a section; the items of its menu. */
 export function BlockMenu({ module }: { module: Module }) {
   const t = useTranslations('editor');
-  const { session, arrangement, clipboard } = useEditing();
+  const { session, arrangement, clipboard, notes } = useEditing();
   const user = useEditorStore((state) => state.user);
   const isSection = module.model === 'container';
   // A section that stands alone stays the only one.
@@ -30,6 +30,11 @@ export function BlockMenu({ module }: { module: Module }) {
       <MenuItem shortcut="S" onSelect={() => openSettings(module.id)}>
         {t('block.settings')}
       </MenuItem>
+      {hasFeature(user, 'notes') && (
+        <MenuItem shortcut={nameKeys('Alt ⇧ N', session.locale)} onSelect={() => notes.open(module.id)}>
+          {t('block.note')}
+        </MenuItem>
+      )}
       {isSection && !isFixed && (
         <MenuItem onSelect={() => void arrangement.insertBefore(module.id)}>
           {t('section.addBefore')}

@@ -8,6 +8,7 @@ import { AddSection } from './add-section';
 import { useEditing } from '../editing-context';
 import { HandleMenu } from './handle-menu';
 import { LayoutGlyph } from './layout-glyph';
+import { NoteMark } from '../notes/note-mark';
 import { BlockGuests } from '../people/block-guests';
 import styles from './section-frame.module.css';
 import { useBlockDrag } from './use-block-drag';
@@ -69,6 +70,7 @@ export function SectionFrame({ section, children }: { section: Section; children
         </div>
       </div>
       <BlockGuests id={section.id} inside />
+      <NoteMark id={section.id} inside />
       {number === 1 && <AddSection order={0} after={0} />}
       {children}
       <AddSection order={number} after={number} />

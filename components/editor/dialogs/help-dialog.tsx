@@ -25,6 +25,7 @@ const groups = {
     versions: ['Alt ⇧ R'],
     history: ['Alt ⇧ H'],
     outline: ['Alt ⇧ O'],
+    notes: ['Alt ⇧ N'],
     find: ['Alt ⇧ F'],
     language: ['Alt ⇧ L'],
     firstBlock: ['Alt ⇧ B'],
@@ -76,6 +77,7 @@ const needed: Partial<Record<string, string>> = {
   history: 'history',
   duplicate: 'duplicate',
   clipboard: 'several',
+  notes: 'notes',
 };
 
 const groupNames = ['anywhere', 'onBlock', 'inText'] as const;

@@ -21,7 +21,7 @@ function Unreachable() {
   useEffect(() => {
     session.report(null);
     closeDialog();
-    useEditorStore.setState({ outline: false });
+    useEditorStore.setState({ panel: null });
   }, [session]);
   return null;
 }

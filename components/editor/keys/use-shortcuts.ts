@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { hasFeature, useEditorStore, type EditorState } from '@/lib/client/editor-store';
+import { hasFeature, togglePanel, useEditorStore, type EditorState } from '@/lib/client/editor-store';
 import type { Editing } from '../editing-context';
 import { openPreview } from '../preview';
 import { mayUseSingleKeys } from './single-keys';
@@ -37,7 +37,7 @@ function isCommand(event: KeyboardEvent): boolean {
   return !isTyping(event) || /^[a-z]$/i.test(event.key);
 }
 
-function act(event: KeyboardEvent, { session, steps }: Editing): boolean {
+function act(event: KeyboardEvent, { session, steps, notes }: Editing): boolean {
   const { user } = useEditorStore.getState();
   const isText = isTyping(event);
   const key = event.key.toLowerCase();
@@ -49,7 +49,7 @@ function act(event: KeyboardEvent, { session, steps }: Editing): boolean {
     else return false;
     return true;
   }
-  if (isCommand(event)) return open(event.code, session, user);
+  if (isCommand(event)) return open(event.code, { session, notes }, user);
   if (event.key === '?' && !isText && mayUseSingleKeys()) {
     useEditorStore.setState({ dialog: 'help' });
     return true;
@@ -58,7 +58,11 @@ function act(event: KeyboardEvent, { session, steps }: Editing): boolean {
 }
 
 /** By place on the keyboard: with Alt the character differs from system to system. */
-function open(code: string, session: Editing['session'], user: EditorState['user']): boolean {
+function open(
+  code: string,
+  { session, notes }: Pick<Editing, 'session' | 'notes'>,
+  user: EditorState['user'],
+): boolean {
   switch (code) {
     case 'KeyP':
       if (hasFeature(user, 'publish')) useEditorStore.setState({ menu: 'publish' });
@@ -67,7 +71,10 @@ function open(code: string, session: Editing['session'], user: EditorState['user
       if (hasFeature(user, 'schedule')) useEditorStore.setState({ dialog: 'schedule' });
       return true;
     case 'KeyO':
-      useEditorStore.setState(({ outline }) => ({ outline: !outline }));
+      togglePanel('outline');
+      return true;
+    case 'KeyN':
+      if (hasFeature(user, 'notes')) notes.openHere();
       return true;
     case 'KeyF':
       useEditorStore.setState({ dialog: 'find' });

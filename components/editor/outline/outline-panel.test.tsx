@@ -27,7 +27,7 @@ beforeEach(async () => {
     sectionOf(4, [moduleOf(5, 'faq', { children: [question] })], { order: 1 }),
   ]);
   editing = await openEditing(backend, { words: germanWords() });
-  useEditorStore.setState({ outline: true });
+  useEditorStore.setState({ panel: 'outline' });
   await renderEditing(editing, <OutlinePanel />);
 });
 
@@ -84,5 +84,5 @@ it('hides a block in the other language and shows it in both again, and is put a
   fireEvent.click(only);
   expect(only).toHaveAttribute('aria-pressed', 'false');
   fireEvent.keyDown(only, { key: 'Escape' });
-  expect(useEditorStore.getState().outline).toBe(false);
+  expect(useEditorStore.getState().panel).toBeNull();
 });

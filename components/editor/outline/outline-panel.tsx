@@ -9,6 +9,7 @@ import type { Module, Section } from '@/lib/contract/module';
 import controls from '../controls.module.css';
 import { useEditing } from '../editing-context';
 import { nameOf } from '../session/excerpt';
+import { SidePanel } from '../side-panel';
 import { OutlineRow, type Row } from './outline-row';
 import styles from './outline-panel.module.css';
 
@@ -32,31 +33,12 @@ export function OutlinePanel() {
     moved.current = null;
   }, [sections]);
 
-  function close(): void {
-    useEditorStore.setState({ outline: false });
-  }
-
   return (
-    <aside
-      className={styles.panel}
-      aria-label={t('title')}
-      data-editor-layer=""
-      data-outline=""
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        event.stopPropagation();
-        close();
-        document.querySelector<HTMLElement>('[data-editor-slot] :is(button, a)')?.focus();
-      }}
+    <SidePanel
+      title={t('title')}
+      close={t('close')}
+      onEscape={() => document.querySelector<HTMLElement>('[data-editor-slot] :is(button, a)')?.focus()}
     >
-      <header className={styles.header}>
-        <h2 className={controls.label}>{t('title')}</h2>
-        <button type="button" className={styles.close} aria-label={t('close')} onClick={close}>
-          <svg viewBox="0 0 16 16" aria-hidden="true">
-            <path d="M3 3l10 10M13 3L3 13" />
-          </svg>
-        </button>
-      </header>
       <TextField
         label={t('search')}
         type="search"
@@ -83,7 +65,7 @@ export function OutlinePanel() {
         ))}
       </ul>
       <p className={controls.hint}>{t('hint')}</p>
-    </aside>
+    </SidePanel>
   );
 }
 

@@ -39,7 +39,7 @@ beforeEach(async () => {
     sectionOf(7, [moduleOf(5, 'faq', { children: [question] })], { order: 1 }),
   ]);
   editing = await openEditing(backend, { words: germanWords() });
-  useEditorStore.setState({ outline: true });
+  useEditorStore.setState({ panel: 'outline' });
   await renderEditing(
     editing,
     <>

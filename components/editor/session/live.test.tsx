@@ -99,7 +99,7 @@ beforeEach(async () => {
     return undefined;
   };
   editing = await openEditing(backend);
-  live = new Live(editing.session);
+  live = new Live(editing.session, editing.notes);
   await renderEditing(
     editing,
     <>
@@ -292,7 +292,7 @@ describe('where no stream comes through', () => {
       }),
     );
     live.stop();
-    live = new Live(editing.session);
+    live = new Live(editing.session, editing.notes);
     live.start();
     const before = drafts();
     await later(25_000);

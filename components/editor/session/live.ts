@@ -3,6 +3,7 @@ import { readEvents } from '@/lib/client/event-stream';
 import * as api from '@/lib/client/page-editor';
 import { RequestError } from '@/lib/client/request';
 import { changeEventSchema, peopleEventSchema } from '@/lib/contract/live';
+import type { Notes } from '../notes/notes';
 import type { EditingSession } from './editing-session';
 
 /** All in milliseconds. */
@@ -15,6 +16,8 @@ const timing = {
   ask: 4000,
   /** The same of a backend that can only be asked for the whole draft. */
   askWhole: 10_000,
+  /** The same of notes. */
+  askNotes: 15_000,
   /** After which a stream is tried again that did not come through. */
   retry: 60_000,
   /** A stream that ended sooner did not come through. */
@@ -38,9 +41,14 @@ export class Live {
   private round = 0;
   /** Until when no stream is tried. */
   private askUntil = 0;
+  /** Until when notes are not asked for, where no stream tells of them. */
+  private notesUntil = 0;
   private unsubscribe: (() => void) | null = null;
 
-  constructor(private readonly session: EditingSession) {}
+  constructor(
+    private readonly session: EditingSession,
+    private readonly notes: Notes,
+  ) {}
 
   /** Begins to listen; the draft has been loaded. */
   start(): void {
@@ -156,16 +164,23 @@ export class Live {
       const heard = peopleEventSchema.safeParse(data);
       if (heard.success) this.showPeople(heard.data.people);
     }
+    if (event === 'notes') void this.notes.load();
     if (event !== 'change') return;
     const heard = changeEventSchema.safeParse(data);
     if (!heard.success) return;
     this.session.hear(heard.data);
-    // The stream has just begun: where somebody is, it does not know.
-    if (heard.data.user === '' && useEditorStore.getState().selected !== null) this.tellPlaceSoon();
+    if (heard.data.user !== '') return;
+    // The stream has just begun, or something was missed: what was noted meanwhile it does not tell, nor does it know where somebody is.
+    void this.notes.load();
+    if (useEditorStore.getState().selected !== null) this.tellPlaceSoon();
   }
 
   private async ask(): Promise<void> {
     const round = (this.round += 1);
+    if (Date.now() >= this.notesUntil) {
+      this.notesUntil = Date.now() + timing.askNotes;
+      void this.notes.load();
+    }
     try {
       if (this.isOffered) {
         const { revision, people } = await this.send({});

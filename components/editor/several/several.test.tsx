@@ -222,7 +222,7 @@ describe('several blocks', () => {
 describe('the outline', () => {
   it('chooses with boxes, with Shift and with Shift and arrows, and moves them together', async () => {
     await open();
-    useEditorStore.setState({ outline: true });
+    useEditorStore.setState({ panel: 'outline' });
     await renderEditing(editing, <OutlinePanel />);
     const panel = within(screen.getByRole('complementary', { name: 'Gliederung' }));
     const row = (word: string) => panel.getByRole('button', { name: `text „${word}“` });

@@ -6,6 +6,9 @@ import { useTranslations } from 'next-intl';
 import { Toolbar } from 'radix-ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { hasFeature, useEditorStore } from '@/lib/client/editor-store';
+import { useEditing } from '../editing-context';
+import type { Notes } from '../notes/notes';
 import { TextLinkDialog } from './text-link-dialog';
 import styles from './format-bar.module.css';
 
@@ -16,6 +19,8 @@ import styles from './format-bar.module.css';
 export function FormatBar({ editor, onLeave }: { editor: Editor; onLeave: () => void }) {
   const t = useTranslations('editor.format');
   const bar = useRef<HTMLDivElement>(null);
+  const { notes } = useEditing();
+  const hasNotes = useEditorStore((store) => hasFeature(store.user, 'notes'));
   const [linking, setLinking] = useState(false);
   const active = useEditorState({
     editor,
@@ -97,6 +102,8 @@ export function FormatBar({ editor, onLeave }: { editor: Editor; onLeave: () => 
             () => setLinking(true),
             <Icon path="M8 12l4-4M7 9l-2 2a3 3 0 0 0 4 4l2-2M13 11l2-2a3 3 0 0 0-4-4L9 7" />,
           )}
+          {hasNotes &&
+            button(t('note'), false, () => noteAt(editor, notes), <Icon path="M3 4h14v10H9l-4 3v-3H3z" />)}
           {button(
             t('bulletList'),
             active.bulletList,
@@ -155,6 +162,13 @@ export function FormatBar({ editor, onLeave }: { editor: Editor; onLeave: () => 
       )}
     </>
   );
+}
+
+/** Begins a note at the words that are marked, or at their block where none are. */
+function noteAt({ state, view }: Editor, notes: Notes): void {
+  const { from, to } = state.selection;
+  const block = view.dom.closest<HTMLElement>('[data-block]')?.dataset.block;
+  if (block !== undefined) notes.open(Number(block), state.doc.textBetween(from, to, ' '));
 }
 
 function Icon({ path }: { path: string }) {

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '@/components/ui/menu';
-import { hasFeature, useEditorStore } from '@/lib/client/editor-store';
+import { hasFeature, togglePanel, useEditorStore } from '@/lib/client/editor-store';
 import { logout } from '@/lib/client/page-editor';
 import { useEditing } from '../editing-context';
 import { nameKeys } from '../keys/key-names';
@@ -12,7 +12,7 @@ import styles from './toolbar.module.css';
 /** What is needed less often: translation, versions, history, preview, help, the admin, signing out. */
 export function MoreMenu() {
   const t = useTranslations('editor.toolbar');
-  const { session } = useEditing();
+  const { session, notes } = useEditing();
   const user = useEditorStore((state) => state.user);
   const isOpen = useEditorStore((state) => state.menu === 'more');
   const hasDraft = useEditorStore((state) => state.draft !== null);
@@ -40,11 +40,13 @@ export function MoreMenu() {
       }
     >
       {hasDraft && (
-        <MenuItem
-          shortcut={keys('Alt ⇧ O')}
-          onSelect={() => useEditorStore.setState(({ outline }) => ({ outline: !outline }))}
-        >
+        <MenuItem shortcut={keys('Alt ⇧ O')} onSelect={() => togglePanel('outline')}>
           {t('outline')}
+        </MenuItem>
+      )}
+      {hasDraft && hasFeature(user, 'notes') && (
+        <MenuItem shortcut={keys('Alt ⇧ N')} onSelect={() => notes.openHere()}>
+          {t('notes')}
         </MenuItem>
       )}
       {hasDraft && (

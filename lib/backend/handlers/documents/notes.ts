@@ -1,4 +1,4 @@
-import { ilike } from 'drizzle-orm';
+import { and, ilike, ne } from 'drizzle-orm';
 import type { z } from 'zod';
 import { idParameterSchema } from '@/lib/contract/identifier';
 import type { List } from '@/lib/contract/list';
@@ -100,13 +100,15 @@ export async function deleteOwnNote({
   await transaction((tx) => deleteNote(tx, params.id, user.id));
 }
 
-/** `GET …/colleagues`: the accounts that may edit, which is every account, by name. */
+/** `GET …/colleagues`: the other accounts that may edit, which is every account, by name. */
 export async function readColleagues({
   request,
   query,
+  user,
 }: ReadContext<z.infer<typeof colleaguesQuerySchema>>): Promise<List<Colleague>> {
   const paging = { page: query.page, page_size: colleaguesAtATime };
-  const where = query.q.trim() === '' ? undefined : ilike(users.name, containsPattern(query.q.trim()));
+  const isNamed = query.q.trim() === '' ? undefined : ilike(users.name, containsPattern(query.q.trim()));
+  const where = and(ne(users.id, user.id), isNamed);
   const columns = { name: users.name };
   const { count, rows } = await listTable(users, { where, sort: 'name', columns, id: users.id, ...paging });
   return listAnswer(request, { count, results: rows.map(({ id, name }) => ({ id, name })) }, paging);

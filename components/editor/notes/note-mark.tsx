@@ -1,0 +1,39 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEditing } from '../editing-context';
+import styles from './note-mark.module.css';
+import { useNotes } from './notes-store';
+
+/** How many open notes a block or section has; leads to the first. It lies beside the block, so nothing moves. */
+export function NoteMark({ id, inside = false }: { id: number; inside?: boolean }) {
+  const t = useTranslations('editor.notes');
+  const { session, notes } = useEditing();
+  const count = useNotes(({ threads }) => (threads === null ? 0 : listOpen(threads).length));
+  if (count === 0) return null;
+  return (
+    <button
+      type="button"
+      className={styles.mark}
+      aria-label={t('mark', { count })}
+      title={t('mark', { count })}
+      data-inside={inside || undefined}
+      data-editor-layer=""
+      data-between=""
+      onClick={() => {
+        const [first] = listOpen(useNotes.getState().threads ?? []);
+        if (first !== undefined) notes.openThread(first);
+      }}
+    >
+      <svg viewBox="0 0 20 20" aria-hidden="true">
+        <path d="M3 4h14v10H9l-4 3v-3H3z" />
+      </svg>
+      {count}
+    </button>
+  );
+
+  function listOpen(threads: NonNullable<ReturnType<typeof useNotes.getState>['threads']>) {
+    const place = session.identities.findServerId(id);
+    return threads.filter(({ module, done }) => module === place && done === null);
+  }
+}

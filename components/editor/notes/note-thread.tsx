@@ -1,0 +1,210 @@
+'use client';
+
+import { useFormatter, useTranslations } from 'next-intl';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { useEditorStore } from '@/lib/client/editor-store';
+import { findModule } from '@/lib/client/sections';
+import type { Note, Thread } from '@/lib/contract/note';
+import controls from '../controls.module.css';
+import { useEditing } from '../editing-context';
+import { reveal } from '../reveal';
+import { nameOf } from '../session/excerpt';
+import { useLabels } from '../use-labels';
+import { NoteForm } from './note-form';
+import { splitMentions } from './note-words';
+import { focusFilter } from './notes-filter';
+import styles from './notes-panel.module.css';
+import { useNotes } from './notes-store';
+
+/** A note with its replies, and what can be done with it. */
+export function NoteThread({ thread, isLost }: { thread: Thread; isLost: boolean }) {
+  const t = useTranslations('editor.notes');
+  const format = useFormatter();
+  const labels = useLabels();
+  const { session, notes } = useEditing();
+  const item = useRef<HTMLLIElement>(null);
+  const isWanted = useNotes((state) => state.wanted === thread.id);
+  const isReplying = useNotes((state) => state.writings[`reply-${thread.id}`] !== undefined);
+  const [replying, setReplying] = useState(isReplying);
+  const [busy, setBusy] = useState(false);
+  const block = useEditorStore(({ sections }) =>
+    findModule(sections, session.identities.toEditorId(thread.module)),
+  );
+  const kind = labels.kind(thread.kind);
+  const gone = thread.about === '' ? t('goneEmpty', { kind }) : t('goneBlock', { kind, about: thread.about });
+  const name = block === null ? gone : nameOf(block, session);
+  const author = thread.notes[0]?.user || t('somebody');
+
+  useEffect(() => {
+    if (!isWanted) return;
+    item.current?.focus({ preventScroll: true });
+    item.current?.scrollIntoView({ block: 'nearest' });
+    useNotes.setState({ wanted: null });
+  }, [isWanted]);
+
+  /** Does something after which the thread may stand elsewhere; then the focus goes on to the one after it. */
+  async function attempt(action: () => Promise<void>, said: string): Promise<void> {
+    const beside = item.current?.nextElementSibling ?? item.current?.previousElementSibling;
+    const next = beside instanceof HTMLElement ? Number(beside.dataset.thread) : null;
+    setBusy(true);
+    try {
+      await action();
+      session.announce(said);
+      const { threads, shown } = useNotes.getState();
+      const now = threads?.find(({ id }) => id === thread.id);
+      const isThere = now !== undefined && (now.done === null) === (shown === 'open');
+      if (!isThere && next === null) focusFilter();
+      else useNotes.setState({ wanted: isThere ? thread.id : next });
+    } catch (error) {
+      session.report(error);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <li
+      ref={item}
+      data-thread={thread.id}
+      className={styles.thread}
+      tabIndex={-1}
+      aria-label={t('thread', { user: author, name })}
+    >
+      {block === null ? (
+        <p className={controls.hint}>{gone}</p>
+      ) : (
+        <button type="button" className={styles.block} onClick={() => reveal(block.id)}>
+          {name}
+        </button>
+      )}
+      {thread.quote !== null && (
+        <blockquote className={styles.quote} lang={thread.locale}>
+          {thread.quote}
+        </blockquote>
+      )}
+      {isLost && <p className={controls.hint}>{t('quoteGone')}</p>}
+      <ol>
+        {thread.notes.map((note) => (
+          <OneNote
+            key={note.id}
+            note={note}
+            isFirst={note.id === thread.id}
+            busy={busy}
+            onDelete={() => void attempt(() => notes.remove(thread, note.id), t('deleted'))}
+          />
+        ))}
+      </ol>
+      {thread.done !== null && (
+        <p className={controls.hint}>
+          {t('doneBy', {
+            user: thread.done.user || t('somebody'),
+            time: format.dateTime(new Date(thread.done.at), 'full'),
+          })}
+        </p>
+      )}
+      {replying ? (
+        <NoteForm
+          name={`reply-${thread.id}`}
+          label={t('replyText')}
+          send={t('sendReply')}
+          onSend={async (words) => {
+            await notes.reply(thread.id, words);
+            session.announce(t('replied'));
+            setReplying(false);
+            item.current?.focus();
+          }}
+          onCancel={() => {
+            setReplying(false);
+            item.current?.focus();
+          }}
+        />
+      ) : (
+        <div className={styles.actions}>
+          <Button size="small" onClick={() => setReplying(true)}>
+            {t('reply')}
+          </Button>
+          <Button
+            size="small"
+            busy={busy}
+            onClick={() =>
+              void attempt(
+                () => notes.change(thread.id, { done: thread.done === null }),
+                t(thread.done === null ? 'markedDone' : 'reopened'),
+              )
+            }
+          >
+            {t(thread.done === null ? 'markDone' : 'reopen')}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+interface OneNoteProps {
+  note: Note;
+  isFirst: boolean;
+  busy: boolean;
+  onDelete: () => void;
+}
+
+/** One note; its author can change and delete it. */
+function OneNote({ note, isFirst, busy, onDelete }: OneNoteProps) {
+  const t = useTranslations('editor.notes');
+  const format = useFormatter();
+  const { session, notes } = useEditing();
+  const kept = useNotes((state) => state.writings[`edit-${note.id}`] !== undefined);
+  const [editing, setEditing] = useState(kept);
+  const edit = useRef<HTMLButtonElement>(null);
+  const leave = () => {
+    setEditing(false);
+    requestAnimationFrame(() => edit.current?.focus());
+  };
+
+  if (editing) {
+    return (
+      <li>
+        <NoteForm
+          name={`edit-${note.id}`}
+          label={t('text')}
+          send={t('save')}
+          start={{ text: note.text, people: note.mentions }}
+          onSend={async (words) => {
+            await notes.change(note.id, words);
+            session.announce(t('saved'));
+            leave();
+          }}
+          onCancel={leave}
+        />
+      </li>
+    );
+  }
+  return (
+    <li className={styles.note}>
+      <p className={styles.author}>
+        <strong>{note.user || t('somebody')}</strong>{' '}
+        <time dateTime={note.created_at}>{format.dateTime(new Date(note.created_at), 'full')}</time>
+        {note.edited_at !== null && ` · ${t('edited')}`}
+      </p>
+      <p className={styles.text}>
+        {splitMentions(note).map((part, index) =>
+          part.isMention ? <strong key={index}>{part.text}</strong> : part.text,
+        )}
+      </p>
+      {note.is_you && (
+        <div className={styles.own}>
+          <button ref={edit} type="button" onClick={() => setEditing(true)}>
+            {t('edit')}
+            <VisuallyHidden>: {note.text.slice(0, 40)}</VisuallyHidden>
+          </button>
+          <button type="button" aria-disabled={busy || undefined} onClick={() => !busy && onDelete()}>
+            {t(isFirst ? 'deleteThread' : 'delete')}
+            <VisuallyHidden>: {note.text.slice(0, 40)}</VisuallyHidden>
+          </button>
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Note } from '@/lib/contract/note';
+
+/** The text of a note in parts: what stands between the mentions, and each of them. */
+export function splitMentions({ text, mentions }: Pick<Note, 'text' | 'mentions'>): {
+  text: string;
+  isMention: boolean;
+}[] {
+  // The longer name first: one may begin with the other.
+  const names = mentions.map(({ name }) => `@${name}`).toSorted((one, other) => other.length - one.length);
+  const parts: { text: string; isMention: boolean }[] = [];
+  let plain = '';
+  for (let index = 0; index < text.length;) {
+    const found = names.find((name) => name.length > 1 && text.startsWith(name, index));
+    if (found === undefined) {
+      plain += text.charAt(index);
+      index += 1;
+      continue;
+    }
+    if (plain !== '') parts.push({ text: plain, isMention: false });
+    parts.push({ text: found, isMention: true });
+    plain = '';
+    index += found.length;
+  }
+  return plain === '' ? parts : [...parts, { text: plain, isMention: false }];
+}

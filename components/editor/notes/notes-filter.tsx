@@ -1,0 +1,41 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { Thread } from '@/lib/contract/note';
+import styles from './notes-panel.module.css';
+import { useNotes, type NotesState } from './notes-store';
+
+const states = ['open', 'done'] as const;
+
+/** Which threads the panel shows, with how many there are of each. */
+export function NotesFilter() {
+  const t = useTranslations('editor.notes');
+  const threads = useNotes((state) => state.threads);
+  const shown = useNotes((state) => state.shown);
+  return (
+    <fieldset className={styles.filter} data-notes-filter="">
+      <legend className={styles.legend}>{t('filter')}</legend>
+      {states.map((state) => (
+        <label key={state}>
+          <input
+            type="radio"
+            name="notes-shown"
+            checked={shown === state}
+            onChange={() => useNotes.setState({ shown: state })}
+          />
+          {t(state, { count: listOf(threads, state).length })}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The threads that are open, or done. */
+export function listOf(threads: NotesState['threads'], state: NotesState['shown']): Thread[] {
+  return (threads ?? []).filter(({ done }) => (done === null) === (state === 'open'));
+}
+
+/** Puts the focus where nothing of the list has it. */
+export function focusFilter(): void {
+  document.querySelector<HTMLElement>('[data-notes-filter] input:checked')?.focus();
+}

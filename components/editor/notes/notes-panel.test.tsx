@@ -1,0 +1,288 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useEditorStore } from '@/lib/client/editor-store';
+import type { Note, Thread } from '@/lib/contract/note';
+import {
+  EditingBackend,
+  germanWords,
+  moduleOf,
+  openEditing,
+  prepareCanvas,
+  renderEditing,
+  sectionOf,
+  type EditingCall,
+} from '@/tests/support/editing';
+import { Canvas } from '../canvas/canvas';
+import type { Editing } from '../editing-context';
+import { useShortcuts } from '../keys/use-shortcuts';
+import { NotesPanel } from './notes-panel';
+import { useNotes } from './notes-store';
+
+let backend: EditingBackend;
+let editing: Editing;
+let threads: Thread[];
+let lastId = 100;
+
+const noteOf = (text: string, fields: Partial<Note> = {}): Note => ({
+  ...{ id: ++lastId, user: 'Ben', is_you: false, text, mentions: [] },
+  ...{ created_at: '2026-05-05T10:00:00Z', edited_at: null, ...fields },
+});
+
+const threadOf = (module: number, text: string, fields: Partial<Thread> = {}): Thread => {
+  const note = noteOf(text);
+  return {
+    ...{ id: note.id, module, kind: 'text', about: 'Am Fluss', quote: null, locale: 'de', done: null },
+    ...{ notes: [note], ...fields },
+  };
+};
+
+/** What the server does with notes. */
+function answer({ method, path, body }: EditingCall): Response | undefined {
+  const [, id, rest] = /\/pageeditor-api\/notes(?:\/(\d+))?(\/replies)?/.exec(path) ?? [];
+  if (path.includes('/colleagues?')) {
+    const people = ['Ben Beispiel', 'Carla Muster'].map((name, index) => ({ id: `konto-${index}`, name }));
+    const wanted = decodeURIComponent(path.split('q=')[1] ?? '').toLowerCase();
+    const results = people.filter(({ name }) => name.toLowerCase().includes(wanted));
+    return Response.json({ next: null, results });
+  }
+  if (!path.includes('/pageeditor-api/notes')) return undefined;
+  if (method === 'GET') return Response.json({ next: null, results: threads });
+  const thread = threads.find((each) => each.notes.some((note) => note.id === Number(id)));
+  const words = { text: String(body.text), user: 'Anna', is_you: true };
+  if (method === 'DELETE') {
+    threads = threads.filter((each) => each !== thread);
+    return new Response(null, { status: 204 });
+  }
+  const next: Thread =
+    thread === undefined
+      ? { ...threadOf(Number(body.module), words.text), quote: body.quote as string | null }
+      : rest !== undefined
+        ? { ...thread, notes: [...thread.notes, noteOf(words.text, words)] }
+        : body.done === undefined
+          ? { ...thread, notes: thread.notes.map((note) => ({ ...note, text: words.text })) }
+          : { ...thread, done: body.done === true ? { user: 'Anna', at: '2026-05-06T10:00:00Z' } : null };
+  threads =
+    thread === undefined ? [...threads, next] : threads.map((each) => (each === thread ? next : each));
+  return Response.json(next, { status: thread === undefined ? 201 : 200 });
+}
+
+function Page() {
+  useShortcuts(editing);
+  const panel = useEditorStore((state) => state.panel);
+  return (
+    <>
+      <Canvas live={undefined} />
+      {panel === 'notes' && <NotesPanel />}
+    </>
+  );
+}
+
+beforeEach(async () => {
+  prepareCanvas();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/de/seite?edit');
+  threads = [
+    threadOf(3, 'Zum zweiten'),
+    threadOf(2, 'Zum ersten'),
+    threadOf(9, 'Zum gelöschten', { about: 'Alter Text' }),
+    threadOf(2, 'Schon gut', { done: { user: 'Ben', at: '2026-05-06T10:00:00Z' } }),
+  ];
+  backend = new EditingBackend([
+    sectionOf(1, [
+      moduleOf(2, 'text', { content: '<p>Am Fluss</p>' }),
+      moduleOf(3, 'text', { content: '<p>Danach</p>' }),
+    ]),
+  ]);
+  backend.interrupt = answer;
+  editing = await openEditing(backend, { words: germanWords() });
+  editing.notes.begin();
+  await renderEditing(editing, <Page />);
+  await act(() => editing.notes.load());
+});
+
+afterEach(() => {
+  editing.notes.end();
+  editing.session.end();
+  vi.unstubAllGlobals();
+});
+
+const panel = () => within(screen.getByRole('complementary', { name: 'Notizen' }));
+const shown = () => panel().getAllByRole('listitem', { name: /^Notiz von/ });
+const textsShown = () => shown().map((item) => item.querySelector('p[class*="text"]')?.textContent);
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+const press = async (name: string, within_ = panel()) => {
+  fireEvent.click(within_.getByRole('button', { name }));
+  await settle();
+};
+async function open(selected: number | null = null): Promise<void> {
+  useEditorStore.setState({ selected });
+  fireEvent.keyDown(document.body, { key: 'N', code: 'KeyN', altKey: true, shiftKey: true });
+  await settle();
+}
+
+it('shows a mark with the count of open notes at each block, which leads to the first', async () => {
+  const marks = screen.getAllByRole('button', { name: /offene Notiz/ });
+  expect(
+    marks.map((mark) => [mark.closest('[data-block]')?.getAttribute('data-block'), mark.textContent]),
+  ).toEqual([
+    ['2', '1'],
+    ['3', '1'],
+  ]);
+  fireEvent.click(marks[1] ?? document.body);
+  await settle();
+  expect(document.activeElement).toBe(shown()[1]);
+  expect(useEditorStore.getState().selected).toBe(3);
+});
+
+it('lists them in the order of the page, those of deleted blocks last, the done ones by themselves', async () => {
+  await open();
+  expect(textsShown()).toEqual(['Zum ersten', 'Zum zweiten', 'Zum gelöschten']);
+  expect(panel().getByText(/„Alter Text“ \(gelöscht\)/)).toBeVisible();
+  expect(panel().getByText('3 Notizen')).toBeVisible();
+  await act(() => editing.arrangement.step(3, 'up'));
+  expect(textsShown()).toEqual(['Zum zweiten', 'Zum ersten', 'Zum gelöschten']);
+  fireEvent.click(panel().getByRole('radio', { name: 'Erledigt (1)' }));
+  expect(textsShown()).toEqual(['Schon gut']);
+  expect(panel().getByText(/^Erledigt von Ben/)).toBeVisible();
+});
+
+it('writes one at the selected block with keys alone, mentioning a colleague whom a combobox finds', async () => {
+  await open(3);
+  const field = panel().getByRole('textbox', { name: 'Notiz' });
+  expect(field).toHaveFocus();
+  fireEvent.change(field, { target: { value: 'Bitte ' } });
+  fireEvent.change(field, { target: { value: 'Bitte @' } });
+  const picker = panel().getByRole('combobox', { name: 'Wen erwähnen?' });
+  expect(picker).toHaveFocus();
+  fireEvent.change(picker, { target: { value: 'mus' } });
+  const option = await panel().findByRole('option', { name: 'Carla Muster' });
+  await vi.waitFor(() => expect(panel().getAllByRole('option')).toHaveLength(1));
+  expect(picker).toHaveAttribute('aria-activedescendant', option.id);
+  fireEvent.keyDown(picker, { key: 'Enter' });
+  await settle();
+  expect(field).toHaveValue('Bitte @Carla Muster ');
+  expect(field).toHaveFocus();
+  fireEvent.change(field, { target: { value: 'Bitte @Carla Muster prüfen' } });
+  fireEvent.keyDown(field, { key: 'Enter', ctrlKey: true });
+  await settle();
+  expect(backend.calls.find(({ method }) => method === 'POST')?.body).toEqual({
+    ...{ module: 3, quote: null, text: 'Bitte @Carla Muster prüfen', mentions: ['konto-1'] },
+  });
+  expect(document.activeElement).toHaveTextContent('Bitte @Carla Muster prüfen');
+  expect(panel().queryByRole('textbox')).toBeNull();
+});
+
+it('leaves what was typed behind an @ in the text where nobody was chosen', async () => {
+  await open(2);
+  const field = panel().getByRole('textbox', { name: 'Notiz' });
+  fireEvent.change(field, { target: { value: '@' } });
+  const picker = panel().getByRole('combobox');
+  fireEvent.change(picker, { target: { value: 'home' } });
+  fireEvent.keyDown(picker, { key: 'Escape' });
+  await settle();
+  expect(field).toHaveValue('@home');
+  expect(useEditorStore.getState().panel).toBe('notes');
+});
+
+it('takes the words that are marked along', async () => {
+  const text = screen.getByText('Am Fluss');
+  const range = document.createRange();
+  range.selectNodeContents(text);
+  document.getSelection()?.removeAllRanges();
+  document.getSelection()?.addRange(range);
+  await open(3);
+  expect(panel().getByText('Am Fluss', { selector: 'blockquote' })).toBeVisible();
+  fireEvent.change(panel().getByRole('textbox'), { target: { value: 'Welcher?' } });
+  await press('Notieren');
+  expect(backend.calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+    ...{ module: 2, quote: 'Am Fluss' },
+  });
+  expect(panel().queryByText('Diese Wörter stehen dort nicht mehr.')).toBeNull();
+  act(() => editing.session.change(2, { content: '<p>Am Ufer</p>' }));
+  expect(await panel().findByText('Diese Wörter stehen dort nicht mehr.')).toBeVisible();
+  document.getSelection()?.removeAllRanges();
+});
+
+it('replies, and says that one is done; the focus goes on to the next', async () => {
+  await open();
+  await press('Antworten', within(shown()[0] ?? document.body));
+  const field = panel().getByRole('textbox', { name: 'Antwort' });
+  fireEvent.change(field, { target: { value: 'Stimmt so.' } });
+  fireEvent.keyDown(field, { key: 'Enter', ctrlKey: true });
+  await settle();
+  expect(shown()[0]).toHaveTextContent('Stimmt so.');
+  expect(shown()[0]).toHaveFocus();
+  const done = within(shown()[0] ?? document.body).getByRole('button', { name: 'Erledigt' });
+  done.focus();
+  fireEvent.click(done);
+  await settle();
+  expect(textsShown()).toEqual(['Zum zweiten', 'Zum gelöschten']);
+  expect(shown()[0]).toHaveFocus();
+  fireEvent.click(panel().getByRole('radio', { name: 'Erledigt (2)' }));
+  await press('Wieder öffnen', within(shown()[0] ?? document.body));
+  expect(panel().getByRole('radio', { name: 'Offen (3)' })).toBeVisible();
+});
+
+it('lets only the author change and delete, and keeps what is typed where that fails', async () => {
+  threads = [
+    threadOf(2, 'Von mir', { notes: [noteOf('Von mir', { id: 7, is_you: true })], id: 7 }),
+    ...threads,
+  ];
+  await open();
+  expect(panel().getAllByRole('button', { name: /^Bearbeiten/ })).toHaveLength(1);
+  await press('Bearbeiten: Von mir');
+  const field = panel().getByRole('textbox', { name: 'Notiz' });
+  expect(field).toHaveValue('Von mir');
+  fireEvent.change(field, { target: { value: 'Von mir, neu' } });
+  backend.interrupt = (call) =>
+    call.method === 'PATCH'
+      ? Response.json({ code: 'invalid', detail: 'So nicht.' }, { status: 400 })
+      : answer(call);
+  await press('Speichern');
+  expect(panel().getByRole('alert')).toHaveTextContent('So nicht.');
+  expect(field).toHaveValue('Von mir, neu');
+  backend.interrupt = answer;
+  await press('Speichern');
+  await press('Notiz löschen: Von mir, neu');
+  expect(textsShown()).toEqual(['Zum ersten', 'Zum zweiten', 'Zum gelöschten']);
+});
+
+it('keeps what is not sent while the panel is closed, and over a reload', async () => {
+  await open(3);
+  fireEvent.change(panel().getByRole('textbox'), { target: { value: 'Angefangen' } });
+  fireEvent.keyDown(panel().getByRole('textbox'), { key: 'Escape' });
+  await settle();
+  expect(screen.queryByRole('complementary')).toBeNull();
+  act(() => {
+    editing.notes.end();
+    editing.notes.begin();
+    useEditorStore.setState({ panel: 'notes' });
+  });
+  await settle();
+  expect(panel().getByRole('textbox', { name: 'Notiz' })).toHaveValue('Angefangen');
+});
+
+it('opens at the thread that the address names, also at one that is done, and once', async () => {
+  history.replaceState(null, '', `/de/seite?edit&note=${threads[3]?.id}`);
+  act(() => editing.notes.begin());
+  await act(() => editing.notes.load());
+  await settle();
+  expect(textsShown()).toEqual(['Schon gut']);
+  expect(shown()[0]).toHaveFocus();
+  act(() => useEditorStore.setState({ panel: null }));
+  await act(() => editing.notes.load());
+  expect(useEditorStore.getState().panel).toBeNull();
+});
+
+it('offers nothing where the backend has no notes', async () => {
+  act(() => {
+    useNotes.setState({ threads: null });
+    useEditorStore.setState(({ user }) => ({ user: user && { ...user, features: ['document', 'undo'] } }));
+  });
+  const before = backend.calls.length;
+  await editing.notes.load();
+  await open(2);
+  expect(useEditorStore.getState().panel).toBeNull();
+  expect(backend.calls).toHaveLength(before);
+  expect(screen.queryByRole('button', { name: /offene Notiz/ })).toBeNull();
+});

@@ -1,0 +1,137 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useMemo, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { useEditorStore } from '@/lib/client/editor-store';
+import { findModule, listChildren } from '@/lib/client/sections';
+import type { Module, Section } from '@/lib/contract/module';
+import type { Thread } from '@/lib/contract/note';
+import controls from '../controls.module.css';
+import { useEditing } from '../editing-context';
+import { focusLastPlace } from '../last-place';
+import { nameOf } from '../session/excerpt';
+import { SidePanel } from '../side-panel';
+import { NoteForm } from './note-form';
+import { NoteThread } from './note-thread';
+import { focusFilter, listOf, NotesFilter } from './notes-filter';
+import styles from './notes-panel.module.css';
+import { useNotes } from './notes-store';
+import { useQuoteMarks } from './quote-marks';
+
+/** What editors have noted, in a panel beside the page and in the page's order; what was noted at blocks that are gone stands at the end. */
+export function NotesPanel() {
+  const t = useTranslations('editor.notes');
+  const { session, notes } = useEditing();
+  const sections = useEditorStore((state) => state.sections);
+  const threads = useNotes((state) => state.threads);
+  const shown = useNotes((state) => state.shown);
+  const begun = useNotes((state) => state.begun);
+  const places = useMemo(() => new Map(listIds(sections).map((id, index) => [id, index])), [sections]);
+  const placeOf = ({ module }: Thread) => places.get(session.identities.toEditorId(module));
+  const rows = listOf(threads, shown);
+  const there = rows
+    .filter((thread) => placeOf(thread) !== undefined)
+    .toSorted((one, other) => (placeOf(one) ?? 0) - (placeOf(other) ?? 0) || one.id - other.id);
+  const gone = rows.filter((thread) => placeOf(thread) === undefined);
+  const lost = useQuoteMarks(there);
+  const block = begun === null ? null : findModule(sections, begun.block);
+
+  useEffect(() => {
+    void notes.load();
+  }, [notes]);
+
+  // A thread takes the focus, or what is being written.
+  const [hasAim] = useState(() => useNotes.getState().begun !== null || useNotes.getState().wanted !== null);
+  useEffect(() => {
+    if (!hasAim) focusFilter();
+  }, [hasAim]);
+
+  return (
+    <SidePanel title={t('title')} close={t('close')} onEscape={focusLastPlace}>
+      <NotesFilter />
+      <State count={rows.length} />
+      <div className={styles.body}>
+        {begun !== null && block !== null ? (
+          <section className={styles.new} aria-label={t('new', { name: nameOf(block, session) })}>
+            <h3 className={controls.label}>{t('new', { name: nameOf(block, session) })}</h3>
+            {begun.quote !== null && <blockquote className={styles.quote}>{begun.quote}</blockquote>}
+            <NoteForm
+              key={`${begun.block} ${begun.quote}`}
+              name="new"
+              label={t('text')}
+              send={t('send')}
+              onSend={async (words) => {
+                await notes.beginThread(words);
+                session.announce(t('sent'));
+              }}
+              onCancel={() => {
+                useNotes.setState({ begun: null });
+                focusLastPlace();
+              }}
+            />
+          </section>
+        ) : (
+          <Beginning />
+        )}
+        <ThreadList threads={there} lost={lost} />
+        {gone.length > 0 && (
+          <section>
+            <h3 className={controls.label}>{t('gone')}</h3>
+            <ThreadList threads={gone} lost={lost} />
+          </section>
+        )}
+      </div>
+    </SidePanel>
+  );
+}
+
+function ThreadList({ threads, lost }: { threads: readonly Thread[]; lost: ReadonlySet<number> }) {
+  return (
+    <ol className={styles.threads} hidden={threads.length === 0}>
+      {threads.map((thread) => (
+        <NoteThread key={thread.id} thread={thread} isLost={lost.has(thread.id)} />
+      ))}
+    </ol>
+  );
+}
+
+/** How many there are, or why none. */
+function State({ count }: { count: number }) {
+  const t = useTranslations('editor.notes');
+  const shown = useNotes((state) => state.shown);
+  const isLoaded = useNotes((state) => state.threads !== null);
+  const hasFailed = useNotes((state) => state.hasFailed);
+  const text = hasFailed
+    ? t('failed')
+    : !isLoaded
+      ? t('loading')
+      : count === 0
+        ? t('none', { shown })
+        : t('count', { count });
+  return (
+    <p role="status" className={controls.hint}>
+      {text}
+    </p>
+  );
+}
+
+/** Begins a note at the block that is selected; else it says how to. */
+function Beginning() {
+  const t = useTranslations('editor.notes');
+  const { session, notes } = useEditing();
+  const module = useEditorStore(({ sections, selected }) =>
+    selected === null ? null : findModule(sections, selected),
+  );
+  if (module === null) return <p className={controls.hint}>{t('hint')}</p>;
+  return (
+    <Button size="small" onClick={() => notes.open(module.id)}>
+      {t('begin', { name: nameOf(module, session) })}
+    </Button>
+  );
+}
+
+/** The ids of all blocks in the order of the page. */
+function listIds(modules: readonly (Section | Module)[]): number[] {
+  return modules.flatMap((module) => [module.id, ...listIds(listChildren(module))]);
+}

@@ -1,0 +1,161 @@
+import { useAlerts } from '@/lib/client/alerts';
+import { hasFeature, useEditorStore } from '@/lib/client/editor-store';
+import * as api from '@/lib/client/notes';
+import { RequestError } from '@/lib/client/request';
+import { noteBounds, readThreadId, type Thread } from '@/lib/contract/note';
+import { reveal } from '../reveal';
+import type { EditingSession } from '../session/editing-session';
+import { initialNotes, useNotes } from './notes-store';
+import { keepUnsent, readUnsent } from './unsent';
+
+/** What editors tell each other at the blocks of the open document. */
+export class Notes {
+  /** Grows with each question and each own write: an answer that is older than either is not shown. */
+  private round = 0;
+  private isLed = false;
+  private forget: (() => void) | null = null;
+
+  constructor(private readonly session: EditingSession) {}
+
+  /** The page is shown (again, as React's strict mode does): with what was begun there in this tab and not sent. */
+  begin(): void {
+    const { content_type, object_id, slug } = this.session.source;
+    const place = `${content_type}:${object_id ?? slug}`;
+    this.isLed = false;
+    useNotes.setState({ ...initialNotes, ...readUnsent(place) });
+    this.forget = useNotes.subscribe((state) => keepUnsent(place, state));
+  }
+
+  /** The page was left. */
+  end(): void {
+    this.forget?.();
+    this.forget = null;
+  }
+
+  /** Fetches all threads. */
+  async load(): Promise<void> {
+    if (!this.isOffered || this.session.hasEnded) return;
+    const round = (this.round += 1);
+    try {
+      const threads = await api.listThreads(this.session.locale, this.session.key);
+      if (round !== this.round || this.session.hasEnded) return;
+      useNotes.setState({ threads, hasFailed: false });
+      this.followAddress(threads);
+    } catch (error) {
+      // It is asked again with the next news; only an ended session needs somebody.
+      if (error instanceof RequestError && error.status === 401) this.session.report(error);
+      else if (round === this.round) useNotes.setState({ hasFailed: true });
+    }
+  }
+
+  /** Opens the panel to begin a note at a block, or at words in it. */
+  open(block: number, quote = ''): void {
+    const words = quote.replace(/\s+/g, ' ').trim().slice(0, noteBounds.quote);
+    useNotes.setState({ begun: { block, quote: words === '' ? null : words }, wanted: null });
+    this.show();
+  }
+
+  /** Opens the panel for what is marked on the page, else for the block that is selected, else without beginning anything. */
+  openHere(): void {
+    const marked = document.getSelection();
+    const place = marked?.isCollapsed === false ? findBlock(marked) : null;
+    const { selected } = useEditorStore.getState();
+    if (marked !== null && place !== null) this.open(place, marked.toString());
+    else if (selected !== null) this.open(selected);
+    else this.show();
+  }
+
+  /** Opens the panel at a thread. */
+  openThread({ id, module, done }: Thread): void {
+    useNotes.setState({ wanted: id, shown: done === null ? 'open' : 'done' });
+    this.show();
+    reveal(this.session.identities.toEditorId(module));
+  }
+
+  /** Sends what begins a thread. Throws what the call throws. */
+  async beginThread(words: api.NoteWords): Promise<void> {
+    const { begun } = useNotes.getState();
+    if (begun === null) return;
+    // Of a block that was just put there the server may not know yet.
+    await this.session.queue.flush(begun.block);
+    const module = this.session.identities.findServerId(begun.block);
+    if (module === null) throw new RequestError('invalid', 400, this.session.say('notes.unsaved'));
+    const body = { ...words, module, quote: begun.quote };
+    const made = this.take(await this.once((key) => api.beginThread(this.session.locale, body, key)));
+    useNotes.setState({ begun: null, shown: 'open', wanted: made.id });
+  }
+
+  async reply(id: number, words: api.NoteWords): Promise<void> {
+    this.take(await this.once((key) => api.replyToThread(this.session.locale, id, words, key)));
+  }
+
+  async change(id: number, changes: Parameters<typeof api.changeNote>[2]): Promise<void> {
+    this.take(await api.changeNote(this.session.locale, id, changes));
+  }
+
+  /** Deletes a note, and with the first of a thread all of it. */
+  async remove(thread: Thread, id: number): Promise<void> {
+    await api.deleteNote(this.session.locale, id).catch((error: unknown) => {
+      // Another window has deleted it.
+      if (!(error instanceof RequestError && error.status === 404)) throw error;
+    });
+    if (id === thread.id) this.setThreads((threads) => threads.filter((each) => each.id !== id));
+    else this.take({ ...thread, notes: thread.notes.filter((note) => note.id !== id) });
+  }
+
+  private get isOffered(): boolean {
+    return hasFeature(useEditorStore.getState().user, 'notes');
+  }
+
+  private show(): void {
+    useEditorStore.setState({ panel: 'notes' });
+  }
+
+  /** Sends a call once more where its answer got lost; it has one effect. */
+  private async once<Result>(send: (key: string) => Promise<Result>): Promise<Result> {
+    const key = crypto.randomUUID();
+    try {
+      return await send(key);
+    } catch (error) {
+      if (!(error instanceof RequestError && error.code === 'timeout')) throw error;
+      return send(key);
+    }
+  }
+
+  /** Shows a thread as the server has answered it. */
+  private take(thread: Thread): Thread {
+    this.setThreads((threads) =>
+      threads.some(({ id }) => id === thread.id)
+        ? threads.map((each) => (each.id === thread.id ? thread : each))
+        : [...threads, thread],
+    );
+    return thread;
+  }
+
+  private setThreads(change: (threads: readonly Thread[]) => readonly Thread[]): void {
+    this.round += 1;
+    useNotes.setState(({ threads }) => ({ threads: change(threads ?? []) }));
+    void this.load();
+  }
+
+  /** A mail leads to a thread: it is opened once. */
+  private followAddress(threads: readonly Thread[]): void {
+    if (this.isLed) return;
+    this.isLed = true;
+    const wanted = readThreadId(location.search);
+    if (wanted === null) return;
+    const thread = threads.find(({ id }) => id === wanted);
+    if (thread !== undefined) this.openThread(thread);
+    else useAlerts.getState().show({ tone: 'information', text: this.session.say('notes.absent') });
+  }
+}
+
+/** The block in which all of what is marked stands. */
+function findBlock({ anchorNode, focusNode }: Selection): number | null {
+  const [from, to] = [anchorNode, focusNode].map((node) =>
+    (node instanceof Element ? node : node?.parentElement)?.closest<HTMLElement>(
+      '[data-editing] [data-block]',
+    ),
+  );
+  return from && from === to ? Number(from.dataset.block) : null;
+}
