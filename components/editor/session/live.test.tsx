@@ -96,6 +96,7 @@ beforeEach(async () => {
   backend.interrupt = (call) => {
     if (call.path.includes('/events')) return openStream(call);
     if (call.path.endsWith('/presence')) return Response.json({ revision: 0, people: [] });
+    if (call.path.includes('/notes?')) return Response.json({ next: null, results: [] });
     return undefined;
   };
   editing = await openEditing(backend);
@@ -217,6 +218,26 @@ describe('a colleague’s change', () => {
     await later(1000);
     expect(textbox()).toHaveTextContent('Der neue Kran am Hafen.');
     expect(screen.getAllByText('Neu')).toHaveLength(1);
+  });
+});
+
+describe('notes', () => {
+  const notesAsked = () => backend.calls.filter(({ path }) => path.includes('/notes?')).length;
+
+  it('are fetched as the stream begins, with each news of them, and every few seconds where there is none', async () => {
+    expect(notesAsked()).toBe(1);
+    streams.at(-1)?.send('change', change());
+    await later(50);
+    expect(notesAsked()).toBe(1);
+    streams.at(-1)?.send('notes', { is_you: false });
+    await later(50);
+    expect(notesAsked()).toBe(2);
+    refusal = 503;
+    streams.at(-1)?.end();
+    await later(3000);
+    expect(notesAsked()).toBe(3);
+    await later(36_000);
+    expect(notesAsked()).toBe(5);
   });
 });
 
