@@ -54,9 +54,11 @@ export function Menu({
           sideOffset={side === 'right' && isNarrow() ? -overlap : 4}
           collisionPadding={8}
           onCloseAutoFocus={(event) => {
-            if (!onCloseFocus) return;
+            // What an item has opened may have taken it already.
+            const isTaken = document.activeElement !== document.body;
+            if (!onCloseFocus && !isTaken) return;
             event.preventDefault();
-            onCloseFocus();
+            if (!isTaken) onCloseFocus?.();
           }}
         >
           {children}

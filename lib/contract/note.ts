@@ -67,7 +67,7 @@ export const threadSchema = z.looseObject({
 });
 
 /** Name of the parameter that leads to a thread, beside `edit`. */
-export const noteParameter = 'note';
+const noteParameter = 'note';
 
 /** Where a thread is opened in edit mode. */
 export function threadPath(path: string, id: number): string {

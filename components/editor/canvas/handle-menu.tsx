@@ -58,8 +58,8 @@ export function HandleMenu({ module, name, className, open, onOpenChange, childr
         trigger={<span className={styles.anchor} aria-hidden="true" aria-label={label} />}
         onCloseFocus={() => {
           // What was chosen may have asked for the focus elsewhere.
-          const { focus, settings, panel } = useEditorStore.getState();
-          if (focus === null && settings === null && panel !== 'notes') handle.current?.focus();
+          const { focus, settings } = useEditorStore.getState();
+          if (focus === null && settings === null) handle.current?.focus();
         }}
       >
         <BlockMenu module={module} />

@@ -22,12 +22,14 @@ interface NoteFormProps {
   /** Sends it; what is typed stays where that fails. */
   onSend: (words: NoteWords) => Promise<void>;
   onCancel: () => void;
+  /** Another value asks for the focus again. */
+  asked?: unknown;
 }
 
 const empty: Writing = { text: '', people: [] };
 
 /** A text with mentions: an @ at the beginning of a word asks whom. Ctrl and Enter sends it. */
-export function NoteForm({ name, label, send, start = empty, onSend, onCancel }: NoteFormProps) {
+export function NoteForm({ name, label, send, start = empty, onSend, onCancel, asked }: NoteFormProps) {
   const t = useTranslations('editor.notes');
   const { session } = useEditing();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -41,7 +43,7 @@ export function NoteForm({ name, label, send, start = empty, onSend, onCancel }:
     const { current } = field;
     current?.focus();
     current?.setSelectionRange(current.value.length, current.value.length);
-  }, []);
+  }, [asked]);
 
   function write(change: Partial<Writing>): void {
     setFault(undefined);

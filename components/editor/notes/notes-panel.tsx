@@ -57,7 +57,7 @@ export function NotesPanel() {
             <h3 className={controls.label}>{t('new', { name: nameOf(block, session) })}</h3>
             {begun.quote !== null && <blockquote className={styles.quote}>{begun.quote}</blockquote>}
             <NoteForm
-              key={`${begun.block} ${begun.quote}`}
+              asked={begun}
               name="new"
               label={t('text')}
               send={t('send')}
