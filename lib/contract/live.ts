@@ -49,7 +49,9 @@ export const changeEventSchema = z.looseObject({
 });
 
 /** Event `notes` of `…/events`: somebody has written, changed or deleted one, or a thread is done. */
-export const notesEventSchema = z.looseObject({ is_you: z.boolean() });
+export interface NotesEvent {
+  is_you: boolean;
+}
 
 export type Person = z.infer<typeof personSchema>;
 export type ChangeEvent = z.infer<typeof changeEventSchema>;

@@ -56,9 +56,11 @@ export function BlockFrame({ module, children }: { module: Module; children: Rea
       }}
     >
       <BlockBar module={module} state={state} isSelected={isSelected} />
-      <TranslationMark module={module} />
+      <div className={styles.below} data-editor-layer="">
+        <NoteMark id={module.id} />
+        <TranslationMark module={module} />
+      </div>
       <BlockGuests id={module.id} />
-      <NoteMark id={module.id} />
       {children}
       {conflict !== undefined && <ConflictNote conflict={conflict} model={module.model} />}
       {definition?.children !== undefined && !isFilledByItself(module) && (

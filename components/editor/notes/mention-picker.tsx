@@ -23,9 +23,15 @@ export function MentionPicker({ onChoose, onLeave }: MentionPickerProps) {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
-  const found = useQuery(colleaguesQuery(session.locale, useDeferredValue(typed.trim())));
-  const choices = found.data ?? [];
-  const isNobody = found.isSuccess && !found.isPlaceholderData && choices.length === 0;
+  const wanted = typed.trim();
+  const asked = useDeferredValue(wanted);
+  const found = useQuery(colleaguesQuery(session.locale, asked));
+  // Until the answer is there: those of the one before that fit.
+  const choices = (found.data ?? []).filter(({ name }) =>
+    name.toLocaleLowerCase().includes(wanted.toLocaleLowerCase()),
+  );
+  const isSettled = asked === wanted && !found.isFetching;
+  const isNobody = isSettled && choices.length === 0;
   const current = Math.min(active, choices.length - 1);
 
   useEffect(() => field.current?.focus(), []);
@@ -35,9 +41,11 @@ export function MentionPicker({ onChoose, onLeave }: MentionPickerProps) {
     const chosen = choices[current];
     if (event.key === 'ArrowDown') setActive((current + 1) % Math.max(choices.length, 1));
     else if (event.key === 'ArrowUp') setActive((current - 1 + choices.length) % Math.max(choices.length, 1));
-    else if (event.key === 'Enter' && chosen !== undefined && !found.isPlaceholderData) onChoose(chosen);
-    else if (event.key === 'Escape' || event.key === 'Enter') onLeave(typed);
-    else if (event.key === 'Backspace' && typed === '') onLeave('');
+    else if (event.key === 'Enter' && chosen !== undefined) onChoose(chosen);
+    else if (event.key === 'Escape') onLeave(typed);
+    else if (event.key === 'Enter') {
+      if (isNobody) onLeave(typed);
+    } else if (event.key === 'Backspace' && typed === '') onLeave('');
     else if (event.key === ' ' && isNobody) onLeave(`${typed} `);
     else return;
     event.preventDefault();

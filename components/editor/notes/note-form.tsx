@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { TextArea } from '@/components/ui/text-field';
 import type { NoteWords } from '@/lib/client/notes';
@@ -61,12 +62,13 @@ export function NoteForm({ name, label, send, start = empty, onSend, onCancel, a
     if (mark === null) return;
     const before = `${writing.text.slice(0, mark + 1)}${words}`;
     const text = `${before}${writing.text.slice(mark + 1)}`;
-    write({ text, people: colleague ? [...writing.people, colleague] : writing.people });
-    setMark(null);
-    requestAnimationFrame(() => {
-      field.current?.focus();
-      field.current?.setSelectionRange(before.length, before.length);
+    // At once: the next key is for the text.
+    flushSync(() => {
+      write({ text, people: colleague ? [...writing.people, colleague] : writing.people });
+      setMark(null);
     });
+    field.current?.focus();
+    field.current?.setSelectionRange(before.length, before.length);
   }
 
   function mention(): void {

@@ -2,9 +2,10 @@ import { useEffect, useState } from 'react';
 import { useEditorStore } from '@/lib/client/editor-store';
 import type { Thread } from '@/lib/contract/note';
 import { useEditing } from '../editing-context';
+import styles from './quote-marks.module.css';
 
 /** The name under which the style sheet knows them. */
-const highlightName = 'litfass-note';
+const highlightName = styles.words ?? 'words';
 
 const nothing: ReadonlySet<number> = new Set();
 
@@ -34,12 +35,14 @@ export function useQuoteMarks(threads: readonly Thread[]): ReadonlySet<number> {
     return () => cancelAnimationFrame(frame);
   }, [wanted, sections]);
 
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    const root = document.documentElement;
+    root.classList.add(styles.marked ?? 'marked');
+    return () => {
+      root.classList.remove(styles.marked ?? 'marked');
       if ('highlights' in CSS) CSS.highlights.delete(highlightName);
-    },
-    [],
-  );
+    };
+  }, []);
   return lost;
 }
 

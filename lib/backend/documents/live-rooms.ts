@@ -1,4 +1,4 @@
-import type { ChangeEvent, Person } from '@/lib/contract/live';
+import type { ChangeEvent, NotesEvent, Person } from '@/lib/contract/live';
 import { database } from '../database/client';
 import { listen, missedPayload } from '../database/listen';
 import { log } from '../kernel/log';
@@ -117,7 +117,8 @@ export function hearNews(payload: string): void {
       return;
     case 'notes':
       for (const stream of listStreams(news.document)) {
-        if (!stream.send('notes', { is_you: news.account === stream.person.account })) stream.close();
+        const event: NotesEvent = { is_you: news.account === stream.person.account };
+        if (!stream.send('notes', event)) stream.close();
       }
       return;
     case 'person':
