@@ -87,6 +87,9 @@ for (const width of [1280, 390]) {
   test(`the panel has no fault and cuts nothing off at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     const canvas = await openEditor(page, site.urls.de);
+    // Everything that comes late is there: the letters, and what the other language lacks.
+    await expect(canvas.getByRole('button', { name: 'Englisch fehlt' })).toHaveCount(2);
+    await page.evaluate(() => document.fonts.ready);
     await canvas.getByRole('button', { name: /^Text: Menü/ }).focus();
     await page.keyboard.press('Alt+Shift+N');
     const panel = panelOf(page);
