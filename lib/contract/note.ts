@@ -38,7 +38,7 @@ export const colleaguesQuerySchema = z.looseObject({
 export const colleagueSchema = z.looseObject({ id: recordIdSchema, name: z.string() });
 
 /** One note as colleagues see it. */
-export const noteSchema = z.looseObject({
+const noteSchema = z.looseObject({
   id: idSchema,
   /** Who has written it; empty where the account is gone. */
   user: z.string(),

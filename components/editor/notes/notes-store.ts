@@ -9,7 +9,7 @@ export interface Writing {
 }
 
 /** Where a new thread begins: a block, by the editor's id, and the words that are marked in it. */
-export interface NewThread {
+interface NewThread {
   block: number;
   quote: string | null;
 }
