@@ -9,7 +9,7 @@ import tseslint from 'typescript-eslint';
 const backendFolders = [
   ...['kernel', 'database', 'changes', 'mail'],
   ...['accounts', 'rows', 'media', 'references', 'search-index'],
-  ...['records', 'documents', 'jobs', 'public', 'newsletter', 'search', 'sharing', 'admin'],
+  ...['records', 'documents', 'jobs', 'public', 'newsletter', 'search', 'sharing', 'translation', 'admin'],
   ...['seed', 'setup', 'transfer'],
   ...['http', 'handlers'],
 ];

@@ -11,6 +11,14 @@ async function tagManagerOf(id: string, url = '') {
 
 const analytics = ['https://*.google-analytics.com', 'https://*.analytics.google.com'];
 
+it('names a translation service together with its key', async () => {
+  vi.stubEnv('TRANSLATION_API_URL', 'https://api.example');
+  await expect(import('./env')).rejects.toThrow('TRANSLATION_API_URL needs TRANSLATION_API_KEY too');
+  vi.resetModules();
+  vi.stubEnv('TRANSLATION_API_KEY', 'two words');
+  await expect(import('./env')).rejects.toThrow('TRANSLATION_API_KEY has a value that does not fit');
+});
+
 describe('the tag manager', () => {
   it('is Google’s or Matomo’s by the form of the id, and none without one', async () => {
     expect(await tagManagerOf('')).toBeNull();

@@ -79,6 +79,12 @@ export const env = createEnv({
     /** Whether the process is frozen between requests: then it neither listens to the database nor works on jobs by itself. */
     SERVERLESS: flag.default(process.env.VERCEL === '1'),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+    /** A service that speaks DeepL's protocol; without it nothing is suggested. */
+    TRANSLATION_API_URL: address.optional(),
+    TRANSLATION_API_KEY: z
+      .string()
+      .regex(/^[\x21-\x7e]+$/, 'it has no spaces')
+      .optional(),
     SENTRY_DSN: dsn.optional(),
     /** Read by the build only: with it, source maps are uploaded. */
     SENTRY_AUTH_TOKEN: z.string().min(1).optional(),
@@ -107,6 +113,7 @@ export const env = createEnv({
     RATE_LIMIT_SEARCH: limit.default(120),
     RATE_LIMIT_READ: limit.default(600),
     RATE_LIMIT_NEWSLETTER: limit.default(10),
+    RATE_LIMIT_TRANSLATION: limit.default(60),
   },
   experimental__runtimeEnv: {},
   emptyStringAsUndefined: true,
@@ -119,6 +126,7 @@ export const env = createEnv({
 });
 
 checkTogether(['S3_BUCKET', 'S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']);
+checkTogether(['TRANSLATION_API_URL', 'TRANSLATION_API_KEY']);
 
 /** Settings that mean something only together: all of them or none. */
 function checkTogether(names: readonly (keyof typeof env)[]): void {

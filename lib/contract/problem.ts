@@ -11,6 +11,7 @@ export const problemStatus = {
   unsupported_media_type: 415,
   too_many_requests: 429,
   unavailable: 503,
+  quota_used_up: 503,
   storage_full: 507,
 } as const;
 

@@ -17,6 +17,7 @@ export const features = [
   'notes',
   'revive',
   'languages',
+  'suggestions',
   'colours',
   'live',
   'login',

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 vi.hoisted(() => {
   // The walk is longer than a minute of an editor.
   process.env['RATE_LIMIT_WRITE'] = '100000';
+  process.env['RATE_LIMIT_TRANSLATION'] = '100000';
 });
 
 const { contractEndpoints } = await import('@/lib/contract/openapi');

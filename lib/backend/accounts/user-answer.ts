@@ -6,6 +6,13 @@ import { administratorResources, recordResources } from '@/lib/records/definitio
 import { areaName } from './area-name';
 import type { Account } from './session';
 
+/** What depends on settings. */
+const isOffered: Partial<Record<(typeof features)[number], boolean>> = {
+  // Where every save is public at once there is nothing to publish.
+  publish: env.EDITOR_PUBLISH !== 'immediate',
+  suggestions: env.TRANSLATION_API_URL !== undefined,
+};
+
 /** What the page editor learns about the signed-in account (spec §3): who it is, its admin entries, what this backend can do. */
 export function userAnswer(account: Account, locale: Locale): User {
   const entries = [...recordResources, ...tableResources].filter(
@@ -16,7 +23,6 @@ export function userAnswer(account: Account, locale: Locale): User {
     username: account.name,
     role: account.role,
     admin_menus: entries.map((name) => ({ title: areaName(locale, name), url: `/admin/${name}` })),
-    // Where every save is public at once there is nothing to publish.
-    features: features.filter((feature) => env.EDITOR_PUBLISH !== 'immediate' || feature !== 'publish'),
+    features: features.filter((feature) => isOffered[feature] ?? true),
   };
 }

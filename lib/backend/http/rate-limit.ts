@@ -8,6 +8,7 @@ const limits = {
   login: { points: env.RATE_LIMIT_LOGIN, duration: env.RATE_LIMIT_LOGIN_SECONDS },
   write: { points: env.RATE_LIMIT_WRITE, duration: 60 },
   search: { points: env.RATE_LIMIT_SEARCH, duration: 60 },
+  translation: { points: env.RATE_LIMIT_TRANSLATION, duration: 60 },
   newsletter: { points: env.RATE_LIMIT_NEWSLETTER, duration: 3600 },
 } as const;
 

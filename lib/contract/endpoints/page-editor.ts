@@ -9,6 +9,7 @@ import { navigationSchema } from '../navigation';
 import { createPreviewLinkSchema, newPreviewLinkSchema, previewLinkSchema } from '../preview-link';
 import { redirectSchema, redirectTargetSchema } from '../redirect';
 import { arrangeSchema, clipQuerySchema, clipSchema, pasteSchema, severalAnswerSchema } from '../several';
+import { suggestionsSchema, suggestSchema } from '../translation';
 import {
   conflictSchema,
   createModuleSchema,
@@ -274,6 +275,15 @@ export const pageEditorEndpoints: readonly ContractEndpoint[] = [
     summary: 'Take such a link back',
     access: 'editor',
     answers: { 204: null },
+  },
+  {
+    method: 'POST',
+    path: `${editor}/suggest`,
+    summary:
+      'What a translation service makes of texts of another language, for somebody to check; nothing is saved. 404 where there is none, 503 (`quota_used_up`) when it is paid for no more',
+    access: 'editor',
+    body: suggestSchema,
+    answers: { 200: suggestionsSchema },
   },
   {
     method: 'POST',

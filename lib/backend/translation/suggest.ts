@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import type { Locale } from '@/lib/contract/locale';
+import { env } from '@/lib/env';
+import { sanitiseRichText } from '@/lib/html/rich-text';
+import { reportServerError } from '../kernel/error-reports';
+import { log } from '../kernel/log';
+import { ProblemError } from '../kernel/problem';
+
+interface Wanted {
+  texts: readonly string[];
+  source: Locale;
+  target: Locale;
+  /** Whether they are HTML, whose tags stay where they belong. */
+  rich: boolean;
+}
+
+/** The site's languages as the service names them: a variety only for what it writes. */
+const sourceNames: Record<Locale, string> = { de: 'DE', en: 'EN' };
+const targetNames: Record<Locale, string> = { de: 'DE', en: 'EN-US' };
+
+/** In milliseconds; the editor waits a little longer. */
+const patience = 12_000;
+
+/** Larger than any translation of what can be asked for, in bytes. */
+const maximumAnswer = 2 * 1024 * 1024;
+
+const answerSchema = z.looseObject({ translations: z.array(z.looseObject({ text: z.string() })) });
+
+/**
+ * Asks the translation service (TRANSLATION_API_URL, DeepL's protocol) for texts in another language. Rich text is cleaned like any that comes in.
+ * Throws `not_found` where there is no service, `too_many_requests` while it asks for patience, `quota_used_up`, `too_large`, else `unavailable`.
+ */
+export async function suggestTranslations({ texts, source, target, rich }: Wanted): Promise<string[]> {
+  const { TRANSLATION_API_URL: url, TRANSLATION_API_KEY: key } = env;
+  if (url === undefined || key === undefined) throw new ProblemError('not_found');
+  const answer = await ask(`${url}/v2/translate`, {
+    headers: { Authorization: `DeepL-Auth-Key ${key}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      text: texts,
+      source_lang: sourceNames[source],
+      target_lang: targetNames[target],
+      ...(rich ? { tag_handling: 'html' } : {}),
+    }),
+  });
+  const parsed = answerSchema.safeParse(answer);
+  if (!parsed.success || parsed.data.translations.length !== texts.length)
+    throw away(new Error('The translation service answered something else than translations.'));
+  return parsed.data.translations.map(({ text }) => (rich ? sanitiseRichText(text) : text));
+}
+
+async function ask(address: string, init: RequestInit): Promise<unknown> {
+  try {
+    const answer = await fetch(address, {
+      ...init,
+      method: 'POST',
+      // The key is for this host and this address.
+      redirect: 'error',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(patience),
+    });
+    if (answer.ok) return JSON.parse(await readBounded(answer)) as unknown;
+    await answer.body?.cancel();
+    throw refusalOf(answer);
+  } catch (error) {
+    throw error instanceof ProblemError ? error : away(error);
+  }
+}
+
+/** What a refusal of the service means for whoever has asked. */
+function refusalOf({ status, headers }: Response): ProblemError {
+  if (status === 429 || status === 529) {
+    const seconds = Math.min(Math.max(Number(headers.get('retry-after')) || 10, 1), 600);
+    return new ProblemError('too_many_requests', 'translation.busy', {
+      values: { seconds },
+      headers: { 'Retry-After': String(seconds) },
+    });
+  }
+  if (status === 456) return new ProblemError('quota_used_up');
+  if (status === 413) return new ProblemError('too_large');
+  const fault = new Error(`The translation service answered ${status}.`);
+  if (status !== 401 && status !== 403) return away(fault);
+  // Nobody who writes can help it, and who runs the site does not see it.
+  log.error({ status }, 'The translation service does not take TRANSLATION_API_KEY');
+  void reportServerError(fault, { path: '/v2/translate', method: 'POST' });
+  return new ProblemError('unavailable', 'translation.refused', { cause: fault });
+}
+
+function away(cause: unknown): ProblemError {
+  return new ProblemError('unavailable', 'translation.away', { cause });
+}
+
+async function readBounded(answer: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of answer.body ?? []) {
+    const bytes = chunk as Uint8Array;
+    size += bytes.byteLength;
+    if (size > maximumAnswer) throw new Error('The answer of the translation service is too large.');
+    chunks.push(bytes);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
