@@ -1,21 +1,13 @@
 import type { Locale } from '@/lib/contract/locale';
 import { defaultLocale } from '@/lib/contract/locale';
 import type { Module } from '@/lib/contract/module';
-import { textOfHtml } from '@/lib/pagebuilder/field-values';
-import type { Fields } from '@/lib/pagebuilder/fields';
+import { isWritten } from '@/lib/pagebuilder/localised-texts';
 
 /**
  * How a module's texts stand in two languages. `only`: it is limited to one. `missing`: a language lacks a text that the other
  * has. `outdated`: the text that the translation was made from has changed since.
  */
 export type TranslationState = { kind: 'only' | 'missing' | 'outdated'; locale: Locale };
-
-/** Names of the fields that are written per language. */
-export function listTexts(fields: Fields): string[] {
-  return Object.entries(fields).flatMap(([name, field]) =>
-    field.localised === true && (field.kind === 'text' || field.kind === 'rich_text') ? [name] : [],
-  );
-}
 
 interface Compared {
   texts: readonly string[];
@@ -46,8 +38,4 @@ export function findTranslationState(compared: Compared): TranslationState | nul
     texts.some((name) => isWritten(mine[name]))
     ? { kind: 'outdated', locale: translated }
     : null;
-}
-
-function isWritten(value: unknown): boolean {
-  return typeof value === 'string' && textOfHtml(value).trim() !== '';
 }

@@ -17,6 +17,7 @@ export const features = [
   'notes',
   'revive',
   'languages',
+  'translations',
   'suggestions',
   'colours',
   'live',

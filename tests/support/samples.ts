@@ -43,6 +43,7 @@ export function sampleBody(
     'POST {editor}/notes': { module: headline, text: 'Bitte prüfen' },
     'PATCH {editor}/notes/{id}': { text: 'Bitte genau prüfen' },
     'POST {editor}/notes/{id}/replies': { text: 'Ist geprüft' },
+    'POST {editor}/keep-translation': { id: headline },
     'POST {editor}/suggest': { source: 'en', texts: ['Harbour'], rich: false },
     'POST {editor}/undo': key,
     'POST {editor}/redo': key,

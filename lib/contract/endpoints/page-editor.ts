@@ -9,7 +9,12 @@ import { navigationSchema } from '../navigation';
 import { createPreviewLinkSchema, newPreviewLinkSchema, previewLinkSchema } from '../preview-link';
 import { redirectSchema, redirectTargetSchema } from '../redirect';
 import { arrangeSchema, clipQuerySchema, clipSchema, pasteSchema, severalAnswerSchema } from '../several';
-import { suggestionsSchema, suggestSchema } from '../translation';
+import {
+  keepTranslationSchema,
+  suggestionsSchema,
+  suggestSchema,
+  translatedFromSchema,
+} from '../translation';
 import {
   conflictSchema,
   createModuleSchema,
@@ -275,6 +280,22 @@ export const pageEditorEndpoints: readonly ContractEndpoint[] = [
     summary: 'Take such a link back',
     access: 'editor',
     answers: { 204: null },
+  },
+  {
+    method: 'GET',
+    path: `${editor}/document/{content_type}/{id}/translated-from`,
+    params: { content_type: contentTypeSchema },
+    summary: 'The texts that outdated translations into the language were made from',
+    access: 'editor',
+    answers: { 200: translatedFromSchema },
+  },
+  {
+    method: 'POST',
+    path: `${editor}/keep-translation`,
+    summary: "Say of a module's outdated translation that it is still right",
+    access: 'editor',
+    body: keepTranslationSchema,
+    answers: { 200: moduleAnswerSchema },
   },
   {
     method: 'POST',

@@ -1,5 +1,5 @@
 import { findDifferences } from './differences';
-import { splitWords } from './rich-tokens';
+import { readTokens, splitWords, type Token, writeTokens } from './rich-tokens';
 
 /** A text in parts: what another one does not have is marked. Nothing is where the two have nothing in common. */
 export function markChanged(other: string, text: string): { text: string; isChanged: boolean }[] {
@@ -14,4 +14,41 @@ export function markChanged(other: string, text: string): { text: string; isChan
   }
   parts.push({ text: words.slice(at).join(''), isChanged: false });
   return parts.filter((part) => part.text !== '');
+}
+
+/**
+ * A text as HTML in which `<mark>` is around what has come since it was another, and `<del>` around what has gone. Null where the two have nothing in
+ * common, or where it is no rich text as it is stored.
+ */
+export function markSince(before: string, now: string, isRich: boolean): string | null {
+  const [old, tokens] = [before, now].map((text) => (isRich ? readTokens(text) : readPlain(text)));
+  if (!old || !tokens) return null;
+  const hunks = findDifferences(old.map(wordOf), tokens.map(wordOf));
+  if (hunks === null) return null;
+  const marked: Token[] = [];
+  let at = 0;
+  for (const { start, end, from, to } of hunks) {
+    marked.push(...tokens.slice(at, from));
+    marked.push(...wrap(old.slice(start, end), '<del>').filter(({ kind }) => kind === 'inline'));
+    marked.push(...wrap(tokens.slice(from, to), '<mark>'));
+    at = to;
+  }
+  return writeTokens([...marked, ...tokens.slice(at)]);
+}
+
+function readPlain(text: string): Token[] {
+  const escaped = text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+  return splitWords(escaped).map((word) => ({ kind: 'inline', text: word, marks: [] }));
+}
+
+/** Where a link leads is written in another way in what is kept and in what is shown: its words count. */
+function wordOf(token: Token): string {
+  if (token.kind === 'block') return `\n${token.path.map(({ open, fresh }) => `${open}${fresh}`).join('')}`;
+  return `${token.marks.map((mark) => mark.replace(/\s.*>$/, '>')).join('')}${token.text}`;
+}
+
+function wrap(tokens: readonly Token[], mark: string): Token[] {
+  return tokens.map((token) =>
+    token.kind === 'inline' ? { ...token, marks: [mark, ...token.marks] } : token,
+  );
 }

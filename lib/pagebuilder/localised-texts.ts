@@ -1,0 +1,14 @@
+import { textOfHtml } from './field-values';
+import type { Fields } from './fields';
+
+/** Names of the texts that are written per language: what somebody translates. */
+export function listTexts(fields: Fields): string[] {
+  return Object.entries(fields).flatMap(([name, field]) =>
+    field.localised === true && (field.kind === 'text' || field.kind === 'rich_text') ? [name] : [],
+  );
+}
+
+/** Whether a text says something. */
+export function isWritten(value: unknown): boolean {
+  return typeof value === 'string' && textOfHtml(value).trim() !== '';
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { markSince } from './marked-words';
+
+describe('what has changed in a text since', () => {
+  it.each([
+    [
+      'a word',
+      '<p>Der alte Kran</p>',
+      '<p>Der neue Kran</p>',
+      '<p>Der <del>alte</del><mark>neue</mark> Kran</p>',
+    ],
+    ['nothing', '<p>Der Kran</p>', '<p>Der Kran</p>', '<p>Der Kran</p>'],
+    ['a paragraph', '<p>Eins</p>', '<p>Eins</p><p>Zwei</p>', '<p>Eins</p><p><mark>Zwei</mark></p>'],
+    ['what is gone', '<p>Eins zwei</p>', '<p>Eins</p>', '<p>Eins<del> zwei</del></p>'],
+    [
+      'bold',
+      '<p>Der Kran</p>',
+      '<p>Der <strong>Kran</strong></p>',
+      '<p>Der <del>Kran</del><mark><strong>Kran</strong></mark></p>',
+    ],
+    [
+      'a link and how it is written',
+      '<p>Am <a href="page:3">Hafen</a></p>',
+      '<p>Am <a href="/de/hafen">alten Hafen</a></p>',
+      '<p>Am <mark><a href="/de/hafen">alten </a></mark><a href="/de/hafen">Hafen</a></p>',
+    ],
+  ])('%s', (_, before, now, marked) => {
+    expect(markSince(before, now, true)).toBe(marked);
+  });
+
+  it('is text where no tags are meant', () => {
+    expect(markSince('1 < 2', '1 < 3 & <b>', false)).toBe(
+      '1 &lt; <del>2</del><mark>3 &amp; &lt;b&gt;</mark>',
+    );
+  });
+
+  it('is not known of what is no rich text', () => {
+    expect(markSince('<p>offen', '<p>zu</p>', true)).toBeNull();
+  });
+});
