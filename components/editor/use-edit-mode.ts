@@ -38,3 +38,12 @@ export function setEditMode(on: boolean): void {
   history.pushState(null, '', `${url.pathname}${parts === '' ? '' : `?${parts}`}${url.hash}`);
   window.dispatchEvent(new Event(changed));
 }
+
+/** Whether the address asks for both languages side by side (`?edit=translation`); it asks once. */
+export function takeTranslationWish(): boolean {
+  const url = new URL(location.href);
+  if (url.searchParams.get('edit') !== 'translation') return false;
+  const search = url.search.replace('edit=translation', 'edit');
+  history.replaceState(history.state, '', `${url.pathname}${search}${url.hash}`);
+  return true;
+}

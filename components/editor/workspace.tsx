@@ -26,7 +26,7 @@ import { Shaping } from './session/shaping';
 import { Steps } from './session/steps';
 import { Toolbar } from './toolbar/toolbar';
 import { useLabels } from './use-labels';
-import { useEditMode } from './use-edit-mode';
+import { takeTranslationWish, useEditMode } from './use-edit-mode';
 import { useSafekeeping } from './session/use-safekeeping';
 import { useShortcuts } from './keys/use-shortcuts';
 import { useToolbarSlot } from './toolbar/use-toolbar-slot';
@@ -122,6 +122,7 @@ export function Workspace({
 
   useEffect(() => {
     onCanvas(isReady);
+    if (isReady && takeTranslationWish()) useEditorStore.setState({ dialog: 'translation' });
   }, [isReady, onCanvas]);
 
   useEffect(() => {

@@ -36,6 +36,8 @@ export interface EditorState {
   settingsField: string | null;
   /** The toolbar's menu that is open. */
   menu: 'publish' | 'more' | null;
+  /** What a translation service has suggested for texts and nobody has confirmed yet (translation/suggestions). */
+  suggestions: Readonly<Record<string, string>>;
   /** The dialog that is open over the page. */
   dialog: 'help' | 'history' | 'versions' | 'schedule' | 'translation' | 'publish' | 'find' | 'share' | null;
   /** What stands beside the page: all blocks, or what editors have noted at them. */
@@ -70,6 +72,7 @@ export const initialEditorState: EditorState = {
   settings: null,
   settingsField: null,
   menu: null,
+  suggestions: {},
   dialog: null,
   panel: null,
   marks: {},

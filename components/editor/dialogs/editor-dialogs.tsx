@@ -12,11 +12,13 @@ import { SignInElsewhere } from './sign-in-elsewhere';
 import { RemovalDialog } from './removal-dialog';
 import { ScheduleDialog } from './schedule-dialog';
 import { SettingsDialog } from './settings-dialog';
-import { TranslationDialog } from './translation-dialog';
 
 const FindDialog = later(async () => (await import('../find/find-dialog')).FindDialog);
 const PublishDialog = later(async () => (await import('../checks/publish-dialog')).PublishDialog);
 
+const TranslationDialog = later(
+  async () => (await import('../translation/translation-dialog')).TranslationDialog,
+);
 const VersionsPanel = later(async () => (await import('../versions/versions-panel')).VersionsPanel);
 const PreviewLinkDialog = later(
   async () => (await import('../sharing/preview-link-dialog')).PreviewLinkDialog,

@@ -5,3 +5,10 @@ import { locales, type Locale } from '@/lib/contract/locale';
 export function listDocumentLocales({ content_type, urls }: Draft): readonly Locale[] {
   return content_type === 'section' ? locales : locales.filter((locale) => urls[locale] !== undefined);
 }
+
+/** Where the document is shown in a language. A stand-alone section is shown by the page around it. */
+export function findDocumentUrl({ content_type, urls }: Draft, locale: Locale): string | undefined {
+  if (content_type !== 'section') return urls[locale];
+  const page = document.querySelector<HTMLLinkElement>(`link[rel="alternate"][hreflang="${locale}"]`);
+  return page === null ? undefined : new URL(page.href).pathname;
+}

@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { useEditorStore } from '@/lib/client/editor-store';
-import type { Draft } from '@/lib/client/page-editor';
-import { locales, type Locale } from '@/lib/contract/locale';
+import { locales } from '@/lib/contract/locale';
 import { useEditing } from '../editing-context';
+import { findDocumentUrl } from '../session/document-locales';
 import styles from './toolbar.module.css';
 
 /** Which language is being edited, and the way to the same page in the other one, in edit mode too. */
@@ -16,7 +16,7 @@ export function LanguageSwitch() {
     <div role="group" aria-label={t('toolbar.language')} className={styles.languages}>
       {locales.map((locale) => {
         const language = t(`language.${locale}`);
-        const url = draft === null ? undefined : findUrl(draft, locale);
+        const url = draft === null ? undefined : findDocumentUrl(draft, locale);
         if (locale === session.locale) {
           return (
             <span key={locale} className={styles.language} aria-current="true">
@@ -48,11 +48,4 @@ export function LanguageSwitch() {
       })}
     </div>
   );
-}
-
-/** Where the document is shown in a language. A stand-alone section is shown by the page around it. */
-function findUrl({ content_type, urls }: Draft, locale: Locale): string | undefined {
-  if (content_type !== 'section') return urls[locale];
-  const page = document.querySelector<HTMLLinkElement>(`link[rel="alternate"][hreflang="${locale}"]`);
-  return page === null ? undefined : new URL(page.href).pathname;
 }

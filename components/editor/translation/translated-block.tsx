@@ -1,0 +1,107 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { PlainField } from '@/components/modules/plain-field';
+import { Button } from '@/components/ui/button';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { hasFeature, useEditorStore } from '@/lib/client/editor-store';
+import { keepTranslation } from '@/lib/client/translations';
+import type { Module } from '@/lib/contract/module';
+import type { Locale } from '@/lib/contract/locale';
+import { markSince } from '@/lib/pagebuilder/merge/marked-words';
+import { useEditing } from '../editing-context';
+import { nameOf } from '../session/excerpt';
+import { useLabels } from '../use-labels';
+import type { OtherLanguage } from '../use-other-language';
+import styles from './translation-dialog.module.css';
+import { TranslationField } from './translation-field';
+import type { Suggesting } from './use-suggesting';
+import type { TranslatedModule, TranslatedText } from './use-translation';
+
+interface TranslatedBlockProps {
+  translated: TranslatedModule;
+  other: OtherLanguage;
+  suggesting: Suggesting;
+}
+
+/** A block in both languages: what it lacks, its texts beside each other. */
+export function TranslatedBlock({ translated, other, suggesting }: TranslatedBlockProps) {
+  const t = useTranslations('editor');
+  const labels = useLabels();
+  const { session } = useEditing();
+  const { module, theirs, texts } = translated;
+  const state = other.findState(module);
+  const kind = labels.kind(module.model);
+  return (
+    <section className={styles.block} aria-label={kind}>
+      <h3 className={styles.kind}>
+        {kind}
+        {state && (
+          <span className={styles.state} data-state={state.kind}>
+            {t(`translation.${state.kind}`, { language: t(`language.${state.locale}`) })}
+          </span>
+        )}
+        {state?.kind === 'outdated' && <KeepButton module={module} locale={state.locale} />}
+      </h3>
+      {texts.map((text) => (
+        <div key={text.name} className={styles.pair} data-pair="">
+          <div className={styles.theirs} lang={other.locale}>
+            {theirs && <OtherText module={theirs} text={text} />}
+          </div>
+          <TranslationField
+            module={module}
+            text={text}
+            source={other.locale}
+            suggesting={suggesting}
+            label={t('translation.field', {
+              kind,
+              field: labels.field(module.model, text.name),
+              language: t(`language.${session.locale}`),
+            })}
+          />
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** What the other language says; what has changed in it since it was translated is marked. */
+function OtherText({ module, text }: { module: Module; text: TranslatedText }) {
+  const t = useTranslations('editor.translation');
+  const { name, theirs, madeFrom, isRich } = text;
+  const marked = madeFrom === undefined ? null : markSince(madeFrom, theirs, isRich);
+  if (marked === null) return <PlainField module={module} name={name} as="div" />;
+  return (
+    <>
+      <p className={styles.since}>{t('changedSince')}</p>
+      <div dangerouslySetInnerHTML={{ __html: marked }} />
+    </>
+  );
+}
+
+/** Says that an outdated translation is still right. */
+function KeepButton({ module, locale }: { module: Module; locale: Locale }) {
+  const t = useTranslations('editor');
+  const { session } = useEditing();
+  const isOffered = useEditorStore((state) => hasFeature(state.user, 'translations'));
+  const serverId = session.identities.findServerId(module.id);
+  if (!isOffered || serverId === null) return null;
+
+  async function keep(id: number): Promise<void> {
+    await session.queue.flush(module.id);
+    await session.attempt(async () => {
+      const kept = await session.inOrder((key) => keepTranslation(locale, id, key));
+      session.takeRevision(module.id, kept);
+      session.markChanged();
+      session.announce(t('translation.kept', { name: nameOf(module, session) }));
+      await session.reload();
+    });
+  }
+
+  return (
+    <Button size="small" onClick={() => void keep(serverId)}>
+      {t('translation.keep')}
+      <VisuallyHidden>: {nameOf(module, session)}</VisuallyHidden>
+    </Button>
+  );
+}

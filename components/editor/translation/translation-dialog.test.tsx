@@ -1,0 +1,197 @@
+import type { Editor } from '@tiptap/core';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useEditorStore } from '@/lib/client/editor-store';
+import type { Module } from '@/lib/contract/module';
+import {
+  EditingBackend,
+  germanWords,
+  moduleOf,
+  openEditing,
+  prepareCanvas,
+  renderEditing,
+  sectionOf,
+  type EditingCall,
+} from '@/tests/support/editing';
+import { takeTranslationWish } from '../use-edit-mode';
+import { EditorDialogs } from '../dialogs/editor-dialogs';
+import type { Editing } from '../editing-context';
+
+let backend: EditingBackend;
+let editing: Editing;
+let suggest: (call: EditingCall) => Response;
+
+const german: Module[] = [
+  moduleOf(2, 'headline', { content: 'Der Hafen', preline: '' }),
+  moduleOf(3, 'text', { content: '<p>Der neue Kran</p>' }),
+  moduleOf(4, 'text', { content: '<p>Licht</p>' }),
+  moduleOf(5, 'text', { content: '<p>Fertig</p>' }),
+];
+const english: Module[] = [
+  moduleOf(2, 'headline', { content: '', preline: '' }),
+  moduleOf(3, 'text', { content: '<p>The crane</p>' }),
+  moduleOf(4, 'text', { content: '' }),
+  moduleOf(5, 'text', { content: '<p>Done</p>' }),
+];
+let revisions: Record<string, { de: number; en: number }>;
+
+/** The dialog over the English page, with the German beside it. */
+async function open(locale: 'de' | 'en' = 'en', features?: string[]): Promise<void> {
+  const [mine, theirs] = locale === 'en' ? [english, german] : [german, english];
+  backend = new EditingBackend([sectionOf(1, mine)]);
+  backend.interrupt = (call) => {
+    const { path, method } = call;
+    if (path.includes('/translated-from'))
+      return Response.json({ modules: { 3: { content: '<p>Der Kran</p>' } } });
+    if (path.endsWith('/suggest')) return suggest(call);
+    if (path.endsWith('/keep-translation')) {
+      revisions = {};
+      return Response.json({ ...english[1], revision: 2 });
+    }
+    if (method !== 'GET' || path.startsWith(`/${locale}/`)) return undefined;
+    return Response.json({ ...backend.draft, modules: [sectionOf(1, theirs)], text_revisions: revisions });
+  };
+  editing = await openEditing(backend, { words: germanWords(), locale });
+  if (features) {
+    const { user } = useEditorStore.getState();
+    useEditorStore.setState({ user: user && { ...user, features } });
+  }
+  await renderEditing(editing, <EditorDialogs />);
+  act(() => useEditorStore.setState({ dialog: 'translation' }));
+  await screen.findByRole('dialog', { name: 'Übersetzung' });
+  await screen.findAllByText(/Kran|Crane|crane/);
+}
+
+beforeEach(() => {
+  prepareCanvas();
+  revisions = { 3: { de: 5, en: 4 } };
+  suggest = ({ body }) =>
+    Response.json({ texts: (body.texts as string[]).map((text) => text.replace(/(^|>)(?=\w)/, '$1EN ')) });
+});
+
+afterEach(() => {
+  editing.session.end();
+  vi.unstubAllGlobals();
+});
+
+const dialog = () => within(screen.getByRole('dialog', { name: 'Übersetzung' }));
+const fields = () => dialog().getAllByRole('textbox');
+const press = async (name: RegExp) =>
+  act(async () => void fireEvent.click(dialog().getByRole('button', { name })));
+const asked = () => backend.calls.filter(({ path }) => path.endsWith('/suggest')).map(({ body }) => body);
+const saved = () =>
+  backend.calls.filter(({ method }) => method === 'PATCH').map(({ path, body }) => [path, body.content]);
+
+it('goes from text to text that is missing or outdated, counted, and begins anew at the end', async () => {
+  await open();
+  // The dialog begins in its first text.
+  expect(fields()[0]).toHaveFocus();
+  await press(/^Nächster fehlender Text \(2\)/);
+  expect(fields()[2]).toHaveFocus();
+  await press(/^Nächster fehlender Text/);
+  expect(fields()[0]).toHaveFocus();
+  await press(/^Nächster veralteter Text \(1\)/);
+  expect(fields()[1]).toHaveFocus();
+});
+
+it('marks what has changed in the original since, until the translation is said to be right', async () => {
+  await open();
+  const mark = await vi.waitFor(() => {
+    const found = screen.getByRole('dialog').querySelector('mark');
+    expect(found).toHaveTextContent('neue');
+    return found;
+  });
+  expect(mark?.closest('p')).toHaveTextContent('Der neue Kran');
+  expect(dialog().getByText('Seit der Übersetzung geändert:')).toBeVisible();
+  await press(/^Stimmt noch: text „The crane“/);
+  await vi.waitFor(() => expect(screen.getByRole('dialog').querySelector('mark')).toBeNull());
+  expect(dialog().queryByText('Englisch ist veraltet')).toBeNull();
+  expect(backend.calls.find(({ path }) => path === '/en/pageeditor-api/keep-translation')?.body).toEqual({
+    id: 3,
+  });
+  expect(saved()).toEqual([]);
+});
+
+it('copies the other language where a text is missing or outdated, and nowhere else', async () => {
+  await open();
+  expect(dialog().getAllByRole('button', { name: /^Aus dem Deutschen kopieren/ })).toHaveLength(3);
+  await press(/^Aus dem Deutschen kopieren: Überschrift: Überschrift/);
+  expect(fields()[0]).toHaveTextContent('Der Hafen');
+  expect(fields()[0]).toHaveFocus();
+  await vi.waitFor(() => expect(saved()).toEqual([['/en/pageeditor-api/headline/2', 'Der Hafen']]));
+});
+
+it('asks for a suggestion with a click only, and saves it when somebody confirms it', async () => {
+  await open();
+  expect(asked()).toEqual([]);
+  const ways = dialog().getAllByRole('button', { name: /^Vorschlag holen/ });
+  expect(ways).toHaveLength(3);
+  await act(async () => void fireEvent.click(ways[2] as HTMLElement));
+  await vi.waitFor(() => expect(fields()[2]).toHaveTextContent('EN Licht'));
+  expect(asked().at(-1)).toEqual({ source: 'de', texts: ['<p>Licht</p>'], rich: true });
+  expect(fields()[2]).toHaveAccessibleDescription(
+    /^Vorschlag des Übersetzungsdienstes, noch nicht im Entwurf/,
+  );
+  expect(saved()).toEqual([]);
+  // It stays as it is while the dialog is closed.
+  act(() => useEditorStore.setState({ dialog: null }));
+  act(() => useEditorStore.setState({ dialog: 'translation' }));
+  await vi.waitFor(() => expect(fields()[2]).toHaveTextContent('EN Licht'));
+  await press(/^Übernehmen/);
+  expect(fields()[2]).toHaveFocus();
+  expect(fields()[2]).not.toHaveAccessibleDescription();
+  await vi.waitFor(() => expect(saved()).toEqual([['/en/pageeditor-api/text/4', '<p>EN Licht</p>']]));
+});
+
+it('puts a suggestion away, and takes one that was changed for confirmed', async () => {
+  await open();
+  await press(/^Alles Fehlende vorschlagen lassen \(2\)/);
+  await vi.waitFor(() => expect(fields()[2]).toHaveTextContent('EN Licht'));
+  expect(asked()).toEqual([
+    { source: 'de', texts: ['Der Hafen'], rich: false },
+    { source: 'de', texts: ['<p>Licht</p>'], rich: true },
+  ]);
+  const discards = dialog().getAllByRole('button', { name: /^Verwerfen/ });
+  expect(discards).toHaveLength(2);
+  await act(async () => void fireEvent.click(discards[1] as HTMLElement));
+  expect(fields()[2]).toHaveTextContent('');
+  expect(useEditorStore.getState().suggestions).toEqual({ '2 content': 'EN Der Hafen' });
+  const first = fields()[0] as HTMLElement & { editor?: Editor };
+  act(() => first.focus());
+  act(() => void first.editor?.commands.insertContentAt(0, 'New: '));
+  expect(useEditorStore.getState().suggestions).toEqual({});
+  expect(fields()[0]).not.toHaveAccessibleDescription();
+  await editing.session.queue.flushAll();
+  expect(saved()).toEqual([['/en/pageeditor-api/headline/2', 'New: EN Der Hafen']]);
+});
+
+it('says why there is no suggestion, and asks again', async () => {
+  await open();
+  suggest = () =>
+    Response.json({ detail: 'Das Kontingent ist aufgebraucht.', code: 'quota_used_up' }, { status: 503 });
+  await press(/^Alles Fehlende/);
+  expect(await dialog().findByRole('alert')).toHaveTextContent('Das Kontingent ist aufgebraucht.');
+  suggest = () => Response.json({ texts: ['Harbour'] });
+  await press(/^Alles Fehlende/);
+  await vi.waitFor(() => expect(fields()[0]).toHaveTextContent('Harbour'));
+  expect(dialog().queryByRole('alert')).toBeNull();
+});
+
+it('offers no suggestions without a service', async () => {
+  await open('en', ['document', 'translations']);
+  expect(dialog().queryByRole('button', { name: /vorschlag/i })).toBeNull();
+  expect(dialog().getAllByRole('button', { name: /^Aus dem Deutschen kopieren/ })).toHaveLength(3);
+});
+
+it('leads from the original to the language that lacks something', async () => {
+  await open('de');
+  const link = dialog().getByRole('link', { name: '3 Texte sind ins Englische zu übersetzen' });
+  expect(link).toHaveAttribute('href', '/en/page?edit=translation');
+  expect(dialog().queryByRole('button', { name: /^Nächster/ })).toBeNull();
+});
+
+it('is opened by the address once', () => {
+  history.replaceState(null, '', '/en/page?a=1&edit=translation#x');
+  expect([takeTranslationWish(), takeTranslationWish()]).toEqual([true, false]);
+  expect(location.pathname + location.search + location.hash).toBe('/en/page?a=1&edit#x');
+});

@@ -1,0 +1,73 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useRef } from 'react';
+import { closeDialog, useEditorStore } from '@/lib/client/editor-store';
+import { EditorDialog } from '../dialogs/editor-dialog';
+import { useEditing } from '../editing-context';
+import { findDocumentUrl } from '../session/document-locales';
+import { TranslatedBlock } from './translated-block';
+import styles from './translation-dialog.module.css';
+import { TranslationTasks } from './translation-tasks';
+import { useSuggesting } from './use-suggesting';
+import { useTranslation } from './use-translation';
+
+/** Every text of the document in both languages side by side: one's own to be written in, the other to be read, with what is to be done. */
+export function TranslationDialog() {
+  const t = useTranslations('editor');
+  const { session } = useEditing();
+  const { other, modules, otherTasks } = useTranslation();
+  const texts = useRef<HTMLDivElement>(null);
+  const suggesting = useSuggesting(other.locale);
+  const otherUrl = useEditorStore(({ draft }) =>
+    draft === null ? undefined : findDocumentUrl(draft, other.locale),
+  );
+  return (
+    <EditorDialog
+      wide
+      keep
+      title={t('translation.title')}
+      description={t('translation.description')}
+      onClose={closeDialog}
+    >
+      <p role="status">
+        {other.isError
+          ? t('list.failed')
+          : other.isPending
+            ? t('list.loading')
+            : modules.length === 0
+              ? t('translation.nothing')
+              : ''}
+      </p>
+      {otherTasks > 0 && otherUrl !== undefined && (
+        <p className={styles.elsewhere}>
+          <a href={`${otherUrl}?edit=translation`}>
+            {t('translation.inOther', { count: otherTasks, locale: other.locale })}
+          </a>
+        </p>
+      )}
+      {suggesting.fault !== null && (
+        <p role="alert" className={styles.fault}>
+          {suggesting.fault}
+        </p>
+      )}
+      {modules.length > 0 && (
+        <div className={styles.head}>
+          <span aria-hidden="true">{t(`language.${other.locale}`)}</span>
+          <span aria-hidden="true">{t(`language.${session.locale}`)}</span>
+          <TranslationTasks modules={modules} texts={texts} suggesting={suggesting} />
+        </div>
+      )}
+      <div ref={texts}>
+        {modules.map((translated) => (
+          <TranslatedBlock
+            key={translated.module.id}
+            translated={translated}
+            other={other}
+            suggesting={suggesting}
+          />
+        ))}
+      </div>
+    </EditorDialog>
+  );
+}

@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query';
+import { hasFeature, useEditorStore } from '@/lib/client/editor-store';
+import { listModules } from '@/lib/client/sections';
+import { translatedFromQuery } from '@/lib/client/translations';
+import { defaultLocale, type Locale } from '@/lib/contract/locale';
+import type { Module } from '@/lib/contract/module';
+import { isWritten, listTexts } from '@/lib/pagebuilder/localised-texts';
+import { useEditing } from '../editing-context';
+import { findDefinition } from '../session/module-rules';
+import { useOtherLanguage, type OtherLanguage } from '../use-other-language';
+
+/** One text in both languages. */
+export interface TranslatedText {
+  name: string;
+  isRich: boolean;
+  /** What it says in the other language; empty if nothing. */
+  theirs: string;
+  /** What is to be done here, in the language being edited. */
+  task: 'missing' | 'outdated' | null;
+  /** What the other language said when this translation was made, where that is known and has changed. */
+  madeFrom: string | undefined;
+}
+
+/** A module with its texts, as far as there are any. */
+export interface TranslatedModule {
+  module: Module;
+  theirs: Module | null;
+  texts: readonly TranslatedText[];
+}
+
+export interface Translation {
+  other: OtherLanguage;
+  modules: readonly TranslatedModule[];
+  /** How many texts the other language lacks, or has outdated. */
+  otherTasks: number;
+}
+
+/** All texts of the document in both languages, in the order of the page, with what is to be done. */
+export function useTranslation(): Translation {
+  const { session } = useEditing();
+  const other = useOtherLanguage();
+  const sections = useEditorStore((state) => state.sections);
+  const revision = useEditorStore((state) => state.draft?.revision);
+  const isOffered = useEditorStore((state) => hasFeature(state.user, 'translations'));
+  const madeFrom = useQuery({
+    ...translatedFromQuery(session.locale, session.key, revision),
+    // Translations are made from the first language.
+    enabled: isOffered && session.locale !== defaultLocale,
+  }).data;
+  const known = (module: Module) => madeFrom?.[session.identities.findServerId(module.id) ?? 0];
+  const modules = listModules(sections)
+    .map((module) => describe(module, other, session.locale, known(module)))
+    .filter(({ texts }) => texts.length > 0);
+  return { other, modules, otherTasks: countOtherTasks(modules, other) };
+}
+
+function describe(
+  module: Module,
+  other: OtherLanguage,
+  locale: Locale,
+  madeFrom: Record<string, string> | undefined,
+): TranslatedModule {
+  const fields = findDefinition(module.model)?.fields ?? {};
+  const theirs = other.findOther(module);
+  const state = other.findState(module);
+  const isOutdated = state?.kind === 'outdated' && state.locale === locale;
+  const texts = listTexts(fields).flatMap((name): TranslatedText[] => {
+    const [mine, said] = [isWritten(module[name]), isWritten(theirs?.[name])];
+    if (!mine && !said && fields[name]?.required !== true) return [];
+    // Where it is known which of the texts have changed, the others are not outdated.
+    const isChanged = isOutdated && mine && said && (madeFrom === undefined || name in madeFrom);
+    return [
+      {
+        name,
+        isRich: fields[name]?.kind === 'rich_text',
+        theirs: said ? String(theirs?.[name]) : '',
+        task: said && !mine && state?.kind !== 'only' ? 'missing' : isChanged ? 'outdated' : null,
+        madeFrom: isChanged ? madeFrom?.[name] : undefined,
+      },
+    ];
+  });
+  return { module, theirs, texts };
+}
+
+function countOtherTasks(modules: readonly TranslatedModule[], other: OtherLanguage): number {
+  let tasks = 0;
+  for (const { module, theirs, texts } of modules) {
+    const state = other.findState(module);
+    if (state?.locale !== other.locale || state.kind === 'only') continue;
+    tasks +=
+      state.kind === 'outdated'
+        ? 1
+        : texts.filter(({ name }) => isWritten(module[name]) && !isWritten(theirs?.[name])).length;
+  }
+  return tasks;
+}

@@ -1,0 +1,71 @@
+import { queryOptions } from '@tanstack/react-query';
+import { moduleSchema, type Module } from '@/lib/contract/module';
+import type { Locale } from '@/lib/contract/locale';
+import { suggestionBounds, suggestionsSchema, translatedFromSchema } from '@/lib/contract/translation';
+import type { DocumentKey } from './page-editor';
+import { request } from './request';
+
+/** The texts that outdated translations into a language were made from, by module and field; `revision` is the document's. */
+export function translatedFromQuery(
+  locale: Locale,
+  { content_type, object_id }: DocumentKey,
+  revision: number | undefined,
+) {
+  return queryOptions({
+    queryKey: ['translated-from', locale, content_type, object_id, revision],
+    queryFn: async ({ signal }) => {
+      const path = `/${locale}/pageeditor-api/document/${content_type}/${object_id}/translated-from`;
+      return (await request(path, { schema: translatedFromSchema, signal })).modules;
+    },
+    placeholderData: (before) => before,
+    staleTime: 20_000,
+  });
+}
+
+/** Says that a module's texts in a language are still right though their original has changed. Answers the module. */
+export function keepTranslation(locale: Locale, id: number, idempotencyKey: string): Promise<Module> {
+  return request(`/${locale}/pageeditor-api/keep-translation`, {
+    schema: moduleSchema,
+    method: 'POST',
+    body: { id },
+    idempotencyKey,
+  });
+}
+
+/** What a translation service makes of texts in another language; as many calls as its bounds ask for, one after the other. */
+export async function suggestTexts(
+  target: Locale,
+  { source, texts, rich }: { source: Locale; texts: readonly string[]; rich: boolean },
+): Promise<string[]> {
+  const suggested: string[] = [];
+  for (const some of inBounds(texts)) {
+    const answer = await request(`/${target}/pageeditor-api/suggest`, {
+      schema: suggestionsSchema,
+      method: 'POST',
+      body: { source, texts: some, rich },
+      timeout: 20_000,
+    });
+    suggested.push(...answer.texts);
+  }
+  return suggested;
+}
+
+function inBounds(texts: readonly string[]): string[][] {
+  const calls: string[][] = [];
+  let letters = Infinity;
+  for (const text of texts) {
+    const last = calls.at(-1);
+    if (
+      last === undefined ||
+      last.length === suggestionBounds.texts ||
+      letters + text.length > suggestionBounds.letters
+    ) {
+      calls.push([text]);
+      letters = text.length;
+    } else {
+      last.push(text);
+      letters += text.length;
+    }
+  }
+  return calls;
+}

@@ -1,0 +1,40 @@
+import { contentTypeSchema } from '../identifier';
+import {
+  keepTranslationSchema,
+  suggestionsSchema,
+  suggestSchema,
+  translatedFromSchema,
+} from '../translation';
+import { moduleAnswerSchema } from '../write';
+import type { ContractEndpoint } from './contract-endpoint';
+
+const editor = '/{locale}/pageeditor-api';
+
+/** What helps to keep both languages together. The language of the path is the one that is translated into. */
+export const translationEndpoints: readonly ContractEndpoint[] = [
+  {
+    method: 'GET',
+    path: `${editor}/document/{content_type}/{id}/translated-from`,
+    params: { content_type: contentTypeSchema },
+    summary: 'The texts that outdated translations into the language were made from',
+    access: 'editor',
+    answers: { 200: translatedFromSchema },
+  },
+  {
+    method: 'POST',
+    path: `${editor}/keep-translation`,
+    summary: "Say of a module's outdated translation that it is still right",
+    access: 'editor',
+    body: keepTranslationSchema,
+    answers: { 200: moduleAnswerSchema },
+  },
+  {
+    method: 'POST',
+    path: `${editor}/suggest`,
+    summary:
+      'What a translation service makes of texts of another language, for somebody to check; nothing is saved. 404 where there is none, 503 (`quota_used_up`) when it is paid for no more',
+    access: 'editor',
+    body: suggestSchema,
+    answers: { 200: suggestionsSchema },
+  },
+];
