@@ -160,6 +160,11 @@ function SignedIn({ user, locale, kinds }: { user: User; locale: Locale; kinds: 
               <a href={menu.url}>{menu.title}</a>
             </li>
           ))}
+          {user.features?.includes('translations') === true && (
+            <li>
+              <a href="/admin/translations">{words.admin.translations}</a>
+            </li>
+          )}
         </ul>
         {user.admin_menus.length === 0 && <p>{words.admin.empty}</p>}
       </section>

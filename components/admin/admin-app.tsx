@@ -2,8 +2,8 @@
 
 import { QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { CoreAdmin, HttpError, localStorageStore, Resource } from 'ra-core';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { CoreAdmin, CustomRoutes, HttpError, localStorageStore, Resource } from 'ra-core';
+import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom';
 import { watchErrors } from '@/lib/client/error-watch';
 import { RequestError } from '@/lib/client/request';
 import { adminDefinitions, administratorResources } from '@/lib/records/definitions';
@@ -18,6 +18,7 @@ import { AdminLayout } from './layout/admin-layout';
 import { LoginPage } from './login-page';
 import { NotFound } from './layout/not-found';
 import { resourceScreens } from './resource-screens';
+import { TranslationList } from './translations/translation-list';
 
 /**
  * The admin: react-admin over the contract, its lists and forms generated from the record definitions. It runs in the browser only
@@ -89,6 +90,9 @@ function AdminRoot() {
               recordRepresentation={definition.title}
             />
           )),
+        <CustomRoutes key="translations">
+          <Route path="/translations" element={<TranslationList />} />
+        </CustomRoutes>,
       ]}
     </CoreAdmin>
   );

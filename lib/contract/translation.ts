@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { editorResources, publicResources, tableResources } from './admin';
 import { idSchema } from './identifier';
+import { listSchema, pageSizes } from './list';
 import { localeSchema } from './locale';
 
 /** Letters that one call can have translated, in so many texts: what services that speak DeepL's protocol take at once. */
@@ -30,3 +32,56 @@ export const keepTranslationSchema = z.object({ id: idSchema });
 export const translatedFromSchema = z.looseObject({
   modules: z.record(z.string(), z.record(z.string(), z.string())),
 });
+
+/** Query of `GET /{locale}/pageeditor-api/translations`; what is left out is not asked for. */
+export const outstandingQuerySchema = z.object({
+  /** The language that something is lacking in. */
+  language: localeSchema.optional(),
+  state: z.enum(['missing', 'outdated']).optional(),
+  resource: z
+    .enum([...publicResources, ...editorResources])
+    .exclude([...tableResources])
+    .optional(),
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  page_size: z.coerce.number().int().min(1).max(200).default(pageSizes.admin.default),
+});
+
+export type OutstandingQuery = z.infer<typeof outstandingQuerySchema>;
+
+const count = z.int().min(0);
+
+/** A record that lacks something in a language, and where it can be put right. */
+export const outstandingSchema = z.looseObject({
+  id: idSchema,
+  resource: z.string(),
+  title: z.string(),
+  language: localeSchema,
+  /** Texts of its form that the other language has. */
+  fields: count,
+  /** Texts on its page that the other language has. */
+  texts: count,
+  /** Blocks on its page whose translation is older than the original. */
+  outdated: count,
+  /** Its path in that language; empty where it has none. */
+  url: z.string(),
+  settings_url: z.string(),
+});
+
+export type Outstanding = z.infer<typeof outstandingSchema>;
+
+/** Answer of `GET …/translations`. */
+export const outstandingAnswerSchema = listSchema(outstandingSchema).extend({
+  count,
+  /** How many there are of each resource, under the other filters. */
+  counts: z.record(z.string(), count),
+  /** Records that have not been looked at yet; asked again, the answer knows more. */
+  pending: count,
+});
+
+/** One page of it, before it names its neighbours. */
+export interface OutstandingPage {
+  count: number;
+  results: Outstanding[];
+  counts: Record<string, number>;
+  pending: number;
+}

@@ -1,8 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { database } from '@/lib/backend/database/client';
 import { editLog } from '@/lib/backend/database/schema/documents';
+import { records } from '@/lib/backend/database/schema/records';
 import { shrinkEditLog } from '@/lib/backend/documents/edit-log-detail';
+import { createRecord, deleteRecord, updateRecord } from '@/lib/backend/records/write';
+import type { Outstanding } from '@/lib/contract/translation';
 import type { DraftAnswer } from '@/lib/contract/write';
 import { editor, other } from '@/tests/support/editors';
 import {
@@ -120,4 +123,102 @@ describe('a translation that is still right', () => {
     const { status, body } = await send<Refusal>('POST', 'keep-translation', { as: editor, body: keyOf(1) });
     expect([status, Object.keys(body.fields ?? {})]).toEqual([400, ['id']]);
   });
+});
+
+describe('the list of what is missing or outdated on the site', () => {
+  interface OutstandingList {
+    count: number;
+    next: string | null;
+    results: Outstanding[];
+    counts: Record<string, number>;
+    pending: number;
+  }
+  const list = async (query = '', locale: 'de' | 'en' = 'de') =>
+    (await send<OutstandingList>('GET', `translations?page_size=200&${query}`, { as: editor, locale })).body;
+  const find = async (id: number, query = '') => (await list(query)).results.filter((each) => each.id === id);
+
+  it('follows a page from the first word to the last translation', async () => {
+    const { page, module } = await buildHeadline();
+    const open = { id: page.id, resource: 'pages', language: 'en', fields: 0, texts: 1, outdated: 0 };
+    const place = {
+      title: expect.stringMatching(/^Seite/) as string,
+      url: `/en/${page.slug}`,
+      settings_url: `/admin/pages/${page.id}`,
+    };
+    expect(await find(page.id)).toEqual([{ ...open, ...place }]);
+    await write('headline', module.id, { content: 'Hello' }, 'en');
+    expect(await find(page.id)).toEqual([]);
+    await write('headline', module.id, { content: 'Hallo Welt' }, 'de');
+    expect(await find(page.id)).toEqual([{ ...open, ...place, texts: 0, outdated: 1 }]);
+    expect(await find(page.id, 'state=missing')).toEqual([]);
+    expect(await find(page.id, 'state=outdated&language=en&resource=pages')).toHaveLength(1);
+    expect(await find(page.id, 'language=de')).toEqual([]);
+    await keep(module.id);
+    expect(await find(page.id)).toEqual([]);
+    await stepBack('undo', page.id);
+    expect(await find(page.id)).toHaveLength(1);
+  });
+
+  it('has whatever the admin keeps, and leads to its form; what is gone is gone', async () => {
+    const { id } = await createRecord('venues', { name: { de: 'Speicher' } });
+    const venue = Number(id);
+    expect(await find(venue)).toEqual([
+      {
+        ...{ id: venue, resource: 'venues', title: 'Speicher', language: 'en', fields: 1, texts: 0 },
+        ...{ outdated: 0, url: '', settings_url: `/admin/venues/${venue}` },
+      },
+    ]);
+    await updateRecord('venues', venue, { name: { en: 'Granary' } });
+    expect(await find(venue)).toEqual([]);
+    await updateRecord('venues', venue, { directions: { en: 'By boat' } });
+    expect(await find(venue, 'language=de')).toHaveLength(1);
+    await deleteRecord('venues', venue, { force: true, locale: 'de' });
+    expect(await find(venue)).toEqual([]);
+  });
+
+  it('is counted by resource under the other filters, and cut into pages', async () => {
+    for (const name of ['Eins', 'Zwei', 'Drei']) await createRecord('genres', { title: { de: name } });
+    const genres = await list('resource=genres&language=en');
+    expect(genres.results.map(({ title }) => title)).toEqual(['Drei', 'Zwei', 'Eins']);
+    expect(genres.counts.genres).toBe(3);
+    const all = await list('language=en');
+    expect(all.count).toBe(Object.values(all.counts).reduce((sum, each) => sum + each, 0));
+    expect(all.counts.genres).toBe(3);
+    const query = 'translations?resource=genres&page_size=2&page=2';
+    const second = (await send<OutstandingList>('GET', query, { as: editor })).body;
+    expect([second.count, second.next, second.results.map(({ title }) => title)]).toEqual([
+      3,
+      null,
+      ['Eins'],
+    ]);
+  });
+
+  it('is for editors, and knows its filters', async () => {
+    expect((await send('GET', 'translations')).status).toBe(401);
+    for (const query of ['language=fr', 'state=old', 'resource=media', 'page=0', 'page_size=201']) {
+      const { status, body } = await send<Refusal>('GET', `translations?${query}`, { as: editor });
+      expect([status, Object.keys(body.fields ?? {})], query).toEqual([400, [query.split('=')[0]]]);
+    }
+  });
+
+  it('is fast with 10,000 records, and says what it has not looked at yet', async () => {
+    await database().execute(sql`
+      with made as (
+        insert into records (resource, data, is_online)
+        select 'events', jsonb_build_object('title', jsonb_build_object('de', 'Abend ' || number),
+          'date_start', '2025-07-01T19:30'), true
+        from generate_series(1, 10000) number
+        returning id
+      )
+      insert into documents (id, draft, published)
+      select made.id, tree, tree from made, (select draft as tree from documents order by length(draft::text) desc limit 1) longest`);
+    let answer = await list('resource=events');
+    for (let call = 0; answer.pending > 0 && call < 30; call += 1) answer = await list('resource=events');
+    expect(answer.pending).toBe(0);
+    expect(answer.counts.events).toBeGreaterThanOrEqual(10_000);
+    const before = performance.now();
+    expect((await list('resource=events&page=40')).results).toHaveLength(200);
+    expect(performance.now() - before).toBeLessThan(1500);
+    await database().delete(records).where(eq(records.resource, 'events'));
+  }, 120_000);
 });

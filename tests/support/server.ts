@@ -7,6 +7,9 @@ const referencePort = Number(process.env.TEST_REFERENCE_PORT ?? port - 2);
 
 export const errorServicePort = port - 3;
 
+/** Where a test lets a translation service listen (tests/e2e/editor-translation.e2e.ts); for the others nobody does. */
+export const translationServicePort = port - 4;
+
 /** Emptied by `start-site.mjs` when a run begins, so that the last run's data can be looked at. */
 const dataDir = path.join(os.tmpdir(), `litfass-e2e-${port}`);
 
@@ -41,6 +44,8 @@ export const testSite = {
     RATE_LIMIT_SEARCH: '100000',
     RATE_LIMIT_READ: '1000000',
     RATE_LIMIT_NEWSLETTER: '10000',
+    TRANSLATION_API_URL: `http://127.0.0.1:${translationServicePort}`,
+    TRANSLATION_API_KEY: '0f1e2d3c-test:fx',
     LOG_LEVEL: 'warn',
     // A test that looks at error reports listens there (tests/e2e/error-reports.e2e.ts); for the others nobody does.
     SENTRY_DSN: `http://public@127.0.0.1:${errorServicePort}/7`,

@@ -101,6 +101,11 @@ function Areas() {
           </div>
         );
       })}
+      <ul className={styles.group}>
+        <li>
+          <NavLink to="/translations">{translate('admin.translations.title')}</NavLink>
+        </li>
+      </ul>
     </nav>
   );
 }

@@ -1,11 +1,10 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { isLocale, type Locale } from '@/lib/contract/locale';
 import { isLocalisedValue } from '@/lib/pagebuilder/field-values';
 import { walkNode } from '@/lib/pagebuilder/locate';
 import type { Operation } from '@/lib/pagebuilder/operations';
 import { isSection } from '@/lib/pagebuilder/tree';
 import type { Database } from '../database/client';
-import { editLog } from '../database/schema/documents';
 
 /** How many new modules are looked at; what was made before them counts as translated. */
 const furthest = 2000;
@@ -18,40 +17,49 @@ export type TextRevisions = Record<string, Partial<Record<Locale, number>>>;
  * A translation is outdated when the text that it was made from is newer.
  */
 export async function listTextRevisions(db: Database, documentId: number): Promise<TextRevisions> {
-  const found: TextRevisions = {};
-  const note = (id: number, locale: Locale, revision: number): void => {
-    const revisions = (found[id] ??= {});
+  return (await listAllTextRevisions(db, [documentId])).get(documentId) ?? {};
+}
+
+/** The same of several documents at once. */
+export async function listAllTextRevisions(
+  db: Database,
+  documentIds: readonly number[],
+): Promise<Map<number, TextRevisions>> {
+  const found = new Map<number, TextRevisions>();
+  const note = (document: number, id: number, locale: Locale, revision: number): void => {
+    const modules = found.get(document) ?? {};
+    found.set(document, modules);
+    const revisions = (modules[id] ??= {});
     revisions[locale] = Math.max(revisions[locale] ?? 0, revision);
   };
-  for (const { id, locale, revision } of await listTyped(db, documentId)) note(id, locale, revision);
-  const rows = await db
-    .select({ revision: editLog.revision, operation: editLog.operation })
-    .from(editLog)
-    .where(
-      and(
-        eq(editLog.documentId, documentId),
-        eq(editLog.state, 'done'),
-        inArray(sql`${editLog.operation}->>'type'`, ['insert', 'batch']),
-      ),
-    )
-    .orderBy(desc(editLog.revision))
-    .limit(furthest);
-  for (const { revision, operation } of rows)
-    for (const [id, locale] of listWritten(operation)) note(id, locale, revision);
+  const ids = sql`${`{${documentIds.join()}}`}::int[]`;
+  for (const { document, id, locale, revision } of await listTyped(db, ids))
+    note(document, id, locale, revision);
+  const { rows } = await db.execute<{ document: number; revision: number; operation: Operation }>(sql`
+    select wanted.document, entry.revision, entry.operation
+    from unnest(${ids}) as wanted(document), lateral (
+      select revision, operation from edit_log
+      where document_id = wanted.document and state = 'done' and operation->>'type' in ('insert', 'batch')
+      order by revision desc
+      limit ${furthest}
+    ) entry`);
+  for (const { document, revision, operation } of rows)
+    for (const [id, locale] of listWritten(operation)) note(document, id, locale, revision);
   return found;
 }
 
 /** Of single changes, which are most of a log, only the last of each text; the database finds it. */
 async function listTyped(
   db: Database,
-  documentId: number,
-): Promise<{ id: number; locale: Locale; revision: number }[]> {
-  const { rows } = await db.execute<{ id: number; locale: Locale; revision: number }>(sql`
-    select (entry.operation->>'id')::int as id, change->>'locale' as locale, max(entry.revision) as revision
+  ids: SQL,
+): Promise<{ document: number; id: number; locale: Locale; revision: number }[]> {
+  const { rows } = await db.execute<{ document: number; id: number; locale: Locale; revision: number }>(sql`
+    select entry.document_id as document, (entry.operation->>'id')::int as id, change->>'locale' as locale,
+      max(entry.revision) as revision
     from edit_log entry, jsonb_array_elements(entry.operation->'changes') change
-    where entry.document_id = ${documentId} and entry.state = 'done' and entry.operation->>'type' = 'update'
+    where entry.document_id = any(${ids}) and entry.state = 'done' and entry.operation->>'type' = 'update'
       and change ? 'locale'
-    group by 1, 2`);
+    group by 1, 2, 3`);
   return rows;
 }
 

@@ -1,6 +1,8 @@
 import { contentTypeSchema } from '../identifier';
 import {
   keepTranslationSchema,
+  outstandingAnswerSchema,
+  outstandingQuerySchema,
   suggestionsSchema,
   suggestSchema,
   translatedFromSchema,
@@ -12,6 +14,15 @@ const editor = '/{locale}/pageeditor-api';
 
 /** What helps to keep both languages together. The language of the path is the one that is translated into. */
 export const translationEndpoints: readonly ContractEndpoint[] = [
+  {
+    method: 'GET',
+    path: `${editor}/translations`,
+    summary:
+      'What is missing or outdated on the whole site, per record and language, the last changed first; counted per resource',
+    access: 'editor',
+    query: outstandingQuerySchema,
+    answers: { 200: outstandingAnswerSchema },
+  },
   {
     method: 'GET',
     path: `${editor}/document/{content_type}/{id}/translated-from`,

@@ -1,0 +1,231 @@
+'use client';
+
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useId, type ReactNode } from 'react';
+import { useTranslate } from 'ra-core';
+import { Link, useSearchParams } from 'react-router-dom';
+import { Button } from '@/components/ui/button';
+import { locales } from '@/lib/contract/locale';
+import { outstandingQuerySchema, type Outstanding } from '@/lib/contract/translation';
+import { recordResources } from '@/lib/records/definitions';
+import controls from '../controls.module.css';
+import { ScreenHead } from '../layout/screen-head';
+import styles from '../list/list.module.css';
+import { useInterfaceLocale } from '../use-interface-locale';
+import { outstandingQuery, pageSize, type Wanted } from './outstanding-api';
+
+/** Everything on the site that is missing in a language or older than its original, each entry with the way to where it is put right. */
+export function TranslationList() {
+  const translate = useTranslate();
+  const locale = useInterfaceLocale();
+  const [search, setSearch] = useSearchParams();
+  const wanted = readWanted(search);
+  const { data, isError, isFetching, refetch } = useQuery({
+    ...outstandingQuery(locale, wanted),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+
+  function set(name: string, value: string): void {
+    const next = new URLSearchParams(search);
+    if (name !== 'page') next.delete('page');
+    if (value === '') next.delete(name);
+    else next.set(name, value);
+    setSearch(next);
+  }
+
+  const count = data?.count ?? 0;
+  const pages = Math.max(1, Math.ceil(count / pageSize));
+  return (
+    <>
+      <ScreenHead title={translate('admin.translations.title')} />
+      <p>{translate('admin.translations.lead')}</p>
+      <div role="search" className={styles.filters}>
+        <Choice name="resource" value={wanted.resource} onChoose={set}>
+          {recordResources.map((resource) => (
+            <option key={resource} value={resource}>
+              {translate('admin.translations.option', {
+                name: translate(`resources.${resource}.name`, { smart_count: 2 }),
+                count: data?.counts[resource] ?? 0,
+              })}
+            </option>
+          ))}
+        </Choice>
+        <Choice name="state" value={wanted.state} onChoose={set}>
+          {(['missing', 'outdated'] as const).map((state) => (
+            <option key={state} value={state}>
+              {translate(`admin.translations.${state}`)}
+            </option>
+          ))}
+        </Choice>
+        <Choice name="language" value={wanted.language} onChoose={set}>
+          {locales.map((each) => (
+            <option key={each} value={each}>
+              {translate(`admin.languages.${each}`)}
+            </option>
+          ))}
+        </Choice>
+      </div>
+      {isError ? (
+        <div role="alert" className={`${controls.note} ${controls.alert}`}>
+          <p>{translate('admin.list.failed')}</p>
+          <Button size="small" onClick={() => void refetch()}>
+            {translate('admin.list.retry')}
+          </Button>
+        </div>
+      ) : (
+        <div aria-busy={isFetching}>
+          <div className={styles.status}>
+            <p role="status">
+              {data === undefined
+                ? translate('admin.list.loading')
+                : [
+                    translate('admin.translations.total', { smart_count: count }),
+                    ...(data.pending > 0
+                      ? [translate('admin.translations.pending', { smart_count: data.pending })]
+                      : []),
+                  ].join(' · ')}
+            </p>
+          </div>
+          {data?.count === 0 && data.pending === 0 && (
+            <p className={styles.empty}>{translate('admin.translations.done')}</p>
+          )}
+          {count > 0 && <OutstandingTable entries={data?.results ?? []} />}
+          {pages > 1 && (
+            <nav className={styles.pages} aria-label={translate('admin.list.pages')}>
+              <Button disabled={wanted.page <= 1} onClick={() => set('page', String(wanted.page - 1))}>
+                {translate('admin.list.previous')}
+              </Button>
+              <p aria-live="polite" data-tabular>
+                {translate('admin.list.page', { page: wanted.page, pages })}
+              </p>
+              <Button disabled={wanted.page >= pages} onClick={() => set('page', String(wanted.page + 1))}>
+                {translate('admin.list.next')}
+              </Button>
+            </nav>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** What the address asks for; what it does not know is left out. */
+function readWanted(search: URLSearchParams): Wanted {
+  const { language, state, resource, page } = outstandingQuerySchema.shape;
+  const read = (name: string) => search.get(name) ?? undefined;
+  const known = {
+    language: language.safeParse(read('language')).data,
+    state: state.safeParse(read('state')).data,
+    resource: resource.safeParse(read('resource')).data,
+  };
+  return {
+    ...(known.language ? { language: known.language } : {}),
+    ...(known.state ? { state: known.state } : {}),
+    ...(known.resource ? { resource: known.resource } : {}),
+    page: page.safeParse(read('page')).data ?? 1,
+  };
+}
+
+interface ChoiceProps {
+  name: 'resource' | 'state' | 'language';
+  value: string | undefined;
+  onChoose: (name: string, value: string) => void;
+  children: ReactNode;
+}
+
+function Choice({ name, value = '', onChoose, children }: ChoiceProps) {
+  const translate = useTranslate();
+  const id = useId();
+  return (
+    <div className={styles.filter}>
+      <label htmlFor={id}>{translate(`admin.translations.${name}`)}</label>
+      <select
+        id={id}
+        className={controls.input}
+        value={value}
+        onChange={(event) => onChoose(name, event.target.value)}
+      >
+        <option value="">{translate('admin.list.any')}</option>
+        {children}
+      </select>
+    </div>
+  );
+}
+
+function OutstandingTable({ entries }: { entries: readonly Outstanding[] }) {
+  const translate = useTranslate();
+  const heads = ['entry', 'resource', 'language', 'todo'] as const;
+  return (
+    <table
+      className={`${styles.table} ${styles.unchecked}`}
+      aria-label={translate('admin.translations.title')}
+    >
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {translate(`admin.translations.${head}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((entry) => (
+          <tr key={`${entry.id} ${entry.language}`}>
+            <td className={styles.title}>
+              <Link to={formOf(entry)}>{entry.title}</Link>
+            </td>
+            <td data-label={translate('admin.translations.resource')}>
+              {translate(`resources.${entry.resource}.name`, { smart_count: 1 })}
+            </td>
+            <td data-label={translate('admin.translations.language')}>
+              {translate(`admin.languages.${entry.language}`)}
+            </td>
+            <td data-label={translate('admin.translations.todo')}>
+              <Tasks entry={entry} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** What is to be done, each with the way there: into the form, or to both languages side by side on the page. */
+function Tasks({ entry }: { entry: Outstanding }) {
+  const translate = useTranslate();
+  const { title, language, fields, texts, outdated, url } = entry;
+  const about = `${title}, ${translate(`admin.languages.${language}`)}`;
+  const say = (task: 'fields' | 'texts' | 'blocks', count: number) =>
+    count === 0 ? null : translate(`admin.translations.${task}`, { smart_count: count });
+  const onPage = [say('texts', texts), say('blocks', outdated)].filter((part) => part !== null).join(', ');
+  const inForm = say('fields', fields);
+  return (
+    <ul>
+      {inForm !== null && (
+        <li>
+          <Link to={formOf(entry)} aria-label={`${inForm}: ${about}`}>
+            {inForm}
+          </Link>
+        </li>
+      )}
+      {onPage !== '' && (
+        <li>
+          {url === '' ? (
+            onPage
+          ) : (
+            <a href={`${url}?edit=translation`} aria-label={`${onPage}: ${about}`}>
+              {onPage}
+            </a>
+          )}
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** The record's form, within the admin. */
+function formOf({ settings_url }: Outstanding): string {
+  return settings_url.replace(/^\/admin/, '');
+}

@@ -1,0 +1,93 @@
+import { defaultLocale, type Locale, locales } from '@/lib/contract/locale';
+import type { Fields } from '@/lib/pagebuilder/fields';
+import { isWritten, listTexts } from '@/lib/pagebuilder/localised-texts';
+import type { Definitions } from '@/lib/pagebuilder/localise';
+import {
+  isSection,
+  type Json,
+  type ModuleNode,
+  type Tree,
+  type TreeNode,
+  type Values,
+} from '@/lib/pagebuilder/tree';
+import { localisedText } from '@/lib/records/paths';
+import type { TextRevisions } from '../documents/text-revisions';
+
+/** What a record lacks in one language. */
+export interface Gaps {
+  /** Texts of its own that another language has. */
+  fields: number;
+  /** Texts in its blocks that another language has. */
+  texts: number;
+  /** Blocks whose translation is older than what it was made from. */
+  outdated: number;
+}
+
+export type GapsByLocale = Record<Locale, Gaps>;
+
+/** What a record lacks in each language, in its fields and in the blocks of its draft. */
+export function countGaps(
+  record: { fields: Fields; data: Values },
+  blocks: { tree: Tree; definitions: Definitions; revisions: TextRevisions } | null,
+): GapsByLocale {
+  const counts = Object.fromEntries(
+    locales.map((locale) => [
+      locale,
+      { fields: countMissing(record.fields, record.data, locale), texts: 0, outdated: 0 },
+    ]),
+  ) as GapsByLocale;
+  if (blocks === null) return counts;
+  for (const node of blocks.tree.sections.flatMap(listShared)) {
+    const fields = blocks.definitions[node.kind]?.fields ?? {};
+    const missing = locales.map((locale) => countMissing(fields, node.values, locale));
+    for (const [index, locale] of locales.entries()) counts[locale].texts += missing[index] ?? 0;
+    // As the editor says it of a block: what is missing comes first.
+    if (missing.some((count) => count > 0)) continue;
+    for (const locale of listOutdated(node, fields, blocks.revisions[node.id] ?? {}))
+      counts[locale].outdated += 1;
+  }
+  return counts;
+}
+
+/** Texts that another language has and this one has not, in lists too. */
+function countMissing(fields: Fields, values: Values, locale: Locale): number {
+  let count = listTexts(fields).filter((name) => {
+    const written = (each: Locale) => isWritten(localisedText(values[name], each));
+    return !written(locale) && locales.some(written);
+  }).length;
+  for (const [name, field] of Object.entries(fields)) {
+    if (field.kind !== 'list') continue;
+    for (const item of asList(values[name])) count += countMissing(field.of, item, locale);
+  }
+  return count;
+}
+
+function asList(value: Json | undefined): Values[] {
+  if (!Array.isArray(value)) return [];
+  return value.filter(
+    (item): item is Values => typeof item === 'object' && item !== null && !Array.isArray(item),
+  );
+}
+
+/** The modules in a node that are there in both languages, itself included. */
+function listShared(node: TreeNode): ModuleNode[] {
+  if (node.locales !== null && node.locales.length < locales.length) return [];
+  return isSection(node)
+    ? node.columns.flat().flatMap(listShared)
+    : [node, ...node.children.flatMap(listShared)];
+}
+
+function listOutdated(
+  node: ModuleNode,
+  fields: Fields,
+  revisions: Partial<Record<Locale, number>>,
+): Locale[] {
+  const source = revisions[defaultLocale];
+  if (source === undefined) return [];
+  const isTranslated = (locale: Locale) =>
+    listTexts(fields).some((name) => isWritten(localisedText(node.values[name], locale)));
+  return locales.filter((locale) => {
+    const made = revisions[locale];
+    return locale !== defaultLocale && made !== undefined && source > made && isTranslated(locale);
+  });
+}
