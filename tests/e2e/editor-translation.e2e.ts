@@ -29,9 +29,11 @@ test('from the list of what is missing to a page in both languages, with keys al
   await page.goto('/cms-hub');
   await page.getByRole('link', { name: 'Übersetzungen' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Übersetzungen' })).toBeVisible();
-  await page.getByLabel('Bereich').selectOption('pages');
+  await page.getByLabel('Bereich', { exact: true }).selectOption('pages');
   await page.getByLabel('Sprache', { exact: true }).selectOption('en');
-  await expect(page.getByLabel('Bereich').locator('option:checked')).toHaveText(/^Seiten \(\d+\)$/);
+  await expect(page.getByLabel('Bereich', { exact: true }).locator('option:checked')).toHaveText(
+    /^Seiten \(\d+\)$/,
+  );
   const entry = page
     .getByRole('row')
     .filter({ has: page.locator(`a[href="${site.urls.en}?edit=translation"]`) });

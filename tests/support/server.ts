@@ -1,5 +1,6 @@
 import os from 'node:os';
 import path from 'node:path';
+import { translationKey } from './translation-service';
 
 const port = Number(process.env.TEST_PORT ?? 3999);
 const externalPort = Number(process.env.TEST_EXTERNAL_PORT ?? port - 1);
@@ -45,7 +46,7 @@ export const testSite = {
     RATE_LIMIT_READ: '1000000',
     RATE_LIMIT_NEWSLETTER: '10000',
     TRANSLATION_API_URL: `http://127.0.0.1:${translationServicePort}`,
-    TRANSLATION_API_KEY: '0f1e2d3c-test:fx',
+    TRANSLATION_API_KEY: translationKey,
     LOG_LEVEL: 'warn',
     // A test that looks at error reports listens there (tests/e2e/error-reports.e2e.ts); for the others nobody does.
     SENTRY_DSN: `http://public@127.0.0.1:${errorServicePort}/7`,

@@ -97,15 +97,15 @@ function Areas() {
                   <NavLink to={`/${name}`}>{translate(`resources.${name}.name`, { smart_count: 2 })}</NavLink>
                 </li>
               ))}
+              {group === 'content' && (
+                <li>
+                  <NavLink to="/translations">{translate('admin.translations.title')}</NavLink>
+                </li>
+              )}
             </ul>
           </div>
         );
       })}
-      <ul className={styles.group}>
-        <li>
-          <NavLink to="/translations">{translate('admin.translations.title')}</NavLink>
-        </li>
-      </ul>
     </nav>
   );
 }

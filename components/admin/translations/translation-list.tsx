@@ -39,7 +39,7 @@ export function TranslationList() {
   return (
     <>
       <ScreenHead title={translate('admin.translations.title')} />
-      <p>{translate('admin.translations.lead')}</p>
+      <p className={styles.lead}>{translate('admin.translations.lead')}</p>
       <div role="search" className={styles.filters}>
         <Choice name="resource" value={wanted.resource} onChoose={set}>
           {recordResources.map((resource) => (

@@ -3,7 +3,6 @@
 import { useTranslations } from 'next-intl';
 import { PlainField } from '@/components/modules/plain-field';
 import { Button } from '@/components/ui/button';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { hasFeature, useEditorStore } from '@/lib/client/editor-store';
 import { keepTranslation } from '@/lib/client/translations';
 import type { Module } from '@/lib/contract/module';
@@ -99,9 +98,12 @@ function KeepButton({ module, locale }: { module: Module; locale: Locale }) {
   }
 
   return (
-    <Button size="small" onClick={() => void keep(serverId)}>
+    <Button
+      size="small"
+      aria-label={`${t('translation.keep')}: ${nameOf(module, session)}`}
+      onClick={() => void keep(serverId)}
+    >
       {t('translation.keep')}
-      <VisuallyHidden>: {nameOf(module, session)}</VisuallyHidden>
     </Button>
   );
 }

@@ -3,7 +3,6 @@
 import { useTranslations } from 'next-intl';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { useEditorStore } from '@/lib/client/editor-store';
 import { findModule } from '@/lib/client/sections';
 import type { Locale } from '@/lib/contract/locale';
@@ -120,9 +119,15 @@ export function TranslationField({ module, text, label, source, suggesting }: Tr
       {ways.length > 0 && (
         <div className={styles.ways}>
           {ways.map((way) => (
-            <Button key={way.name} size="small" variant="quiet" busy={suggesting.isBusy} onClick={way.run}>
+            <Button
+              key={way.name}
+              size="small"
+              variant="quiet"
+              busy={suggesting.isBusy}
+              aria-label={`${way.name}: ${label}`}
+              onClick={way.run}
+            >
               {way.name}
-              <VisuallyHidden>: {label}</VisuallyHidden>
             </Button>
           ))}
         </div>
