@@ -18,7 +18,6 @@ type Schema = Record<string, unknown>;
 /** The parts of the contract, in the order in which they are documented. */
 export const contractParts: readonly { title: string; endpoints: readonly ContractEndpoint[] }[] = [
   { title: 'Page editor interface', endpoints: [...pageEditorEndpoints, ...noteEndpoints] },
-  { title: 'Page editor interface', endpoints: pageEditorEndpoints },
   { title: 'Translations', endpoints: translationEndpoints },
   { title: 'Accounts', endpoints: accountEndpoints },
   { title: 'Media', endpoints: mediaEndpoints },
