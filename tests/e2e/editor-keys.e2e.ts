@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { settle } from '../support/browser';
 import { createPage, enter, expectSaved, openEditor, toolbarOf, type TestPage } from '../support/editor-page';
 
 let site: TestPage;
@@ -39,6 +40,8 @@ test('writing goes on from block to block: Enter, signs, slash, and the quotes o
   const text = canvas.getByRole('textbox', { name: 'Text: Text' });
   await headline.first().click();
   await page.keyboard.press('End');
+  // The editor hears a moment later where the key has put the caret.
+  await settle(page);
   await page.keyboard.press('Enter');
   await expect(text).toBeFocused();
   await page.keyboard.type('Sie sagt "Ja" -- und geht...');

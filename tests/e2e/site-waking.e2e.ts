@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { settle, wake } from '../support/browser';
+import { wake } from '../support/browser';
 
 // The framework's scripts come when somebody shows interest. What they find must be what they would have made, and nothing may be fetched twice.
 
@@ -70,17 +70,6 @@ test('each screen wakes without an error, fetches no style, script or data a sec
     expect(strangers, path).toEqual([]);
     await page.close();
   }
-});
-
-test('a pointer that rests on a page is no interest yet, one that moves is', async ({ page }) => {
-  const { fetched } = watch(page, '');
-  const scripts = () => fetched.filter((each) => each.endsWith('.js'));
-  await page.goto('/de/ueber-uns');
-  await page.mouse.move(40, 400);
-  await settle(page);
-  expect(scripts()).toEqual([]);
-  await page.mouse.move(60, 400);
-  await expect.poll(() => scripts().length).toBeGreaterThan(0);
 });
 
 /** What a page says and asks for from now on: faults, files of the build and data, and addresses of others. */

@@ -335,7 +335,8 @@ export class EditingSession {
 
   private setState(id: number, state: SaveState): void {
     const { states } = useEditorStore.getState();
-    this.show({ states: { ...states, [id]: state } });
+    // With each key it is said again that a text is unsaved.
+    if (replaceEqualDeep(states[id], state) !== states[id]) this.show({ states: { ...states, [id]: state } });
     if (state.status === 'saved') this.failing.delete(id);
     if (state.status === 'error' && !this.failing.has(id)) {
       // Said once, not with every repetition: the block and the toolbar show it all the time.

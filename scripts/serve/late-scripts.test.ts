@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fetchLate } from './late-scripts.mjs';
+
+const fetched = () => [...document.head.querySelectorAll('script')].map(({ src }) => new URL(src).pathname);
+
+function point(x: number, y: number): void {
+  document.body.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, clientX: x, clientY: y }));
+}
+
+beforeEach(() => {
+  document.head.innerHTML = '';
+  const own = document.createElement('script');
+  Object.assign(own.dataset, { styles: '/a.css', data: '/page-data/a.js', chunks: '/eins.js /zwei.js' });
+  vi.spyOn(document, 'currentScript', 'get').mockReturnValue(own);
+  fetchLate('litfass_hint', 5000, 60_000);
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+it('a pointer that rests where the page came is no interest yet, one that moves is', () => {
+  point(40, 400);
+  point(40, 400);
+  expect(fetched()).toEqual([]);
+  point(41, 400);
+  expect(fetched()).toEqual(['/page-data/a.js', '/eins.js', '/zwei.js']);
+});
+
+it.each(['pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin'])(
+  '%s is interest at once, and fetches once',
+  (sign) => {
+    document.body.dispatchEvent(new Event(sign, { bubbles: true }));
+    document.body.dispatchEvent(new Event(sign, { bubbles: true }));
+    expect(fetched()).toEqual(['/page-data/a.js', '/eins.js', '/zwei.js']);
+  },
+);
