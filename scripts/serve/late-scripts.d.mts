@@ -1,0 +1,1 @@
+export function fetchLate(hint: string, patience: number, guard: number): void;
