@@ -14,11 +14,11 @@ function collectLeaves(value: unknown, path = '', leaves: Leaves = new Map()): L
   return leaves;
 }
 
-/** Not the words of a plural's case, which stand in braces too. */
+/** Not the words of a plural's or a language's case, which stand in braces too. */
 const placeholders = (text: unknown) =>
   [
     ...new Set(
-      Array.from(String(text).matchAll(/(?<!(?:=\d+|one|other) )\{\s*(\w+)\s*[,}]/g), ([, name]) => name),
+      Array.from(String(text).matchAll(/(?<!(?:=\d+|one|other|de|en) )\{\s*(\w+)\s*[,}]/g), ([, name]) => name),
     ),
   ].sort();
 
