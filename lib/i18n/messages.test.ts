@@ -18,7 +18,10 @@ function collectLeaves(value: unknown, path = '', leaves: Leaves = new Map()): L
 const placeholders = (text: unknown) =>
   [
     ...new Set(
-      Array.from(String(text).matchAll(/(?<!(?:=\d+|one|other|de|en) )\{\s*(\w+)\s*[,}]/g), ([, name]) => name),
+      Array.from(
+        String(text).matchAll(/(?<!(?:=\d+|one|other|de|en) )\{\s*(\w+)\s*[,}]/g),
+        ([, name]) => name,
+      ),
     ),
   ].sort();
 
