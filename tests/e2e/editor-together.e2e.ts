@@ -185,13 +185,16 @@ test('three bursts go back three times and forth once; ten quick steps back are 
   await page.keyboard.press('Control+Shift+z');
   await expect(text).toHaveText('Basis. eins');
 
-  await canvas.getByRole('button', { name: /^Überschrift: Menü/ }).focus();
+  const handle = canvas.getByRole('button', { name: /^Überschrift: Menü/ });
+  await handle.focus();
   const block = canvas.getByRole('group', { name: 'Überschrift', exact: true });
   for (let step = 0; step < 5; step += 1) {
     await page.keyboard.press('Alt+ArrowDown');
     await expect(page.getByText('Platz 2 von 2')).toBeAttached();
+    await expect(handle).toBeFocused();
     await page.keyboard.press('Alt+ArrowUp');
     await expect(page.getByText('Platz 1 von 2')).toBeAttached();
+    await expect(handle).toBeFocused();
   }
   for (let step = 0; step < 11; step += 1) await page.keyboard.press('Control+z');
   await expect(text).toHaveText('Basis.');

@@ -63,6 +63,12 @@ export class DraftSync {
     call.then(release, release);
   }
 
+  /** Shows the answer to a step; where the page shows already what a later call is about to do, with the answer to that one. */
+  showAnswer(draft: Draft): void {
+    if (this.held > 0) this.soon();
+    else this.port.adopt(draft);
+  }
+
   /** Fetches the draft once the page has been still for a moment. An answer that something overtook is dropped. */
   soon(): void {
     this.schedule(syncPause);

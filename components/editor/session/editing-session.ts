@@ -49,7 +49,7 @@ export class EditingSession {
   private ended = false;
   /** What was on the canvas when the page was left: what is still to be sent is judged by it. */
   private leftBehind: readonly Section[] | null = null;
-  private readonly sync = new DraftSync({
+  readonly sync = new DraftSync({
     load: () => loadDraft(this.locale, this.source),
     adopt: (draft) => this.adopt(draft),
     isUncertain: () => this.queue.isCreating || isComposing(),

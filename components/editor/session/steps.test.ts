@@ -27,7 +27,7 @@ function buildSession(steps: number): { session: EditingSession; said: string[] 
     locale: 'de',
     queue: { flushAll: async () => true, list: () => [] },
     inOrder: (call: (key: string) => unknown) => call('key'),
-    adopt: (answer: { left: number }) => show(answer.left),
+    sync: { showAnswer: (answer: { left: number }) => show(answer.left) },
     announce: (text: string) => said.push(text),
     report: () => undefined,
     savedTexts: new SavedTexts(),

@@ -154,7 +154,7 @@ export class Steps {
     try {
       await session.queue.flushAll();
       const answer = await session.inOrder(call, isStep);
-      session.adopt(answer);
+      session.sync.showAnswer(answer);
       this.tell('success', typeof message === 'string' ? message : message(answer));
       const left = session.queue.list().length;
       if (left > 0) this.tell('information', this.session.say('alert.incomplete', { count: left }));
