@@ -22,7 +22,7 @@ const elements = [
   { type: 'test', pattern: ['tests/**', '**/*.test.{ts,tsx}'] },
   { type: 'script', pattern: 'scripts/**' },
   { type: 'env', pattern: 'lib/env.ts' },
-  { type: 'caller', pattern: 'lib/caller.ts' },
+  { type: 'requests', pattern: 'lib/{caller,bounded-body}.ts' },
   { type: 'changes', pattern: 'lib/{changes,old-browsers,page-use}.{mjs,d.mts}' },
   { type: 'constants', pattern: 'lib/site.ts' },
   { type: 'contract', pattern: 'lib/contract/**' },
@@ -67,7 +67,7 @@ const interfaceParts = ['contract', 'constants', 'i18n', 'client', 'ui'];
 const mayImport = {
   contract: [],
   env: [],
-  caller: ['env'],
+  requests: ['env'],
   changes: [],
   constants: [],
   pagebuilder: ['contract', 'constants'],
@@ -83,7 +83,7 @@ const mayImport = {
       type,
       [
         'html',
-        'caller',
+        'requests',
         'changes',
         'contract',
         'pagebuilder',
@@ -98,7 +98,7 @@ const mayImport = {
   ),
   content: [
     'html',
-    'caller',
+    'requests',
     'changes',
     'contract',
     'pagebuilder',
@@ -162,7 +162,7 @@ const mayImport = {
   ],
   route: [
     'calendar',
-    'caller',
+    'requests',
     'changes',
     ...backend,
     'content',

@@ -1,26 +1,12 @@
+import { readBounded } from '@/lib/bounded-body';
 import { maximumBodyBytes } from '@/lib/contract/write';
 import { ProblemError } from '../kernel/problem';
 
-/**
- * Reads a request's body, at most `limit` bytes of it: what is longer is refused as soon as it is known (413), by its length header or
- * while it streams in.
- */
+/** Reads a request's body; 413 as soon as it is known that it is longer than `limit` bytes. */
 export async function readBody(request: Request, limit = maximumBodyBytes): Promise<Buffer> {
-  if (Number(request.headers.get('content-length') ?? 0) > limit) throw new ProblemError('too_large');
-  if (request.body === null) return Buffer.alloc(0);
-  const reader = request.body.getReader();
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return Buffer.concat(parts);
-    size += value.byteLength;
-    if (size > limit) {
-      await reader.cancel();
-      throw new ProblemError('too_large');
-    }
-    parts.push(value);
-  }
+  const bytes = await readBounded(request, limit);
+  if (bytes === null) throw new ProblemError('too_large');
+  return bytes;
 }
 
 /** Reads a body of JSON; 415 for any other type, 400 for what is not JSON. An empty body without a type is `undefined`. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readBounded } from '@/lib/bounded-body';
 import type { Locale } from '@/lib/contract/locale';
 import { env } from '@/lib/env';
 import { sanitiseRichText } from '@/lib/html/rich-text';
@@ -58,9 +59,13 @@ async function ask(address: string, init: RequestInit): Promise<unknown> {
       cache: 'no-store',
       signal: AbortSignal.timeout(patience),
     });
-    if (answer.ok) return JSON.parse(await readBounded(answer)) as unknown;
-    await answer.body?.cancel();
-    throw refusalOf(answer);
+    if (!answer.ok) {
+      await answer.body?.cancel();
+      throw refusalOf(answer);
+    }
+    const bytes = await readBounded(answer, maximumAnswer);
+    if (bytes === null) throw new Error('The answer of the translation service is too large.');
+    return JSON.parse(bytes.toString('utf8')) as unknown;
   } catch (error) {
     throw error instanceof ProblemError ? error : away(error);
   }
@@ -87,16 +92,4 @@ function refusalOf({ status, headers }: Response): ProblemError {
 
 function away(cause: unknown): ProblemError {
   return new ProblemError('unavailable', 'translation.away', { cause });
-}
-
-async function readBounded(answer: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of answer.body ?? []) {
-    const bytes = chunk as Uint8Array;
-    size += bytes.byteLength;
-    if (size > maximumAnswer) throw new Error('The answer of the translation service is too large.');
-    chunks.push(bytes);
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { z } from 'zod';
 import type { Locale } from '@/lib/contract/locale';
+import { readBounded } from '@/lib/bounded-body';
 import { env } from '@/lib/env';
 import { reportLeftOut } from '../report-failure';
 import { mayAsk, noteOutcome } from './breaker';
@@ -33,17 +34,11 @@ export interface ReadOptions {
   cookie?: string | null;
 }
 
-/** Reads a body up to the bound. Throws `ContentSourceError` when it is larger. */
-export async function readBounded(response: Response, path: string): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of response.body ?? []) {
-    const bytes = chunk as Uint8Array;
-    size += bytes.byteLength;
-    if (size > maximumAnswerBytes) throw new ContentSourceError('too_large', path);
-    chunks.push(bytes);
-  }
-  return Buffer.concat(chunks).toString('utf8');
+/** The text of an answer. Throws `ContentSourceError` when it is too large. */
+export async function readText(response: Response, path: string): Promise<string> {
+  const bytes = await readBounded(response, maximumAnswerBytes);
+  if (bytes === null) throw new ContentSourceError('too_large', path);
+  return bytes.toString('utf8');
 }
 
 async function attempt(path: string, { locale, cookie }: ReadOptions): Promise<unknown> {
@@ -67,7 +62,7 @@ async function attempt(path: string, { locale, cookie }: ReadOptions): Promise<u
       await response.body?.cancel();
       throw new ContentSourceError('status', path);
     }
-    text = await readBounded(response, path);
+    text = await readText(response, path);
   } catch (error) {
     if (error instanceof ContentSourceError) throw error;
     if (error instanceof ForeignRedirectError) throw new ContentSourceError('redirect', path, error);

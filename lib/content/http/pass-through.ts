@@ -1,9 +1,10 @@
 import 'server-only';
+import { readBounded } from '@/lib/bounded-body';
 import { maximumUploadBytes } from '@/lib/contract/media';
 import { maximumBodyBytes } from '@/lib/contract/write';
 import { env, siteUrl } from '@/lib/env';
 import { cleanAnswer } from './clean';
-import { readBounded } from './client';
+import { readText } from './client';
 import { cookiesForBrowser, cookiesForSource } from './cookies';
 import { vouchFor } from './known-session';
 import { liftAnswer } from './public-calls';
@@ -43,19 +44,6 @@ const passedAnswerHeaders = [
 
 /** Why a call was not passed on, or has no answer; each a code of the contract. */
 export type Refusal = 'forbidden' | 'too_large' | 'unavailable';
-
-/** Reads a body up to a bound; null when it is larger. */
-async function readBody(request: Request, bound: number): Promise<Uint8Array<ArrayBuffer> | null> {
-  if (Number(request.headers.get('content-length') ?? 0) > bound) return null;
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > bound) return null;
-    chunks.push(chunk);
-  }
-  return new Uint8Array(Buffer.concat(chunks));
-}
 
 /** Whether a write comes from a page of another site (design §10). The system checks its token besides. */
 function isForeign(headers: Headers): boolean {
@@ -147,7 +135,7 @@ async function readCleaned(
   const isJson = /^application\/(?:[\w.-]+\+)?json\b/i.test(answer.headers.get('content-type') ?? '');
   // An answer without a body, such as a 304, may not be given an empty one.
   if (!isJson || answer.body === null) return { body: answer.body, isChanged: false };
-  const text = await readBounded(answer, answer.url);
+  const text = await readText(answer, answer.url);
   try {
     const value: unknown = JSON.parse(text);
     const cleaned = JSON.stringify(cleanAnswer(answer.ok ? liftAnswer(url, language, value) : value));
@@ -169,7 +157,7 @@ export async function passThrough(request: Request): Promise<Response | Refusal>
   const isWrite = request.method !== 'GET' && request.method !== 'HEAD';
   if (isWrite && isForeign(request.headers)) return 'forbidden';
   const body = isWrite
-    ? await readBody(request, isUpload ? maximumUploadBytes : maximumBodyBytes)
+    ? await readBounded(request, isUpload ? maximumUploadBytes : maximumBodyBytes)
     : undefined;
   if (body === null) return 'too_large';
   const details: Call = {

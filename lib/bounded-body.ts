@@ -1,0 +1,21 @@
+/**
+ * Reads the body of a request or answer, at most `bound` bytes of it. Null when it is larger, which is known by the length it announces or
+ * while it streams in: what is left of it is not taken.
+ */
+export async function readBounded(
+  { headers, body }: Request | Response,
+  bound: number,
+): Promise<Buffer<ArrayBuffer> | null> {
+  if (Number(headers.get('content-length') ?? 0) > bound) {
+    await body?.cancel();
+    return null;
+  }
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body ?? []) {
+    size += chunk.byteLength;
+    if (size > bound) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
