@@ -1,10 +1,10 @@
 import { NextResponse, type NextRequest } from 'next/server';
+import { readAdminPath } from '@/lib/contract/admin-paths';
 import { defaultLocale, type Locale } from '@/lib/contract/locale';
 import { readSharedDraftPath } from '@/lib/contract/preview-link';
 import { hintCookie, hintValues } from '@/lib/contract/user';
 import {
   decide,
-  findAdminPath,
   isBuiltPage,
   isContractPath,
   isPassed,
@@ -143,7 +143,7 @@ async function answerFromOutside(
   search: string,
 ): Promise<NextResponse | null> {
   if (isContractPath(pathname)) return passOn(request, `${pathname}${search}`);
-  const adminPath = findAdminPath(pathname);
+  const adminPath = readAdminPath(pathname);
   if (adminPath !== null) return leave(`${adminUrl}${adminPath}${search}`);
   // Signing in is the system's own business; the hub is for those who have done so.
   const isHub = pathname === '/cms-hub' || pathname === '/cms-hub/';

@@ -1,6 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
+import { adminPath } from '@/lib/contract/admin-paths';
 import { defaultLocale, type Locale } from '@/lib/contract/locale';
 import { administratorResources } from '@/lib/records/definitions';
 import de from '@/messages/de/admin.json';
@@ -42,7 +43,7 @@ export function AdminWait() {
                 <ul>
                   {names.map((name) => (
                     <li key={name}>
-                      <a href={`/admin/${name}`}>{resources[name].name.split(' |||| ')[1]}</a>
+                      <a href={adminPath(name)}>{resources[name].name.split(' |||| ')[1]}</a>
                     </li>
                   ))}
                 </ul>

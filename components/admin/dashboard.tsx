@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useResourceDefinitions, useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { request } from '@/lib/client/request';
+import { readAdminPath } from '@/lib/contract/admin-paths';
 import { hubSchema } from '@/lib/contract/hub';
 import { formatWallClock } from '@/lib/i18n/formats';
 import { ClockNote } from './clock-note';
@@ -58,7 +59,7 @@ export function Dashboard() {
           <ul>
             {data.recent.map((entry) => (
               <li key={entry.settings_url}>
-                <Link to={entry.settings_url.replace(/^\/admin/, '')}>{entry.title}</Link>
+                <Link to={`/${readAdminPath(entry.settings_url) ?? ''}`}>{entry.title}</Link>
                 <time dateTime={entry.updated_at}>
                   {formatWallClock(entry.updated_at, locale, { dateStyle: 'medium', timeStyle: 'short' })}
                 </time>

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { useLocaleState, useTranslate } from 'ra-core';
+import { readAdminPath } from '@/lib/contract/admin-paths';
 import { isLocale } from '@/lib/contract/locale';
 import { hubMessages } from './hub-messages';
 import { LanguageSwitch } from './layout/language-switch';
@@ -51,6 +52,6 @@ function askedScreen(): string {
   if (typeof inner !== 'object' || inner === null || !('nextPathname' in inner)) return '/admin';
   const search = 'nextSearch' in inner && typeof inner.nextSearch === 'string' ? inner.nextSearch : '';
   const path = String(inner.nextPathname);
-  const below = path.startsWith('/admin') ? path : `/admin${path}`;
+  const below = readAdminPath(path) === null ? `/admin${path}` : path;
   return safeNextPath(`${below}${search}`, window.location.origin, '/admin');
 }

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
 import { FileList } from '@/components/press/file-list';
+import { adminPath } from '@/lib/contract/admin-paths';
 import type { DownloadDirectory } from '@/lib/contract/download';
 import type { Locale } from '@/lib/contract/locale';
 import { screenPath } from '@/lib/contract/paths';
@@ -25,7 +26,7 @@ export async function DirectoryScreen({
         colour={partColours.press}
         lead={<p>{directory.description}</p>}
       />
-      <section className={listing.listing} data-record={`/admin/download-directories/${directory.id}`}>
+      <section className={listing.listing} data-record={adminPath('download-directories', directory.id)}>
         <h2 className={listing.title}>{t('files', { count: directory.files.length })}</h2>
         {directory.licence && (
           <p className={listing.prose}>

@@ -1,4 +1,5 @@
 import { editorResources, publicResources } from '@/lib/contract/admin';
+import { readAdminPath } from '@/lib/contract/admin-paths';
 import { calendarQuery, readCalendarChoice } from '@/lib/contract/calendar';
 import { defaultLocale, locales, type Locale } from '@/lib/contract/locale';
 import { screenPaths, type Screen } from '@/lib/contract/paths';
@@ -172,15 +173,6 @@ export function isContractPath(pathname: string): boolean {
   );
 }
 
-/** What of a path lies below `/admin`, without a slash in front; null for other paths. */
-export function findAdminPath(pathname: string): string | null {
-  return pathname === '/admin'
-    ? ''
-    : pathname.startsWith('/admin/')
-      ? pathname.slice('/admin/'.length)
-      : null;
-}
-
 /** The path that is looked up in the list of public paths: without trailing slashes. */
 export function lookupPath(pathname: string): string {
   return pathname.replace(/(?<=.)\/+$/, '');
@@ -207,7 +199,7 @@ export function decide(facts: RequestFacts, find: (path: string) => Destination)
   if (pathname === '/') return redirect(`/${defaultLocale}`, search, 308, 'public');
   if (isPassed(pathname)) return { type: 'pass' };
   // One page for every address below: the admin reads it in the browser, and none of them is kept.
-  if (findAdminPath(pathname) !== null) return { type: 'rewrite', path: '/admin' };
+  if (readAdminPath(pathname) !== null) return { type: 'rewrite', path: '/admin' };
 
   const locale = localeOfPath(pathname);
   if (locale === null) return { type: 'not_found', locale: defaultLocale };

@@ -1,15 +1,11 @@
-import type { ContentType } from './identifier';
+import type { AdminResource } from './admin';
 
-/** Where the admin keeps each kind of document (spec §3, editor link mapping); `{id}` is the record's id. */
-export const adminPaths = {
-  page: '/admin/pages/{id}',
-  article: '/admin/articles/{id}',
-  event: '/admin/events/{id}',
-  production: '/admin/productions/{id}',
-  section: '/admin/sections/{id}',
-} as const satisfies Record<ContentType, string>;
+/** The admin's address of a list of records, or of one of them (spec §3, editor link mapping). */
+export function adminPath(resource: AdminResource, id?: number): string {
+  return id === undefined ? `/admin/${resource}` : `/admin/${resource}/${id}`;
+}
 
-/** The admin's address of a record. */
-export function adminPath(contentType: ContentType, id: number): string {
-  return adminPaths[contentType].replace('{id}', String(id));
+/** What of a path lies below `/admin`, without a slash in front; null for other paths. */
+export function readAdminPath(pathname: string): string | null {
+  return /^\/admin(?:\/|$)(?<below>.*)/s.exec(pathname)?.groups?.below ?? null;
 }

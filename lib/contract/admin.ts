@@ -28,6 +28,9 @@ export const editorResources = [
   ...tableResources,
 ] as const;
 
+/** Name of a resource of the admin, as it stands in `/api/{resource}`. */
+export type AdminResource = (typeof publicResources)[number] | (typeof editorResources)[number];
+
 /**
  * Query of the index `GET /api/{resource}?view=admin`. Every other parameter that the resource's definition lists among
  * its filters is one too (`is_online=false`, `genre=3`); `ids=1,2,3` picks records; `sort=-date` sorts descending.

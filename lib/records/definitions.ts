@@ -1,4 +1,4 @@
-import { type editorResources, type publicResources, tableResources } from '@/lib/contract/admin';
+import { type AdminResource, tableResources } from '@/lib/contract/admin';
 import type { ReferenceTarget } from '@/lib/contract/identifier';
 import type { RecordDefinition } from '@/lib/pagebuilder/fields';
 import { articles } from './articles';
@@ -15,9 +15,6 @@ import { settings } from './settings';
 import { subscribers } from './subscribers';
 import { users } from './users';
 import { venues } from './venues';
-
-/** Name of a resource of the admin, as it stands in `/api/{resource}`. */
-export type AdminResource = (typeof publicResources)[number] | (typeof editorResources)[number];
 
 export type TableResource = (typeof tableResources)[number];
 

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { Locale } from '../../lib/contract/locale';
-import { adminDefinitions, singleResources, type AdminResource } from '../../lib/records/definitions';
+import type { AdminResource } from '../../lib/contract/admin';
+import { adminDefinitions, singleResources } from '../../lib/records/definitions';
 import deAdmin from '../../messages/de/admin.json' with { type: 'json' };
 import enAdmin from '../../messages/en/admin.json' with { type: 'json' };
 import { findFaults } from '../support/axe';

@@ -1,4 +1,4 @@
-import type { AdminResource } from '@/lib/records/definitions';
+import type { AdminResource } from '@/lib/contract/admin';
 
 /** Where a resource stands in the admin's navigation, in this order. One that is forgotten does not compile. */
 const groupOf = {

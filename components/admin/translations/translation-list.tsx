@@ -5,6 +5,7 @@ import { useId, type ReactNode } from 'react';
 import { useTranslate } from 'ra-core';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
+import { readAdminPath } from '@/lib/contract/admin-paths';
 import { locales } from '@/lib/contract/locale';
 import { outstandingQuerySchema, type Outstanding } from '@/lib/contract/translation';
 import { recordResources } from '@/lib/records/definitions';
@@ -227,5 +228,5 @@ function Tasks({ entry }: { entry: Outstanding }) {
 
 /** The record's form, within the admin. */
 function formOf({ settings_url }: Outstanding): string {
-  return settings_url.replace(/^\/admin/, '');
+  return `/${readAdminPath(settings_url) ?? ''}`;
 }

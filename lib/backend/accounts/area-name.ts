@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/contract/locale';
-import type { AdminResource } from '@/lib/records/definitions';
+import type { AdminResource } from '@/lib/contract/admin';
 import de from '@/messages/de/admin.json';
 import en from '@/messages/en/admin.json';
 

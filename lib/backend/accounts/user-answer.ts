@@ -1,7 +1,8 @@
+import { tableResources } from '@/lib/contract/admin';
+import { adminPath } from '@/lib/contract/admin-paths';
 import type { Locale } from '@/lib/contract/locale';
 import { features, type User } from '@/lib/contract/user';
 import { env } from '@/lib/env';
-import { tableResources } from '@/lib/contract/admin';
 import { administratorResources, recordResources } from '@/lib/records/definitions';
 import { areaName } from './area-name';
 import type { Account } from './session';
@@ -22,7 +23,7 @@ export function userAnswer(account: Account, locale: Locale): User {
     email: account.email,
     username: account.name,
     role: account.role,
-    admin_menus: entries.map((name) => ({ title: areaName(locale, name), url: `/admin/${name}` })),
+    admin_menus: entries.map((name) => ({ title: areaName(locale, name), url: adminPath(name) })),
     features: features.filter((feature) => isOffered[feature] ?? true),
   };
 }

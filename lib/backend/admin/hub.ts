@@ -42,13 +42,12 @@ export async function getHub(locale: Locale, user: Account): Promise<Hub> {
     counts,
     recent: rows.flatMap(({ record }) => {
       const resource = resourceOf(record);
-      const contentType = contentTypeOf(resource);
-      if (contentType === null) return [];
+      if (contentTypeOf(resource) === null) return [];
       return [
         {
           title: titleOf(resource, record.data, locale),
           url: recordPaths(resource, record.id, record.data)[locale] ?? '',
-          settings_url: adminPath(contentType, record.id),
+          settings_url: adminPath(resource, record.id),
           updated_at: record.updatedAt.toISOString(),
         },
       ];

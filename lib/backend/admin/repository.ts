@@ -1,4 +1,5 @@
-import { type AdminResource, isRecordResource } from '@/lib/records/definitions';
+import type { AdminResource } from '@/lib/contract/admin';
+import { isRecordResource } from '@/lib/records/definitions';
 import { deleteMedia, getMedia, listMedia, updateMediaIn } from './media';
 import { presentMedia } from '../media/present';
 import { subscriberRepository } from './subscribers';

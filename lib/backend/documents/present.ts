@@ -69,7 +69,7 @@ export async function presentDocument(
     og_type: text('og_type') || 'website',
     og_image_thumbs: picture?.thumbs ?? {},
     modules: localise(shown.tree, localiseContext(document, locale, audience, resolver)),
-    settings_url: editing ? adminPath(document.contentType, id) : null,
+    settings_url: editing ? adminPath(resource, id) : null,
     ...(editing
       ? {
           revision: document.revision,

@@ -1,7 +1,12 @@
 import { z } from 'zod';
-import { adminListQuerySchema, deleteQuerySchema, recordBodySchema } from '@/lib/contract/admin';
+import {
+  adminListQuerySchema,
+  type AdminResource,
+  deleteQuerySchema,
+  recordBodySchema,
+} from '@/lib/contract/admin';
 import { recordIdSchema } from '@/lib/contract/identifier';
-import { type AdminResource, administratorResources, isAdminResource } from '@/lib/records/definitions';
+import { administratorResources, isAdminResource } from '@/lib/records/definitions';
 import type { Account } from '../accounts/session';
 import { writeOnce } from '../http/write-once';
 import { endpoint } from '../http/endpoint';

@@ -1,4 +1,5 @@
 import { desc, eq, inArray } from 'drizzle-orm';
+import { adminPath } from '@/lib/contract/admin-paths';
 import { type Locale, locales } from '@/lib/contract/locale';
 import type { Outstanding, OutstandingPage, OutstandingQuery } from '@/lib/contract/translation';
 import { migrateTree } from '@/lib/pagebuilder/migrate';
@@ -156,7 +157,7 @@ async function present(db: Database, open: readonly Open[], locale: Locale): Pro
       ...{ id, resource, language, ...gaps },
       title: titleOf(resource, row.data, locale),
       url: recordPath(resource, language, id, row.data) ?? '',
-      settings_url: `/admin/${resource}/${id}`,
+      settings_url: adminPath(resource, id),
     };
   });
 }

@@ -59,5 +59,5 @@ function addressOf(document: StoredDocument, thread: number, locale: (typeof loc
     const path = recordPath(resource, each, document.id, document.record.data);
     if (path !== null) return `${siteUrl}${threadPath(path, thread)}`;
   }
-  return `${siteUrl}${adminPath(document.contentType, document.id)}`;
+  return `${siteUrl}${adminPath(resource, document.id)}`;
 }
