@@ -8,6 +8,7 @@ import { adminDefinitions, isAdminResource } from '@/lib/records/definitions';
 import controls from '../controls.module.css';
 import { recordTitle } from '../record-text';
 import { useInterfaceLocale } from '../use-interface-locale';
+import { FilterSelect } from './filter-select';
 import styles from './list.module.css';
 
 /** How long typing may rest before the list is asked, in milliseconds. */
@@ -105,31 +106,26 @@ interface FilterFieldProps {
 
 function FilterField({ definition, name, value, onChange }: FilterFieldProps) {
   const translate = useTranslate();
-  const id = useId();
   const field: Field | undefined = definition.fields[name];
   return (
-    <div className={styles.filter}>
-      <label htmlFor={id}>{translate(`resources.${definition.resource}.fields.${name}`)}</label>
-      <select
-        id={id}
-        className={controls.input}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      >
-        <option value="">{translate('admin.list.any')}</option>
-        {field?.kind === 'relation' ? (
-          <RelationOptions resource={field.resource} />
-        ) : (
-          fixedChoices(field, name).map((choice) => (
-            <option key={choice} value={choice}>
-              {field?.kind === 'boolean'
-                ? translate(`admin.list.${choice === 'true' ? 'yes' : 'no'}`)
-                : translate(`resources.${definition.resource}.options.${name}.${choice}`, { _: choice })}
-            </option>
-          ))
-        )}
-      </select>
-    </div>
+    <FilterSelect
+      label={translate(`resources.${definition.resource}.fields.${name}`)}
+      value={value}
+      onChange={onChange}
+    >
+      <option value="">{translate('admin.list.any')}</option>
+      {field?.kind === 'relation' ? (
+        <RelationOptions resource={field.resource} />
+      ) : (
+        fixedChoices(field, name).map((choice) => (
+          <option key={choice} value={choice}>
+            {field?.kind === 'boolean'
+              ? translate(`admin.list.${choice === 'true' ? 'yes' : 'no'}`)
+              : translate(`resources.${definition.resource}.options.${name}.${choice}`, { _: choice })}
+          </option>
+        ))
+      )}
+    </FilterSelect>
   );
 }
 

@@ -2,30 +2,19 @@
 
 import { useId } from 'react';
 import { useListContext, useTranslate } from 'ra-core';
-import { Button } from '@/components/ui/button';
 import controls from '../controls.module.css';
-import styles from './list.module.css';
+import { PageNavigation } from './page-navigation';
 
 const sizes = [25, 50, 100, 250];
 
-/** Previous and next page, and how many entries stand on one. Hidden while everything fits on the smallest page. */
+/** The pages of a list of records, and how many entries stand on one. Hidden while everything fits on the smallest page. */
 export function ListPages() {
   const translate = useTranslate();
   const id = useId();
   const { page, perPage, total = 0, setPage, setPerPage } = useListContext();
-  const pages = Math.max(1, Math.ceil(total / perPage));
   if (total <= (sizes[0] ?? 0)) return null;
   return (
-    <nav className={styles.pages} aria-label={translate('admin.list.pages')}>
-      <Button disabled={page <= 1} onClick={() => setPage(page - 1)}>
-        {translate('admin.list.previous')}
-      </Button>
-      <p aria-live="polite" data-tabular>
-        {translate('admin.list.page', { page, pages })}
-      </p>
-      <Button disabled={page >= pages} onClick={() => setPage(page + 1)}>
-        {translate('admin.list.next')}
-      </Button>
+    <PageNavigation page={page} pageSize={perPage} total={total} onTurn={setPage}>
       <label htmlFor={id}>{translate('admin.list.per_page')}</label>
       <select
         id={id}
@@ -39,6 +28,6 @@ export function ListPages() {
           </option>
         ))}
       </select>
-    </nav>
+    </PageNavigation>
   );
 }

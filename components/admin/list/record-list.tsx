@@ -3,13 +3,13 @@
 import { ListBase, useListContext, useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
-import { Button, buttonClass } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button';
 import type { RecordDefinition } from '@/lib/pagebuilder/fields';
-import controls from '../controls.module.css';
 import { ScreenHead } from '../layout/screen-head';
 import { nameInSentence } from '../resource-name';
 import { useInterfaceLocale } from '../use-interface-locale';
 import { BulkActions } from './bulk-actions';
+import { ListFailure } from './list-failure';
 import { ListFilters } from './list-filters';
 import { ListPages } from './list-pages';
 import { RecordTable } from './record-table';
@@ -66,16 +66,7 @@ function SelectionInSight() {
 function ListBody({ definition }: { definition: RecordDefinition }) {
   const translate = useTranslate();
   const { data, total, error, isPending, isFetching, refetch, filterValues } = useListContext();
-  if (error !== undefined && error !== null) {
-    return (
-      <div role="alert" className={`${controls.note} ${controls.alert}`}>
-        <p>{translate('admin.list.failed')}</p>
-        <Button size="small" onClick={() => void refetch()}>
-          {translate('admin.list.retry')}
-        </Button>
-      </div>
-    );
-  }
+  if (error !== undefined && error !== null) return <ListFailure onRetry={() => void refetch()} />;
   const isEmpty = !isPending && (data?.length ?? 0) === 0;
   return (
     <div aria-busy={isFetching}>

@@ -5,8 +5,11 @@ import { useTranslate } from 'ra-core';
 import { Button } from '@/components/ui/button';
 import type { MediaFile } from '@/lib/contract/media';
 import controls from '../controls.module.css';
+import { FilterSelect } from '../list/filter-select';
+import { ListFailure } from '../list/list-failure';
 import { SearchField } from '../list/list-filters';
 import listStyles from '../list/list.module.css';
+import { PageNavigation } from '../list/page-navigation';
 import { useInterfaceLocale } from '../use-interface-locale';
 import { mediaPageSize, mediaTypes, useMediaPage, type MediaSearch } from './media-api';
 import { MediaUpload } from './media-upload';
@@ -34,13 +37,12 @@ interface MediaBrowserProps {
 export function MediaBrowser({ search, onSearch, type, children, onUploaded }: MediaBrowserProps) {
   const translate = useTranslate();
   const locale = useInterfaceLocale();
-  const id = useId();
   const { q = '', folder, page } = search;
   const { data, error, isPending, isPlaceholderData, refetch } = useMediaPage(locale, {
     ...search,
     type: type ?? search.type,
   });
-  const pages = Math.max(1, Math.ceil((data?.count ?? 0) / mediaPageSize));
+  const count = data?.count ?? 0;
   // A folder exists as soon as a file is in it; one that was just named is offered at once.
   const folders = [...new Set([...(data?.folders ?? []), ...(folder ? [folder] : [])])]
     .filter((name) => name !== '')
@@ -65,27 +67,32 @@ export function MediaBrowser({ search, onSearch, type, children, onUploaded }: M
       />
       <div className={listStyles.filters} role="search">
         <SearchField value={q} onChange={(value) => change({ q: value })} />
-        <div className={listStyles.filter}>
-          <label htmlFor={`${id}-folder`}>{translate('admin.media.folder')}</label>
-          <select
-            id={`${id}-folder`}
-            className={controls.input}
-            value={folder === undefined ? '*' : folder}
-            onChange={(event) =>
-              change({ folder: event.target.value === '*' ? undefined : event.target.value })
-            }
+        <FilterSelect
+          label={translate('admin.media.folder')}
+          value={folder ?? '*'}
+          onChange={(value) => change({ folder: value === '*' ? undefined : value })}
+        >
+          <option value="*">{translate('admin.media.all_folders')}</option>
+          <option value="">{translate('admin.media.no_folder')}</option>
+          {folders.map((name) => (
+            <option key={name} value={name}>
+              {name}
+            </option>
+          ))}
+        </FilterSelect>
+        {type === undefined && (
+          <FilterSelect
+            label={translate('admin.media.type')}
+            value={search.type ?? ''}
+            onChange={(value) => change({ type: value === '' ? undefined : value })}
           >
-            <option value="*">{translate('admin.media.all_folders')}</option>
-            <option value="">{translate('admin.media.no_folder')}</option>
-            {folders.map((name) => (
+            <option value="">{translate('admin.list.any')}</option>
+            {mediaTypes.map((name) => (
               <option key={name} value={name}>
-                {name}
+                {translate(`admin.media.types.${name}`)}
               </option>
             ))}
-          </select>
-        </div>
-        {type === undefined && (
-          <TypeFilter value={search.type} onChange={(value) => change({ type: value })} />
+          </FilterSelect>
         )}
         <NewFolder onOpen={(name) => change({ folder: name })} />
         {isNarrowed && (
@@ -95,64 +102,28 @@ export function MediaBrowser({ search, onSearch, type, children, onUploaded }: M
         )}
       </div>
       {error !== null ? (
-        <div role="alert" className={`${controls.note} ${controls.alert}`}>
-          <p>{translate('admin.list.failed')}</p>
-          <Button size="small" onClick={() => void refetch()}>
-            {translate('admin.list.retry')}
-          </Button>
-        </div>
+        <ListFailure onRetry={() => void refetch()} />
       ) : (
         <p role="status">
           {isPending
             ? translate('admin.list.loading')
-            : data.count === 0
+            : count === 0
               ? translate(isSearched ? 'admin.list.no_match' : 'admin.media.empty')
-              : translate('admin.list.total', { smart_count: data.count })}
+              : translate('admin.list.total', { smart_count: count })}
         </p>
       )}
       {/* Files of the search before must not be taken for those of this one. */}
       <div inert={isPlaceholderData} aria-busy={isPlaceholderData} className={styles.found}>
         {children({ files: data?.results ?? [], folders, refetch: () => void refetch() })}
       </div>
-      {pages > 1 && (
-        <nav className={listStyles.pages} aria-label={translate('admin.list.pages')}>
-          <Button disabled={page <= 1} onClick={() => onSearch({ ...search, page: page - 1 })}>
-            {translate('admin.list.previous')}
-          </Button>
-          <p aria-live="polite">{translate('admin.list.page', { page, pages })}</p>
-          <Button disabled={page >= pages} onClick={() => onSearch({ ...search, page: page + 1 })}>
-            {translate('admin.list.next')}
-          </Button>
-        </nav>
+      {count > mediaPageSize && (
+        <PageNavigation
+          page={page}
+          pageSize={mediaPageSize}
+          total={count}
+          onTurn={(next) => onSearch({ ...search, page: next })}
+        />
       )}
-    </div>
-  );
-}
-
-interface TypeFilterProps {
-  value: string | undefined;
-  onChange: (value: string | undefined) => void;
-}
-
-function TypeFilter({ value, onChange }: TypeFilterProps) {
-  const translate = useTranslate();
-  const id = useId();
-  return (
-    <div className={listStyles.filter}>
-      <label htmlFor={id}>{translate('admin.media.type')}</label>
-      <select
-        id={id}
-        className={controls.input}
-        value={value ?? ''}
-        onChange={(event) => onChange(event.target.value === '' ? undefined : event.target.value)}
-      >
-        <option value="">{translate('admin.list.any')}</option>
-        {mediaTypes.map((name) => (
-          <option key={name} value={name}>
-            {translate(`admin.media.types.${name}`)}
-          </option>
-        ))}
-      </select>
     </div>
   );
 }

@@ -1,17 +1,18 @@
 'use client';
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslate } from 'ra-core';
 import { Link, useSearchParams } from 'react-router-dom';
-import { Button } from '@/components/ui/button';
 import { readAdminPath } from '@/lib/contract/admin-paths';
 import { locales } from '@/lib/contract/locale';
 import { outstandingQuerySchema, type Outstanding } from '@/lib/contract/translation';
 import { recordResources } from '@/lib/records/definitions';
-import controls from '../controls.module.css';
 import { ScreenHead } from '../layout/screen-head';
+import { FilterSelect } from '../list/filter-select';
+import { ListFailure } from '../list/list-failure';
 import styles from '../list/list.module.css';
+import { PageNavigation } from '../list/page-navigation';
 import { useInterfaceLocale } from '../use-interface-locale';
 import { outstandingQuery, pageSize, type Wanted } from './outstanding-api';
 
@@ -36,7 +37,6 @@ export function TranslationList() {
   }
 
   const count = data?.count ?? 0;
-  const pages = Math.max(1, Math.ceil(count / pageSize));
   return (
     <>
       <ScreenHead title={translate('admin.translations.title')} />
@@ -68,12 +68,7 @@ export function TranslationList() {
         </Choice>
       </div>
       {isError ? (
-        <div role="alert" className={`${controls.note} ${controls.alert}`}>
-          <p>{translate('admin.list.failed')}</p>
-          <Button size="small" onClick={() => void refetch()}>
-            {translate('admin.list.retry')}
-          </Button>
-        </div>
+        <ListFailure onRetry={() => void refetch()} />
       ) : (
         <div aria-busy={isFetching}>
           <div className={styles.status}>
@@ -92,18 +87,13 @@ export function TranslationList() {
             <p className={styles.empty}>{translate('admin.translations.done')}</p>
           )}
           {count > 0 && <OutstandingTable entries={data?.results ?? []} />}
-          {pages > 1 && (
-            <nav className={styles.pages} aria-label={translate('admin.list.pages')}>
-              <Button disabled={wanted.page <= 1} onClick={() => set('page', String(wanted.page - 1))}>
-                {translate('admin.list.previous')}
-              </Button>
-              <p aria-live="polite" data-tabular>
-                {translate('admin.list.page', { page: wanted.page, pages })}
-              </p>
-              <Button disabled={wanted.page >= pages} onClick={() => set('page', String(wanted.page + 1))}>
-                {translate('admin.list.next')}
-              </Button>
-            </nav>
+          {count > pageSize && (
+            <PageNavigation
+              page={wanted.page}
+              pageSize={pageSize}
+              total={count}
+              onTurn={(page) => set('page', String(page))}
+            />
           )}
         </div>
       )}
@@ -137,20 +127,15 @@ interface ChoiceProps {
 
 function Choice({ name, value = '', onChoose, children }: ChoiceProps) {
   const translate = useTranslate();
-  const id = useId();
   return (
-    <div className={styles.filter}>
-      <label htmlFor={id}>{translate(`admin.translations.${name}`)}</label>
-      <select
-        id={id}
-        className={controls.input}
-        value={value}
-        onChange={(event) => onChoose(name, event.target.value)}
-      >
-        <option value="">{translate('admin.list.any')}</option>
-        {children}
-      </select>
-    </div>
+    <FilterSelect
+      label={translate(`admin.translations.${name}`)}
+      value={value}
+      onChange={(chosen) => onChoose(name, chosen)}
+    >
+      <option value="">{translate('admin.list.any')}</option>
+      {children}
+    </FilterSelect>
   );
 }
 
