@@ -4,7 +4,7 @@
 import '../command/command-line.mjs';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
-import { chromiumLaunch } from '@/tests/support/browser';
+import { chromiumLaunch, settle } from '@/tests/support/browser';
 import { runScript } from '../command/child';
 import { PlainError } from '../command/plain.mjs';
 import { runWithDatabase } from '../command/run-with-database';
@@ -14,7 +14,7 @@ import { benchAccount } from './account';
 import { closeConnections, signIn } from './client';
 import { makePage } from './editor/pages';
 import { measureTyping, slowDown, type Typing } from './editor/typing';
-import { beginText, inWindow } from './editor/window';
+import { beginText, inWindow, untilSaved } from './editor/window';
 import { measureColleague, measureOpening, measurePublishing, measureUndo } from './editor/working';
 import { describeFigure, percentile } from './figures';
 
@@ -82,8 +82,10 @@ function typeIn(browser: Browser, site: ScratchSite, path: string | null, factor
       await page.locator('p').click();
     } else {
       await beginText(page, path);
+      // It stands in the toolbar, which comes last.
+      await untilSaved(page);
     }
-    await page.waitForLoadState('networkidle').catch(() => undefined);
+    await settle(page);
     await slowDown(page, factor);
     return measureTyping(page, keys);
   });

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { Locale } from '../../lib/contract/locale';
 import { findFaults } from '../support/axe';
+import { shiftOf } from '../support/browser';
 import { firstOf, fixedScreens, thingScreens } from '../support/screens';
 
 const smallest = { width: 320, height: 640 };
@@ -36,28 +37,6 @@ function findCutOff(page: Page): Promise<string[]> {
       })
       .map(name);
   });
-}
-
-/** How far things have moved by themselves since the page began, in the unit of Cumulative Layout Shift. */
-function shiftOf(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        const add = (entries: PerformanceEntryList) => {
-          for (const entry of entries as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-            if (!entry.hadRecentInput) sum += entry.value;
-        };
-        const observer = new PerformanceObserver((list) => add(list.getEntries()));
-        observer.observe({ type: 'layout-shift', buffered: true });
-        requestAnimationFrame(() =>
-          requestAnimationFrame(() => {
-            add(observer.takeRecords());
-            resolve(sum);
-          }),
-        );
-      }),
-  );
 }
 
 async function scrollThrough(page: Page): Promise<void> {

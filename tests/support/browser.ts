@@ -62,14 +62,40 @@ export async function resize(page: Page, size: { width: number; height: number }
   await settle(page);
 }
 
-/** Signs a browser context in by the contract's login; the pages it opens then belong to the demo editor, or to the named account. */
+/** How far things have moved by themselves since the page began, in the unit of Cumulative Layout Shift. */
+export function shiftOf(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        const add = (entries: PerformanceEntryList) => {
+          for (const entry of entries as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+            if (!entry.hadRecentInput) sum += entry.value;
+        };
+        const observer = new PerformanceObserver((list) => add(list.getEntries()));
+        observer.observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => {
+            add(observer.takeRecords());
+            resolve(sum);
+          }),
+        );
+      }),
+  );
+}
+
+/**
+ * Signs a browser context in by the contract's login; the pages it opens then belong to the demo editor, or to the named account. `origin` is the
+ * site that the context has as its base.
+ */
 export async function signIn(
   context: BrowserContext,
   account: { email: string; password: string } = testSite.editor,
+  origin = testSite.url,
 ): Promise<void> {
   const answer = await context.request.post('/de/pageeditor-api/login', {
     data: account,
-    headers: { Origin: testSite.url },
+    headers: { Origin: origin },
   });
   if (!answer.ok()) throw new Error(`Signing in failed: ${answer.status()} ${await answer.text()}`);
 }

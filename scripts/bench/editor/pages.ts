@@ -8,9 +8,11 @@ export interface BenchPage {
   /** Path in German. */
   path: string;
   blocks: number;
+  /** Its first headline. */
+  headline: number;
 }
 
-/** A published page with so many blocks: headlines and texts by turns. Throws if a call is refused. */
+/** A published page with so many blocks, one at least: headlines and texts by turns. Throws if a call is refused. */
 export async function makePage(
   site: string,
   headers: Record<string, string>,
@@ -21,22 +23,22 @@ export async function makePage(
     if (answer.status >= 300) throw new Error(`${path}: ${answer.status} ${answer.body}`);
     return answer.body;
   };
+  const make = async (path: string, body: unknown): Promise<number> =>
+    madeSchema.parse(JSON.parse(await post(path, body))).id;
   const slug = `messung-${blocks}-${Date.now()}`;
   const title = { de: `Messung ${blocks}`, en: `Measured ${blocks}` };
-  const made = await post('/api/pages', { title, slug: { de: slug, en: `en-${slug}` }, is_online: true });
-  const { id } = madeSchema.parse(JSON.parse(made));
+  const id = await make('/api/pages', { title, slug: { de: slug, en: `en-${slug}` }, is_online: true });
   const key = { content_type: 'page', object_id: id };
-  const section = await post('/de/pageeditor-api/container', { ...key, layout: 0 });
-  const { id: parent } = madeSchema.parse(JSON.parse(section));
-  for (let index = 0; index < blocks; index += 1) {
-    if (index % 2 === 0)
-      await post('/de/pageeditor-api/headline', { parent, content: `Überschrift ${index}` });
-    else
-      await post('/de/pageeditor-api/text', {
-        parent,
-        content: `<p>Ein Absatz mit der Nummer ${index}, einem <strong>fetten</strong> Wort und einem Ende.</p>`,
-      });
-  }
+  const parent = await make('/de/pageeditor-api/container', { ...key, layout: 0 });
+  const makeBlock = (index: number): Promise<number> =>
+    index % 2 === 0
+      ? make('/de/pageeditor-api/headline', { parent, content: `Überschrift ${index}` })
+      : make('/de/pageeditor-api/text', {
+          parent,
+          content: `<p>Ein Absatz mit der Nummer ${index}, einem <strong>fetten</strong> Wort und einem Ende.</p>`,
+        });
+  const headline = await makeBlock(0);
+  for (let index = 1; index < blocks; index += 1) await makeBlock(index);
   await post('/de/pageeditor-api/publish', { ...key, locales: ['de', 'en'] });
-  return { id, path: `/de/${slug}`, blocks };
+  return { id, path: `/de/${slug}`, blocks, headline };
 }

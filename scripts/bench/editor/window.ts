@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { signIn } from '@/tests/support/browser';
 import { benchAccount } from '../account';
 import type { ScratchSite } from '../../scratch/site';
 
@@ -18,11 +19,7 @@ export async function inWindow<Result>(
   });
   try {
     await context.addCookies([{ name: 'litfass_consent', value: 'required', url: baseURL }]);
-    const answer = await context.request.post('/de/pageeditor-api/login', {
-      data: benchAccount,
-      headers: { Origin: baseURL },
-    });
-    if (!answer.ok()) throw new Error(`The sign-in was answered with ${answer.status()}.`);
+    await signIn(context, benchAccount, baseURL);
     return await work(await context.newPage(), context);
   } finally {
     await context.close();

@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { shiftOf } from '@/tests/support/browser';
 import { ask } from '../client';
 import type { ScratchSite } from '../../scratch/site';
 import type { BenchPage } from './pages';
@@ -37,21 +38,7 @@ export async function measureOpening(
     await page.waitForFunction(() => document.activeElement?.textContent?.includes('x'));
     const firstLetter = performance.now() - started;
     await untilSaved(page);
-    const shift = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          let sum = 0;
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries() as (PerformanceEntry & {
-              value: number;
-              hadRecentInput: boolean;
-            })[])
-              if (!entry.hadRecentInput) sum += entry.value;
-          }).observe({ type: 'layout-shift', buffered: true });
-          setTimeout(() => resolve(sum), 500);
-        }),
-    );
-    return { firstLetter, scriptBytes, shift };
+    return { firstLetter, scriptBytes, shift: await shiftOf(page) };
   });
 }
 
@@ -119,22 +106,15 @@ export async function measureColleague(
 export async function measurePublishing(
   site: ScratchSite,
   headers: Record<string, string>,
-  { id, path }: BenchPage,
+  { id, path, headline }: BenchPage,
 ): Promise<{ saves: number[]; publishes: number[] }> {
   const key = { content_type: 'page', object_id: id };
-  const draft = await ask(
-    `${site.url}/de/pageeditor-api/page/${path.split('/').at(-1) ?? ''}?version_id=draft`,
-    {
-      headers,
-    },
-  );
-  const block = /"id":(\d+)[^{}]*"model":"headline"|"model":"headline"[^{}]*"id":(\d+)/.exec(draft.body);
   const saves: number[] = [];
   const publishes: number[] = [];
   for (let round = 0; round < 20; round += 1) {
     const content = `Stand ${round} ${Date.now()}`;
     const began = performance.now();
-    const saved = await ask(`${site.url}/de/pageeditor-api/headline/${block?.[1] ?? block?.[2] ?? ''}`, {
+    const saved = await ask(`${site.url}/de/pageeditor-api/headline/${headline}`, {
       method: 'PATCH',
       headers,
       body: { content },
