@@ -1,214 +1,9 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { findFaults, wcag } from '../support/axe';
 import { resize, wake } from '../support/browser';
-import { testSite } from '../support/server';
-
-async function decided(page: Page): Promise<void> {
-  const url = test.info().project.use.baseURL ?? '';
-  await page.context().addCookies([{ name: 'litfass_consent', value: 'required', url }]);
-}
-
-const rows = (page: Page) => page.getByRole('main').getByRole('listitem').locator('a[href*="/kalender/"]');
-
-test.describe('calendar', () => {
-  test.beforeEach(async ({ page }) => decided(page));
-
-  test('more dates come in place, and the keyboard goes on from the first of them', async ({ page }) => {
-    await page.goto('/de/kalender');
-    await wake(page);
-    await expect(rows(page)).toHaveCount(20);
-    const more = page.getByRole('link', { name: 'Weitere Termine laden' });
-    await more.scrollIntoViewIfNeeded();
-    const before = await page.evaluate(() => scrollY);
-    await more.click();
-    await expect(rows(page)).toHaveCount(40);
-    await expect(page).toHaveURL('/de/kalender?page=2#page-2');
-    await expect(rows(page).nth(20)).toBeFocused();
-    expect(await page.evaluate(() => scrollY)).toBe(before);
-    await expect(page.locator('html')).not.toHaveAttribute('data-transition');
-  });
-
-  test('a genre is chosen in place, is told by the address, and can be taken back', async ({ page }) => {
-    await page.goto('/de/kalender');
-    await wake(page);
-    const genres = page.getByRole('navigation', { name: 'Nach Sparte filtern' });
-    const film = genres.getByRole('link', { name: 'Film' });
-    await film.evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    const before = await film.boundingBox();
-    await film.click();
-    await expect(page).toHaveURL('/de/kalender?genre=film');
-    await expect(film).toHaveAttribute('aria-current', 'true');
-    // The next three events above it are gone, and the filter has not moved.
-    expect(Math.abs(((await film.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThanOrEqual(1);
-    await expect(genres.getByRole('link', { name: 'Film' })).toHaveAttribute('aria-current', 'true');
-    await expect(page.getByRole('heading', { name: 'Demnächst' })).toBeHidden();
-    await page.goBack();
-    await expect(page.getByRole('heading', { name: 'Demnächst' })).toBeVisible();
-  });
-
-  test('the first three dates are upcoming', async ({ page }) => {
-    await page.goto('/de/kalender');
-    const upcoming = page
-      .locator('section')
-      .filter({ has: page.getByRole('heading', { name: 'Demnächst' }) });
-    await expect(upcoming.locator('a[href*="/kalender/"]')).toHaveCount(3);
-  });
-});
-
-test('a row of the programme says kind, place, price, who registers, who can come, and shows its picture when pointed at', async ({
-  page,
-}) => {
-  await decided(page);
-  await page.goto('/de/kalender?genre=workshop');
-  const row = page
-    .getByRole('main')
-    .locator('[data-ends]')
-    .filter({ hasText: 'Anmeldung', visible: true })
-    .first();
-  for (const word of ['Werkstatt', 'Euro', 'stufenlos']) await expect(row).toContainText(word);
-  const picture = row.locator('img');
-  await expect(picture).toBeHidden();
-  await row.hover();
-  await expect(picture).toBeVisible();
-});
-
-test.describe('search', () => {
-  test.beforeEach(async ({ page }) => decided(page));
-
-  test('finds while somebody types, and keeps the query in the address', async ({ page }) => {
-    await page.goto('/de/search');
-    await page.getByRole('main').getByLabel('Suchbegriff').pressSequentially('Bojenchor', { delay: 20 });
-    await expect(page.getByRole('status')).toContainText('„Bojenchor“');
-    await expect(page.getByRole('link', { name: 'Bojenchor', exact: true })).toBeVisible();
-    await expect(page.locator('mark').first()).toBeVisible();
-    await expect(page).toHaveURL('/de/search?query=Bojenchor');
-    await page.getByRole('link', { name: 'Bojenchor', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Bojenchor' })).toBeVisible();
-    await page.goBack();
-    await expect(page.getByRole('main').getByLabel('Suchbegriff')).toHaveValue('Bojenchor');
-    await expect(page.getByRole('status')).toContainText('„Bojenchor“');
-  });
-
-  test('suggests titles for a part of a word, for the keyboard too, and groups what it finds', async ({
-    page,
-  }) => {
-    await page.goto('/de/search');
-    await wake(page);
-    const field = page.getByRole('combobox', { name: 'Suchbegriff' });
-    await field.pressSequentially('ojench', { delay: 20 });
-    const option = page.getByRole('listbox', { name: 'Vorschläge' }).getByRole('option', {
-      name: 'Bojenchor',
-      exact: true,
-    });
-    await expect(option).toBeVisible();
-    await expect(field).toHaveAttribute('aria-expanded', 'true');
-    expect(await findFaults(page, { rules: wcag })).toEqual([]);
-    await page.keyboard.press('ArrowDown');
-    const chosen = page.locator('[role=option][aria-selected=true]');
-    await expect(field).toHaveAttribute('aria-activedescendant', (await chosen.getAttribute('id')) ?? '-');
-    await page.keyboard.press('Escape');
-    await expect(option).toBeHidden();
-    await expect(field).toHaveValue('ojench');
-    await field.pressSequentially('o');
-    await option.click();
-    await expect(field).toHaveValue('Bojenchor');
-    await expect(option).toBeHidden();
-    const artworks = page.getByRole('region', { name: 'Kunstwerke' });
-    await expect(artworks.getByRole('listitem').first().getByRole('link')).toHaveText('Bojenchor');
-    await expect(artworks.getByRole('listitem').first().locator('img')).toBeVisible();
-    await field.fill('Führung');
-    await expect(page.getByRole('region', { name: 'Termine' }).locator('time').first()).toBeVisible();
-  });
-
-  test('has ways to go where nothing is found, and none left over when the field is emptied', async ({
-    page,
-  }) => {
-    await page.goto('/de/search');
-    const field = page.getByRole('main').getByLabel('Suchbegriff');
-    const ways = page.getByRole('main').getByRole('link', { name: 'Kalender', exact: true });
-    await field.fill('xqzxqz');
-    await expect(page.getByRole('status')).toContainText('Keine Treffer für „xqzxqz“');
-    await expect(ways).toBeVisible();
-    await field.fill('Aue');
-    await expect(page.getByRole('status')).toContainText('„Aue“');
-    await expect(ways).toBeHidden();
-    await field.fill('');
-    await expect(page.getByRole('status')).toBeHidden();
-    await expect(page).toHaveURL('/de/search');
-  });
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the search turns pages within a group', async ({ page }) => {
-    await page.goto('/de/search?query=Eintritt');
-    const kinds = page.getByRole('region', { name: /^(Kunstwerke|Termine|Aktuelles)$/ });
-    await expect(kinds.getByRole('listitem')).toHaveCount(20);
-    await page.getByRole('link', { name: 'Weitere Treffer' }).first().click();
-    const hits = page.getByRole('region', { name: 'Programm, Kunstwerke, Aktuelles' }).getByRole('listitem');
-    const first = await hits.first().getByRole('link').textContent();
-    await expect(page).toHaveURL('/de/search?query=Eintritt&group=others&page=2');
-    const pages = page.getByRole('navigation', { name: 'Seiten der Trefferliste' });
-    await pages.getByRole('link', { name: 'Vorige Seite' }).click();
-    await expect(hits).toHaveCount(20);
-    await expect(hits.first()).not.toContainText(first ?? '');
-    await pages.getByRole('link', { name: 'Alle Gruppen' }).click();
-    await expect(page).toHaveURL('/de/search?query=Eintritt');
-  });
-
-  test('more dates lead to the first of them', async ({ page }) => {
-    await page.goto('/de/kalender');
-    await page.getByRole('link', { name: 'Weitere Termine laden' }).click();
-    await expect(rows(page)).toHaveCount(40);
-    await expect(rows(page).nth(20)).toBeInViewport();
-  });
-
-  test('the newsletter is subscribed to, confirmed and left', async ({ page }) => {
-    const address = `ohne-script-${Date.now()}@example.org`;
-    await page.goto('/de/newsletter');
-    await page.getByRole('textbox', { name: 'E-Mail-Adresse' }).fill(address);
-    await page.getByRole('checkbox').check();
-    await page.getByRole('main').getByRole('button', { name: 'Abonnieren' }).click();
-    await expect(page).toHaveURL('/de/newsletter?state=pending');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fast an Bord');
-    const token = await tokenFor(address);
-    await page.goto(`/api/newsletter/confirm?locale=de&token=${token}`);
-    await page.getByRole('button', { name: 'Anmeldung bestätigen' }).click();
-    await expect(page.getByRole('status')).toContainText('bestätigt');
-    await page.goto(`/api/newsletter/unsubscribe?locale=de&token=${token}`);
-    await page.getByRole('button', { name: 'Abmelden' }).click();
-    await expect(page.getByRole('status')).toContainText('abgemeldet');
-    await page.goto(`/api/newsletter/confirm?locale=de&token=${token}`);
-    await page.getByRole('button', { name: 'Anmeldung bestätigen' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Auf Grund gelaufen');
-  });
-});
-
-/** The token in the mail to an address, which the site keeps in its outbox. */
-async function tokenFor(address: string): Promise<string> {
-  const outbox = path.join(testSite.dataDir, 'outbox');
-  let token: string | undefined;
-  await expect
-    .poll(() => {
-      const mails = fs.existsSync(outbox) ? fs.readdirSync(outbox) : [];
-      for (const name of mails) {
-        const mail = fs
-          .readFileSync(path.join(outbox, name), 'utf8')
-          .replace(/=\r?\n/g, '')
-          .replace(/=3D/g, '=');
-        if (mail.includes(address)) token = /confirm\?locale=de&token=([\w-]{43})/.exec(mail)?.[1];
-      }
-      return token;
-    })
-    .toBeDefined();
-  return token ?? '';
-}
+import { decide } from '../support/editor-page';
 
 test('the footer carries newsletter, partners, four networks and the legal pages', async ({ page }) => {
-  await decided(page);
+  await decide(page.context());
   const footer = page.getByRole('contentinfo');
   await page.goto('/en/newsletter');
   await expect(footer.getByRole('link', { name: 'Partners' })).toBeVisible();
@@ -228,7 +23,7 @@ test('the footer carries newsletter, partners, four networks and the legal pages
 });
 
 test('one artwork leads to the next and back', async ({ page, request }) => {
-  await decided(page);
+  await decide(page.context());
   const { results } = (await (await request.get('/api/productions/?locale=de')).json()) as {
     results: { url: string; name: string }[];
   };
@@ -247,7 +42,7 @@ test('every page but home says its name and begins in the first half of the wind
   page,
   request,
 }) => {
-  await decided(page);
+  await decide(page.context());
   await resize(page, { width: 1280, height: 800 });
   const first = async (call: string) =>
     ((await (await request.get(call)).json()) as { results: { url: string }[] }).results[0]?.url ?? '';
@@ -292,33 +87,6 @@ test('every page but home says its name and begins in the first half of the wind
   }
 });
 
-test('an event says what decides beside its name, and leads on to related dates', async ({
-  page,
-  request,
-}) => {
-  await decided(page);
-  const { results } = (await (await request.get('/api/events/?locale=de&page_size=100')).json()) as {
-    results: { url: string; title: string; price: string; status: string; ticket_link_url: string | null }[];
-  };
-  const event = results.find(
-    ({ ticket_link_url: link, status, price }) =>
-      link?.startsWith('mailto:') === true && status === 'scheduled' && price !== '',
-  );
-  await page.goto(event?.url ?? '');
-  const opening = page.getByRole('main').locator('header');
-  await expect(opening.getByText('Eintritt', { exact: true })).toBeVisible();
-  await expect(opening.getByRole('link', { name: 'Anmelden' })).toHaveAttribute(
-    'href',
-    event?.ticket_link_url ?? '',
-  );
-  const related = page
-    .getByRole('region', { name: 'Weitere Termine' })
-    .getByRole('listitem')
-    .getByRole('link');
-  expect(await related.count()).toBeGreaterThan(0);
-  for (const link of await related.all()) await expect(link).not.toHaveAttribute('href', event?.url ?? '');
-});
-
 /** How many letters the lines of paragraphs hold, but for the last one of each. */
 const lettersPerLine = (page: Page) =>
   page
@@ -345,7 +113,7 @@ test('an article stands in seven columns beside its margin, and leads to its art
   page,
   request,
 }) => {
-  await decided(page);
+  await decide(page.context());
   const { results } = (await (await request.get('/api/articles/?locale=de&page_size=100')).json()) as {
     results: { id: number; url: string; title: string }[];
   };
@@ -385,7 +153,7 @@ test('an article stands in seven columns beside its margin, and leads to its art
 });
 
 test('the header is white above a picture, and dark on white further down', async ({ page, request }) => {
-  await decided(page);
+  await decide(page.context());
   const { results } = (await (await request.get('/api/productions/?locale=de')).json()) as {
     results: { url: string }[];
   };
@@ -401,7 +169,7 @@ test('the header is white above a picture, and dark on white further down', asyn
 
 test('twenty skewed stripes play between pages, and none for those who want no motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await decided(page);
+  await decide(page.context());
   await page.goto('/de');
   await wake(page);
   const stripes = page.locator('body > [aria-hidden="true"] > i');
@@ -451,7 +219,7 @@ test('the page starts afresh when a consent is taken back', async ({ page }) => 
 });
 
 test('print leaves menu and footer out', async ({ page }) => {
-  await decided(page);
+  await decide(page.context());
   await page.goto('/de/besuch');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('contentinfo')).toBeHidden();
@@ -459,29 +227,11 @@ test('print leaves menu and footer out', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('an event goes into one of four calendars; the file for Apple is downloaded', async ({
-  page,
-  request,
-}) => {
-  await decided(page);
-  const { results } = (await (await request.get('/api/events/?page_size=1&locale=de')).json()) as {
-    results: { url: string; title: string }[];
-  };
-  await page.goto(results[0]?.url ?? '');
-  const choices = page.getByRole('navigation', { name: 'In Ihren Kalender' }).getByRole('link');
-  await expect(choices).toHaveText([/^Google/, /^Outlook/, /^Yahoo/, /^Apple/]);
-  for (const web of (await choices.all()).slice(0, 3)) await expect(web).toHaveAttribute('target', '_blank');
-  const [download] = await Promise.all([page.waitForEvent('download'), choices.last().click()]);
-  expect(download.suggestedFilename()).toMatch(/\.ics$/);
-  const file = fs.readFileSync(await download.path(), 'utf8');
-  expect(file).toContain(`SUMMARY:${results[0]?.title}`);
-});
-
 test('water moves behind the poster when the browser is idle, and stands still for those who want no motion', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await decided(page);
+  await decide(page.context());
   await page.goto('/de');
   await wake(page);
   const water = page.locator('[data-water] svg');

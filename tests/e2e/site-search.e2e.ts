@@ -1,0 +1,90 @@
+import { expect, test } from '@playwright/test';
+import { findFaults, wcag } from '../support/axe';
+import { wake } from '../support/browser';
+import { decide } from '../support/editor-page';
+
+test.describe('search', () => {
+  test.beforeEach(async ({ page }) => decide(page.context()));
+
+  test('finds while somebody types, and keeps the query in the address', async ({ page }) => {
+    await page.goto('/de/search');
+    await page.getByRole('main').getByLabel('Suchbegriff').pressSequentially('Bojenchor', { delay: 20 });
+    await expect(page.getByRole('status')).toContainText('„Bojenchor“');
+    await expect(page.getByRole('link', { name: 'Bojenchor', exact: true })).toBeVisible();
+    await expect(page.locator('mark').first()).toBeVisible();
+    await expect(page).toHaveURL('/de/search?query=Bojenchor');
+    await page.getByRole('link', { name: 'Bojenchor', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Bojenchor' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('main').getByLabel('Suchbegriff')).toHaveValue('Bojenchor');
+    await expect(page.getByRole('status')).toContainText('„Bojenchor“');
+  });
+
+  test('suggests titles for a part of a word, for the keyboard too, and groups what it finds', async ({
+    page,
+  }) => {
+    await page.goto('/de/search');
+    await wake(page);
+    const field = page.getByRole('combobox', { name: 'Suchbegriff' });
+    await field.pressSequentially('ojench', { delay: 20 });
+    const option = page.getByRole('listbox', { name: 'Vorschläge' }).getByRole('option', {
+      name: 'Bojenchor',
+      exact: true,
+    });
+    await expect(option).toBeVisible();
+    await expect(field).toHaveAttribute('aria-expanded', 'true');
+    expect(await findFaults(page, { rules: wcag })).toEqual([]);
+    await page.keyboard.press('ArrowDown');
+    const chosen = page.locator('[role=option][aria-selected=true]');
+    await expect(field).toHaveAttribute('aria-activedescendant', (await chosen.getAttribute('id')) ?? '-');
+    await page.keyboard.press('Escape');
+    await expect(option).toBeHidden();
+    await expect(field).toHaveValue('ojench');
+    await field.pressSequentially('o');
+    await option.click();
+    await expect(field).toHaveValue('Bojenchor');
+    await expect(option).toBeHidden();
+    const artworks = page.getByRole('region', { name: 'Kunstwerke' });
+    await expect(artworks.getByRole('listitem').first().getByRole('link')).toHaveText('Bojenchor');
+    await expect(artworks.getByRole('listitem').first().locator('img')).toBeVisible();
+    await field.fill('Führung');
+    await expect(page.getByRole('region', { name: 'Termine' }).locator('time').first()).toBeVisible();
+  });
+
+  test('has ways to go where nothing is found, and none left over when the field is emptied', async ({
+    page,
+  }) => {
+    await page.goto('/de/search');
+    const field = page.getByRole('main').getByLabel('Suchbegriff');
+    const ways = page.getByRole('main').getByRole('link', { name: 'Kalender', exact: true });
+    await field.fill('xqzxqz');
+    await expect(page.getByRole('status')).toContainText('Keine Treffer für „xqzxqz“');
+    await expect(ways).toBeVisible();
+    await field.fill('Aue');
+    await expect(page.getByRole('status')).toContainText('„Aue“');
+    await expect(ways).toBeHidden();
+    await field.fill('');
+    await expect(page.getByRole('status')).toBeHidden();
+    await expect(page).toHaveURL('/de/search');
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the search turns pages within a group', async ({ page }) => {
+    await page.goto('/de/search?query=Eintritt');
+    const kinds = page.getByRole('region', { name: /^(Kunstwerke|Termine|Aktuelles)$/ });
+    await expect(kinds.getByRole('listitem')).toHaveCount(20);
+    await page.getByRole('link', { name: 'Weitere Treffer' }).first().click();
+    const hits = page.getByRole('region', { name: 'Programm, Kunstwerke, Aktuelles' }).getByRole('listitem');
+    const first = await hits.first().getByRole('link').textContent();
+    await expect(page).toHaveURL('/de/search?query=Eintritt&group=others&page=2');
+    const pages = page.getByRole('navigation', { name: 'Seiten der Trefferliste' });
+    await pages.getByRole('link', { name: 'Vorige Seite' }).click();
+    await expect(hits).toHaveCount(20);
+    await expect(hits.first()).not.toContainText(first ?? '');
+    await pages.getByRole('link', { name: 'Alle Gruppen' }).click();
+    await expect(page).toHaveURL('/de/search?query=Eintritt');
+  });
+});
