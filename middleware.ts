@@ -3,17 +3,9 @@ import { readAdminPath } from '@/lib/contract/admin-paths';
 import { defaultLocale, type Locale } from '@/lib/contract/locale';
 import { readSharedDraftPath } from '@/lib/contract/preview-link';
 import { hintCookie, hintValues } from '@/lib/contract/user';
-import {
-  decide,
-  isBuiltPage,
-  isContractPath,
-  isPassed,
-  isReadOnly,
-  lookupPath,
-  needsViewer,
-  type Decision,
-} from '@/lib/content/decision';
+import { decide, lookupPath, needsViewer, type Decision } from '@/lib/content/decision';
 import { tellOldBrowser } from '@/app/old-browser';
+import { isBuiltPage, isContractPath, isPassed, isReadOnly } from '@/lib/content/passed-paths';
 import { PathLookup } from '@/lib/content/path-lookup';
 import type { ContentSource } from '@/lib/content/port';
 import { localeOfPath, type Destination } from '@/lib/content/public-path';

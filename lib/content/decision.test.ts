@@ -1,17 +1,7 @@
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  decide,
-  isPassed,
-  isReadOnly,
-  lookupPath,
-  needsViewer,
-  parseVersion,
-  publicFiles,
-  type Decision,
-} from './decision';
+import { decide, lookupPath, needsViewer, parseVersion, type Decision } from './decision';
+import { isPassed } from './passed-paths';
 import type { PublicPath } from './port';
 import { PathLookup } from './path-lookup';
 import { isSameThing, redirectMap } from './public-path';
@@ -314,29 +304,6 @@ describe('needsViewer', () => {
   });
 });
 
-describe('isReadOnly', () => {
-  it('tells pages and files from calls', async () => {
-    for (const path of [
-      '/',
-      '/de',
-      '/de/ueber-uns',
-      '/admin',
-      '/cms-hub',
-      '/media/a/b.jpg',
-      '/nope',
-      '/de/api',
-    ])
-      expect(isReadOnly(path)).toBe(true);
-    for (const path of [
-      '/api/pages',
-      '/pageeditor-api/cms-hub',
-      '/de/pageeditor-api/login',
-      '/en/api/example',
-    ])
-      expect(isReadOnly(path)).toBe(false);
-  });
-});
-
 describe('parseVersion', () => {
   it('takes a draft or an id', async () => {
     expect(parseVersion('draft')).toBe('draft');
@@ -358,14 +325,5 @@ describe('the artworks', () => {
       type: 'rewrite',
       path: `/de/artworks-and-map${rest}`,
     });
-  });
-});
-
-describe('publicFiles', () => {
-  it('names every file of the public folder, and no other', () => {
-    const files = readdirSync('public', { withFileTypes: true, recursive: true })
-      .filter((file) => file.isFile())
-      .map((file) => `/${path.relative('public', path.join(file.parentPath, file.name))}`);
-    expect(files.sort()).toEqual([...publicFiles].sort());
   });
 });
