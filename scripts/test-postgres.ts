@@ -25,6 +25,8 @@ const tests = [
   ...[
     'database',
     'jobs',
+    'links',
+    'media',
     'newsletter',
     'pageeditor-publishing',
     'pageeditor-undo',
