@@ -5,7 +5,7 @@ import { useTranslate } from 'ra-core';
 import type { BooleanField, DateField, NumberField, SelectField, TextField } from '@/lib/pagebuilder/fields';
 import controls from '../controls.module.css';
 import styles from './basic-inputs.module.css';
-import { describedBy, FieldFrame } from './field-frame';
+import { describedBy, FieldFrame, FieldNotes } from './field-frame';
 import frame from './field-frame.module.css';
 import type { InputProps } from './input-props';
 import { useFormField } from './use-form-field';
@@ -194,16 +194,7 @@ export function SwitchInput({ field, source, label, help }: InputProps<BooleanFi
         />
         <span className={frame.label}>{label}</span>
       </label>
-      {help !== undefined && (
-        <p id={`${id}-help`} className={frame.help}>
-          {help}
-        </p>
-      )}
-      {problem !== null && (
-        <p id={`${id}-problem`} className={frame.problem}>
-          {problem}
-        </p>
-      )}
+      <FieldNotes id={id} help={help} problem={problem} />
     </div>
   );
 }

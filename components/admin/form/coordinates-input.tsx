@@ -9,6 +9,7 @@ import type { CoordinatesField } from '@/lib/pagebuilder/fields';
 import controls from '../controls.module.css';
 import { useInterfaceLocale } from '../use-interface-locale';
 import styles from './coordinates-input.module.css';
+import { FieldNotes } from './field-frame';
 import frame from './field-frame.module.css';
 import type { InputProps } from './input-props';
 import { useFormField } from './use-form-field';
@@ -106,8 +107,7 @@ export function CoordinatesInput({ source, label, help }: InputProps<Coordinates
           </MapFrame>
         </div>
       )}
-      {help !== undefined && <p className={frame.help}>{help}</p>}
-      {problem !== null && <p className={frame.problem}>{problem}</p>}
+      <FieldNotes help={help} problem={problem} />
     </div>
   );
 }

@@ -43,17 +43,33 @@ export function FieldFrame({
       </label>
       {children}
       {note}
+      <FieldNotes id={id} help={help} problem={problem} />
+    </div>
+  );
+}
+
+interface FieldNotesProps {
+  /** Of the control that names them through `describedBy`. */
+  id?: string;
+  help: string | undefined;
+  problem: string | null;
+}
+
+/** Help and problem of one input, or of a group of them. */
+export function FieldNotes({ id, help, problem }: FieldNotesProps) {
+  return (
+    <>
       {help !== undefined && (
-        <p id={`${id}-help`} className={styles.help}>
+        <p id={id && `${id}-help`} className={styles.help}>
           {help}
         </p>
       )}
       {problem !== null && (
-        <p id={`${id}-problem`} className={styles.problem}>
+        <p id={id && `${id}-problem`} className={styles.problem}>
           {problem}
         </p>
       )}
-    </div>
+    </>
   );
 }
 

@@ -8,6 +8,7 @@ import { ChoiceInput, DateInput, NumberInput, SwitchInput, TextInput } from './b
 import { CoordinatesInput } from './coordinates-input';
 import { ImageInput } from './image-input';
 import { EmbedInput } from './embed-input';
+import { FieldNotes } from './field-frame';
 import frame from './field-frame.module.css';
 import styles from './field-input.module.css';
 import type { FieldInputProps, InputProps } from './input-props';
@@ -22,9 +23,7 @@ const RichTextInput = lazy(async () => ({ default: (await import('./rich-text-in
 
 /** The input of one field, chosen by its kind; a localised one stands there once per language, side by side. */
 export function FieldInput(props: FieldInputProps) {
-  const { field, source, help } = props;
-  if (field.localised !== true) return <KindInput {...props} help={help} />;
-  return <LocalisedInput {...props} source={source} />;
+  return props.field.localised === true ? <LocalisedInput {...props} /> : <KindInput {...props} />;
 }
 
 function LocalisedInput({ help, ...props }: FieldInputProps) {
@@ -41,8 +40,7 @@ function LocalisedInput({ help, ...props }: FieldInputProps) {
           language={translate(`admin.languages.${locale}`)}
         />
       ))}
-      {help !== undefined && <p className={frame.help}>{help}</p>}
-      {problem !== null && <p className={frame.problem}>{problem}</p>}
+      <FieldNotes help={help} problem={problem} />
     </div>
   );
 }

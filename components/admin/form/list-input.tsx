@@ -8,6 +8,7 @@ import { IconButton } from '@/components/ui/icon-button';
 import { emptyValues } from '@/lib/pagebuilder/field-values';
 import type { Field, ListField } from '@/lib/pagebuilder/fields';
 import controls from '../controls.module.css';
+import { FieldNotes } from './field-frame';
 import frame from './field-frame.module.css';
 import type { FieldInputProps, InputProps } from './input-props';
 import { ListFiles } from './list-files';
@@ -73,8 +74,7 @@ export function ListInput({ definition, field, source, name, label, help, render
   return (
     <div className={styles.list} role="group" aria-label={label}>
       <p className={frame.label}>{label}</p>
-      {help !== undefined && <p className={frame.help}>{help}</p>}
-      {problem !== null && <p className={frame.problem}>{problem}</p>}
+      <FieldNotes help={help} problem={problem} />
       {entries.length === 0 && <p className={frame.help}>{translate('admin.items.empty')}</p>}
       <ol ref={list} className={styles.entries}>
         {entries.map((entry, index) => {
