@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { endpoint } from '@/lib/backend/http/endpoint';
 import { consumeHere } from '@/lib/backend/http/rate-limit';
 import { ProblemError } from '@/lib/backend/kernel/problem';
-import { matches } from '@/lib/backend/http/public-answer';
+import { hasCopy } from '@/lib/backend/http/public-answer';
 import { readSharedPicture } from '@/lib/backend/sharing/read-picture';
 import { cutShareImage, makeShareImage } from '@/lib/backend/sharing/share-image';
 import { callerNetwork } from '@/lib/caller';
@@ -36,8 +36,7 @@ export const GET = endpoint({
       'Cache-Control': 'public, max-age=86400',
       ETag: `"${key}"`,
     };
-    const known = request.headers.get('if-none-match');
-    if (known !== null && matches(known, `"${key}"`)) return new Response(null, { status: 304, headers });
+    if (hasCopy(request, headers.ETag)) return new Response(null, { status: 304, headers });
     const bytes = await find(key, facts);
     return new Response(new Uint8Array(bytes), {
       headers: { ...headers, 'Content-Length': String(bytes.length) },

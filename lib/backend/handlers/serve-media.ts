@@ -1,4 +1,4 @@
-import { matches } from '../http/public-answer';
+import { hasCopy } from '../http/public-answer';
 import { findFormer } from '../media/former';
 import { mediaStorage } from '../media/storage';
 import type { ByteRange } from '../media/storage-port';
@@ -64,8 +64,7 @@ async function serveFile(
   });
   if (extension === 'svg')
     headers.set('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
-  const known = request.headers.get('if-none-match');
-  if (known !== null && matches(known, etag)) return new Response(null, { status: 304, headers });
+  if (hasCopy(request, etag)) return new Response(null, { status: 304, headers });
   const wanted = request.headers.get('range');
   const ifRange = request.headers.get('if-range');
   const range =

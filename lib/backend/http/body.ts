@@ -23,10 +23,12 @@ export async function readJson(request: Request, limit?: number): Promise<unknow
   }
 }
 
-/** Reads the fields of an HTML form without files; 415 for any other type. */
+/** The media type of an HTML form without files. */
+export const formType = 'application/x-www-form-urlencoded';
+
+/** Reads the fields of such a form; 415 for any other type. */
 export async function readForm(request: Request, limit?: number): Promise<Record<string, string>> {
-  if (contentType(request) !== 'application/x-www-form-urlencoded')
-    throw new ProblemError('unsupported_media_type');
+  if (contentType(request) !== formType) throw new ProblemError('unsupported_media_type');
   const bytes = await readBody(request, limit);
   return Object.fromEntries(new URLSearchParams(bytes.toString('utf8')));
 }

@@ -8,7 +8,7 @@ import { type Account, findSession, type Session } from '../accounts/session';
 import { withAnnouncements } from '../changes/changes';
 import { ProblemError } from '../kernel/problem';
 import { jsonAnswer, problemAnswer, requestLocale } from './answer';
-import { readForm, readJson } from './body';
+import { contentType, formType, readForm, readJson } from './body';
 import { tellLength } from './length';
 import { isSameOrigin } from './origin';
 import { consume, type LimitName } from './rate-limit';
@@ -156,9 +156,8 @@ async function parseBody<Body>(
   request: Request,
 ): Promise<Body | undefined> {
   if (!options.body) return undefined;
-  const isForm =
-    request.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded') ?? false;
-  const asForm = options.bodyType === 'form' || (options.bodyType === 'either' && isForm);
+  const asForm =
+    options.bodyType === 'form' || (options.bodyType === 'either' && contentType(request) === formType);
   const input = await (asForm ? readForm : readJson)(request, options.maximumBody);
   return parseInput(options.body, input);
 }

@@ -42,14 +42,13 @@ export function respond(request: Request, { body, type, etag }: Answer): Respons
     Vary: 'Accept-Language',
     ETag: etag,
   };
-  const known = request.headers.get('if-none-match');
-  if (known !== null && matches(known, etag)) return new Response(null, { status: 304, headers });
+  if (hasCopy(request, etag)) return new Response(null, { status: 304, headers });
   return new Response(body, { headers });
 }
 
-/** Whether an If-None-Match header names an ETag; a weak one, as proxies make them, counts too. */
-export function matches(ifNoneMatch: string, etag: string): boolean {
-  return ifNoneMatch
+/** Whether the caller has what an ETag names, as If-None-Match says; a weak one, as proxies make them, counts too. */
+export function hasCopy(request: Request, etag: string): boolean {
+  return (request.headers.get('if-none-match') ?? '')
     .split(',')
     .map((each) => each.trim().replace(/^W\//, ''))
     .some((each) => each === '*' || each === etag);
