@@ -1,3 +1,4 @@
+import os from 'node:os';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
@@ -32,6 +33,8 @@ const inBrowser = ['components/**/*.test.ts', 'lib/client/**/*.test.ts'];
 
 export default defineConfig({
   test: {
+    // One more than by default: what runs the tests has little to do besides.
+    maxWorkers: os.availableParallelism(),
     projects: [
       {
         ...shared,

@@ -59,6 +59,8 @@ export default async function SiteLayout({ params, children }: LayoutProps) {
   const words = getMessages(locale).site;
   return (
     <html lang={locale}>
+      {/* Nothing is shown before the frame is complete (the site-frame's id): a parser that pauses on a busy phone moves nothing. */}
+      <link rel="expect" href="#top" blocking="render" />
       <body>
         <SkipLink label={words.skip} />
         {children}

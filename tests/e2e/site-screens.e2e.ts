@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { Locale } from '../../lib/contract/locale';
 import { findFaults } from '../support/axe';
-import { shiftOf } from '../support/browser';
+import { resize, shiftOf } from '../support/browser';
 import { firstOf, fixedScreens, thingScreens } from '../support/screens';
 
 const smallest = { width: 320, height: 640 };
@@ -51,7 +51,7 @@ async function scrollThrough(page: Page): Promise<void> {
 async function judge(page: Page, path: string, language: Locale): Promise<void> {
   for (const size of sizes[language]) {
     const place = `${path} at ${size.width} px`;
-    await page.setViewportSize(size);
+    await resize(page, size);
     await page.goto(path);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), place).toBe(size.width);
     expect(await findCutOff(page), place).toEqual([]);
