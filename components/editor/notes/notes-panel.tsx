@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useMemo, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { useEditorStore } from '@/lib/client/editor-store';
+import { closePanel, useEditorStore } from '@/lib/client/editor-store';
 import { findModule, listChildren } from '@/lib/client/sections';
 import type { Module, Section } from '@/lib/contract/module';
 import type { Thread } from '@/lib/contract/note';
@@ -48,7 +48,15 @@ export function NotesPanel() {
   }, [hasAim]);
 
   return (
-    <SidePanel title={t('title')} close={t('close')} onEscape={focusLastPlace}>
+    <SidePanel
+      title={t('title')}
+      close={t('close')}
+      onClose={closePanel}
+      onEscape={() => {
+        closePanel();
+        focusLastPlace();
+      }}
+    >
       <NotesFilter />
       <State count={rows.length} />
       <div className={styles.body}>

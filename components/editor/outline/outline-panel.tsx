@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { TextField } from '@/components/ui/text-field';
-import { useEditorStore } from '@/lib/client/editor-store';
+import { closePanel, useEditorStore } from '@/lib/client/editor-store';
 import { listChildren } from '@/lib/client/sections';
 import type { Module, Section } from '@/lib/contract/module';
 import controls from '../controls.module.css';
@@ -37,7 +37,11 @@ export function OutlinePanel() {
     <SidePanel
       title={t('title')}
       close={t('close')}
-      onEscape={() => document.querySelector<HTMLElement>('[data-editor-slot] :is(button, a)')?.focus()}
+      onClose={closePanel}
+      onEscape={() => {
+        closePanel();
+        document.querySelector<HTMLElement>('[data-editor-slot] :is(button, a)')?.focus();
+      }}
     >
       <TextField
         label={t('search')}
