@@ -21,6 +21,11 @@ export function isTypedInPlace(field: Field): boolean {
   return field.kind === 'text' || field.kind === 'rich_text';
 }
 
+/** Whether Enter makes a line in it. */
+export function isMultiline(field: Field | undefined): boolean {
+  return field?.kind === 'rich_text' || (field?.kind === 'text' && field.multiline === true);
+}
+
 /** What the fields of a new module hold. */
 export function buildValues(model: string): Record<string, unknown> {
   return Object.fromEntries(listFields(model).map(([name, field]) => [name, emptyValue(field)]));
