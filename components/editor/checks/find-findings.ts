@@ -1,6 +1,6 @@
 import type { SaveState } from '@/lib/client/save-port';
 import { isSection, listChildren, listModules } from '@/lib/client/sections';
-import type { TranslationState } from '@/lib/client/translation';
+import type { TranslationState } from '@/lib/client/translation-state';
 import type { Module, Section } from '@/lib/contract/module';
 import { isReference } from '@/lib/pagebuilder/links';
 import { excerptOf } from '../session/excerpt';
