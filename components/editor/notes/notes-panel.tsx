@@ -4,8 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useMemo, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { closePanel, useEditorStore } from '@/lib/client/editor-store';
-import { findModule, listChildren } from '@/lib/client/sections';
-import type { Module, Section } from '@/lib/contract/module';
+import { findModule, listModules } from '@/lib/client/sections';
 import type { Thread } from '@/lib/contract/note';
 import controls from '../controls.module.css';
 import { useEditing } from '../editing-context';
@@ -27,7 +26,10 @@ export function NotesPanel() {
   const threads = useNotes((state) => state.threads);
   const shown = useNotes((state) => state.shown);
   const begun = useNotes((state) => state.begun);
-  const places = useMemo(() => new Map(listIds(sections).map((id, index) => [id, index])), [sections]);
+  const places = useMemo(
+    () => new Map(listModules(sections).map(({ id }, index) => [id, index])),
+    [sections],
+  );
   const placeOf = ({ module }: Thread) => places.get(session.identities.toEditorId(module));
   const rows = listOf(threads, shown);
   const there = rows
@@ -137,9 +139,4 @@ function Beginning() {
       {t('begin', { name: nameOf(module, session) })}
     </Button>
   );
-}
-
-/** The ids of all blocks in the order of the page. */
-function listIds(modules: readonly (Section | Module)[]): number[] {
-  return modules.flatMap((module) => [module.id, ...listIds(listChildren(module))]);
 }
