@@ -13,9 +13,9 @@ import { nameOf } from '../session/excerpt';
 import { SidePanel } from '../side-panel';
 import { NoteForm } from './note-form';
 import { NoteThread } from './note-thread';
-import { focusFilter, listOf, NotesFilter } from './notes-filter';
+import { focusFilter, NotesFilter } from './notes-filter';
 import styles from './notes-panel.module.css';
-import { useNotes } from './notes-store';
+import { listByState, useNotes } from './notes-store';
 import { useQuoteMarks } from './quote-marks';
 
 /** What editors have noted, in a panel beside the page and in the page's order; what was noted at blocks that are gone stands at the end. */
@@ -31,7 +31,7 @@ export function NotesPanel() {
     [sections],
   );
   const placeOf = ({ module }: Thread) => places.get(session.identities.toEditorId(module));
-  const rows = listOf(threads, shown);
+  const rows = listByState(threads, shown);
   const there = rows
     .filter((thread) => placeOf(thread) !== undefined)
     .toSorted((one, other) => (placeOf(one) ?? 0) - (placeOf(other) ?? 0) || one.id - other.id);

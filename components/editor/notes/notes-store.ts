@@ -39,6 +39,11 @@ export const initialNotes: NotesState = {
 /** Notes of the open document. Only `Notes` writes the threads. It is a store of its own, so that typing on the page asks nobody here. */
 export const useNotes = create<NotesState>(() => initialNotes);
 
+/** The threads that are open, or done. */
+export function listByState(threads: NotesState['threads'], state: NotesState['shown']): Thread[] {
+  return (threads ?? []).filter(({ done }) => (done === null) === (state === 'open'));
+}
+
 /** Keeps what is being written, also while the panel is closed; null forgets it. */
 export function keepWriting(name: string, writing: Writing | null): void {
   const { [name]: _, ...others } = useNotes.getState().writings;
