@@ -25,7 +25,7 @@ export function NotesPanel() {
   const sections = useEditorStore((state) => state.sections);
   const threads = useNotes((state) => state.threads);
   const shown = useNotes((state) => state.shown);
-  const begun = useNotes((state) => state.begun);
+  const newThread = useNotes((state) => state.newThread);
   const places = useMemo(
     () => new Map(listModules(sections).map(({ id }, index) => [id, index])),
     [sections],
@@ -37,14 +37,16 @@ export function NotesPanel() {
     .toSorted((one, other) => (placeOf(one) ?? 0) - (placeOf(other) ?? 0) || one.id - other.id);
   const gone = rows.filter((thread) => placeOf(thread) === undefined);
   const lost = useQuoteMarks(there);
-  const block = begun === null ? null : findModule(sections, begun.block);
+  const block = newThread === null ? null : findModule(sections, newThread.block);
 
   useEffect(() => {
     void notes.load();
   }, [notes]);
 
   // A thread takes the focus, or what is being written.
-  const [hasAim] = useState(() => useNotes.getState().begun !== null || useNotes.getState().wanted !== null);
+  const [hasAim] = useState(
+    () => useNotes.getState().newThread !== null || useNotes.getState().threadToFocus !== null,
+  );
   useEffect(() => {
     if (!hasAim) focusFilter();
   }, [hasAim]);
@@ -62,12 +64,12 @@ export function NotesPanel() {
       <NotesFilter />
       <State count={rows.length} />
       <div className={styles.body}>
-        {begun !== null && block !== null ? (
+        {newThread !== null && block !== null ? (
           <section className={styles.new} aria-label={t('new', { name: nameOf(block, session) })}>
             <h3 className={controls.label}>{t('new', { name: nameOf(block, session) })}</h3>
-            {begun.quote !== null && <blockquote className={styles.quote}>{begun.quote}</blockquote>}
+            {newThread.quote !== null && <blockquote className={styles.quote}>{newThread.quote}</blockquote>}
             <NoteForm
-              asked={begun}
+              asked={newThread}
               name="new"
               label={t('text')}
               send={t('send')}
@@ -76,7 +78,7 @@ export function NotesPanel() {
                 session.announce(t('sent'));
               }}
               onCancel={() => {
-                useNotes.setState({ begun: null });
+                useNotes.setState({ newThread: null });
                 focusLastPlace();
               }}
             />

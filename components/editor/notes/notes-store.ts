@@ -21,8 +21,9 @@ export interface NotesState {
   /** Which of them the panel shows. */
   shown: 'open' | 'done';
   /** The thread that is to have the focus. */
-  wanted: number | null;
-  begun: NewThread | null;
+  threadToFocus: number | null;
+  /** What was begun and is not sent. */
+  newThread: NewThread | null;
   /** By what it is for: `new`, `reply-12`, `edit-15`. */
   writings: Readonly<Record<string, Writing>>;
 }
@@ -31,8 +32,8 @@ export const initialNotes: NotesState = {
   threads: null,
   hasFailed: false,
   shown: 'open',
-  wanted: null,
-  begun: null,
+  threadToFocus: null,
+  newThread: null,
   writings: {},
 };
 
