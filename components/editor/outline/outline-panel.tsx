@@ -8,6 +8,7 @@ import { listChildren } from '@/lib/client/sections';
 import type { Module, Section } from '@/lib/contract/module';
 import controls from '../controls.module.css';
 import { useEditing } from '../editing-context';
+import { focusToolbar } from '../last-place';
 import { nameOf } from '../session/excerpt';
 import { SidePanel } from '../side-panel';
 import { OutlineRow, type Row } from './outline-row';
@@ -40,7 +41,7 @@ export function OutlinePanel() {
       onClose={closePanel}
       onEscape={() => {
         closePanel();
-        document.querySelector<HTMLElement>('[data-editor-slot] :is(button, a)')?.focus();
+        focusToolbar();
       }}
     >
       <TextField
