@@ -18,5 +18,10 @@ export function useLastPlace(): void {
 export function focusLastPlace(): void {
   last?.focus({ preventScroll: true });
   if (document.activeElement !== document.body) return;
+  focusToolbar();
+}
+
+/** Goes to the first thing in the toolbar. */
+export function focusToolbar(): void {
   document.querySelector<HTMLElement>('[data-editor-slot] :is(button, a)')?.focus();
 }

@@ -1,7 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
-import { useEditorStore } from '@/lib/client/editor-store';
+import type { ReactNode, Ref } from 'react';
 import controls from './controls.module.css';
 import styles from './side-panel.module.css';
 
@@ -9,39 +8,48 @@ interface SidePanelProps {
   title: string;
   /** What the button says that closes it. */
   close: string;
-  /** Where the focus goes when it is closed by a key. */
-  onEscape: () => void;
+  onClose: () => void;
+  /** Closes it by a key, where the focus goes elsewhere then. */
+  onEscape?: () => void;
+  role?: 'complementary' | 'dialog';
+  wide?: boolean;
+  ref?: Ref<HTMLElement>;
   children: ReactNode;
 }
 
-/** A panel beside the page, which stays to be worked in. There is one at a time. */
-export function SidePanel({ title, close, onEscape, children }: SidePanelProps) {
+/** A panel beside the page, which stays to be worked in. It is no layer over the page, not even as a dialog: the page's shortcuts go on. */
+export function SidePanel({
+  title,
+  close,
+  onClose,
+  onEscape = onClose,
+  role = 'complementary',
+  wide = false,
+  ref,
+  children,
+}: SidePanelProps) {
   return (
-    <aside
+    <section
+      ref={ref}
       className={styles.panel}
+      role={role}
       aria-label={title}
-      data-editor-layer=""
-      data-side-panel=""
+      data-side-panel={wide ? 'wide' : ''}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
         event.stopPropagation();
-        closePanel();
         onEscape();
       }}
     >
       <header className={styles.header}>
         <h2 className={controls.label}>{title}</h2>
-        <button type="button" className={styles.close} aria-label={close} onClick={closePanel}>
+        <button type="button" className={styles.close} aria-label={close} onClick={onClose}>
           <svg viewBox="0 0 16 16" aria-hidden="true">
             <path d="M3 3l10 10M13 3L3 13" />
           </svg>
         </button>
       </header>
       {children}
-    </aside>
+    </section>
   );
-}
-
-function closePanel(): void {
-  useEditorStore.setState({ panel: null });
 }

@@ -4,7 +4,7 @@ import { hasFeature, useEditorStore } from '@/lib/client/editor-store';
 import type { Draft } from '@/lib/client/page-editor';
 import { otherDraftQuery } from '@/lib/client/queries';
 import { findModule } from '@/lib/client/sections';
-import { findTranslationState, type TranslationState } from '@/lib/client/translation';
+import { findTranslationState, type TranslationState } from '@/lib/client/translation-state';
 import { locales, type Locale } from '@/lib/contract/locale';
 import type { Module } from '@/lib/contract/module';
 import { listTexts } from '@/lib/pagebuilder/localised-texts';

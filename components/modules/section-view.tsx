@@ -47,7 +47,10 @@ export function SectionsView({ sections, ...rest }: SectionsViewProps) {
 
 type Surroundings = Omit<SectionsViewProps, 'sections'>;
 
-/** One module or child item in its frame. As long as the module is the same object it is left alone: typing costs the same on any page. */
+/**
+ * One module or child item in its frame. As long as the module is the same object it is left alone: typing costs the same on any page. The function
+ * has another name than what it becomes: within itself, its own name would mean the one that is never left alone.
+ */
 const ModuleView = memo(function OneModule({ module, ...surroundings }: Surroundings & { module: Module }) {
   const { locale, Field = PlainField, Frame = Bare, Unknown, live } = surroundings;
   const View = Object.hasOwn(views, module.model) ? views[module.model] : undefined;
@@ -68,7 +71,7 @@ const ModuleView = memo(function OneModule({ module, ...surroundings }: Surround
 });
 
 /** One section, left alone as its modules are. A palette colour in `color` fills it from edge to edge. */
-export const SectionView = memo(function OneSection({
+export const SectionView = memo(function SectionView({
   section,
   SectionFrame = Bare,
   ColumnFrame = Bare,

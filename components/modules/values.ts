@@ -3,8 +3,8 @@ import type { ContentKind, Module } from '@/lib/contract/module';
 import type { FieldName, ModuleOf, TextName } from './view';
 
 /** A text of a module of any kind, or what stands beside a field, such as its resolved address; `''` where there is none. */
-export function textAt(module: Module, key: string): string {
-  const value = module[key];
+export function textAt(module: Module | null, key: string): string {
+  const value = module?.[key];
   return typeof value === 'string' ? value : '';
 }
 

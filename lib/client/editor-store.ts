@@ -102,6 +102,11 @@ export function togglePanel(panel: 'outline' | 'notes'): void {
   useEditorStore.setState((state) => ({ panel: state.panel === panel ? null : panel }));
 }
 
+/** Closes the panel beside the page. */
+export function closePanel(): void {
+  useEditorStore.setState({ panel: null });
+}
+
 /** Closes the dialog that the toolbar or a shortcut has opened. */
 export function closeDialog(): void {
   useEditorStore.setState({ dialog: null });

@@ -10,15 +10,13 @@ import styles from './section-frame.module.css';
 import { useLabels } from '../use-labels';
 
 interface AddSectionProps {
-  /** 0-based place in the page. */
+  /** Place in the page: the number of the section before it, 0 at the top. */
   order: number;
-  /** Number of the section before it, from 1; 0 at the top. */
-  after: number;
   shown?: boolean;
 }
 
 /** Adds an empty section with one of the six layouts. */
-export function AddSection({ order, after, shown = false }: AddSectionProps) {
+export function AddSection({ order, shown = false }: AddSectionProps) {
   const t = useTranslations('editor.section');
   const labels = useLabels();
   const { session, arrangement } = useEditing();
@@ -27,7 +25,7 @@ export function AddSection({ order, after, shown = false }: AddSectionProps) {
     <div
       className={styles.add}
       data-shown={shown || undefined}
-      data-first={after === 0 || undefined}
+      data-first={order === 0 || undefined}
       data-editor-layer=""
     >
       <Menu
@@ -39,7 +37,7 @@ export function AddSection({ order, after, shown = false }: AddSectionProps) {
             type="button"
             className={styles.plus}
             data-between=""
-            aria-label={shown ? t('add') : after === 0 ? t('addFirst') : t('addAfter', { number: after })}
+            aria-label={shown ? t('add') : order === 0 ? t('addFirst') : t('addAfter', { number: order })}
           >
             <PlusIcon />
             {t('add')}

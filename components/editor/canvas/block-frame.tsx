@@ -12,7 +12,7 @@ import { useEditing } from '../editing-context';
 import { ConflictNote } from '../conflict/conflict-note';
 import { NoteMark } from '../notes/note-mark';
 import { BlockGuests } from '../people/block-guests';
-import { findDefinition } from '../session/module-rules';
+import { findDefinition, isFilledByItself } from '../session/module-rules';
 import { TranslationMark } from './translation-mark';
 import { useBlockDrag } from './use-block-drag';
 import { useFocusRequest } from '../use-focus-request';
@@ -83,10 +83,4 @@ function unfold({ currentTarget: frame, target }: FocusEvent<HTMLElement>): void
   for (const details of frame.querySelectorAll('details')) {
     if (details.closest('[data-block]') === frame) details.open = true;
   }
-}
-
-/** Whether a list shows what calendar or news hold: then there is nothing to put into it. */
-function isFilledByItself(module: Module): boolean {
-  const { source } = module;
-  return source !== undefined && source !== '' && source !== 'own';
 }

@@ -48,7 +48,7 @@ export function Canvas({ live }: { live: LiveLists | undefined }) {
         {sections.length === 0 && (
           <div className={styles.empty}>
             <p>{t('empty')}</p>
-            <AddSection order={0} after={0} shown />
+            <AddSection order={0} shown />
           </div>
         )}
         <SectionsView

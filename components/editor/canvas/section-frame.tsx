@@ -71,9 +71,9 @@ export function SectionFrame({ section, children }: { section: Section; children
       </div>
       <BlockGuests id={section.id} inside />
       <NoteMark id={section.id} inside />
-      {number === 1 && <AddSection order={0} after={0} />}
+      {number === 1 && <AddSection order={0} />}
       {children}
-      <AddSection order={number} after={number} />
+      <AddSection order={number} />
     </div>
   );
 }

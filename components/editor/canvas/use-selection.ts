@@ -4,7 +4,7 @@ import { choose, chooseAlso, chooseTo } from '../several/choosing';
 
 /** What belongs to the editor and not to the page: a press there selects nothing. */
 const layers =
-  '[data-editor-layer], [data-editor-slot], [data-above-dialogs], [role="dialog"], [data-radix-popper-content-wrapper]';
+  '[data-editor-layer], [data-editor-slot], [data-side-panel], [data-above-dialogs], [role="dialog"], [data-radix-popper-content-wrapper]';
 
 /**
  * A press, or the focus, selects the innermost block there; a press beside all blocks selects none. A press counts when the button is up

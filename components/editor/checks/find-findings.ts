@@ -1,10 +1,10 @@
 import type { SaveState } from '@/lib/client/save-port';
 import { isSection, listChildren, listModules } from '@/lib/client/sections';
-import type { TranslationState } from '@/lib/client/translation';
+import type { TranslationState } from '@/lib/client/translation-state';
 import type { Module, Section } from '@/lib/contract/module';
 import { isReference } from '@/lib/pagebuilder/links';
 import { excerptOf } from '../session/excerpt';
-import { findDefinition, listFields } from '../session/module-rules';
+import { findDefinition, isFilledByItself, listFields } from '../session/module-rules';
 
 /** Something on a page that somebody should look at before it is public. */
 export interface Finding {
@@ -99,8 +99,7 @@ function pathOf(address: string): string {
 /** A section or list with nothing in it, a text without words. What calendar or news fill is never empty. */
 function isEmpty(module: Module): boolean {
   if (isSection(module) || findDefinition(module.model)?.children !== undefined) {
-    const isFilled = module.source !== undefined && module.source !== '' && module.source !== 'own';
-    return !isFilled && listChildren(module).length === 0;
+    return !isFilledByItself(module) && listChildren(module).length === 0;
   }
   return module.model === 'text' && excerptOf(module) === '';
 }

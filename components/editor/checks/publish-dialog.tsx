@@ -11,6 +11,7 @@ import { EditorDialog } from '../dialogs/editor-dialog';
 import { useEditing } from '../editing-context';
 import { reveal } from '../reveal';
 import { listDocumentLocales } from '../session/document-locales';
+import { isOffline } from '../session/is-offline';
 import { nameOf } from '../session/excerpt';
 import { useOtherLanguage } from '../use-other-language';
 import type { Finding } from './find-findings';
@@ -28,12 +29,12 @@ export function PublishDialog() {
   const other = useOtherLanguage();
   const offered = draft === null ? [] : listDocumentLocales(draft);
   const [chosen, setChosen] = useState<readonly Locale[]>([session.locale]);
-  const isOffline = draft !== null && draft.content_type !== 'section' && !draft.is_online;
+  const isDraftOffline = draft !== null && isOffline(draft);
   const [online, setOnline] = useState(true);
 
   async function publish(): Promise<void> {
     const wanted = locales.filter((locale) => chosen.includes(locale));
-    if (wanted.length > 0 && (await steps.publish(wanted, isOffline && online))) closeDialog();
+    if (wanted.length > 0 && (await steps.publish(wanted, isDraftOffline && online))) closeDialog();
   }
 
   return (
@@ -67,7 +68,7 @@ export function PublishDialog() {
               }
             />
           ))}
-          {isOffline && (
+          {isDraftOffline && (
             <Checkbox
               label={t('online')}
               hint={online ? undefined : t('staysOffline')}

@@ -4,11 +4,10 @@ import { useTranslations } from 'next-intl';
 import { useEditorStore } from '@/lib/client/editor-store';
 import type { Conflict } from '@/lib/client/save-port';
 import { markChanged } from '@/lib/pagebuilder/merge/marked-words';
-import { textOfHtml } from '@/lib/pagebuilder/field-values';
 import styles from './conflict-note.module.css';
 import { useEditing } from '../editing-context';
-import { findDefinition } from '../session/module-rules';
 import { useLabels } from '../use-labels';
+import { wordsOf } from './words-of';
 
 /**
  * Below a block: what somebody else has made of the same words. It takes no focus; whoever writes goes on, and decides when they are ready.
@@ -30,7 +29,7 @@ export function ConflictNote({ conflict, model }: { conflict: Conflict; model: s
       {names.map((name) => (
         <p key={name} className={styles.text}>
           {names.length > 1 && <span className={styles.name}>{labels.field(model, name)}: </span>}
-          {markChanged(readText(model, name, mine[name]), readText(model, name, theirs[name])).map(
+          {markChanged(wordsOf(model, name, mine[name]), wordsOf(model, name, theirs[name])).map(
             ({ text, isChanged }, index) =>
               isChanged ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
           )}
@@ -49,9 +48,4 @@ export function ConflictNote({ conflict, model }: { conflict: Conflict; model: s
       </div>
     </div>
   );
-}
-
-function readText(model: string, name: string, value: unknown): string {
-  if (typeof value !== 'string') return value == null ? '' : JSON.stringify(value);
-  return findDefinition(model)?.fields[name]?.kind === 'rich_text' ? textOfHtml(value) : value;
 }

@@ -6,12 +6,11 @@ import { useAlerts } from '@/lib/client/alerts';
 import { useEditorStore } from '@/lib/client/editor-store';
 import type { Conflict } from '@/lib/client/save-port';
 import { findModule } from '@/lib/client/sections';
-import { textOfHtml } from '@/lib/pagebuilder/field-values';
 import styles from './conflict-dialog.module.css';
 import controls from '../controls.module.css';
+import { wordsOf } from '../conflict/words-of';
 import { useEditing } from '../editing-context';
 import { EditorDialog } from './editor-dialog';
-import { findDefinition } from '../session/module-rules';
 import { useLabels } from '../use-labels';
 
 /** Two people wrote in the same block: shows what was before, theirs and mine, and loses nothing (spec: 409 with theirs and base). */
@@ -26,16 +25,7 @@ export function ConflictDialog({ conflict }: { conflict: Conflict }) {
   const names = Object.keys(mine);
 
   function show(name: string, value: unknown): string {
-    const isRich = findDefinition(model)?.fields[name]?.kind === 'rich_text';
-    const text =
-      typeof value === 'string'
-        ? isRich
-          ? textOfHtml(value)
-          : value
-        : value == null
-          ? ''
-          : JSON.stringify(value);
-    return text === '' ? t('empty') : text;
+    return wordsOf(model, name, value) || t('empty');
   }
 
   function later(): void {

@@ -1,7 +1,7 @@
 'use client';
 
 import { lazy, Suspense, useEffect, type ComponentType } from 'react';
-import { closeDialog, useEditorStore } from '@/lib/client/editor-store';
+import { closeDialog, closePanel } from '@/lib/client/editor-store';
 import { useEditing } from '../editing-context';
 
 /** A part of the editor that is fetched when somebody opens it. Without a network it says so, and nothing else is touched. */
@@ -21,7 +21,7 @@ function Unreachable() {
   useEffect(() => {
     session.report(null);
     closeDialog();
-    useEditorStore.setState({ panel: null });
+    closePanel();
   }, [session]);
   return null;
 }

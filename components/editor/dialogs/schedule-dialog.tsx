@@ -14,6 +14,7 @@ import { languageTags } from '@/lib/i18n/formats';
 import { timeZone } from '@/lib/site';
 import controls from '../controls.module.css';
 import { listDocumentLocales } from '../session/document-locales';
+import { isOffline } from '../session/is-offline';
 import { useEditing } from '../editing-context';
 import { EditorDialog } from './editor-dialog';
 import styles from './schedule-dialog.module.css';
@@ -28,7 +29,7 @@ export function ScheduleDialog() {
   const busy = useEditorStore((state) => state.busy);
   const [{ date, time }, setMoment] = useState(() => nextHour());
   const [chosen, setChosen] = useState<readonly Locale[]>([session.locale]);
-  const isOffline = draft !== null && draft.content_type !== 'section' && !draft.is_online;
+  const isDraftOffline = draft !== null && isOffline(draft);
   const [online, setOnline] = useState(true);
   const [fault, setFault] = useState<'past' | 'language' | 'twice' | null>(null);
   const offered = draft === null ? [session.locale] : listDocumentLocales(draft);
@@ -45,7 +46,7 @@ export function ScheduleDialog() {
       await steps.schedule(
         locales.filter((locale) => chosen.includes(locale)),
         at,
-        isOffline && online,
+        isDraftOffline && online,
       );
     }
   }
@@ -107,7 +108,7 @@ export function ScheduleDialog() {
             </p>
           )}
         </fieldset>
-        {isOffline && (
+        {isDraftOffline && (
           <Checkbox
             label={t('schedule.online')}
             checked={online}

@@ -51,7 +51,7 @@ export function NoteForm({ name, label, send, start = empty, onSend, onCancel, a
     keepWriting(name, { ...writing, ...change });
   }
 
-  function take(text: string, caret: number): void {
+  function handleTyping(text: string, caret: number): void {
     write({ text });
     const isTyped = text.length === writing.text.length + 1;
     if (isTyped && /(?:^|\s)@$/.test(text.slice(0, caret))) setMark(caret - 1);
@@ -116,7 +116,7 @@ export function NoteForm({ name, label, send, start = empty, onSend, onCancel, a
         rows={4}
         maxLength={noteBounds.text}
         value={writing.text}
-        onChange={({ target }) => take(target.value, target.selectionStart)}
+        onChange={({ target }) => handleTyping(target.value, target.selectionStart)}
         onKeyDown={handleKey}
       />
       {mark !== null && (

@@ -1,15 +1,18 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import type { Thread } from '@/lib/contract/note';
 import { useEditing } from '../editing-context';
 import styles from './note-mark.module.css';
-import { useNotes } from './notes-store';
+import { listByState, useNotes } from './notes-store';
 
 /** How many open notes a block or section has; leads to the first. It lies beside the block, so nothing moves. */
 export function NoteMark({ id, inside = false }: { id: number; inside?: boolean }) {
   const t = useTranslations('editor.notes');
   const { session, notes } = useEditing();
-  const count = useNotes(({ threads }) => (threads === null ? 0 : listOpen(threads).length));
+  const listOpen = ({ threads }: { threads: readonly Thread[] | null }) =>
+    listByState(threads, 'open').filter(({ module }) => module === session.identities.findServerId(id));
+  const count = useNotes((state) => listOpen(state).length);
   if (count === 0) return null;
   return (
     <button
@@ -21,7 +24,7 @@ export function NoteMark({ id, inside = false }: { id: number; inside?: boolean 
       data-editor-layer=""
       data-between=""
       onClick={() => {
-        const [first] = listOpen(useNotes.getState().threads ?? []);
+        const [first] = listOpen(useNotes.getState());
         if (first !== undefined) notes.openThread(first);
       }}
     >
@@ -31,9 +34,4 @@ export function NoteMark({ id, inside = false }: { id: number; inside?: boolean 
       {count}
     </button>
   );
-
-  function listOpen(threads: NonNullable<ReturnType<typeof useNotes.getState>['threads']>) {
-    const place = session.identities.findServerId(id);
-    return threads.filter(({ module, done }) => module === place && done === null);
-  }
 }

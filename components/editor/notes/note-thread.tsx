@@ -25,7 +25,7 @@ export function NoteThread({ thread, isLost }: { thread: Thread; isLost: boolean
   const labels = useLabels();
   const { session, notes } = useEditing();
   const item = useRef<HTMLLIElement>(null);
-  const isWanted = useNotes((state) => state.wanted === thread.id);
+  const takesFocus = useNotes((state) => state.threadToFocus === thread.id);
   const isReplying = useNotes((state) => state.writings[`reply-${thread.id}`] !== undefined);
   const [replying, setReplying] = useState(isReplying);
   const [busy, setBusy] = useState(false);
@@ -38,11 +38,11 @@ export function NoteThread({ thread, isLost }: { thread: Thread; isLost: boolean
   const author = thread.notes[0]?.user || t('somebody');
 
   useEffect(() => {
-    if (!isWanted) return;
+    if (!takesFocus) return;
     item.current?.focus({ preventScroll: true });
     item.current?.scrollIntoView({ block: 'nearest' });
-    useNotes.setState({ wanted: null });
-  }, [isWanted]);
+    useNotes.setState({ threadToFocus: null });
+  }, [takesFocus]);
 
   /** Does something after which the thread may stand elsewhere; then the focus goes on to the one after it. */
   async function attempt(action: () => Promise<void>, said: string): Promise<void> {
@@ -56,7 +56,7 @@ export function NoteThread({ thread, isLost }: { thread: Thread; isLost: boolean
       const now = threads?.find(({ id }) => id === thread.id);
       const isThere = now !== undefined && (now.done === null) === (shown === 'open');
       if (!isThere && next === null) focusFilter();
-      else useNotes.setState({ wanted: isThere ? thread.id : next });
+      else useNotes.setState({ threadToFocus: isThere ? thread.id : next });
     } catch (error) {
       session.report(error);
     } finally {

@@ -1,9 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { Thread } from '@/lib/contract/note';
 import styles from './notes-panel.module.css';
-import { useNotes, type NotesState } from './notes-store';
+import { listByState, useNotes } from './notes-store';
 
 const states = ['open', 'done'] as const;
 
@@ -23,16 +22,11 @@ export function NotesFilter() {
             checked={shown === state}
             onChange={() => useNotes.setState({ shown: state })}
           />
-          {t(state, { count: listOf(threads, state).length })}
+          {t(state, { count: listByState(threads, state).length })}
         </label>
       ))}
     </fieldset>
   );
-}
-
-/** The threads that are open, or done. */
-export function listOf(threads: NotesState['threads'], state: NotesState['shown']): Thread[] {
-  return (threads ?? []).filter(({ done }) => (done === null) === (state === 'open'));
 }
 
 /** Puts the focus where nothing of the list has it. */

@@ -3,9 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useMemo, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { useEditorStore } from '@/lib/client/editor-store';
-import { findModule, listChildren } from '@/lib/client/sections';
-import type { Module, Section } from '@/lib/contract/module';
+import { closePanel, useEditorStore } from '@/lib/client/editor-store';
+import { findModule, listModules } from '@/lib/client/sections';
 import type { Thread } from '@/lib/contract/note';
 import controls from '../controls.module.css';
 import { useEditing } from '../editing-context';
@@ -14,9 +13,9 @@ import { nameOf } from '../session/excerpt';
 import { SidePanel } from '../side-panel';
 import { NoteForm } from './note-form';
 import { NoteThread } from './note-thread';
-import { focusFilter, listOf, NotesFilter } from './notes-filter';
+import { focusFilter, NotesFilter } from './notes-filter';
 import styles from './notes-panel.module.css';
-import { useNotes } from './notes-store';
+import { listByState, useNotes } from './notes-store';
 import { useQuoteMarks } from './quote-marks';
 
 /** What editors have noted, in a panel beside the page and in the page's order; what was noted at blocks that are gone stands at the end. */
@@ -26,38 +25,51 @@ export function NotesPanel() {
   const sections = useEditorStore((state) => state.sections);
   const threads = useNotes((state) => state.threads);
   const shown = useNotes((state) => state.shown);
-  const begun = useNotes((state) => state.begun);
-  const places = useMemo(() => new Map(listIds(sections).map((id, index) => [id, index])), [sections]);
+  const newThread = useNotes((state) => state.newThread);
+  const places = useMemo(
+    () => new Map(listModules(sections).map(({ id }, index) => [id, index])),
+    [sections],
+  );
   const placeOf = ({ module }: Thread) => places.get(session.identities.toEditorId(module));
-  const rows = listOf(threads, shown);
+  const rows = listByState(threads, shown);
   const there = rows
     .filter((thread) => placeOf(thread) !== undefined)
     .toSorted((one, other) => (placeOf(one) ?? 0) - (placeOf(other) ?? 0) || one.id - other.id);
   const gone = rows.filter((thread) => placeOf(thread) === undefined);
   const lost = useQuoteMarks(there);
-  const block = begun === null ? null : findModule(sections, begun.block);
+  const block = newThread === null ? null : findModule(sections, newThread.block);
 
   useEffect(() => {
     void notes.load();
   }, [notes]);
 
   // A thread takes the focus, or what is being written.
-  const [hasAim] = useState(() => useNotes.getState().begun !== null || useNotes.getState().wanted !== null);
+  const [hasAim] = useState(
+    () => useNotes.getState().newThread !== null || useNotes.getState().threadToFocus !== null,
+  );
   useEffect(() => {
     if (!hasAim) focusFilter();
   }, [hasAim]);
 
   return (
-    <SidePanel title={t('title')} close={t('close')} onEscape={focusLastPlace}>
+    <SidePanel
+      title={t('title')}
+      close={t('close')}
+      onClose={closePanel}
+      onEscape={() => {
+        closePanel();
+        focusLastPlace();
+      }}
+    >
       <NotesFilter />
       <State count={rows.length} />
       <div className={styles.body}>
-        {begun !== null && block !== null ? (
+        {newThread !== null && block !== null ? (
           <section className={styles.new} aria-label={t('new', { name: nameOf(block, session) })}>
             <h3 className={controls.label}>{t('new', { name: nameOf(block, session) })}</h3>
-            {begun.quote !== null && <blockquote className={styles.quote}>{begun.quote}</blockquote>}
+            {newThread.quote !== null && <blockquote className={styles.quote}>{newThread.quote}</blockquote>}
             <NoteForm
-              asked={begun}
+              asked={newThread}
               name="new"
               label={t('text')}
               send={t('send')}
@@ -66,7 +78,7 @@ export function NotesPanel() {
                 session.announce(t('sent'));
               }}
               onCancel={() => {
-                useNotes.setState({ begun: null });
+                useNotes.setState({ newThread: null });
                 focusLastPlace();
               }}
             />
@@ -129,9 +141,4 @@ function Beginning() {
       {t('begin', { name: nameOf(module, session) })}
     </Button>
   );
-}
-
-/** The ids of all blocks in the order of the page. */
-function listIds(modules: readonly (Section | Module)[]): number[] {
-  return modules.flatMap((module) => [module.id, ...listIds(listChildren(module))]);
 }

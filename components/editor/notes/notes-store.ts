@@ -21,8 +21,9 @@ export interface NotesState {
   /** Which of them the panel shows. */
   shown: 'open' | 'done';
   /** The thread that is to have the focus. */
-  wanted: number | null;
-  begun: NewThread | null;
+  threadToFocus: number | null;
+  /** What was begun and is not sent. */
+  newThread: NewThread | null;
   /** By what it is for: `new`, `reply-12`, `edit-15`. */
   writings: Readonly<Record<string, Writing>>;
 }
@@ -31,13 +32,18 @@ export const initialNotes: NotesState = {
   threads: null,
   hasFailed: false,
   shown: 'open',
-  wanted: null,
-  begun: null,
+  threadToFocus: null,
+  newThread: null,
   writings: {},
 };
 
 /** Notes of the open document. Only `Notes` writes the threads. It is a store of its own, so that typing on the page asks nobody here. */
 export const useNotes = create<NotesState>(() => initialNotes);
+
+/** The threads that are open, or done. */
+export function listByState(threads: NotesState['threads'], state: NotesState['shown']): Thread[] {
+  return (threads ?? []).filter(({ done }) => (done === null) === (state === 'open'));
+}
 
 /** Keeps what is being written, also while the panel is closed; null forgets it. */
 export function keepWriting(name: string, writing: Writing | null): void {

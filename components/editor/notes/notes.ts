@@ -12,7 +12,7 @@ import { keepUnsent, readUnsent } from './unsent';
 export class Notes {
   /** Grows with each question and each own write: an answer that is older than either is not shown. */
   private round = 0;
-  private isLed = false;
+  private hasFollowedAddress = false;
   private forget: (() => void) | null = null;
 
   constructor(private readonly session: EditingSession) {}
@@ -21,7 +21,7 @@ export class Notes {
   begin(): void {
     const { content_type, object_id, slug } = this.session.source;
     const place = `${content_type}:${object_id ?? slug}`;
-    this.isLed = false;
+    this.hasFollowedAddress = false;
     useNotes.setState({ ...initialNotes, ...readUnsent(place) });
     this.forget = useNotes.subscribe((state) => keepUnsent(place, state));
   }
@@ -51,7 +51,7 @@ export class Notes {
   /** Opens the panel to begin a note at a block, or at words in it. */
   open(block: number, quote = ''): void {
     const words = quote.replace(/\s+/g, ' ').trim().slice(0, noteBounds.quote);
-    useNotes.setState({ begun: { block, quote: words === '' ? null : words }, wanted: null });
+    useNotes.setState({ newThread: { block, quote: words === '' ? null : words }, threadToFocus: null });
     this.show();
   }
 
@@ -67,30 +67,30 @@ export class Notes {
 
   /** Opens the panel at a thread. */
   openThread({ id, module, done }: Thread): void {
-    useNotes.setState({ wanted: id, shown: done === null ? 'open' : 'done' });
+    useNotes.setState({ threadToFocus: id, shown: done === null ? 'open' : 'done' });
     this.show();
     reveal(this.session.identities.toEditorId(module));
   }
 
   /** Sends what begins a thread. Throws what the call throws. */
   async beginThread(words: api.NoteWords): Promise<void> {
-    const { begun } = useNotes.getState();
-    if (begun === null) return;
+    const { newThread } = useNotes.getState();
+    if (newThread === null) return;
     // Of a block that was just put there the server may not know yet.
-    await this.session.queue.flush(begun.block);
-    const module = this.session.identities.findServerId(begun.block);
+    await this.session.queue.flush(newThread.block);
+    const module = this.session.identities.findServerId(newThread.block);
     if (module === null) throw new RequestError('invalid', 400, this.session.say('notes.unsaved'));
-    const body = { ...words, module, quote: begun.quote };
-    const made = this.take(await this.once((key) => api.beginThread(this.session.locale, body, key)));
-    useNotes.setState({ begun: null, shown: 'open', wanted: made.id });
+    const body = { ...words, module, quote: newThread.quote };
+    const made = this.showThread(await this.once((key) => api.beginThread(this.session.locale, body, key)));
+    useNotes.setState({ newThread: null, shown: 'open', threadToFocus: made.id });
   }
 
   async reply(id: number, words: api.NoteWords): Promise<void> {
-    this.take(await this.once((key) => api.replyToThread(this.session.locale, id, words, key)));
+    this.showThread(await this.once((key) => api.replyToThread(this.session.locale, id, words, key)));
   }
 
   async change(id: number, changes: Parameters<typeof api.changeNote>[2]): Promise<void> {
-    this.take(await api.changeNote(this.session.locale, id, changes));
+    this.showThread(await api.changeNote(this.session.locale, id, changes));
   }
 
   /** Deletes a note, and with the first of a thread all of it. */
@@ -100,7 +100,7 @@ export class Notes {
       if (!(error instanceof RequestError && error.status === 404)) throw error;
     });
     if (id === thread.id) this.setThreads((threads) => threads.filter((each) => each.id !== id));
-    else this.take({ ...thread, notes: thread.notes.filter((note) => note.id !== id) });
+    else this.showThread({ ...thread, notes: thread.notes.filter((note) => note.id !== id) });
   }
 
   private get isOffered(): boolean {
@@ -123,7 +123,7 @@ export class Notes {
   }
 
   /** Shows a thread as the server has answered it. */
-  private take(thread: Thread): Thread {
+  private showThread(thread: Thread): Thread {
     this.setThreads((threads) =>
       threads.some(({ id }) => id === thread.id)
         ? threads.map((each) => (each.id === thread.id ? thread : each))
@@ -140,11 +140,11 @@ export class Notes {
 
   /** A mail leads to a thread: it is opened once. */
   private followAddress(threads: readonly Thread[]): void {
-    if (this.isLed) return;
-    this.isLed = true;
-    const wanted = readThreadId(location.search);
-    if (wanted === null) return;
-    const thread = threads.find(({ id }) => id === wanted);
+    if (this.hasFollowedAddress) return;
+    this.hasFollowedAddress = true;
+    const id = readThreadId(location.search);
+    if (id === null) return;
+    const thread = threads.find((each) => each.id === id);
     if (thread !== undefined) this.openThread(thread);
     else useAlerts.getState().show({ tone: 'information', text: this.session.say('notes.absent') });
   }

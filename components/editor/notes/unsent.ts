@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { colleagueSchema } from '@/lib/contract/note';
 import type { NotesState } from './notes-store';
 
-type Unsent = Pick<NotesState, 'begun' | 'writings'>;
+type Unsent = Pick<NotesState, 'newThread' | 'writings'>;
 
-const nothing: Unsent = { begun: null, writings: {} };
+const nothing: Unsent = { newThread: null, writings: {} };
 
 const unsentSchema = z.object({
-  begun: z.object({ block: z.int(), quote: z.string().nullable() }).nullable(),
+  newThread: z.object({ block: z.int(), quote: z.string().nullable() }).nullable(),
   writings: z.record(z.string(), z.object({ text: z.string(), people: z.array(colleagueSchema) })),
 });
 
@@ -23,11 +23,12 @@ export function readUnsent(place: string): Unsent {
 }
 
 /** Keeps what is begun until it is sent, over a reload of the page. */
-export function keepUnsent(place: string, { begun, writings }: NotesState): void {
+export function keepUnsent(place: string, { newThread, writings }: NotesState): void {
   // A block that the server has not seen is another one after a reload.
-  const kept = { begun: begun !== null && begun.block > 0 ? begun : null, writings };
+  const kept = { newThread: newThread !== null && newThread.block > 0 ? newThread : null, writings };
   try {
-    if (kept.begun === null && Object.keys(writings).length === 0) sessionStorage.removeItem(keyOf(place));
+    if (kept.newThread === null && Object.keys(writings).length === 0)
+      sessionStorage.removeItem(keyOf(place));
     else sessionStorage.setItem(keyOf(place), JSON.stringify(kept));
   } catch {
     // There is no room, or none is allowed: it is still there until the page is left.

@@ -3,11 +3,12 @@
 import { useTranslations } from 'next-intl';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { TextField } from '@/components/ui/text-field';
-import { useEditorStore } from '@/lib/client/editor-store';
+import { closePanel, useEditorStore } from '@/lib/client/editor-store';
 import { listChildren } from '@/lib/client/sections';
 import type { Module, Section } from '@/lib/contract/module';
 import controls from '../controls.module.css';
 import { useEditing } from '../editing-context';
+import { focusToolbar } from '../last-place';
 import { nameOf } from '../session/excerpt';
 import { SidePanel } from '../side-panel';
 import { OutlineRow, type Row } from './outline-row';
@@ -37,7 +38,11 @@ export function OutlinePanel() {
     <SidePanel
       title={t('title')}
       close={t('close')}
-      onEscape={() => document.querySelector<HTMLElement>('[data-editor-slot] :is(button, a)')?.focus()}
+      onClose={closePanel}
+      onEscape={() => {
+        closePanel();
+        focusToolbar();
+      }}
     >
       <TextField
         label={t('search')}

@@ -21,6 +21,16 @@ export function isTypedInPlace(field: Field): boolean {
   return field.kind === 'text' || field.kind === 'rich_text';
 }
 
+/** Whether a list shows what calendar or news hold: then there is nothing to put into it. */
+export function isFilledByItself({ source }: Module): boolean {
+  return source !== undefined && source !== '' && source !== 'own';
+}
+
+/** Whether Enter makes a line in it. */
+export function isMultiline(field: Field | undefined): boolean {
+  return field?.kind === 'rich_text' || (field?.kind === 'text' && field.multiline === true);
+}
+
 /** What the fields of a new module hold. */
 export function buildValues(model: string): Record<string, unknown> {
   return Object.fromEntries(listFields(model).map(([name, field]) => [name, emptyValue(field)]));

@@ -1,4 +1,5 @@
 import { moduleDefinitions } from '@/components/modules/definitions';
+import { textAt } from '@/components/modules/values';
 import { useAlerts } from '@/lib/client/alerts';
 import { hasFeature, useEditorStore } from '@/lib/client/editor-store';
 import * as api from '@/lib/client/page-editor';
@@ -105,10 +106,12 @@ export class Shaping {
       session.announce(session.say('announce.notYetSaved'));
       return;
     }
-    const content = `${textOf(one)}${textOf(two)}`;
+    const content = textAt(one, 'content') + textAt(two, 'content');
     const joined = changeModule(session.sections, first, (module) => ({ ...module, content }));
     session.setSections(removeModule(joined, second));
-    useEditorStore.setState({ focus: { id: first, field: true, caret: caret ?? seamOf(textOf(one)) } });
+    useEditorStore.setState({
+      focus: { id: first, field: true, caret: caret ?? seamOf(textAt(one, 'content')) },
+    });
     await session.attempt(async () => {
       const answer = await session.inOrder((key) => api.joinModules(session.locale, serverId, key));
       session.takeRevision(first, answer);
@@ -120,10 +123,6 @@ export class Shaping {
   private isUnsaved(...ids: number[]): boolean {
     return ids.some((id) => this.session.queue.find(id) !== null);
   }
-}
-
-function textOf({ content }: Module): string {
-  return typeof content === 'string' ? content : '';
 }
 
 /** Where the text behind another begins, as ProseMirror counts. */

@@ -7,6 +7,7 @@ import { reveal } from '../reveal';
 import type { EditingSession } from './editing-session';
 import { nameOf } from './excerpt';
 import { findChange } from './find-change';
+import { isOffline } from './is-offline';
 
 /** What concerns the whole document: undo, redo, publish, restore. What was typed is saved first, so that nothing is passed over. */
 export class Steps {
@@ -79,7 +80,7 @@ export class Steps {
     return this.go(
       ({ is_online }) =>
         session.say(
-          isOffline(session, is_online)
+          isOffline({ ...session.key, is_online })
             ? 'alert.publishedOffline'
             : online
               ? 'alert.publishedOnline'
@@ -94,7 +95,9 @@ export class Steps {
     const { session } = this;
     return this.go(
       ({ is_online }) =>
-        session.say(!online && isOffline(session, is_online) ? 'alert.scheduledOffline' : 'alert.scheduled'),
+        session.say(
+          !online && isOffline({ ...session.key, is_online }) ? 'alert.scheduledOffline' : 'alert.scheduled',
+        ),
       (key) => api.publish(session.locale, session.key, { locales, at, ...(online ? { online } : {}) }, key),
     );
   }
@@ -170,9 +173,4 @@ export class Steps {
   private tell(tone: 'success' | 'information', text: string): void {
     useAlerts.getState().show({ tone, text });
   }
-}
-
-/** Whether visitors see nothing of what is published, because its record is offline. A section that stands alone has no such switch. */
-function isOffline(session: EditingSession, isOnline: boolean): boolean {
-  return session.key.content_type !== 'section' && !isOnline;
 }

@@ -3,6 +3,7 @@
 import type { Editor } from '@tiptap/core';
 import { useTranslations } from 'next-intl';
 import { useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
+import { textAt } from '@/components/modules/values';
 import type { AnyFieldProps } from '@/components/modules/view';
 import { useEditorStore } from '@/lib/client/editor-store';
 import { findModule } from '@/lib/client/sections';
@@ -11,7 +12,7 @@ import styles from './editable-field.module.css';
 import { useEditing } from '../editing-context';
 import { FieldEditor } from './field-editor';
 import { FormatBar } from './format-bar';
-import { findDefinition } from '../session/module-rules';
+import { findDefinition, isMultiline } from '../session/module-rules';
 import { pasteBlocks } from './paste-blocks';
 import { pasteMore } from './paste-more';
 import { handleTextKey } from './text-keys';
@@ -27,30 +28,30 @@ export function EditableField({ module, name, as: Element, className }: AnyField
   const [focused, setFocused] = useState<Editor | null>(null);
   const definition = findDefinition(module.model)?.fields[name];
   const isRich = definition?.kind === 'rich_text';
-  const isMultiline = isRich || (definition?.kind === 'text' && definition.multiline === true);
+  const hasLines = isMultiline(definition);
   const { id, model } = module;
   const isBlock = isRich && model === 'text';
   const isRequired = definition?.required === true;
   const title = labels.field(module.model, name);
   const label = t('field', { kind: labels.kind(module.model), field: title });
   const placeholder = t('placeholder', { field: title });
-  const value = readText(module[name]);
+  const value = textAt(module, name);
 
   // Another element, such as a headline of another level, gets a new editor too.
   useLayoutEffect(() => {
     if (host.current === null) return;
     const key = `${id}.${name}`;
     const made = new FieldEditor(host.current, {
-      value: readText(findModule(useEditorStore.getState().sections, id)?.[name]),
+      value: textAt(findModule(useEditorStore.getState().sections, id), name),
       isRich,
-      isMultiline,
+      isMultiline: hasLines,
       placeholder,
       locale: editing.session.locale,
       attributes: {
         class: styles.text ?? '',
         role: 'textbox',
         'aria-label': label,
-        'aria-multiline': String(isMultiline),
+        'aria-multiline': String(hasLines),
         'data-field': name,
         ...(isRequired ? { 'aria-required': 'true' } : { 'data-optional': '' }),
       },
@@ -61,7 +62,7 @@ export function EditableField({ module, name, as: Element, className }: AnyField
       // A text block can have others behind it.
       onPasteParts: isBlock ? (parts, editor) => pasteBlocks(parts, editor, id, editing) : undefined,
       onKey: (event, editor) =>
-        handleTextKey(event, editor, { id, model, name, isRich, isMultiline }, editing),
+        handleTextKey(event, editor, { id, model, name, isRich, isMultiline: hasLines }, editing),
     });
     field.current = made;
     const caret = carets.take(key);
@@ -72,7 +73,7 @@ export function EditableField({ module, name, as: Element, className }: AnyField
       field.current = null;
       made.destroy();
     };
-  }, [id, name, isRich, isMultiline, isRequired, isBlock, model, label, placeholder, editing, Element]);
+  }, [id, name, isRich, hasLines, isRequired, isBlock, model, label, placeholder, editing, Element]);
 
   useLayoutEffect(() => field.current?.show(value), [value]);
 
@@ -88,8 +89,4 @@ export function EditableField({ module, name, as: Element, className }: AnyField
       )}
     </>
   );
-}
-
-function readText(value: unknown): string {
-  return typeof value === 'string' ? value : '';
 }

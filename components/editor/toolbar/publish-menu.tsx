@@ -6,6 +6,7 @@ import { hasFeature, useEditorStore } from '@/lib/client/editor-store';
 import { locales } from '@/lib/contract/locale';
 import { useEditing } from '../editing-context';
 import { listDocumentLocales } from '../session/document-locales';
+import { isOffline } from '../session/is-offline';
 import { nameKeys } from '../keys/key-names';
 import styles from './toolbar.module.css';
 
@@ -23,7 +24,7 @@ export function PublishMenu() {
   if (draft === null) return null;
   if (!hasFeature(user, 'publish')) return <span className={styles.note}>{t('publish.immediate')}</span>;
   const planned = draft.scheduled?.length ?? 0;
-  const isOffline = draft.content_type !== 'section' && !draft.is_online;
+  const isDraftOffline = isOffline(draft);
   const isBilingual = listDocumentLocales(draft).length === locales.length;
   return (
     <Menu
@@ -39,7 +40,7 @@ export function PublishMenu() {
     >
       <MenuItem onSelect={() => useEditorStore.setState({ dialog: 'publish' })}>{t('check.open')}</MenuItem>
       <MenuSeparator />
-      {isOffline && (
+      {isDraftOffline && (
         <>
           <MenuItem onSelect={() => void steps.publish([session.locale], true)}>
             {t('publish.oneOnline', { language: t(`language.${session.locale}`) })}
@@ -51,11 +52,13 @@ export function PublishMenu() {
         </>
       )}
       <MenuItem onSelect={() => void steps.publish([session.locale])}>
-        {t(isOffline ? 'publish.oneOffline' : 'publish.one', { language: t(`language.${session.locale}`) })}
+        {t(isDraftOffline ? 'publish.oneOffline' : 'publish.one', {
+          language: t(`language.${session.locale}`),
+        })}
       </MenuItem>
       {isBilingual && (
         <MenuItem onSelect={() => void steps.publish(locales)}>
-          {t(isOffline ? 'publish.bothOffline' : 'publish.both')}
+          {t(isDraftOffline ? 'publish.bothOffline' : 'publish.both')}
         </MenuItem>
       )}
       {hasFeature(user, 'schedule') && (

@@ -6,6 +6,7 @@ import { hasFeature, useEditorStore } from '@/lib/client/editor-store';
 import { logout } from '@/lib/client/page-editor';
 import { useEditing } from '../editing-context';
 import { GuestList } from '../people/guest-list';
+import { isOffline } from '../session/is-offline';
 import { LanguageSwitch } from './language-switch';
 import { MoreMenu } from './more-menu';
 import { PublishMenu } from './publish-menu';
@@ -165,8 +166,7 @@ function PageState({ role }: { role: EditableRole }) {
   const canPublish = useEditorStore((state) => hasFeature(state.user, 'publish'));
   if (draft === null) return null;
   const hasChanges = canPublish && draft.has_changes === true;
-  const isOffline = draft.content_type !== 'section' && !draft.is_online;
-  const state = isOffline ? 'draft' : hasChanges ? 'changes' : 'published';
+  const state = isOffline(draft) ? 'draft' : hasChanges ? 'changes' : 'published';
   return (
     <span className={styles.state} data-state={state}>
       {isOneOfSeveral && `${names(role)}: `}

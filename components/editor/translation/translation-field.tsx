@@ -2,13 +2,14 @@
 
 import { useTranslations } from 'next-intl';
 import { useId, useLayoutEffect, useRef } from 'react';
+import { textAt } from '@/components/modules/values';
 import { Button } from '@/components/ui/button';
 import { useEditorStore } from '@/lib/client/editor-store';
 import { findModule } from '@/lib/client/sections';
 import type { Locale } from '@/lib/contract/locale';
 import type { Module } from '@/lib/contract/module';
 import { useEditing } from '../editing-context';
-import { findDefinition } from '../session/module-rules';
+import { findDefinition, isMultiline } from '../session/module-rules';
 import { FieldEditor } from '../text/field-editor';
 import { forgetSuggestion, suggestionKey } from './suggestions';
 import styles from './translation-dialog.module.css';
@@ -38,24 +39,23 @@ export function TranslationField({ module, text, label, source, suggesting }: Tr
   const { name, isRich, theirs, task } = text;
   const key = suggestionKey(id, name);
   const suggestion = useEditorStore((state) => state.suggestions[key]);
-  const definition = findDefinition(module.model)?.fields[name];
-  const isMultiline = isRich || (definition?.kind === 'text' && definition.multiline === true);
-  const value = suggestion ?? readText(module[name]);
+  const hasLines = isMultiline(findDefinition(module.model)?.fields[name]);
+  const value = suggestion ?? textAt(module, name);
 
   useLayoutEffect(() => {
     if (host.current === null) return;
     const { suggestions, sections } = useEditorStore.getState();
     const made = new FieldEditor(host.current, {
-      value: suggestions[key] ?? readText(findModule(sections, id)?.[name]),
+      value: suggestions[key] ?? textAt(findModule(sections, id), name),
       isRich,
-      isMultiline,
+      isMultiline: hasLines,
       placeholder: '',
       locale: session.locale,
       attributes: {
         class: styles.text ?? '',
         role: 'textbox',
         'aria-label': label,
-        'aria-multiline': String(isMultiline),
+        'aria-multiline': String(hasLines),
         'aria-describedby': noteId,
         'data-text': key,
       },
@@ -66,14 +66,14 @@ export function TranslationField({ module, text, label, source, suggesting }: Tr
       onFocus: () => undefined,
       onBlur: () => void session.queue.flush(id),
       // In one line, Enter has nothing to do.
-      onKey: (event) => event.key === 'Enter' && !isMultiline,
+      onKey: (event) => event.key === 'Enter' && !hasLines,
     });
     field.current = made;
     return () => {
       field.current = null;
       made.destroy();
     };
-  }, [id, name, key, isRich, isMultiline, label, noteId, session]);
+  }, [id, name, key, isRich, hasLines, label, noteId, session]);
 
   useLayoutEffect(() => field.current?.show(value), [value]);
 
@@ -134,8 +134,4 @@ export function TranslationField({ module, text, label, source, suggesting }: Tr
       )}
     </div>
   );
-}
-
-function readText(value: unknown): string {
-  return typeof value === 'string' ? value : '';
 }

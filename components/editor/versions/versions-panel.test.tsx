@@ -14,9 +14,15 @@ import {
 import { Canvas } from '../canvas/canvas';
 import { EditorDialogs } from '../dialogs/editor-dialogs';
 import type { Editing } from '../editing-context';
+import { useShortcuts } from '../keys/use-shortcuts';
 
 let backend: EditingBackend;
 let editing: Editing;
+
+function Shortcuts() {
+  useShortcuts(editing);
+  return null;
+}
 
 const text = (id: number, word: string) => moduleOf(id, 'text', { content: `<p>${word}</p>` });
 const now = () => [sectionOf(1, [text(2, 'a neu'), text(4, 'c')])];
@@ -61,6 +67,7 @@ beforeEach(async () => {
     <>
       <Canvas live={undefined} />
       <EditorDialogs />
+      <Shortcuts />
     </>,
   );
   act(() => useEditorStore.setState({ dialog: 'versions' }));
@@ -96,6 +103,11 @@ it('goes through time with a slider, and marks on the page what is different now
   fireEvent.keyDown(slider, { key: 'Escape' });
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(markOf(4)).toBeUndefined();
+});
+
+it('leaves the shortcuts to the page beside it', () => {
+  fireEvent.keyDown(document.body, { key: 'O', code: 'KeyO', altKey: true, shiftKey: true });
+  expect(useEditorStore.getState().panel).toBe('outline');
 });
 
 it('brings one block back, or all of it', async () => {

@@ -14,6 +14,7 @@ import { useEditing } from '../editing-context';
 import { focusLastPlace } from '../last-place';
 import { openPreview } from '../preview';
 import { listDifferences, type Difference } from '../session/find-change';
+import { SidePanel } from '../side-panel';
 import { DifferenceRow } from './difference-row';
 import styles from './versions-panel.module.css';
 
@@ -40,35 +41,18 @@ export function VersionsPanel() {
   }
 
   return (
-    <section
-      ref={panel}
-      className={styles.panel}
-      role="dialog"
-      aria-label={t('title')}
-      data-versions=""
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        event.stopPropagation();
-        close();
-      }}
-    >
-      <header className={styles.header}>
-        <h2 className={controls.label}>{t('title')}</h2>
-        <button type="button" className={styles.close} aria-label={t('close')} onClick={close}>
-          <svg viewBox="0 0 16 16" aria-hidden="true">
-            <path d="M3 3l10 10M13 3L3 13" />
-          </svg>
-        </button>
-      </header>
-      <p className={controls.hint}>{t('description')}</p>
-      <QueryNote query={versions} empty={t('empty')} />
-      {version !== undefined && (
-        <>
-          <VersionSlider list={list} index={index} onChoose={setChosen} />
-          <VersionView key={version.id} version={version} />
-        </>
-      )}
-    </section>
+    <SidePanel ref={panel} title={t('title')} close={t('close')} onClose={close} role="dialog" wide>
+      <div className={styles.body}>
+        <p className={controls.hint}>{t('description')}</p>
+        <QueryNote query={versions} empty={t('empty')} />
+        {version !== undefined && (
+          <>
+            <VersionSlider list={list} index={index} onChoose={setChosen} />
+            <VersionView key={version.id} version={version} />
+          </>
+        )}
+      </div>
+    </SidePanel>
   );
 }
 

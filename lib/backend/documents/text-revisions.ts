@@ -14,7 +14,7 @@ export type TextRevisions = Record<string, Partial<Record<Locale, number>>>;
 
 /**
  * When the texts of a document's modules were written, per language, from its edit log; what was taken back does not count.
- * A translation is outdated when the text that it was made from is newer.
+ * What is outdated by them, `isOutdated` says.
  */
 export async function listTextRevisions(db: Database, documentId: number): Promise<TextRevisions> {
   return (await listAllTextRevisions(db, [documentId])).get(documentId) ?? {};

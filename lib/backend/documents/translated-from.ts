@@ -1,5 +1,6 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import { defaultLocale, type Locale } from '@/lib/contract/locale';
+import { isOutdated } from '@/lib/pagebuilder/localised-texts';
 import type { Change, Operation } from '@/lib/pagebuilder/operations';
 import type { Database } from '../database/client';
 import { editLog } from '../database/schema/documents';
@@ -46,11 +47,10 @@ export async function listTranslatedFrom(
 async function listOutdated(db: Database, documentId: number, target: Locale): Promise<Map<number, number>> {
   const revisions = Object.entries(await listTextRevisions(db, documentId));
   return new Map(
-    revisions.flatMap(([id, { [defaultLocale]: source, [target]: translated }]): [number, number][] =>
-      source !== undefined && translated !== undefined && source > translated
-        ? [[Number(id), translated]]
-        : [],
-    ),
+    revisions.flatMap(([id, written]): [number, number][] => {
+      const translated = written[target];
+      return translated !== undefined && isOutdated(written, target) ? [[Number(id), translated]] : [];
+    }),
   );
 }
 

@@ -1,6 +1,6 @@
-import { defaultLocale, type Locale, locales } from '@/lib/contract/locale';
+import { type Locale, locales } from '@/lib/contract/locale';
 import type { Fields } from '@/lib/pagebuilder/fields';
-import { isWritten, listTexts } from '@/lib/pagebuilder/localised-texts';
+import { isOutdated, isWritten, listTexts } from '@/lib/pagebuilder/localised-texts';
 import type { Definitions } from '@/lib/pagebuilder/localise';
 import {
   isSection,
@@ -43,8 +43,10 @@ export function countGaps(
     for (const [index, locale] of locales.entries()) counts[locale].texts += missing[index] ?? 0;
     // As the editor says it of a block: what is missing comes first.
     if (missing.some((count) => count > 0)) continue;
-    for (const locale of listOutdated(node, fields, blocks.revisions[node.id] ?? {}))
-      counts[locale].outdated += 1;
+    const isTranslated = (locale: Locale) =>
+      listTexts(fields).some((name) => isWritten(localisedText(node.values[name], locale)));
+    for (const locale of locales)
+      if (isOutdated(blocks.revisions[node.id], locale) && isTranslated(locale)) counts[locale].outdated += 1;
   }
   return counts;
 }
@@ -75,19 +77,4 @@ function listShared(node: TreeNode): ModuleNode[] {
   return isSection(node)
     ? node.columns.flat().flatMap(listShared)
     : [node, ...node.children.flatMap(listShared)];
-}
-
-function listOutdated(
-  node: ModuleNode,
-  fields: Fields,
-  revisions: Partial<Record<Locale, number>>,
-): Locale[] {
-  const source = revisions[defaultLocale];
-  if (source === undefined) return [];
-  const isTranslated = (locale: Locale) =>
-    listTexts(fields).some((name) => isWritten(localisedText(node.values[name], locale)));
-  return locales.filter((locale) => {
-    const made = revisions[locale];
-    return locale !== defaultLocale && made !== undefined && source > made && isTranslated(locale);
-  });
 }

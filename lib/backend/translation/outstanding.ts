@@ -18,24 +18,24 @@ import { listAllTextRevisions } from '../documents/text-revisions';
 import { resourceOf, titleOf } from '../rows/row';
 import { countGaps, type GapsByLocale } from './count-gaps';
 
-/** Records that are looked at together. */
+/** Records that are counted together. */
 const batch = 200;
 
-/** For so long one call looks at records, in milliseconds; what is left is told, and looked at by the next one. */
+/** For so long one call counts, in milliseconds; what is left is told, and counted by the next one. */
 const patience = 1500;
 
-/** What this process knows of a record, and the revisions that it knows it of. */
-interface Known {
+/** What this process has counted of a record, and the revisions that it has counted. */
+interface Counted {
   record: number;
   document: number | null;
   gaps: GapsByLocale;
 }
 
 /** By record. Made from the database, which says by two numbers what has changed since; it holds four numbers per record and language at most. */
-const known = new Map<number, Known>();
+const counted = new Map<number, Counted>();
 
-/** Only one call looks at records at a time; the others wait for it and find it done. */
-let looking: Promise<unknown> = Promise.resolve();
+/** Only one call counts at a time; the others wait for it and find it done. */
+let counting: Promise<unknown> = Promise.resolve();
 
 interface Entry {
   id: number;
@@ -48,11 +48,11 @@ interface Entry {
 export async function listOutstanding(query: OutstandingQuery, locale: Locale): Promise<OutstandingPage> {
   const db = database();
   const entries = await listEntries(db);
-  const turn = looking.then(() => look(db, entries));
-  looking = turn.catch(() => undefined);
+  const turn = counting.then(() => countStale(db, entries));
+  counting = turn.catch(() => undefined);
   await turn;
   const open = entries.flatMap((entry) => {
-    const gaps = known.get(entry.id)?.gaps;
+    const gaps = counted.get(entry.id)?.gaps;
     return gaps === undefined ? [] : listOpen(entry, gaps, query);
   });
   const found = open.filter(({ resource }) => query.resource === undefined || resource === query.resource);
@@ -109,14 +109,14 @@ async function listEntries(db: Database): Promise<Entry[]> {
 }
 
 function isStale({ id, record, document }: Entry): boolean {
-  const found = known.get(id);
+  const found = counted.get(id);
   return found?.record !== record || found.document !== document;
 }
 
-/** Looks at what has changed since it was last looked at, the last changed first, as far as there is time. */
-async function look(db: Database, entries: readonly Entry[]): Promise<void> {
+/** Counts what has changed since it was last counted, the last changed first, as far as there is time. */
+async function countStale(db: Database, entries: readonly Entry[]): Promise<void> {
   const present = new Set(entries.map(({ id }) => id));
-  for (const id of known.keys()) if (!present.has(id)) known.delete(id);
+  for (const id of counted.keys()) if (!present.has(id)) counted.delete(id);
   const stale = entries.filter(isStale);
   const end = performance.now() + patience;
   for (let at = 0; at < stale.length && performance.now() < end; at += batch) {
@@ -135,7 +135,7 @@ async function look(db: Database, entries: readonly Entry[]): Promise<void> {
         draft === null
           ? null
           : { tree: migrateTree(draft, definitions), definitions, revisions: revisions.get(record.id) ?? {} };
-      known.set(record.id, {
+      counted.set(record.id, {
         record: record.revision,
         document: revision,
         gaps: countGaps({ fields, data: record.data }, blocks),

@@ -45,7 +45,7 @@ export async function suggestTranslations({ texts, source, target, rich }: Wante
   });
   const parsed = answerSchema.safeParse(answer);
   if (!parsed.success || parsed.data.translations.length !== texts.length)
-    throw away(new Error('The translation service answered something else than translations.'));
+    throw unavailable(new Error('The translation service answered something else than translations.'));
   return parsed.data.translations.map(({ text }) => (rich ? sanitiseRichText(text) : text));
 }
 
@@ -67,7 +67,7 @@ async function ask(address: string, init: RequestInit): Promise<unknown> {
     if (bytes === null) throw new Error('The answer of the translation service is too large.');
     return JSON.parse(bytes.toString('utf8')) as unknown;
   } catch (error) {
-    throw error instanceof ProblemError ? error : away(error);
+    throw error instanceof ProblemError ? error : unavailable(error);
   }
 }
 
@@ -83,13 +83,13 @@ function refusalOf({ status, headers }: Response): ProblemError {
   if (status === 456) return new ProblemError('quota_used_up');
   if (status === 413) return new ProblemError('too_large');
   const fault = new Error(`The translation service answered ${status}.`);
-  if (status !== 401 && status !== 403) return away(fault);
+  if (status !== 401 && status !== 403) return unavailable(fault);
   // Nobody who writes can help it, and who runs the site does not see it.
   log.error({ status }, 'The translation service does not take TRANSLATION_API_KEY');
   void reportServerError(fault, { path: '/v2/translate', method: 'POST' });
   return new ProblemError('unavailable', 'translation.refused', { cause: fault });
 }
 
-function away(cause: unknown): ProblemError {
+function unavailable(cause: unknown): ProblemError {
   return new ProblemError('unavailable', 'translation.away', { cause });
 }

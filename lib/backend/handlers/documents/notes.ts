@@ -76,13 +76,7 @@ export function changeOwnNote(
 ): Promise<Response> {
   const { params, body, user } = context;
   return writeOnce(context, async (tx) => {
-    const { text, mentions, done } = body;
-    const changes = {
-      ...(text === undefined ? {} : { text }),
-      ...(mentions === undefined ? {} : { mentions }),
-      ...(done === undefined ? {} : { done }),
-    };
-    const written = await changeNote(tx, params.id, changes, user.id);
+    const written = await changeNote(tx, params.id, body, user.id);
     const own = written.thread.notes.find(({ id }) => id === params.id);
     await mailMentioned(tx, written, { author: user, text: own?.text ?? '' });
     return { answer: written.thread };

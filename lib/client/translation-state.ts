@@ -1,7 +1,6 @@
-import type { Locale } from '@/lib/contract/locale';
-import { defaultLocale } from '@/lib/contract/locale';
+import { defaultLocale, type Locale } from '@/lib/contract/locale';
 import type { Module } from '@/lib/contract/module';
-import { isWritten } from '@/lib/pagebuilder/localised-texts';
+import { isOutdated, isWritten } from '@/lib/pagebuilder/localised-texts';
 
 /**
  * How a module's texts stand in two languages. `only`: it is limited to one. `missing`: a language lacks a text that the other
@@ -30,12 +29,7 @@ export function findTranslationState(compared: Compared): TranslationState | nul
     if (!isWritten(mine[name]) && isWritten(other[name])) return { kind: 'missing', locale };
   }
   const translated = locale === defaultLocale ? otherLocale : locale;
-  const made = revisions?.[translated];
-  const source = revisions?.[defaultLocale];
-  return made !== undefined &&
-    source !== undefined &&
-    source > made &&
-    texts.some((name) => isWritten(mine[name]))
+  return isOutdated(revisions, translated) && texts.some((name) => isWritten(mine[name]))
     ? { kind: 'outdated', locale: translated }
     : null;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Module } from '@/lib/contract/module';
-import { findTranslationState } from './translation';
+import { findTranslationState } from './translation-state';
 
 function buildModule(overrides: Partial<Module> = {}): Module {
   return {
