@@ -8,9 +8,8 @@ interface SidePanelProps {
   title: string;
   /** What the button says that closes it. */
   close: string;
+  /** Closes it, and gives the focus to what it goes on with. */
   onClose: () => void;
-  /** Closes it by a key, where the focus goes elsewhere then. */
-  onEscape?: () => void;
   role?: 'complementary' | 'dialog';
   wide?: boolean;
   ref?: Ref<HTMLElement>;
@@ -22,7 +21,6 @@ export function SidePanel({
   title,
   close,
   onClose,
-  onEscape = onClose,
   role = 'complementary',
   wide = false,
   ref,
@@ -38,7 +36,7 @@ export function SidePanel({
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
         event.stopPropagation();
-        onEscape();
+        onClose();
       }}
     >
       <header className={styles.header}>

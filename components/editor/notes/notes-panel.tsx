@@ -55,8 +55,7 @@ export function NotesPanel() {
     <SidePanel
       title={t('title')}
       close={t('close')}
-      onClose={closePanel}
-      onEscape={() => {
+      onClose={() => {
         closePanel();
         focusLastPlace();
       }}

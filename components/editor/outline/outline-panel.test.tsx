@@ -28,7 +28,15 @@ beforeEach(async () => {
   ]);
   editing = await openEditing(backend, { words: germanWords() });
   useEditorStore.setState({ panel: 'outline' });
-  await renderEditing(editing, <OutlinePanel />);
+  await renderEditing(
+    editing,
+    <>
+      <div data-editor-slot="">
+        <button type="button">Gliederung</button>
+      </div>
+      <OutlinePanel />
+    </>,
+  );
 });
 
 afterEach(() => {
@@ -75,7 +83,19 @@ it('moves a block by keys, with the focus on its row, and walks from row to row'
   expect(panel().getByRole('button', { name: /^text „Am Fluss.*“$/ })).toHaveFocus();
 });
 
-it('hides a block in the other language and shows it in both again, and is put away with Escape', async () => {
+it('is put away with a press or with Escape, and the focus goes back to the toolbar', () => {
+  const close = panel().getByRole('button', { name: 'Gliederung schließen' });
+  const opener = screen.getByRole('button', { name: 'Gliederung' });
+  for (const putAway of [() => fireEvent.click(close), () => fireEvent.keyDown(close, { key: 'Escape' })]) {
+    useEditorStore.setState({ panel: 'outline' });
+    close.focus();
+    putAway();
+    expect(useEditorStore.getState().panel).toBeNull();
+    expect(opener).toHaveFocus();
+  }
+});
+
+it('hides a block in the other language and shows it in both again', async () => {
   const only = panel().getByRole('button', { name: 'text „Danach“: nur auf Deutsch zeigen' });
   fireEvent.click(only);
   expect(only).toHaveAttribute('aria-pressed', 'true');
@@ -83,6 +103,4 @@ it('hides a block in the other language and shows it in both again, and is put a
   expect(backend.calls.find(({ method }) => method === 'PATCH')?.body).toMatchObject({ locales: ['de'] });
   fireEvent.click(only);
   expect(only).toHaveAttribute('aria-pressed', 'false');
-  fireEvent.keyDown(only, { key: 'Escape' });
-  expect(useEditorStore.getState().panel).toBeNull();
 });

@@ -38,8 +38,7 @@ export function OutlinePanel() {
     <SidePanel
       title={t('title')}
       close={t('close')}
-      onClose={closePanel}
-      onEscape={() => {
+      onClose={() => {
         closePanel();
         focusToolbar();
       }}
