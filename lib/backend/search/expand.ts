@@ -12,7 +12,7 @@ interface Expansion extends Record<string, unknown> {
   is_stop: boolean;
   /** Whether words begin with the term; these are found by the term itself. */
   is_known: boolean;
-  /** Words that hold the term, but do not begin with it. */
+  /** Words that hold the term, but do not begin with it; of three letters those that end with it, as they stand within many by chance. */
   parts: string[];
 }
 
@@ -23,9 +23,12 @@ export function termsOf(query: string): string[] {
   return [...new Set(terms)].slice(0, mostTerms);
 }
 
-/** A term and the term with German transliterations folded: `eroeffnung` is looked for as `eroffnung` too. */
+/**
+ * A term and the term with German transliterations folded: `eroeffnung` is looked for as `eroffnung` too. After a vowel or a q `ue` is none:
+ * `aue` is no `au`.
+ */
 export function variantsOf(term: string): string[] {
-  const folded = term.replace(/ae/g, 'a').replace(/oe/g, 'o').replace(/ue/g, 'u');
+  const folded = term.replace(/([ao])e/g, '$1').replace(/(?<![aeiouq])ue/g, 'u');
   return folded === term || folded.length < 2 ? [term] : [term, folded];
 }
 
@@ -66,7 +69,7 @@ async function lookUp(terms: string[], locale: Locale): Promise<Map<string, Expa
       exists (select from search_vocabulary where locale = ${locale} and word like t.term || '%') as is_known,
       case when length(t.term) < 3 then '{}' else array(
         select word from search_vocabulary
-        where locale = ${locale} and word like '_%' || t.term || '%'
+        where locale = ${locale} and word like '_%' || t.term || case when length(t.term) = 3 then '' else '%' end
         order by length(word) limit ${mostParts}) end as parts
     from (values ${list}) as t(term)`);
   return new Map(rows.map((row) => [row.term, row]));

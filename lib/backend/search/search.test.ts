@@ -45,6 +45,18 @@ describe('the search', () => {
     expect(await find(query)).toEqual([articleId]);
   });
 
+  it('takes a short word as it is, and as the end of compounds', async () => {
+    const { id } = await createRecord('articles', {
+      title: { de: 'Zuschauer in der Neckaraue' },
+      date: '2025-06-28',
+      is_online: true,
+    });
+    // Neither the exhibition, which begins with "Au", nor a word that holds it by chance.
+    expect(await find('Aue')).toEqual([id]);
+    await updateRecord('articles', Number(id), { title: { de: 'Zuschauer' } });
+    expect(await find('Aue')).toEqual([]);
+  });
+
   it('finds in the asked language', async () => {
     expect(await find('bridge', 'en')).toEqual([articleId]);
     expect(await find('bridge', 'de')).toEqual([]);
