@@ -18,7 +18,7 @@ export const viewport: Viewport = { width: 'device-width', initialScale: 1, them
 /** A root layout of its own: the admin shares nothing with the public pages but fonts and tokens. */
 export default function AdminRouteLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang={defaultLocale}>
+    <html lang={defaultLocale} data-scripts-now="">
       <body>{children}</body>
     </html>
   );

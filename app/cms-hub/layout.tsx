@@ -18,7 +18,7 @@ export const viewport: Viewport = { width: 'device-width', initialScale: 1, them
 /** The hub has no language prefix and a root layout of its own; its language is chosen in the browser (spec §2). */
 export default function HubLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang={defaultLocale}>
+    <html lang={defaultLocale} data-scripts-now="">
       <body>{children}</body>
     </html>
   );

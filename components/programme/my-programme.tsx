@@ -78,7 +78,7 @@ export function MyProgramme({ locale, path, screens, strings }: MyProgrammeProps
   // Until the device has said what is kept, what most will see is there unseen: what follows it moves no more.
   const isWaiting = kept === null;
   return (
-    <div className={styles.programme} data-waiting={isWaiting || undefined}>
+    <div className={styles.programme} data-waiting={isWaiting || undefined} data-scripts-now="">
       {isEmpty && <p className={styles.empty}>{strings.empty}</p>}
       {shared && (
         <p className={styles.shared}>

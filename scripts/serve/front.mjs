@@ -181,10 +181,8 @@ export function makeFront({ folder, megabytes, sessionCookies, handle, isTold = 
    * @param {import('./capture.mjs').CapturedAnswer} answer
    * @returns {Made}
    */
-  function makeLeanBytes({ isHtml, body, path: pathname }) {
-    const lean = isHtml
-      ? makeLean(body.toString('utf8'), readStyles, { isUrgent: isUrgent(pathname) })
-      : null;
+  function makeLeanBytes({ isHtml, body }) {
+    const lean = isHtml ? makeLean(body.toString('utf8'), readStyles) : null;
     return { lean, bytes: makeBytes(lean === null ? body : Buffer.from(lean.html)) };
   }
 
@@ -227,12 +225,6 @@ const types = /** @type {Record<string, string | undefined>} */ ({
   '.woff2': 'font/woff2',
   '.svg': 'image/svg+xml',
 });
-
-/**
- * Admin and hub are applications.
- * @param {string} pathname
- */
-const isUrgent = (pathname) => /^\/(?:admin|cms-hub)(?:\/|$)/.test(pathname);
 
 /** @returns {PageUse} */
 function newUse() {

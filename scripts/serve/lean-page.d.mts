@@ -13,11 +13,7 @@ export interface LeanPage {
 export const dataFolder: string;
 
 /** A page made lean, or null for what is not understood. */
-export function makeLean(
-  html: string,
-  readStyles: (href: string) => string | null,
-  options?: { isUrgent?: boolean },
-): LeanPage | null;
+export function makeLean(html: string, readStyles: (href: string) => string | null): LeanPage | null;
 
 /** The policy of a lean page. */
 export function tightenPolicy(policy: string, page: LeanPage): string;

@@ -10,6 +10,9 @@ const patience = 5000;
 
 const lateScript = `(${fetchLate.toString()})(${JSON.stringify(hintCookie)},${patience},${reloadGuard})`;
 
+/** An attribute that some element of a page has that is nothing without its scripts: they are fetched at once. */
+const urgentMark = ' data-scripts-now=""';
+
 /** Where the data of a page are served, named by their content. */
 export const dataFolder = '/page-data/';
 
@@ -20,10 +23,9 @@ export const dataFolder = '/page-data/';
  * what is not understood, which is better served as it is.
  * @param {string} html
  * @param {(href: string) => string | null} readStyles The text of one of the site's style sheets.
- * @param {{ isUrgent?: boolean }} options `isUrgent`: the page is nothing without its scripts.
  * @returns {LeanPage | null}
  */
-export function makeLean(html, readStyles, { isUrgent = false } = {}) {
+export function makeLean(html, readStyles) {
   const headEnd = html.indexOf('</head>');
   const bodyEnd = html.lastIndexOf('</body>');
   if (headEnd === -1 || bodyEnd === -1) return null;
@@ -87,7 +89,7 @@ export function makeLean(html, readStyles, { isUrgent = false } = {}) {
   const dataName = `${crypto.createHash('sha256').update(dataText).digest('hex').slice(0, 24)}.js`;
   const late = [
     `<script data-styles="${sheets.join(' ')}" data-data="${dataFolder}${dataName}" data-chunks="${chunks.join(' ')}"`,
-    `${isUrgent ? ' data-now=""' : ''}>${lateScript}</script>`,
+    `${html.includes(urgentMark) ? ' data-now=""' : ''}>${lateScript}</script>`,
   ].join('');
   const end = stripped.lastIndexOf('</body>');
   return {

@@ -63,8 +63,8 @@ describe('makeLean', () => {
     expect(makeLean(html, readStyles)).toBeNull();
   });
 
-  it('tells scripts of an application to start at once', () => {
-    expect(makeLean(page(), readStyles, { isUrgent: true })?.html).toContain(' data-now=""');
+  it('tells scripts to start at once where the page is nothing without them', () => {
+    expect(lean(page('<div data-scripts-now=""></div>')).html).toContain(' data-now=""');
     expect(lean(page()).html).not.toContain(' data-now=""');
   });
 });

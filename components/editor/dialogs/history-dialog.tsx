@@ -6,6 +6,7 @@ import { closeDialog } from '@/lib/client/editor-store';
 import { historyQuery } from '@/lib/client/queries';
 import controls from '../controls.module.css';
 import { useEditing } from '../editing-context';
+import { signatureOf } from '../signature';
 import { EditorDialog } from './editor-dialog';
 import { QueryNote } from './query-note';
 import { useLabels } from '../use-labels';
@@ -43,7 +44,7 @@ export function HistoryDialog() {
                 {entry.undone && ` (${t('undone')})`}
               </span>
               <span className={controls.hint}>
-                {t('entry', { user: entry.user, time: format.dateTime(new Date(entry.at), 'full') })}
+                {signatureOf(entry.user, format.dateTime(new Date(entry.at), 'full'))}
               </span>
             </li>
           );

@@ -42,7 +42,7 @@ beforeEach(async () => {
     if (path.includes('/versions?'))
       return list([
         { id: 12, number: 2, user: 'Anna', at: '2025-07-02T10:00:00Z', locales: ['de', 'en'] },
-        { id: 11, number: 1, user: 'Bert', at: '2025-07-01T10:00:00Z', locales: ['de'] },
+        { id: 11, number: 1, user: '', at: '2025-07-01T10:00:00Z', locales: ['de'] },
       ]);
     if (path.includes('/history?'))
       return list([
@@ -98,6 +98,11 @@ it('goes through time with a slider, and marks on the page what is different now
   expect([markOf(2), markOf(4)]).toEqual(['written', 'added']);
   fireEvent.change(slider, { target: { value: '0' } });
   expect(panel().getByRole('strong')).toHaveTextContent('Version 1');
+  // Nobody published it: it came with the demo.
+  expect(slider).toHaveAttribute(
+    'aria-valuetext',
+    expect.stringMatching(/^Version 1, Dienstag, 1\. Juli 2025/),
+  );
   expect(await panel().findByText('Eine Änderung seitdem, auf der Seite markiert')).toBeVisible();
   expect([markOf(2), markOf(4)]).toEqual([undefined, 'added']);
   fireEvent.keyDown(slider, { key: 'Escape' });

@@ -15,6 +15,7 @@ import { focusLastPlace } from '../last-place';
 import { openPreview } from '../preview';
 import { listDifferences, type Difference } from '../session/find-change';
 import { SidePanel } from '../side-panel';
+import { signatureOf } from '../signature';
 import { DifferenceRow } from './difference-row';
 import styles from './versions-panel.module.css';
 
@@ -69,7 +70,7 @@ function VersionSlider({
   const format = useFormatter();
   const id = useId();
   const describe = ({ number, user, at }: Version) =>
-    `${t('number', { number })}, ${t('by', { user, time: format.dateTime(new Date(at), 'full') })}`;
+    `${t('number', { number })}, ${signatureOf(user, format.dateTime(new Date(at), 'full'))}`;
   const current = list[index];
   return (
     <div className={styles.slider}>
@@ -118,7 +119,7 @@ function VersionView({ version }: { version: Version }) {
         <strong>{t('number', { number: version.number })}</strong>{' '}
         {version.locales.map((locale) => locale.toUpperCase()).join(' + ')}
         <p className={controls.hint}>
-          {t('by', { user: version.user, time: format.dateTime(new Date(version.at), 'full') })}
+          {signatureOf(version.user, format.dateTime(new Date(version.at), 'full'))}
         </p>
       </div>
       <p role="status" className={controls.hint}>
