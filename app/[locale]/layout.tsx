@@ -13,6 +13,9 @@ import { siteUrl } from '@/lib/env';
 import { getMessages } from '@/lib/i18n/messages';
 import '../globals.css';
 
+/** The id of an element behind all that a page shows. */
+const pageEnd = 'page-end';
+
 interface LayoutProps {
   params: Promise<{ locale: string }>;
   children: ReactNode;
@@ -59,11 +62,12 @@ export default async function SiteLayout({ params, children }: LayoutProps) {
   const words = getMessages(locale).site;
   return (
     <html lang={locale}>
-      {/* Nothing is shown before the frame is complete (the site-frame's id): a parser that pauses on a busy phone moves nothing. */}
-      <link rel="expect" href="#top" blocking="render" />
+      {/* Nothing is shown before the page is complete, which is a packet or two later: a parser that pauses on a busy phone moves nothing. */}
+      <link rel="expect" href={`#${pageEnd}`} blocking="render" />
       <body>
         <SkipLink label={words.skip} />
         {children}
+        <i id={pageEnd} hidden />
         <TransitionStripes locale={locale} />
         <NetworkNotice gone={words.offline.gone} back={words.offline.back} />
         <SiteBehaviour

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { fillIn, hubMessages } from '@/components/admin/hub-messages';
-import { request } from '@/lib/client/request';
+import { call } from '@/lib/client/call';
 import { locales, type Locale } from '@/lib/contract/locale';
 import { navigationSchema, type Navigation } from '@/lib/contract/navigation';
 import styles from './hub.module.css';
@@ -66,7 +66,7 @@ export function EditLinks({ locale }: { locale: Locale }) {
 async function loadPages(locale: Locale, signal: AbortSignal): Promise<PageLink[]> {
   return pagesOf(
     locale,
-    await request(`/${locale}/pageeditor-api/nav`, { schema: navigationSchema, signal }),
+    await call('GET /{locale}/pageeditor-api/nav', { params: { locale }, schema: navigationSchema, signal }),
   );
 }
 

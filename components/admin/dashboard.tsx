@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useResourceDefinitions, useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
-import { request } from '@/lib/client/request';
+import { call } from '@/lib/client/call';
 import { readAdminPath } from '@/lib/contract/admin-paths';
 import { hubSchema } from '@/lib/contract/hub';
 import { formatWallClock } from '@/lib/i18n/formats';
@@ -24,7 +24,9 @@ export function Dashboard() {
   const { data } = useQuery({
     queryKey: ['hub', locale],
     queryFn: ({ signal }) =>
-      withSession(() => request(`/${locale}/pageeditor-api/cms-hub`, { schema: hubSchema, signal })),
+      withSession(() =>
+        call('GET /{locale}/pageeditor-api/cms-hub', { params: { locale }, schema: hubSchema, signal }),
+      ),
     retry: 1,
   });
   const names = [...resourceGroups.values()].flat().filter((name) => resources[name] !== undefined);

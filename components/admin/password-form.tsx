@@ -2,7 +2,8 @@
 
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { z } from 'zod';
-import { request, RequestError } from '@/lib/client/request';
+import { call } from '@/lib/client/call';
+import { RequestError } from '@/lib/client/request';
 import type { Locale } from '@/lib/contract/locale';
 import { passwordLength } from '@/lib/contract/user';
 import { hubMessages } from './hub-messages';
@@ -35,8 +36,8 @@ export function PasswordForm({ locale, token, onSet }: PasswordFormProps) {
     setBusy(true);
     setProblem(null);
     try {
-      await request(`/${locale}/pageeditor-api/password`, {
-        method: 'POST',
+      await call('POST /{locale}/pageeditor-api/password', {
+        params: { locale },
         body: { token, password },
         schema: z.unknown(),
       });

@@ -1,12 +1,12 @@
-import { z } from 'zod';
-import { request, RequestError } from '@/lib/client/request';
+import { getUser, login, logout } from '@/lib/client/page-editor';
+import { RequestError } from '@/lib/client/request';
 import type { Locale } from '@/lib/contract/locale';
-import { userSchema, type User } from '@/lib/contract/user';
+import type { User } from '@/lib/contract/user';
 
 /** Who is signed in, or null if nobody is. Throws `RequestError` if the server does not tell (spec §7). */
 export async function findUser(locale: Locale, signal?: AbortSignal): Promise<User | null> {
   try {
-    return await request(`/${locale}/pageeditor-api/user`, { schema: userSchema, signal });
+    return await getUser(locale, signal);
   } catch (error) {
     if (isSignedOut(error)) return null;
     throw error;
@@ -15,17 +15,13 @@ export async function findUser(locale: Locale, signal?: AbortSignal): Promise<Us
 
 /** Signs in and gives the user. Throws `RequestError`: 400 and 401 for wrong details, 429 for too many attempts. */
 export async function signIn(locale: Locale, email: string, password: string): Promise<User> {
-  return request(`/${locale}/pageeditor-api/login`, {
-    schema: userSchema,
-    method: 'POST',
-    body: { email, password },
-  });
+  return login(locale, { email, password });
 }
 
 /** Ends the session on the server. A session that had already ended is not an error. */
 export async function signOut(locale: Locale): Promise<void> {
   try {
-    await request(`/${locale}/pageeditor-api/logout`, { schema: z.unknown(), method: 'POST', body: {} });
+    await logout(locale);
   } catch (error) {
     if (!isSignedOut(error)) throw error;
   }

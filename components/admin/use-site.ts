@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { request } from '@/lib/client/request';
+import { call } from '@/lib/client/call';
 import type { Locale } from '@/lib/contract/locale';
 import { settingsSchema } from '@/lib/contract/settings';
 import { formatWallClock } from '@/lib/i18n/formats';
@@ -20,7 +20,7 @@ const known = new Map<Locale, Site>();
 const listeners = new Set<() => void>();
 
 async function load(locale: Locale): Promise<void> {
-  const site = await request(`/api/settings/?locale=${locale}`, { schema: settingsSchema }).then(
+  const site = await call('GET /api/settings/', { query: { locale }, schema: settingsSchema }).then(
     // Dates that are open on one side are told by their sign; nothing is read out here.
     ({ name, dates, clock }) => ({
       name,

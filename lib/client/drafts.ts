@@ -3,9 +3,10 @@ import type { ContentType } from '@/lib/contract/identifier';
 import type { Locale } from '@/lib/contract/locale';
 import { sectionSchema, type Section } from '@/lib/contract/module';
 import { urlsSchema } from '@/lib/contract/page';
+import { call } from './call';
 import { hasFeature, useEditorStore } from './editor-store';
 import { createModule, draftSchema, type Draft } from './page-editor';
-import { request, RequestError } from './request';
+import { RequestError } from './request';
 
 /** What is edited in place, before it is known to the server. */
 export interface DraftSource {
@@ -30,6 +31,8 @@ const publishedSchema = z.looseObject({ modules: z.array(sectionSchema) });
 
 const resources = { article: 'articles', event: 'events', production: 'productions' } as const;
 
+const isThing = (type: string): type is keyof typeof resources => type in resources;
+
 /**
  * The draft of a document in a language, for editors. A backend of the base contract has no drafts: there it is the document
  * itself. A stand-alone section that does not exist yet is created empty (spec §4), unless `mayCreate` is false: then it is a 404.
@@ -40,17 +43,16 @@ export async function loadDraft(locale: Locale, source: DraftSource, mayCreate =
   const { content_type, slug } = source;
   if (hasFeature(user, 'document')) {
     const id = source.object_id ?? documentOf(await openSection(locale, slug, mayCreate));
-    const path = `/${locale}/pageeditor-api/document/${content_type}/${id}`;
-    return request(path, { schema: draftSchema });
+    const params = { locale, content_type, id };
+    return call('GET /{locale}/pageeditor-api/document/{content_type}/{id}', { params, schema: draftSchema });
   }
   if (content_type === 'section') return asDraft(await openSection(locale, slug, mayCreate));
-  const version = hasFeature(user, 'versions') ? '?version_id=draft' : '';
   if (content_type === 'page') {
-    const path = slug.split('/').map(encodeURIComponent).join('/');
-    return request(`/${locale}/pageeditor-api/page/${path}${version}`, { schema: draftSchema });
+    const options = { params: { locale, slug }, query: draftQuery(), schema: draftSchema };
+    return call('GET /{locale}/pageeditor-api/page/{slug}', options);
   }
-  const path = `/api/${resources[content_type]}/${source.object_id ?? 0}/?locale=${locale}`;
-  const thing = await request(path, { schema: thingSchema });
+  const options = { params: { id: source.object_id ?? 0 }, query: { locale }, schema: thingSchema };
+  const thing = await call(`GET /api/${resources[content_type]}/{id}/`, options);
   return draftSchema.parse({ ...thing, content_type, title: thing.title ?? thing.name ?? '' });
 }
 
@@ -65,15 +67,16 @@ export async function loadPublished(
   if (!hasFeature(useEditorStore.getState().user, 'publish')) return null;
   try {
     if (content_type === 'section') {
-      const path = `/${locale}/pageeditor-api/container/by-slug/${encodeURIComponent(title)}`;
-      return [await request(path, { schema: sectionSchema })];
+      const options = { params: { locale, slug: title }, schema: sectionSchema };
+      return [await call('GET /{locale}/pageeditor-api/container/by-slug/{slug}', options)];
     }
-    const resource = Object.entries(resources).find(([kind]) => kind === content_type)?.[1];
-    const path =
-      resource === undefined
-        ? `/${locale}/pageeditor-api/page/${(urls[locale] ?? '').split('/').slice(2).join('/')}`
-        : `/api/${resource}/${id}/?locale=${locale}`;
-    return (await request(path, { schema: publishedSchema })).modules;
+    if (!isThing(content_type)) {
+      const slug = (urls[locale] ?? '').split('/').slice(2).join('/');
+      const options = { params: { locale, slug }, schema: publishedSchema };
+      return (await call('GET /{locale}/pageeditor-api/page/{slug}', options)).modules;
+    }
+    const options = { params: { id }, query: { locale }, schema: publishedSchema };
+    return (await call(`GET /api/${resources[content_type]}/{id}/`, options)).modules;
   } catch (error) {
     if (error instanceof RequestError && error.status === 404) return [];
     throw error;
@@ -82,10 +85,9 @@ export async function loadPublished(
 
 /** The section that stands alone under a slug, created if there is none and that is wanted. */
 async function openSection(locale: Locale, slug: string, mayCreate: boolean): Promise<Section> {
-  const version = hasFeature(useEditorStore.getState().user, 'versions') ? '?version_id=draft' : '';
   try {
-    const path = `/${locale}/pageeditor-api/container/by-slug/${encodeURIComponent(slug)}${version}`;
-    return await request(path, { schema: sectionSchema });
+    const options = { params: { locale, slug }, query: draftQuery(), schema: sectionSchema };
+    return await call('GET /{locale}/pageeditor-api/container/by-slug/{slug}', options);
   } catch (error) {
     if (!(error instanceof RequestError) || error.status !== 404 || !mayCreate) throw error;
   }
@@ -97,6 +99,11 @@ async function openSection(locale: Locale, slug: string, mayCreate: boolean): Pr
     crypto.randomUUID(),
   );
   return sectionSchema.parse(made);
+}
+
+/** Asks for the draft where the backend has one beside what is published. */
+function draftQuery(): { version_id?: 'draft' } {
+  return hasFeature(useEditorStore.getState().user, 'versions') ? { version_id: 'draft' } : {};
 }
 
 /** The document that a section belongs to; a backend that names none has the section itself. */

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { create } from 'zustand';
 import type { Locale } from '@/lib/contract/locale';
 import { exampleSchema } from '@/lib/contract/site-status';
-import { request } from './request';
+import { call as callContract } from './call';
 
 export type Example = z.infer<typeof exampleSchema>;
 
@@ -25,7 +25,10 @@ export const useExample = create<ExampleState>((set) => ({
     const call = ++lastCall;
     set({ state: 'loading' });
     try {
-      const example = await request(`/${locale}/api/example`, { schema: exampleSchema });
+      const example = await callContract('GET /{locale}/api/example', {
+        params: { locale },
+        schema: exampleSchema,
+      });
       if (call === lastCall) set({ state: 'loaded', example });
     } catch (error) {
       reportError(error);

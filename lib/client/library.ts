@@ -8,7 +8,7 @@ import {
   type MediaFile,
 } from '@/lib/contract/media';
 import type { z } from 'zod';
-import { request } from './request';
+import { call } from './call';
 
 type MediaList = z.infer<typeof mediaListSchema>;
 type LinkChoices = z.infer<typeof linkChoicesSchema>;
@@ -28,19 +28,25 @@ export function listPictures(
   { search, folder, page }: { search: string; folder: string; page: number },
   signal?: AbortSignal,
 ): Promise<MediaList> {
-  const query = new URLSearchParams({
-    type: 'image',
-    page: String(page),
-    page_size: String(picturesPerPage),
+  const query = {
+    type: 'image' as const,
+    page,
+    page_size: picturesPerPage,
+    q: search || undefined,
+    folder: folder || undefined,
+  };
+  return call('GET /{locale}/pageeditor-api/media', {
+    params: { locale },
+    query,
+    schema: mediaListSchema,
+    signal,
   });
-  if (search !== '') query.set('q', search);
-  if (folder !== '') query.set('folder', folder);
-  return request(`/${locale}/pageeditor-api/media?${query}`, { schema: mediaListSchema, signal });
 }
 
 /** One file of the media library. 404 if it is not there. */
 export function findFile(locale: Locale, id: number, signal?: AbortSignal): Promise<MediaFile> {
-  return request(`/${locale}/pageeditor-api/media/${id}`, { schema: mediaFileSchema, signal });
+  const options = { params: { locale, id }, schema: mediaFileSchema, signal };
+  return call('GET /{locale}/pageeditor-api/media/{id}', options);
 }
 
 /** Changes texts and focal point of a file. An older `revision` is a 409. */
@@ -49,20 +55,17 @@ export function changeFile(
   id: number,
   changes: Partial<Pick<MediaFile, 'alt' | 'decorative' | 'focal_x' | 'focal_y' | 'revision'>>,
 ): Promise<MediaFile> {
-  return request(`/${locale}/pageeditor-api/media/${id}`, {
-    schema: mediaFileSchema,
-    method: 'PATCH',
-    body: changes,
-  });
+  const options = { params: { locale, id }, body: changes, schema: mediaFileSchema };
+  return call('PATCH /{locale}/pageeditor-api/media/{id}', options);
 }
 
 /** Makes a new file from a part of a picture. The original stays. */
 export function cropPicture(locale: Locale, id: number, crop: Crop): Promise<UploadedFile> {
-  return request(`/${locale}/pageeditor-api/media/${id}/crop`, {
-    schema: uploadAnswerSchema,
-    method: 'POST',
+  return call('POST /{locale}/pageeditor-api/media/{id}/crop', {
+    params: { locale, id },
     body: crop,
     timeout: cropTimeout,
+    schema: uploadAnswerSchema,
   });
 }
 
@@ -70,11 +73,11 @@ export function cropPicture(locale: Locale, id: number, crop: Crop): Promise<Upl
 export function uploadFile(locale: Locale, file: File): Promise<UploadedFile> {
   const body = new FormData();
   body.set('file', file);
-  return request(`/${locale}/pageeditor-api/media`, {
-    schema: uploadAnswerSchema,
-    method: 'POST',
+  return call('POST /{locale}/pageeditor-api/media', {
+    params: { locale },
     body,
     timeout: uploadTimeout,
+    schema: uploadAnswerSchema,
   });
 }
 
@@ -84,9 +87,11 @@ export function listLinkChoices(
   { search, reference, page = 1 }: { search?: string; reference?: string; page?: number },
   signal?: AbortSignal,
 ): Promise<LinkChoices> {
-  const query = new URLSearchParams();
-  if (search !== undefined && search !== '') query.set('q', search);
-  if (reference !== undefined) query.set('references', reference);
-  if (page > 1) query.set('page', String(page));
-  return request(`/${locale}/pageeditor-api/links?${query}`, { schema: linkChoicesSchema, signal });
+  const query = { q: search || undefined, references: reference, page: page > 1 ? page : undefined };
+  return call('GET /{locale}/pageeditor-api/links', {
+    params: { locale },
+    query,
+    schema: linkChoicesSchema,
+    signal,
+  });
 }

@@ -4,15 +4,13 @@ import { listSchema, pageSizes } from '@/lib/contract/list';
 import type { Locale } from '@/lib/contract/locale';
 import { colleagueSchema, threadSchema, type Thread } from '@/lib/contract/note';
 import type { DocumentKey } from './page-editor';
-import { request } from './request';
+import { call } from './call';
 
 /** What somebody writes: the words, and the accounts that they mention. */
 export interface NoteWords {
   text: string;
   mentions: string[];
 }
-
-const base = (locale: Locale) => `/${locale}/pageeditor-api`;
 
 /** All threads at the blocks of a document, the oldest first. */
 export async function listThreads(
@@ -21,8 +19,11 @@ export async function listThreads(
 ): Promise<Thread[]> {
   const threads: Thread[] = [];
   for (let page = 1; ; page += 1) {
-    const query = `content_type=${content_type}&object_id=${object_id}&page=${page}&page_size=${pageSizes.history.max}`;
-    const list = await request(`${base(locale)}/notes?${query}`, { schema: listSchema(threadSchema) });
+    const list = await call('GET /{locale}/pageeditor-api/notes', {
+      params: { locale },
+      query: { content_type, object_id, page, page_size: pageSizes.history.max },
+      schema: listSchema(threadSchema),
+    });
     threads.push(...list.results);
     if (list.next === null) return threads;
   }
@@ -34,8 +35,8 @@ export function beginThread(
   body: NoteWords & { module: number; quote: string | null },
   idempotencyKey: string,
 ): Promise<Thread> {
-  const options = { schema: threadSchema, method: 'POST', body, idempotencyKey } as const;
-  return request(`${base(locale)}/notes`, options);
+  const options = { params: { locale }, body, idempotencyKey, schema: threadSchema };
+  return call('POST /{locale}/pageeditor-api/notes', options);
 }
 
 /** Replies in a thread. */
@@ -45,18 +46,19 @@ export function replyToThread(
   body: NoteWords,
   idempotencyKey: string,
 ): Promise<Thread> {
-  const options = { schema: threadSchema, method: 'POST', body, idempotencyKey } as const;
-  return request(`${base(locale)}/notes/${id}/replies`, options);
+  const options = { params: { locale, id }, body, idempotencyKey, schema: threadSchema };
+  return call('POST /{locale}/pageeditor-api/notes/{id}/replies', options);
 }
 
 /** Changes one's own words, or says whether a thread is done. */
 export function changeNote(locale: Locale, id: number, body: NoteWords | { done: boolean }): Promise<Thread> {
-  return request(`${base(locale)}/notes/${id}`, { schema: threadSchema, method: 'PATCH', body });
+  const options = { params: { locale, id }, body, schema: threadSchema };
+  return call('PATCH /{locale}/pageeditor-api/notes/{id}', options);
 }
 
 /** Deletes one's own note. */
 export async function deleteNote(locale: Locale, id: number): Promise<void> {
-  await request(`${base(locale)}/notes/${id}`, { schema: z.unknown(), method: 'DELETE' });
+  await call('DELETE /{locale}/pageeditor-api/notes/{id}', { params: { locale, id }, schema: z.unknown() });
 }
 
 /** Accounts that may edit whose name contains something, without one's own. */
@@ -64,8 +66,13 @@ export function colleaguesQuery(locale: Locale, search: string) {
   return queryOptions({
     queryKey: ['colleagues', locale, search],
     queryFn: async ({ signal }) => {
-      const path = `${base(locale)}/colleagues?q=${encodeURIComponent(search)}`;
-      return (await request(path, { schema: listSchema(colleagueSchema), signal })).results;
+      const options = {
+        params: { locale },
+        query: { q: search },
+        schema: listSchema(colleagueSchema),
+        signal,
+      };
+      return (await call('GET /{locale}/pageeditor-api/colleagues', options)).results;
     },
     placeholderData: (before) => before,
   });

@@ -3,7 +3,7 @@ import type { ContentType } from '@/lib/contract/identifier';
 import { listSchema } from '@/lib/contract/list';
 import { presenceAnswerSchema, type Person } from '@/lib/contract/live';
 import { localeSchema, type Locale } from '@/lib/contract/locale';
-import { moduleSchema, type Module } from '@/lib/contract/module';
+import { moduleSchema, type ContentKind, type Module } from '@/lib/contract/module';
 import { pageSchema } from '@/lib/contract/page';
 import { hintCookie, hintValues, userSchema, type User } from '@/lib/contract/user';
 import {
@@ -16,7 +16,8 @@ import {
   type HistoryEntry,
   type Version,
 } from '@/lib/contract/write';
-import { findCookie, request } from './request';
+import { call } from './call';
+import { findCookie } from './request';
 
 /** A document as the calls name it. */
 export interface DocumentKey {
@@ -51,12 +52,9 @@ export type People = readonly Person[];
 const nothing = z.unknown();
 const writtenModule = z.intersection(moduleSchema, writeAnswerSchema);
 
-function base(locale: Locale): string {
-  return `/${locale}/pageeditor-api`;
-}
-
-function keyQuery(key: DocumentKey): string {
-  return `content_type=${key.content_type}&object_id=${key.object_id}`;
+/** A document as queries name it, whatever else is known of it. */
+export function documentQuery({ content_type, object_id }: DocumentKey): DocumentKey {
+  return { content_type, object_id };
 }
 
 /** Whether a session of an external content system is meant, which is opened in that system's admin. */
@@ -66,16 +64,16 @@ export function isSignInElsewhere(): boolean {
 
 /** Who is signed in. 401 when nobody is (spec §7). */
 export function getUser(locale: Locale, signal?: AbortSignal): Promise<User> {
-  return request(`${base(locale)}/user`, { schema: userSchema, signal });
+  return call('GET /{locale}/pageeditor-api/user', { params: { locale }, schema: userSchema, signal });
 }
 
 /** Opens a session; 400 or 401 when the pair does not fit, 429 after too many tries. */
 export function login(locale: Locale, body: { email: string; password: string }): Promise<User> {
-  return request(`${base(locale)}/login`, { schema: userSchema, method: 'POST', body });
+  return call('POST /{locale}/pageeditor-api/login', { params: { locale }, body, schema: userSchema });
 }
 
 export async function logout(locale: Locale): Promise<void> {
-  await request(`${base(locale)}/logout`, { schema: nothing, method: 'POST', body: {} });
+  await call('POST /{locale}/pageeditor-api/logout', { params: { locale }, schema: nothing });
 }
 
 /** Creates a module of a kind at a place. Answers the module as stored. */
@@ -85,7 +83,12 @@ export function createModule(
   body: PlaceBody & Record<string, unknown>,
   idempotencyKey: string,
 ): Promise<Module> {
-  return request(`${base(locale)}/${kind}`, { schema: writtenModule, method: 'POST', body, idempotencyKey });
+  return call('POST /{locale}/pageeditor-api/{kind}', {
+    params: { locale, kind },
+    body,
+    idempotencyKey,
+    schema: writtenModule,
+  });
 }
 
 /** Changes fields of a module. A stale `revision` is a 409 with `theirs` and `base`. */
@@ -96,11 +99,11 @@ export function updateModule(
   body: Record<string, unknown>,
   idempotencyKey: string,
 ): Promise<Module> {
-  return request(`${base(locale)}/${kind}/${id}`, {
-    schema: writtenModule,
-    method: 'PATCH',
+  return call('PATCH /{locale}/pageeditor-api/{kind}/{id}', {
+    params: { locale, kind, id },
     body,
     idempotencyKey,
+    schema: writtenModule,
   });
 }
 
@@ -110,7 +113,11 @@ export async function deleteModule(
   id: number,
   idempotencyKey: string,
 ): Promise<void> {
-  await request(`${base(locale)}/${kind}/${id}`, { schema: nothing, method: 'DELETE', idempotencyKey });
+  await call('DELETE /{locale}/pageeditor-api/{kind}/{id}', {
+    params: { locale, kind, id },
+    idempotencyKey,
+    schema: nothing,
+  });
 }
 
 /** Moves a module or section. */
@@ -119,11 +126,11 @@ export async function reorderModule(
   body: PlaceBody & { id: number },
   idempotencyKey: string,
 ): Promise<Module | null> {
-  const answer = await request(`${base(locale)}/reorder`, {
-    schema: nothing,
-    method: 'POST',
+  const answer = await call('POST /{locale}/pageeditor-api/reorder', {
+    params: { locale },
     body,
     idempotencyKey,
+    schema: nothing,
   });
   const moved = moduleSchema.safeParse(answer);
   return moved.success ? moved.data : null;
@@ -136,11 +143,11 @@ export function stepBack(
   key: DocumentKey,
   idempotencyKey: string,
 ): Promise<DocumentAnswer> {
-  return request(`${base(locale)}/${step}`, {
-    schema: documentAnswerSchema,
-    method: 'POST',
+  return call(`POST /{locale}/pageeditor-api/${step}`, {
+    params: { locale },
     body: key,
     idempotencyKey,
+    schema: documentAnswerSchema,
   });
 }
 
@@ -151,11 +158,11 @@ export function publish(
   plan: { locales: readonly Locale[]; at?: string; online?: boolean },
   idempotencyKey: string,
 ): Promise<DocumentAnswer> {
-  return request(`${base(locale)}/publish`, {
-    schema: documentAnswerSchema,
-    method: 'POST',
+  return call('POST /{locale}/pageeditor-api/publish', {
+    params: { locale },
     body: { ...key, ...plan },
     idempotencyKey,
+    schema: documentAnswerSchema,
   });
 }
 
@@ -165,10 +172,10 @@ export function cancelPublishing(
   id: number,
   idempotencyKey: string,
 ): Promise<DocumentAnswer> {
-  return request(`${base(locale)}/schedule/${id}`, {
-    schema: documentAnswerSchema,
-    method: 'DELETE',
+  return call('DELETE /{locale}/pageeditor-api/schedule/{id}', {
+    params: { locale, id },
     idempotencyKey,
+    schema: documentAnswerSchema,
   });
 }
 
@@ -179,11 +186,11 @@ export function restoreVersion(
   { version, module }: { version: number; module: number | undefined },
   idempotencyKey: string,
 ): Promise<DocumentAnswer> {
-  return request(`${base(locale)}/restore`, {
-    schema: documentAnswerSchema,
-    method: 'POST',
+  return call('POST /{locale}/pageeditor-api/restore', {
+    params: { locale },
     body: { ...key, version_id: version, ...(module === undefined ? {} : { module }) },
     idempotencyKey,
+    schema: documentAnswerSchema,
   });
 }
 
@@ -193,8 +200,9 @@ export function tellPresence(
   { content_type, object_id }: DocumentKey,
   body: { window: string; block: number | null; left?: boolean },
 ): Promise<z.output<typeof presenceAnswerSchema>> {
-  const path = `${base(locale)}/document/${content_type}/${object_id}/presence`;
-  return request(path, { schema: presenceAnswerSchema, method: 'POST', body });
+  const params = { locale, content_type, id: object_id };
+  const options = { params, body, schema: presenceAnswerSchema };
+  return call('POST /{locale}/pageeditor-api/document/{content_type}/{id}/presence', options);
 }
 
 export async function listHistory(
@@ -202,8 +210,13 @@ export async function listHistory(
   key: DocumentKey,
   signal?: AbortSignal,
 ): Promise<HistoryEntry[]> {
-  const schema = listSchema(historyEntrySchema);
-  return (await request(`${base(locale)}/history?${keyQuery(key)}`, { schema, signal })).results;
+  const options = {
+    params: { locale },
+    query: documentQuery(key),
+    schema: listSchema(historyEntrySchema),
+    signal,
+  };
+  return (await call('GET /{locale}/pageeditor-api/history', options)).results;
 }
 
 export async function listVersions(
@@ -211,41 +224,46 @@ export async function listVersions(
   key: DocumentKey,
   signal?: AbortSignal,
 ): Promise<Version[]> {
-  const schema = listSchema(versionSchema);
-  return (await request(`${base(locale)}/versions?${keyQuery(key)}`, { schema, signal })).results;
+  const options = {
+    params: { locale },
+    query: documentQuery(key),
+    schema: listSchema(versionSchema),
+    signal,
+  };
+  return (await call('GET /{locale}/pageeditor-api/versions', options)).results;
 }
 
 /** Makes a module of another kind of a module, in both languages. Answers the new one; 400 where something would get lost. */
 export function turnModule(
   locale: Locale,
   id: number,
-  kind: string,
+  kind: ContentKind,
   idempotencyKey: string,
 ): Promise<Module> {
-  return request(`${base(locale)}/turn`, {
-    schema: writtenModule,
-    method: 'POST',
+  return call('POST /{locale}/pageeditor-api/turn', {
+    params: { locale },
     body: { id, kind },
     idempotencyKey,
+    schema: writtenModule,
   });
 }
 
 /** A text goes on in the text before it, in both languages. Answers what both are now. */
 export function joinModules(locale: Locale, id: number, idempotencyKey: string): Promise<Module> {
-  return request(`${base(locale)}/join`, {
-    schema: writtenModule,
-    method: 'POST',
+  return call('POST /{locale}/pageeditor-api/join', {
+    params: { locale },
     body: { id },
     idempotencyKey,
+    schema: writtenModule,
   });
 }
 
 /** Puts a copy behind a module or section, with both languages and what is inside. Answers the copy. */
 export function duplicateModule(locale: Locale, id: number, idempotencyKey: string): Promise<Module> {
-  return request(`${base(locale)}/duplicate`, {
-    schema: writtenModule,
-    method: 'POST',
+  return call('POST /{locale}/pageeditor-api/duplicate', {
+    params: { locale },
     body: { id },
     idempotencyKey,
+    schema: writtenModule,
   });
 }

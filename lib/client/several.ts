@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/contract/locale';
 import { clipSchema, severalAnswerSchema, type Clip, type SeveralAnswer } from '@/lib/contract/several';
+import { call } from './call';
 import type { PlaceBody } from './page-editor';
-import { request } from './request';
 
 type Arrangement =
   | ({ ids: number[]; action: 'move' } & PlaceBody)
@@ -14,17 +14,14 @@ export function arrangeModules(
   body: Arrangement,
   idempotencyKey: string,
 ): Promise<SeveralAnswer> {
-  return request(`/${locale}/pageeditor-api/arrange`, {
-    schema: severalAnswerSchema,
-    method: 'POST',
-    body,
-    idempotencyKey,
-  });
+  const options = { params: { locale }, body, idempotencyKey, schema: severalAnswerSchema };
+  return call('POST /{locale}/pageeditor-api/arrange', options);
 }
 
 /** Modules or sections with all their languages, as a clipboard takes them. */
 export function readClip(locale: Locale, ids: readonly number[]): Promise<Clip> {
-  return request(`/${locale}/pageeditor-api/clip?ids=${ids.join(',')}`, { schema: clipSchema });
+  const options = { params: { locale }, query: { ids: ids.join(',') }, schema: clipSchema };
+  return call('GET /{locale}/pageeditor-api/clip', options);
 }
 
 /** Puts what a clipboard holds at a place, as one step. Answers the new ids, and how many had to be left out. */
@@ -33,10 +30,6 @@ export function pasteModules(
   body: Clip & PlaceBody,
   idempotencyKey: string,
 ): Promise<SeveralAnswer> {
-  return request(`/${locale}/pageeditor-api/paste`, {
-    schema: severalAnswerSchema,
-    method: 'POST',
-    body,
-    idempotencyKey,
-  });
+  const options = { params: { locale }, body, idempotencyKey, schema: severalAnswerSchema };
+  return call('POST /{locale}/pageeditor-api/paste', options);
 }

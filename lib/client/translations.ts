@@ -2,8 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { moduleSchema, type Module } from '@/lib/contract/module';
 import type { Locale } from '@/lib/contract/locale';
 import { suggestionBounds, suggestionsSchema, translatedFromSchema } from '@/lib/contract/translation';
+import { call } from './call';
 import type { DocumentKey } from './page-editor';
-import { request } from './request';
 
 /** The texts that outdated translations into a language were made from, by module and field; `revision` is the document's. */
 export function translatedFromQuery(
@@ -14,8 +14,9 @@ export function translatedFromQuery(
   return queryOptions({
     queryKey: ['translated-from', locale, content_type, object_id, revision],
     queryFn: async ({ signal }) => {
-      const path = `/${locale}/pageeditor-api/document/${content_type}/${object_id}/translated-from`;
-      return (await request(path, { schema: translatedFromSchema, signal })).modules;
+      const name = 'GET /{locale}/pageeditor-api/document/{content_type}/{id}/translated-from';
+      const params = { locale, content_type, id: object_id };
+      return (await call(name, { params, schema: translatedFromSchema, signal })).modules;
     },
     placeholderData: (before) => before,
     staleTime: 20_000,
@@ -24,11 +25,11 @@ export function translatedFromQuery(
 
 /** Says that a module's texts in a language are still right though their original has changed. Answers the module. */
 export function keepTranslation(locale: Locale, id: number, idempotencyKey: string): Promise<Module> {
-  return request(`/${locale}/pageeditor-api/keep-translation`, {
-    schema: moduleSchema,
-    method: 'POST',
+  return call('POST /{locale}/pageeditor-api/keep-translation', {
+    params: { locale },
     body: { id },
     idempotencyKey,
+    schema: moduleSchema,
   });
 }
 
@@ -39,10 +40,10 @@ export async function suggestTexts(
 ): Promise<string[]> {
   const suggested: string[] = [];
   for (const some of inBounds(texts)) {
-    const answer = await request(`/${target}/pageeditor-api/suggest`, {
-      schema: suggestionsSchema,
-      method: 'POST',
+    const answer = await call('POST /{locale}/pageeditor-api/suggest', {
+      params: { locale: target },
       body: { source, texts: some, rich },
+      schema: suggestionsSchema,
       timeout: 20_000,
     });
     suggested.push(...answer.texts);

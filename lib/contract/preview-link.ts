@@ -7,6 +7,8 @@ import { documentKeySchema } from './write';
 /** For how many days a link can be good. */
 export const previewDays = [1, 7, 14, 30] as const;
 
+export type PreviewDays = (typeof previewDays)[number];
+
 /** Body of `POST …/preview-links`: the document, and how long its draft can be seen without an account. */
 export const createPreviewLinkSchema = documentKeySchema.extend({
   days: z.literal(previewDays),

@@ -1,3 +1,8 @@
+import { once } from 'node:events';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { pipeline } from 'node:stream/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test, type Page } from '@playwright/test';
 import type { Locale } from '../../lib/contract/locale';
 import { findFaults } from '../support/axe';
@@ -94,6 +99,40 @@ for (const language of ['de', 'en'] as const) {
       test(name, async () => judge(page, await firstOf(page.request, call, language), language));
     }
   });
+}
+
+test('a page that comes in pieces is shown when it is complete', async ({ page }) => {
+  const html = await (await page.request.get('/de/kalender')).text();
+  let sent = 0;
+  const slow = http.createServer((request, response) => {
+    if (request.url !== '/') return void response.writeHead(404).end();
+    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
+    void pipeline(
+      piecesOf(html, () => (sent = Date.now())),
+      response,
+    );
+  });
+  slow.listen(0);
+  await once(slow, 'listening');
+  const { port } = slow.address() as AddressInfo;
+  await page.goto(`http://localhost:${port}/`);
+  const shown = await page.evaluate(
+    () => performance.timeOrigin + (performance.getEntriesByName('first-paint')[0]?.startTime ?? 0),
+  );
+  slow.closeAllConnections();
+  slow.close();
+  // The clocks of both agree to a millisecond or two.
+  expect(shown).toBeGreaterThan(sent - 5);
+});
+
+/** Twelve pieces of a text with a pause after each; says when the last one goes. */
+async function* piecesOf(text: string, onLast: () => void): AsyncGenerator<string> {
+  const size = Math.ceil(text.length / 12);
+  for (let start = 0; start < text.length; start += size) {
+    if (start + size >= text.length) onLast();
+    yield text.slice(start, start + size);
+    await pause(50);
+  }
 }
 
 test('while the font is on its way, text stands in nearly the same width and height', async ({ page }) => {

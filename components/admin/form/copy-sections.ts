@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { request } from '@/lib/client/request';
+import { call } from '@/lib/client/call';
 import type { ContentType } from '@/lib/contract/identifier';
 import { locales } from '@/lib/contract/locale';
 import { withSession } from '../sign-in-request';
@@ -11,16 +11,18 @@ export async function copySections(contentType: ContentType, from: number, to: n
   const sections = new Set<number>();
   // A section can be limited to one language; then only that language's answer holds it.
   for (const locale of locales) {
-    const path = `/${locale}/pageeditor-api/document/${contentType}/${from}`;
-    const { modules } = await withSession(() => request(path, { schema: draftSchema }));
+    const options = { params: { locale, content_type: contentType, id: from }, schema: draftSchema };
+    const { modules } = await withSession(() =>
+      call('GET /{locale}/pageeditor-api/document/{content_type}/{id}', options),
+    );
     for (const { id } of modules) sections.add(id);
   }
   for (const id of sections) {
     await withSession(() =>
-      request(`/${locales[0]}/pageeditor-api/duplicate`, {
-        method: 'POST',
-        schema: z.unknown(),
+      call('POST /{locale}/pageeditor-api/duplicate', {
+        params: { locale: locales[0] },
         body: { id, content_type: contentType, object_id: to },
+        schema: z.unknown(),
       }),
     );
   }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { request } from '@/lib/client/request';
+import { call } from '@/lib/client/call';
 import { linkChoicesSchema, type LinkChoice } from '@/lib/contract/link';
 import { isReference } from '@/lib/pagebuilder/links';
 import { withSession } from '../sign-in-request';
@@ -30,8 +30,9 @@ async function ask(locale: string, references: Set<string>): Promise<LinkChoice[
   // Fields of one form are drawn in one go, but their queries start one after the other.
   await new Promise((resolve) => setTimeout(resolve, 0));
   if (open.get(locale)?.references === references) open.delete(locale);
-  const path = `/${locale}/pageeditor-api/links?${new URLSearchParams({ references: [...references].join(',') })}`;
-  return (await withSession(() => request(path, { schema: linkChoicesSchema }))).results;
+  const query = { references: [...references].join(',') };
+  const options = { params: { locale }, query, schema: linkChoicesSchema };
+  return (await withSession(() => call('GET /{locale}/pageeditor-api/links', options))).results;
 }
 
 /** What a reference such as `page:12` points at; null if it points at nothing, undefined while that is not known. */

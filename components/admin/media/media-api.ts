@@ -1,7 +1,8 @@
 import { useQuery, keepPreviousData } from '@tanstack/react-query';
 import { z } from 'zod';
+import { call } from '@/lib/client/call';
 import { cropPicture } from '@/lib/client/library';
-import { findCookie, request, RequestError } from '@/lib/client/request';
+import { findCookie, RequestError } from '@/lib/client/request';
 import { listSchema } from '@/lib/contract/list';
 import type { Locale } from '@/lib/contract/locale';
 import { uploadAnswerSchema, mediaFileSchema, type Crop, type MediaFile } from '@/lib/contract/media';
@@ -35,13 +36,14 @@ export function useMediaPage(locale: Locale, search: MediaSearch) {
     queryKey: ['media', 'page', locale, search],
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) => {
-      const parameters = new URLSearchParams({ page: String(search.page), page_size: String(mediaPageSize) });
-      if (search.q) parameters.set('q', search.q);
-      if (search.type) parameters.set('type', search.type);
-      if (search.folder !== undefined) parameters.set('folder', search.folder);
-      return withSession(() =>
-        request(`/${locale}/pageeditor-api/media?${parameters}`, { schema: pageSchema, signal }),
-      );
+      const query = {
+        ...search,
+        q: search.q || undefined,
+        type: search.type || undefined,
+        page_size: mediaPageSize,
+      };
+      const options = { params: { locale }, query, schema: pageSchema, signal };
+      return withSession(() => call('GET /{locale}/pageeditor-api/media', options));
     },
   });
 }

@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { z } from 'zod';
 import { Button } from '@/components/ui/button';
 import { canCrop } from '@/components/ui/crop-shapes';
-import { request } from '@/lib/client/request';
+import { call } from '@/lib/client/call';
 import { usageSchema } from '@/lib/contract/admin';
 import { mediaFileSchema, type MediaFile } from '@/lib/contract/media';
 import { adminDefinitions } from '@/lib/records/definitions';
@@ -112,7 +112,11 @@ function FileUsages({ id }: { id: number }) {
     queryKey: ['media', 'usage', id, locale],
     queryFn: ({ signal }) =>
       withSession(() =>
-        request(`/${locale}/pageeditor-api/media/${id}/usage`, { schema: usedSchema, signal }),
+        call('GET /{locale}/pageeditor-api/media/{id}/usage', {
+          params: { locale, id },
+          schema: usedSchema,
+          signal,
+        }),
       ),
   });
   if (data === undefined) return null;

@@ -1,17 +1,17 @@
-import { request } from '@/lib/client/request';
+import { call } from '@/lib/client/call';
 import type { Locale } from '@/lib/contract/locale';
 import { setupSchema, type Setup, type SetupPart } from '@/lib/contract/setup';
 import { withSession } from '../sign-in-request';
 
 /** How far the site is. */
 export function readSetup(locale: Locale, signal?: AbortSignal): Promise<Setup> {
-  return withSession(() => request(`/api/setup/?locale=${locale}`, { schema: setupSchema, signal }));
+  return withSession(() => call('GET /api/setup/', { query: { locale }, schema: setupSchema, signal }));
 }
 
 /** Makes a part of a new site. */
 export function makePart(locale: Locale, part: SetupPart): Promise<Setup> {
   return withSession(() =>
-    request(`/api/setup/?locale=${locale}`, { schema: setupSchema, method: 'POST', body: { part } }),
+    call('POST /api/setup/', { query: { locale }, body: { part }, schema: setupSchema }),
   );
 }
 

@@ -1,4 +1,4 @@
-import { request } from '@/lib/client/request';
+import { call } from '@/lib/client/call';
 import type { Locale } from '@/lib/contract/locale';
 import { outstandingAnswerSchema, type OutstandingQuery } from '@/lib/contract/translation';
 import { withSession } from '../sign-in-request';
@@ -14,9 +14,9 @@ export function outstandingQuery(locale: Locale, { page, ...filters }: Wanted) {
   return {
     queryKey: ['translations', locale, page, filters],
     queryFn: ({ signal }: { signal: AbortSignal }) => {
-      const query = new URLSearchParams({ ...filters, page: String(page), page_size: String(pageSize) });
-      const path = `/${locale}/pageeditor-api/translations?${query.toString()}`;
-      return withSession(() => request(path, { schema: outstandingAnswerSchema, signal }));
+      const query = { ...filters, page, page_size: pageSize };
+      const options = { params: { locale }, query, schema: outstandingAnswerSchema, signal };
+      return withSession(() => call('GET /{locale}/pageeditor-api/translations', options));
     },
     refetchInterval: ({ state }: { state: { data?: { pending: number } | undefined } }) =>
       (state.data?.pending ?? 0) > 0 ? 500 : (false as const),

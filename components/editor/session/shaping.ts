@@ -12,7 +12,7 @@ import {
   removeModule,
 } from '@/lib/client/sections';
 import type { Locale } from '@/lib/contract/locale';
-import type { Module } from '@/lib/contract/module';
+import type { ContentKind, Module } from '@/lib/contract/module';
 import type { Values } from '@/lib/pagebuilder/tree';
 import { listTurns, turn } from '@/lib/pagebuilder/turn';
 import type { EditingSession } from './editing-session';
@@ -24,7 +24,7 @@ export class Shaping {
   constructor(private readonly session: EditingSession) {}
 
   /** The kinds that a block can become without losing anything. */
-  listKinds(module: Module): string[] {
+  listKinds(module: Module): ContentKind[] {
     if (!this.isOffered) return [];
     const { locale } = this.session;
     const values = Object.fromEntries(
@@ -39,7 +39,7 @@ export class Shaping {
   }
 
   /** Makes a block of another kind of one. */
-  async turn(id: number, kind: string): Promise<void> {
+  async turn(id: number, kind: ContentKind): Promise<void> {
     const { session } = this;
     await session.queue.flush(id);
     const serverId = session.identities.findServerId(id);

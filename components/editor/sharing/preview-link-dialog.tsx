@@ -10,7 +10,12 @@ import { useAlerts } from '@/lib/client/alerts';
 import { closeDialog } from '@/lib/client/editor-store';
 import { createPreviewLink, previewLinksQuery, revokePreviewLink } from '@/lib/client/preview-links';
 import { locales } from '@/lib/contract/locale';
-import { previewDays, type NewPreviewLink, type PreviewLink } from '@/lib/contract/preview-link';
+import {
+  previewDays,
+  type NewPreviewLink,
+  type PreviewDays,
+  type PreviewLink,
+} from '@/lib/contract/preview-link';
 import controls from '../controls.module.css';
 import { EditorDialog } from '../dialogs/editor-dialog';
 import { QueryNote } from '../dialogs/query-note';
@@ -27,7 +32,7 @@ export function PreviewLinkDialog() {
   const { session } = useEditing();
   const query = previewLinksQuery(session.locale, session.key);
   const links = useQuery(query);
-  const [days, setDays] = useState<number>(usualDays);
+  const [days, setDays] = useState<PreviewDays>(usualDays);
   const [made, setMade] = useState<NewPreviewLink | null>(null);
   const [busy, setBusy] = useState(false);
 
@@ -79,7 +84,9 @@ export function PreviewLinkDialog() {
           label={t('days')}
           value={String(days)}
           options={previewDays.map((each) => ({ value: String(each), label: t('dayCount', { days: each }) }))}
-          onChange={(event) => setDays(Number(event.target.value))}
+          onChange={({ target }) =>
+            setDays(previewDays.find((each) => String(each) === target.value) ?? usualDays)
+          }
         />
       </form>
       {made !== null && (

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { z } from 'zod';
+import type { ContractEndpoint } from '@/lib/contract/endpoints/contract-endpoint';
 import { publicDataEndpoints } from '@/lib/contract/endpoints/public-data';
 import { defaultLocale, isLocale, type Locale } from '@/lib/contract/locale';
 import { navigationSchema } from '@/lib/contract/navigation';
@@ -7,7 +8,8 @@ import { reportLeftOut } from '../report-failure';
 import { cleanNavigation } from './clean';
 import { readTolerantly } from './tolerant';
 
-const schemas = publicDataEndpoints.flatMap(({ method, path, answers }): [RegExp, z.ZodType][] => {
+const endpoints: readonly ContractEndpoint[] = publicDataEndpoints;
+const schemas = endpoints.flatMap(({ method, path, answers }): [RegExp, z.ZodType][] => {
   const schema = answers[200];
   if (method !== 'GET' || !schema) return [];
   return [[new RegExp(`^${path.replace(/\/$/, '').replace(/\{\w+\}/g, '[^/]+')}/?$`), schema]];

@@ -6,7 +6,7 @@ import type { ContractEndpoint } from './contract-endpoint';
 const editor = '/{locale}/pageeditor-api';
 
 /** Signing in and out (spec §7), and how a password is set. */
-export const accountEndpoints: readonly ContractEndpoint[] = [
+export const accountEndpoints = [
   {
     method: 'GET',
     path: `${editor}/user`,
@@ -49,4 +49,4 @@ export const accountEndpoints: readonly ContractEndpoint[] = [
     body: z.object({}),
     answers: { 200: passwordLinkSchema },
   },
-];
+] as const satisfies readonly ContractEndpoint[];

@@ -54,6 +54,26 @@ function remove(description: Description): ContractEndpoint {
 const resource = z.enum(editorResources);
 const id = recordIdSchema;
 
+/** Making a new site, part by part. */
+export const setupEndpoints = [
+  {
+    method: 'GET',
+    path: '/api/setup/',
+    summary: 'How far a new site is: name, texts, dates, home page, navigation, legal pages',
+    access: 'editor',
+    answers: { 200: setupSchema },
+  },
+  {
+    method: 'POST',
+    path: '/api/setup/',
+    summary: 'Make one part of a new site, for its editors to fill; what is there stays as it is',
+    access: 'editor',
+    body: setupRequestSchema,
+    answers: { 200: setupSchema },
+    problems: [409],
+  },
+] as const satisfies readonly ContractEndpoint[];
+
 /** The generic repository of spec §7, which is what the admin speaks. Users and subscribers are for administrators only. */
 export const adminEndpoints: readonly ContractEndpoint[] = [
   {
@@ -86,22 +106,7 @@ export const adminEndpoints: readonly ContractEndpoint[] = [
     params: { resource, id },
     summary: 'Delete a record; 409 with `used_by` while it is in use, unless `?force=true`',
   }),
-  {
-    method: 'GET',
-    path: '/api/setup/',
-    summary: 'How far a new site is: name, texts, dates, home page, navigation, legal pages',
-    access: 'editor',
-    answers: { 200: setupSchema },
-  },
-  {
-    method: 'POST',
-    path: '/api/setup/',
-    summary: 'Make one part of a new site, for its editors to fill; what is there stays as it is',
-    access: 'editor',
-    body: setupRequestSchema,
-    answers: { 200: setupSchema },
-    problems: [409],
-  },
+  ...setupEndpoints,
   create({ path: '/api/settings/', summary: 'Create the one record of settings' }),
   ...publicResources.flatMap((name) => [
     create({ path: `/api/${name}/`, summary: `Create one of ${name}` }),

@@ -19,7 +19,7 @@ import type { ContractEndpoint } from './contract-endpoint';
 const library = '/{locale}/pageeditor-api/media';
 
 /** The media library of the pickers, and its files. */
-export const mediaEndpoints: readonly ContractEndpoint[] = [
+export const mediaEndpoints = [
   {
     method: 'GET',
     path: library,
@@ -97,4 +97,4 @@ export const mediaEndpoints: readonly ContractEndpoint[] = [
     otherTypes: ['application/octet-stream'],
     etag: true,
   },
-];
+] as const satisfies readonly ContractEndpoint[];

@@ -13,7 +13,7 @@ import type { ContractEndpoint } from './contract-endpoint';
 const editor = '/{locale}/pageeditor-api';
 
 /** What editors tell each other at a block: for no other eyes. */
-export const noteEndpoints: readonly ContractEndpoint[] = [
+export const noteEndpoints = [
   {
     method: 'GET',
     path: `${editor}/notes`,
@@ -62,4 +62,4 @@ export const noteEndpoints: readonly ContractEndpoint[] = [
     query: colleaguesQuerySchema,
     answers: { 200: listSchema(colleagueSchema) },
   },
-];
+] as const satisfies readonly ContractEndpoint[];

@@ -10,7 +10,7 @@ import {
 import type { ContractEndpoint } from './contract-endpoint';
 
 /** What concerns the site itself, wherever its content comes from. */
-export const operationEndpoints: readonly ContractEndpoint[] = [
+export const operationEndpoints = [
   {
     method: 'GET',
     path: '/{locale}/api/example',
@@ -97,4 +97,4 @@ export const operationEndpoints: readonly ContractEndpoint[] = [
     access: 'public',
     answers: { 200: z.looseObject({ openapi: z.string(), paths: z.record(z.string(), z.unknown()) }) },
   },
-];
+] as const satisfies readonly ContractEndpoint[];

@@ -37,7 +37,7 @@ import type { ContractEndpoint } from './contract-endpoint';
 const editor = '/{locale}/pageeditor-api';
 
 /** The page editor interface (spec §7) with its additions (publish, undo, versions, media …). */
-export const pageEditorEndpoints: readonly ContractEndpoint[] = [
+export const pageEditorEndpoints = [
   {
     method: 'GET',
     path: `${editor}/nav`,
@@ -338,4 +338,4 @@ export const pageEditorEndpoints: readonly ContractEndpoint[] = [
     base: true,
     answers: { 200: hubSchema },
   },
-];
+] as const satisfies readonly ContractEndpoint[];

@@ -16,7 +16,7 @@ import { settingsSchema } from '../settings';
 import type { ContractEndpoint } from './contract-endpoint';
 
 /** The public data interface (spec §7). */
-export const publicDataEndpoints: readonly ContractEndpoint[] = [
+export const publicDataEndpoints = [
   {
     method: 'GET',
     path: '/api/events/',
@@ -270,4 +270,4 @@ export const publicDataEndpoints: readonly ContractEndpoint[] = [
     answers: { 200: searchListSchema },
     problems: [429],
   },
-];
+] as const satisfies readonly ContractEndpoint[];

@@ -13,7 +13,7 @@ import type { ContractEndpoint } from './contract-endpoint';
 const editor = '/{locale}/pageeditor-api';
 
 /** What helps to keep both languages together. The language of the path is the one that is translated into. */
-export const translationEndpoints: readonly ContractEndpoint[] = [
+export const translationEndpoints = [
   {
     method: 'GET',
     path: `${editor}/translations`,
@@ -48,4 +48,4 @@ export const translationEndpoints: readonly ContractEndpoint[] = [
     body: suggestSchema,
     answers: { 200: suggestionsSchema },
   },
-];
+] as const satisfies readonly ContractEndpoint[];
