@@ -78,7 +78,12 @@ for (const { locale, width, height } of places) {
       test(`${resource}: list, new, one`, async () => {
         await open(`/admin/${resource}`);
         // There is only one: its list leads to it.
-        if (singleResources.includes(resource)) await page.waitForURL(new RegExp(`/${resource}/\\d+$`));
+        if (singleResources.includes(resource)) {
+          await page.waitForURL(new RegExp(`/${resource}/\\d+$`));
+          const [name = ''] = words[locale].resources[resource].name.split(' |||| ');
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+          await expect(page.getByRole('textbox').first()).toBeVisible();
+        }
         await judge(page, locale);
         const isPhone = width < 600;
         if ((isPhone || isThorough) && !notCreatedHere.includes(resource)) {

@@ -112,9 +112,11 @@ function EditScreen({
   }
   if (isPending || record === undefined) return <p role="status">{translate('admin.list.loading')}</p>;
   const title = recordTitle(definition, record, locale);
+  // The one record of its kind is called what its kind is.
+  const head = hasList ? title : translate(`resources.${resource}.name`, { smart_count: 1 });
   return (
     <>
-      <ScreenHead title={title} above={hasList && <BackLink resource={resource} />}>
+      <ScreenHead title={head} above={hasList && <BackLink resource={resource} />}>
         <SiteLinks record={record} isDocument={definition.document !== undefined} />
       </ScreenHead>
       <RecordForm key={record.id} definition={definition} record={record} {...form}>
