@@ -17,7 +17,7 @@ const shared = {
 const processTests = ['tests/contract/{process,first-start,instances,external-*}.contract.test.ts'];
 
 /** Waiting for a state ends late, so that a busy machine makes no test fail. */
-const patience = { expect: { poll: { timeout: 15_000 } }, testTimeout: 30_000 };
+const patience = { expect: { poll: { timeout: 15_000 } }, testTimeout: 30_000, hookTimeout: 60_000 };
 
 /** Code that reads the environment, asks a database or starts processes. */
 const server = [
@@ -86,7 +86,6 @@ export default defineConfig({
           exclude: processTests,
           globalSetup: 'tests/support/postgres.ts',
           setupFiles: ['tests/support/cache.ts', 'tests/support/database.ts'],
-          hookTimeout: 60_000,
         },
       },
       {
@@ -97,7 +96,6 @@ export default defineConfig({
           include: processTests,
           globalSetup: 'tests/support/postgres.ts',
           setupFiles: ['tests/support/cache.ts', 'tests/support/database.ts'],
-          hookTimeout: 60_000,
           fileParallelism: false,
           sequence: { groupOrder: 1 },
         },

@@ -148,7 +148,8 @@ export class EditingBackend {
   }
 
   private copy(path: string): unknown[] {
-    const ids = path.split('ids=')[1]?.split(',').map(Number) ?? [];
+    const asked = new URL(path, location.origin).searchParams.get('ids') ?? '';
+    const ids = asked.split(',').map(Number);
     return ids.flatMap((id) => {
       const module = findModule(this.sections, id);
       if (module === null) return [];
