@@ -29,7 +29,8 @@ export function DateLinks({ moment }: { moment: string }) {
       target.append(field);
     };
 
-    for (const type of ['pointerover', 'focusin', 'click']) document.addEventListener(type, keepInLink, options);
+    for (const type of ['pointerover', 'focusin', 'click'])
+      document.addEventListener(type, keepInLink, options);
     document.addEventListener('submit', keepInForm, options);
     return () => stop.abort();
   }, [moment]);

@@ -104,8 +104,9 @@ export const readProductions = cachePerMoment((locale: Locale) =>
   read('productions', ['list', locale], (source) => source.listProductions(locale)),
 );
 
-export const readProduction = cachePerMoment((locale: Locale, id: number, state: DocumentState = 'published') =>
-  readState('productions', locale, id, state, (source) => source.findProduction(locale, id, state)),
+export const readProduction = cachePerMoment(
+  (locale: Locale, id: number, state: DocumentState = 'published') =>
+    readState('productions', locale, id, state, (source) => source.findProduction(locale, id, state)),
 );
 
 export const readDownloadDirectories = cachePerMoment((locale: Locale) =>

@@ -15,7 +15,9 @@ export function parseMoment(value: string | null): string | null {
 export function addressOn(address: string, moment: string): string {
   const [rest = '', ...hash] = address.split('#');
   const [path = '', query = ''] = rest.split('?');
-  const others = query.split('&').filter((pair) => pair !== '' && !new URLSearchParams(pair).has(onParameter));
+  const others = query
+    .split('&')
+    .filter((pair) => pair !== '' && !new URLSearchParams(pair).has(onParameter));
   const end = hash.length === 0 ? '' : `#${hash.join('#')}`;
   return `${path}?${[...others, `${onParameter}=${moment}`].join('&')}${end}`;
 }

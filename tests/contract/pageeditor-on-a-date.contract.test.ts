@@ -5,7 +5,15 @@ import { embeddedSource } from '@/lib/content/embedded';
 import type { DatedSource } from '@/lib/content/port';
 import { digestDatabase } from '@/tests/support/database-digest';
 import { editor } from '@/tests/support/editors';
-import { addHeadline, addSection, buildPage, keyOf, publish, send, textsOf } from '@/tests/support/page-editor';
+import {
+  addHeadline,
+  addSection,
+  buildPage,
+  keyOf,
+  publish,
+  send,
+  textsOf,
+} from '@/tests/support/page-editor';
 
 const at = (moment: string): DatedSource => {
   const source = embeddedSource.on?.(moment);

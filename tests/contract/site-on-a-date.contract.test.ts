@@ -85,7 +85,7 @@ describe('a page on a date', () => {
 
   it('is the public page for everybody else, as with any parameter that means nothing', async () => {
     await ask(`${path}?on=${on}`, signedIn);
-    for (const headers of [{}, { Cookie: 'litfass.session_token=made-up' }]) {
+    for (const headers of [{}, { Cookie: 'litfass.session_token=made-up' }] as Record<string, string>[]) {
       const asked = await ask(`${path}?on=${on}`, headers);
       const madeUp = await ask(`${path}?made-up=${on}`, headers);
       expect([asked.status, asked.cache]).toEqual([madeUp.status, madeUp.cache]);

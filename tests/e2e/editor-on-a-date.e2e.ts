@@ -1,6 +1,14 @@
 import { expect, test, type Page } from '@playwright/test';
 import { findFaults, wcag } from '../support/axe';
-import { createPage, decide, enter, openEditor, toolbarOf, write, type TestPage } from '../support/editor-page';
+import {
+  createPage,
+  decide,
+  enter,
+  openEditor,
+  toolbarOf,
+  write,
+  type TestPage,
+} from '../support/editor-page';
 
 const markOf = (page: Page) =>
   page.getByRole('complementary', { name: /^(Die Website an einem anderen Tag|The site on another day)$/ });
@@ -71,7 +79,9 @@ test('the hub leads to a day of the programme; what is on depends on it', async 
   await expect(page).toHaveURL(/\/de\?on=2025-07-20T10(:|%3A)00$/);
   await expect(markOf(page)).toContainText('20. Juli 2025');
   const line = (moment: string) =>
-    page.goto(`/de?on=${moment}`).then(() => page.getByRole('complementary', { name: /Heute/ }).textContent());
+    page
+      .goto(`/de?on=${moment}`)
+      .then(() => page.getByRole('complementary', { name: /Heute/ }).textContent());
   expect(await line('2025-07-20T10:00')).not.toBe(await line('2025-07-20T23:30'));
   await page.goto('/de/kalender?on=2025-07-20T10:00&when=today');
   await expect(page.getByRole('link', { name: 'Heute', exact: true })).toHaveAttribute('aria-current', /./);

@@ -36,7 +36,10 @@ test('a newcomer is led through writing, arranging, the other language, undo and
   // The note has not taken the caret.
   await expect(text).toBeFocused();
 
-  await canvas.getByRole('button', { name: /^Text: Menü|^Menü.*Text/ }).first().click();
+  await canvas
+    .getByRole('button', { name: /^Text: Menü|^Menü.*Text/ })
+    .first()
+    .click();
   await expect(note(page)).toContainText('3 von 7');
   await page.keyboard.press('Escape');
 

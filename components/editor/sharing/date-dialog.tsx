@@ -68,6 +68,8 @@ export function DateDialog() {
 /** When a plan is due on the site's wall clock, as form fields hold it. */
 function wallTime({ at }: Scheduled): { date: string; time: string } {
   const { date, minutes } = wallClockAt(new Date(at));
-  const [hour, minute] = [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0'));
+  const [hour, minute] = [Math.floor(minutes / 60), minutes % 60].map((part) =>
+    String(part).padStart(2, '0'),
+  );
   return { date, time: `${hour}:${minute}` };
 }

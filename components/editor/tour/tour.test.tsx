@@ -35,7 +35,10 @@ beforeEach(async () => {
   localStorage.clear();
   useTour.setState({ step: null, start: null, isOffered: true });
   backend = new EditingBackend([
-    sectionOf(1, [moduleOf(2, 'headline', { content: 'Eins' }), moduleOf(3, 'headline', { content: 'Zwei' })]),
+    sectionOf(1, [
+      moduleOf(2, 'headline', { content: 'Eins' }),
+      moduleOf(3, 'headline', { content: 'Zwei' }),
+    ]),
   ]);
   editing = await openEditing(backend, { words: germanWords() });
   useEditorStore.setState({ editing: true });

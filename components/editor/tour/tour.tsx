@@ -32,7 +32,8 @@ export function Tour() {
   const isLast = number >= steps.length - 1;
   const place = useNotePlace(step, note);
   const title = step === undefined ? '' : t(`${step.name}.title`);
-  const text = step === undefined ? '' : t(step.name === 'write' && isEmpty ? 'write.empty' : `${step.name}.text`);
+  const text =
+    step === undefined ? '' : t(step.name === 'write' && isEmpty ? 'write.empty' : `${step.name}.text`);
 
   // Whoever starts it with the keyboard goes on from here; later steps leave the focus where something is done.
   useEffect(() => note.current?.focus({ preventScroll: true }), []);
@@ -41,7 +42,8 @@ export function Tour() {
     session.announce(`${title}. ${text}`);
     const anchor = step && findAnchor(step);
     const box = anchor?.getBoundingClientRect();
-    if (anchor && box && (box.top < 0 || box.bottom > innerHeight)) anchor.scrollIntoView({ block: 'center' });
+    if (anchor && box && (box.top < 0 || box.bottom > innerHeight))
+      anchor.scrollIntoView({ block: 'center' });
   }, [session, step, title, text]);
 
   useEffect(() => {
@@ -72,7 +74,8 @@ export function Tour() {
     // In a text, a menu or a dialog the key has another meaning.
     function leave(event: KeyboardEvent): void {
       const { target } = event;
-      const isElsewhere = target instanceof Element && target.closest('[data-editing], [role="dialog"], [role="menu"]');
+      const isElsewhere =
+        target instanceof Element && target.closest('[data-editing], [role="dialog"], [role="menu"]');
       if (event.key === 'Escape' && !event.defaultPrevented && !isElsewhere) endTour();
     }
     document.addEventListener('keydown', leave);
@@ -113,10 +116,7 @@ interface Shown {
 }
 
 /** Where note and frame of a step stand, also while the page scrolls and changes. */
-function useNotePlace(
-  step: TourStep | undefined,
-  note: { readonly current: HTMLElement | null },
-): Shown {
+function useNotePlace(step: TourStep | undefined, note: { readonly current: HTMLElement | null }): Shown {
   const [shown, setShown] = useState<Shown>({ note: { top: 0, left: 0 }, anchor: null });
   useLayoutEffect(() => {
     let last = '';

@@ -37,7 +37,10 @@ interface Route {
 
 /** A route of the visitors with what it is given. */
 function route<Props extends object>(
-  { default: Page, generateMetadata }: {
+  {
+    default: Page,
+    generateMetadata,
+  }: {
     default: (props: Props) => ReactNode | Promise<ReactNode>;
     generateMetadata: (props: Props) => Promise<Metadata>;
   },
