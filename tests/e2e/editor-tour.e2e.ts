@@ -46,6 +46,7 @@ test('a newcomer is led through writing, arranging, the other language, undo and
   await text.click();
   await page.keyboard.press('Control+End');
   await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
   await expect(note(page)).toContainText('4 von 7');
   await note(page).getByRole('button', { name: 'Zurück' }).click();
   await expect(note(page)).toContainText('3 von 7');

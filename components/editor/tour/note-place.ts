@@ -1,5 +1,5 @@
 /** Where something stands in the window. */
-export interface Box {
+interface Box {
   top: number;
   bottom: number;
   left: number;

@@ -16,9 +16,8 @@ export interface TourStep {
 
 const text = '[data-editing] [contenteditable="true"]';
 const handle = '[data-block][data-selected] > [data-editor-layer] [data-handle]';
+const block = '[data-block]:not(:has([data-block]))';
 const addFirst = '[data-editing] [data-between]';
-const isSameSet = (one: readonly number[], other: readonly number[]) =>
-  one.length === other.length && one.every((id) => other.includes(id));
 
 const steps: readonly TourStep[] = [
   {
@@ -28,7 +27,7 @@ const steps: readonly TourStep[] = [
   },
   {
     name: 'bar',
-    at: [handle, '[data-block]', addFirst],
+    at: [handle, block, addFirst],
     isDone: () => document.querySelector('[data-block] [data-handle][aria-expanded="true"]') !== null,
   },
   {
@@ -38,9 +37,8 @@ const steps: readonly TourStep[] = [
   },
   {
     name: 'move',
-    at: [handle, '[data-block]', addFirst],
-    isDone: (start, now) =>
-      isSameSet(start.order, now.order) && start.order.some((id, index) => id !== now.order[index]),
+    at: [handle, block, addFirst],
+    isDone: (start, now) => isOtherwise(start.order, now.order),
   },
   {
     name: 'language',
@@ -61,6 +59,13 @@ const steps: readonly TourStep[] = [
     isDone: () => useEditorStore.getState().menu === 'publish',
   },
 ];
+
+/** Whether blocks that were there before stand in another order; others may have come or gone. */
+function isOtherwise(before: readonly number[], after: readonly number[]): boolean {
+  const left = before.filter((id) => after.includes(id));
+  const stayed = after.filter((id) => before.includes(id));
+  return left.some((id, index) => id !== stayed[index]);
+}
 
 /** The steps that this backend can do. */
 export function listSteps(user: User | null): TourStep[] {
