@@ -37,7 +37,7 @@ export async function DateMark({ locale, moment, plans }: DateMarkProps) {
   const t = await getTranslations({ locale, namespace: 'site.dated' });
   const isPast = moment !== null && siteNow(moment).getTime() < siteNow().getTime();
   return (
-    <aside className={styles.mark} aria-label={t('label')} data-dated="">
+    <aside className={styles.mark} aria-label={t('label')}>
       <b className={styles.moment}>{moment === null ? t('never') : await formatMoment(locale, moment)}</b>
       <details className={styles.more} open={moment === null}>
         <summary>{t('change')}</summary>
