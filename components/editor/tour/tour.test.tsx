@@ -2,6 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useAlerts } from '@/lib/client/alerts';
 import { useEditorStore } from '@/lib/client/editor-store';
+import type { Module } from '@/lib/contract/module';
 import {
   EditingBackend,
   germanWords,
@@ -38,6 +39,7 @@ beforeEach(async () => {
     sectionOf(1, [
       moduleOf(2, 'headline', { content: 'Eins' }),
       moduleOf(3, 'headline', { content: 'Zwei' }),
+      moduleOf(4, 'headline', { content: 'Drei' }),
     ]),
   ]);
   editing = await openEditing(backend, { words: germanWords() });
@@ -99,8 +101,15 @@ it('goes on by itself when the thing was done, and not before', async () => {
   const { sections } = useEditorStore.getState();
   const [section] = sections;
   if (!section) throw new Error('The section is there.');
-  const columns = section.columns.map((column) => ({ ...column, children: column.children.toReversed() }));
-  act(() => useEditorStore.setState({ sections: [{ ...section, columns }] }));
+  const show = (arrange: (blocks: Module[]) => Module[]) => {
+    const columns = section.columns.map((column) => ({ ...column, children: arrange(column.children) }));
+    act(() => useEditorStore.setState({ sections: [{ ...section, columns }] }));
+  };
+  // One that goes moves nothing.
+  show((blocks) => blocks.slice(0, 2));
+  await wait(2000);
+  expect(note().getByRole('heading')).toHaveTextContent('Verschieben');
+  show((blocks) => blocks.slice(0, 2).toReversed());
   await wait(2000);
   expect(note().getByRole('heading')).toHaveTextContent('Die andere Sprache');
 });
