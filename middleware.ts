@@ -79,8 +79,9 @@ async function answer(request: NextRequest, pathname: string, search: string): P
   lookup ??= new PathLookup(source);
   const destination = await findFor(request, source, lookup, lookupPath(pathname));
   const isEditor = needsViewer(search, destination) ? await isEditorBehind(request, source) : false;
-  const decision = decide({ pathname, search, isEditor }, () => destination);
-  const response = (await refuseSearch(request, decision)) ?? carryOut(request, decision);
+  const knowsDates = source.on !== undefined;
+  const decision = decide({ pathname, search, isEditor, knowsDates }, () => destination);
+  const response = (await refuseSearch(request, decision)) ?? (await carryOut(request, decision));
   if (isExternal) hintAtSession(request, response);
   return response;
 }
@@ -119,6 +120,25 @@ async function showSharedDraft(
     status: isThere ? 200 : 404,
     headers: { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex, nofollow' },
   });
+}
+
+/** A page as it will be at a moment: 404 where visitors will not find it then, 400 where there is no such moment. Kept by nobody. */
+async function showDated(
+  request: NextRequest,
+  { locale, path, moment, lookUp }: Extract<Decision, { type: 'dated' }>,
+): Promise<NextResponse> {
+  const options = { headers: { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex, nofollow' } };
+  const show = (internal: string, status: number) =>
+    NextResponse.rewrite(new URL(internal, request.url), { ...options, status });
+  if (moment === null) return show(path, 400);
+  try {
+    const source = await getContentSource();
+    const isThere = lookUp === null || (await source.on?.(moment).findPublicPath(lookUp))?.isOnline === true;
+    return isThere ? show(path, 200) : show(`/${locale}/on/${moment}/gone`, 404);
+  } catch (error) {
+    reportFailure('on a date', error);
+    return unavailable(request, locale);
+  }
 }
 
 /** Pages take nothing, and there are no other calls: the framework would look for a server action in it, and log that at length. */
@@ -212,7 +232,7 @@ function isToolOfDevelopment(pathname: string): boolean {
   return env.NODE_ENV === 'development' && /^\/(?:_next|__nextjs)/.test(pathname);
 }
 
-function carryOut(request: NextRequest, decision: Decision): NextResponse {
+async function carryOut(request: NextRequest, decision: Decision): Promise<NextResponse> {
   switch (decision.type) {
     case 'pass':
       return NextResponse.next();
@@ -229,6 +249,8 @@ function carryOut(request: NextRequest, decision: Decision): NextResponse {
       return NextResponse.rewrite(new URL(decision.path, request.url), {
         headers: { 'Cache-Control': 'private, no-store' },
       });
+    case 'dated':
+      return showDated(request, decision);
     case 'unavailable':
       return unavailable(request, decision.locale);
     case 'not_found':

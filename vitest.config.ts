@@ -14,7 +14,9 @@ const shared = {
 };
 
 /** They start whole sites: one after the other, and with the machine for themselves. */
-const processTests = ['tests/contract/{process,first-start,instances,external-*}.contract.test.ts'];
+const processTests = [
+  'tests/contract/{process,first-start,instances,site-on-a-date,external-*}.contract.test.ts',
+];
 
 /** Waiting for a state ends late, so that a busy machine makes no test fail. */
 const patience = { expect: { poll: { timeout: 15_000 } }, testTimeout: 30_000, hookTimeout: 60_000 };

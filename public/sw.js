@@ -54,7 +54,7 @@ function isOld(name) {
 
 /** What is not the same for everybody: never answered from here, and never kept. */
 function isPrivate(url) {
-  if (url.searchParams.has('edit') || url.searchParams.has('v')) return true;
+  if (['edit', 'v', 'on'].some((name) => url.searchParams.has(name))) return true;
   return /^\/(?:admin|cms-hub|filer|pass-through)(?:\/|$)|\/pageeditor-api\//.test(url.pathname);
 }
 

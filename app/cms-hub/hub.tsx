@@ -14,6 +14,7 @@ import { watchFiles } from '@/lib/client/lost-files';
 import { defaultLocale, locales, type Locale } from '@/lib/contract/locale';
 import type { User } from '@/lib/contract/user';
 import { Connection } from './connection';
+import { DateForm } from './date-form';
 import { EditLinks } from './edit-links';
 import styles from './hub.module.css';
 import type { KindEntry } from './kinds';
@@ -175,6 +176,15 @@ function SignedIn({ user, locale, kinds }: { user: User; locale: Locale; kinds: 
         </div>
         <EditLinks locale={locale} />
       </section>
+      {user.features?.includes('schedule') === true && (
+        <section className={styles.section} aria-labelledby="hub-date">
+          <div className={styles.intro}>
+            <h2 id="hub-date">{words.on_a_date.title}</h2>
+            <p>{words.on_a_date.lead}</p>
+          </div>
+          <DateForm locale={locale} />
+        </section>
+      )}
       <section className={styles.section} aria-labelledby="hub-gallery">
         <div className={styles.intro}>
           <h2 id="hub-gallery">{words.gallery.title}</h2>

@@ -1,3 +1,4 @@
+import { addressOn } from '@/lib/contract/on-a-date';
 import type { EditingSession } from './session/editing-session';
 
 /** Opens the draft, or a version, as visitors would see it, in a window of its own (spec §2: `v` shows a version). */
@@ -5,4 +6,11 @@ export function openPreview(session: EditingSession, version: number | 'draft' =
   void session.queue
     .flushAll()
     .then(() => window.open(`${location.pathname}?v=${version}`, '_blank', 'noopener'));
+}
+
+/** Opens this page as visitors will find it at a moment (`2025-07-20T10:00`), in a window of its own; what is planned takes along what is written here. */
+export function openOnDate(session: EditingSession, moment: string): void {
+  void session.queue
+    .flushAll()
+    .then(() => window.open(addressOn(location.pathname, moment), '_blank', 'noopener'));
 }

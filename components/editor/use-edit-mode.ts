@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { onParameter } from '@/lib/contract/on-a-date';
 
 const changed = 'litfass:edit-mode';
 
@@ -13,7 +14,12 @@ function subscribe(listener: () => void): () => void {
 
 function read(): boolean {
   const query = new URLSearchParams(location.search);
-  return query.has('edit') && !query.has('v');
+  return query.has('edit') && !isElsewhere(query);
+}
+
+/** Whether the address shows something else than what is edited: a version, or the site on a date. */
+function isElsewhere(query: URLSearchParams): boolean {
+  return query.has('v') || query.has(onParameter);
 }
 
 /** Whether the address has the edit flag (spec §2). */
@@ -22,12 +28,12 @@ export function useEditMode(): boolean {
 }
 
 /**
- * Puts the edit flag into the address or takes it out, without loading the page again: but for a preview (spec §2: `v`), which shows
- * something else than what is edited.
+ * Puts the edit flag into the address or takes it out, without loading the page again: but for a preview (spec §2: `v`) and the site on
+ * a date, which show something else than what is edited.
  */
 export function setEditMode(on: boolean): void {
   const url = new URL(location.href);
-  if (on && url.searchParams.has('v')) {
+  if (on && isElsewhere(url.searchParams)) {
     url.search = '?edit';
     location.assign(url);
     return;

@@ -24,6 +24,8 @@ import { Notes } from './notes/notes';
 import { Several } from './several/several';
 import { Shaping } from './session/shaping';
 import { Steps } from './session/steps';
+import { TourOffer } from './tour/tour-offer';
+import { useTour } from './tour/tour-state';
 import { Toolbar } from './toolbar/toolbar';
 import { useLabels } from './use-labels';
 import { takeTranslationWish, useEditMode } from './use-edit-mode';
@@ -34,6 +36,8 @@ import { useToolbarSlot } from './toolbar/use-toolbar-slot';
 const OutlinePanel = later(async () => (await import('./outline/outline-panel')).OutlinePanel);
 
 const NotesPanel = later(async () => (await import('./notes/notes-panel')).NotesPanel);
+
+const Tour = later(async () => (await import('./tour/tour')).Tour);
 
 interface WorkspaceProps extends Omit<EditorLayerProps, 'account' | 'role'> {
   /** Under which it is known among the documents of the page. */
@@ -82,6 +86,7 @@ export function Workspace({
   const slot = useToolbarSlot(isEditing);
   const isReady = useEditorStore((state) => state.editing && state.draft !== null);
   const panel = useEditorStore((state) => state.panel);
+  const isTouring = useTour((state) => state.step !== null);
   const isChosen = useEditables((state) => state.chosen === id);
   // What stands around every page is not what is edited by looking at one, and nothing is made by looking.
   const isWanted = isChosen || (role !== 'frame' && object_id !== null);
@@ -139,7 +144,14 @@ export function Workspace({
   return (
     <EditingProvider editing={editing}>
       {slot &&
-        createPortal(<Toolbar role={role} trouble={trouble} onRetry={() => setRound(round + 1)} />, slot)}
+        createPortal(
+          <>
+            <Toolbar role={role} trouble={trouble} onRetry={() => setRound(round + 1)} />
+            <TourOffer />
+            {isReady && isTouring && <Tour />}
+          </>,
+          slot,
+        )}
       {isReady && <Canvas live={live} />}
       {isReady && panel === 'outline' && <OutlinePanel />}
       {isReady && panel === 'notes' && <NotesPanel />}

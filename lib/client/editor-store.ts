@@ -39,7 +39,17 @@ export interface EditorState {
   /** What a translation service has suggested for texts and nobody has confirmed yet (translation/suggestions). */
   suggestions: Readonly<Record<string, string>>;
   /** The dialog that is open over the page. */
-  dialog: 'help' | 'history' | 'versions' | 'schedule' | 'translation' | 'publish' | 'find' | 'share' | null;
+  dialog:
+    | 'help'
+    | 'history'
+    | 'versions'
+    | 'schedule'
+    | 'translation'
+    | 'publish'
+    | 'find'
+    | 'share'
+    | 'date'
+    | null;
   /** What stands beside the page: all blocks, or what editors have noted at them. */
   panel: 'outline' | 'notes' | null;
   /** How blocks differ from the version that is looked at. */

@@ -205,12 +205,16 @@ it('what is saved on demand comes with the map, and with pictures and files of i
 });
 
 describe('nothing is kept', () => {
-  it.each(['/de/kalender?edit', '/de/kalender?v=draft', '/admin', '/cms-hub', '/de/pageeditor-api/user'])(
-    'of %s, which goes to the server',
-    async (address) => {
-      expect(await ask(address, { navigate: true })).toBeUndefined();
-    },
-  );
+  it.each([
+    '/de/kalender?edit',
+    '/de/kalender?v=draft',
+    '/de/kalender?on=2025-07-20T10:00',
+    '/admin',
+    '/cms-hub',
+    '/de/pageeditor-api/user',
+  ])('of %s, which goes to the server', async (address) => {
+    expect(await ask(address, { navigate: true })).toBeUndefined();
+  });
 
   it('of what an editor sees, nor of answers that say so', async () => {
     const before = keptAddresses();

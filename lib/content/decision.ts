@@ -1,6 +1,7 @@
 import { readAdminPath } from '@/lib/contract/admin-paths';
 import { calendarQuery, readCalendarChoice } from '@/lib/contract/calendar';
 import { defaultLocale, type Locale } from '@/lib/contract/locale';
+import { onParameter, parseMoment } from '@/lib/contract/on-a-date';
 import { screenPaths, type Screen } from '@/lib/contract/paths';
 import { artworkQuery, readArtworkChoice } from '@/lib/contract/visit';
 import { isPassed } from './passed-paths';
@@ -15,6 +16,8 @@ export interface RequestFacts {
   search: string;
   /** Whether a valid session of an editor is behind the request; asked only where `needsViewer` says so. Null: nobody can say. */
   isEditor: boolean | null;
+  /** Whether the source knows what is planned; for another one the parameter means nothing. */
+  knowsDates?: boolean;
 }
 
 export type Decision =
@@ -25,6 +28,8 @@ export type Decision =
   | { type: 'rewrite'; path: string; instead?: string }
   /** The same page for editors, never cached. */
   | { type: 'preview'; path: string }
+  /** The page as it will be at a moment, for editors too; `lookUp` is what has to be public then. Null: there is no such moment. */
+  | { type: 'dated'; locale: Locale; path: string; moment: string | null; lookUp: string | null }
   | { type: 'not_found'; locale: Locale }
   /** Nobody can say what stands here. */
   | { type: 'unavailable'; locale: Locale };
@@ -59,10 +64,11 @@ export function lookupPath(pathname: string): string {
   return pathname.replace(/(?<=.)\/+$/, '');
 }
 
-/** Whether the answer depends on a session: a version is asked for, or only editors may see the page. */
+/** Whether the answer depends on a session: a version or a date is asked for, or only editors may see the page. */
 export function needsViewer(search: string, destination: Destination): boolean {
   if (destination.type === 'found' && !destination.entry.isOnline) return true;
-  return destination.type !== 'moved' && new URLSearchParams(search).has('v');
+  const query = new URLSearchParams(search);
+  return destination.type !== 'moved' && (query.has('v') || query.has(onParameter));
 }
 
 /** The state that a `v` names: `draft` or the id of a version; null if it is neither. */
@@ -108,6 +114,18 @@ export function decide(facts: RequestFacts, find: (path: string) => Destination)
     return redirect(path, withoutVersion, 301, 'no-store');
   if (path !== pathname) return redirect(path, search, 301, cache);
 
+  const on = facts.isEditor && facts.knowsDates ? query.get(onParameter) : null;
+  if (on !== null && !asksVersion) {
+    const moment = parseMoment(on);
+    const shown = dynamicRoute(route, query) ?? route;
+    return {
+      type: 'dated',
+      locale,
+      path: `/${locale}/on/${moment ?? 'never'}${shown}`,
+      moment,
+      lookUp: entry === null ? null : path,
+    };
+  }
   if (asksVersion || entry?.isOnline === false) {
     return { type: 'preview', path: `/${locale}/preview/${version ?? 'draft'}${route}` };
   }

@@ -100,6 +100,11 @@ export interface ContentSource {
     query: string,
     page: number,
   ): Promise<Slice<SearchHit>>;
+  /**
+   * The same as visitors will find it at a moment of the site's wall clock (`2025-07-20T10:00`): with what is planned until then. A source
+   * that plans nothing has no answer.
+   */
+  on?(moment: string): DatedSource;
   /** What a link to a draft opens; null for one that is not good. A source without such links has no answer. */
   findSharedDraft?(token: string): Promise<SharedDraft | null>;
   /** Whether the request's cookies belong to a valid session of an editor. Throws if nobody can say. */
@@ -107,3 +112,28 @@ export interface ContentSource {
   /** Names of the cookies that may hold a session; a request without any of them is a visitor's. */
   readonly sessionCookies: readonly string[];
 }
+
+/** What pages are made of, at a moment. */
+export type DatedSource = Pick<
+  ContentSource,
+  | 'findPublicPath'
+  | 'getNavigation'
+  | 'getSettings'
+  | 'findPage'
+  | 'findSection'
+  | 'listEvents'
+  | 'findEvent'
+  | 'listGenres'
+  | 'listArticleTeasers'
+  | 'listArticles'
+  | 'findArticle'
+  | 'listProductions'
+  | 'findProduction'
+  | 'listDownloadDirectories'
+  | 'getNewsletterConsent'
+  | 'search'
+  | 'searchGroup'
+> & {
+  /** How many publishings are planned until then. */
+  countPlans(): Promise<number>;
+};

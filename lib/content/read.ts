@@ -2,6 +2,7 @@ import 'server-only';
 import { unstable_cache } from 'next/cache';
 import { contentTag } from '@/lib/contract/tags';
 import { noteAway } from '@/lib/page-use.mjs';
+import { requestMoment } from './moment';
 import { reportFailure } from './report-failure';
 
 /** A page that fell back to an older value is made anew after this many seconds. */
@@ -15,13 +16,14 @@ const lastGood = (shared.litfassLastGood ??= new Map<string, unknown>());
 /**
  * Reads content for a page that is rendered once and kept: the page gets the tags, so that a change makes it fresh again, and
  * when the source fails the last good value is used, so that what was ever read stays up (design §7). "Does not exist" is an
- * answer and not a failure. Throws what `load` throws if there is no earlier value.
+ * answer and not a failure. Throws what `load` throws if there is no earlier value. On a date nothing is kept.
  */
 export async function readContent<Value>(
   key: readonly (string | number)[],
   tags: readonly string[],
   load: () => Promise<Value>,
 ): Promise<Value> {
+  if (requestMoment() !== undefined) return load();
   const name = JSON.stringify(key);
   await labelPage([contentTag, ...tags]);
   try {

@@ -1,5 +1,4 @@
 import 'server-only';
-import { cache } from 'react';
 import type { Locale } from '@/lib/contract/locale';
 import type { Section } from '@/lib/contract/module';
 import type { Navigation } from '@/lib/contract/navigation';
@@ -9,39 +8,40 @@ import { type Settings, settingsSchema } from '@/lib/contract/settings';
 import { pathTag, resourceTag, sectionTag } from '@/lib/contract/tags';
 import { siteUrl } from '@/lib/env';
 import { noteAway } from '@/lib/page-use.mjs';
+import { cachePerMoment, getRequestSource } from './moment';
 import type { DocumentState, SharedDraft } from './port';
 import { readContent } from './read';
 import { reportFailure } from './report-failure';
 import { getContentSource } from './source';
 
 /** A page as the public sees it; null where there is none. */
-export const readPage = cache((locale: Locale, slug: string): Promise<Page | null> =>
+export const readPage = cachePerMoment((locale: Locale, slug: string): Promise<Page | null> =>
   readContent(['page', locale, slug], [pathTag(pagePath(locale, slug))], async () => {
-    const source = await getContentSource();
+    const source = await getRequestSource();
     return source.findPage(locale, slug, 'published');
   }),
 );
 
 /** Main menu and footer. A page is shown without them rather than not at all. */
-export const readNavigation = cache((locale: Locale): Promise<Navigation> =>
+export const readNavigation = cachePerMoment((locale: Locale): Promise<Navigation> =>
   readContent(['navigation', locale], [resourceTag('navigation')], async () => {
-    const source = await getContentSource();
+    const source = await getRequestSource();
     return source.getNavigation(locale);
   }).catch(() => ({ menu: [], footer: [] })),
 );
 
 /** Name, dates, footer. A page is shown under the host's name rather than not at all. */
-export const readSettings = cache((locale: Locale): Promise<Settings> =>
+export const readSettings = cachePerMoment((locale: Locale): Promise<Settings> =>
   readContent(['settings', locale], [resourceTag('settings')], async () => {
-    const source = await getContentSource();
+    const source = await getRequestSource();
     return source.getSettings(locale);
   }).catch(() => settingsSchema.parse({ name: new URL(siteUrl).host })),
 );
 
 /** A stand-alone section as the public sees it; null if there is none, or if it cannot be read. */
-export const readSection = cache((locale: Locale, slug: string): Promise<Section | null> =>
+export const readSection = cachePerMoment((locale: Locale, slug: string): Promise<Section | null> =>
   readContent(['section', locale, slug], [sectionTag(locale, slug)], async () => {
-    const source = await getContentSource();
+    const source = await getRequestSource();
     return source.findSection(locale, slug, 'published');
   }).catch(() => null),
 );

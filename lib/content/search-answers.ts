@@ -1,9 +1,9 @@
 import 'server-only';
 import type { Locale } from '@/lib/contract/locale';
 import { searchQuerySchema, type SearchAnswer, type SearchHit } from '@/lib/contract/search';
+import { getRequestSource, requestMoment } from './moment';
 import type { Slice } from './port';
 import { reportFailure } from './report-failure';
-import { getContentSource } from './source';
 
 /** What the page of the search's results is asked for: both groups, or a page of one. A query over its bound is cut. */
 export interface SearchQuestion {
@@ -42,7 +42,7 @@ export function readQuestion(locale: Locale, parameters: URLSearchParams): Searc
 }
 
 async function ask({ locale, query, group, page }: SearchQuestion): Promise<SearchFound> {
-  const source = await getContentSource();
+  const source = await getRequestSource();
   if (group === null) return { type: 'both', answer: await source.search(locale, query) };
   return { type: 'group', group, list: await source.searchGroup(locale, group, query, page) };
 }
@@ -69,6 +69,7 @@ export async function prepareSearch(question: SearchQuestion): Promise<boolean> 
 
 /** What was found: as prepared for this request, or asked for now where the middleware is another process. */
 export async function takeSearch(question: SearchQuestion): Promise<SearchFound> {
+  if (requestMoment() !== undefined) return ask(question);
   const searches = waiting();
   const key = JSON.stringify(question);
   const [first, ...rest] = (searches.get(key) ?? []).filter(({ until }) => until > performance.now());

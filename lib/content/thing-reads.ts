@@ -1,13 +1,12 @@
 import 'server-only';
-import { cache } from 'react';
 import type { Article } from '@/lib/contract/article';
 import type { Event } from '@/lib/contract/event';
 import type { Locale } from '@/lib/contract/locale';
 import { pageSizes } from '@/lib/contract/list';
 import { recordTag, resourceTag } from '@/lib/contract/tags';
-import type { ContentSource, DocumentState } from './port';
+import { cachePerMoment, getRequestSource } from './moment';
+import type { DatedSource, DocumentState } from './port';
 import { readContent } from './read';
-import { getContentSource } from './source';
 
 /** Resources whose changes show on the screens of a resource: names, addresses and pictures of related things. */
 const related = {
@@ -25,10 +24,10 @@ const relatedDetail: Record<Resource, readonly string[]> = { ...related, article
 function read<Value>(
   resource: Resource,
   key: readonly (string | number)[],
-  load: (source: ContentSource) => Promise<Value>,
+  load: (source: Omit<DatedSource, 'countPlans'>) => Promise<Value>,
 ): Promise<Value> {
   const tags = [resource, ...related[resource]].map(resourceTag);
-  return readContent([resource, ...key], tags, async () => load(await getContentSource()));
+  return readContent([resource, ...key], tags, async () => load(await getRequestSource()));
 }
 
 /** What a list is worth showing without: the failure is logged, and the screen stands without it (spec §8). */
@@ -40,7 +39,7 @@ function orEmpty<Value, Empty extends Value>(reading: Promise<Value>, empty: Emp
 const mostPages = 20;
 
 /** All events in the order of their dates; which of them are shown at a moment, the view decides. */
-export const readEvents = cache((locale: Locale) =>
+export const readEvents = cachePerMoment((locale: Locale) =>
   orEmpty(
     read('events', ['all', locale], async (source) => {
       const pageSize = pageSizes.events.max;
@@ -57,21 +56,21 @@ export const readEvents = cache((locale: Locale) =>
 );
 
 /** The news that editors put first. */
-export const readArticleTeasers = cache((locale: Locale) =>
+export const readArticleTeasers = cachePerMoment((locale: Locale) =>
   orEmpty(
     read('articles', ['teaser', locale], (source) => source.listArticleTeasers(locale)),
     [],
   ),
 );
 
-export const readGenres = cache((locale: Locale) =>
+export const readGenres = cachePerMoment((locale: Locale) =>
   orEmpty(
     read('events', ['genres', locale], (source) => source.listGenres(locale)),
     [],
   ),
 );
 
-export const readEvent = cache((locale: Locale, id: number, state: DocumentState = 'published') =>
+export const readEvent = cachePerMoment((locale: Locale, id: number, state: DocumentState = 'published') =>
   readState('events', locale, id, state, (source) => source.findEvent(locale, id, state)),
 );
 
@@ -79,7 +78,7 @@ export const readEvent = cache((locale: Locale, id: number, state: DocumentState
 const mostArticlePages = 10;
 
 /** All news, over as many pages of the list as there are. */
-export const readArticles = cache((locale: Locale) =>
+export const readArticles = cachePerMoment((locale: Locale) =>
   orEmpty(
     read('articles', ['list', locale], async (source) => {
       const articles: Article[] = [];
@@ -97,26 +96,27 @@ export const readArticles = cache((locale: Locale) =>
   ),
 );
 
-export const readArticle = cache((locale: Locale, id: number, state: DocumentState = 'published') =>
+export const readArticle = cachePerMoment((locale: Locale, id: number, state: DocumentState = 'published') =>
   readState('articles', locale, id, state, (source) => source.findArticle(locale, id, state)),
 );
 
-export const readProductions = cache((locale: Locale) =>
+export const readProductions = cachePerMoment((locale: Locale) =>
   read('productions', ['list', locale], (source) => source.listProductions(locale)),
 );
 
-export const readProduction = cache((locale: Locale, id: number, state: DocumentState = 'published') =>
-  readState('productions', locale, id, state, (source) => source.findProduction(locale, id, state)),
+export const readProduction = cachePerMoment(
+  (locale: Locale, id: number, state: DocumentState = 'published') =>
+    readState('productions', locale, id, state, (source) => source.findProduction(locale, id, state)),
 );
 
-export const readDownloadDirectories = cache((locale: Locale) =>
+export const readDownloadDirectories = cachePerMoment((locale: Locale) =>
   orEmpty(
     read('download-directories', ['list', locale], (source) => source.listDownloadDirectories(locale)),
     [],
   ),
 );
 
-export const readNewsletterConsent = cache((locale: Locale) =>
+export const readNewsletterConsent = cachePerMoment((locale: Locale) =>
   orEmpty(
     read('articles', ['newsletter', locale], (source) => source.getNewsletterConsent(locale)),
     '',
@@ -129,9 +129,9 @@ async function readState<Value>(
   locale: Locale,
   id: number,
   state: DocumentState,
-  load: (source: ContentSource) => Promise<Value>,
+  load: (source: Omit<DatedSource, 'countPlans'>) => Promise<Value>,
 ): Promise<Value> {
-  if (state !== 'published') return load(await getContentSource());
+  if (state !== 'published') return load(await getRequestSource());
   const tags = [recordTag(resource, id), ...relatedDetail[resource].map(resourceTag)];
-  return readContent([resource, 'detail', locale, id], tags, async () => load(await getContentSource()));
+  return readContent([resource, 'detail', locale, id], tags, async () => load(await getRequestSource()));
 }

@@ -23,6 +23,7 @@ const VersionsPanel = later(async () => (await import('../versions/versions-pane
 const PreviewLinkDialog = later(
   async () => (await import('../sharing/preview-link-dialog')).PreviewLinkDialog,
 );
+const DateDialog = later(async () => (await import('../sharing/date-dialog')).DateDialog);
 
 /** The dialog that is open over the page, if any. The sign-in goes before everything else. */
 export function EditorDialogs() {
@@ -45,5 +46,6 @@ export function EditorDialogs() {
   if (dialog === 'publish') return <PublishDialog />;
   if (dialog === 'find') return <FindDialog />;
   if (dialog === 'share') return <PreviewLinkDialog />;
+  if (dialog === 'date') return <DateDialog />;
   return null;
 }

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { closeDialog, hasFeature, useEditorStore } from '@/lib/client/editor-store';
 import type { User } from '@/lib/contract/user';
@@ -9,6 +10,7 @@ import controls from '../controls.module.css';
 import { useEditing } from '../editing-context';
 import { EditorDialog } from './editor-dialog';
 import styles from './help-dialog.module.css';
+import { startTour } from '../tour/tour-state';
 import { nameKeys } from '../keys/key-names';
 import { allowSingleKeys, mayUseSingleKeys } from '../keys/single-keys';
 
@@ -93,7 +95,23 @@ export function HelpDialog() {
   const user = useEditorStore((state) => state.user);
   const [single, setSingle] = useState(mayUseSingleKeys);
   return (
-    <EditorDialog wide readable title={t('title')} description={t('description')} onClose={closeDialog}>
+    <EditorDialog
+      wide
+      readable
+      title={t('title')}
+      description={t('description')}
+      onClose={closeDialog}
+      actions={
+        <Button
+          onClick={() => {
+            closeDialog();
+            startTour();
+          }}
+        >
+          {t('tour')}
+        </Button>
+      }
+    >
       <div className={styles.groups}>
         {groupNames.map((group) => (
           <section key={group}>

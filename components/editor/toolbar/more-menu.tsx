@@ -7,6 +7,7 @@ import { logout } from '@/lib/client/page-editor';
 import { useEditing } from '../editing-context';
 import { nameKeys } from '../keys/key-names';
 import { openPreview } from '../preview';
+import { startTour } from '../tour/tour-state';
 import styles from './toolbar.module.css';
 
 /** What is needed less often: translation, versions, history, preview, help, the admin, signing out. */
@@ -18,7 +19,7 @@ export function MoreMenu() {
   const hasDraft = useEditorStore((state) => state.draft !== null);
   const keys = (combination: string) => nameKeys(combination, session.locale);
   const settingsUrl = useEditorStore((state) => state.draft?.settings_url);
-  const open = (dialog: 'translation' | 'versions' | 'history' | 'help' | 'find' | 'share') =>
+  const open = (dialog: 'translation' | 'versions' | 'history' | 'help' | 'find' | 'share' | 'date') =>
     useEditorStore.setState({ dialog });
 
   async function leave(): Promise<void> {
@@ -69,6 +70,9 @@ export function MoreMenu() {
           {session.hasPreview && hasFeature(user, 'preview-links') && (
             <MenuItem onSelect={() => open('share')}>{t('share')}</MenuItem>
           )}
+          {session.hasPreview && hasFeature(user, 'schedule') && (
+            <MenuItem onSelect={() => open('date')}>{t('date')}</MenuItem>
+          )}
           <MenuItem shortcut={keys('Alt ⇧ R')} onSelect={() => open('versions')}>
             {t('versions')}
           </MenuItem>
@@ -82,6 +86,7 @@ export function MoreMenu() {
       <MenuItem shortcut="?" onSelect={() => open('help')}>
         {t('help')}
       </MenuItem>
+      {hasDraft && <MenuItem onSelect={startTour}>{t('tour')}</MenuItem>}
       <MenuSeparator />
       <MenuLink href={settingsUrl ?? user?.admin_menus[0]?.url ?? '/admin'}>{t('admin')}</MenuLink>
       {hasFeature(user, 'login') && (

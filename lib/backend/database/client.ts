@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Pool, type PoolClient } from 'pg';
 import { env } from '@/lib/env';
@@ -13,7 +14,21 @@ interface Connection {
 }
 
 // Proxy, instrumentation and routes are separate bundles of one process: they share one pool through the global object.
-const shared = globalThis as typeof globalThis & { litfassDatabase?: Connection };
+const shared = globalThis as typeof globalThis & {
+  litfassDatabase?: Connection;
+  litfassRehearsal?: AsyncLocalStorage<Database>;
+  litfassRehearsals?: Promise<void>;
+  litfassLooks?: Map<string, Look[]>;
+};
+
+/** Somebody who wants to see a rehearsal. */
+interface Look {
+  begin: () => Promise<void>;
+  reject: (reason: unknown) => void;
+}
+
+/** The database as the rehearsal that is running sees it. */
+const rehearsal = (): AsyncLocalStorage<Database> => (shared.litfassRehearsal ??= new AsyncLocalStorage());
 
 /** Share of common trigrams from which `%` takes a word for a misspelling of another. PostgreSQL's own 0.3 looks at twice as many words. */
 const likeness = 0.4;
@@ -59,9 +74,9 @@ export function pool(): Pool {
   return connection().pool;
 }
 
-/** The database for single statements. Throws if no database is configured. */
+/** The database for single statements; inside of `rehearse` it is the rehearsed one. Throws if no database is configured. */
 export function database(): Database {
-  return connection().database;
+  return rehearsal().getStore() ?? connection().database;
 }
 
 /**
@@ -84,6 +99,67 @@ export async function transaction<Result>(work: (tx: Database) => Promise<Result
   } finally {
     client.release(broken);
   }
+}
+
+/**
+ * Answers what `look` finds by `database()` after `change`, which is rolled back and told to nobody: nothing of it has happened. What it
+ * touches is locked meanwhile, so both are short. One at a time, so that visitors never lack a connection; who comes with the same `name`
+ * until it is over looks at the same one.
+ */
+export function rehearse<Result>(
+  name: string,
+  change: (tx: Database) => Promise<void>,
+  look: () => Promise<Result>,
+): Promise<Result> {
+  const waiting = (shared.litfassLooks ??= new Map<string, Look[]>());
+  return new Promise<Result>((resolve, reject) => {
+    const own: Look = { begin: () => look().then(resolve, reject), reject };
+    const others = waiting.get(name);
+    if (others) {
+      others.push(own);
+      return;
+    }
+    waiting.set(name, [own]);
+    shared.litfassRehearsals = (shared.litfassRehearsals ?? Promise.resolve()).then(() =>
+      rehearseNow(change, waiting, name),
+    );
+  });
+}
+
+/** Rehearses once for all who wait for it, or come while it is going on. */
+async function rehearseNow(
+  change: (tx: Database) => Promise<void>,
+  waiting: Map<string, Look[]>,
+  name: string,
+): Promise<void> {
+  const take = () => waiting.get(name)?.splice(0) ?? [];
+  let client: PoolClient | undefined;
+  try {
+    client = await pool().connect();
+    await client.query('begin');
+    const tx = drizzle(inTurn(client));
+    await change(tx);
+    for (let looks = take(); looks.length > 0; looks = take())
+      await rehearsal().run(tx, () => Promise.all(looks.map(({ begin }) => begin())));
+  } catch (error) {
+    for (const { reject } of take()) reject(error);
+  } finally {
+    waiting.delete(name);
+    if (client) client.release(await rollBack(client));
+  }
+}
+
+/** A connection that may be asked several things at once, as a pool may: it answers them one after the other. */
+function inTurn(client: PoolClient): PoolClient {
+  let last: Promise<unknown> = Promise.resolve();
+  const query = (...asked: Parameters<PoolClient['query']>): Promise<unknown> => {
+    const answer = last.then((): unknown => client.query(...asked));
+    last = answer.catch(() => undefined);
+    return answer;
+  };
+  return new Proxy(client, {
+    get: (target, name): unknown => (name === 'query' ? query : Reflect.get(target, name)),
+  });
 }
 
 /** Rolls back; answers an error if the connection can no longer be used. */

@@ -5,7 +5,7 @@ import { type Database, database, transaction } from '../database/client';
 import { schedules } from '../database/schema/documents';
 import { log } from '../kernel/log';
 import { ProblemError } from '../kernel/problem';
-import { lockDocument } from './document';
+import { lockDocument, lockDocuments } from './document';
 import { publishDocument, publishOnline } from './versions';
 
 /** Plans a publishing; `publishDue` carries it out. Throws `invalid` if the moment has passed. */
@@ -72,6 +72,37 @@ export async function publishDue(now?: Date): Promise<number[]> {
     }
   }
   return published;
+}
+
+/**
+ * Publishes in a transaction of the caller's all that is planned up to a moment, in its order: for a look at the site as it will be, by
+ * `rehearse`. A plan that would fail is left out.
+ */
+export async function carryOutPlans(tx: Database, until: Date): Promise<void> {
+  const planned = await tx
+    .select({ id: schedules.id, documentId: schedules.documentId })
+    .from(schedules)
+    .where(lte(schedules.at, until))
+    .orderBy(asc(schedules.at), asc(schedules.id));
+  // All at once, in the order that everybody keeps: two transactions never wait for each other.
+  await lockDocuments(
+    tx,
+    planned.map(({ documentId }) => documentId),
+  );
+  for (const { id } of planned) {
+    await tx.execute(sql`savepoint plan`);
+    try {
+      await publishScheduled(tx, id, until);
+    } catch (error) {
+      log.warn({ err: error, schedule: id }, 'A planned publishing would fail');
+      await tx.execute(sql`rollback to savepoint plan`);
+    }
+  }
+}
+
+/** How many publishings are planned up to a moment. */
+export async function countPlans(db: Database, until: Date): Promise<number> {
+  return db.$count(schedules, lte(schedules.at, until));
 }
 
 async function publishScheduled(tx: Database, id: number, now: Date | SQL): Promise<number | null> {

@@ -1,0 +1,55 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useEditorStore } from '@/lib/client/editor-store';
+import {
+  EditingBackend,
+  germanWords,
+  moduleOf,
+  openEditing,
+  prepareCanvas,
+  renderEditing,
+  sectionOf,
+} from '@/tests/support/editing';
+import type { Editing } from '../editing-context';
+import { DateDialog } from './date-dialog';
+
+let backend: EditingBackend;
+let editing: Editing;
+const open = vi.fn();
+
+beforeEach(async () => {
+  prepareCanvas();
+  backend = new EditingBackend([sectionOf(1, [moduleOf(2, 'headline', { content: 'Eins' })])]);
+  backend.facts = {
+    ...backend.facts,
+    scheduled: [{ id: 1, at: '2040-07-01T08:00:00.000Z', locales: ['de'], online: false }],
+  };
+  editing = await openEditing(backend, { words: germanWords() });
+  useEditorStore.setState({ dialog: 'date' });
+  vi.stubGlobal('open', open.mockReset());
+  await renderEditing(editing, <DateDialog />);
+});
+
+afterEach(() => {
+  editing.session.end();
+  vi.unstubAllGlobals();
+});
+
+it('begins at what is planned next, sends what was typed, and opens the page at the moment', async () => {
+  expect(screen.getByLabelText('Tag')).toHaveValue('2040-07-01');
+  expect(screen.getByLabelText('Uhrzeit')).toHaveValue('10:00');
+  act(() => editing.session.change(2, { content: 'Zwei' }));
+  fireEvent.change(screen.getByLabelText('Uhrzeit'), { target: { value: '11:30' } });
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Anzeigen' })));
+  await vi.waitFor(() => expect(open).toHaveBeenCalled());
+  expect(backend.writes).toEqual(['PATCH headline/2']);
+  expect(open.mock.calls[0]?.[0]).toMatch(/\?on=2040-07-01T11:30$/);
+  expect(useEditorStore.getState().dialog).toBeNull();
+});
+
+it('asks for a day that there is', () => {
+  fireEvent.change(screen.getByLabelText('Tag'), { target: { value: '' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Anzeigen' }));
+  expect(screen.getByText('Bitte wählen Sie einen Tag und eine Uhrzeit.')).toBeVisible();
+  expect(open).not.toHaveBeenCalled();
+});

@@ -1,0 +1,25 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEditorStore } from '@/lib/client/editor-store';
+import styles from './tour-offer.module.css';
+import { declineTour, startTour, useTour } from './tour-state';
+
+/** Asks once, beneath the bar, whether somebody should be shown how it goes. It gives way as soon as somebody writes. */
+export function TourOffer() {
+  const t = useTranslations('editor.tour');
+  const isOffered = useTour((state) => state.isOffered);
+  const isReady = useEditorStore((state) => state.editing && state.draft !== null);
+  if (!isOffered || !isReady) return null;
+  return (
+    <div className={styles.offer} role="group" aria-label={t('offer')}>
+      <span>{t('offer')}</span>
+      <button type="button" onClick={startTour}>
+        {t('accept')}
+      </button>
+      <button type="button" onClick={declineTour}>
+        {t('decline')}
+      </button>
+    </div>
+  );
+}

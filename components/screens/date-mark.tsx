@@ -1,0 +1,75 @@
+import { getFormatter, getTranslations } from 'next-intl/server';
+import { DateLinks } from '@/components/site/date-links';
+import { siteNow } from '@/lib/client/site-clock';
+import type { Locale } from '@/lib/contract/locale';
+import { onParameter } from '@/lib/contract/on-a-date';
+import styles from './date-mark.module.css';
+
+/** What a page on a date is called, in its title. */
+export async function momentName(locale: Locale, moment: string): Promise<string> {
+  const t = await getTranslations({ locale, namespace: 'site.dated' });
+  return t('name', { time: await formatMoment(locale, moment) });
+}
+
+/** A moment as it is read. */
+export async function formatMoment(locale: Locale, moment: string): Promise<string> {
+  const format = await getFormatter({ locale });
+  return format.dateTime(siteNow(moment), {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+}
+
+interface DateMarkProps {
+  locale: Locale;
+  /** Null where there is no such moment. */
+  moment: string | null;
+  /** How many publishings are planned until then. */
+  plans: number;
+}
+
+/** Says above the page at which moment it is looked at, and leads to another one and back. It works without script, but for links that keep the moment. */
+export async function DateMark({ locale, moment, plans }: DateMarkProps) {
+  const t = await getTranslations({ locale, namespace: 'site.dated' });
+  const isPast = moment !== null && siteNow(moment).getTime() < siteNow().getTime();
+  return (
+    <aside className={styles.mark} aria-label={t('label')}>
+      <b className={styles.moment}>{moment === null ? t('never') : await formatMoment(locale, moment)}</b>
+      <details className={styles.more} open={moment === null}>
+        <summary>{t('change')}</summary>
+        <div className={styles.panel}>
+          {moment === null && <p>{t('never_text')}</p>}
+          {moment !== null && (
+            <>
+              <p>{t('about')}</p>
+              <p>{t('plans', { count: plans })}</p>
+              {isPast && <p>{t('past')}</p>}
+            </>
+          )}
+          <form className={styles.form}>
+            <label>
+              {t('moment')}
+              <input
+                type="datetime-local"
+                name={onParameter}
+                defaultValue={moment ?? undefined}
+                min="2000-01-01T00:00"
+                max="2099-12-31T23:59"
+                required
+              />
+            </label>
+            <button type="submit">{t('show')}</button>
+          </form>
+        </div>
+      </details>
+      <a href="?" data-leaves-date="">
+        {t('leave')}
+      </a>
+      {moment !== null && <DateLinks moment={moment} />}
+    </aside>
+  );
+}
