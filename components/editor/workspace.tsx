@@ -35,6 +35,8 @@ const OutlinePanel = later(async () => (await import('./outline/outline-panel'))
 
 const NotesPanel = later(async () => (await import('./notes/notes-panel')).NotesPanel);
 
+const PagePanel = later(async () => (await import('./page/page-panel')).PagePanel);
+
 interface WorkspaceProps extends Omit<EditorLayerProps, 'account' | 'role'> {
   /** Under which it is known among the documents of the page. */
   id: string;
@@ -143,6 +145,7 @@ export function Workspace({
       {isReady && <Canvas live={live} />}
       {isReady && panel === 'outline' && <OutlinePanel />}
       {isReady && panel === 'notes' && <NotesPanel />}
+      {isReady && panel === 'page' && <PagePanel />}
       {trouble === 'absent' && <EditOffer id={id} role={role} />}
       <EditorDialogs />
       <Alerts />

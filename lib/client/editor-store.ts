@@ -39,9 +39,19 @@ export interface EditorState {
   /** What a translation service has suggested for texts and nobody has confirmed yet (translation/suggestions). */
   suggestions: Readonly<Record<string, string>>;
   /** The dialog that is open over the page. */
-  dialog: 'help' | 'history' | 'versions' | 'schedule' | 'translation' | 'publish' | 'find' | 'share' | null;
-  /** What stands beside the page: all blocks, or what editors have noted at them. */
-  panel: 'outline' | 'notes' | null;
+  dialog:
+    | 'help'
+    | 'history'
+    | 'versions'
+    | 'schedule'
+    | 'translation'
+    | 'publish'
+    | 'find'
+    | 'share'
+    | 'new-page'
+    | null;
+  /** What stands beside the page: all blocks, what editors have noted at them, or the settings of the page. */
+  panel: 'outline' | 'notes' | 'page' | null;
   /** How blocks differ from the version that is looked at. */
   marks: Record<number, 'added' | 'removed' | 'written' | 'moved'>;
   /** Blocks whose removal has to be confirmed: what is written in so many blocks there is in this browser only. */
@@ -98,7 +108,7 @@ export function openSettings(id: number, field: string | null = null): void {
 }
 
 /** Opens a panel beside the page, or closes it. */
-export function togglePanel(panel: 'outline' | 'notes'): void {
+export function togglePanel(panel: 'outline' | 'notes' | 'page'): void {
   useEditorStore.setState((state) => ({ panel: state.panel === panel ? null : panel }));
 }
 
