@@ -151,7 +151,7 @@ test('a page is made from where one is, of a ready template or like this page, b
 
   await page.keyboard.press('Alt+Shift+M');
   await page.getByRole('menuitem', { name: 'Neue Seite …' }).press('Enter');
-  await page.keyboard.type(`${name} zwei`);
+  await dialog.getByRole('textbox', { name: 'Titel' }).fill(`${name} zwei`);
   await dialog.getByRole('combobox', { name: 'Vorlage' }).selectOption({ label: 'Wie diese Seite' });
   await dialog.getByRole('button', { name: 'Anlegen und bearbeiten' }).click();
   await page.waitForURL(/-zwei\?edit$/);
@@ -164,7 +164,7 @@ for (const width of [1280, 390]) {
     await openEditor(page, site.urls.de);
     await page.evaluate(() => document.fonts.ready);
     await page.keyboard.press('Alt+Shift+M');
-    await page.getByRole('menuitem', { name: 'Seite', exact: true }).press('Enter');
+    await page.getByRole('menuitem', { name: 'Seite Alt ⇧ D' }).press('Enter');
     const panel = panelOf(page);
     await expect(german(page).getByRole('textbox', { name: 'Titel' })).toBeFocused();
     await german(page).getByRole('textbox', { name: 'Adresse' }).fill('ganz-woanders');

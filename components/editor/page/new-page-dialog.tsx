@@ -133,7 +133,7 @@ export function NewPageDialog() {
           spellCheck={false}
           autoCapitalize="none"
           disabled={made !== null}
-          hint={`${location.host}${pagePath(locale, makePathSlug(slug))}`}
+          hint={slug === '' ? undefined : `${location.host}${pagePath(locale, makePathSlug(slug))}`}
           error={fault.slug}
           onChange={(event) => setTyped(event.target.value === '' ? null : event.target.value)}
           onBlur={() => typed !== null && setTyped(makePathSlug(typed) || null)}

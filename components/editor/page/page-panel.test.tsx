@@ -124,6 +124,13 @@ it('keeps the window’s address true, without a reload', async () => {
   history.replaceState(null, '', '/');
 });
 
+it('saves with the keys that save', async () => {
+  await open();
+  await type(field('Titel'), 'Anders');
+  await act(async () => void fireEvent.keyDown(field('Titel'), { key: 's', ctrlKey: true }));
+  expect(record).toMatchObject({ title: { de: 'Anders' } });
+});
+
 it('judges what is filled in by the definition, at the field, before anything is sent', async () => {
   await open();
   await type(field('Titel'), '');

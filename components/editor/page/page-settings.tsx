@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { hasFeature, useEditorStore } from '@/lib/client/editor-store';
@@ -34,14 +34,28 @@ export function PageSettings({ record, locale }: { record: AdminRecord; locale: 
     if (attempts > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [attempts]);
 
+  /** Here it saves what is filled in here, and not the blocks of the page. */
+  function saveByKeys(event: KeyboardEvent<HTMLFormElement>): void {
+    if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+    event.preventDefault();
+    event.currentTarget.requestSubmit();
+  }
+
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
+    if (busy) return;
     await form.save();
     setAttempts((count) => count + 1);
   }
 
   return (
-    <form ref={element} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+    <form
+      ref={element}
+      className={styles.form}
+      onSubmit={(event) => void submit(event)}
+      onKeyDown={saveByKeys}
+      noValidate
+    >
       <div className={styles.body}>
         <p className={controls.hint}>{t('hint')}</p>
         {form.foreign !== null && <ForeignChanges changes={form.foreign} onDiscard={form.takeTheirs} />}

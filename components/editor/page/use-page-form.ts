@@ -80,7 +80,8 @@ export function usePageForm(record: AdminRecord): PageFormState {
       setForm((now) => takeSaved(form, now, saved));
       useAlerts.getState().show({ tone: 'success', text: t('pagePanel.saved') });
       followAddress(session.locale, form.base.urls, saved.urls);
-      await session.reload();
+      // What the bar and other parts say of the page; the next change fetches it as well.
+      await session.reload().catch(() => undefined);
     } catch (error) {
       const theirs = error instanceof RequestError ? readConflict(error.body) : null;
       if (theirs !== null) setForm((now) => bringTogether(now, theirs));
