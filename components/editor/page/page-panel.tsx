@@ -8,7 +8,7 @@ import { closePanel, useEditorStore } from '@/lib/client/editor-store';
 import { recordQuery } from '@/lib/client/records';
 import controls from '../controls.module.css';
 import { useEditing } from '../editing-context';
-import { focusToolbar } from '../last-place';
+import { focusLastPlace } from '../last-place';
 import { SidePanel } from '../side-panel';
 import { readUnsaved } from './page-form';
 import styles from './page-panel.module.css';
@@ -22,6 +22,7 @@ export function PagePanel() {
 
   function close(): void {
     closePanel();
+    focusLastPlace();
     if (draft?.content_type === 'page' && readUnsaved(draft.id) !== null)
       useAlerts.getState().show({ tone: 'information', text: t('kept') });
   }
@@ -32,10 +33,6 @@ export function PagePanel() {
       title={t('title')}
       close={t('close')}
       onClose={close}
-      onEscape={() => {
-        close();
-        focusToolbar();
-      }}
     >
       {draft.content_type === 'page' ? (
         <Loaded key={draft.id} id={draft.id} />
