@@ -28,12 +28,7 @@ export function PagePanel() {
   }
 
   return (
-    <SidePanel
-      wide
-      title={t('title')}
-      close={t('close')}
-      onClose={close}
-    >
+    <SidePanel wide title={t('title')} close={t('close')} onClose={close}>
       {draft.content_type === 'page' ? (
         <Loaded key={draft.id} id={draft.id} />
       ) : (
