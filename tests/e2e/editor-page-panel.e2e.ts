@@ -174,7 +174,6 @@ for (const width of [1280, 390]) {
     const box = await panel.boundingBox();
     expect(Math.round((box?.x ?? 0) + (box?.width ?? 0))).toBeLessThanOrEqual(width);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    await page.screenshot({ path: '/tmp/h1-panel-' + width + '.png' });
     await page.keyboard.press('Escape');
     await expect(panel).toHaveCount(0);
   });
