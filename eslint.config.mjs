@@ -129,7 +129,7 @@ const mayImport = {
     'pagebuilder',
     'messages',
   ],
-  editor: [...interfaceParts, 'messages', 'pagebuilder', 'module-base', ...registries],
+  editor: [...interfaceParts, 'messages', 'pagebuilder', 'records', 'module-base', ...registries],
   admin: [
     ...interfaceParts,
     'map',

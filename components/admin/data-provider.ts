@@ -1,5 +1,6 @@
-import { HttpError, type DataProvider, type Identifier } from 'ra-core';
+import { HttpError, type DataProvider } from 'ra-core';
 import { z } from 'zod';
+import { resourcePath } from '@/lib/client/records';
 import { request, RequestError } from '@/lib/client/request';
 import { adminRecordSchema } from '@/lib/contract/admin';
 import { listSchema, pageSizes } from '@/lib/contract/list';
@@ -10,17 +11,6 @@ const indexSchema = listSchema(adminRecordSchema).extend({ count: z.int().min(0)
 type Method = 'GET' | 'POST' | 'DELETE';
 
 type Query = Record<string, unknown>;
-
-/** The address of a resource or one of its records, with the parameters that hold something. */
-export function resourcePath(resource: string, id?: Identifier, query: Query = {}): string {
-  const parameters = new URLSearchParams({ view: 'admin' });
-  for (const [name, value] of Object.entries(query)) {
-    if (value === undefined || value === null || value === '') continue;
-    parameters.set(name, Array.isArray(value) ? value.join(',') : String(value));
-  }
-  const path = id === undefined ? `/api/${resource}` : `/api/${resource}/${encodeURIComponent(id)}/`;
-  return `${path}?${parameters}`;
-}
 
 /**
  * react-admin's way to the contract's generic repository (spec §7): index GET, show GET with trailing slash, create and update POST,

@@ -34,7 +34,9 @@ export function SidePanel({
       aria-label={title}
       data-side-panel={wide ? 'wide' : ''}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
+        // React's events also come from dialogs that something in it has opened.
+        const isInside = event.target instanceof Node && event.currentTarget.contains(event.target);
+        if (event.key !== 'Escape' || !isInside) return;
         event.stopPropagation();
         onClose();
       }}

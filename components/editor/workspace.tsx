@@ -39,6 +39,8 @@ const NotesPanel = later(async () => (await import('./notes/notes-panel')).Notes
 
 const Tour = later(async () => (await import('./tour/tour')).Tour);
 
+const PagePanel = later(async () => (await import('./page/page-panel')).PagePanel);
+
 interface WorkspaceProps extends Omit<EditorLayerProps, 'account' | 'role'> {
   /** Under which it is known among the documents of the page. */
   id: string;
@@ -155,6 +157,7 @@ export function Workspace({
       {isReady && <Canvas live={live} />}
       {isReady && panel === 'outline' && <OutlinePanel />}
       {isReady && panel === 'notes' && <NotesPanel />}
+      {isReady && panel === 'page' && <PagePanel />}
       {trouble === 'absent' && <EditOffer id={id} role={role} />}
       <EditorDialogs />
       <Alerts />

@@ -49,9 +49,10 @@ export interface EditorState {
     | 'find'
     | 'share'
     | 'date'
+    | 'new-page'
     | null;
-  /** What stands beside the page: all blocks, or what editors have noted at them. */
-  panel: 'outline' | 'notes' | null;
+  /** What stands beside the page: all blocks, what editors have noted at them, or the settings of the page. */
+  panel: 'outline' | 'notes' | 'page' | null;
   /** How blocks differ from the version that is looked at. */
   marks: Record<number, 'added' | 'removed' | 'written' | 'moved'>;
   /** Blocks whose removal has to be confirmed: what is written in so many blocks there is in this browser only. */
@@ -108,7 +109,7 @@ export function openSettings(id: number, field: string | null = null): void {
 }
 
 /** Opens a panel beside the page, or closes it. */
-export function togglePanel(panel: 'outline' | 'notes'): void {
+export function togglePanel(panel: 'outline' | 'notes' | 'page'): void {
   useEditorStore.setState((state) => ({ panel: state.panel === panel ? null : panel }));
 }
 

@@ -15,6 +15,7 @@ export const features = [
   'several',
   'preview-links',
   'notes',
+  'records',
   'revive',
   'languages',
   'translations',

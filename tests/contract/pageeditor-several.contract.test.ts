@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { pageTemplates } from '@/components/editor/page/page-templates';
 import type { Module, Section } from '@/lib/contract/module';
 import type { Clip, SeveralAnswer } from '@/lib/contract/several';
 import { editor } from '@/tests/support/editors';
@@ -125,6 +126,22 @@ async function columnOf(slug: string, locale: 'de' | 'en' = 'de'): Promise<Modul
 }
 
 describe('clip and paste', () => {
+  it.each(Object.entries(pageTemplates))(
+    'takes the template "%s" of a new page whole, in both languages',
+    async (_, modules) => {
+      const page = await buildPage();
+      const pasted = await paste({ modules, parent: null, content_type: 'page', object_id: page.id });
+      expect([pasted.status, pasted.body.left_out]).toEqual([201, 0]);
+      const [german, english] = [
+        await readDraft(editor, page.slug),
+        await readDraft(editor, page.slug, 'en'),
+      ].map(textsOf);
+      expect(german?.length).toBeGreaterThan(0);
+      expect(german?.map(Boolean)).toEqual(english?.map(Boolean));
+      expect(german).not.toEqual(english);
+    },
+  );
+
   it('carry modules with both languages, what is inside and where they lead to another page, as one step', async () => {
     const { ids, target } = await buildMixed();
     const clip = await readClip(ids);

@@ -36,6 +36,7 @@ export interface EditingCall {
   path: string;
   body: Record<string, unknown>;
   signal?: AbortSignal | null;
+  headers: Headers;
 }
 
 const common = { slug: null, content_type: 'page', object_id: 1, anchor: '', locales: null, revision: 1 };
@@ -71,7 +72,14 @@ export class EditingBackend {
       const { pathname, search } = new URL(address, 'http://localhost');
       const body = typeof init.body === 'string' ? (JSON.parse(init.body) as Record<string, unknown>) : {};
       const { method = 'GET', signal } = init;
-      const call: EditingCall = { method, path: pathname + search, body, ...(signal ? { signal } : {}) };
+      const headers = new Headers(init.headers);
+      const call: EditingCall = {
+        method,
+        path: pathname + search,
+        body,
+        headers,
+        ...(signal ? { signal } : {}),
+      };
       this.calls.push(call);
       return Promise.resolve(this.interrupt(call) ?? this.answer(call));
     });

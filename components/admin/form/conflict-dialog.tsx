@@ -3,11 +3,11 @@
 import { useRefresh, useSaveContext, useTranslate, type RaRecord } from 'ra-core';
 import { useFormContext } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
+import { mergeValues, type ForeignChange } from '@/lib/client/merge-values';
+import { formValues } from '@/lib/client/record-values';
 import type { RecordDefinition } from '@/lib/pagebuilder/fields';
 import { Dialog } from '../dialog';
 import styles from './conflict-dialog.module.css';
-import { mergeValues, type ForeignChange } from './merge-values';
-import { formValues } from './record-values';
 
 interface ConflictDialogProps {
   definition: RecordDefinition;

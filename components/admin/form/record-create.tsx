@@ -11,6 +11,7 @@ import {
   type RaRecord,
 } from 'ra-core';
 import { useSearchParams } from 'react-router-dom';
+import { copiedValues, newValues, sentValues } from '@/lib/client/record-values';
 import type { RecordDefinition } from '@/lib/pagebuilder/fields';
 import { describeError } from '../describe-error';
 import { ScreenHead } from '../layout/screen-head';
@@ -22,7 +23,6 @@ import { BackLink } from './back-link';
 import { copySections } from './copy-sections';
 import { settled } from './leave-guard';
 import { RecordForm } from './record-form';
-import { copiedValues, newValues, sentValues } from './record-values';
 
 /** Name of the parameter in the address of a form that starts as a copy: the id of the original. */
 export const copyParameter = 'from';

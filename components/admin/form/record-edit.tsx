@@ -13,6 +13,8 @@ import {
 } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { Button, buttonClass } from '@/components/ui/button';
+import { sentValues } from '@/lib/client/record-values';
+import { readConflict } from '@/lib/client/records';
 import type { RecordDefinition } from '@/lib/pagebuilder/fields';
 import { DeleteDialog } from '../delete-dialog';
 import { answerOf, describeError } from '../describe-error';
@@ -23,10 +25,8 @@ import { useInterfaceLocale } from '../use-interface-locale';
 import { BackLink } from './back-link';
 import { ConflictDialog } from './conflict-dialog';
 import { settled } from './leave-guard';
-import { readConflict } from './read-conflict';
 import { copyParameter } from './record-create';
 import { RecordForm } from './record-form';
-import { sentValues } from './record-values';
 import { SiteLinks } from './site-links';
 
 interface RecordEditProps {

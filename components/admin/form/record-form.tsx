@@ -3,12 +3,12 @@
 import type { ReactNode } from 'react';
 import { Form, useTranslate } from 'ra-core';
 import type { FieldError, FieldErrors } from 'react-hook-form';
+import { findProblems, formValues } from '@/lib/client/record-values';
 import type { Field, RecordDefinition } from '@/lib/pagebuilder/fields';
 import { FieldInput } from './field-input';
 import { LeaveGuard } from './leave-guard';
 import { Problems } from './problems';
 import styles from './record-form.module.css';
-import { findProblems, formValues } from './record-values';
 import { SaveBar } from './save-bar';
 
 interface RecordFormProps {

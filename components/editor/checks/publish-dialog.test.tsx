@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useEditorStore } from '@/lib/client/editor-store';
 import {
@@ -104,4 +104,15 @@ it('checks the page, and leads from each remark to its block', async () => {
     selected: 3,
     focus: { id: 3, field: true },
   });
+});
+
+it('leads to the settings beside the page, and for an event to its entry', async () => {
+  backend.facts = { ...backend.facts, settings_url: '/admin/pages/1' };
+  await act(() => editing.session.reload());
+  expect(screen.queryByRole('link', { name: /^Adresse, Menü/ })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: /^Adresse, Menü/ }));
+  expect(useEditorStore.getState()).toMatchObject({ dialog: null, panel: 'page' });
+  backend.facts = { ...backend.facts, content_type: 'event', settings_url: '/admin/events/1' };
+  await act(() => editing.session.reload());
+  expect(screen.getByRole('link', { name: /^Adresse, Menü/ })).toHaveAttribute('href', '/admin/events/1');
 });

@@ -11,6 +11,7 @@ import { EditorDialog } from '../dialogs/editor-dialog';
 import { useEditing } from '../editing-context';
 import { reveal } from '../reveal';
 import { listDocumentLocales } from '../session/document-locales';
+import { hasPageSettings } from '../page/has-page-settings';
 import { isOffline } from '../session/is-offline';
 import { nameOf } from '../session/excerpt';
 import { useOtherLanguage } from '../use-other-language';
@@ -25,12 +26,17 @@ export function PublishDialog() {
   const { session, steps } = useEditing();
   const draft = useEditorStore((state) => state.draft);
   const busy = useEditorStore((state) => state.busy);
+  const hasPanel = useEditorStore(hasPageSettings) && draft?.content_type === 'page';
   const canPlan = useEditorStore((state) => hasFeature(state.user, 'schedule'));
   const other = useOtherLanguage();
   const offered = draft === null ? [] : listDocumentLocales(draft);
   const [chosen, setChosen] = useState<readonly Locale[]>([session.locale]);
   const isDraftOffline = draft !== null && isOffline(draft);
   const [online, setOnline] = useState(true);
+
+  function openPagePanel(): void {
+    useEditorStore.setState({ dialog: null, panel: 'page' });
+  }
 
   async function publish(): Promise<void> {
     const wanted = locales.filter((locale) => chosen.includes(locale));
@@ -76,7 +82,12 @@ export function PublishDialog() {
               onChange={(event) => setOnline(event.target.checked)}
             />
           )}
-          {draft?.settings_url && (
+          {hasPanel && (
+            <button type="button" className={styles.settings} onClick={openPagePanel}>
+              {t('settings')}
+            </button>
+          )}
+          {!hasPanel && draft?.settings_url && (
             <p className={styles.settings}>
               <a href={draft.settings_url}>{t('settings')}</a>
             </p>

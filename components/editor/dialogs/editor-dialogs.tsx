@@ -14,6 +14,7 @@ import { ScheduleDialog } from './schedule-dialog';
 import { SettingsDialog } from './settings-dialog';
 
 const FindDialog = later(async () => (await import('../find/find-dialog')).FindDialog);
+const NewPageDialog = later(async () => (await import('../page/new-page-dialog')).NewPageDialog);
 const PublishDialog = later(async () => (await import('../checks/publish-dialog')).PublishDialog);
 
 const TranslationDialog = later(
@@ -47,5 +48,6 @@ export function EditorDialogs() {
   if (dialog === 'find') return <FindDialog />;
   if (dialog === 'share') return <PreviewLinkDialog />;
   if (dialog === 'date') return <DateDialog />;
+  if (dialog === 'new-page') return <NewPageDialog />;
   return null;
 }

@@ -28,6 +28,7 @@ const groups = {
     history: ['Alt ⇧ H'],
     outline: ['Alt ⇧ O'],
     notes: ['Alt ⇧ N'],
+    page: ['Alt ⇧ D'],
     find: ['Alt ⇧ F'],
     language: ['Alt ⇧ L'],
     firstBlock: ['Alt ⇧ B'],
@@ -80,6 +81,7 @@ const needed: Partial<Record<string, string>> = {
   duplicate: 'duplicate',
   clipboard: 'several',
   notes: 'notes',
+  page: 'records',
 };
 
 const groupNames = ['anywhere', 'onBlock', 'inText'] as const;

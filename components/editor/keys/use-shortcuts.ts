@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { hasFeature, togglePanel, useEditorStore, type EditorState } from '@/lib/client/editor-store';
 import type { Editing } from '../editing-context';
+import { hasPageSettings } from '../page/has-page-settings';
 import { openPreview } from '../preview';
 import { mayUseSingleKeys } from './single-keys';
 import { setEditMode } from '../use-edit-mode';
@@ -75,6 +76,9 @@ function open(
       return true;
     case 'KeyN':
       if (hasFeature(user, 'notes')) notes.openHere();
+      return true;
+    case 'KeyD':
+      if (hasPageSettings()) togglePanel('page');
       return true;
     case 'KeyF':
       useEditorStore.setState({ dialog: 'find' });

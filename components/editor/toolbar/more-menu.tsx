@@ -6,6 +6,7 @@ import { hasFeature, togglePanel, useEditorStore } from '@/lib/client/editor-sto
 import { logout } from '@/lib/client/page-editor';
 import { useEditing } from '../editing-context';
 import { nameKeys } from '../keys/key-names';
+import { hasPageSettings } from '../page/has-page-settings';
 import { openPreview } from '../preview';
 import { startTour } from '../tour/tour-state';
 import styles from './toolbar.module.css';
@@ -17,10 +18,12 @@ export function MoreMenu() {
   const user = useEditorStore((state) => state.user);
   const isOpen = useEditorStore((state) => state.menu === 'more');
   const hasDraft = useEditorStore((state) => state.draft !== null);
+  const hasSettings = useEditorStore(hasPageSettings);
   const keys = (combination: string) => nameKeys(combination, session.locale);
   const settingsUrl = useEditorStore((state) => state.draft?.settings_url);
-  const open = (dialog: 'translation' | 'versions' | 'history' | 'help' | 'find' | 'share' | 'date') =>
-    useEditorStore.setState({ dialog });
+  const open = (
+    dialog: 'translation' | 'versions' | 'history' | 'help' | 'find' | 'share' | 'date' | 'new-page',
+  ) => useEditorStore.setState({ dialog });
 
   async function leave(): Promise<void> {
     await session.queue.flushAll();
@@ -50,6 +53,12 @@ export function MoreMenu() {
           {t('notes')}
         </MenuItem>
       )}
+      {hasSettings && (
+        <MenuItem shortcut={keys('Alt ⇧ D')} onSelect={() => togglePanel('page')}>
+          {t('page')}
+        </MenuItem>
+      )}
+      {hasFeature(user, 'records') && <MenuItem onSelect={() => open('new-page')}>{t('newPage')}</MenuItem>}
       {hasDraft && (
         <MenuItem shortcut={keys('Alt ⇧ F')} onSelect={() => open('find')}>
           {t('find')}

@@ -2,10 +2,11 @@
 
 import { useTranslations } from 'next-intl';
 import { useEditables, type EditableRole } from '@/lib/client/editables';
-import { hasFeature, useEditorStore } from '@/lib/client/editor-store';
+import { hasFeature, togglePanel, useEditorStore } from '@/lib/client/editor-store';
 import { logout } from '@/lib/client/page-editor';
 import { useEditing } from '../editing-context';
 import { GuestList } from '../people/guest-list';
+import { hasPageSettings } from '../page/has-page-settings';
 import { isOffline } from '../session/is-offline';
 import { LanguageSwitch } from './language-switch';
 import { MoreMenu } from './more-menu';
@@ -82,6 +83,7 @@ function EditingTools({ role, trouble, onRetry }: ToolbarProps) {
       <div className={styles.group}>
         <LanguageSwitch />
         {draft !== null && <PageState role={role} />}
+        <PageSettingsButton />
         {trouble === 'failed' && (
           <span className={styles.note} role="alert">
             {t('failed')}
@@ -140,6 +142,25 @@ function EditingTools({ role, trouble, onRetry }: ToolbarProps) {
         </button>
       </div>
     </>
+  );
+}
+
+/** Opens the settings of the page where there is room for it; else it is in the menu. */
+function PageSettingsButton() {
+  const t = useTranslations('editor.toolbar');
+  const isOffered = useEditorStore(hasPageSettings);
+  const isOpen = useEditorStore((state) => state.panel === 'page');
+  if (!isOffered) return null;
+  return (
+    <button
+      type="button"
+      className={`${styles.tool} ${styles.settings}`}
+      aria-expanded={isOpen}
+      aria-keyshortcuts="Alt+Shift+D"
+      onClick={() => togglePanel('page')}
+    >
+      {t('page')}
+    </button>
   );
 }
 

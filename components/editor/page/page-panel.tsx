@@ -1,0 +1,66 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { Button, buttonClass } from '@/components/ui/button';
+import { useAlerts } from '@/lib/client/alerts';
+import { closePanel, useEditorStore } from '@/lib/client/editor-store';
+import { recordQuery } from '@/lib/client/records';
+import controls from '../controls.module.css';
+import { useEditing } from '../editing-context';
+import { focusLastPlace } from '../last-place';
+import { SidePanel } from '../side-panel';
+import { readUnsaved } from './page-form';
+import styles from './page-panel.module.css';
+import { PageSettings } from './page-settings';
+
+/** What a page is called, where it stands and how it is shared, in a panel beside it. What is kept as an entry leads to its form. */
+export function PagePanel() {
+  const t = useTranslations('editor.pagePanel');
+  const draft = useEditorStore((state) => state.draft);
+  if (draft === null) return null;
+
+  function close(): void {
+    closePanel();
+    focusLastPlace();
+    if (draft?.content_type === 'page' && readUnsaved(draft.id) !== null)
+      useAlerts.getState().show({ tone: 'information', text: t('kept') });
+  }
+
+  return (
+    <SidePanel wide title={t('title')} close={t('close')} onClose={close}>
+      {draft.content_type === 'page' ? (
+        <Loaded key={draft.id} id={draft.id} />
+      ) : (
+        <div className={styles.body}>
+          <p>{t('thing')}</p>
+          {draft.settings_url !== null && (
+            <a className={buttonClass({ size: 'small' })} href={draft.settings_url}>
+              {t('openThing')}
+            </a>
+          )}
+        </div>
+      )}
+    </SidePanel>
+  );
+}
+
+/** The form once the page's record is there. */
+function Loaded({ id }: { id: number }) {
+  const t = useTranslations('editor.pagePanel');
+  const { session } = useEditing();
+  const record = useQuery(recordQuery('pages', id));
+  if (record.data !== undefined) return <PageSettings record={record.data} locale={session.locale} />;
+  return (
+    <>
+      <p role="status" className={controls.hint}>
+        {t(record.isError ? 'failed' : 'loading')}
+      </p>
+      {record.isError && (
+        <Button size="small" onClick={() => void record.refetch()}>
+          {t('retry')}
+        </Button>
+      )}
+    </>
+  );
+}

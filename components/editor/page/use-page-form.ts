@@ -1,0 +1,116 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { useAlerts } from '@/lib/client/alerts';
+import { findProblems, sentValues } from '@/lib/client/record-values';
+import { readConflict, recordQuery, updateRecord } from '@/lib/client/records';
+import { RequestError } from '@/lib/client/request';
+import type { AdminRecord } from '@/lib/contract/admin';
+import type { Locale } from '@/lib/contract/locale';
+import { pages } from '@/lib/records/pages';
+import { useEditing } from '../editing-context';
+import { followAddress } from './follow-address';
+import {
+  beginForm,
+  bringTogether,
+  isChanged,
+  keepUnsaved,
+  readUnsaved,
+  takeSaved,
+  type PageForm,
+  type Values,
+} from './page-form';
+
+export interface PageFormState extends PageForm {
+  isChanged: boolean;
+  busy: boolean;
+  /** What is wrong with a field; with a localised one in a language, or else with the whole of it in `first`. */
+  faultOf: (name: string, locale?: Locale, first?: Locale) => string | undefined;
+  change: (name: string, value: unknown, locale?: Locale) => void;
+  /** Takes what somebody else has saved in the place of what was filled in here. */
+  takeTheirs: () => void;
+  save: () => Promise<void>;
+}
+
+/** The form of a page's record: filled in, judged by its definition, saved with the revision that it began with. */
+export function usePageForm(record: AdminRecord): PageFormState {
+  const t = useTranslations('editor');
+  const client = useQueryClient();
+  const { session } = useEditing();
+  const id = Number(record.id);
+  const [form, setForm] = useState<PageForm>(() => {
+    const unsaved = readUnsaved(id);
+    return unsaved === null ? beginForm(record) : bringTogether(unsaved, record);
+  });
+  const [faults, setFaults] = useState<Record<string, string>>({});
+  const [busy, setBusy] = useState(false);
+  const changed = isChanged(form);
+
+  useEffect(() => keepUnsaved(id, form), [id, form]);
+  useEffect(() => {
+    if (!changed) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [changed]);
+
+  function change(name: string, value: unknown, locale?: Locale): void {
+    setFaults((before) => without(before, locale === undefined ? name : `${name}.${locale}`, name));
+    setForm((before) => ({
+      ...before,
+      values: {
+        ...before.values,
+        [name]: locale === undefined ? value : put(before.values[name], locale, value),
+      },
+    }));
+  }
+
+  async function save(): Promise<void> {
+    const problems = Object.entries(findProblems(pages, form.values));
+    setFaults(Object.fromEntries(problems.map(([name, code]) => [name, t(`fault.${code}`)])));
+    if (problems.length > 0) return;
+    setBusy(true);
+    try {
+      const saved = await updateRecord(
+        'pages',
+        id,
+        sentValues(pages, { ...form.values, revision: form.base.revision }),
+      );
+      client.setQueryData(recordQuery('pages', id).queryKey, saved);
+      setForm((now) => takeSaved(form, now, saved));
+      useAlerts.getState().show({ tone: 'success', text: t('pagePanel.saved') });
+      followAddress(session.locale, form.base.urls, saved.urls);
+      // What the bar and other parts say of the page; the next change fetches it as well.
+      await session.reload().catch(() => undefined);
+    } catch (error) {
+      const theirs = error instanceof RequestError ? readConflict(error.body) : null;
+      if (theirs !== null) setForm((now) => bringTogether(now, theirs));
+      else {
+        if (error instanceof RequestError) setFaults(error.fields);
+        session.report(error);
+      }
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return {
+    ...form,
+    isChanged: changed,
+    busy,
+    faultOf: (name, locale, first) =>
+      faults[locale === undefined ? name : `${name}.${locale}`] ??
+      (locale === first ? faults[name] : undefined),
+    change,
+    takeTheirs: () => setForm(beginForm(form.base)),
+    save,
+  };
+}
+
+function put(texts: unknown, locale: Locale, text: unknown): Values {
+  return { ...(typeof texts === 'object' ? texts : {}), [locale]: text };
+}
+
+function without(faults: Record<string, string>, ...names: string[]): Record<string, string> {
+  return Object.fromEntries(Object.entries(faults).filter(([name]) => !names.includes(name)));
+}
