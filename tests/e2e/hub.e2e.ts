@@ -72,3 +72,27 @@ test.describe('the hub', () => {
     expect(await findFaults(page)).toEqual([]);
   });
 });
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the hub lets an editor in to read drafts, says why it does not, and what needs script', async ({
+    page,
+  }) => {
+    await page.goto('/cms-hub?next=/de/besuch?v=draft');
+    await expect(page.getByText('Einen Moment …')).toBeHidden();
+    await expect(page.getByText('Bearbeiten und Verwalten brauchen JavaScript.')).toBeVisible();
+    const signIn = async (password: string) => {
+      await page.getByLabel('E-Mail-Adresse').fill(testSite.editor.email);
+      await page.getByLabel('Passwort').fill(password);
+      await page.getByRole('button', { name: 'Anmelden' }).click();
+    };
+    const wrong = page.getByText('E-Mail-Adresse oder Passwort stimmen nicht.');
+    await expect(wrong).toBeHidden();
+    await signIn('not-the-password');
+    await expect(wrong).toBeVisible();
+    await signIn(testSite.editor.password);
+    await expect(page).toHaveURL('/de/besuch?v=draft');
+    await expect(page.getByRole('complementary', { name: 'Vorschau' })).toBeVisible();
+  });
+});
