@@ -48,6 +48,9 @@ test.describe('the hub', () => {
     await expect(page).toHaveTitle('Hub – Litfass');
     // The demo plays on a day of its own.
     await expect(page.getByText(/^This site’s clock stands still: .*2025/)).toBeVisible();
+    await page.goto('/admin');
+    await expect(page.getByText(/^This site’s clock stands still: .*2025/)).toBeVisible();
+    await page.goto('/cms-hub');
     await page.getByRole('link', { name: 'See everything' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Design system' })).toBeVisible();
     await expect(page).toHaveTitle('Design system – Litfass');
