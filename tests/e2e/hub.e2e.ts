@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { placeableKinds } from '../../components/modules/definitions';
 import { findFaults, wcag } from '../support/axe';
-import { signIn } from '../support/browser';
+import { settle, signIn } from '../support/browser';
 import { testSite } from '../support/server';
 
 test.describe('the hub', () => {
@@ -74,6 +74,37 @@ test.describe('the hub', () => {
     await expect(page.getByRole('link', { name: /^Startseite$/ })).toBeVisible();
     expect(await findFaults(page)).toEqual([]);
   });
+});
+
+test('hub and admin load once more when a style sheet of the build is gone', async ({ page, context }) => {
+  await signIn(context);
+  for (const [path, headline] of [
+    ['/cms-hub', 'Verwalten'],
+    ['/admin', 'Verwaltung'],
+  ] as const) {
+    await page.goto(path);
+    const isThere = page.getByRole('heading', { name: headline, exact: true });
+    await expect(isThere).toBeVisible();
+    const loseStyles = async () => {
+      const answered = page.waitForResponse('**/gone.css');
+      await page.evaluate(() => {
+        document.documentElement.dataset['before'] = '';
+        const link = document.createElement('link');
+        link.rel = 'stylesheet';
+        link.href = '/_next/static/chunks/gone.css';
+        document.head.append(link);
+      });
+      await answered;
+    };
+    await page.evaluate(() => sessionStorage.clear());
+    await loseStyles();
+    await expect(page.locator('html[data-before]')).toHaveCount(0);
+    await expect(isThere).toBeVisible();
+    // Once within a minute.
+    await loseStyles();
+    await settle(page);
+    await expect(page.locator('html[data-before]')).toHaveCount(1);
+  }
 });
 
 test.describe('without script', () => {
