@@ -251,10 +251,10 @@ test('water moves behind the poster when the browser is idle, and stands still f
     );
   await expect.poll(changes).toBeGreaterThan(0);
   // It rests while nobody sees it.
-  const scrollTo = (top: number) => page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
-  await scrollTo(5000);
+  const goTo = (top: number) => page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+  await goTo(5000);
   await expect.poll(changes).toBe(0);
-  await scrollTo(0);
+  await goTo(0);
   await expect.poll(changes).toBeGreaterThan(0);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const asked: string[] = [];
