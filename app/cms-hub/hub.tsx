@@ -76,7 +76,7 @@ export function Hub({ kinds }: { kinds: Kinds }) {
   return (
     <div className={`house ${styles.page}`} lang={locale}>
       <header className={styles.bar}>
-        <a className={styles.home} href={`/${locale}`}>
+        <a className={`${styles.home} ${styles.needsScript}`} href={`/${locale}`}>
           {site.name}
         </a>
         <div className={styles.tools}>

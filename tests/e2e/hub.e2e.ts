@@ -86,7 +86,7 @@ test('hub and admin load once more when a style sheet of the build is gone', asy
     const isThere = page.getByRole('heading', { name: headline, exact: true });
     await expect(isThere).toBeVisible();
     const loseStyles = async () => {
-      const answered = page.waitForResponse('**/gone.css');
+      const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/gone.css'));
       await page.evaluate(() => {
         document.documentElement.dataset['before'] = '';
         const link = document.createElement('link');
@@ -94,7 +94,7 @@ test('hub and admin load once more when a style sheet of the build is gone', asy
         link.href = '/_next/static/chunks/gone.css';
         document.head.append(link);
       });
-      await answered;
+      await failed;
     };
     await page.evaluate(() => sessionStorage.clear());
     await loseStyles();
@@ -115,13 +115,16 @@ test.describe('without script', () => {
   }) => {
     await page.goto('/cms-hub?next=/de/besuch?v=draft');
     await expect(page.getByText('Einen Moment …')).toBeHidden();
-    await expect(page.getByText('Bearbeiten und Verwalten brauchen JavaScript.')).toBeVisible();
+    // Names and texts below `noscript` are for no locator but those of CSS.
+    await expect(page.locator('noscript form')).toContainText(
+      'Bearbeiten und Verwalten brauchen JavaScript.',
+    );
     const signIn = async (password: string) => {
-      await page.getByLabel('E-Mail-Adresse').fill(testSite.editor.email);
-      await page.getByLabel('Passwort').fill(password);
-      await page.getByRole('button', { name: 'Anmelden' }).click();
+      await page.locator('#plain-email').fill(testSite.editor.email);
+      await page.locator('#plain-password').fill(password);
+      await page.locator('noscript button').click();
     };
-    const wrong = page.getByText('E-Mail-Adresse oder Passwort stimmen nicht.');
+    const wrong = page.locator('#wrong');
     await expect(wrong).toBeHidden();
     await signIn('not-the-password');
     await expect(wrong).toBeVisible();

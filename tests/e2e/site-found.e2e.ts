@@ -38,7 +38,7 @@ const onlySecure = { 'strict-transport-security': transport };
 test('every kind of screen is valid HTML, A+ by the rules of the Observatory, says what it is about, and has a title by the template', async ({
   request,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(240_000);
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname);
   const faults: string[] = [];
