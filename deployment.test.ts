@@ -1,5 +1,7 @@
 import fs from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+vi.mock('@sentry/nextjs', () => ({ withSentryConfig: (_plain: unknown, given: object) => ({ given }) }));
 
 const compose = fs.readFileSync('deploy/compose.yaml', 'utf8');
 
@@ -41,4 +43,20 @@ describe('what the site is made of', () => {
 
   it('the middleware runs where Node is', () =>
     expect(fs.readFileSync('middleware.ts', 'utf8')).toMatch(/runtime: 'nodejs'/));
+});
+
+describe('source maps', () => {
+  const configure = async (token: string) => {
+    vi.resetModules();
+    vi.stubEnv('SENTRY_AUTH_TOKEN', token);
+    return (await import('./next.config')).default();
+  };
+  afterEach(() => vi.unstubAllEnvs());
+
+  it('go to the error-reporting service with a token of its, and nothing of its build plugin is there without one', async () => {
+    expect(await configure('')).not.toHaveProperty('given');
+    expect(await configure('secret')).toMatchObject({
+      given: { authToken: 'secret', telemetry: false, sourcemaps: { deleteSourcemapsAfterUpload: true } },
+    });
+  });
 });

@@ -8,6 +8,7 @@ import { EventScreen } from '@/components/screens/event-screen';
 import { NewsScreen } from '@/components/screens/news-screen';
 import { NewsletterScreen } from '@/components/screens/newsletter-screen';
 import { PageScreen } from '@/components/screens/page-screen';
+import { previewName } from '@/components/screens/preview-mark';
 import { PressScreen } from '@/components/screens/press-screen';
 import type { ScreenContent } from '@/components/screens/screen-head';
 import { SearchScreen } from '@/components/screens/search-screen';
@@ -45,6 +46,16 @@ export interface Shown {
   title: string | { absolute: string };
   urls: Urls;
   screen: ReactNode;
+}
+
+/** The title that visitors will see, after what is looked at. The home page's is whole already; all others follow the template. */
+export async function previewTitle(
+  locale: Locale,
+  state: DocumentState,
+  { title }: Pick<Shown, 'title'>,
+): Promise<Shown['title']> {
+  const mark = await previewName(locale, state);
+  return typeof title === 'string' ? `${mark}: ${title}` : { absolute: `${mark}: ${title.absolute}` };
 }
 
 type Preview = (locale: Locale, id: number, state: DocumentState) => Promise<Shown | null>;

@@ -69,21 +69,26 @@ export function isFixedScreen(route: string): route is FixedScreen {
   return Object.hasOwn(introSlugs, route);
 }
 
-/** What may be subscribed to, on the screen that shows the same. */
-const feeds: Partial<Record<FixedScreen, (locale: Locale) => Record<string, string>>> = {
-  calendar: (locale) => ({ 'text/calendar': `/api/events.ics?locale=${locale}` }),
-  news: (locale) => ({ 'application/atom+xml': `/api/news.xml?locale=${locale}` }),
+/** What may be subscribed to, on the screen that shows the same: address by media type. */
+const feeds: Partial<Record<FixedScreen, (query: URLSearchParams) => Record<string, string>>> = {
+  calendar: (query) => ({ 'text/calendar': `/api/events.ics?${query.toString()}` }),
+  news: (query) => ({ 'application/atom+xml': `/api/news.xml?${query.toString()}` }),
 };
 
-/** Metadata of a fixed screen, from its page where there is one. */
-export async function screenMetadata(locale: Locale, screen: FixedScreen, title: string): Promise<Metadata> {
+/** Metadata of a fixed screen, from its page where there is one. `shown` is what its feed is narrowed down to, as the screen is. */
+export async function screenMetadata(
+  locale: Locale,
+  screen: FixedScreen,
+  title: string,
+  shown: Record<string, string> = {},
+): Promise<Metadata> {
   const page = await readScreenPage(locale, screen);
   return pageMetadata({
     locale,
     title: page?.title ?? title,
     urls: screenUrls(screen),
     sharing: page ?? {},
-    feeds: feeds[screen]?.(locale),
+    feeds: feeds[screen]?.(new URLSearchParams({ locale, ...shown })),
   });
 }
 

@@ -4,7 +4,8 @@ import { useEffect, useState } from 'react';
 import { ClockNote } from '@/components/admin/clock-note';
 import { hubMessages } from '@/components/admin/hub-messages';
 import { readInterfaceLocale, writeInterfaceLocale } from '@/components/admin/interface-locale';
-import { safeNextPath } from '@/components/admin/next-path';
+import { safeNextPath } from '@/lib/contract/next-path';
+import { PlainSignIn } from '@/components/admin/plain-sign-in';
 import { PasswordForm } from '@/components/admin/password-form';
 import { findUser, signOut } from '@/components/admin/session';
 import { SignInForm } from '@/components/admin/sign-in-form';
@@ -76,7 +77,7 @@ export function Hub({ kinds }: { kinds: Kinds }) {
   return (
     <div className={`house ${styles.page}`} lang={locale}>
       <header className={styles.bar}>
-        <a className={styles.home} href={`/${locale}`}>
+        <a className={`${styles.home} ${styles.needsScript}`} href={`/${locale}`}>
           {site.name}
         </a>
         <div className={styles.tools}>
@@ -85,7 +86,11 @@ export function Hub({ kinds }: { kinds: Kinds }) {
               {words.sign_out}
             </button>
           )}
-          <div role="group" aria-label={words.language} className={styles.languages}>
+          <div
+            role="group"
+            aria-label={words.language}
+            className={`${styles.languages} ${styles.needsScript}`}
+          >
             {locales.map((entry) => (
               <button
                 key={entry}
@@ -115,7 +120,11 @@ export function Hub({ kinds }: { kinds: Kinds }) {
           <div className={styles.door}>
             <h1>{state.name === 'password' ? words.new_password.title : words.sign_in.title}</h1>
             <p>{state.name === 'password' ? words.new_password.lead : words.sign_in.lead}</p>
-            {state.name === 'checking' && <p role="status">{words.checking}</p>}
+            {state.name === 'checking' && (
+              <p role="status" className={styles.needsScript}>
+                {words.checking}
+              </p>
+            )}
             {state.name === 'password' && (
               <PasswordForm
                 locale={locale}
@@ -128,7 +137,9 @@ export function Hub({ kinds }: { kinds: Kinds }) {
               />
             )}
             {state.name === 'out' && <SignInForm locale={locale} onSignedIn={enter} notice={state.notice} />}
-            <noscript>{words.no_script}</noscript>
+            <noscript>
+              <PlainSignIn />
+            </noscript>
           </div>
         </main>
       )}

@@ -6,7 +6,7 @@ import { readAdminPath } from '@/lib/contract/admin-paths';
 import { isLocale } from '@/lib/contract/locale';
 import { hubMessages } from './hub-messages';
 import { LanguageSwitch } from './layout/language-switch';
-import { safeNextPath } from './next-path';
+import { safeNextPath } from '@/lib/contract/next-path';
 import { SignInForm } from './sign-in-form';
 import { useSite } from './use-site';
 import styles from './login-page.module.css';

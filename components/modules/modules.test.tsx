@@ -10,6 +10,7 @@ import { getMessages } from '@/lib/i18n/messages';
 import type { Field, ModuleDefinition } from '@/lib/pagebuilder/fields';
 import { storedSchema } from '@/lib/pagebuilder/schema';
 import { timeZone } from '@/lib/site';
+import { findHtmlFaults } from '@/tests/support/html-checker';
 import { moduleDefinitions, placeableKinds } from './definitions';
 import { idsFrom, moduleSamples, moduleStates } from './gallery';
 import { sampleNames, type Sample, type Samples } from './sample';
@@ -110,7 +111,7 @@ describe.each(locales)('in %s', (locale) => {
   });
 
   it.each(gallery)(
-    '$kind, $name, renders on the server without a breach of accessibility',
+    '$kind, $name, renders on the server as valid HTML, without a breach of accessibility',
     async ({ section }) => {
       const view = (
         <InLocale locale={locale}>
@@ -121,6 +122,7 @@ describe.each(locales)('in %s', (locale) => {
       );
       const html = renderToString(view);
       expect(html).not.toMatch(/undefined|\[object|NaN/);
+      expect(await findHtmlFaults(section.model, html)).toEqual([]);
 
       document.documentElement.lang = locale;
       document.title = section.model;

@@ -6,7 +6,7 @@ import { session } from '@/lib/backend/database/schema/accounts';
 import { problemSchema } from '@/lib/contract/problem';
 import { userSchema } from '@/lib/contract/user';
 import { adminDefinitions } from '@/lib/records/definitions';
-import { call, signInAs } from '../support/request';
+import { call, origin, signInAs } from '../support/request';
 
 const loginPath = '/de/pageeditor-api/login';
 const password = 'a-password-for-tests';
@@ -44,6 +44,38 @@ describe('login', () => {
         code: 'not_authenticated',
       });
     }
+  });
+
+  it('leads a form, which needs no script, to the page that was asked for, or back with the reason', async () => {
+    const send = (fields: Record<string, string>, from = '/cms-hub', headers: Record<string, string> = {}) =>
+      call(loginPath, {
+        method: 'POST',
+        body: new URLSearchParams({ email: 'carla@litfass.example', password, ...fields }).toString(),
+        headers: {
+          'content-type': 'application/x-www-form-urlencoded',
+          referer: `${origin}${from}`,
+          'x-forwarded-for': '203.0.113.77',
+          ...headers,
+        },
+      });
+    const led = (answer: Response) => [answer.status, answer.headers.get('location')];
+    await createAccount({ email: 'carla@litfass.example', name: 'Carla', role: 'editor', password });
+    const answer = await send({});
+    expect(led(answer)).toEqual([303, '/de?v=draft']);
+    const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0]);
+    expect((await call('/de/pageeditor-api/user', { headers: { cookie: cookies.join('; ') } })).status).toBe(
+      200,
+    );
+    expect(led(await send({}, '/cms-hub?next=/de/besuch?v=draft'))).toEqual([303, '/de/besuch?v=draft']);
+    expect(led(await send({}, '/cms-hub?next=//evil.example/'))).toEqual([303, '/de?v=draft']);
+    expect(led(await send({}, '', { referer: 'about:blank' }))).toEqual([303, '/de?v=draft']);
+    expect(led(await send({ password: 'wrong' }, '/cms-hub?next=/de'))).toEqual([
+      303,
+      '/cms-hub?next=/de#wrong',
+    ]);
+    const foreign = await send({}, '/cms-hub', { origin: 'https://elsewhere.example' });
+    expect(led(foreign)).toEqual([303, '/cms-hub#failed']);
+    expect(foreign.headers.getSetCookie()).toEqual([]);
   });
 
   it('refuses a foreign Origin, a missing one, other types, bad fields and too large bodies', async () => {

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { runTaskListOnce } from 'graphile-worker';
 import { pool } from '@/lib/backend/database/client';
 import { tasks } from '@/lib/backend/jobs/tasks';
+import { createRecord } from '@/lib/backend/records/write';
 import { newsletterAnswerSchema, newsletterSchema } from '@/lib/contract/newsletter';
 import { dataDir } from '../support/database';
 import { call } from '../support/request';
@@ -27,8 +28,11 @@ beforeAll(async () => {
 
 describe('the newsletter', () => {
   it('says what one agrees to', async () => {
-    const answer = await call('/api/newsletter/?locale=en');
-    expect(newsletterSchema.parse(await answer.json()).consent_text).toContain('newsletter');
+    await createRecord('settings', { name: { de: 'Flusshaus', en: 'River House' } });
+    const read = async (locale: string) =>
+      newsletterSchema.parse(await (await call(`/api/newsletter/?locale=${locale}`)).json()).consent_text;
+    expect(await read('en')).toContain('the newsletter of River House');
+    expect(await read('de')).toMatch(/Newsletter von Flusshaus/);
   });
 
   it('answers the same whether the address is known or not', async () => {

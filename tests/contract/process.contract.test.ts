@@ -212,6 +212,40 @@ describe('npm start', { timeout: 180_000 }, () => {
     );
   });
 
+  it('lets in what its settings name beside itself, and nothing else', async () => {
+    const policies = async (more: Record<string, string>) => {
+      const site = start({ ...settings, ...more });
+      await site.ready();
+      const answer = await fetch(`${site.url}/de`);
+      const html = await answer.text();
+      await site.stop();
+      const policy = answer.headers.get('content-security-policy') ?? '';
+      const hosts = Object.fromEntries(
+        policy.split('; ').map((part) => [part.split(' ')[0], part.match(/https:\S+/g) ?? []]),
+      );
+      return { hosts, html };
+    };
+    const map = 'https://maps.example';
+    const tags = 'https://tags.example';
+    const matomo = await policies({
+      TAG_MANAGER_ID: 'aB3dE6gH',
+      TAG_MANAGER_URL: `${tags}/matomo`,
+      MAP_STYLE_URL: `${map}/style.json`,
+    });
+    expect(matomo.hosts).toMatchObject({
+      'script-src': [tags],
+      'img-src': [map, tags],
+      'connect-src': [map, tags],
+      'style-src': [],
+      'frame-src': [],
+    });
+    expect(matomo.html).toContain(`"address":"${tags}/matomo/js/container_aB3dE6gH.js"`);
+    expect(matomo.html).toContain('Die Karte kommt von maps.example.');
+    const google = await policies({ TAG_MANAGER_ID: 'GTM-ABC1234' });
+    expect(google.hosts['script-src']).toEqual(['https://www.googletagmanager.com']);
+    expect(google.html).not.toMatch(/<script[^>]+googletagmanager/);
+  });
+
   it('keeps a save that was answered, though everything is killed at once', async () => {
     let site = start(settings);
     await site.ready();

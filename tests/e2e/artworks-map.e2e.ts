@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { findFaults } from '../support/axe';
-import { chromiumLaunch, resize, wake } from '../support/browser';
+import { chromiumLaunch, resize, signIn, wake } from '../support/browser';
 import { testSite } from '../support/server';
 
 const launch = chromiumLaunch();
@@ -34,7 +34,9 @@ test('list and map are in step, by pointer and by keys, and ask nobody else', as
   test.slow();
   await resize(page, { width: 1280, height: 900 });
   const strangers: string[] = [];
+  const asked: string[] = [];
   page.on('request', (request) => {
+    asked.push(new URL(request.url()).pathname);
     if (/^https?:/.test(request.url()) && !request.url().startsWith(testSite.url))
       strangers.push(request.url());
   });
@@ -65,6 +67,19 @@ test('list and map are in step, by pointer and by keys, and ask nobody else', as
 
   expect(await findFaults(page)).toEqual([]);
 
+  // Chosen on the map, the list follows; the walk is drawn along ways that the map has fetched.
+  const other = map(page).locator('button[data-mark]:not([data-cluster])[aria-pressed="false"]').first();
+  const id = (await other.getAttribute('data-mark')) ?? '';
+  await other.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${address}?work=${id}`);
+  await expect(page.locator('li[data-artwork][data-chosen]')).toHaveAttribute('data-artwork', id);
+  await expect(page.locator('li[data-artwork][data-chosen]')).toBeInViewport();
+  expect(asked).toContain('/map/faehrstadt-ways.json');
+  await row(page, 'Kran, tanzend')
+    .getByRole('link', { name: /auf der Karte zeigen/ })
+    .click();
+
   // A deep link opens with the same work chosen.
   await page.reload();
   await expect(map(page).locator('button[aria-pressed="true"]')).toHaveAccessibleName(
@@ -72,6 +87,41 @@ test('list and map are in step, by pointer and by keys, and ask nobody else', as
   );
   await expect(row(page, 'Kran, tanzend')).toBeInViewport();
   expect(strangers).toEqual([]);
+});
+
+test('the same map stands small on artworks, events and the visit, and is where an editor picks a place', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  await resize(page, { width: 1280, height: 900 });
+  const first = async (call: string) =>
+    (
+      (await (await page.request.get(`/api/${call}/?page_size=1&locale=de`)).json()) as {
+        results: { id: number; url: string }[];
+      }
+    ).results[0];
+  const work = await first('productions');
+  const small = page.locator('[data-map="live"]');
+  for (const path of [work?.url, (await first('events'))?.url, '/de/besuch']) {
+    await page.goto(path ?? '');
+    await wake(page);
+    await page
+      .getByRole('region', { name: 'Auf der Karte' })
+      .or(page.locator('[data-map]'))
+      .last()
+      .scrollIntoViewIfNeeded();
+    await expect(small.locator('button[data-mark]').first(), path).toBeVisible();
+  }
+  await signIn(context);
+  await page.goto(`/admin/productions/${work?.id}`);
+  const latitude = page.getByLabel('Breite', { exact: true });
+  const before = await latitude.inputValue();
+  expect(before).toMatch(/^52\.9/);
+  await page.locator('[data-map]').scrollIntoViewIfNeeded();
+  const canvas = page.locator('[data-map="live"] [data-loaded] canvas');
+  await canvas.click({ position: { x: 40, y: 40 } });
+  await expect(latitude).not.toHaveValue(before);
 });
 
 test('filters live in the address, and "near me" tells distances', async ({ page, context }) => {

@@ -170,7 +170,7 @@ test('a draft is seen by a link without an account, in both languages, and no mo
   await expect(other).toHaveCount(1);
   await outside.goto(new URL(english).pathname);
   await expect(outside.getByRole('complementary', { name: 'Preview' })).toBeVisible();
-  await expect(outside).toHaveTitle('Preview: Trial');
+  await expect(outside).toHaveTitle('Preview: Trial – UPSTREAM');
   await outside.goto(made.urls.de);
   await expect(outside.getByText('Öffentlich')).toBeVisible();
   await expect(outside.getByText('Nur im Entwurf')).toHaveCount(0);

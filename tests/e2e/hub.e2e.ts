@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { placeableKinds } from '../../components/modules/definitions';
 import { findFaults, wcag } from '../support/axe';
-import { signIn } from '../support/browser';
+import { settle, signIn } from '../support/browser';
 import { testSite } from '../support/server';
 
 test.describe('the hub', () => {
@@ -48,6 +48,9 @@ test.describe('the hub', () => {
     await expect(page).toHaveTitle('Hub – Litfass');
     // The demo plays on a day of its own.
     await expect(page.getByText(/^This site’s clock stands still: .*2025/)).toBeVisible();
+    await page.goto('/admin');
+    await expect(page.getByText(/^This site’s clock stands still: .*2025/)).toBeVisible();
+    await page.goto('/cms-hub');
     await page.getByRole('link', { name: 'See everything' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Design system' })).toBeVisible();
     await expect(page).toHaveTitle('Design system – Litfass');
@@ -70,5 +73,63 @@ test.describe('the hub', () => {
     await page.reload();
     await expect(page.getByRole('link', { name: /^Startseite$/ })).toBeVisible();
     expect(await findFaults(page)).toEqual([]);
+  });
+});
+
+test('hub and admin load once more when a style sheet of the build is gone', async ({ page, context }) => {
+  await signIn(context);
+  for (const [path, headline] of [
+    ['/cms-hub', 'Verwalten'],
+    ['/admin', 'Verwaltung'],
+  ] as const) {
+    await page.goto(path);
+    const isThere = page.getByRole('heading', { name: headline, exact: true });
+    await expect(isThere).toBeVisible();
+    const loseStyles = async () => {
+      const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/gone.css'));
+      await page.evaluate(() => {
+        document.documentElement.dataset['before'] = '';
+        const link = document.createElement('link');
+        link.rel = 'stylesheet';
+        link.href = '/_next/static/chunks/gone.css';
+        document.head.append(link);
+      });
+      await failed;
+    };
+    await page.evaluate(() => sessionStorage.clear());
+    await loseStyles();
+    await expect(page.locator('html[data-before]')).toHaveCount(0);
+    await expect(isThere).toBeVisible();
+    // Once within a minute.
+    await loseStyles();
+    await settle(page);
+    await expect(page.locator('html[data-before]')).toHaveCount(1);
+  }
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the hub lets an editor in to read drafts, says why it does not, and what needs script', async ({
+    page,
+  }) => {
+    await page.goto('/cms-hub?next=/de/besuch?v=draft');
+    await expect(page.getByText('Einen Moment …')).toBeHidden();
+    // Names and texts below `noscript` are for no locator but those of CSS.
+    await expect(page.locator('noscript form')).toContainText(
+      'Bearbeiten und Verwalten brauchen JavaScript.',
+    );
+    const signIn = async (password: string) => {
+      await page.locator('#plain-email').fill(testSite.editor.email);
+      await page.locator('#plain-password').fill(password);
+      await page.locator('noscript button').click();
+    };
+    const wrong = page.locator('#wrong');
+    await expect(wrong).toBeHidden();
+    await signIn('not-the-password');
+    await expect(wrong).toBeVisible();
+    await signIn(testSite.editor.password);
+    await expect(page).toHaveURL('/de/besuch?v=draft');
+    await expect(page.getByRole('complementary', { name: 'Vorschau' })).toBeVisible();
   });
 });

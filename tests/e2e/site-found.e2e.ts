@@ -1,10 +1,12 @@
 import { expect, test } from '@playwright/test';
+import ICAL from 'ical.js';
 import sharp from 'sharp';
 import { securityHeaders } from '../../lib/content/security-headers';
 import { signIn } from '../support/browser';
 import { findHtmlFaults } from '../support/html-checker';
 import { observatoryScore } from '../support/observatory';
 import { findStatementFaults } from '../support/schema-org';
+import { findVocabularyFaults } from '../support/schema-org-types';
 
 // What machines read: valid HTML, statements for search engines, titles, and where feeds and sitemap are.
 
@@ -36,10 +38,11 @@ const onlySecure = { 'strict-transport-security': transport };
 test('every kind of screen is valid HTML, A+ by the rules of the Observatory, says what it is about, and has a title by the template', async ({
   request,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(240_000);
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname);
   const faults: string[] = [];
+  const said: Record<string, unknown>[] = [];
   for (const [name, { paths, kinds }] of Object.entries(screens)) {
     for (const start of paths) {
       const path = listed.find((each) => (start.endsWith('/') ? each.startsWith(start) : each === start));
@@ -57,6 +60,7 @@ test('every kind of screen is valid HTML, A+ by the rules of the Observatory, sa
         ([, text]) => JSON.parse(text ?? '') as Record<string, unknown>,
       );
       expect(statements.map((each) => each['@type']).sort(), path).toEqual(kinds);
+      said.push(...statements);
       faults.push(
         ...statements.flatMap((each) => findStatementFaults(each)).map((each) => `${path ?? ''}: ${each}`),
       );
@@ -70,6 +74,10 @@ test('every kind of screen is valid HTML, A+ by the rules of the Observatory, sa
     }
   }
   expect([...new Set(faults)]).toEqual([]);
+  expect(findVocabularyFaults(said)).toEqual([]);
+  // It would say so.
+  const wrong = { '@context': 'https://schema.org', '@type': 'NewsArticle', headline: 'A', publishd: 'B' };
+  expect(findVocabularyFaults([wrong])).toHaveLength(1);
 });
 
 test('feeds and icons are announced, and answer', async ({ request, page, context }) => {
@@ -77,11 +85,20 @@ test('feeds and icons are announced, and answer', async ({ request, page, contex
   expect(calendar).toMatch(
     /<link rel="alternate" type="text\/calendar" href="[^"]*\/api\/events\.ics\?locale=de"/,
   );
+  const tours = await (await request.get('/en/calendar?genre=tour')).text();
+  expect(tours).toMatch(
+    /<link rel="alternate" type="text\/calendar" href="[^"]*\/api\/events\.ics\?locale=en&amp;genre=tour"/,
+  );
   const news = await (await request.get('/en/news')).text();
   expect(news).toMatch(
     /<link rel="alternate" type="application\/atom\+xml" href="[^"]*\/api\/news\.xml\?locale=en"/,
   );
-  expect(await (await request.get('/api/events.ics?locale=de')).text()).toContain('BEGIN:VEVENT');
+  const { count } = (await (await request.get('/api/events/?page_size=1')).json()) as { count: number };
+  const feed = ICAL.parse(await (await request.get('/api/events.ics?locale=de')).text()) as unknown[];
+  const dates = new ICAL.Component(feed).getAllSubcomponents('vevent').map((each) => new ICAL.Event(each));
+  expect(dates).toHaveLength(count);
+  for (const { summary, startDate, endDate } of dates)
+    expect(endDate.toJSDate() > startDate.toJSDate(), summary).toBe(true);
   expect(await (await request.get('/api/news.xml?locale=en')).text()).toContain('<entry>');
   expect(await (await request.get('/robots.txt')).text()).toMatch(/^Sitemap: http.*\/sitemap\.xml$/m);
   const { icons } = (await (await request.get('/de/manifest.webmanifest')).json()) as {

@@ -1,5 +1,6 @@
-import { expect, test, type APIRequestContext } from '@playwright/test';
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import { findFaults } from '../support/axe';
+import { wake } from '../support/browser';
 import { testSite } from '../support/server';
 
 async function firstArtwork(request: APIRequestContext): Promise<string> {
@@ -62,6 +63,43 @@ test('pictures open large, by keys, with caption, focus and address kept', async
   await box.getByRole('button', { name: 'Schließen' }).click();
   await expect(box).toBeHidden();
 });
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('pictures of articles and of image lists are swiped through', async ({ page, request }) => {
+    const { results } = (await (await request.get('/api/articles/?locale=de&page_size=100')).json()) as {
+      results: { url: string; title: string }[];
+    };
+    const article = results.find(({ title }) => title.includes('daraufgesessen'));
+    for (const path of [article?.url ?? '', '/de/ueber-uns']) {
+      await page.goto(path);
+      const links = page.locator('main a[data-lightbox]');
+      const [first, second] = await links.evaluateAll((all) => all.map(({ id }) => id));
+      await links.first().scrollIntoViewIfNeeded();
+      await wake(page);
+      await links.first().click();
+      await expect(page).toHaveURL(`${path}#${first}`);
+      await swipe(page, -300);
+      await expect(page).toHaveURL(`${path}#${second}`);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+    }
+  });
+});
+
+/** A finger's way over the middle of the window, to the left if `by` is negative. */
+async function swipe(page: Page, by: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: x === undefined ? [] : [{ x, y: 400 }],
+    });
+  await touch('touchStart', 340);
+  for (let step = 1; step <= 6; step += 1) await touch('touchMove', 340 + (by * step) / 6);
+  await touch('touchEnd');
+}
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });

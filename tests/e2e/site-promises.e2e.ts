@@ -1,6 +1,7 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { JSDOM } from 'jsdom';
 import { locales } from '../../lib/contract/locale';
+import { signIn } from '../support/browser';
 import { findHtmlFaults } from '../support/html-checker';
 import { screenAddresses } from '../support/screens';
 
@@ -28,6 +29,7 @@ test('each screen is valid, can be read and used without script, and loads nothi
       faults.push(...(await findHtmlFaults(address, html)));
       const say = (fault: string) => faults.push(`${address}: ${fault}`);
       if (document.documentElement.lang !== locale) say('language');
+      if (!/^.+ – (?:STROMAUF|UPSTREAM)$/.test(document.title)) say(`title ${document.title}`);
       const main = document.querySelector('main');
       if (main?.querySelectorAll('h1').length !== 1) say('no one headline');
       if ((main?.textContent.trim().length ?? 0) < 40) say('nothing to read');
@@ -57,6 +59,35 @@ test('each screen is valid, can be read and used without script, and loads nothi
   expect([...new Set(faults)]).toEqual([]);
 });
 
+test('what is no screen of its own is valid too: steps, filters, previews, the hub, words to old browsers', async ({
+  context,
+}) => {
+  const token = 'a'.repeat(43);
+  const ask = async (path: string, headers: Record<string, string> = {}) => {
+    const html = await (await context.request.get(path, { headers })).text();
+    return findHtmlFaults(path, html);
+  };
+  const visitors = [
+    '/de/newsletter?state=failed',
+    `/en/newsletter?confirm=${token}`,
+    `/en/newsletter?unsubscribe=${token}`,
+    '/de/kalender?genre=tour&when=weekend',
+    '/de/kalender?page=2',
+    '/de/kunstwerke-und-karte?view=map&stretch=island',
+    '/de/search?query=Eintritt&group=others&page=2',
+    '/de/made-up.php',
+    '/admin',
+    '/cms-hub',
+    '/cms-hub/gallery/de',
+  ];
+  const faults = await Promise.all(visitors.map((path) => ask(path)));
+  faults.push(await ask('/de', { 'User-Agent': 'Mozilla/5.0 (Windows NT 10.0; Trident/7.0; rv:11.0)' }));
+  await signIn(context);
+  for (const path of ['/de?v=draft', '/de/kalender?v=draft', '/de/ueber-uns?edit'])
+    faults.push(await ask(path));
+  expect(faults.flat()).toEqual([]);
+});
+
 function titleOf(html: string): string {
   return /<title>(.*?)<\/title>/.exec(html)?.[1] ?? '';
 }
@@ -75,8 +106,13 @@ const parameters = [
   'query',
   'group',
   'state',
+  'confirm',
+  'unsubscribe',
   'shared',
   'token',
+  'edit',
+  'noToolbar',
+  'locale',
   'v',
   'utm_source',
   '__proto__',

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { findFaults } from '../support/axe';
 import { resize } from '../support/browser';
 
 async function choose(page: Page): Promise<void> {
@@ -21,6 +22,62 @@ for (const width of [320, 360, 386]) {
     await expect(menu).toBeHidden();
   });
 }
+
+for (const language of ['de', 'en'] as const) {
+  test(`in ${language} cookie dialog, menu and the offer to sign in have no faults that axe finds when they are open`, async ({
+    page,
+  }) => {
+    const menu = page.getByRole('dialog', { name: language === 'de' ? 'Menü' : 'Menu' });
+    for (const size of [
+      { width: 390, height: 844 },
+      { width: 1280, height: 800 },
+    ]) {
+      await page.context().clearCookies();
+      await resize(page, size);
+      await page.goto(`/${language}`);
+      await expect(page.locator('[data-consent]')).toBeVisible();
+      expect(await findFaults(page), `consent at ${size.width}`).toEqual([]);
+      await choose(page);
+      await page.goto(`/${language}`);
+      await page.getByRole('button', { name: language === 'de' ? 'Menü öffnen' : 'Open menu' }).click();
+      await menu.locator('summary').first().click();
+      await expect(menu.locator('details[open]').getByRole('link').first()).toBeVisible();
+      expect(await findFaults(page), `menu at ${size.width}`).toEqual([]);
+      await page.goto(`/${language}?edit`);
+      await expect(page.getByRole('dialog').getByRole('link')).toBeVisible();
+      expect(await findFaults(page), `offer at ${size.width}`).toEqual([]);
+    }
+  });
+}
+
+test('the cookie dialog is there with the first paint, without the framework, and is not the largest thing in it', async ({
+  page,
+}) => {
+  await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 1280, height: 800 },
+  ]) {
+    await resize(page, size);
+    await page.goto('/de');
+    const seen = await page.evaluate(
+      () =>
+        new Promise<{ isOpen: boolean; isLate: boolean; isLargest: boolean }>((resolve) => {
+          new PerformanceObserver((list) => {
+            const dialog = document.querySelector('[data-consent]');
+            const paints = list.getEntries() as (PerformanceEntry & { element?: Element | null })[];
+            const first = performance.getEntriesByName('first-paint')[0]?.startTime ?? 0;
+            resolve({
+              isOpen: dialog?.matches(':popover-open') === true,
+              isLate: (paints.at(-1)?.startTime ?? Infinity) > first + 1000,
+              isLargest: dialog?.contains(paints.at(-1)?.element ?? null) === true,
+            });
+          }).observe({ type: 'largest-contentful-paint', buffered: true });
+        }),
+    );
+    expect(seen).toEqual({ isOpen: true, isLate: false, isLargest: false });
+  }
+});
 
 for (const { width, height } of [
   { width: 320, height: 568 },

@@ -30,7 +30,14 @@ test.describe('without script', () => {
     const next = page.locator('[data-coming]');
     await expect(next.getByRole('link')).toHaveCount(3);
     expect((await days(page))[0]).toBe('2025-07-12');
-    await expect(page.locator('main a[href^="/de/aktuelles/"]')).toHaveCount(3);
+    const teasers = (await (await page.request.get('/api/articles-teaser/?locale=de')).json()) as {
+      results: { url: string }[];
+    };
+    const news = page.locator('main a[href^="/de/aktuelles/"]');
+    await expect(news).toHaveCount(3);
+    expect(await news.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+      teasers.results.slice(0, 3).map(({ url }) => url),
+    );
 
     await line(page).getByRole('link').click();
     await expect(page).toHaveURL('/de/kalender');

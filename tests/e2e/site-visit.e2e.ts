@@ -236,6 +236,26 @@ test('water moves behind the poster when the browser is idle, and stands still f
   await wake(page);
   const water = page.locator('[data-water] svg');
   await expect(water).toBeVisible();
+  const changes = () =>
+    page.locator('[data-water]').evaluate(
+      (element) =>
+        new Promise<number>((resolve) => {
+          let count = 0;
+          const observer = new MutationObserver((all) => (count += all.length));
+          observer.observe(element, { attributes: true, childList: true, subtree: true });
+          window.setTimeout(() => {
+            observer.disconnect();
+            resolve(count);
+          }, 400);
+        }),
+    );
+  await expect.poll(changes).toBeGreaterThan(0);
+  // It rests while nobody sees it.
+  const goTo = (top: number) => page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+  await goTo(5000);
+  await expect.poll(changes).toBe(0);
+  await goTo(0);
+  await expect.poll(changes).toBeGreaterThan(0);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

@@ -18,8 +18,8 @@ export function VideoView({ module, Field }: ViewProps<'video'>) {
       <figcaption className={styles.caption}>
         <Field module={module} name="title" as="span" className={styles.title} />
         <Field module={module} name="length" as="span" className={styles.length} />
+        <EmbedNote address={address} family="video" />
       </figcaption>
-      <EmbedNote address={address} family="video" />
     </figure>
   );
 }

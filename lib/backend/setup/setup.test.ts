@@ -19,6 +19,8 @@ describe('an empty site', () => {
     expect(await getSettings('de')).toMatchObject({
       name: expect.stringContaining('localhost'),
       dates: { start: null, end: null, label: '' },
+      // It runs.
+      clock: '',
       social: [],
       legal: { imprint: '', data_policy: '', accessibility: '' },
     });

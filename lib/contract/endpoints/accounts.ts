@@ -18,10 +18,11 @@ export const accountEndpoints = [
   {
     method: 'POST',
     path: `${editor}/login`,
-    summary: 'Sign in; sets the cookies of the session and of the CSRF token',
+    summary: 'Sign in; sets the cookies of the session and of the CSRF token. A form is led to a page',
     access: 'public',
     body: loginSchema,
-    answers: { 200: userSchema },
+    bodyType: 'either',
+    answers: { 200: userSchema, 303: null },
     problems: [401, 429],
   },
   {

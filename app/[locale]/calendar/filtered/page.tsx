@@ -12,10 +12,11 @@ interface FilteredCalendarProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-export async function generateMetadata({ params }: FilteredCalendarProps): Promise<Metadata> {
+export async function generateMetadata({ params, searchParams }: FilteredCalendarProps): Promise<Metadata> {
   const locale = await localeOf(params);
   const t = await getTranslations({ locale, namespace: 'site.calendar' });
-  return screenMetadata(locale, 'calendar', t('title'));
+  const { genre } = readCalendarChoice(readerOf(await searchParams));
+  return screenMetadata(locale, 'calendar', t('title'), genre === undefined ? {} : { genre });
 }
 
 /** A genre, a time or further pages of the calendar; only the middleware leads here, with values that it has checked. */

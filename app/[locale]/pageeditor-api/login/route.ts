@@ -2,6 +2,7 @@ import { findSession } from '@/lib/backend/accounts/session';
 import { rememberLocale, signIn } from '@/lib/backend/accounts/sign-in';
 import { userAnswer } from '@/lib/backend/accounts/user-answer';
 import { jsonAnswer } from '@/lib/backend/http/answer';
+import { withHubPage } from '@/lib/backend/handlers/hub-page';
 import { localeParams } from '@/lib/backend/handlers/documents/context';
 import { endpoint } from '@/lib/backend/http/endpoint';
 import { callerNetwork } from '@/lib/caller';
@@ -9,24 +10,27 @@ import { consume, forgive } from '@/lib/backend/http/rate-limit';
 import { ProblemError } from '@/lib/backend/kernel/problem';
 import { loginSchema } from '@/lib/contract/user';
 
-/** Signs in; answers like `user`. Needs a same-origin Origin but no token, since there is no session yet (design §4). */
-export const POST = endpoint({
-  access: 'public',
-  params: localeParams,
-  body: loginSchema,
-  handle: async ({ request, body, locale }) => {
-    const keys = [`address:${callerNetwork(request.headers)}`, `account:${body.email.toLowerCase()}`];
-    for (const key of keys) await consume('login', key);
-    const cookies = await signIn(body.email, body.password, request.headers);
-    const session = await findSession(asCookieHeader(cookies));
-    if (session === null) throw new ProblemError('unavailable');
-    for (const key of keys) await forgive('login', key);
-    await rememberLocale(session.user.id, locale);
-    const answer = jsonAnswer(userAnswer(session.user, locale));
-    for (const cookie of cookies) answer.headers.append('Set-Cookie', cookie);
-    return answer;
-  },
-});
+/** Signs in; answers like `user`, and a form with a page. Needs a same-origin Origin but no token, since there is no session yet (design §4). */
+export const POST = withHubPage(
+  endpoint({
+    access: 'public',
+    params: localeParams,
+    bodyType: 'either',
+    body: loginSchema,
+    handle: async ({ request, body, locale }) => {
+      const keys = [`address:${callerNetwork(request.headers)}`, `account:${body.email.toLowerCase()}`];
+      for (const key of keys) await consume('login', key);
+      const cookies = await signIn(body.email, body.password, request.headers);
+      const session = await findSession(asCookieHeader(cookies));
+      if (session === null) throw new ProblemError('unavailable');
+      for (const key of keys) await forgive('login', key);
+      await rememberLocale(session.user.id, locale);
+      const answer = jsonAnswer(userAnswer(session.user, locale));
+      for (const cookie of cookies) answer.headers.append('Set-Cookie', cookie);
+      return answer;
+    },
+  }),
+);
 
 /** The cookies as the browser will send them back: the answer is that of the session just made. */
 function asCookieHeader(cookies: string[]): Headers {

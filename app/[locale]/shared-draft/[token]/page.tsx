@@ -2,12 +2,12 @@ import type { Metadata } from 'next';
 import { setRequestLocale } from 'next-intl/server';
 import { cache } from 'react';
 import { DraftGone } from '@/components/screens/draft-gone';
-import { previewName, SharedMark } from '@/components/screens/preview-mark';
+import { SharedMark } from '@/components/screens/preview-mark';
 import { findSharedDraft } from '@/lib/content/reads';
 import type { Locale } from '@/lib/contract/locale';
 import { sharedDraftPath } from '@/lib/contract/preview-link';
 import { localeOf } from '../../params';
-import { showDraft } from '../../preview-screens';
+import { previewTitle, showDraft } from '../../preview-screens';
 import { SitePage } from '../../site-page';
 
 export const dynamic = 'force-dynamic';
@@ -51,9 +51,7 @@ export async function generateMetadata({ params }: SharedDraftProps): Promise<Me
   const shared = await findShown(locale, token);
   const hidden: Metadata = { robots: { index: false, follow: false }, referrer: 'no-referrer' };
   if (!shared) return { ...hidden, title: '404' };
-  const { title } = shared.shown;
-  const name = typeof title === 'string' ? title : title.absolute;
-  return { ...hidden, title: { absolute: `${await previewName(locale, 'draft')}: ${name}` } };
+  return { ...hidden, title: await previewTitle(locale, 'draft', shared.shown) };
 }
 
 const findShown = cache(async (locale: Locale, token: string) => {

@@ -2,12 +2,12 @@ import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
-import { PreviewMark, previewName } from '@/components/screens/preview-mark';
+import { PreviewMark } from '@/components/screens/preview-mark';
 import { parseVersion } from '@/lib/content/decision';
 import type { DocumentState } from '@/lib/content/port';
 import { isEditor } from '@/lib/content/reads';
 import { localeOf } from '../../../params';
-import { showPreview, type Shown } from '../../../preview-screens';
+import { previewTitle, showPreview, type Shown } from '../../../preview-screens';
 import { SitePage } from '../../../site-page';
 
 export const dynamic = 'force-dynamic';
@@ -35,16 +35,11 @@ export default async function PreviewPage({ params }: PreviewProps) {
   );
 }
 
-/** The title that visitors will see, after what is looked at; nobody but editors is told it. */
+/** Nobody but editors is told it. */
 export async function generateMetadata({ params }: PreviewProps): Promise<Metadata> {
   const shown = await findShown(params);
   if (shown === null) return hidden;
-  const { title, state } = shown;
-  const mark = await previewName(await localeOf(params), state);
-  return {
-    ...hidden,
-    title: typeof title === 'string' ? `${mark}: ${title}` : { absolute: `${mark}: ${title.absolute}` },
-  };
+  return { ...hidden, title: await previewTitle(await localeOf(params), shown.state, shown) };
 }
 
 /** What is asked for, if it is there and an editor asks. */
