@@ -21,7 +21,10 @@ export function focusLastPlace(): void {
   focusToolbar();
 }
 
-/** Goes to the first thing in the toolbar. */
+/** Goes to the first thing in the toolbar that takes the focus: what is hidden in a small window does not. */
 export function focusToolbar(): void {
-  document.querySelector<HTMLElement>('[data-editor-slot] :is(button, a)')?.focus();
+  for (const each of document.querySelectorAll<HTMLElement>('[data-editor-slot] :is(button, a)')) {
+    each.focus();
+    if (document.activeElement === each) return;
+  }
 }

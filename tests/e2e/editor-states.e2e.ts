@@ -104,7 +104,13 @@ test('with the base contract only what it offers is shown', async ({ page }) => 
   await expect(bar.getByRole('button', { name: 'Veröffentlichen' })).toHaveCount(0);
   await expect(bar.getByRole('button', { name: 'Rückgängig' })).toHaveCount(0);
   await bar.getByRole('button', { name: 'Mehr' }).click();
-  await expect(page.getByRole('menuitem')).toHaveText([/^Gliederung/, /^Suchen und/, /^Hilfe/, 'Verwaltung']);
+  await expect(page.getByRole('menuitem')).toHaveText([
+    /^Gliederung/,
+    /^Suchen und/,
+    /^Hilfe/,
+    'Tour',
+    'Verwaltung',
+  ]);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('menu')).toBeHidden();
   await expect(bar.getByRole('button', { name: 'Mehr' })).toBeFocused();

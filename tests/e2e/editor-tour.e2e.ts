@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { findFaults, wcag } from '../support/axe';
+import { settle } from '../support/browser';
 import { createPage, enter, openEditor, toolbarOf, type TestPage } from '../support/editor-page';
 
 const note = (page: Page) =>
@@ -45,7 +46,10 @@ test('a newcomer is led through writing, arranging, the other language, undo and
 
   await text.click();
   await page.keyboard.press('Control+End');
+  // The editor hears a moment later where a key has put the caret.
+  await settle(page);
   await page.keyboard.press('Enter');
+  await settle(page);
   await page.keyboard.press('Enter');
   await expect(note(page)).toContainText('4 von 7');
   await note(page).getByRole('button', { name: 'Zurück' }).click();

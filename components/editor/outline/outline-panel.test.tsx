@@ -32,6 +32,9 @@ beforeEach(async () => {
     editing,
     <>
       <div data-editor-slot="">
+        <button type="button" disabled>
+          Takes no focus
+        </button>
         <button type="button">Gliederung</button>
       </div>
       <OutlinePanel />
