@@ -23,9 +23,12 @@ test.beforeEach(async ({ context }) => {
   ]);
 });
 
-/** What axe finds on the page as it is now. The site's header slides under the toolbar while the page scrolls down; its links are covered then on purpose. */
-function analyse(page: Page): Promise<string[]> {
-  return findFaults(page, { without: '[data-site-header]', rules: wcag });
+/**
+ * What axe finds on the page as it is now. The site's header slides under the toolbar while the page scrolls down; its links are covered then
+ * on purpose, as a block's mark is by the block's menu.
+ */
+function analyse(page: Page, covered = '[data-site-header]'): Promise<string[]> {
+  return findFaults(page, { without: covered, rules: wcag });
 }
 
 interface Opening {
@@ -147,7 +150,7 @@ for (const width of [390, 1280]) {
       await page.keyboard.press('Escape');
       await page.keyboard.press('Enter');
       await expect(page.getByRole('menu')).toBeVisible();
-      expect(await analyse(page)).toEqual([]);
+      expect(await analyse(page, '[data-site-header], [data-between][data-state]')).toEqual([]);
       await page.keyboard.press('Escape');
       await expect(page.getByRole('menu')).toBeHidden();
       await expect(canvas.getByRole('button', { name: /^Text: Menü/ })).toBeFocused();
