@@ -12,18 +12,33 @@ export type SchemaMode = 'create' | 'update';
  * Schema of what comes over the wire in one language: flat values by field name (spec §3). Unknown names are dropped.
  * Required is judged in this language (spec §5). The messages of its issues are codes; read them with `fieldErrors`.
  */
-export function wireSchema(fields: Fields, mode: SchemaMode): z.ZodType<Values> {
-  return objectOf(fields, mode, (field) => withRequired(field, fieldSchema(field)), emptyValue);
-}
+export const wireSchema = oncePerFields((fields, mode) =>
+  objectOf(fields, mode, (field) => withRequired(field, fieldSchema(field)), emptyValue),
+);
 
 /**
  * Schema of what is stored, and of what the admin sends: localised fields as `{de, en}`. A required localised field needs
  * a value in at least one language, because a thing may exist in one language only.
  */
-export function storedSchema(fields: Fields, mode: SchemaMode): z.ZodType<Values> {
-  return objectOf(fields, mode, storedFieldSchema, (field) =>
-    field.localised === true ? {} : emptyValue(field),
-  );
+export const storedSchema = oncePerFields((fields, mode) =>
+  objectOf(fields, mode, storedFieldSchema, (field) => (field.localised === true ? {} : emptyValue(field))),
+);
+
+type BuildSchema = (fields: Fields, mode: SchemaMode) => z.ZodType<Values>;
+
+/** Definitions never change, and a schema takes milliseconds to build: each is built once. */
+function oncePerFields(build: BuildSchema): BuildSchema {
+  const built = {
+    create: new WeakMap<Fields, z.ZodType<Values>>(),
+    update: new WeakMap<Fields, z.ZodType<Values>>(),
+  };
+  return (fields, mode) => {
+    const known = built[mode].get(fields);
+    if (known !== undefined) return known;
+    const schema = build(fields, mode);
+    built[mode].set(fields, schema);
+    return schema;
+  };
 }
 
 function storedFieldSchema(field: Field): z.ZodType<Json> {
