@@ -1,5 +1,5 @@
 import http from 'node:http';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 vi.hoisted(() => {
   // The walk is longer than a minute of an editor.
@@ -31,6 +31,7 @@ let admin: Headers;
 let other: Headers;
 let existing = { page: 0, slug: '', section: 0, headline: 0 };
 let callers = 0;
+let before: string;
 
 beforeAll(async () => {
   editor = await signInAs('editor');
@@ -40,6 +41,15 @@ beforeAll(async () => {
   const section = await addSection(editor, page.id);
   const headline = await addHeadline(editor, section.id);
   existing = { page: page.id, slug: page.slug, section: section.id, headline: headline.id };
+});
+
+// All that is sent here is refused, and leaves everything as it was.
+beforeEach(async () => {
+  before = await digestDatabase();
+});
+
+afterEach(async () => {
+  expect(await digestDatabase(), 'the database').toBe(before);
 });
 
 /** What a request that is refused differs in from one that is right. */
@@ -52,7 +62,7 @@ interface Change {
   fields?: Record<string, unknown>;
 }
 
-/** Sends the sample of a call with a change, as somebody who may call it; the database must be as before. */
+/** Sends the sample of a call with a change, as somebody who may call it. */
 async function refuse(endpoint: Endpoint, change: Change): Promise<{ status: number; body: Problem }> {
   const name = nameOf(endpoint);
   const query = new URLSearchParams();
@@ -61,14 +71,12 @@ async function refuse(endpoint: Endpoint, change: Change): Promise<{ status: num
   }
   const sample = sampleBody(name, existing);
   const body = change.body ?? (sample && withFields(endpoint, { ...sample, ...change.fields }));
-  const before = await digestDatabase();
   const answer = await call(`${samplePath(endpoint, existing, change.path)}?${query.toString()}`, {
     method: endpoint.method,
     as: change.as ?? usualCaller(endpoint),
     ...(body === undefined ? {} : { body }),
     headers: { ...newAddress(), ...secretOf(endpoint), ...change.headers },
   });
-  expect(await digestDatabase(), 'the database').toBe(before);
   return { status: answer.status, body: (await answer.json()) as Problem };
 }
 
@@ -227,9 +235,7 @@ describe('a body', () => {
   it.each(calls(({ body }) => body))('of %s is not larger than it may be', async (_, endpoint) => {
     const isUpload = endpoint.bodyType === 'multipart';
     const limit = isUpload ? maximumUploadBytes + 64 * 1024 : maximumBodyBytes;
-    const before = await digestDatabase();
     expect(await announce(endpoint, limit + 1), 'as its length says').toBe(413);
-    expect(await digestDatabase()).toBe(before);
     if (isUpload) return;
     const large = new Blob([JSON.stringify({ content: 'x'.repeat(limit) })]);
     expect((await refuse(endpoint, { body: large.stream() })).status, 'as it comes in').toBe(413);
