@@ -13,6 +13,7 @@ export const features = [
   'duplicate',
   'turn',
   'several',
+  'patterns',
   'preview-links',
   'notes',
   'records',

@@ -127,6 +127,7 @@ describe('the table of calls', () => {
       'GET /api/health ready',
       // Fields of kinds, which their kinds judge; `contract/pageeditor-several` shows how many there may be.
       'POST /{locale}/pageeditor-api/paste modules',
+      'POST /{locale}/pageeditor-api/patterns modules',
     ]);
   });
 

@@ -37,6 +37,7 @@ export function sampleBody(
       parent: section,
       modules: [{ model: 'headline', fields: { de: { content: 'Neu' } } }],
     },
+    'POST {editor}/patterns': { title: 'Muster', modules: [{ model: 'headline' }] },
     'POST {editor}/publish': { ...key, locales: ['de'] },
     'POST {editor}/schedule': { ...key, locales: ['de'], at: '2090-01-01T10:00:00Z' },
     'POST {editor}/preview-links': { ...key, days: 7 },

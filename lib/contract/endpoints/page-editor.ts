@@ -6,6 +6,7 @@ import { listSchema } from '../list';
 import { moduleKindSchema, sectionSchema } from '../module';
 import { eventsQuerySchema, presenceAnswerSchema, presenceSchema } from '../live';
 import { navigationSchema } from '../navigation';
+import { createPatternSchema, patternSchema, patternsQuerySchema, wholePatternSchema } from '../pattern';
 import { createPreviewLinkSchema, newPreviewLinkSchema, previewLinkSchema } from '../preview-link';
 import { redirectSchema, redirectTargetSchema } from '../redirect';
 import { arrangeSchema, clipQuerySchema, clipSchema, pasteSchema, severalAnswerSchema } from '../several';
@@ -219,6 +220,36 @@ export const pageEditorEndpoints = [
     access: 'editor',
     body: pasteSchema,
     answers: { 201: severalAnswerSchema },
+  },
+  {
+    method: 'GET',
+    path: `${editor}/patterns`,
+    summary: 'Sections and modules that were saved to be used again, by title',
+    access: 'editor',
+    query: patternsQuerySchema,
+    answers: { 200: listSchema(patternSchema) },
+  },
+  {
+    method: 'POST',
+    path: `${editor}/patterns`,
+    summary: 'Save what a clipboard holds to be used again',
+    access: 'editor',
+    body: createPatternSchema,
+    answers: { 201: patternSchema },
+  },
+  {
+    method: 'GET',
+    path: `${editor}/patterns/{id}`,
+    summary: 'A pattern with what is put at a place',
+    access: 'editor',
+    answers: { 200: wholePatternSchema },
+  },
+  {
+    method: 'DELETE',
+    path: `${editor}/patterns/{id}`,
+    summary: 'Delete a pattern; what was made with it stays',
+    access: 'editor',
+    answers: { 204: null },
   },
   {
     method: 'POST',

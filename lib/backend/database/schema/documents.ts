@@ -12,6 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { Locale } from '@/lib/contract/locale';
+import type { Clip } from '@/lib/contract/several';
 import type { Operation } from '@/lib/pagebuilder/operations';
 import type { Tree, Values } from '@/lib/pagebuilder/tree';
 import { moment } from './columns';
@@ -136,6 +137,15 @@ export const previewLinks = pgTable(
   },
   (table) => [index('preview_links_document').on(table.documentId)],
 );
+
+/** Sections and modules that editors have saved to use them again. They belong to no document: what is made with one is a copy. */
+export const patterns = pgTable('patterns', {
+  id: serial('id').primaryKey(),
+  title: text('title').notNull(),
+  modules: jsonb('modules').$type<Clip['modules']>().notNull(),
+  userId: text('user_id').notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});
 
 /** What editors tell each other at a block. Nothing that visitors get is made of it. A thread is a note with its replies. */
 export const notes = pgTable(

@@ -1,0 +1,78 @@
+import { asc, count, eq, sql, type SQL } from 'drizzle-orm';
+import type { z } from 'zod';
+import { moduleKindSchema } from '@/lib/contract/module';
+import {
+  patternBounds,
+  type createPatternSchema,
+  type Pattern,
+  type WholePattern,
+} from '@/lib/contract/pattern';
+import type { Clip } from '@/lib/contract/several';
+import type { Database } from '../database/client';
+import { user } from '../database/schema/accounts';
+import { patterns } from '../database/schema/documents';
+import { ProblemError } from '../kernel/problem';
+
+const listed = {
+  id: patterns.id,
+  title: patterns.title,
+  createdAt: patterns.createdAt,
+  name: user.name,
+  /** The models of everything in it, sections and lists included. */
+  models: sql<string[]>`jsonb_path_query_array(${patterns.modules}, '$.**.model')`,
+};
+
+/**
+ * Keeps modules or sections to use them again. What they hold is judged when they are put into a document, as with every paste. Throws
+ * `invalid` where the site has as many as it keeps.
+ */
+export async function createPattern(
+  tx: Database,
+  { title, modules }: z.infer<typeof createPatternSchema>,
+  userId: string,
+): Promise<Pattern> {
+  const [all] = await tx.select({ count: count() }).from(patterns);
+  if ((all?.count ?? 0) >= patternBounds.all) throw new ProblemError('invalid', 'documents.many_patterns');
+  const [row] = await tx.insert(patterns).values({ title, modules, userId }).returning({ id: patterns.id });
+  const [made] = row === undefined ? [] : await listPatterns(tx, eq(patterns.id, row.id));
+  if (made === undefined) throw new Error('The pattern was not returned.');
+  return made;
+}
+
+/** The patterns of the site by their titles, or those that a condition names. */
+export async function listPatterns(db: Database, where?: SQL): Promise<Pattern[]> {
+  const rows = await db
+    .select(listed)
+    .from(patterns)
+    .leftJoin(user, eq(user.id, patterns.userId))
+    .where(where)
+    .orderBy(asc(sql`lower(${patterns.title})`), asc(patterns.id));
+  return rows.map(({ id, title, createdAt, name, models }) => ({
+    id,
+    title,
+    user: name ?? '',
+    created_at: createdAt.toISOString(),
+    kinds: listKinds(models),
+  }));
+}
+
+/** A pattern with what it is made of. Throws `not_found`. */
+export async function getPattern(db: Database, id: number): Promise<WholePattern> {
+  const [[pattern], [content]] = await Promise.all([
+    listPatterns(db, eq(patterns.id, id)),
+    db.select({ modules: patterns.modules }).from(patterns).where(eq(patterns.id, id)),
+  ]);
+  if (pattern === undefined || content === undefined) throw new ProblemError('not_found');
+  return { ...pattern, ...(content satisfies Clip) };
+}
+
+/** Deletes a pattern. What was made with it stays. Throws `not_found`. */
+export async function deletePattern(db: Database, id: number): Promise<void> {
+  const gone = await db.delete(patterns).where(eq(patterns.id, id)).returning({ id: patterns.id });
+  if (gone.length === 0) throw new ProblemError('not_found');
+}
+
+function listKinds(models: readonly string[]): Pattern['kinds'] {
+  const kinds = models.flatMap((model) => moduleKindSchema.safeParse(model).data ?? []);
+  return [...new Set(kinds)].filter((kind) => kind !== 'container');
+}

@@ -1,0 +1,40 @@
+import type { z } from 'zod';
+import type { List } from '@/lib/contract/list';
+import type { createPatternSchema, Pattern, patternsQuerySchema, WholePattern } from '@/lib/contract/pattern';
+import { database } from '../../database/client';
+import { createPattern, deletePattern, getPattern, listPatterns } from '../../documents/patterns';
+import { listAnswer } from '../../http/list-answer';
+import { writeOnce } from '../../http/write-once';
+import type { WriteContext } from './context';
+
+/** `GET …/patterns`: what was saved to be used again, by title. */
+export async function readPatterns({
+  request,
+  query,
+}: {
+  request: Request;
+  query: z.infer<typeof patternsQuerySchema>;
+}): Promise<List<Pattern>> {
+  const all = await listPatterns(database());
+  const { page, page_size } = query;
+  const results = all.slice((page - 1) * page_size, page * page_size);
+  return listAnswer(request, { count: all.length, results }, query);
+}
+
+/** `POST …/patterns`: keeps what a clipboard holds, under a title. */
+export function savePattern(
+  context: WriteContext<unknown, z.infer<typeof createPatternSchema>>,
+): Promise<Response> {
+  const { body, user } = context;
+  return writeOnce(context, async (tx) => ({ status: 201, answer: await createPattern(tx, body, user.id) }));
+}
+
+/** `GET …/patterns/{id}`: a pattern with what is put at a place. */
+export function readPattern({ params }: { params: { id: number } }): Promise<WholePattern> {
+  return getPattern(database(), params.id);
+}
+
+/** `DELETE …/patterns/{id}`: deletes a pattern; any editor may. */
+export async function removePattern({ params }: { params: { id: number } }): Promise<void> {
+  await deletePattern(database(), params.id);
+}

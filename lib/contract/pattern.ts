@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { idSchema } from './identifier';
+import { pageSizes } from './list';
+import { moduleKindSchema } from './module';
+import { clipSchema } from './several';
+
+/** Bounds of patterns: characters of a title, how many a site keeps. */
+export const patternBounds = { title: 80, all: 200 } as const;
+
+/** Body of `POST …/patterns`: sections or modules as `GET …/clip` answers them, and what they are called. */
+export const createPatternSchema = clipSchema.extend({
+  title: z.string().trim().min(1).max(patternBounds.title),
+});
+
+/** Query of `GET …/patterns`: a page of the list. */
+export const patternsQuerySchema = z.looseObject({
+  page: z.coerce.number().int().min(1).max(1000).default(1),
+  page_size: z.coerce.number().int().min(1).max(patternBounds.all).default(pageSizes.history.default),
+});
+
+/** A pattern as a list shows it. */
+export const patternSchema = z.looseObject({
+  id: idSchema,
+  title: z.string(),
+  /** Who has saved it; empty where the account is gone. */
+  user: z.string(),
+  created_at: z.string(),
+  /** The kinds of what it is made of, in order and each once; sections are not named, what is in them is. */
+  kinds: z.array(moduleKindSchema),
+});
+
+/** Answer of `GET …/patterns/{id}`: the same with what `POST …/paste` takes. */
+export const wholePatternSchema = patternSchema.extend(clipSchema.shape);
+
+export type Pattern = z.infer<typeof patternSchema>;
+export type WholePattern = z.infer<typeof wholePatternSchema>;
