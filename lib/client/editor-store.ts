@@ -5,6 +5,9 @@ import type { User } from '@/lib/contract/user';
 import type { Draft } from './page-editor';
 import type { Conflict, SaveState, SaveStatus } from './save-port';
 
+/** Where a pattern goes: behind a block, or to where a new section would stand, whose number it is. */
+export type PatternPlace = { behind: number } | { section: number };
+
 export interface EditorState {
   user: User | null;
   /** Whether the canvas is in the place of the sections (spec §4: edit mode). */
@@ -51,6 +54,8 @@ export interface EditorState {
     | 'date'
     | 'new-page'
     | null;
+  /** Blocks that are to be kept as a pattern, or the place where one is to be put. */
+  pattern: { save: readonly number[] } | { place: PatternPlace } | null;
   /** What stands beside the page: all blocks, what editors have noted at them, or the settings of the page. */
   panel: 'outline' | 'notes' | 'page' | null;
   /** How blocks differ from the version that is looked at. */
@@ -85,6 +90,7 @@ export const initialEditorState: EditorState = {
   menu: null,
   suggestions: {},
   dialog: null,
+  pattern: null,
   panel: null,
   marks: {},
   removal: null,
@@ -121,6 +127,21 @@ export function closePanel(): void {
 /** Closes the dialog that the toolbar or a shortcut has opened. */
 export function closeDialog(): void {
   useEditorStore.setState({ dialog: null });
+}
+
+/** Asks how blocks that are kept as a pattern are to be called. */
+export function openSavePattern(ids: readonly number[]): void {
+  useEditorStore.setState({ pattern: { save: ids } });
+}
+
+/** Shows the patterns, to put one at a place. */
+export function openPatterns(place: PatternPlace): void {
+  useEditorStore.setState({ pattern: { place } });
+}
+
+/** Closes the dialog about patterns. */
+export function closePattern(): void {
+  useEditorStore.setState({ pattern: null });
 }
 
 /** Keeps a conflict until it is settled; one module has one at most. */

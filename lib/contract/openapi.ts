@@ -7,6 +7,7 @@ import { operationEndpoints } from './endpoints/operation';
 import { noteEndpoints } from './endpoints/notes';
 import { pageEditorEndpoints } from './endpoints/page-editor';
 import { publicDataEndpoints } from './endpoints/public-data';
+import { severalEndpoints } from './endpoints/several';
 import { translationEndpoints } from './endpoints/translation';
 import { idSchema } from './identifier';
 import { localeSchema } from './locale';
@@ -17,7 +18,10 @@ type Schema = Record<string, unknown>;
 
 /** The parts of the contract, in the order in which they are documented. */
 export const contractParts: readonly { title: string; endpoints: readonly ContractEndpoint[] }[] = [
-  { title: 'Page editor interface', endpoints: [...pageEditorEndpoints, ...noteEndpoints] },
+  {
+    title: 'Page editor interface',
+    endpoints: [...pageEditorEndpoints, ...severalEndpoints, ...noteEndpoints],
+  },
   { title: 'Translations', endpoints: translationEndpoints },
   { title: 'Accounts', endpoints: accountEndpoints },
   { title: 'Media', endpoints: mediaEndpoints },

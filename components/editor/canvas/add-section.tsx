@@ -1,8 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Menu, MenuItem } from '@/components/ui/menu';
+import { Menu, MenuItem, MenuSeparator } from '@/components/ui/menu';
 import { PlusIcon } from '@/components/ui/icons';
+import { hasFeature, openPatterns, useEditorStore } from '@/lib/client/editor-store';
 import { sectionLayouts } from '@/lib/contract/module';
 import { useEditing } from '../editing-context';
 import { LayoutGlyph } from './layout-glyph';
@@ -20,6 +21,7 @@ export function AddSection({ order, shown = false }: AddSectionProps) {
   const t = useTranslations('editor.section');
   const labels = useLabels();
   const { session, arrangement } = useEditing();
+  const hasPatterns = useEditorStore(({ user }) => hasFeature(user, 'patterns'));
   if (session.isSingleSection) return null;
   return (
     <div
@@ -53,6 +55,12 @@ export function AddSection({ order, shown = false }: AddSectionProps) {
             {labels.option('container', 'layout', index)} ({layout.label})
           </MenuItem>
         ))}
+        {hasPatterns && (
+          <>
+            <MenuSeparator />
+            <MenuItem onSelect={() => openPatterns({ section: order })}>{t('fromPattern')}</MenuItem>
+          </>
+        )}
       </Menu>
     </div>
   );

@@ -2,7 +2,13 @@
 
 import { useTranslations } from 'next-intl';
 import { MenuChoice, MenuItem, MenuLabel, MenuSeparator, SubMenu } from '@/components/ui/menu';
-import { hasFeature, openSettings, useEditorStore } from '@/lib/client/editor-store';
+import {
+  hasFeature,
+  openPatterns,
+  openSavePattern,
+  openSettings,
+  useEditorStore,
+} from '@/lib/client/editor-store';
 import { listNeighbours } from '@/lib/client/sections';
 import type { Locale } from '@/lib/contract/locale';
 import type { Module } from '@/lib/contract/module';
@@ -87,6 +93,12 @@ export function BlockMenu({ module }: { module: Module }) {
           >
             {t('several.paste')}
           </MenuItem>
+        </>
+      )}
+      {hasFeature(user, 'patterns') && (
+        <>
+          <MenuItem onSelect={() => openPatterns({ behind: module.id })}>{t('pattern.insertAfter')}</MenuItem>
+          <MenuItem onSelect={() => openSavePattern([module.id])}>{t('pattern.saveAs')}</MenuItem>
         </>
       )}
       {!isFixed && (

@@ -24,6 +24,10 @@ const VersionsPanel = later(async () => (await import('../versions/versions-pane
 const PreviewLinkDialog = later(
   async () => (await import('../sharing/preview-link-dialog')).PreviewLinkDialog,
 );
+const PatternDialog = later(async () => (await import('../patterns/pattern-dialog')).PatternDialog);
+const SavePatternDialog = later(
+  async () => (await import('../patterns/save-pattern-dialog')).SavePatternDialog,
+);
 const DateDialog = later(async () => (await import('../sharing/date-dialog')).DateDialog);
 
 /** The dialog that is open over the page, if any. The sign-in goes before everything else. */
@@ -34,11 +38,19 @@ export function EditorDialogs() {
     settings === null ? null : findModule(sections, settings),
   );
   const removal = useEditorStore((state) => state.removal);
+  const pattern = useEditorStore((state) => state.pattern);
   const dialog = useEditorStore((state) => state.dialog);
   if (sessionEnded) return isSignInElsewhere() ? <SignInElsewhere /> : <LoginDialog />;
   if (conflict) return <ConflictDialog key={conflict.id} conflict={conflict} />;
   if (module) return <SettingsDialog key={module.id} module={module} />;
   if (removal) return <RemovalDialog {...removal} />;
+  if (pattern) {
+    return 'save' in pattern ? (
+      <SavePatternDialog ids={pattern.save} />
+    ) : (
+      <PatternDialog place={pattern.place} />
+    );
+  }
   if (dialog === 'help') return <HelpDialog />;
   if (dialog === 'history') return <HistoryDialog />;
   if (dialog === 'versions') return <VersionsPanel />;

@@ -1,12 +1,13 @@
 import { useAlerts } from '@/lib/client/alerts';
-import { hasFeature, useEditorStore } from '@/lib/client/editor-store';
+import { hasFeature, useEditorStore, type PatternPlace } from '@/lib/client/editor-store';
 import { listNeighbours } from '@/lib/client/sections';
 import { pasteModules, readClip as loadClip } from '@/lib/client/several';
+import type { Clip, ClipModule } from '@/lib/contract/several';
 import type { EditingSession } from '../session/editing-session';
 import { listChosen } from './choosing';
 import { keepClip, readClip, readKept, writeClip, type Clipboard } from './clip';
 import { adoptForeign, packPictures } from './foreign-clip';
-import { findPasteTarget } from './paste-target';
+import { findPasteTarget, findSectionTarget, type PasteTarget } from './paste-target';
 import { listInside, type Several } from './several';
 
 /** Copy, cut and paste of blocks with all their languages, between pages, tabs and sites. */
@@ -38,29 +39,18 @@ export class BlockClipboard {
     await session.attempt(async () => {
       const isForeign = clip.site !== location.origin;
       const { modules } = isForeign ? await adoptForeign(clip, session.locale) : clip;
-      const target = findPasteTarget(session.sections, modules, behind, session.isSingleSection);
-      const { parent } = target.place;
-      if (parent !== null) await session.queue.flush(parent);
-      const place = session.identities.toServerPlace(
-        target.place,
-        listNeighbours(session.sections, target.place),
-      );
-      if (parent !== null && place.parent === null) {
-        session.announce(session.say('announce.notYetSaved'));
-        return;
-      }
-      const body = { modules: target.modules, ...place, ...(parent === null ? session.key : {}) };
-      const answer = await session.inOrder((key) => pasteModules(session.locale, body, key));
-      session.markChanged();
-      await this.several.show(answer.ids);
-      const lost = answer.left_out ?? 0;
-      if (lost > 0) {
-        useAlerts
-          .getState()
-          .show({ tone: 'information', text: session.say('several.leftOut', { count: lost }) });
-      }
-      this.several.tell(session.say('several.pasted', { count: answer.ids.length }), true);
+      await this.put(findPasteTarget(session.sections, modules, behind, session.isSingleSection));
     });
+  }
+
+  /** Puts a pattern at a place. */
+  async insert(modules: readonly ClipModule[], place: PatternPlace): Promise<void> {
+    const { session } = this;
+    const target =
+      'section' in place
+        ? findSectionTarget(modules, place.section)
+        : findPasteTarget(session.sections, modules, place.behind, session.isSingleSection);
+    await session.attempt(() => this.put(target));
   }
 
   /** The same for a menu, which is given no clipboard: the browser is asked for it, else it is what was copied here last. */
@@ -70,19 +60,49 @@ export class BlockClipboard {
     else this.session.announce(this.session.say('several.nothing'));
   }
 
-  /** How many blocks lie in the clipboard now. */
-  private async take(ids: readonly number[]): Promise<number> {
+  /** Blocks with all their languages as they are saved; null where none is saved yet, which is said. */
+  async read(ids: readonly number[]): Promise<Clip | null> {
     const { session, several } = this;
     const modules = listChosen(session.sections, ids);
+    await several.flush(listInside(modules));
+    const known = several.toServerIds(modules);
+    if (known.length < modules.length) session.announce(session.say('announce.notYetSaved'));
+    return known.length === 0 ? null : loadClip(session.locale, known);
+  }
+
+  private async put(target: PasteTarget): Promise<void> {
+    const { session } = this;
+    const { parent } = target.place;
+    if (parent !== null) await session.queue.flush(parent);
+    const place = session.identities.toServerPlace(
+      target.place,
+      listNeighbours(session.sections, target.place),
+    );
+    if (parent !== null && place.parent === null) {
+      session.announce(session.say('announce.notYetSaved'));
+      return;
+    }
+    const body = { modules: target.modules, ...place, ...(parent === null ? session.key : {}) };
+    const answer = await session.inOrder((key) => pasteModules(session.locale, body, key));
+    session.markChanged();
+    await this.several.show(answer.ids);
+    const lost = answer.left_out ?? 0;
+    if (lost > 0) {
+      useAlerts
+        .getState()
+        .show({ tone: 'information', text: session.say('several.leftOut', { count: lost }) });
+    }
+    this.several.tell(session.say('several.pasted', { count: answer.ids.length }), true);
+  }
+
+  /** How many blocks lie in the clipboard now. */
+  private async take(ids: readonly number[]): Promise<number> {
+    const { session } = this;
     let count = 0;
     try {
-      const made = several.flush(listInside(modules)).then(async () => {
-        const known = several.toServerIds(modules);
-        if (known.length < modules.length) session.announce(session.say('announce.notYetSaved'));
-        if (known.length === 0) return null;
-        const clip = await loadClip(session.locale, known);
-        return { ...clip, site: location.origin, pictures: await packPictures(clip) };
-      });
+      const made = this.read(ids).then(async (clip) =>
+        clip === null ? null : { ...clip, site: location.origin, pictures: await packPictures(clip) },
+      );
       await writeSystem(made, (clip) => writeClip(clip, session.locale));
       const clip = await made;
       if (clip === null) return 0;

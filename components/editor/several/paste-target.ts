@@ -4,7 +4,8 @@ import type { ClipModule } from '@/lib/contract/several';
 import { moduleKindSchema } from '@/lib/contract/module';
 import { findDefinition } from '../session/module-rules';
 
-interface Target {
+/** What is put on the page, and where. */
+export interface PasteTarget {
   /** What is put there, with what has to be around it. */
   modules: ClipModule[];
   place: ModulePlace;
@@ -21,7 +22,7 @@ export function findPasteTarget(
   modules: readonly ClipModule[],
   behind: number | null,
   isSingleSection: boolean,
-): Target {
+): PasteTarget {
   const way = listWay(sections, behind);
   const areSections = modules.every(({ model }) => model === 'container');
   if (areSections && !isSingleSection) {
@@ -32,6 +33,15 @@ export function findPasteTarget(
   const list = findDefinition(blocks[0]?.model ?? '')?.parent;
   if (list === undefined) return placeBlocks(sections, blocks, way);
   return placeItems(sections, blocks, way, list) ?? placeBlocks(sections, [wrap(list, blocks)], way);
+}
+
+/** Where a new section would stand: blocks come with a section around them, items with their list. */
+export function findSectionTarget(modules: readonly ClipModule[], order: number): PasteTarget {
+  const place = { parent: null, column: 0, order };
+  if (modules.every(({ model }) => model === 'container')) return { modules: [...modules], place };
+  const list = findDefinition(modules[0]?.model ?? '')?.parent;
+  const blocks = list === undefined ? [...modules] : [wrap(list, [...modules])];
+  return { modules: [{ ...wrap('container', []), layout: 0, columns: [blocks] }], place };
 }
 
 /** A block and what is around it, the section last. */
@@ -46,7 +56,7 @@ function placeItems(
   modules: ClipModule[],
   way: readonly Module[],
   list: string,
-): Target | null {
+): PasteTarget | null {
   for (const { id, model } of way) {
     if (model === list) return { modules, place: { parent: id, column: 0, order: end } };
     const place = findPlace(sections, id);
@@ -57,12 +67,13 @@ function placeItems(
   return null;
 }
 
-function placeBlocks(sections: readonly Section[], modules: ClipModule[], way: readonly Module[]): Target {
+function placeBlocks(
+  sections: readonly Section[],
+  modules: ClipModule[],
+  way: readonly Module[],
+): PasteTarget {
   const section = way.at(-1) ?? sections.at(-1);
-  if (section === undefined) {
-    const around: ClipModule = { ...wrap('container', []), layout: 0, columns: [modules] };
-    return { modules: [around], place: { parent: null, column: 0, order: 0 } };
-  }
+  if (section === undefined) return findSectionTarget(modules, 0);
   const block = way.at(-2);
   const place = block === undefined || !isSection(section) ? null : findPlace(sections, block.id);
   return {

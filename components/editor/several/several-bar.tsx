@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, type KeyboardEvent } from 'react';
 import { Menu, MenuItem } from '@/components/ui/menu';
-import { hasFeature, useEditorStore } from '@/lib/client/editor-store';
+import { hasFeature, openSavePattern, useEditorStore } from '@/lib/client/editor-store';
 import { listNeighbours } from '@/lib/client/sections';
 import type { Module } from '@/lib/contract/module';
 import { paletteColours } from '@/lib/site';
@@ -95,6 +95,11 @@ function Actions({ modules }: { modules: readonly Module[] }) {
             {t('several.cut')}
           </button>
         </>
+      )}
+      {hasFeature(user, 'patterns') && (
+        <button type="button" className={styles.tool} onClick={() => openSavePattern(ids)}>
+          {t('pattern.saveAs')}
+        </button>
       )}
       {hasFeature(user, 'duplicate') && (
         <button type="button" className={styles.tool} onClick={() => void several.duplicate(ids)}>

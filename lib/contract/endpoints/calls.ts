@@ -7,6 +7,7 @@ import type { noteEndpoints } from './notes';
 import type { operationEndpoints } from './operation';
 import type { pageEditorEndpoints } from './page-editor';
 import type { publicDataEndpoints } from './public-data';
+import type { severalEndpoints } from './several';
 import type { translationEndpoints } from './translation';
 
 // What the endpoint tables say of each call, as types only: a browser that makes calls carries none of the tables.
@@ -19,6 +20,7 @@ type Listed = (
   | typeof pageEditorEndpoints
   | typeof publicDataEndpoints
   | typeof setupEndpoints
+  | typeof severalEndpoints
   | typeof translationEndpoints
 )[number];
 

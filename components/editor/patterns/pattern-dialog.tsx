@@ -1,0 +1,126 @@
+'use client';
+
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { useAlerts } from '@/lib/client/alerts';
+import { closePattern, type PatternPlace } from '@/lib/client/editor-store';
+import { deletePattern, patternsQuery, readPattern } from '@/lib/client/patterns';
+import type { Pattern } from '@/lib/contract/pattern';
+import type { ClipModule } from '@/lib/contract/several';
+import controls from '../controls.module.css';
+import { EditorDialog } from '../dialogs/editor-dialog';
+import { QueryNote } from '../dialogs/query-note';
+import { useEditing } from '../editing-context';
+import { useLabels } from '../use-labels';
+import { readyPatterns, type ReadyPattern } from './ready-patterns';
+
+/** What can be put on the page at once: patterns that are ready, and those that were saved on this site. */
+export function PatternDialog({ place }: { place: PatternPlace }) {
+  const t = useTranslations('editor.pattern');
+  const client = useQueryClient();
+  const { session, clipboard } = useEditing();
+  const query = patternsQuery(session.locale);
+  const patterns = useQuery(query);
+  const [busy, setBusy] = useState(false);
+
+  async function run(action: () => Promise<void>): Promise<void> {
+    setBusy(true);
+    try {
+      await action();
+    } catch (error) {
+      session.report(error);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  function insert(modules: readonly ClipModule[]): void {
+    closePattern();
+    void clipboard.insert(modules, place);
+  }
+
+  function remove({ id, title }: Pattern): void {
+    void run(async () => {
+      await deletePattern(session.locale, id);
+      await client.invalidateQueries(query);
+      useAlerts.getState().show({ tone: 'success', text: t('deleted', { title }) });
+    });
+  }
+
+  return (
+    <EditorDialog
+      title={t('insert')}
+      description={t('insertDescription')}
+      onClose={closePattern}
+      actions={<Button onClick={closePattern}>{t('close')}</Button>}
+    >
+      <h3 className={controls.label}>{t('own')}</h3>
+      <QueryNote query={patterns} empty={t('none')} />
+      <ul className={controls.list} hidden={!patterns.data?.length}>
+        {patterns.data?.map((pattern) => (
+          <PatternRow
+            key={pattern.id}
+            title={pattern.title}
+            kinds={pattern.kinds}
+            busy={busy}
+            onInsert={() =>
+              void run(async () => insert((await readPattern(session.locale, pattern.id)).modules))
+            }
+            onDelete={() => remove(pattern)}
+          />
+        ))}
+      </ul>
+      <h3 className={controls.label}>{t('ready')}</h3>
+      <ul className={controls.list}>
+        {(Object.keys(readyPatterns) as ReadyPattern[]).map((name) => (
+          <PatternRow
+            key={name}
+            title={t(`readyNames.${name}`)}
+            kinds={readyPatterns[name].columns.flat().map(({ model }) => model)}
+            busy={busy}
+            onInsert={() => insert([readyPatterns[name]])}
+          />
+        ))}
+      </ul>
+    </EditorDialog>
+  );
+}
+
+interface PatternRowProps {
+  title: string;
+  /** Of what it is made. */
+  kinds: readonly string[];
+  busy: boolean;
+  onInsert: () => void;
+  /** Missing for what comes with the editor. */
+  onDelete?: () => void;
+}
+
+function PatternRow({ title, kinds, busy, onInsert, onDelete }: PatternRowProps) {
+  const t = useTranslations('editor.pattern');
+  const labels = useLabels();
+  return (
+    <li className={controls.row}>
+      <span>
+        {title}
+        <br />
+        <span className={controls.hint}>{[...new Set(kinds)].map(labels.kind).join(', ')}</span>
+      </span>
+      <span className={controls.buttons}>
+        {onDelete && (
+          <Button size="small" busy={busy} onClick={onDelete}>
+            {t('delete')}
+            <VisuallyHidden>{title}</VisuallyHidden>
+          </Button>
+        )}
+        <Button size="small" variant="primary" busy={busy} onClick={onInsert}>
+          {t('use')}
+          <VisuallyHidden>{title}</VisuallyHidden>
+        </Button>
+      </span>
+    </li>
+  );
+}

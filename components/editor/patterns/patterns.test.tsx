@@ -1,0 +1,150 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openPatterns, openSavePattern, useEditorStore } from '@/lib/client/editor-store';
+import type { ClipModule } from '@/lib/contract/several';
+import {
+  EditingBackend,
+  germanWords,
+  moduleOf,
+  openEditing,
+  prepareCanvas,
+  renderEditing,
+  sectionOf,
+  type EditingCall,
+} from '@/tests/support/editing';
+import { Alerts } from '../alerts';
+import { EditorDialogs } from '../dialogs/editor-dialogs';
+import type { Editing } from '../editing-context';
+import { findSectionTarget } from '../several/paste-target';
+import { readyPatterns } from './ready-patterns';
+
+const headline: ClipModule = {
+  model: 'headline',
+  anchor: '',
+  locales: null,
+  fields: { de: { content: 'A' } },
+};
+
+let backend: EditingBackend;
+let editing: Editing;
+let kept: {
+  id: number;
+  title: string;
+  user: string;
+  created_at: string;
+  kinds: string[];
+  modules: ClipModule[];
+}[];
+let failures: number;
+
+function answer({ method, path, body }: EditingCall): Response | undefined {
+  const [, id] = /\/patterns\/(\d+)/.exec(path) ?? [];
+  if (path.includes('/clip?')) return Response.json({ modules: [headline] });
+  if (!path.includes('/patterns')) return undefined;
+  if (method === 'POST') {
+    if (failures-- > 0) return Response.json({ detail: 'Gleich.', code: 'unavailable' }, { status: 503 });
+    const { title, modules } = body as unknown as { title: string; modules: ClipModule[] };
+    const made = {
+      id: 7,
+      title,
+      user: 'Ada',
+      created_at: '2025-07-12T12:00:00Z',
+      kinds: ['headline'],
+      modules,
+    };
+    kept.push(made);
+    return Response.json(made, { status: 201 });
+  }
+  if (method === 'DELETE') {
+    kept = kept.filter((each) => String(each.id) !== id);
+    return new Response(null, { status: 204 });
+  }
+  if (id !== undefined) return Response.json(kept.find((each) => String(each.id) === id));
+  return Response.json({ count: kept.length, next: null, previous: null, results: kept });
+}
+
+beforeEach(async () => {
+  prepareCanvas();
+  kept = [];
+  failures = 0;
+  backend = new EditingBackend([
+    sectionOf(1, [moduleOf(2, 'headline', { content: 'A' })]),
+    sectionOf(3, [moduleOf(4, 'text', { content: '<p>B</p>' })]),
+  ]);
+  backend.interrupt = answer;
+  editing = await openEditing(backend, { words: germanWords() });
+  await renderEditing(
+    editing,
+    <>
+      <EditorDialogs />
+      <Alerts />
+    </>,
+  );
+});
+
+afterEach(() => {
+  editing.session.end();
+  vi.unstubAllGlobals();
+});
+
+const pasted = () => backend.calls.findLast(({ path }) => path.includes('/paste'))?.body;
+
+it('keeps what was chosen under a name, and what was typed when that fails', async () => {
+  act(() => openSavePattern([2]));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Als Muster sichern' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Sichern' }));
+  const name = dialog.getByRole('textbox', { name: /Name des Musters/ });
+  expect(name).toHaveAccessibleDescription('Bitte ausfüllen.');
+  expect(name).toHaveFocus();
+  failures = 1;
+  fireEvent.change(name, { target: { value: ' Anfang ' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Sichern' }));
+  expect(await screen.findByText('Gleich.')).toBeInTheDocument();
+  expect(name).toHaveValue(' Anfang ');
+  fireEvent.click(dialog.getByRole('button', { name: 'Sichern' }));
+  expect(await screen.findByText('Als Muster gesichert: Anfang')).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(kept).toMatchObject([{ title: 'Anfang', modules: [headline] }]);
+});
+
+it('puts one behind a block, or where a section was asked for with a section around it', async () => {
+  kept = [{ id: 7, title: 'Anfang', user: 'Ada', created_at: '', kinds: ['headline'], modules: [headline] }];
+  act(() => openPatterns({ behind: 2 }));
+  fireEvent.click(await screen.findByRole('button', { name: /^Einfügen\s*Anfang/ }));
+  await waitFor(() =>
+    expect(pasted()).toMatchObject({ parent: 1, column: 0, order: 1, modules: [headline] }),
+  );
+  expect(useEditorStore.getState().pattern).toBeNull();
+
+  act(() => openPatterns({ section: 1 }));
+  fireEvent.click(await screen.findByRole('button', { name: /^Einfügen\s*Anfang/ }));
+  await waitFor(() =>
+    expect(pasted()).toMatchObject({
+      ...{ parent: null, order: 1 },
+      modules: [{ model: 'container', layout: 0, columns: [[headline]] }],
+    }),
+  );
+});
+
+it('offers ready ones, and deletes those of the site', async () => {
+  kept = [
+    { id: 7, title: 'Anfang', user: 'Ada', created_at: '', kinds: ['quote', 'link'], modules: [headline] },
+  ];
+  act(() => openPatterns({ section: 0 }));
+  expect(await screen.findByText('Zitat, Link')).toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: /^Löschen\s*Anfang/ }));
+  expect(await screen.findByText('Muster gelöscht: Anfang')).toBeInTheDocument();
+  expect(await screen.findByText(/Noch gibt es keine/)).toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: /^Einfügen\s*Fragen und Antworten/ }));
+  await waitFor(() =>
+    expect(pasted()).toMatchObject({ parent: null, order: 0, modules: [readyPatterns.questions] }),
+  );
+});
+
+it('puts items into a list of theirs', () => {
+  const item: ClipModule = { ...headline, model: 'faqitem' };
+  expect(findSectionTarget([item], 2)).toMatchObject({
+    place: { parent: null, column: 0, order: 2 },
+    modules: [{ model: 'container', columns: [[{ model: 'faq', children: [item] }]] }],
+  });
+});
