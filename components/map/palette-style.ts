@@ -153,7 +153,7 @@ function drawings(locale: Locale): Drawing[] {
         'text-size': size(11, 15, 16, 26),
         'text-letter-spacing': 0.3,
         // From far away the markers stand on most of the river.
-        'symbol-spacing': ['step', ['zoom'], 150, 14, 420],
+        'symbol-spacing': ['step', ['zoom'], 110, 14, 420],
       },
       { 'text-color': colour.deepWater, 'text-halo-color': colour.water },
       11,

@@ -135,7 +135,7 @@ for (const { path, width } of [
     const expected: Record<number, string[]> = {
       11: ['town', 'village', 'waterName'],
       12: ['town', 'waterName'],
-      13: ['quarter', 'town', 'waterName'],
+      13: ['quarter', 'town'],
       14: ['quarter', 'stop', 'town'],
       15: ['poi', 'quarter', 'stop', 'streetName'],
       16: ['poi', 'stop', 'streetName'],

@@ -75,9 +75,15 @@ const states: Record<string, (place: Place) => Promise<void>> = {
     await expect(page.getByRole('dialog').locator('img').first()).toBeVisible();
   },
   'suggestions of the search': async ({ page, locale }) => {
+    const { results } = (await (
+      await page.request.get(`/api/productions/?page_size=1&locale=${locale}`)
+    ).json()) as { results: { name: string }[] };
     await page.goto(screenPath(locale, 'search'));
     await wake(page);
-    await page.getByRole('main').getByRole('combobox').pressSequentially('ojench', { delay: 20 });
+    await page
+      .getByRole('main')
+      .getByRole('combobox')
+      .pressSequentially((results[0]?.name ?? '').slice(1, 6), { delay: 20 });
     await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
   },
   'my programme with dates and a shared one': async ({ page, locale }) => {
