@@ -139,7 +139,7 @@ for (const { path, width } of [
       14: ['quarter', 'stop', 'town'],
       15: ['poi', 'quarter', 'stop', 'streetName'],
       16: ['poi', 'stop', 'streetName'],
-      17: ['stop', 'streetName'],
+      17: ['streetName'],
       18: ['streetName'],
     };
     for (const [zoom, roles] of Object.entries(expected)) {
