@@ -22,7 +22,7 @@ const headers = securityHeaders({
   isDevelopment: env.NODE_ENV === 'development',
   pictureOrigins,
   mapOrigin,
-  tagOrigins: tagManager?.origins ?? [],
+  tagSources: tagManager?.sources,
 });
 
 let lookup: PathLookup | undefined;

@@ -9,7 +9,18 @@ async function tagManagerOf(id: string, url = '') {
   return (await import('./env')).tagManager;
 }
 
-const analytics = ['https://*.google-analytics.com', 'https://*.analytics.google.com'];
+/** By https://developers.google.com/tag-platform/security/guides/csp, for a container with Google Analytics 4. */
+const google = {
+  script: ['https://*.googletagmanager.com'],
+  image: ['https://*.googletagmanager.com', 'https://*.google-analytics.com'],
+  connect: [
+    'https://*.googletagmanager.com',
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+    'https://www.google.com',
+  ],
+};
+const gtmStart = { event: 'gtm.js', time: 'gtm.start' };
 
 it('names a translation service together with its key', async () => {
   vi.stubEnv('TRANSLATION_API_URL', 'https://api.example');
@@ -26,19 +37,30 @@ describe('the tag manager', () => {
     expect(await tagManagerOf('GTM-ABC1234')).toEqual({
       address: 'https://www.googletagmanager.com/gtm.js?id=GTM-ABC1234',
       layer: 'dataLayer',
-      origins: ['https://www.googletagmanager.com', ...analytics],
+      start: gtmStart,
+      sources: google,
     });
     vi.resetModules();
     expect(await tagManagerOf('GTM-ABC1234', 'https://tags.example')).toEqual({
       address: 'https://tags.example/gtm.js?id=GTM-ABC1234',
       layer: 'dataLayer',
-      origins: ['https://tags.example', ...analytics],
+      start: gtmStart,
+      sources: {
+        script: ['https://tags.example', ...google.script],
+        image: ['https://tags.example', ...google.image],
+        connect: ['https://tags.example', ...google.connect],
+      },
     });
     vi.resetModules();
     expect(await tagManagerOf('aB3dE6gH', 'https://counts.example/matomo')).toEqual({
       address: 'https://counts.example/matomo/js/container_aB3dE6gH.js',
       layer: '_mtm',
-      origins: ['https://counts.example'],
+      start: { event: 'mtm.Start', time: 'mtm.startTime' },
+      sources: {
+        script: ['https://counts.example'],
+        image: ['https://counts.example'],
+        connect: ['https://counts.example'],
+      },
     });
   });
 

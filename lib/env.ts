@@ -161,26 +161,45 @@ export const pictureOrigins = [env.CONTENT_API_URL, env.CONTENT_API_MEDIA_URL].f
   url === undefined ? [] : [new URL(url).origin],
 );
 
-/**
- * The script of the tag manager, the name of its list of events, and the origins that it talks to; null if there is none. Which one it is
- * follows from the form of its id.
- */
+/** A tag manager, started as its maker documents it. */
+interface TagManager {
+  /** Of its script. */
+  address: string;
+  /** Name of the list that its events are pushed to. */
+  layer: string;
+  /** What is pushed first: this event, with the time under this name. */
+  start: { event: string; time: string };
+  /** What it loads and talks to, as a Content-Security-Policy names it. */
+  sources: { script: string[]; image: string[]; connect: string[] };
+}
+
+/** The tag manager; null if there is none. Which one it is follows from the form of its id. */
 export const tagManager = findTagManager();
 
-function findTagManager(): { address: string; layer: string; origins: string[] } | null {
+function findTagManager(): TagManager | null {
   const { TAG_MANAGER_ID: id, TAG_MANAGER_URL: url } = env;
   if (id === undefined) return null;
-  if (id.startsWith('GTM-')) {
-    const google = 'https://www.googletagmanager.com';
+  if (!id.startsWith('GTM-')) {
+    const origins = [new URL(url ?? '').origin];
     return {
-      address: `${url ?? google}/gtm.js?id=${id}`,
-      layer: 'dataLayer',
-      origins: [
-        url === undefined ? google : new URL(url).origin,
-        'https://*.google-analytics.com',
-        'https://*.analytics.google.com',
-      ],
+      address: `${url}/js/container_${id}.js`,
+      layer: '_mtm',
+      start: { event: 'mtm.Start', time: 'mtm.startTime' },
+      sources: { script: origins, image: origins, connect: origins },
     };
   }
-  return { address: `${url}/js/container_${id}.js`, layer: '_mtm', origins: [new URL(url ?? '').origin] };
+  // As Google lists them for a container with Google Analytics 4; with a server of one's own for tagging, the container comes from there.
+  const own = url === undefined ? [] : [new URL(url).origin];
+  const container = 'https://*.googletagmanager.com';
+  const analytics = 'https://*.google-analytics.com';
+  return {
+    address: `${url ?? 'https://www.googletagmanager.com'}/gtm.js?id=${id}`,
+    layer: 'dataLayer',
+    start: { event: 'gtm.js', time: 'gtm.start' },
+    sources: {
+      script: [...own, container],
+      image: [...own, container, analytics],
+      connect: [...own, container, analytics, 'https://*.analytics.google.com', 'https://www.google.com'],
+    },
+  };
 }

@@ -1,11 +1,10 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { ClockNote } from '@/components/admin/clock-note';
 import { hubMessages } from '@/components/admin/hub-messages';
 import { readInterfaceLocale, writeInterfaceLocale } from '@/components/admin/interface-locale';
 import { safeNextPath } from '@/lib/contract/next-path';
-import { PlainSignIn } from '@/components/admin/plain-sign-in';
 import { PasswordForm } from '@/components/admin/password-form';
 import { findUser, signOut } from '@/components/admin/session';
 import { SignInForm } from '@/components/admin/sign-in-form';
@@ -28,10 +27,21 @@ type State =
   | { name: 'out'; notice?: string | undefined }
   | { name: 'in'; user: User };
 
-/** Sign-in when signed out, the hub when signed in (spec §2, §7). `kinds` are the module kinds, each a way into the gallery. */
-export function Hub({ kinds }: { kinds: Kinds }) {
+interface HubProps {
+  /** The module kinds, each a way into the gallery. */
+  kinds: Kinds;
+  /** Of a one-time link that sets a password. */
+  token: string | null;
+  /** What stands here without script. */
+  children: ReactNode;
+}
+
+/** Sign-in when signed out, the hub when signed in (spec §2, §7). */
+export function Hub({ kinds, token, children }: HubProps) {
   const [locale, setLocale] = useState<Locale>(defaultLocale);
-  const [state, setState] = useState<State>({ name: 'checking' });
+  const [state, setState] = useState<State>(
+    token === null ? { name: 'checking' } : { name: 'password', token },
+  );
   const words = hubMessages[locale];
   const site = useSite(locale);
 
@@ -42,11 +52,7 @@ export function Hub({ kinds }: { kinds: Kinds }) {
     const own = readInterfaceLocale();
     document.documentElement.lang = own;
     setLocale(own);
-    const token = new URLSearchParams(window.location.search).get('token');
-    if (token !== null && token !== '') {
-      setState({ name: 'password', token });
-      return undefined;
-    }
+    if (token !== null) return undefined;
     const stop = new AbortController();
     findUser(own, stop.signal).then(
       (user) => {
@@ -58,7 +64,7 @@ export function Hub({ kinds }: { kinds: Kinds }) {
       },
     );
     return () => stop.abort();
-  }, []);
+  }, [token]);
 
   function changeLocale(next: Locale) {
     writeInterfaceLocale(next);
@@ -118,28 +124,32 @@ export function Hub({ kinds }: { kinds: Kinds }) {
             </p>
           </div>
           <div className={styles.door}>
-            <h1>{state.name === 'password' ? words.new_password.title : words.sign_in.title}</h1>
-            <p>{state.name === 'password' ? words.new_password.lead : words.sign_in.lead}</p>
+            <h1 className={styles.needsScript}>
+              {state.name === 'password' ? words.new_password.title : words.sign_in.title}
+            </h1>
+            <p className={styles.needsScript}>
+              {state.name === 'password' ? words.new_password.lead : words.sign_in.lead}
+            </p>
             {state.name === 'checking' && (
               <p role="status" className={styles.needsScript}>
                 {words.checking}
               </p>
             )}
             {state.name === 'password' && (
-              <PasswordForm
-                locale={locale}
-                token={state.token}
-                onSet={() => {
-                  // The used token leaves the address, and with it the browser's history.
-                  window.history.replaceState(null, '', '/cms-hub');
-                  setState({ name: 'out', notice: words.new_password.done });
-                }}
-              />
+              <div className={styles.needsScript}>
+                <PasswordForm
+                  locale={locale}
+                  token={state.token}
+                  onSet={() => {
+                    // The used token leaves the address, and with it the browser's history.
+                    window.history.replaceState(null, '', '/cms-hub');
+                    setState({ name: 'out', notice: words.new_password.done });
+                  }}
+                />
+              </div>
             )}
             {state.name === 'out' && <SignInForm locale={locale} onSignedIn={enter} notice={state.notice} />}
-            <noscript>
-              <PlainSignIn />
-            </noscript>
+            <noscript>{children}</noscript>
           </div>
         </main>
       )}

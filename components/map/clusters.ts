@@ -11,35 +11,63 @@ export interface Cluster {
 /** Width of the world in pixels at zoom 0, as MapLibre has it. */
 const worldSize = 512;
 
-/** Pixels within which marks are one cluster. */
-const reach = 34;
+/** Half of what a marker takes in the map, in pixels, with its slant: alone, and with the numbers of a cluster. */
+const halves = { mark: 20, cluster: 39, height: 17 } as const;
 
 /** From this zoom on every mark stands by itself. */
 const lastClusteredZoom = 16.5;
 
+interface Group {
+  marks: MapMark[];
+  /** Where its marker stands, in pixels of the world. */
+  x: number;
+  y: number;
+}
+
+const halfWidth = ({ marks }: Group) => (marks.length > 1 ? halves.cluster : halves.mark);
+
+/** Whether the markers of two groups would cover each other. */
+function overlap(one: Group, other: Group): boolean {
+  return (
+    Math.abs(one.x - other.x) < halfWidth(one) + halfWidth(other) &&
+    Math.abs(one.y - other.y) < 2 * halves.height
+  );
+}
+
+function groupOf(marks: MapMark[], scale: number): Group {
+  const spots = marks.map(({ longitude, latitude }) => mercator(longitude, latitude));
+  return { marks, x: mean(spots.map(({ x }) => x)) * scale, y: mean(spots.map(({ y }) => y)) * scale };
+}
+
 /**
- * Clusters at a zoom, in the marks' order: each mark joins the first cluster that begins close enough. One of which `keepApart` is part
- * stays by itself, so that what is chosen is always seen.
+ * Clusters at a zoom, in the marks' order: as long as the markers of two would cover each other they become one. A mark that `keepApart`
+ * names stays by itself, so that what is chosen is always seen.
  */
 export function clusterMarks(marks: readonly MapMark[], zoom: number, keepApart: number | null): Cluster[] {
   const scale = worldSize * 2 ** zoom;
-  const found: { marks: MapMark[]; x: number; y: number }[] = [];
-  for (const mark of marks) {
-    const { x, y } = mercator(mark.longitude, mark.latitude);
-    const near =
-      zoom >= lastClusteredZoom || mark.id === keepApart
-        ? undefined
-        : found.find(
-            (each) => each.marks[0]?.id !== keepApart && Math.hypot(each.x - x, each.y - y) * scale < reach,
-          );
-    if (near) near.marks.push(mark);
-    else found.push({ marks: [mark], x, y });
-  }
-  return found.map((each) => ({
+  const groups = marks.map((mark) => groupOf([mark], scale));
+  if (zoom < lastClusteredZoom) join(groups, scale, keepApart);
+  return groups.map((each) => ({
     marks: each.marks,
     latitude: mean(each.marks.map(({ latitude }) => latitude)),
     longitude: mean(each.marks.map(({ longitude }) => longitude)),
   }));
+}
+
+/** Joins groups in place, until none covers another. A group that has grown may reach one that it has passed before. */
+function join(groups: Group[], scale: number, keepApart: number | null): void {
+  const isFree = ({ marks }: Group) => marks.length > 1 || marks[0]?.id !== keepApart;
+  for (let i = 0; i < groups.length; i += 1) {
+    const one = groups[i];
+    if (!one || !isFree(one)) continue;
+    const near = groups.findIndex((other, j) => j !== i && isFree(other) && overlap(one, other));
+    const other = groups[near];
+    if (!other) continue;
+    const [first, second] = near < i ? [other, one] : [one, other];
+    groups[Math.min(i, near)] = groupOf([...first.marks, ...second.marks], scale);
+    groups.splice(Math.max(i, near), 1);
+    i = -1;
+  }
 }
 
 function mean(numbers: readonly number[]): number {

@@ -7,13 +7,16 @@ const colour = {
   ink: '#0f1112',
   inkSoft: '#4a5154',
   paper: '#f5f8f8',
+  /** A little darker than paper: white streets stand out from it. */
+  land: '#ebf0f0',
   white: '#ffffff',
-  edge: '#a3aeb2',
-  house: '#d3dadc',
+  edge: '#94a1a6',
+  house: '#c3cccf',
+  houseEdge: '#8e9ba0',
   water: '#a8dcff',
   deepWater: '#12406b',
-  green: '#d7f5c6',
-  wood: '#bdf0a0',
+  green: '#cdf0b9',
+  wood: '#aee58e',
   deepGreen: '#1d4a22',
   sand: '#fff4a8',
   main: '#ffd60a',
@@ -38,7 +41,7 @@ function nameIn(locale: Locale): ExpressionSpecification {
 
 interface Drawing {
   role: Role;
-  layer: Pick<LayerSpecification, 'type' | 'minzoom'> & { paint?: object; layout?: object };
+  layer: Pick<LayerSpecification, 'type' | 'minzoom' | 'maxzoom'> & { paint?: object; layout?: object };
 }
 
 const fill = (role: Role, fillColour: string, minzoom?: number): Drawing => ({
@@ -62,12 +65,39 @@ const line = (
   },
 });
 
-function label(role: Role, text: unknown, layout: object, paint: object, minzoom: number): Drawing {
+/** Text that grows from one size to another while the town comes near. */
+function size(far: number, small: number, near: number, large: number): ExpressionSpecification {
+  return ['interpolate', ['linear'], ['zoom'], far, small, near, large];
+}
+
+/** Beside its place, wherever there is room for it. */
+const beside = {
+  'text-variable-anchor': ['left', 'right', 'top', 'bottom', 'top-left', 'bottom-left'],
+  'text-radial-offset': 0.75,
+  'text-justify': 'auto',
+};
+
+/** On its place, or near it where something else stands there. */
+const around = {
+  'text-variable-anchor': ['center', 'top', 'bottom', 'left', 'right'],
+  'text-radial-offset': 1.2,
+  'text-justify': 'auto',
+};
+
+function label(
+  role: Role,
+  text: unknown,
+  layout: object,
+  paint: object,
+  minzoom: number,
+  maxzoom?: number,
+): Drawing {
   return {
     role,
     layer: {
       type: 'symbol',
       minzoom,
+      ...(maxzoom ? { maxzoom } : {}),
       layout: { 'text-field': text, 'text-font': bold, 'text-max-width': 7, ...layout },
       paint: { 'text-color': colour.ink, 'text-halo-color': colour.paper, 'text-halo-width': 1.6, ...paint },
     },
@@ -91,19 +121,23 @@ function drawings(locale: Locale): Drawing[] {
     fill('sand', colour.sand),
     fill('square', colour.sand, 13),
     line('ferry', colour.deepWater, 1.5, { 'line-dasharray': [1, 3] }, 12),
-    line('path', colour.inkSoft, width(0.5, 3), { 'line-dasharray': [2, 1.4] }, 13.5),
+    line('path', colour.inkSoft, width(0.5, 3), { 'line-dasharray': [2, 1.4] }, 14),
     line('street', colour.edge, width(0.8, 17), {}, 11.5),
-    line('mainStreet', colour.edge, width(1.4, 24)),
+    line('mainStreet', colour.edge, width(1.9, 24)),
     line('motorway', colour.ink, width(2, 29)),
-    line('street', colour.white, width(0.5, 14), {}, 12.5),
-    line('mainStreet', colour.white, width(0.9, 20)),
+    line('street', colour.white, width(0.5, 14), {}, 13.6),
+    line('mainStreet', colour.white, width(0.9, 20), {}, 12.6),
     line('motorway', colour.main, width(1.2, 23)),
     {
       role: 'building',
       layer: {
         type: 'fill',
-        minzoom: 12.6,
-        paint: { 'fill-color': colour.house, 'fill-outline-color': colour.edge },
+        minzoom: 13,
+        paint: {
+          'fill-color': colour.house,
+          // Edges as near as this; from farther away they would be all that one sees.
+          'fill-outline-color': ['step', ['zoom'], colour.house, 15, colour.houseEdge],
+        },
       },
     },
     line('bridge', colour.ink, width(2.2, 30), {}, 12),
@@ -116,9 +150,10 @@ function drawings(locale: Locale): Drawing[] {
       name,
       {
         'symbol-placement': 'line',
-        'text-size': ['interpolate', ['linear'], ['zoom'], 11, 13, 16, 26],
+        'text-size': size(11, 15, 16, 26),
         'text-letter-spacing': 0.3,
-        'symbol-spacing': 420,
+        // From far away the markers stand on most of the river.
+        'symbol-spacing': ['step', ['zoom'], 110, 14, 420],
       },
       { 'text-color': colour.deepWater, 'text-halo-color': colour.water },
       11,
@@ -129,28 +164,35 @@ function drawings(locale: Locale): Drawing[] {
       {
         'symbol-placement': 'line',
         'text-font': regular,
-        'text-size': ['interpolate', ['linear'], ['zoom'], 14, 11, 18, 16],
-        'symbol-spacing': 320,
+        'text-size': size(14, 12, 18, 17),
+        'symbol-spacing': 280,
       },
       { 'text-halo-color': colour.white },
       14.5,
     ),
+    label('stop', name, { ...beside, 'text-font': regular, 'text-size': size(14, 12, 18, 16) }, {}, 14),
     label(
-      'stop',
+      'poi',
       name,
-      { 'text-font': regular, 'text-size': 12, 'text-anchor': 'left', 'text-offset': [0.7, 0] },
-      {},
-      14,
+      { ...around, 'text-size': size(14, 12.5, 18, 17) },
+      { 'text-color': colour.deepGreen },
+      14.6,
     ),
-    label('poi', name, { 'text-size': 12.5 }, { 'text-color': colour.deepGreen }, 14.6),
     label(
       'quarter',
       name,
-      { 'text-size': 14, 'text-transform': 'uppercase', 'text-letter-spacing': 0.08 },
+      {
+        ...around,
+        'text-size': size(12, 12.5, 16, 17),
+        'text-transform': 'uppercase',
+        'text-letter-spacing': 0.08,
+      },
       { 'text-color': colour.inkSoft },
       12.4,
+      17,
     ),
-    label('town', name, { 'text-size': ['interpolate', ['linear'], ['zoom'], 10, 16, 13, 26] }, {}, 9),
+    label('village', name, { ...around, 'text-size': size(10, 12.5, 15, 18) }, {}, 9.5),
+    label('town', name, { ...around, 'text-size': size(10, 17, 13, 26) }, {}, 8, 15),
   ];
 }
 
@@ -184,6 +226,6 @@ export function paletteStyle({
     sources: {
       [source]: { type: 'vector', url: `pmtiles://${tiles}`, ...(attribution ? { attribution } : {}) },
     },
-    layers: [{ id: 'land', type: 'background', paint: { 'background-color': colour.paper } }, ...layers],
+    layers: [{ id: 'land', type: 'background', paint: { 'background-color': colour.land } }, ...layers],
   };
 }

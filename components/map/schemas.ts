@@ -21,6 +21,7 @@ export type Role =
   | 'stop'
   | 'poi'
   | 'town'
+  | 'village'
   | 'quarter';
 
 export interface Place {
@@ -87,7 +88,8 @@ const shortbread: Schema = {
   streetName: { layer: 'street_labels' },
   stop: within('public_transport', 'kind', 'tram_stop', 'ferry_terminal', 'station'),
   poi: { layer: 'pois' },
-  town: within('place_labels', 'kind', 'city', 'town', 'village'),
+  town: within('place_labels', 'kind', 'city', 'town'),
+  village: within('place_labels', 'kind', 'village', 'hamlet'),
   quarter: within('place_labels', 'kind', 'suburb', 'quarter', 'neighbourhood'),
 };
 
@@ -116,7 +118,8 @@ const openMapTiles: Schema = {
   ferry: within('transportation', 'class', 'ferry'),
   streetName: { layer: 'transportation_name' },
   stop: within('poi', 'class', 'railway', 'ferry_terminal'),
-  town: within('place', 'class', 'city', 'town', 'village'),
+  town: within('place', 'class', 'city', 'town'),
+  village: within('place', 'class', 'village', 'hamlet'),
   quarter: within('place', 'class', 'suburb', 'quarter', 'neighbourhood'),
 };
 
@@ -150,7 +153,11 @@ const protomaps: Schema = {
   ferry: within('roads', 'kind', 'ferry'),
   streetName: within('roads', 'kind', 'highway', 'major_road', 'minor_road'),
   stop: within('pois', 'kind', 'station', 'ferry_terminal', 'tram_stop'),
-  town: within('places', 'kind', 'locality'),
+  town: {
+    layer: 'places',
+    filter: ['all', ['==', ['get', 'kind'], 'locality'], ['!', among('kind_detail', 'village', 'hamlet')]],
+  },
+  village: within('places', 'kind_detail', 'village', 'hamlet'),
   quarter: within('places', 'kind', 'neighbourhood', 'macrohood'),
 };
 

@@ -2,11 +2,12 @@
 
 import * as library from 'maplibre-gl';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { AttributionControl, Layer, Map, Marker, Source, type MapRef } from 'react-map-gl/maplibre';
+import { AttributionControl, Map, Marker, type MapRef } from 'react-map-gl/maplibre';
 import { wantsLessMotion } from '@/lib/client/motion';
 import type { Locale } from '@/lib/contract/locale';
 import { boundsOf, clusterMarks, type Cluster } from './clusters';
 import type { MapLabels } from './labels';
+import { addRoomImages, findFirstLabels, MarkRooms, WalkLine } from './map-layers';
 import type { MapMark } from './map-mark';
 import type { MapSettings } from './map-settings';
 import styles from './map.module.css';
@@ -68,6 +69,8 @@ export function TownMap(props: TownMapProps) {
   const ready = useReadyMap(settings, locale, props.onFailure);
   const route = useRoute(settings.ways, marks, props.hasRoute === true);
   const [zoom, setZoom] = useState(13);
+  // Of the style, once it is there.
+  const [layers, setLayers] = useState<{ firstLabels: string | undefined } | null>(null);
   const [stop, setStop] = useState<number | null>(null);
   // A point outside the archive would move the map to where it has nothing to show.
   const within = ready?.bounds ?? null;
@@ -145,28 +148,16 @@ export function TownMap(props: TownMapProps) {
         onLoad={({ target }) => {
           target.touchZoomRotate.disableRotation();
           setZoom(target.getZoom());
+          addRoomImages(target);
+          setLayers({ firstLabels: findFirstLabels(target) });
           frame.current?.setAttribute('data-loaded', '');
         }}
         onZoom={({ viewState }) => setZoom(Math.round(viewState.zoom * 4) / 4)}
         onClick={({ lngLat }) => onPick?.({ latitude: lngLat.lat, longitude: lngLat.lng })}
       >
         <AttributionControl compact={false} />
-        {route && (
-          <Source id="walk" type="geojson" data={{ type: 'Feature', geometry: route, properties: {} }}>
-            <Layer
-              id="walk-edge"
-              type="line"
-              layout={{ 'line-join': 'round' }}
-              paint={{ 'line-color': '#f5f8f8', 'line-width': 7 }}
-            />
-            <Layer
-              id="walk-line"
-              type="line"
-              layout={{ 'line-join': 'round' }}
-              paint={{ 'line-color': '#0f1112', 'line-width': 3, 'line-dasharray': [2.4, 1.2] }}
-            />
-          </Source>
-        )}
+        {layers && route && <WalkLine route={route} below={layers.firstLabels} />}
+        {layers && <MarkRooms clusters={clusters} chosen={chosen} />}
         {clusters.map((cluster, index) => {
           const [first] = cluster.marks;
           if (!first) return null;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findClashes, inOrder, type Kept, readKept, readShared, writeShared } from './kept';
+import { readShared, writeShared } from '@/lib/contract/programme';
+import { findClashes, inOrder, type Kept, readKept } from './kept';
 
 const date = (id: number, start: string | null, end: string | null = null, status = 'scheduled'): Kept => ({
   kind: start === null ? 'production' : 'event',

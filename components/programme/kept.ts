@@ -1,7 +1,7 @@
+import { type Mark, mostMarks } from '@/lib/contract/programme';
+
 /** What a visitor has marked, as it is kept on the device: enough to be shown without a network. */
-export interface Kept {
-  kind: 'event' | 'production';
-  id: number;
+export interface Kept extends Mark {
   title: string;
   url: string;
   /** ISO date-times of an event. */
@@ -15,9 +15,6 @@ export interface Kept {
 export const programmeKey = 'litfass-programme';
 /** On the document, when something was marked or taken away. */
 export const programmeEvent = 'litfass:programme';
-
-/** More than anybody can visit; a shared link holds no more. */
-export const mostKept = 100;
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
@@ -42,11 +39,10 @@ export function readKept(value: unknown): Kept[] {
       },
     ];
   });
-  return kept.slice(0, mostKept);
+  return kept.slice(0, mostMarks);
 }
 
-export const isSame = (one: Pick<Kept, 'kind' | 'id'>, other: Pick<Kept, 'kind' | 'id'>) =>
-  one.kind === other.kind && one.id === other.id;
+export const isSame = (one: Mark, other: Mark) => one.kind === other.kind && one.id === other.id;
 
 /** Dates in order of time, then artworks by name. */
 export function inOrder(kept: readonly Kept[]): Kept[] {
@@ -78,19 +74,4 @@ export function findClashes(date: Kept, all: readonly Kept[]): string[] {
     if (span === null || span[1] - span[0] > longest) return [];
     return span[0] < own[1] && own[0] < span[1] ? [other.title] : [];
   });
-}
-
-const letters = { event: 'e', production: 'p' } as const;
-
-/** What is marked, as a link tells it: `e12.e15.p3`. */
-export function writeShared(kept: readonly Kept[]): string {
-  return kept.map(({ kind, id }) => `${letters[kind]}${id}`).join('.');
-}
-
-export function readShared(value: string | null): Pick<Kept, 'kind' | 'id'>[] {
-  const parts = (value ?? '').split('.').flatMap((part): Pick<Kept, 'kind' | 'id'>[] => {
-    const [, letter, id] = /^([ep])([1-9]\d{0,8})$/.exec(part) ?? [];
-    return id === undefined ? [] : [{ kind: letter === 'e' ? 'event' : 'production', id: Number(id) }];
-  });
-  return parts.slice(0, mostKept);
 }

@@ -1,17 +1,15 @@
+import type { Mark } from '@/lib/contract/programme';
 import { type Kept, readKept } from './kept';
 
 const resources = { event: 'events', production: 'productions' } as const;
 
 /** Things as the site has them now, in a language; those that cannot be loaded, or are gone, are left out. */
-export async function loadThings(
-  locale: string,
-  wanted: readonly Pick<Kept, 'kind' | 'id'>[],
-): Promise<Kept[]> {
+export async function loadThings(locale: string, wanted: readonly Mark[]): Promise<Kept[]> {
   const found = await Promise.all(wanted.map((each) => loadThing(locale, each).catch(() => null)));
   return readKept(found.filter((each) => each !== null));
 }
 
-async function loadThing(locale: string, { kind, id }: Pick<Kept, 'kind' | 'id'>): Promise<unknown> {
+async function loadThing(locale: string, { kind, id }: Mark): Promise<unknown> {
   const answer = await fetch(`/api/${resources[kind]}/${id}/?locale=${locale}`);
   if (!answer.ok) return null;
   const thing = (await answer.json()) as Record<string, unknown>;

@@ -5,7 +5,8 @@ import type { CalendarEntry } from '@/lib/calendar/entry';
 import { buttonClass } from '@/components/ui/button';
 import type { Locale } from '@/lib/contract/locale';
 import { clock, formatWallClock } from '@/lib/i18n/formats';
-import { findClashes, inOrder, isSame, type Kept, readShared, writeShared } from './kept';
+import { readShared, writeShared } from '@/lib/contract/programme';
+import { findClashes, inOrder, isSame, type Kept } from './kept';
 import styles from './my-programme.module.css';
 import type { ProgrammeStrings } from './programme-strings';
 import { loadThings } from './load-things';
@@ -19,20 +20,18 @@ interface MyProgrammeProps {
   /** Screens that are saved for offline beside those of dates and artworks. */
   screens: readonly string[];
   strings: ProgrammeStrings;
+  /** What somebody has shared by a link; null without one. */
+  given: readonly Kept[] | null;
 }
 
 const day: Intl.DateTimeFormatOptions = { weekday: 'long', day: 'numeric', month: 'long' };
+
 /** The visitor's own programme: what was marked on this device, or what somebody has shared. */
-export function MyProgramme({ locale, path, screens, strings }: MyProgrammeProps) {
+export function MyProgramme({ locale, path, screens, strings, given }: MyProgrammeProps) {
   const [kept, keep] = useKept();
-  const [shared, setShared] = useState<Kept[] | null>(null);
+  const [shared, setShared] = useState(given);
   const [fresh, setFresh] = useState<Kept[]>([]);
   const [notice, setNotice] = useState('');
-
-  useEffect(() => {
-    const asked = readShared(new URLSearchParams(location.search).get('shared'));
-    if (asked.length > 0) void loadThings(locale, asked).then(setShared);
-  }, [locale]);
 
   // What was marked in the other language, or has changed since.
   const marked = kept ?? [];
@@ -76,19 +75,19 @@ export function MyProgramme({ locale, path, screens, strings }: MyProgrammeProps
 
   const isEmpty = things.length === 0;
   // Until the device has said what is kept, what most will see is there unseen: what follows it moves no more.
-  const isWaiting = kept === null;
+  const isWaiting = kept === null && shared === null;
   return (
     <div className={styles.programme} data-waiting={isWaiting || undefined} data-scripts-now="">
       {isEmpty && <p className={styles.empty}>{strings.empty}</p>}
       {shared && (
         <p className={styles.shared}>
           {strings.shared}
-          <button type="button" className={buttonClass()} onClick={takeOver}>
+          <button type="button" className={`${buttonClass()} ${styles.needsScript}`} onClick={takeOver}>
             {strings.take}
           </button>
         </p>
       )}
-      <div className={styles.actions} hidden={isEmpty}>
+      <div className={`${styles.actions} ${styles.needsScript}`} hidden={isEmpty}>
         <button type="button" className={buttonClass()} onClick={() => void download()}>
           {strings.export}
         </button>
@@ -140,7 +139,7 @@ export function MyProgramme({ locale, path, screens, strings }: MyProgrammeProps
           );
         })}
       </ol>
-      {(isWaiting || 'serviceWorker' in navigator) && (
+      {(kept === null || 'serviceWorker' in navigator) && (
         <SaveOffline locale={locale} screens={screens} strings={strings} />
       )}
     </div>

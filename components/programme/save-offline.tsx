@@ -38,7 +38,7 @@ export function SaveOffline({ locale, screens, strings }: SaveOfflineProps) {
 
   const isRunning = typeof state === 'object';
   return (
-    <section className={styles.save}>
+    <section className={`${styles.save} ${styles.needsScript}`}>
       <h2>{strings.offline_title}</h2>
       <p>{strings.offline_text}</p>
       <button

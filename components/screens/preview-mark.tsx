@@ -29,6 +29,9 @@ export async function PreviewMark({
         <span>{t(typeof state === 'number' ? 'version_text' : 'draft_text')}</span>
       </p>
       {path !== undefined && <a href={`${path}?edit`}>{t('edit')}</a>}
+      <noscript>
+        <a href="/cms-hub">{t('sign_out')}</a>
+      </noscript>
     </aside>
   );
 }

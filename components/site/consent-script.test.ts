@@ -9,7 +9,11 @@ const options: ConsentOptions = {
   pageEvent,
   optional: ['optimisation', 'marketing', 'external'],
   excluded: ['/de/impressum'],
-  tagManager: { address: 'https://tags.example/x.js', layer: 'dataLayer' },
+  tagManager: {
+    address: 'https://tags.example/x.js',
+    layer: 'dataLayer',
+    start: { event: 'gtm.js', time: 'gtm.start' },
+  },
 };
 
 let stop: AbortController;
@@ -115,6 +119,19 @@ describe('the cookie dialog', () => {
     document.querySelector<HTMLButtonElement>('[data-consent-open]')?.click();
     escape();
     expect(isOpen(asked)).toBe(false);
+  });
+
+  it('starts the tag manager as its maker does: first the event with the time, then the script', () => {
+    const named = window as unknown as Record<string, unknown>;
+    delete named['dataLayer'];
+    const before = Date.now();
+    press(openPage(), 'all');
+    const [first, ...rest] = named['dataLayer'] as Record<string, unknown>[];
+    expect(rest).toEqual([]);
+    expect(first).toEqual({ event: 'gtm.js', 'gtm.start': expect.any(Number) as number });
+    expect(Number(first?.['gtm.start'])).toBeGreaterThanOrEqual(before);
+    const script = document.querySelector<HTMLScriptElement>('head > script[data-tag-manager]');
+    expect([script?.src, script?.async]).toEqual(['https://tags.example/x.js', true]);
   });
 
   it('loads the page again when a consent is withdrawn, and starts the tag manager at once where there is one', () => {

@@ -10,7 +10,7 @@ export interface ConsentOptions {
   /** Paths that can be read before anything is decided (spec §1). */
   excluded: readonly string[];
   /** The tag manager, which starts with consent to `optimisation`; null if this installation has none. */
-  tagManager: { address: string; layer: string } | null;
+  tagManager: { address: string; layer: string; start: { event: string; time: string } } | null;
 }
 
 /**
@@ -32,10 +32,7 @@ export function runConsent(options: ConsentOptions): void {
     if (tagManager === null || document.querySelector('script[data-tag-manager]')) return;
     const named = window as unknown as Record<string, Record<string, unknown>[] | undefined>;
     const layer = (named[tagManager.layer] ??= []);
-    layer.push(
-      { event: 'gtm.js', 'gtm.start': Date.now() },
-      { event: 'mtm.Start', 'mtm.startTime': Date.now() },
-    );
+    layer.push({ [tagManager.start.time]: Date.now(), event: tagManager.start.event });
     const script = document.createElement('script');
     script.dataset['tagManager'] = '';
     script.async = true;

@@ -5,7 +5,11 @@ import { Consent } from './consent';
 vi.mock('next-intl/server', () => import('@/tests/support/server-translations'));
 
 const legal = { imprint: '', data_policy: '/de/datenschutz', accessibility: '' };
-const tags = { address: 'https://tags.example/x.js', layer: 'dataLayer' };
+const tags = {
+  address: 'https://tags.example/x.js',
+  layer: 'dataLayer',
+  start: { event: 'gtm.js', time: 'gtm.start' },
+};
 
 async function choices(tagManager: typeof tags | null, mapHost: string | null, locale: 'de' | 'en' = 'de') {
   const page = await renderServer(

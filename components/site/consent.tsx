@@ -31,7 +31,11 @@ export async function Consent({ locale, legal, tagManager, mapHost }: ConsentPro
     pageEvent,
     optional,
     excluded: [...new Set([...readableBefore, legal.imprint, policy])],
-    tagManager,
+    tagManager: tagManager && {
+      address: tagManager.address,
+      layer: tagManager.layer,
+      start: tagManager.start,
+    },
   });
   /** Says so where this installation uses nothing of a category. */
   const describe = (name: (typeof optional)[number]): string => {

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Event } from '@/lib/contract/event';
 import type { Locale } from '@/lib/contract/locale';
+import { mostMarks } from '@/lib/contract/programme';
 import type { Navigation } from '@/lib/contract/navigation';
 import type { Urls } from '@/lib/contract/page';
 import { screenPath } from '@/lib/contract/paths';
 import type { Settings } from '@/lib/contract/settings';
 import { keepScript } from '@/components/programme/keep-script';
-import { mostKept, programmeEvent, programmeKey } from '@/components/programme/kept';
+import { programmeEvent, programmeKey } from '@/components/programme/kept';
 import { pageEvent } from '@/lib/site';
 import { Consent } from './consent';
 import type { ConsentOptions } from './consent-script';
@@ -16,7 +17,7 @@ import { TodayLine } from './today-line';
 import styles from './site-frame.module.css';
 
 /** Marks what the visitor wants to remember, before the framework comes. */
-const keeping = keepScript({ key: programmeKey, event: programmeEvent, pageEvent, most: mostKept });
+const keeping = keepScript({ key: programmeKey, event: programmeEvent, pageEvent, most: mostMarks });
 
 interface SiteFrameProps {
   locale: Locale;

@@ -77,6 +77,12 @@ describe('decide', () => {
     ['/de/kalender?genre=../x', '/de/calendar'],
     ['/de/kalender?page=100', '/de/calendar'],
     ['/de/kalender?page=1&genre=', '/de/calendar'],
+    ['/de/mein-programm?shared=e12.p3.e12.x.p0', '/de/my-programme/shared?shared=e12.p3'],
+    [
+      `/en/my-programme?shared=${Array.from({ length: 900 }, (_, i) => `e${i + 1}`).join('.')}`,
+      `/en/my-programme/shared?shared=${Array.from({ length: 100 }, (_, i) => `e${i + 1}`).join('.')}`,
+    ],
+    ['/en/my-programme?shared=../x', '/en/my-programme'],
   ])('renders %s by %s', async (path, route) => {
     expect(await ask(path)).toEqual({ type: 'rewrite', path: route });
   });

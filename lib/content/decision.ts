@@ -3,6 +3,7 @@ import { calendarQuery, readCalendarChoice } from '@/lib/contract/calendar';
 import { defaultLocale, type Locale } from '@/lib/contract/locale';
 import { onParameter, parseMoment } from '@/lib/contract/on-a-date';
 import { screenPaths, type Screen } from '@/lib/contract/paths';
+import { readShared, writeShared } from '@/lib/contract/programme';
 import { artworkQuery, readArtworkChoice } from '@/lib/contract/visit';
 import { isPassed } from './passed-paths';
 import type { DocumentState, PublicPath } from './port';
@@ -152,6 +153,7 @@ function dynamicRoute(route: string, query: URLSearchParams): string | null {
   if (route === '/newsletter') return newsletterRoute(query);
   if (route === '/artworks-and-map') return artworksRoute(query);
   if (route === '/calendar') return calendarRoute(query);
+  if (route === '/my-programme') return programmeRoute(query);
   return null;
 }
 
@@ -165,6 +167,12 @@ function calendarRoute(query: URLSearchParams): string | null {
 function artworksRoute(query: URLSearchParams): string | null {
   const choice = artworkQuery(readArtworkChoice(query));
   return choice === '' ? null : `/artworks-and-map/filtered${choice}`;
+}
+
+/** A programme that somebody has shared. */
+function programmeRoute(query: URLSearchParams): string | null {
+  const shared = writeShared(readShared(query.get('shared')));
+  return shared === '' ? null : `/my-programme/shared?${new URLSearchParams({ shared })}`;
 }
 
 /** What was asked, or one page of one group of it. */

@@ -7,8 +7,6 @@ const builtPages = new Set([
   '/admin',
   '/api/openapi.json',
   '/api/openapi.json/',
-  '/cms-hub',
-  '/cms-hub/',
   ...locales.map((locale) => `/cms-hub/gallery/${locale}`),
 ]);
 
@@ -16,6 +14,8 @@ const builtPages = new Set([
 const passedPrefixes = ['/_next/static/', '/media/'];
 const passedPaths = new Set([
   ...builtPages,
+  '/cms-hub',
+  '/cms-hub/',
   '/robots.txt',
   '/sitemap.xml',
   '/pageeditor-api/cms-hub',

@@ -54,12 +54,16 @@ describe('securityHeaders', () => {
   });
 
   it('lets a tag manager’s own scripts run, and reach who counts; nothing of it without one', () => {
-    const of = (tagOrigins: string[]) =>
-      securityHeaders({ isSecure: false, isDevelopment: false, tagOrigins })['Content-Security-Policy'] ?? '';
-    const policy = of(['https://tags.example', 'https://*.counts.example']);
+    const of = (tagSources?: Record<'script' | 'image' | 'connect', string[]>) =>
+      securityHeaders({ isSecure: false, isDevelopment: false, tagSources })['Content-Security-Policy'] ?? '';
+    const policy = of({
+      script: ['https://tags.example'],
+      image: ['https://*.counts.example'],
+      connect: ['https://tags.example', 'https://*.counts.example'],
+    });
     expect(policy).toMatch(/script-src 'self' 'unsafe-inline' https:\/\/tags\.example;/);
     expect(policy).toMatch(/connect-src 'self' https:\/\/tags\.example https:\/\/\*\.counts\.example;/);
-    expect(policy).toMatch(/img-src [^;]*https:\/\/\*\.counts\.example;/);
-    expect(of([])).toMatch(/script-src 'self' 'unsafe-inline';/);
+    expect(policy).toMatch(/img-src 'self' data: blob: https:\/\/\*\.counts\.example;/);
+    expect(of()).toMatch(/script-src 'self' 'unsafe-inline';/);
   });
 });

@@ -34,27 +34,23 @@ export function securityHeaders(options: {
   isDevelopment: boolean;
   /** Other origins that pictures may come from. */
   pictureOrigins?: readonly string[];
-  /** Origins of the tag manager, which starts after consent: the first one's scripts run, the others are told what is counted. */
-  tagOrigins?: readonly string[];
+  /** What the tag manager loads and talks to, which starts after consent. */
+  tagSources?: Readonly<Record<'script' | 'image' | 'connect', readonly string[]>> | undefined;
   /** Origin of an outside map style, which fetches its tiles from there. */
   mapOrigin?: string | null;
 }): Record<string, string> {
-  const { isSecure, isDevelopment, pictureOrigins = [], mapOrigin = null, tagOrigins = [] } = options;
-  const tags = tagOrigins.map((origin) => ` ${origin}`).join('');
-  const tagScripts = tagOrigins
-    .slice(0, 1)
-    .map((origin) => ` ${origin}`)
-    .join('');
+  const { isSecure, isDevelopment, pictureOrigins = [], mapOrigin = null, tagSources } = options;
+  const tags = (kind: 'script' | 'image' | 'connect') => ['', ...(tagSources?.[kind] ?? [])].join(' ');
   const map = mapOrigin === null ? '' : ` ${mapOrigin}`;
   const pictures = ['', ...pictureOrigins].join(' ');
   const policy = [
     `default-src 'self'`,
-    `script-src 'self' 'unsafe-inline'${isDevelopment ? ` 'unsafe-eval'` : ''}${tagScripts}`,
+    `script-src 'self' 'unsafe-inline'${isDevelopment ? ` 'unsafe-eval'` : ''}${tags('script')}`,
     `style-src 'self' 'unsafe-inline'`,
-    `img-src 'self' data: blob:${pictures}${map}${tags}`,
+    `img-src 'self' data: blob:${pictures}${map}${tags('image')}`,
     `media-src 'self' blob:${pictures}`,
     `font-src 'self' data:`,
-    `connect-src 'self'${map}${tags}${isDevelopment ? ' ws: wss:' : ''}`,
+    `connect-src 'self'${map}${tags('connect')}${isDevelopment ? ' ws: wss:' : ''}`,
     `frame-src 'self' ${frameHosts.join(' ')}`,
     `worker-src 'self'`,
     `manifest-src 'self'`,

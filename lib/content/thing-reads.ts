@@ -1,8 +1,10 @@
 import 'server-only';
 import type { Article } from '@/lib/contract/article';
 import type { Event } from '@/lib/contract/event';
+import type { Mark } from '@/lib/contract/programme';
 import type { Locale } from '@/lib/contract/locale';
 import { pageSizes } from '@/lib/contract/list';
+import type { Production } from '@/lib/contract/production';
 import { recordTag, resourceTag } from '@/lib/contract/tags';
 import { cachePerMoment, getRequestSource } from './moment';
 import type { DatedSource, DocumentState } from './port';
@@ -108,6 +110,32 @@ export const readProduction = cachePerMoment(
   (locale: Locale, id: number, state: DocumentState = 'published') =>
     readState('productions', locale, id, state, (source) => source.findProduction(locale, id, state)),
 );
+
+/**
+ * The dates and artworks that a visitor has marked; what is gone is left out. Lists that are at hand already are looked into first, so that a
+ * link with many things costs little.
+ */
+export async function readMarked(
+  locale: Locale,
+  marks: readonly Mark[],
+): Promise<{ events: Event[]; artworks: Production[] }> {
+  const [allEvents, allArtworks] = await Promise.all([readEvents(locale), readProductions(locale)]);
+  const idsOf = (kind: Mark['kind']) => marks.filter((mark) => mark.kind === kind).map(({ id }) => id);
+  const [events, artworks] = await Promise.all([
+    Promise.all(
+      idsOf('event').map((id) => allEvents.find((each) => each.id === id) ?? readEvent(locale, id)),
+    ),
+    Promise.all(
+      idsOf('production').map(
+        (id) => allArtworks.find((each) => each.id === id) ?? readProduction(locale, id),
+      ),
+    ),
+  ]);
+  return {
+    events: events.filter((each) => each !== null),
+    artworks: artworks.filter((each) => each !== null),
+  };
+}
 
 export const readDownloadDirectories = cachePerMoment((locale: Locale) =>
   orEmpty(

@@ -1,5 +1,9 @@
 import { z } from 'zod';
 
+/** What the hub says without script of the form that was sent; the fragment of its address names one. */
+export type HubSentence =
+  'wrong' | 'too_many' | 'failed' | 'refused' | 'expired' | 'password_set' | 'signed_out';
+
 /** Answer of `GET /{locale}/pageeditor-api/cms-hub`: what the internal hub shows to a signed-in editor. */
 export const hubSchema = z.looseObject({
   links: z.array(z.looseObject({ title: z.string(), url: z.string() })),

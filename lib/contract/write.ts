@@ -14,6 +14,8 @@ export const idempotencyHeader = 'Idempotency-Key';
 /** Header and cookie of the CSRF token (spec §6). */
 export const csrfHeader = 'X-CSRFToken';
 export const csrfCookie = 'csrftoken';
+/** Field of an HTML form that brings the token in place of the header, which no form can send. */
+export const csrfField = 'csrf_token';
 
 /** Where a module goes. A section has no parent and names its document instead. */
 export const placeSchema = z.object({

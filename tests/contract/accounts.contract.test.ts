@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { createAccount } from '@/lib/backend/accounts/create-account';
+import { createPasswordLink } from '@/lib/backend/accounts/password-link';
 import { database } from '@/lib/backend/database/client';
 import { session } from '@/lib/backend/database/schema/accounts';
 import { problemSchema } from '@/lib/contract/problem';
@@ -103,6 +104,82 @@ describe('login', () => {
     const answer = await guess();
     expect(answer.status).toBe(429);
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+});
+
+describe('forms of the hub that need no script', () => {
+  const send = (
+    path: string,
+    fields: Record<string, string>,
+    from: string,
+    headers: Record<string, string> = {},
+  ) =>
+    call(`/de/pageeditor-api/${path}`, {
+      method: 'POST',
+      body: new URLSearchParams(fields).toString(),
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        referer: `${origin}${from}`,
+        'x-forwarded-for': '203.0.113.78',
+        ...headers,
+      },
+    });
+  const led = (answer: Response) => [answer.status, answer.headers.get('location')];
+  const signsIn = async (email: string, sent: string) =>
+    (await call(loginPath, { method: 'POST', body: { email, password: sent } })).status;
+
+  it('set a password once with a link, and lead back with the reason where it is refused', async () => {
+    const email = 'greta@litfass.example';
+    await createAccount({ email, name: 'Greta', role: 'editor', password });
+    const link = new URL(await createPasswordLink(email));
+    const token = link.searchParams.get('token') ?? '';
+    const from = `/cms-hub?token=${token}`;
+    const foreign = await send('password', { token, password: 'a-new-password-1' }, from, {
+      origin: 'https://elsewhere.example',
+    });
+    expect(led(foreign)).toEqual([303, `${from}#failed`]);
+    expect(led(await send('password', { token, password: 'short' }, from))).toEqual([303, `${from}#refused`]);
+    expect(led(await send('password', { token, password: email }, from))).toEqual([303, `${from}#refused`]);
+    expect(led(await send('password', { token, password: 'a-new-password-1' }, from))).toEqual([
+      303,
+      '/cms-hub#password_set',
+    ]);
+    expect(await signsIn(email, 'a-new-password-1')).toBe(200);
+    expect(led(await send('password', { token, password: 'a-new-password-2' }, from))).toEqual([
+      303,
+      '/cms-hub#expired',
+    ]);
+    expect(await signsIn(email, 'a-new-password-1')).toBe(200);
+  });
+
+  it('end the session with the token of the form, and nobody else’s', async () => {
+    const as = await signInAs('editor', 'hedda@litfass.example');
+    const other = await signInAs('editor', 'ida@litfass.example');
+    const cookie = as.cookie ?? '';
+    const signOut = (token: string | undefined, headers: Record<string, string> = {}) =>
+      send('logout', token === undefined ? {} : { csrf_token: token }, '/cms-hub', { cookie, ...headers });
+    const isIn = async () => (await call('/de/pageeditor-api/user', { headers: { cookie } })).status === 200;
+    for (const token of [undefined, '', other['X-CSRFToken']])
+      expect(led(await signOut(token))).toEqual([303, '/cms-hub#failed']);
+    expect(led(await signOut(as['X-CSRFToken'], { origin: 'https://elsewhere.example' }))).toEqual([
+      303,
+      '/cms-hub#failed',
+    ]);
+    expect(await isIn()).toBe(true);
+    const answer = await signOut(as['X-CSRFToken']);
+    expect(led(answer)).toEqual([303, '/cms-hub#signed_out']);
+    expect(answer.headers.getSetCookie().every((each) => each.includes('Max-Age=0'))).toBe(true);
+    expect(await isIn()).toBe(false);
+    // The session has ended already, as the form wanted.
+    expect(led(await signOut(as['X-CSRFToken']))).toEqual([303, '/cms-hub#signed_out']);
+  });
+
+  it('let no other write be sent as a form', async () => {
+    const as = await signInAs('editor', 'jutta@litfass.example');
+    const answer = await send('undo', { csrf_token: as['X-CSRFToken'] ?? '' }, '/cms-hub', {
+      cookie: as.cookie ?? '',
+    });
+    expect(answer.status).toBe(403);
   });
 });
 

@@ -167,13 +167,16 @@ describe('npm start', { timeout: 180_000 }, () => {
     });
 
     it('lets no cache on the way keep what the next build or the next edit changes', async () => {
-      for (const path of ['/de', '/de/', '/admin', '/cms-hub', '/cms-hub/gallery/de', '/api/openapi.json']) {
+      for (const path of ['/de', '/de/', '/admin', '/cms-hub/gallery/de', '/api/openapi.json']) {
         const answer = await fetch(`${site.url}${path}`, { redirect: 'manual' });
         expect([path, answer.headers.get('cache-control')]).toEqual([
           path,
           'public, max-age=0, must-revalidate',
         ]);
       }
+      // It may hold the token of somebody's link or session.
+      const hub = await fetch(`${site.url}/cms-hub?token=x`);
+      expect(hub.headers.get('cache-control')).toMatch(/private.*no-store/);
     });
   });
 
@@ -242,7 +245,13 @@ describe('npm start', { timeout: 180_000 }, () => {
     expect(matomo.html).toContain(`"address":"${tags}/matomo/js/container_aB3dE6gH.js"`);
     expect(matomo.html).toContain('Die Karte kommt von maps.example.');
     const google = await policies({ TAG_MANAGER_ID: 'GTM-ABC1234' });
-    expect(google.hosts['script-src']).toEqual(['https://www.googletagmanager.com']);
+    expect(google.hosts).toMatchObject({
+      'script-src': ['https://*.googletagmanager.com'],
+      'img-src': ['https://*.googletagmanager.com', 'https://*.google-analytics.com'],
+      'frame-src': matomo.hosts['frame-src'],
+    });
+    expect(google.hosts['connect-src']).toContain('https://*.analytics.google.com');
+    expect(google.html).toContain('"address":"https://www.googletagmanager.com/gtm.js?id=GTM-ABC1234"');
     expect(google.html).not.toMatch(/<script[^>]+googletagmanager/);
   });
 

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { placeableKinds } from '../../components/modules/definitions';
 import { findFaults, wcag } from '../support/axe';
 import { settle, signIn } from '../support/browser';
+import { write } from '../support/editor-page';
 import { testSite } from '../support/server';
 
 test.describe('the hub', () => {
@@ -131,5 +132,46 @@ test.describe('without script', () => {
     await signIn(testSite.editor.password);
     await expect(page).toHaveURL('/de/besuch?v=draft');
     await expect(page.getByRole('complementary', { name: 'Vorschau' })).toBeVisible();
+
+    // From there to the way out.
+    await page.locator('aside noscript a').click();
+    await expect(page).toHaveURL('/cms-hub');
+    await expect(page.locator('noscript h1')).toContainText('Sie sind angemeldet');
+    await expect(page.locator('#signed_out')).toBeHidden();
+    await page.locator('noscript button').click();
+    await expect(page).toHaveURL('/cms-hub#signed_out');
+    await expect(page.locator('#signed_out')).toBeVisible();
+    await expect(page.locator('#plain-email')).toBeVisible();
+    expect((await page.request.get('/de/pageeditor-api/user')).status()).toBe(401);
+  });
+
+  test('a one-time link sets a password', async ({ page, browser }) => {
+    const admin = await browser.newContext({ baseURL: testSite.url });
+    await signIn(admin);
+    const email = `${crypto.randomUUID()}@litfass.example`;
+    const { id } = await write(admin, '/api/users', {
+      email,
+      name: 'Nadine',
+      role: 'editor',
+      password: 'a-password-of-the-admin',
+    });
+    const { url } = await write(admin, `/api/users/${String(id)}/password-link`, {});
+    await admin.close();
+    await page.goto(String(url));
+    await expect(page.locator('noscript h1')).toContainText('Passwort festlegen');
+    const set = async (password: string) => {
+      await page.locator('#plain-new-password').fill(password);
+      await page.locator('noscript button').click();
+    };
+    // One of the commonest: only the server knows.
+    await set('1234567890');
+    await expect(page.locator('#refused')).toBeVisible();
+    await set('a-password-of-her-own');
+    await expect(page).toHaveURL('/cms-hub#password_set');
+    await expect(page.locator('#password_set')).toBeVisible();
+    await page.locator('#plain-email').fill(email);
+    await page.locator('#plain-password').fill('a-password-of-her-own');
+    await page.locator('noscript button').click();
+    await expect(page).toHaveURL('/de?v=draft');
   });
 });

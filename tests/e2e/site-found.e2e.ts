@@ -3,6 +3,7 @@ import ICAL from 'ical.js';
 import sharp from 'sharp';
 import { securityHeaders } from '../../lib/content/security-headers';
 import { signIn } from '../support/browser';
+import { findRichResultFaults } from '../support/google-rules';
 import { findHtmlFaults } from '../support/html-checker';
 import { observatoryScore } from '../support/observatory';
 import { findStatementFaults } from '../support/schema-org';
@@ -56,6 +57,7 @@ test('every kind of screen is valid HTML, A+ by the rules of the Observatory, sa
       const rated = observatoryScore({ headers, html, cookies, origin: new URL(answer.url()).origin });
       expect([path, rated.grade, rated.findings]).toEqual([path, 'A+', []]);
       faults.push(...(await findHtmlFaults(path ?? '', html)));
+      faults.push(...(await findRichResultFaults(path ?? '', html)));
       const statements = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
         ([, text]) => JSON.parse(text ?? '') as Record<string, unknown>,
       );
@@ -75,7 +77,10 @@ test('every kind of screen is valid HTML, A+ by the rules of the Observatory, sa
   }
   expect([...new Set(faults)]).toEqual([]);
   expect(findVocabularyFaults(said)).toEqual([]);
-  // It would say so.
+  // They would say so.
+  const nameless =
+    '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Organization"}</script>';
+  expect(await findRichResultFaults('/', nameless)).toHaveLength(1);
   const wrong = { '@context': 'https://schema.org', '@type': 'NewsArticle', headline: 'A', publishd: 'B' };
   expect(findVocabularyFaults([wrong])).toHaveLength(1);
 });

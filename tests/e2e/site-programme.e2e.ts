@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import ICAL from 'ical.js';
-import { findFaults, wcag } from '../support/axe';
-import { resize, signIn, wake } from '../support/browser';
+import { signIn, wake } from '../support/browser';
 
 test.use({ serviceWorkers: 'allow', permissions: ['clipboard-write'] });
 
@@ -37,13 +36,6 @@ test('a visitor marks dates and artworks, and has them in order, as a calendar a
   await expect(page).toHaveURL('/de/mein-programm');
   const things = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link');
   await expect(things).toHaveText([...dates, artwork.replace(/\s+/g, ' ')], { ignoreCase: true });
-  for (const width of [390, 1280]) {
-    await resize(page, { width, height: 844 });
-    expect(await findFaults(page, { rules: wcag })).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    );
-  }
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Alle Termine als .ics' }).click();
   const file = await (await downloading).path();
@@ -73,6 +65,28 @@ test('a visitor marks dates and artworks, and has them in order, as a calendar a
     .click();
   await expect(friend.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link')).toHaveCount(2);
   await friend.context().close();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a shared programme can be read, and the own one says what it needs', async ({ page }) => {
+    const { results } = (await (await page.request.get('/api/events/?page_size=2&locale=en')).json()) as {
+      results: { id: number; title: string; url: string }[];
+    };
+    const [one, two] = results;
+    // In order of time, whatever the link says; what is not there is left out.
+    await page.goto(`/en/my-programme?shared=e${two?.id}.e${one?.id}.e999999999`);
+    const things = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link');
+    await expect(things).toHaveText([one?.title ?? '', two?.title ?? ''], { ignoreCase: true });
+    await expect(things.first()).toHaveAttribute('href', one?.url ?? '');
+    await expect(page.getByText('Somebody has shared this programme with you.')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+    await page.goto('/en/my-programme');
+    await expect(page.locator('main noscript p')).toContainText('which requires JavaScript');
+    await page.getByRole('main').getByRole('link', { name: 'To the calendar' }).click();
+    await expect(page).toHaveURL('/en/calendar');
+  });
 });
 
 test('what was saved and what was seen can be read without a network; an editor keeps nothing', async ({

@@ -74,16 +74,18 @@ test('what is no screen of its own is valid too: steps, filters, previews, the h
     '/de/kalender?genre=tour&when=weekend',
     '/de/kalender?page=2',
     '/de/kunstwerke-und-karte?view=map&stretch=island',
+    '/en/my-programme?shared=e1.e2.e3.p1.p2',
     '/de/search?query=Eintritt&group=others&page=2',
     '/de/made-up.php',
     '/admin',
     '/cms-hub',
+    `/cms-hub?token=${token}`,
     '/cms-hub/gallery/de',
   ];
   const faults = await Promise.all(visitors.map((path) => ask(path)));
   faults.push(await ask('/de', { 'User-Agent': 'Mozilla/5.0 (Windows NT 10.0; Trident/7.0; rv:11.0)' }));
   await signIn(context);
-  for (const path of ['/de?v=draft', '/de/kalender?v=draft', '/de/ueber-uns?edit'])
+  for (const path of ['/de?v=draft', '/de/kalender?v=draft', '/de/ueber-uns?edit', '/cms-hub'])
     faults.push(await ask(path));
   expect(faults.flat()).toEqual([]);
 });

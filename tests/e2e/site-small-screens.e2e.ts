@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test';
-import { findFaults } from '../support/axe';
 import { resize } from '../support/browser';
 
 async function choose(page: Page): Promise<void> {
@@ -20,33 +19,6 @@ for (const width of [320, 360, 386]) {
     await expect(close).toBeInViewport({ ratio: 1 });
     await close.click();
     await expect(menu).toBeHidden();
-  });
-}
-
-for (const language of ['de', 'en'] as const) {
-  test(`in ${language} cookie dialog, menu and the offer to sign in have no faults that axe finds when they are open`, async ({
-    page,
-  }) => {
-    const menu = page.getByRole('dialog', { name: language === 'de' ? 'Menü' : 'Menu' });
-    for (const size of [
-      { width: 390, height: 844 },
-      { width: 1280, height: 800 },
-    ]) {
-      await page.context().clearCookies();
-      await resize(page, size);
-      await page.goto(`/${language}`);
-      await expect(page.locator('[data-consent]')).toBeVisible();
-      expect(await findFaults(page), `consent at ${size.width}`).toEqual([]);
-      await choose(page);
-      await page.goto(`/${language}`);
-      await page.getByRole('button', { name: language === 'de' ? 'Menü öffnen' : 'Open menu' }).click();
-      await menu.locator('summary').first().click();
-      await expect(menu.locator('details[open]').getByRole('link').first()).toBeVisible();
-      expect(await findFaults(page), `menu at ${size.width}`).toEqual([]);
-      await page.goto(`/${language}?edit`);
-      await expect(page.getByRole('dialog').getByRole('link')).toBeVisible();
-      expect(await findFaults(page), `offer at ${size.width}`).toEqual([]);
-    }
   });
 }
 

@@ -29,6 +29,21 @@ export function chromiumLaunch(): LaunchOptions {
   };
 }
 
+/** The same, able to draw a map: WebGL is done in software then. */
+export function drawingLaunch(): LaunchOptions {
+  const { args = [], ...launch } = chromiumLaunch();
+  return {
+    ...launch,
+    args: [
+      ...args.filter((arg) => arg !== '--disable-gpu'),
+      '--use-gl=angle',
+      '--use-angle=swiftshader',
+      '--enable-unsafe-swiftshader',
+      '--ignore-gpu-blocklist',
+    ],
+  };
+}
+
 /**
  * Waits until the framework has taken the page over. Its scripts are fetched at the first sign of interest: until then links are links, and
  * what needs no script works.

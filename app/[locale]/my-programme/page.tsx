@@ -1,25 +1,15 @@
-import type { Metadata } from 'next';
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { setRequestLocale } from 'next-intl/server';
 import { ProgrammeScreen } from '@/components/screens/programme-screen';
-import { pageMetadata } from '@/components/site/page-metadata';
-import { screenPath } from '@/lib/contract/paths';
 import { localeOf } from '../params';
 import { SitePage } from '../site-page';
+import { generateMetadata, urls } from './programme-metadata';
 
 export const dynamic = 'force-static';
 export const revalidate = 600;
+export { generateMetadata };
 
 interface ProgrammeProps {
   params: Promise<{ locale: string }>;
-}
-
-const urls = { de: screenPath('de', 'my-programme'), en: screenPath('en', 'my-programme') };
-
-/** What everybody has for themselves is for no search engine. */
-export async function generateMetadata({ params }: ProgrammeProps): Promise<Metadata> {
-  const locale = await localeOf(params);
-  const t = await getTranslations({ locale, namespace: 'site.programme' });
-  return pageMetadata({ locale, title: t('title'), urls, sharing: {}, isPrivate: true });
 }
 
 export default async function ProgrammePage({ params }: ProgrammeProps) {

@@ -1,30 +1,57 @@
 import { defaultLocale } from '@/lib/contract/locale';
+import type { HubSentence } from '@/lib/contract/hub';
 import { safeNextPath } from '@/lib/contract/next-path';
 import { pagePath } from '@/lib/contract/paths';
+import { type Problem, readProblem } from '@/lib/contract/problem';
 import { contentType, formType } from '../http/body';
 
 type Handler<Context> = (request: Request, context: Context) => Promise<Response>;
 
-/** Sentences of the form that works without script; the fragment of the address chooses one. */
-function findReason(status: number): 'wrong' | 'too_many' | 'failed' {
-  if (status === 400 || status === 401) return 'wrong';
-  return status === 429 ? 'too_many' : 'failed';
+/** Where a form of the hub leads; `from` is where it stood. */
+interface Ways {
+  done: (from: URL) => string;
+  failed: (from: URL, status: number, problem: Problem | null) => string;
 }
 
-/**
- * Answers the hub's form, as it is sent without script, with a page in place of JSON: with the one that was asked for, else the drafted
- * home page, as neither hub nor admin have more to show then; or with the form again, which says why.
- */
-export function withHubPage<Context>(handle: Handler<Context>): Handler<Context> {
+const hub = (sentence: HubSentence, search = ''): string => `/cms-hub${search}#${sentence}`;
+
+/** To the page that was asked for, else to the drafted home page, as neither hub nor admin have more to show then; or back with the reason. */
+const signIn: Ways = {
+  done: ({ searchParams, origin }) =>
+    safeNextPath(searchParams.get('next'), origin, `${pagePath(defaultLocale, '')}?v=draft`),
+  failed: ({ search }, status) =>
+    hub(status === 400 || status === 401 ? 'wrong' : status === 429 ? 'too_many' : 'failed', search),
+};
+
+/** To the sign-in; back with the link, as long as it is good. */
+const setPassword: Ways = {
+  done: () => hub('password_set'),
+  failed: ({ search }, status, problem) => {
+    if (status === 400) return problem?.fields?.['password'] ? hub('refused', search) : hub('expired');
+    return hub(status === 429 ? 'too_many' : 'failed', search);
+  },
+};
+
+/** To the sign-in, also where the session had already ended. */
+const signOut: Ways = {
+  done: () => hub('signed_out'),
+  failed: (_, status) => hub(status === 401 ? 'signed_out' : 'failed'),
+};
+
+const ways = { signIn, setPassword, signOut };
+
+/** Answers a form of the hub, as it is sent without script, with a page in place of JSON. */
+export function withHubPage<Context>(form: keyof typeof ways, handle: Handler<Context>): Handler<Context> {
   return async (request, context) => {
     const answer = await handle(request, context);
     if (contentType(request) !== formType) return answer;
-    // The hub is the same page for everybody: what its address asks for is known from where the form was.
-    const from = request.headers.get('referer') ?? '';
-    const { search, searchParams, origin } = new URL(URL.canParse(from) ? from : request.url);
+    // What the hub's address asks for is known from where the form was.
+    const referer = request.headers.get('referer') ?? '';
+    const from = new URL(URL.canParse(referer) ? referer : request.url);
+    const { done, failed } = ways[form];
     const location = answer.ok
-      ? safeNextPath(searchParams.get('next'), origin, `${pagePath(defaultLocale, '')}?v=draft`)
-      : `/cms-hub${search}#${findReason(answer.status)}`;
+      ? done(from)
+      : failed(from, answer.status, readProblem(answer.status, await answer.json().catch(() => null)));
     const page = new Response(null, {
       status: 303,
       headers: { Location: location, 'Cache-Control': 'no-store' },

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { callerNetwork } from '@/lib/caller';
 import { isLocale, type Locale } from '@/lib/contract/locale';
-import { csrfHeader } from '@/lib/contract/write';
+import { csrfField, csrfHeader } from '@/lib/contract/write';
 import { fieldErrors } from '@/lib/pagebuilder/field-errors';
 import { isCsrfToken } from '../accounts/csrf';
 import { type Account, findSession, type Session } from '../accounts/session';
@@ -99,7 +99,10 @@ export function endpoint<A extends Access, Params = undefined, Query = undefined
 }
 
 async function checkAccess(
-  options: { access: Access; origin?: 'same' | 'any' },
+  options: Pick<
+    EndpointOptions<Access, unknown, unknown, unknown>,
+    'access' | 'origin' | 'bodyType' | 'maximumBody'
+  >,
   request: Request,
 ): Promise<Session | null> {
   const isWrite = !safeMethods.has(request.method);
@@ -110,9 +113,21 @@ async function checkAccess(
   if (options.origin !== 'any' && !isSameOrigin(request.headers))
     throw new ProblemError('forbidden', 'request.origin');
   if (options.access === 'public' || session === null) return session;
-  if (!isCsrfToken(request.headers.get(csrfHeader), session.token))
+  if (!isCsrfToken(await readCsrfToken(options, request), session.token))
     throw new ProblemError('forbidden', 'request.csrf');
   return session;
+}
+
+/** The CSRF token that came with a write: in the header or, where an HTML form is taken, in a field of it. */
+async function readCsrfToken(
+  { bodyType, maximumBody }: { bodyType?: 'json' | 'form' | 'either'; maximumBody?: number },
+  request: Request,
+): Promise<string | null> {
+  const header = request.headers.get(csrfHeader);
+  const isForm = bodyType !== undefined && bodyType !== 'json' && contentType(request) === formType;
+  if (header !== null || !isForm) return header;
+  // The body is read once more, by who handles it.
+  return (await readForm(request.clone(), maximumBody))[csrfField] ?? null;
 }
 
 /** The language of the answer. Throws `invalid` where `?locale=` decides about it and names none of the site's. */

@@ -28,17 +28,19 @@ export const accountEndpoints = [
   {
     method: 'POST',
     path: `${editor}/logout`,
-    summary: 'End the session on the server',
+    summary:
+      'End the session on the server. A form sends the CSRF token as `csrf_token`, and is led to a page',
     access: 'editor',
-    answers: { 204: null },
+    answers: { 204: null, 303: null },
   },
   {
     method: 'POST',
     path: `${editor}/password`,
-    summary: 'Set a password with the token of a one-time link',
+    summary: 'Set a password with the token of a one-time link. A form is led to a page',
     access: 'public',
     body: setPasswordSchema,
-    answers: { 204: null },
+    bodyType: 'either',
+    answers: { 204: null, 303: null },
     problems: [429],
   },
   {

@@ -1,5 +1,6 @@
 import type { Feature, Geometry, LineString, Point as GeoPoint, Polygon } from 'geojson';
 import { houses } from './buildings';
+import { countryRoads, villages, woods } from './country';
 import { ashore, place, type Point } from './frame';
 import { grounds, landmarks } from './landmarks';
 import { streets } from './streets';
@@ -61,16 +62,22 @@ export function mapLayers(open: readonly Point[]): Layers {
       ...grounds
         .filter(({ kind }) => kind !== 'pedestrian')
         .map(({ kind, outline }) => feature(polygon([outline]), { kind })),
+      ...woods.map((outline) => feature(polygon([outline]), { kind: 'forest' })),
     ],
     street_polygons: grounds
       .filter(({ kind }) => kind === 'pedestrian')
       .map(({ kind, outline }) => feature(polygon([outline]), { kind })),
-    buildings: [...landmarks.map(({ outline }) => outline), ...houses(open)].map((outline) =>
-      feature(polygon([outline]), {}),
-    ),
+    buildings: [
+      ...landmarks.map(({ outline }) => outline),
+      ...houses(open),
+      ...villages.flatMap((village) => village.houses),
+    ].map((outline) => feature(polygon([outline]), {})),
     streets: [
-      ...streets.map(({ kind, points, bridge }) =>
+      ...[...streets, ...countryRoads].map(({ kind, points, bridge }) =>
         feature(line(points), { kind, rail: false, ...(bridge ? { bridge: true } : {}) }),
+      ),
+      ...villages.flatMap(({ lanes }) =>
+        lanes.map((points) => feature(line(points), { kind: 'residential', rail: false })),
       ),
       ...tramways.map((points) => feature(line(points), { kind: 'tram', rail: true })),
       ...railways.map((points) => feature(line(points), { kind: 'rail', rail: true })),
@@ -87,7 +94,8 @@ export function mapLayers(open: readonly Point[]): Layers {
         .map(({ kind, name, middle }) => feature(point(middle), { kind, ...names(name) })),
     ],
     place_labels: [
-      feature(point(ashore('south', -640, 130)), { kind: 'town', population: 41_000, ...names(town) }),
+      feature(point(ashore('south', -300, 300)), { kind: 'town', population: 41_000, ...names(town) }),
+      ...villages.map(({ name, middle }) => feature(point(middle), { kind: 'village', ...names(name) })),
       ...quarters.map(({ name, at }) => feature(point(at), { kind: 'suburb', ...names(name) })),
     ],
   };

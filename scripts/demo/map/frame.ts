@@ -18,6 +18,10 @@ const metresPerLongitude = metresPerDegree * Math.cos((origin.latitude * Math.PI
 
 /** The river's course: how far its middle is left of the straight line, every few hundred metres. */
 const course: readonly (readonly [u: number, v: number])[] = [
+  [-15_500, 500],
+  [-12_600, -900],
+  [-9600, -1500],
+  [-6600, -1350],
   [-4200, -700],
   [-3400, -430],
   [-2600, -240],
@@ -37,6 +41,10 @@ const course: readonly (readonly [u: number, v: number])[] = [
   [3000, 700],
   [3600, 860],
   [4400, 940],
+  [6400, 900],
+  [9000, 1700],
+  [12_000, 2300],
+  [15_500, 1900],
 ];
 
 function at<Item>(list: readonly Item[], index: number): Item {

@@ -11,7 +11,8 @@ import { streets } from './streets';
 import { makeTiles } from './tiles';
 
 const folder = path.join(import.meta.dirname, '../../../public/map');
-const bounds = [9.556, 52.914, 9.684, 52.969] as const;
+/** Wide enough for a window at zoom 11. */
+const bounds = [9.4, 52.835, 9.84, 53.045] as const;
 
 const open = Object.values(whereabouts).map(({ coordinates }): Point => [
   coordinates.longitude,

@@ -1,5 +1,6 @@
 import { ashore, type Bank, halfWidth, place, type Point, steps } from './frame';
 import { rows } from './streets';
+import { countryEnds } from './water';
 
 interface Name {
   de: string;
@@ -39,7 +40,7 @@ export const ferryLine: Point[] = steps(-1990, 1600, 60).map((u) => {
   return place(u, aside < 1 ? -96 * Math.cos((aside * Math.PI) / 2) ** 2 : 0);
 });
 
-const railway = (w: number): Point[] => steps(-4200, 4200, 80).map((u) => place(u, w));
+const railway = (w: number): Point[] => steps(countryEnds[0], countryEnds[1], 80).map((u) => place(u, w));
 
 /** The railway runs behind the southern quarters. */
 export const railways: readonly Point[][] = [railway(-722), railway(-728)];

@@ -5,14 +5,22 @@ function closed(points: Point[]): Point[] {
   return first ? [...points, first] : points;
 }
 
-const ends = [-4200, 4200] as const;
+/** How far the river is drawn: beyond the edges of the map. */
+export const countryEnds = [-15_400, 15_400] as const;
+
+/** Along the river, in small steps by the town and larger ones beyond it. */
+const along = [
+  ...steps(countryEnds[0], -4200, 120),
+  ...steps(-4200, 4200, 40).slice(1, -1),
+  ...steps(4200, countryEnds[1], 120),
+];
 
 /** The island's shore. */
 export const islandOutline: Point[] = (() => {
-  const along = steps(island.u - island.halfLength, island.u + island.halfLength, 15);
-  const back = along.slice(1, -1).toReversed();
+  const shore = steps(island.u - island.halfLength, island.u + island.halfLength, 15);
+  const back = shore.slice(1, -1).toReversed();
   return closed([
-    ...along.map((u) => place(u, islandHalfWidth(u))),
+    ...shore.map((u) => place(u, islandHalfWidth(u))),
     ...back.map((u) => place(u, -islandHalfWidth(u))),
   ]);
 })();
@@ -20,8 +28,8 @@ export const islandOutline: Point[] = (() => {
 /** The river from one end of the map to the other, with the island left out. */
 export const river: Point[][] = [
   closed([
-    ...steps(ends[0], ends[1], 40).map((u) => place(u, halfWidth(u))),
-    ...steps(ends[1], ends[0], 40).map((u) => place(u, -halfWidth(u))),
+    ...along.map((u) => place(u, halfWidth(u))),
+    ...along.toReversed().map((u) => place(u, -halfWidth(u))),
   ]),
   islandOutline,
 ];
@@ -40,7 +48,7 @@ export const basin: Point[][] = [
 export const weir: Point[] = steps(-halfWidth(1262), halfWidth(1262), 30).map((w) => place(1262, w));
 
 /** Along which the river's name is written. */
-export const riverCourse: Point[] = steps(ends[0], ends[1], 60).map((u) => {
+export const riverCourse: Point[] = steps(countryEnds[0], countryEnds[1], 60).map((u) => {
   const aside = Math.abs(u - island.u) / 440;
   return place(u, aside < 1 ? -104 * Math.cos((aside * Math.PI) / 2) ** 2 : 0);
 });

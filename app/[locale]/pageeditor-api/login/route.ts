@@ -12,6 +12,7 @@ import { loginSchema } from '@/lib/contract/user';
 
 /** Signs in; answers like `user`, and a form with a page. Needs a same-origin Origin but no token, since there is no session yet (design §4). */
 export const POST = withHubPage(
+  'signIn',
   endpoint({
     access: 'public',
     params: localeParams,

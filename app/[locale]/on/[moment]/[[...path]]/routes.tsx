@@ -10,6 +10,7 @@ import * as calendar from '../../../calendar/page';
 import * as event from '../../../calendar/[id]/page';
 import * as filteredCalendar from '../../../calendar/filtered/page';
 import * as programme from '../../../my-programme/page';
+import * as sharedProgramme from '../../../my-programme/shared/page';
 import * as news from '../../../news/page';
 import * as article from '../../../news/[id]/page';
 import * as newsletter from '../../../newsletter/page';
@@ -91,6 +92,7 @@ const routes: readonly (readonly [RegExp, (asked: Asked) => Route])[] = [
     })),
   ],
   [/^my-programme$/, route(programme, screen)],
+  [/^my-programme\/shared$/, route(sharedProgramme, filtered)],
   [/^offline$/, route(offline, screen)],
 ];
 

@@ -1,0 +1,196 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { VectorTile } from '@mapbox/vector-tile';
+import {
+  featureFilter,
+  latest,
+  normalizePropertyExpression,
+  type LayerSpecification,
+  type StylePropertySpecification,
+} from '@maplibre/maplibre-gl-style-spec';
+import { PbfReader } from 'pbf';
+import { PMTiles } from 'pmtiles';
+import { describe, expect, it } from 'vitest';
+import { contrast } from '@/components/ui/contrast';
+import { locales, type Locale } from '@/lib/contract/locale';
+import { paletteStyle } from './palette-style';
+import { mercator } from './projection';
+import { findSchema } from './schemas';
+
+// Whether the town's map can be read at every zoom: the style that is shipped, over the tiles that are shipped.
+
+const file = fs.readFileSync(path.join(import.meta.dirname, '../../public/map/faehrstadt.pmtiles'));
+const archive = new PMTiles({
+  getKey: () => 'file',
+  getBytes: (offset, length) =>
+    Promise.resolve({ data: new Uint8Array(file.subarray(offset, offset + length)).buffer }),
+});
+
+const zooms = [11, 12, 13, 14, 15, 16, 17, 18];
+const smallestText = 11;
+/** Of a window in the middle of the town, in degrees: tiles of the closest zooms are many. */
+const part = { west: 9.605, south: 52.934, east: 9.632, north: 52.947 };
+
+interface Name {
+  role: string;
+  text: string;
+  size: number;
+  colour: string;
+  halo: string;
+  haloWidth: number;
+}
+
+async function readTiles(zoom: number): Promise<VectorTile[]> {
+  const z = Math.min(zoom, 15);
+  // From far away the same window shows the country too.
+  const more = zoom < 13 ? 0.05 : 0;
+  const first = mercator(part.west - more, part.north + more);
+  const last = mercator(part.east + more, part.south - more);
+  const tiles: VectorTile[] = [];
+  for (let x = Math.floor(first.x * 2 ** z); x <= Math.floor(last.x * 2 ** z); x += 1)
+    for (let y = Math.floor(first.y * 2 ** z); y <= Math.floor(last.y * 2 ** z); y += 1) {
+      const tile = await archive.getZxy(z, x, y);
+      if (tile) tiles.push(new VectorTile(new PbfReader(new Uint8Array(tile.data))));
+    }
+  return tiles;
+}
+
+async function styleIn(locale: Locale) {
+  const metadata = (await archive.getMetadata()) as { vector_layers: { id: string }[] };
+  const schema = findSchema(metadata.vector_layers.map(({ id }) => id));
+  return paletteStyle({ tiles: 'https://site.example/t.pmtiles', schema, locale, attribution: '' });
+}
+
+const isShown = ({ minzoom = 0, maxzoom = 24 }: LayerSpecification, zoom: number) =>
+  zoom >= minzoom && zoom < maxzoom;
+
+/** What a property of a layer comes to. */
+function valueOf(
+  layer: LayerSpecification,
+  kind: 'layout' | 'paint',
+  name: string,
+  zoom: number,
+  feature?: Parameters<ReturnType<typeof normalizePropertyExpression>['evaluate']>[1],
+): unknown {
+  const value = (layer[kind] as Record<string, unknown> | undefined)?.[name];
+  const specification = (latest as unknown as Record<string, Record<string, StylePropertySpecification>>)[
+    `${kind}_${layer.type}`
+  ]?.[name];
+  if (!specification) throw new Error(`${layer.id} has no ${name}`);
+  const expression = normalizePropertyExpression(
+    (value ?? specification.default) as never,
+    name,
+    specification,
+  );
+  return expression.evaluate({ zoom }, feature);
+}
+
+const inHex = (colour: unknown): string => {
+  const { r, g, b } = colour as { r: number; g: number; b: number };
+  return `#${[r, g, b]
+    .map((part) =>
+      Math.round(part * 255)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
+};
+
+/** The names that the style writes at a zoom. */
+async function namesAt(zoom: number, locale: Locale): Promise<Name[]> {
+  const style = await styleIn(locale);
+  const tiles = await readTiles(zoom);
+  return style.layers.flatMap((layer) => {
+    if (layer.type !== 'symbol' || !isShown(layer, zoom)) return [];
+    const filter = featureFilter(layer.filter, layer.id);
+    return tiles.flatMap(({ layers }) => {
+      const source = layers[layer['source-layer'] ?? ''];
+      return Array.from({ length: source?.length ?? 0 }, (_, i) => source?.feature(i)).flatMap((found) => {
+        if (!found) return [];
+        const feature = { type: found.type, properties: found.properties };
+        if (!filter.filter({ zoom }, feature as never)) return [];
+        const read = (kind: 'layout' | 'paint', name: string) =>
+          valueOf(layer, kind, name, zoom, feature as never);
+        return {
+          role: layer.id.split('-')[0] ?? '',
+          text: String(read('layout', 'text-field')),
+          size: Number(read('layout', 'text-size')),
+          colour: inHex(read('paint', 'text-color')),
+          halo: inHex(read('paint', 'text-halo-color')),
+          haloWidth: Number(read('paint', 'text-halo-width')),
+        };
+      });
+    });
+  });
+}
+
+/** Which names a reader looks for at a zoom. */
+const expected: Record<number, readonly string[]> = {
+  11: ['town', 'village', 'waterName'],
+  12: ['town', 'village', 'waterName'],
+  13: ['town', 'quarter', 'waterName'],
+  14: ['town', 'quarter', 'stop', 'waterName'],
+  15: ['poi', 'quarter', 'stop', 'streetName', 'waterName'],
+  16: ['poi', 'quarter', 'stop', 'streetName', 'waterName'],
+  17: ['poi', 'stop', 'streetName', 'waterName'],
+  18: ['poi', 'stop', 'streetName', 'waterName'],
+};
+
+describe.each(locales)('the map of the town in %s', (locale) => {
+  it.each(zooms)('has names that can be read at zoom %i', async (zoom) => {
+    const names = await namesAt(zoom, locale);
+    expect([...new Set(names.map(({ role }) => role))]).toEqual(
+      expect.arrayContaining([...(expected[zoom] ?? [])]),
+    );
+    for (const { text, size, colour, halo, haloWidth } of names) {
+      expect(text.trim(), 'a name').not.toBe('');
+      expect(size, text).toBeGreaterThanOrEqual(smallestText);
+      expect(contrast(colour, halo), text).toBeGreaterThanOrEqual(4.5);
+      expect(haloWidth, text).toBeGreaterThanOrEqual(1);
+    }
+  });
+});
+
+it('the map speaks the page’s language', async () => {
+  const texts = async (locale: Locale) => (await namesAt(14, locale)).map(({ text }) => text);
+  expect(await texts('de')).toContain('Altstadt');
+  expect(await texts('en')).toContain('Old Town');
+});
+
+it.each(zooms)('tells land, water, green and houses apart at zoom %i', async (zoom) => {
+  const { layers } = await styleIn('de');
+  const grounds = layers.flatMap((layer) =>
+    layer.type === 'background'
+      ? [inHex(valueOf(layer, 'paint', 'background-color', zoom))]
+      : layer.type === 'fill' && isShown(layer, zoom)
+        ? [inHex(valueOf(layer, 'paint', 'fill-color', zoom))]
+        : [],
+  );
+  const different = [...new Set(grounds)];
+  for (const [i, one] of different.entries())
+    for (const other of different.slice(i + 1))
+      expect(difference(one, other), `${one} ${other}`).toBeGreaterThan(8);
+  // Streets are white between darker edges, which are seen from the land.
+  const edge = layers.find((layer) => layer.id.startsWith('street-'));
+  const land = grounds[0] ?? '';
+  if (edge && isShown(edge, zoom))
+    expect(contrast(inHex(valueOf(edge, 'paint', 'line-color', zoom)), land)).toBeGreaterThan(2);
+});
+
+/** How far apart two colours are for the eye (CIE 1976): 2 can just be told apart, side by side. */
+function difference(one: string, other: string): number {
+  const [a, b] = [lab(one), lab(other)];
+  return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+}
+
+function lab(hex: string): [number, number, number] {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((start) => {
+    const value = parseInt(hex.slice(start, start + 2), 16) / 255;
+    return value <= 0.040_45 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  const curve = (t: number) => (t > 0.008_856 ? Math.cbrt(t) : 7.787 * t + 16 / 116);
+  const x = curve((0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.950_47);
+  const y = curve(0.2126 * r + 0.7152 * g + 0.0722 * b);
+  const z = curve((0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.088_83);
+  return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
+}

@@ -1,0 +1,25 @@
+/** A date or an artwork that a visitor has marked. */
+export interface Mark {
+  kind: 'event' | 'production';
+  id: number;
+}
+
+/** More than anybody can visit; a shared link holds no more. */
+export const mostMarks = 100;
+
+const letters = { event: 'e', production: 'p' } as const;
+
+/** What is marked, as the parameter `shared` of a link tells it: `e12.e15.p3`. */
+export function writeShared(marks: readonly Mark[]): string {
+  return marks.map(({ kind, id }) => `${letters[kind]}${id}`).join('.');
+}
+
+/** What such a link tells; whatever does not fit is left out, and each thing stands there once. */
+export function readShared(value: string | null): Mark[] {
+  const parts = new Set((value ?? '').split('.'));
+  const marks = [...parts].flatMap((part): Mark[] => {
+    const [, letter, id] = /^([ep])([1-9]\d{0,8})$/.exec(part) ?? [];
+    return id === undefined ? [] : [{ kind: letter === 'e' ? 'event' : 'production', id: Number(id) }];
+  });
+  return marks.slice(0, mostMarks);
+}
