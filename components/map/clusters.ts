@@ -11,8 +11,8 @@ export interface Cluster {
 /** Width of the world in pixels at zoom 0, as MapLibre has it. */
 const worldSize = 512;
 
-/** Pixels within which marks are one cluster. */
-const reach = 34;
+/** Pixels within which marks are one cluster: across as far as the name of a cluster is wide, in height as far as a mark is high. */
+const reach = { x: 52, y: 32 };
 
 /** From this zoom on every mark stands by itself. */
 const lastClusteredZoom = 16.5;
@@ -30,7 +30,10 @@ export function clusterMarks(marks: readonly MapMark[], zoom: number, keepApart:
       zoom >= lastClusteredZoom || mark.id === keepApart
         ? undefined
         : found.find(
-            (each) => each.marks[0]?.id !== keepApart && Math.hypot(each.x - x, each.y - y) * scale < reach,
+            (each) =>
+              each.marks[0]?.id !== keepApart &&
+              Math.abs(each.x - x) * scale < reach.x &&
+              Math.abs(each.y - y) * scale < reach.y,
           );
     if (near) near.marks.push(mark);
     else found.push({ marks: [mark], x, y });

@@ -150,7 +150,7 @@ function drawings(locale: Locale): Drawing[] {
       { 'text-color': colour.inkSoft },
       12.4,
     ),
-    label('town', name, { 'text-size': ['interpolate', ['linear'], ['zoom'], 10, 16, 13, 26] }, {}, 9),
+    label('town', name, { 'text-size': ['interpolate', ['linear'], ['zoom'], 10, 16, 13, 20] }, {}, 9),
   ];
 }
 
