@@ -23,9 +23,9 @@ describe('clusterMarks', () => {
   });
 
   it('puts together what would cover the name of a cluster, and leaves apart what stands above another', () => {
-    // At zoom 14 a pixel is some 5.8 metres: 269 metres beside each other, 278 above each other.
-    const beside = [mark(1, 9.62), mark(2, 9.624)];
-    const above = [mark(1, 9.62), { ...mark(2, 9.62), latitude: 52.9425 }];
+    // At zoom 14 a pixel is some 2.9 metres: these are 44 pixels beside and 45 above each other.
+    const beside = [mark(1, 9.62), mark(2, 9.6219)];
+    const above = [mark(1, 9.62), { ...mark(2, 9.62), latitude: 52.94116 }];
     expect(clusterMarks(beside, 14, null)).toHaveLength(1);
     expect(clusterMarks(above, 14, null)).toHaveLength(2);
   });
