@@ -22,7 +22,7 @@ export async function ArtworkRow({ locale, artwork }: { locale: Locale; artwork:
           <a href={artwork.url}>{artwork.name}</a>
         </h3>
         {artwork.subtitle && <p>{artwork.subtitle}</p>}
-        <p className={styles.facts}>{facts.join(' · ')}</p>
+        <p className={styles.facts}>{facts.join('\u00a0· ')}</p>
       </div>
       <div className={styles.frame}>
         {artwork.header_image_obj && (

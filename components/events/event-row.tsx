@@ -56,7 +56,7 @@ export async function EventRow({ locale, event, anchor }: EventRowProps) {
           </p>
         )}
         {event.venue && <p>{event.venue.name}</p>}
-        {terms.length > 0 && <p>{terms.join(' · ')}</p>}
+        {terms.length > 0 && <p>{terms.join('\u00a0· ')}</p>}
         {event.is_accessible && <p className={styles.access}>{t('step_free')}</p>}
       </div>
       {picture && (

@@ -64,7 +64,7 @@ it('where the clock runs, a page that was made in the morning says what is true 
     ['Konzert 3'],
   ]);
   expect(look('2025-07-13T09:00:00+02:00')).toEqual([
-    'Heute 10–18 Uhr geöffnet · ein Termin · Konzert 3 um 11 Uhr',
+    'Heute 10–18 Uhr geöffnet · Konzert 3 um 11 Uhr',
     ['Konzert 3'],
   ]);
 });

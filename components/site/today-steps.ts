@@ -51,8 +51,9 @@ function sayAt(date: string, minutes: number, { settings, events }: TodayFacts, 
     else parts.push((today.length === 0 ? words.closed : words.closedNow) + again);
   }
   const meant = events.filter((event) => event.date_start.startsWith(date) && isHeld(event));
-  if (meant.length > 0) parts.push(words.events(meant.length));
   const next = meant.find((event) => startOf(event) > minutes);
+  // The only one of a day is not counted before it is named.
+  if (meant.length > (next ? 1 : 0)) parts.push(words.events(meant.length));
   if (next) parts.push(words.next(next.genre?.title ?? next.title, words.clock(startOf(next))));
   return parts.join(gap);
 }

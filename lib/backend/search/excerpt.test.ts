@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { beginAtSentence } from './excerpt';
+import { beginAtSentence, endOpenly } from './excerpt';
 
 const begin = (before: string, excerpt: string, isWhole = false) =>
   beginAtSentence(excerpt, before, isWhole, '*');
@@ -19,6 +19,13 @@ describe('an excerpt', () => {
     const long = `${'sehr '.repeat(60)}lang `;
     expect(begin(long, 'und alt. Hier ist der *Fluss.')).toBe('Hier ist der *Fluss.');
     expect(begin(long, 'ist der *Fluss. Und dann?')).toBe('… ist der *Fluss. Und dann?');
+  });
+
+  it('ends with an ellipsis in the middle of a sentence', () => {
+    expect(endOpenly('Am *Fluss wird es ', true)).toBe('Am *Fluss wird es …');
+    expect(endOpenly('Am *Fluss wird es hell.', true)).toBe('Am *Fluss wird es hell.');
+    expect(endOpenly('Sie rief: „Zum *Fluss\u0002!“', true)).toBe('Sie rief: „Zum *Fluss\u0002!“');
+    expect(endOpenly('Anlegestelle am *Fluss', false)).toBe('Anlegestelle am *Fluss');
   });
 
   it('takes no abbreviation and no date for an end', () => {

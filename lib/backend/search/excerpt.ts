@@ -4,6 +4,14 @@ const longestLead = 170;
 /** The end of a sentence, and what begins the next one. */
 const boundary = /[.!?…:]["”“»«)]*\s+(?=["„“»«‹(]*[\p{Lu}\p{N}])/gu;
 
+/** The end of a sentence, perhaps with the mark of a found word behind it. */
+const sentenceEnd = /[.!?…]["”“»«)\p{Cc}]*\s*$/u;
+
+/** An excerpt that says so where the text goes on in the middle of a sentence. */
+export function endOpenly(excerpt: string, goesOn: boolean): string {
+  return goesOn && !sentenceEnd.test(excerpt) ? `${excerpt.trimEnd()} …` : excerpt;
+}
+
 /**
  * An excerpt that begins where a sentence does. `before` is the text in front of it, with the text's own beginning if `isWhole`; where no
  * sentence begins near enough, it begins with an ellipsis. `mark` begins a found word.

@@ -7,7 +7,7 @@ import { contentTypeOf } from '../rows/content-types';
 import { database } from '../database/client';
 import { withOffset } from '../public/present';
 import { loadResolver } from '../references/resolver';
-import { beginAtSentence } from './excerpt';
+import { beginAtSentence, endOpenly } from './excerpt';
 import { expandQuery } from './expand';
 import { configuration } from '../search-index/index-record';
 
@@ -32,6 +32,8 @@ interface HitRow extends Record<string, unknown> {
   /** Where the excerpt stands in the text, from 1; 0 where that is not known. */
   place: number;
   lead: string;
+  /** How long the text is, in characters. */
+  length: number;
   /** Reference to its picture. */
   image: string | null;
   date: string | null;
@@ -114,6 +116,7 @@ async function searchExpanded(
     select s.record_id as id, s.resource, s.path, s.title, ranked.total,
       shown.excerpt, shown.place, substr(s.body, greatest(1, shown.place - ${leadSource}),
         least(${leadSource}, greatest(0, shown.place - 1))) as lead,
+      length(s.body) as length,
       coalesce(r.data->>'header_image', r.data->>'image', r.data->>'og_image') as image,
       r.data->>'date' as date, r.data->>'date_start' as date_start,
       case when s.resource = 'events' then coalesce(r.data->>'status', 'scheduled') end as status
@@ -159,7 +162,9 @@ function groupCondition(group: SearchGroup): SQL {
 function presentHit(row: HitRow, picture: Picture | null): SearchHit {
   const start = row.date_start;
   const isWhole = row.place === 1 || (row.place > 0 && row.place <= leadSource);
-  const excerpt = beginAtSentence(row.excerpt, row.lead, isWhole, markStart);
+  const plain = row.excerpt.replaceAll(markStart, '').replaceAll(markEnd, '');
+  const goesOn = row.place > 0 && row.place + plain.length <= row.length;
+  const excerpt = beginAtSentence(endOpenly(row.excerpt, goesOn), row.lead, isWhole, markStart);
   return {
     id: row.id,
     content_type: contentTypeOf(row.resource) ?? row.resource,

@@ -107,7 +107,7 @@ export const questions: RecordContent = {
       faq(
         [
           t(
-            'Was geschieht mit den Kunstwerken nach dem 5. Oktober?',
+            'Was geschieht mit den Kunstwerken nach dem 5.\u00a0Oktober?',
             'What happens to the works after 5 October?',
           ),
           t(
@@ -136,8 +136,8 @@ export const questions: RecordContent = {
       [headline(t('Ihre Frage fehlt?', 'Is your question missing?'))],
       [
         text(
-          '<p>Fragen Sie uns: Dienstag bis Freitag von 10 bis 16 Uhr unter <a href="tel:+4949992025">+49 4999 2025-0</a>, sonst jederzeit an <a href="mailto:post@stromauf.example">post@stromauf.example</a>. Die besten Fragen kommen auf diese Seite.</p>',
-          '<p>Ask us: Tuesday to Friday from 10 am to 4 pm on <a href="tel:+4949992025">+49 4999 2025-0</a>, or any time at <a href="mailto:post@stromauf.example">post@stromauf.example</a>. The best questions end up on this page.</p>',
+          '<p>Fragen Sie uns: Dienstag bis Freitag von 10 bis 16 Uhr unter <a href="tel:+4949992025">+49\u00a04999\u00a02025-0</a>, sonst jederzeit an <a href="mailto:post@stromauf.example">post@stromauf.example</a>. Die besten Fragen kommen auf diese Seite.</p>',
+          '<p>Ask us: Tuesday to Friday from 10 am to 4 pm on <a href="tel:+4949992025">+49\u00a04999\u00a02025-0</a>, or any time at <a href="mailto:post@stromauf.example">post@stromauf.example</a>. The best questions end up on this page.</p>',
         ),
       ],
     ),

@@ -71,7 +71,7 @@ export const visit: RecordContent = {
       [
         headline(t('Eintritt', 'Admission')),
         text(
-          '<p>Im Freien frei. Vier Häuser, ein Ticket: 6 Euro, ermäßigt 3 Euro, unter 18 frei.</p>',
+          '<p>Im Freien frei. Vier Häuser, ein Ticket: 6\u00a0Euro, ermäßigt 3\u00a0Euro, unter 18 frei.</p>',
           '<p>Free outdoors. Four indoor venues, one ticket: €6, concessions €3, under-18s free.</p>',
         ),
       ],
@@ -136,8 +136,8 @@ export const visit: RecordContent = {
       [
         headline(t('Mit der Bahn', 'By train'), { level: 3 }),
         text(
-          '<ol><li>Regionalexpress bis Fährstadt, stündlich</li><li>Ausgang Fluss, den gelben Füßen nach</li><li>nach acht Minuten: Kranplatz, Werk 06</li></ol>',
-          '<ol><li>Regional express to Fährstadt, hourly</li><li>Leave by the river exit and follow the yellow feet</li><li>After eight minutes: Crane Square, work 06</li></ol>',
+          '<ol><li>Regionalexpress bis Fährstadt, stündlich</li><li>Ausgang Fluss, den gelben Füßen nach</li><li>nach acht Minuten: Kranplatz, Werk\u00a006</li></ol>',
+          '<ol><li>Regional express to Fährstadt, hourly</li><li>Leave by the river exit and follow the yellow feet</li><li>After eight minutes: Crane Square, work\u00a006</li></ol>',
         ),
       ],
       [
@@ -150,7 +150,7 @@ export const visit: RecordContent = {
       [
         headline(t('Mit dem Auto', 'By car'), { level: 3 }),
         text(
-          '<ol><li>bitte nicht in die Altstadt; sie ist für Fuhrwerke gebaut</li><li>Parkplatz „Werft“, Werftstraße 20, 4 Euro am Tag</li><li>zwölf Plätze für Menschen mit Behinderung, direkt am Weg</li></ol>',
+          '<ol><li>bitte nicht in die Altstadt; sie ist für Fuhrwerke gebaut</li><li>Parkplatz „Werft“, Werftstraße 20, 4\u00a0Euro am Tag</li><li>zwölf Plätze für Menschen mit Behinderung, direkt am Weg</li></ol>',
           '<ol><li>Not into the old town, please; it was built for carts</li><li>“Werft” car park, Werftstraße 20, €4 a day</li><li>Twelve accessible bays, right by the path</li></ol>',
         ),
       ],
@@ -182,7 +182,6 @@ export const visit: RecordContent = {
         link(t('Karte aller Kunstwerke', 'Map of all artworks'), '@page:artworks', false),
       ],
     ),
-    section(layout.full, [image('@media:besuch', 'big')]),
     anchored(
       'fragen',
       section(layout.full, [
