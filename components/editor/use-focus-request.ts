@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { useEditorStore } from '@/lib/client/editor-store';
+import { useBlockStore, useEditorStore } from '@/lib/client/editor-store';
 import { focusField } from './text/text-fields';
 
 const handle = '[data-handle]';
@@ -7,7 +7,7 @@ const texts = ['[contenteditable="true"][aria-required]', '[contenteditable="tru
 
 /** Focuses a block when the store asks for it: its first text, or its handle. */
 export function useFocusRequest(frame: RefObject<HTMLElement | null>, id: number): void {
-  const request = useEditorStore((state) => (state.focus?.id === id ? state.focus : null));
+  const request = useBlockStore((state) => (state.focus?.id === id ? state.focus : null));
   useEffect(() => {
     if (request === null) return;
     const wanted = request.field ? [...texts, handle] : [handle];

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { hasFeature, useEditorStore } from '@/lib/client/editor-store';
+import { hasFeature, useBlockStore } from '@/lib/client/editor-store';
 import type { Draft } from '@/lib/client/page-editor';
 import { otherDraftQuery } from '@/lib/client/queries';
 import { findModule } from '@/lib/client/sections';
@@ -28,8 +28,8 @@ export interface OtherLanguage {
 export function useOtherLanguage(): OtherLanguage {
   const { session } = useEditing();
   const locale = locales.find((other) => other !== session.locale) ?? session.locale;
-  const revision = useEditorStore((state) => state.draft?.revision);
-  const isOffered = useEditorStore(
+  const revision = useBlockStore((state) => state.draft?.revision);
+  const isOffered = useBlockStore(
     ({ user, draft }) =>
       hasFeature(user, 'document') && draft !== null && listDocumentLocales(draft).includes(locale),
   );

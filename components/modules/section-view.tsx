@@ -70,6 +70,16 @@ const ModuleView = memo(function OneModule({ module, ...surroundings }: Surround
   );
 });
 
+/** The same with its place in a column. */
+const PlacedModule = memo(function PlacedModule(props: Surroundings & { module: Module }) {
+  const { anchor, model } = props.module;
+  return (
+    <div id={anchor || undefined} className={styles.module} data-kind={model}>
+      <ModuleView {...props} />
+    </div>
+  );
+});
+
 /** One section, left alone as its modules are. A palette colour in `color` fills it from edge to edge. */
 export const SectionView = memo(function SectionView({
   section,
@@ -91,14 +101,7 @@ export const SectionView = memo(function SectionView({
             <div key={index} className={styles.column} data-width={columnWidth(section, index)}>
               <ColumnFrame section={section} column={index}>
                 {column.children.map((module) => (
-                  <div
-                    key={module.id}
-                    id={module.anchor || undefined}
-                    className={styles.module}
-                    data-kind={module.model}
-                  >
-                    <ModuleView module={module} {...surroundings} />
-                  </div>
+                  <PlacedModule key={module.id} module={module} {...surroundings} />
                 ))}
               </ColumnFrame>
             </div>

@@ -129,8 +129,9 @@ export function SiteBehaviour({ lightbox, signIn, unreachable }: SiteBehaviourPr
     const prefetch = ({ target }: Event) => prefetchLink(target, (address) => router.prefetch(address));
 
     const onKeyDown = (event: KeyboardEvent) => {
-      const menu = document.querySelector<HTMLElement>('[data-site-menu]:popover-open');
-      if (menu && event.key === 'Tab') keepFocus(menu, event);
+      const menu =
+        event.key === 'Tab' && document.querySelector<HTMLElement>('[data-site-menu]:popover-open');
+      if (menu) keepFocus(menu, event);
     };
 
     // On the way back, too; what differs in its query only is the same page.

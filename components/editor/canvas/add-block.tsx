@@ -2,20 +2,21 @@
 
 import { useTranslations } from 'next-intl';
 import { Popover } from 'radix-ui';
-import { useRef, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import { useEditorStore } from '@/lib/client/editor-store';
 import { findPlace, listNeighbours, type ModulePlace } from '@/lib/client/sections';
-import type { ContentKind, Module, Section } from '@/lib/contract/module';
+import type { ContentKind } from '@/lib/contract/module';
 import styles from './add-block.module.css';
 import { useEditing } from '../editing-context';
 import { insertBlock } from './insert-block';
 import { KindPicker } from './kind-picker';
 import { useLabels } from '../use-labels';
 
-type AddBlockProps = { after: Module } | { section: Section; number: number; column: number; shown: boolean };
+type AddBlockProps =
+  { after: number; kind: string } | { section: number; number: number; column: number; shown: boolean };
 
 /** The one plus between blocks: opens the choice of kinds and puts the chosen one there. */
-export function AddBlock(props: AddBlockProps) {
+export const AddBlock = memo(function AddBlock(props: AddBlockProps) {
   const t = useTranslations('editor.add');
   const labels = useLabels();
   const { arrangement } = useEditing();
@@ -23,7 +24,7 @@ export function AddBlock(props: AddBlockProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const name =
     'after' in props
-      ? t('after', { kind: labels.kind(props.after.model) })
+      ? t('after', { kind: labels.kind(props.kind) })
       : t(props.shown ? 'column' : 'first', { section: props.number, column: props.column + 1 });
 
   function insert(kind: ContentKind): void {
@@ -31,7 +32,7 @@ export function AddBlock(props: AddBlockProps) {
     const place = findTarget(props);
     if (place === null) return;
     insertBlock(arrangement, kind, place);
-    if ('after' in props) void arrangement.dropEmpty(props.after.id);
+    if ('after' in props) void arrangement.dropEmpty(props.after);
   }
 
   return (
@@ -55,14 +56,14 @@ export function AddBlock(props: AddBlockProps) {
       </Popover.Root>
     </div>
   );
-}
+});
 
 function findTarget(props: AddBlockProps): ModulePlace | null {
   const { sections } = useEditorStore.getState();
   if ('after' in props) {
-    const place = findPlace(sections, props.after.id);
+    const place = findPlace(sections, props.after);
     return place && { ...place, order: place.order + 1 };
   }
-  const place = { parent: props.section.id, column: props.column };
+  const place = { parent: props.section, column: props.column };
   return { ...place, order: props.shown ? listNeighbours(sections, place).length : 0 };
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { memo } from 'react';
 import { Menu, MenuItem, MenuSeparator } from '@/components/ui/menu';
 import { PlusIcon } from '@/components/ui/icons';
 import { hasFeature, openPatterns, useEditorStore } from '@/lib/client/editor-store';
@@ -17,7 +18,7 @@ interface AddSectionProps {
 }
 
 /** Adds an empty section with one of the six layouts. */
-export function AddSection({ order, shown = false }: AddSectionProps) {
+export const AddSection = memo(function AddSection({ order, shown = false }: AddSectionProps) {
   const t = useTranslations('editor.section');
   const labels = useLabels();
   const { session, arrangement } = useEditing();
@@ -64,4 +65,4 @@ export function AddSection({ order, shown = false }: AddSectionProps) {
       </Menu>
     </div>
   );
-}
+});

@@ -1,8 +1,8 @@
 'use client';
 
-import { useLayoutEffect, useRef, useState } from 'react';
+import { memo, useLayoutEffect, useRef, useState } from 'react';
 import type { SaveState } from '@/lib/client/save-port';
-import type { Module } from '@/lib/contract/module';
+import type { Locale } from '@/lib/contract/locale';
 import { findBarPlace, findWindow, listTexts, type BarPlace } from './bar-place';
 import styles from './block-frame.module.css';
 import { BlockPath } from './block-path';
@@ -11,7 +11,10 @@ import { HandleMenu } from './handle-menu';
 import { useLabels } from '../use-labels';
 
 interface BlockBarProps {
-  module: Module;
+  id: number;
+  kind: string;
+  /** The one language that it is there in, if it is not in all. */
+  only: Locale | undefined;
   /** What has to be said of it, if anything. */
   state: SaveState | undefined;
   isSelected: boolean;
@@ -21,13 +24,12 @@ interface BlockBarProps {
  * Name, handle and state of a block, and the way to what is around it. The handle drags, opens the menu, and moves the block with Alt and
  * the arrow keys. Where it stands is decided when the block is selected; then it stays there.
  */
-export function BlockBar({ module, state, isSelected }: BlockBarProps) {
+export const BlockBar = memo(function BlockBar({ id, kind, only, state, isSelected }: BlockBarProps) {
   const labels = useLabels();
   const bar = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const [place, setPlace] = useState<BarPlace>('above');
-  const kind = labels.kind(module.model);
-  const only = module.locales?.length === 1 ? module.locales[0] : undefined;
+  const name = labels.kind(kind);
 
   useLayoutEffect(() => {
     const frame = bar.current?.parentElement;
@@ -47,12 +49,12 @@ export function BlockBar({ module, state, isSelected }: BlockBarProps) {
       data-open={open || undefined}
       data-place={place}
     >
-      {isSelected && <BlockPath id={module.id} />}
-      <HandleMenu module={module} name={kind} className={styles.handle} open={open} onOpenChange={setOpen}>
-        {kind}
+      {isSelected && <BlockPath id={id} />}
+      <HandleMenu id={id} name={name} className={styles.handle} open={open} onOpenChange={setOpen}>
+        {name}
         {only !== undefined && ` · ${only.toUpperCase()}`}
       </HandleMenu>
-      {state && <BlockState module={module} state={state} />}
+      {state && <BlockState id={id} kind={kind} state={state} />}
     </div>
   );
-}
+});

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useRef, type FocusEvent, type ReactNode } from 'react';
-import { useEditorStore } from '@/lib/client/editor-store';
+import { useBlockStore } from '@/lib/client/editor-store';
 import type { Module } from '@/lib/contract/module';
 import { AddBlock } from './add-block';
 import { AddItem } from './add-item';
@@ -12,7 +12,7 @@ import { useEditing } from '../editing-context';
 import { ConflictNote } from '../conflict/conflict-note';
 import { NoteMark } from '../notes/note-mark';
 import { BlockGuests } from '../people/block-guests';
-import { findDefinition, isFilledByItself } from '../session/module-rules';
+import { findDefinition, findOnly, isFilledByItself } from '../session/module-rules';
 import { TranslationMark } from './translation-mark';
 import { useBlockDrag } from './use-block-drag';
 import { useFocusRequest } from '../use-focus-request';
@@ -24,12 +24,12 @@ export function BlockFrame({ module, children }: { module: Module; children: Rea
   const labels = useLabels();
   const { session } = useEditing();
   const frame = useRef<HTMLDivElement>(null);
-  const isSelected = useEditorStore((store) => store.selected === module.id);
-  const mark = useEditorStore((store) => store.marks[module.id]);
-  const isChosen = useEditorStore((store) => store.chosen.includes(module.id));
-  const isFresh = useEditorStore((store) => store.fresh === module.id);
-  const known = useEditorStore((store) => store.states[module.id]);
-  const conflict = useEditorStore((store) => store.conflicts.find(({ id }) => id === module.id));
+  const isSelected = useBlockStore((store) => store.selected === module.id);
+  const mark = useBlockStore((store) => store.marks[module.id]);
+  const isChosen = useBlockStore((store) => store.chosen.includes(module.id));
+  const isFresh = useBlockStore((store) => store.fresh === module.id);
+  const known = useBlockStore((store) => store.states[module.id]);
+  const conflict = useBlockStore((store) => store.conflicts.find(({ id }) => id === module.id));
   // Of a block that was just put there nobody asks for what is missing.
   const state = isFresh && known?.status === 'incomplete' ? undefined : known;
   const definition = findDefinition(module.model);
@@ -55,7 +55,13 @@ export function BlockFrame({ module, children }: { module: Module; children: Rea
         if (!event.currentTarget.contains(event.relatedTarget)) void session.queue.flush(module.id);
       }}
     >
-      <BlockBar module={module} state={state} isSelected={isSelected} />
+      <BlockBar
+        id={module.id}
+        kind={module.model}
+        only={findOnly(module)}
+        state={state}
+        isSelected={isSelected}
+      />
       <div className={styles.below} data-editor-layer="">
         <NoteMark id={module.id} />
         <TranslationMark module={module} />
@@ -69,7 +75,7 @@ export function BlockFrame({ module, children }: { module: Module; children: Rea
           <AddItem list={module} kind={definition.children} />
         </>
       )}
-      {!isItem && <AddBlock after={module} />}
+      {!isItem && <AddBlock after={module.id} kind={module.model} />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useShallow } from 'zustand/react/shallow';
 import { useEditorStore } from '@/lib/client/editor-store';
 import { findModule, findPlace } from '@/lib/client/sections';
 import type { Module, Section } from '@/lib/contract/module';
@@ -11,18 +12,22 @@ import styles from './block-frame.module.css';
 export function BlockPath({ id }: { id: number }) {
   const t = useTranslations('editor');
   const labels = useLabels();
-  const sections = useEditorStore((state) => state.sections);
-  return listAround(sections, id).map((module) => {
-    const number = sections.findIndex((section) => section.id === module.id) + 1;
-    const name = number > 0 ? t('section.name', { number }) : labels.kind(module.model);
+  // Of what is around, a key changes nothing that is shown.
+  const ids = useEditorStore(
+    useShallow(({ sections }) => listAround(sections, id).map((around) => around.id)),
+  );
+  const number = useEditorStore(({ sections }) => sections.findIndex((section) => section.id === ids[0]) + 1);
+  return ids.map((around, depth) => {
+    const kind = findModule(useEditorStore.getState().sections, around)?.model ?? '';
+    const name = depth === 0 ? t('section.name', { number }) : labels.kind(kind);
     return (
       <button
-        key={module.id}
+        key={around}
         type="button"
         className={styles.step}
         aria-label={t('block.select', { kind: name })}
         title={t('block.select', { kind: name })}
-        onClick={() => useEditorStore.setState({ focus: { id: module.id, field: false } })}
+        onClick={() => useEditorStore.setState({ focus: { id: around, field: false } })}
       >
         <span>{name}</span>
       </button>

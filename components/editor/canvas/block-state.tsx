@@ -3,14 +3,13 @@
 import { useTranslations } from 'next-intl';
 import { openSettings, useEditorStore } from '@/lib/client/editor-store';
 import type { SaveState } from '@/lib/client/save-port';
-import type { Module } from '@/lib/contract/module';
 import { fieldErrorCodes } from '@/lib/pagebuilder/field-errors';
 import styles from './block-frame.module.css';
 import { isTypedInPlace, listFields } from '../session/module-rules';
 import { useLabels } from '../use-labels';
 
 /** Whether what is typed in a block is on the server, and if not, why not. */
-export function BlockState({ module, state }: { module: Module; state: SaveState }) {
+export function BlockState({ id, kind, state }: { id: number; kind: string; state: SaveState }) {
   const t = useTranslations('editor');
   const labels = useLabels();
   if (state.status === 'conflict') {
@@ -19,7 +18,7 @@ export function BlockState({ module, state }: { module: Module; state: SaveState
         type="button"
         className={styles.state}
         data-status="conflict"
-        onClick={() => useEditorStore.setState({ openConflict: module.id })}
+        onClick={() => useEditorStore.setState({ openConflict: id })}
       >
         {t('conflict.open')}
       </button>
@@ -28,10 +27,10 @@ export function BlockState({ module, state }: { module: Module; state: SaveState
   const faults = Object.entries(state.fields ?? {}).map(([name, fault]) => {
     const code = fieldErrorCodes.find((known) => known === fault);
     const sentence = code ? t(`fault.${code}`) : fault;
-    return `${labels.field(module.model, name)}: ${sentence}`;
+    return `${labels.field(kind, name)}: ${sentence}`;
   });
   const text = [t(`save.${state.status}`), ...faults].join(' · ');
-  const missing = listFields(module.model).find(
+  const missing = listFields(kind).find(
     ([name, field]) => state.fields?.[name] !== undefined && !isTypedInPlace(field),
   );
   if (missing === undefined) {
@@ -47,7 +46,7 @@ export function BlockState({ module, state }: { module: Module; state: SaveState
       type="button"
       className={styles.state}
       data-status={state.status}
-      onClick={() => openSettings(module.id, missing[0])}
+      onClick={() => openSettings(id, missing[0])}
     >
       {text}
     </button>

@@ -23,7 +23,7 @@ export function ColumnFrame({
     return (
       <>
         <div className={styles.top}>
-          <AddBlock section={section} number={number} column={column} shown={false} />
+          <AddBlock section={section.id} number={number} column={column} shown={false} />
         </div>
         {children}
       </>
@@ -31,7 +31,7 @@ export function ColumnFrame({
   }
   return (
     <ColumnDrop section={section} column={column}>
-      <AddBlock section={section} number={number} column={column} shown />
+      <AddBlock section={section.id} number={number} column={column} shown />
     </ColumnDrop>
   );
 }

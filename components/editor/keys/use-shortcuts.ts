@@ -16,6 +16,8 @@ export function useShortcuts(editing: Editing): void {
       if (event.defaultPrevented || event.isComposing) return;
       const { editing: isEditing, draft, user } = useEditorStore.getState();
       if (isEditing ? draft === null : user === null || !isCommand(event) || event.code !== 'KeyE') return;
+      // A letter that is typed is looked at no further.
+      if (isTyping(event) && !event.ctrlKey && !event.metaKey && !event.altKey) return;
       if (document.querySelector(openDialog) !== null) return;
       if (act(event, editing)) event.preventDefault();
     }

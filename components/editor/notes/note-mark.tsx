@@ -1,13 +1,14 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { memo } from 'react';
 import type { Thread } from '@/lib/contract/note';
 import { useEditing } from '../editing-context';
 import styles from './note-mark.module.css';
 import { listByState, useNotes } from './notes-store';
 
 /** How many open notes a block or section has; leads to the first. It lies beside the block, so nothing moves. */
-export function NoteMark({ id, inside = false }: { id: number; inside?: boolean }) {
+export const NoteMark = memo(function NoteMark({ id, inside = false }: { id: number; inside?: boolean }) {
   const t = useTranslations('editor.notes');
   const { session, notes } = useEditing();
   const listOpen = ({ threads }: { threads: readonly Thread[] | null }) =>
@@ -34,4 +35,4 @@ export function NoteMark({ id, inside = false }: { id: number; inside?: boolean 
       {count}
     </button>
   );
-}
+});

@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { CSSProperties } from 'react';
-import { useEditorStore } from '@/lib/client/editor-store';
+import { memo, type CSSProperties } from 'react';
+import { useBlockStore } from '@/lib/client/editor-store';
 import { useEditing } from '../editing-context';
 import { listGuests } from './guests';
 import styles from './people.module.css';
@@ -11,10 +11,16 @@ import styles from './people.module.css';
  * Who else is at a block or section: their names in their colour, and an edge beside it. It lies above the page, so nothing moves; a section is as wide
  * as the page, and has it inside.
  */
-export function BlockGuests({ id, inside = false }: { id: number; inside?: boolean }) {
+export const BlockGuests = memo(function BlockGuests({
+  id,
+  inside = false,
+}: {
+  id: number;
+  inside?: boolean;
+}) {
   const t = useTranslations('editor.people');
   const { session } = useEditing();
-  const people = useEditorStore((state) => {
+  const people = useBlockStore((state) => {
     const place = state.people.length === 0 ? null : session.identities.findServerId(id);
     return place !== null && state.people.some(({ block }) => block === place) ? state.people : null;
   });
@@ -33,4 +39,4 @@ export function BlockGuests({ id, inside = false }: { id: number; inside?: boole
       </span>
     </div>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { moduleDefinitions } from '@/components/modules/definitions';
+import type { Locale } from '@/lib/contract/locale';
 import type { ContentKind, Module } from '@/lib/contract/module';
 import { fieldErrors, type FieldErrorCode } from '@/lib/pagebuilder/field-errors';
 import { emptyValue } from '@/lib/pagebuilder/field-values';
@@ -26,6 +27,11 @@ export function isFilledByItself({ source }: Module): boolean {
   return source !== undefined && source !== '' && source !== 'own';
 }
 
+/** The one language that a module is there in; undefined if it is there in all. */
+export function findOnly({ locales }: Module): Locale | undefined {
+  return locales?.length === 1 ? locales[0] : undefined;
+}
+
 /** Whether Enter makes a line in it. */
 export function isMultiline(field: Field | undefined): boolean {
   return field?.kind === 'rich_text' || (field?.kind === 'text' && field.multiline === true);
@@ -36,11 +42,20 @@ export function buildValues(model: string): Record<string, unknown> {
   return Object.fromEntries(listFields(model).map(([name, field]) => [name, emptyValue(field)]));
 }
 
+/** Made once per kind: they are asked with each key. */
+const schemas = new Map<string, ReturnType<typeof wireSchema>>();
+
+function schemaOf(model: string): ReturnType<typeof wireSchema> {
+  const schema = schemas.get(model) ?? wireSchema(findDefinition(model)?.fields ?? {}, 'create');
+  schemas.set(model, schema);
+  return schema;
+}
+
 /**
  * What keeps a module from being saved, by field, judged in the language being edited (design §5). Null when it meets its
  * rules. The server judges again; this keeps a block that is not finished yet in the browser.
  */
 export function findFaults(module: Module): Record<string, FieldErrorCode> | null {
-  const judged = wireSchema(findDefinition(module.model)?.fields ?? {}, 'create').safeParse(module);
+  const judged = schemaOf(module.model).safeParse(module);
   return judged.success ? null : fieldErrors(judged.error);
 }

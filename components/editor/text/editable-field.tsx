@@ -2,7 +2,7 @@
 
 import type { Editor } from '@tiptap/core';
 import { useTranslations } from 'next-intl';
-import { useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import { textAt } from '@/components/modules/values';
 import type { AnyFieldProps } from '@/components/modules/view';
 import { useEditorStore } from '@/lib/client/editor-store';
@@ -26,6 +26,7 @@ export function EditableField({ module, name, as: Element, className }: AnyField
   const host = useRef<HTMLElement>(null);
   const field = useRef<FieldEditor | null>(null);
   const [focused, setFocused] = useState<Editor | null>(null);
+  const leave = useCallback(() => setFocused(null), []);
   const definition = findDefinition(module.model)?.fields[name];
   const isRich = definition?.kind === 'rich_text';
   const hasLines = isMultiline(definition);
@@ -79,7 +80,7 @@ export function EditableField({ module, name, as: Element, className }: AnyField
 
   return (
     <>
-      {focused !== null && <FormatBar editor={focused} onLeave={() => setFocused(null)} />}
+      {focused !== null && <FormatBar editor={focused} onLeave={leave} />}
       {isRich ? (
         <Element ref={host} className={className} />
       ) : (

@@ -1,10 +1,11 @@
 'use client';
 
 import type { Editor } from '@tiptap/core';
+import { redoDepth, undoDepth } from '@tiptap/pm/history';
 import { useEditorState } from '@tiptap/react';
 import { useTranslations } from 'next-intl';
 import { Toolbar } from 'radix-ui';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { memo, useEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { hasFeature, useEditorStore } from '@/lib/client/editor-store';
 import { useEditing } from '../editing-context';
@@ -16,7 +17,13 @@ import styles from './format-bar.module.css';
  * Formatting of the rich text that is being written in; reached with Alt+F10. It stands in the toolbar, or below it where that is too
  * narrow: above the text it would lie on what comes before.
  */
-export function FormatBar({ editor, onLeave }: { editor: Editor; onLeave: () => void }) {
+export const FormatBar = memo(function FormatBar({
+  editor,
+  onLeave,
+}: {
+  editor: Editor;
+  onLeave: () => void;
+}) {
   const t = useTranslations('editor.format');
   const bar = useRef<HTMLDivElement>(null);
   const { notes } = useEditing();
@@ -33,8 +40,8 @@ export function FormatBar({ editor, onLeave }: { editor: Editor; onLeave: () => 
       left: current.isActive({ textAlign: 'left' }),
       center: current.isActive({ textAlign: 'center' }),
       right: current.isActive({ textAlign: 'right' }),
-      canUndo: current.can().undo(),
-      canRedo: current.can().redo(),
+      canUndo: undoDepth(current.state) > 0,
+      canRedo: redoDepth(current.state) > 0,
     }),
   });
   const place = document.querySelector('[data-format-place]') ?? document.body;
@@ -162,7 +169,7 @@ export function FormatBar({ editor, onLeave }: { editor: Editor; onLeave: () => 
       )}
     </>
   );
-}
+});
 
 /** Begins a note at the words that are marked, or at their block where none are. */
 function noteAt({ state, view }: Editor, notes: Notes): void {

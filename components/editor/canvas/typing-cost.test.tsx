@@ -1,0 +1,84 @@
+import type { Editor } from '@tiptap/core';
+import { act } from '@testing-library/react';
+import * as intl from 'next-intl';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useEditorStore } from '@/lib/client/editor-store';
+import {
+  EditingBackend,
+  moduleOf,
+  openEditing,
+  prepareCanvas,
+  renderEditing,
+  sectionOf,
+} from '@/tests/support/editing';
+import type { Editing } from '../editing-context';
+import { focusField } from '../text/text-fields';
+import { Canvas } from './canvas';
+
+// Typing costs the same on any page: what a key asks and renders is counted, whatever a machine makes of it.
+
+vi.mock('next-intl', { spy: true });
+
+let editing: Editing;
+
+beforeEach(prepareCanvas);
+
+afterEach(() => {
+  editing.session.end();
+  vi.unstubAllGlobals();
+});
+
+interface Cost {
+  /** Parts of the editor with words in them that were rendered. */
+  rendered: number;
+  /** How often a block asked whether it is among those that are chosen together. */
+  asked: number;
+  /** Listeners that hear of a key in the whole document. */
+  listening: number;
+}
+
+/** What one more letter costs in the first text of a page with so many blocks. */
+async function typeOnPageOf(blocks: number): Promise<Cost> {
+  const listen = vi.spyOn(document, 'addEventListener');
+  const backend = new EditingBackend([
+    sectionOf(
+      1,
+      Array.from({ length: blocks }, (_, index) => moduleOf(index + 2, 'text', { content: '<p>Wort</p>' })),
+    ),
+  ]);
+  editing = await openEditing(backend);
+  const view = await renderEditing(editing, <Canvas live={undefined} />);
+  const listening = listen.mock.calls.filter(([name]) => name === 'keydown').length;
+  listen.mockRestore();
+  const field = document.querySelector<HTMLElement>('[data-block="2"] [data-field="content"]');
+  if (field === null) throw new Error('There is no text.');
+  act(() => {
+    focusField(field, 'end');
+  });
+  const { editor } = field as unknown as { editor: Editor };
+  const type = (letter: string) =>
+    act(() => {
+      editor.commands.insertContent(letter);
+    });
+  // The first letter makes the block an unsaved one.
+  type('a');
+
+  const chosen: number[] = [];
+  const isChosen = vi.spyOn(chosen, 'includes');
+  act(() => useEditorStore.setState({ chosen }));
+  isChosen.mockClear();
+  vi.mocked(intl.useTranslations).mockClear();
+  type('b');
+  expect(editing.session.queue.find(2)?.changes.content).toBe('<p>Wortab</p>');
+  const rendered = vi.mocked(intl.useTranslations).mock.calls.length;
+  view.unmount();
+  editing.session.end();
+  return { rendered, asked: isChosen.mock.calls.length, listening };
+}
+
+it('renders and asks the block that is written in and no other, on a small page and on a large one', async () => {
+  const small = await typeOnPageOf(3);
+  const large = await typeOnPageOf(60);
+  expect(large).toEqual(small);
+  expect(small.rendered).toBeLessThanOrEqual(7);
+});
