@@ -1,8 +1,10 @@
 'use client';
 
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { askAhead } from '@/lib/client/ahead';
 import { readHint } from '@/lib/client/editor-hint';
 import type { EditorGateProps, EditorLayerProps } from './editor-props';
+import { isEditMode } from './use-edit-mode';
 
 /** One question for all documents of the page. */
 let user: Promise<Response> | undefined;
@@ -22,6 +24,13 @@ async function askUser(locale: string): Promise<Response> {
   }
 }
 
+/** Whether a document is asked for by its number, which is known here (spec §7: the base contract has no drafts). */
+async function offersDocuments(answer: Response): Promise<boolean> {
+  const account: unknown = answer.ok ? await answer.clone().json() : null;
+  if (typeof account !== 'object' || account === null || !('features' in account)) return false;
+  return Array.isArray(account.features) && account.features.includes('document');
+}
+
 /**
  * Stands around the server-rendered sections. A visitor downloads nothing beyond this file: the editor is asked for only
  * when the hint cookie says that a session may exist (design §7). An ended session matters only in edit mode (spec §4).
@@ -31,15 +40,27 @@ export function EditorGate({ children, ...document }: EditorGateProps & { childr
     null,
   );
   const [canvas, setCanvas] = useState(false);
-  const { locale } = document;
+  const { locale, role = 'main', documentKey } = document;
+  const { content_type, object_id } = documentKey;
+  const draftPath =
+    role === 'main' && object_id !== null
+      ? `/${locale}/pageeditor-api/document/${content_type}/${object_id}`
+      : null;
 
   useEffect(() => {
     if (readHint() === null) return;
     let left = false;
     async function open(): Promise<void> {
       const isEditing = new URLSearchParams(location.search).has('edit');
-      // In edit mode the code is needed in any case, so it does not wait for the answer.
-      const [answer] = await Promise.all([askUser(locale), isEditing && import('./editor-layer')]);
+      // In edit mode code and words are needed in any case, so they do not wait for the answer.
+      const [answer] = await Promise.all([
+        askUser(locale).then(async (asked) => {
+          if (draftPath !== null && isEditMode() && (await offersDocuments(asked))) askAhead(draftPath);
+          return asked;
+        }),
+        isEditing && import('./editor-layer'),
+        isEditing && import('./client-messages').then(({ loadClientMessages }) => loadClientMessages(locale)),
+      ]);
       if (!answer.ok && !isEditing) return;
       const account: unknown = answer.ok ? await answer.clone().json() : null;
       const { EditorLayer } = await import('./editor-layer');
@@ -57,7 +78,7 @@ export function EditorGate({ children, ...document }: EditorGateProps & { childr
       left = true;
       clearTimeout(timer);
     };
-  }, [locale]);
+  }, [locale, draftPath]);
 
   return (
     <>

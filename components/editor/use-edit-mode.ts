@@ -12,7 +12,8 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-function read(): boolean {
+/** The same, read once. */
+export function isEditMode(): boolean {
   const query = new URLSearchParams(location.search);
   return query.has('edit') && !isElsewhere(query);
 }
@@ -24,7 +25,7 @@ function isElsewhere(query: URLSearchParams): boolean {
 
 /** Whether the address has the edit flag (spec §2). */
 export function useEditMode(): boolean {
-  return useSyncExternalStore(subscribe, read, () => false);
+  return useSyncExternalStore(subscribe, isEditMode, () => false);
 }
 
 /**

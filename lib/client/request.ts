@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { readProblem } from '@/lib/contract/problem';
 import { csrfCookie, csrfHeader, idempotencyHeader } from '@/lib/contract/write';
+import { takeAhead } from './ahead';
 
 /** Nothing waits for ever: a call without an answer ends after this time, in milliseconds. */
 export const requestTimeout = 15_000;
@@ -70,16 +71,19 @@ export async function request<Schema extends z.ZodType>(
   let status = 0;
   let received: unknown;
   try {
-    const answer = await fetch(path, {
-      method,
-      headers,
-      credentials: 'same-origin',
-      cache: 'no-store',
-      // What is sent while the page is being left must still arrive.
-      keepalive: document.visibilityState === 'hidden' && !isForm,
-      signal: signal ? AbortSignal.any([signal, clock]) : clock,
-      ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
-    });
+    const early = method === 'GET' ? await takeAhead(path) : null;
+    const answer =
+      early ??
+      (await fetch(path, {
+        method,
+        headers,
+        credentials: 'same-origin',
+        cache: 'no-store',
+        // What is sent while the page is being left must still arrive.
+        keepalive: document.visibilityState === 'hidden' && !isForm,
+        signal: signal ? AbortSignal.any([signal, clock]) : clock,
+        ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
+      }));
     status = answer.status;
     const text = await answer.text();
     received = text === '' ? {} : parseJson(text);

@@ -214,6 +214,8 @@ export function makeFront({ folder, megabytes, sessionCookies, handle, isTold = 
     )
       return null;
     const ready = readyFile(fs.readFileSync(file), type);
+    const packed = `${file}.br`;
+    if (fs.existsSync(packed)) ready.encoded.set('br', fs.readFileSync(packed));
     files.set(pathname, ready);
     return ready;
   }

@@ -3,6 +3,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import zlib from 'node:zlib';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { changes } from '@/lib/changes.mjs';
 import { cacheTag } from '@/lib/cache-tags.mjs';
@@ -14,6 +15,9 @@ type Handler = (request: http.IncomingMessage, response: http.ServerResponse) =>
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'litfass-front-'));
 fs.mkdirSync(path.join(folder, 'static'));
 fs.writeFileSync(path.join(folder, 'static/one.css'), `.a{color:red}${'/* long */'.repeat(100)}`);
+// Compressed when it was built; the bytes say which way they came.
+fs.writeFileSync(path.join(folder, 'static/two.js'), 'a'.repeat(600));
+fs.writeFileSync(path.join(folder, 'static/two.js.br'), zlib.brotliCompressSync('packed'));
 fs.writeFileSync(path.join(folder, 'secret.js'), 'secret');
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 
@@ -242,6 +246,13 @@ describe('the front', () => {
     expect(await answer.text()).toBe('self.__next_f.push([1])');
     expect((await get('/page-data/0123.js')).status).toBe(404);
     expect(asked).toEqual(['/de']);
+  });
+
+  it('sends a file of the build as it was compressed then, and as it is to whoever does not read that', async () => {
+    const read = async (encoding: string) =>
+      (await get('/_next/static/two.js', { 'Accept-Encoding': encoding })).text();
+    expect(await read('br')).toBe('packed');
+    expect(await read('identity')).toBe('a'.repeat(600));
   });
 
   it('serves files of the build for good, and nothing beside them', async () => {

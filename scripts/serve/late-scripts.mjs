@@ -1,7 +1,8 @@
 /**
  * Runs in the browser, as the text of this function: it may use nothing from around it. Fetches style sheets and scripts of the framework at
  * the first sign of interest, or a few seconds after the page has loaded when the browser is idle; for an editor (hint cookie) at once. What
- * the page needs before works without them; a press on what needs them waits for them.
+ * the page needs before works without them; a press on what needs them waits for them. Where the editor's bar is about to come, its room is
+ * there before anything is painted.
  * @param {string} hint Name of the cookie that says that an editor's session may exist.
  * @param {number} patience Milliseconds after the page has loaded.
  * @param {number} guard Milliseconds within which a page whose data are gone is not loaded again (spec §9).
@@ -89,7 +90,10 @@ export function fetchLate(hint, patience, guard) {
 
   // Who asks to edit is about to.
   const isEditing = /[?&]edit(?:[&=]|$)/.test(location.search);
-  if (now !== undefined || isEditing || document.cookie.includes(`${hint}=`)) {
+  const isEditor = document.cookie.includes(`${hint}=`);
+  if (isEditing && isEditor && !/[?&]noToolbar(?:[&=]|$)/.test(location.search))
+    document.documentElement.dataset.editorBar = 'coming';
+  if (now !== undefined || isEditing || isEditor) {
     run();
     return;
   }

@@ -34,3 +34,17 @@ it.each(['pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin'])(
     expect(fetched()).toEqual(['/page-data/a.js', '/eins.js', '/zwei.js']);
   },
 );
+
+it.each([
+  ['/de/besuch?edit', 'litfass_hint=1', 'coming'],
+  ['/de/besuch?edit&noToolbar', 'litfass_hint=1', undefined],
+  ['/de/besuch', 'litfass_hint=1', undefined],
+  ['/de/besuch?edit', 'litfass_other=1', undefined],
+])('the editor’s bar has its room at once where it will come: %s with %s', (address, cookie, room) => {
+  history.replaceState(null, '', address);
+  vi.spyOn(document, 'cookie', 'get').mockReturnValue(cookie);
+  fetchLate('litfass_hint', 5000, 60_000);
+  expect(document.documentElement.dataset.editorBar).toBe(room);
+  delete document.documentElement.dataset.editorBar;
+  history.replaceState(null, '', '/');
+});

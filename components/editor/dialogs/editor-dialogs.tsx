@@ -4,15 +4,15 @@ import { useEditorStore } from '@/lib/client/editor-store';
 import { isSignInElsewhere } from '@/lib/client/page-editor';
 import { findModule } from '@/lib/client/sections';
 import { ConflictDialog } from './conflict-dialog';
-import { HelpDialog } from './help-dialog';
-import { HistoryDialog } from './history-dialog';
 import { later } from './later';
 import { LoginDialog } from './login-dialog';
 import { SignInElsewhere } from './sign-in-elsewhere';
 import { RemovalDialog } from './removal-dialog';
-import { ScheduleDialog } from './schedule-dialog';
 import { SettingsDialog } from './settings-dialog';
 
+const HelpDialog = later(async () => (await import('./help-dialog')).HelpDialog);
+const HistoryDialog = later(async () => (await import('./history-dialog')).HistoryDialog);
+const ScheduleDialog = later(async () => (await import('./schedule-dialog')).ScheduleDialog);
 const FindDialog = later(async () => (await import('../find/find-dialog')).FindDialog);
 const NewPageDialog = later(async () => (await import('../page/new-page-dialog')).NewPageDialog);
 const PublishDialog = later(async () => (await import('../checks/publish-dialog')).PublishDialog);

@@ -10,8 +10,10 @@ import { createPortal } from 'react-dom';
 import { hasFeature, useEditorStore } from '@/lib/client/editor-store';
 import { useEditing } from '../editing-context';
 import type { Notes } from '../notes/notes';
-import { TextLinkDialog } from './text-link-dialog';
+import { later } from '../dialogs/later';
 import styles from './format-bar.module.css';
+
+const TextLinkDialog = later(async () => (await import('./text-link-dialog')).TextLinkDialog);
 
 /**
  * Formatting of the rich text that is being written in; reached with Alt+F10. It stands in the toolbar, or below it where that is too

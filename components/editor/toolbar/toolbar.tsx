@@ -49,7 +49,7 @@ function ReadingTools() {
           {t('edit')}
         </button>
       </div>
-      <div className={styles.group}>
+      <div className={`${styles.group} ${styles.end}`}>
         {user !== null && (
           <span className={styles.wide}>{t('account', { name: user.username || user.email })}</span>
         )}
@@ -78,12 +78,13 @@ function EditingTools({ role, trouble, onRetry }: ToolbarProps) {
   const busy = useEditorStore((state) => state.busy);
   const online = useEditorStore((state) => state.online);
   const canStep = hasFeature(user, 'undo') && draft !== null;
+  const isWaiting = draft === null && trouble === null && user !== null;
   return (
     <>
       <div className={styles.group}>
         <LanguageSwitch />
-        {draft !== null && <PageState role={role} />}
         <PageSettingsButton />
+        {draft !== null && <PageState role={role} />}
         {trouble === 'failed' && (
           <span className={styles.note} role="alert">
             {t('failed')}
@@ -98,49 +99,52 @@ function EditingTools({ role, trouble, onRetry }: ToolbarProps) {
         {!online && <span className={styles.offline}>{t('offline')}</span>}
       </div>
       <div className={styles.formatting} data-format-place="" />
-      <div className={styles.group}>
-        <SaveStatus />
-        {canStep && (
-          <>
-            <button
-              type="button"
-              className={styles.icon}
-              aria-label={t('undo')}
-              aria-keyshortcuts="Control+Z Meta+Z"
-              title={t('undo')}
-              aria-disabled={busy || draft.can_undo === false}
-              onClick={() => draft.can_undo !== false && void steps.undo()}
-            >
-              <svg viewBox="0 0 20 20" aria-hidden="true">
-                <path d="M8 4L3 9l5 5M3 9h9a5 5 0 0 1 0 10" transform="translate(0 -2)" />
-              </svg>
-            </button>
-            <button
-              type="button"
-              className={styles.icon}
-              aria-label={t('redo')}
-              aria-keyshortcuts="Control+Shift+Z Meta+Shift+Z"
-              title={t('redo')}
-              aria-disabled={busy || draft.can_redo === false}
-              onClick={() => draft.can_redo !== false && void steps.redo()}
-            >
-              <svg viewBox="0 0 20 20" aria-hidden="true">
-                <path d="M12 4l5 5-5 5M17 9H8a5 5 0 0 0 0 10" transform="translate(0 -2)" />
-              </svg>
-            </button>
-          </>
-        )}
-        <MoreMenu />
-        <PublishMenu />
-        <button
-          type="button"
-          className={styles.tool}
-          aria-keyshortcuts="Alt+Shift+E"
-          onClick={() => setEditMode(false)}
-        >
-          {t('leave')}
-        </button>
-      </div>
+      {/* They come together, so that none of them moves. */}
+      {!isWaiting && (
+        <div className={`${styles.group} ${styles.end}`}>
+          <SaveStatus />
+          {canStep && (
+            <>
+              <button
+                type="button"
+                className={styles.icon}
+                aria-label={t('undo')}
+                aria-keyshortcuts="Control+Z Meta+Z"
+                title={t('undo')}
+                aria-disabled={busy || draft.can_undo === false}
+                onClick={() => draft.can_undo !== false && void steps.undo()}
+              >
+                <svg viewBox="0 0 20 20" aria-hidden="true">
+                  <path d="M8 4L3 9l5 5M3 9h9a5 5 0 0 1 0 10" transform="translate(0 -2)" />
+                </svg>
+              </button>
+              <button
+                type="button"
+                className={styles.icon}
+                aria-label={t('redo')}
+                aria-keyshortcuts="Control+Shift+Z Meta+Shift+Z"
+                title={t('redo')}
+                aria-disabled={busy || draft.can_redo === false}
+                onClick={() => draft.can_redo !== false && void steps.redo()}
+              >
+                <svg viewBox="0 0 20 20" aria-hidden="true">
+                  <path d="M12 4l5 5-5 5M17 9H8a5 5 0 0 0 0 10" transform="translate(0 -2)" />
+                </svg>
+              </button>
+            </>
+          )}
+          <MoreMenu />
+          <PublishMenu />
+        </div>
+      )}
+      <button
+        type="button"
+        className={isWaiting ? `${styles.tool} ${styles.end}` : styles.tool}
+        aria-keyshortcuts="Alt+Shift+E"
+        onClick={() => setEditMode(false)}
+      >
+        {t('leave')}
+      </button>
     </>
   );
 }

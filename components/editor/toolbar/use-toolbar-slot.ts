@@ -7,6 +7,7 @@ let element: HTMLElement | null = null;
 
 /**
  * The element above the site's header, behind the skip link, that holds the toolbar; it makes room for itself with `data-editor-bar` on the root.
+ * With `?edit` that room is there from the first paint (scripts/serve/late-scripts.mjs).
  * With it the header ends at a fixed place once the
  * page is scrolled. `noToolbar` in the address leaves all of that out (spec §2).
  */
