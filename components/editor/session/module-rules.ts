@@ -42,20 +42,11 @@ export function buildValues(model: string): Record<string, unknown> {
   return Object.fromEntries(listFields(model).map(([name, field]) => [name, emptyValue(field)]));
 }
 
-/** Made once per kind: they are asked with each key. */
-const schemas = new Map<string, ReturnType<typeof wireSchema>>();
-
-function schemaOf(model: string): ReturnType<typeof wireSchema> {
-  const schema = schemas.get(model) ?? wireSchema(findDefinition(model)?.fields ?? {}, 'create');
-  schemas.set(model, schema);
-  return schema;
-}
-
 /**
  * What keeps a module from being saved, by field, judged in the language being edited (design §5). Null when it meets its
  * rules. The server judges again; this keeps a block that is not finished yet in the browser.
  */
 export function findFaults(module: Module): Record<string, FieldErrorCode> | null {
-  const judged = schemaOf(module.model).safeParse(module);
+  const judged = wireSchema(findDefinition(module.model)?.fields ?? {}, 'create').safeParse(module);
   return judged.success ? null : fieldErrors(judged.error);
 }
