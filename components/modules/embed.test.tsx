@@ -142,26 +142,22 @@ it.each([
   ['issuu', 'Issuu'],
   ['auto', 'Calaméo'],
 ])('names the platform that an editor has chosen (%s), else that of the address', (media_type, name) => {
+  const module = {
+    id: 1,
+    model: 'viewer' as const,
+    slug: null,
+    content_type: null,
+    object_id: null,
+    anchor: '',
+    parent: 2,
+    column: 0,
+    order: 0,
+    embed: 'https://www.calameo.com/read/00012345',
+    media_type,
+  };
   render(
     <NextIntlClientProvider locale="de" messages={getMessages('de')} timeZone="Europe/Berlin">
-      <ViewerView
-        locale="de"
-        module={{
-          id: 1,
-          model: 'viewer',
-          slug: null,
-          content_type: null,
-          object_id: null,
-          anchor: '',
-          parent: 2,
-          column: 0,
-          order: 0,
-          embed: 'https://www.calameo.com/read/00012345',
-          media_type,
-        }}
-        Field={() => null}
-        renderChildren={() => []}
-      />
+      <ViewerView locale="de" module={module} Field={() => null} renderChildren={() => []} />
     </NextIntlClientProvider>,
   );
   expect(screen.getByRole('button', { name: `${name} laden` })).toBeVisible();

@@ -2,6 +2,11 @@ import { pictureColourSchema, pictureSchema, thumbsSchema, type Thumb } from '@/
 import type { ContentKind, Module } from '@/lib/contract/module';
 import type { FieldName, ModuleOf, TextName } from './view';
 
+/** What a module carries under a name, which a foreign backend may fill with anything. */
+function valueAt(module: Module, key: string): unknown {
+  return module[key];
+}
+
 /** A text of a module of any kind, or what stands beside a field, such as its resolved address; `''` where there is none. */
 export function textAt(module: Module | null, key: string): string {
   const value = module?.[key];
@@ -18,7 +23,7 @@ export function readFlag<Kind extends ContentKind>(
   module: ModuleOf<Kind>,
   name: FieldName<Kind, 'boolean'>,
 ): boolean {
-  return module[name] === true;
+  return valueAt(module, name) === true;
 }
 
 /** A choice of a module; the first option where the value is not one of them, as a foreign backend may send anything. */
@@ -27,7 +32,7 @@ export function readOption<Kind extends ContentKind, Option extends string | num
   name: FieldName<Kind, 'select'>,
   field: { options: readonly Option[]; default: Option },
 ): Option {
-  const value = module[name];
+  const value = valueAt(module, name);
   return field.options.find((option) => option === value) ?? field.default;
 }
 
@@ -68,11 +73,11 @@ export function findPicture<Kind extends ContentKind>(
 ): ModulePictureFile | null {
   const url = textAt(module, `${name}_url`);
   if (url === '') return null;
-  const thumbs = thumbsSchema.safeParse(module.thumbs);
-  const focalPoint = focalPointSchema.safeParse(module[`${name}_focal_point`] ?? undefined).data;
-  const colour = pictureColourSchema.safeParse(module[`${name}_colour`]).data;
-  const width = module[`${name}_width`];
-  const height = module[`${name}_height`];
+  const thumbs = thumbsSchema.safeParse(valueAt(module, 'thumbs'));
+  const focalPoint = focalPointSchema.safeParse(valueAt(module, `${name}_focal_point`) ?? undefined).data;
+  const colour = pictureColourSchema.safeParse(valueAt(module, `${name}_colour`)).data;
+  const width = valueAt(module, `${name}_width`);
+  const height = valueAt(module, `${name}_height`);
   return {
     url,
     text: textAt(module, `${name}_alt`),

@@ -4,8 +4,14 @@ import type { ContentKind, Module } from '@/lib/contract/module';
 import type { Field, NameOf } from '@/lib/pagebuilder/fields';
 import type { moduleDefinitions } from './definitions';
 
-/** A module of one kind, whose definition says which fields it has. */
-export type ModuleOf<Kind extends ContentKind> = Module & { model: Kind };
+/** What every module carries, without whatever else may stand beside it. */
+type Carried = { [Key in keyof Module as string extends Key ? never : Key]: Module[Key] };
+
+/**
+ * A module of one kind, whose definition says which fields it has. Their values are foreign: they are read by the functions of `values.ts`,
+ * which know the names, and a name that is none does not compile.
+ */
+export type ModuleOf<Kind extends ContentKind> = Carried & { model: Kind };
 
 /** The names of a kind's fields, or of those of some field kinds only. */
 export type FieldName<Kind extends ContentKind, FieldKind extends Field['kind'] = Field['kind']> = NameOf<

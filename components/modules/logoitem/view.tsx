@@ -9,12 +9,13 @@ export function LogoitemView({ module, Field }: ViewProps<'logoitem'>) {
   const picture = findPicture(module, 'image');
   // A logo is named by its alternative text or by the text below; without either, a link would have no name.
   const hasName = Boolean(picture?.text) || readText(module, 'text') !== '';
+  // Said once: what stands below it names the logo.
+  const unnamed = { ...module, image_alt: '' };
   return (
     <figure className={styles.logo} style={evenSize(picture)}>
       <ModuleLink href={hasName ? findAddress(module, 'link') : null} className={styles.link}>
         <ModulePicture
-          // Said once: what stands below it names the logo.
-          module={picture?.text === readText(module, 'text') ? { ...module, image_alt: '' } : module}
+          module={picture?.text === readText(module, 'text') ? unnamed : module}
           name="image"
           sizes="12rem"
           className={styles.picture}
