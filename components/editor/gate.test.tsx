@@ -1,12 +1,24 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { EditorGate } from './gate';
 
 vi.mock('./editor-layer', () => ({ EditorLayer: () => <p>The editor</p> }));
 
 const ask = vi.fn<() => Promise<Response>>();
 
+/** The gate of a page that was just opened: who is signed in was not asked yet. */
+async function openGate(): Promise<void> {
+  vi.resetModules();
+  const { EditorGate } = await import('./gate');
+  render(
+    <EditorGate locale="de" documentKey={{ content_type: 'page', object_id: 1 }} slug="">
+      <p>The page</p>
+    </EditorGate>,
+  );
+  await act(() => vi.advanceTimersByTimeAsync(100));
+}
+
 beforeEach(() => {
+  ask.mockReset();
   vi.useFakeTimers();
   vi.stubGlobal('fetch', ask);
   document.cookie = 'litfass_editor=1';
@@ -21,15 +33,22 @@ it('asks again who is signed in when the server had no answer, without a reload'
   ask.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   ask.mockResolvedValueOnce(new Response('{}', { status: 503 }));
   ask.mockResolvedValue(new Response('{"email":"a@example.org"}', { status: 200 }));
-  render(
-    <EditorGate locale="de" documentKey={{ content_type: 'page', object_id: 1 }} slug="">
-      <p>The page</p>
-    </EditorGate>,
-  );
-  await act(() => vi.advanceTimersByTimeAsync(100));
+  await openGate();
   expect(screen.getByText('The page')).toBeVisible();
   expect(screen.queryByText('The editor')).toBeNull();
   await act(() => vi.advanceTimersByTimeAsync(11_000));
   expect(ask).toHaveBeenCalledTimes(3);
   expect(screen.getByText('The editor')).toBeVisible();
+});
+
+it.each([
+  [200, 'coming'],
+  [401, undefined],
+])('keeps the room of the bar only for who is signed in (%i)', async (status, room) => {
+  document.documentElement.dataset.editorBar = 'coming';
+  ask.mockImplementation(async () => new Response('{"email":"a@example.org"}', { status }));
+  await openGate();
+  expect(ask).toHaveBeenCalledOnce();
+  expect(document.documentElement.dataset.editorBar).toBe(room);
+  delete document.documentElement.dataset.editorBar;
 });

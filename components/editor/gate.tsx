@@ -61,6 +61,8 @@ export function EditorGate({ children, ...document }: EditorGateProps & { childr
         isEditing && import('./editor-layer'),
         isEditing && import('./client-messages').then(({ loadClientMessages }) => loadClientMessages(locale)),
       ]);
+      // Nobody is signed in: the room that was kept for the bar goes.
+      if (!answer.ok) delete window.document.documentElement.dataset.editorBar;
       if (!answer.ok && !isEditing) return;
       const account: unknown = answer.ok ? await answer.clone().json() : null;
       const { EditorLayer } = await import('./editor-layer');
