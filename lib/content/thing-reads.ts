@@ -112,29 +112,17 @@ export const readProduction = cachePerMoment(
 );
 
 /**
- * The dates and artworks that a visitor has marked; what is gone is left out. Lists that are at hand already are looked into first, so that a
- * link with many things costs little.
+ * The dates and artworks that a visitor has marked, in that order; what is gone is left out. They are found in the lists that calendar and map
+ * are made of, so that a made-up link asks the content source for nothing.
  */
 export async function readMarked(
   locale: Locale,
   marks: readonly Mark[],
 ): Promise<{ events: Event[]; artworks: Production[] }> {
-  const [allEvents, allArtworks] = await Promise.all([readEvents(locale), readProductions(locale)]);
-  const idsOf = (kind: Mark['kind']) => marks.filter((mark) => mark.kind === kind).map(({ id }) => id);
-  const [events, artworks] = await Promise.all([
-    Promise.all(
-      idsOf('event').map((id) => allEvents.find((each) => each.id === id) ?? readEvent(locale, id)),
-    ),
-    Promise.all(
-      idsOf('production').map(
-        (id) => allArtworks.find((each) => each.id === id) ?? readProduction(locale, id),
-      ),
-    ),
-  ]);
-  return {
-    events: events.filter((each) => each !== null),
-    artworks: artworks.filter((each) => each !== null),
-  };
+  const [events, artworks] = await Promise.all([readEvents(locale), readProductions(locale)]);
+  const find = <Thing extends { id: number }>(kind: Mark['kind'], things: readonly Thing[]) =>
+    marks.flatMap((mark) => (mark.kind === kind ? things.filter(({ id }) => id === mark.id) : []));
+  return { events: find('event', events), artworks: find('production', artworks) };
 }
 
 export const readDownloadDirectories = cachePerMoment((locale: Locale) =>

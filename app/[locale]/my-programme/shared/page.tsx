@@ -1,4 +1,3 @@
-import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
 import { keptArtwork, keptEvent } from '@/components/programme/keep-button';
 import { ProgrammeScreen } from '@/components/screens/programme-screen';
@@ -21,7 +20,7 @@ export default async function SharedProgramme({ params, searchParams }: SharedPr
   const locale = await localeOf(params);
   setRequestLocale(locale);
   const marks = readShared(readerOf(await searchParams).get('shared'));
-  const { events, artworks } = await readMarked(locale, marks).catch(() => notFound());
+  const { events, artworks } = await readMarked(locale, marks);
   const shared = [...events.map(keptEvent), ...artworks.map(keptArtwork)];
   return (
     <SitePage locale={locale} urls={urls}>
