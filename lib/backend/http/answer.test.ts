@@ -1,5 +1,6 @@
 import { DatabaseError } from 'pg';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { log } from '../kernel/log';
 import { problemAnswer, requestLocale } from './answer';
 
 function ask(path: string, acceptLanguage?: string): Request {
@@ -45,5 +46,15 @@ describe('problemAnswer', () => {
     const body: unknown = await answer.json();
     expect(body).toMatchObject({ code: name });
     expect(JSON.stringify(body)).not.toContain('Failed query');
+  });
+
+  it('logs what is unavailable, and not who has left', () => {
+    const warn = vi.spyOn(log, 'warn').mockReturnValue(undefined);
+    const broken = Object.assign(new Error('aborted'), { code: 'ECONNRESET' });
+    problemAnswer(broken, new Request(ask('/api/events/'), { signal: AbortSignal.abort() }));
+    expect(warn).not.toHaveBeenCalled();
+    problemAnswer(broken, ask('/api/events/'));
+    expect(warn).toHaveBeenCalledOnce();
+    warn.mockRestore();
   });
 });

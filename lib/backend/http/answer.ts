@@ -48,7 +48,8 @@ export function problemAnswer(error: unknown, request: Request): Response {
     void reportServerError(error, { path: new URL(request.url).pathname, method: request.method });
     return jsonAnswer({ detail: say(locale, 'problems.server_error'), code: 'server_error' }, 500);
   }
-  if (problem.status >= 500)
+  // A caller who has left in the middle of a request tells nothing about the site.
+  if (problem.status >= 500 && !request.signal.aborted)
     log.warn({ err: problem, path: new URL(request.url).pathname }, 'An endpoint is unavailable');
   const { values, fields, extra, headers } = problem.options;
   return jsonAnswer(
