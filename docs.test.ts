@@ -24,7 +24,7 @@ const rules = fs
     return [cells[0]?.replace(/^\| /, '').trim() ?? '', cells.at(-1) ?? ''];
   });
 
-const files = ['components', 'docs', 'lib', 'tests'].flatMap((folder) =>
+const files = ['components', 'docs', 'lib', 'scripts', 'tests'].flatMap((folder) =>
   fs.readdirSync(folder, { recursive: true }).map((name) => `${folder}/${String(name)}`),
 );
 

@@ -10,6 +10,7 @@ import { readInterfaceLocale } from './interface-locale';
 import { useSite } from './use-site';
 import styles from './layout/admin-layout.module.css';
 import { resourceGroups } from './layout/resource-groups';
+import { SiteName } from './layout/site-name';
 
 const words = { de, en };
 
@@ -28,12 +29,14 @@ const subscribe = () => () => undefined;
 export function AdminWait() {
   const locale = useSyncExternalStore<Locale>(subscribe, readInterfaceLocale, () => defaultLocale);
   const site = useSite(locale);
-  const { loading, no_script, navigation, resources } = words[locale];
+  const { title, loading, no_script, navigation, resources } = words[locale];
   return (
     <div className={`house ${styles.frame}`} lang={locale}>
       <header className={styles.side}>
         <div className={styles.brand}>
-          <a href="/admin">{site.name}</a>
+          <a href="/admin">
+            <SiteName name={site.name} otherwise={title} />
+          </a>
         </div>
         <div className={styles.areas}>
           <nav aria-label={navigation.label}>

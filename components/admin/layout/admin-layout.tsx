@@ -17,6 +17,7 @@ import { LanguageSwitch } from './language-switch';
 import { Messages } from './messages';
 import { QuickFind } from './quick-find';
 import { resourceGroups } from './resource-groups';
+import { SiteName } from './site-name';
 import styles from './admin-layout.module.css';
 
 /** The admin's frame: ink column with all areas (a drawer on small screens), content on paper. */
@@ -50,7 +51,7 @@ export function AdminLayout({ children }: CoreLayoutProps) {
       <header className={styles.side}>
         <div className={styles.brand}>
           <NavLink to="/" end>
-            {site.name}
+            <SiteName name={site.name} otherwise={translate('admin.title')} />
           </NavLink>
           <button
             type="button"
