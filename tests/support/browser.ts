@@ -82,17 +82,17 @@ export function shiftOf(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {
-        let sum = 0;
-        const add = (entries: PerformanceEntryList) => {
-          for (const entry of entries as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-            if (!entry.hadRecentInput) sum += entry.value;
-        };
-        const observer = new PerformanceObserver((list) => add(list.getEntries()));
+        const seen: PerformanceEntryList = [];
+        const observer = new PerformanceObserver((list) => void seen.push(...list.getEntries()));
         observer.observe({ type: 'layout-shift', buffered: true });
         requestAnimationFrame(() =>
           requestAnimationFrame(() => {
-            add(observer.takeRecords());
-            resolve(sum);
+            const shifts = [...seen, ...observer.takeRecords()] as (PerformanceEntry & {
+              value: number;
+              hadRecentInput: boolean;
+            })[];
+            const byThemselves = shifts.filter(({ hadRecentInput }) => !hadRecentInput);
+            resolve(byThemselves.reduce((sum, { value }) => sum + value, 0));
           }),
         );
       }),
