@@ -102,16 +102,17 @@ export const initialEditorState: EditorState = {
 /** State of the in-place editor. Only the editing session writes it; components read slices. */
 export const useEditorStore = create<EditorState>(() => initialEditorState);
 
-const useBeside = create<Omit<EditorState, 'sections'>>(() => initialEditorState);
+const useAllButSections = create<Omit<EditorState, 'sections'>>(() => initialEditorState);
 
 useEditorStore.subscribe((state, before) => {
   const names = Object.keys(state) as (keyof EditorState)[];
-  if (names.some((name) => name !== 'sections' && state[name] !== before[name])) useBeside.setState(state);
+  if (names.some((name) => name !== 'sections' && state[name] !== before[name]))
+    useAllButSections.setState(state);
 });
 
 /** The same for all that stands at every block: none of it is asked with each key, which changes what is written and nothing beside. */
 export function useBlockStore<Slice>(selector: (state: Omit<EditorState, 'sections'>) => Slice): Slice {
-  return useBeside(selector);
+  return useAllButSections(selector);
 }
 
 /** Selects a block, or none. A new block that is left is no longer new. */

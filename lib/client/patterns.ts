@@ -34,12 +34,8 @@ export function readPattern(locale: Locale, id: number): Promise<WholePattern> {
 }
 
 /** Saves what a clipboard holds under a title. */
-export function savePattern(
-  locale: Locale,
-  body: Clip & { title: string },
-  idempotencyKey: string,
-): Promise<Pattern> {
-  const options = { params: { locale }, body, idempotencyKey, schema: patternSchema };
+export function savePattern(locale: Locale, body: Clip & { title: string }): Promise<Pattern> {
+  const options = { params: { locale }, body, schema: patternSchema };
   return call('POST /{locale}/pageeditor-api/patterns', options);
 }
 

@@ -2,7 +2,6 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { useAlerts } from '@/lib/client/alerts';
@@ -14,6 +13,7 @@ import controls from '../controls.module.css';
 import { EditorDialog } from '../dialogs/editor-dialog';
 import { QueryNote } from '../dialogs/query-note';
 import { useEditing } from '../editing-context';
+import { useAttempt } from '../use-attempt';
 import { useLabels } from '../use-labels';
 import { readyPatterns, type ReadyPattern } from './ready-patterns';
 
@@ -24,18 +24,7 @@ export function PatternDialog({ place }: { place: PatternPlace }) {
   const { session, clipboard } = useEditing();
   const query = patternsQuery(session.locale);
   const patterns = useQuery(query);
-  const [busy, setBusy] = useState(false);
-
-  async function run(action: () => Promise<void>): Promise<void> {
-    setBusy(true);
-    try {
-      await action();
-    } catch (error) {
-      session.report(error);
-    } finally {
-      setBusy(false);
-    }
-  }
+  const { busy, attempt } = useAttempt();
 
   function insert(modules: readonly ClipModule[]): void {
     closePattern();
@@ -43,7 +32,7 @@ export function PatternDialog({ place }: { place: PatternPlace }) {
   }
 
   function remove({ id, title }: Pattern): void {
-    void run(async () => {
+    void attempt(async () => {
       await deletePattern(session.locale, id);
       await client.invalidateQueries(query);
       useAlerts.getState().show({ tone: 'success', text: t('deleted', { title }) });
@@ -67,7 +56,7 @@ export function PatternDialog({ place }: { place: PatternPlace }) {
             kinds={pattern.kinds}
             busy={busy}
             onInsert={() =>
-              void run(async () => insert((await readPattern(session.locale, pattern.id)).modules))
+              void attempt(async () => insert((await readPattern(session.locale, pattern.id)).modules))
             }
             onDelete={() => remove(pattern)}
           />

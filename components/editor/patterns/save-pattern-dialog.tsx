@@ -11,6 +11,7 @@ import { patternBounds } from '@/lib/contract/pattern';
 import controls from '../controls.module.css';
 import { EditorDialog } from '../dialogs/editor-dialog';
 import { useEditing } from '../editing-context';
+import { useAttempt } from '../use-attempt';
 
 /** Keeps blocks or sections, with both languages, under a title. */
 export function SavePatternDialog({ ids }: { ids: readonly number[] }) {
@@ -19,7 +20,7 @@ export function SavePatternDialog({ ids }: { ids: readonly number[] }) {
   const { session, clipboard } = useEditing();
   const [title, setTitle] = useState('');
   const [fault, setFault] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const { busy, attempt } = useAttempt();
 
   async function save(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -28,19 +29,14 @@ export function SavePatternDialog({ ids }: { ids: readonly number[] }) {
       document.getElementById(id)?.focus();
       return;
     }
-    setBusy(true);
     setFault(undefined);
-    try {
+    await attempt(async () => {
       const clip = await clipboard.read(ids);
       if (clip === null) return;
-      await savePattern(session.locale, { ...clip, title: title.trim() }, crypto.randomUUID());
+      await savePattern(session.locale, { ...clip, title: title.trim() });
       closePattern();
       useAlerts.getState().show({ tone: 'success', text: t('pattern.saved', { title: title.trim() }) });
-    } catch (error) {
-      session.report(error);
-    } finally {
-      setBusy(false);
-    }
+    });
   }
 
   return (

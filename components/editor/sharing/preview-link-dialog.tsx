@@ -20,6 +20,7 @@ import controls from '../controls.module.css';
 import { EditorDialog } from '../dialogs/editor-dialog';
 import { QueryNote } from '../dialogs/query-note';
 import { useEditing } from '../editing-context';
+import { useAttempt } from '../use-attempt';
 import { LinkField } from './link-field';
 
 const usualDays = 7;
@@ -34,18 +35,11 @@ export function PreviewLinkDialog() {
   const links = useQuery(query);
   const [days, setDays] = useState<PreviewDays>(usualDays);
   const [made, setMade] = useState<NewPreviewLink | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { busy, attempt } = useAttempt();
 
   async function run(action: () => Promise<void>): Promise<void> {
-    setBusy(true);
-    try {
-      await action();
-    } catch (error) {
-      session.report(error);
-    } finally {
-      setBusy(false);
-      await client.invalidateQueries(query);
-    }
+    await attempt(action);
+    await client.invalidateQueries(query);
   }
 
   function create(event: FormEvent): void {

@@ -7,7 +7,6 @@ import {
   type Pattern,
   type WholePattern,
 } from '@/lib/contract/pattern';
-import type { Clip } from '@/lib/contract/several';
 import type { Database } from '../database/client';
 import { user } from '../database/schema/accounts';
 import { patterns } from '../database/schema/documents';
@@ -47,29 +46,36 @@ export async function listPatterns(db: Database, where?: SQL): Promise<Pattern[]
     .leftJoin(user, eq(user.id, patterns.userId))
     .where(where)
     .orderBy(asc(sql`lower(${patterns.title})`), asc(patterns.id));
-  return rows.map(({ id, title, createdAt, name, models }) => ({
-    id,
-    title,
-    user: name ?? '',
-    created_at: createdAt.toISOString(),
-    kinds: listKinds(models),
-  }));
+  return rows.map(present);
 }
 
 /** A pattern with what it is made of. Throws `not_found`. */
 export async function getPattern(db: Database, id: number): Promise<WholePattern> {
-  const [[pattern], [content]] = await Promise.all([
-    listPatterns(db, eq(patterns.id, id)),
-    db.select({ modules: patterns.modules }).from(patterns).where(eq(patterns.id, id)),
-  ]);
-  if (pattern === undefined || content === undefined) throw new ProblemError('not_found');
-  return { ...pattern, ...(content satisfies Clip) };
+  const [row] = await db
+    .select({ ...listed, modules: patterns.modules })
+    .from(patterns)
+    .leftJoin(user, eq(user.id, patterns.userId))
+    .where(eq(patterns.id, id));
+  if (row === undefined) throw new ProblemError('not_found');
+  return { ...present(row), modules: row.modules };
 }
 
 /** Deletes a pattern. What was made with it stays. Throws `not_found`. */
 export async function deletePattern(db: Database, id: number): Promise<void> {
   const gone = await db.delete(patterns).where(eq(patterns.id, id)).returning({ id: patterns.id });
   if (gone.length === 0) throw new ProblemError('not_found');
+}
+
+interface ListedRow {
+  id: number;
+  title: string;
+  createdAt: Date;
+  name: string | null;
+  models: string[];
+}
+
+function present({ id, title, createdAt, name, models }: ListedRow): Pattern {
+  return { id, title, user: name ?? '', created_at: createdAt.toISOString(), kinds: listKinds(models) };
 }
 
 function listKinds(models: readonly string[]): Pattern['kinds'] {
