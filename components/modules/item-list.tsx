@@ -1,17 +1,19 @@
-import type { ReactNode } from 'react';
-import type { Module } from '@/lib/contract/module';
+import type { ContentKind, Module } from '@/lib/contract/module';
+import type { ViewProps } from './view';
 
 interface ItemListProps {
   items: readonly Module[];
-  renderChildren: (children: readonly Module[]) => ReactNode[];
+  renderChildren: ViewProps<ContentKind>['renderChildren'];
+  /** How wide an item is, as the attribute of pictures has it. */
+  sizes?: string | undefined;
   className?: string | undefined;
   itemClassName?: string | undefined;
 }
 
 /** The child items of a list module. An item's anchor becomes the id of its list element. Without items it renders nothing. */
-export function ItemList({ items, renderChildren, className, itemClassName }: ItemListProps) {
+export function ItemList({ items, renderChildren, sizes, className, itemClassName }: ItemListProps) {
   if (items.length === 0) return null;
-  const rendered = renderChildren(items);
+  const rendered = renderChildren(items, sizes);
   return (
     // Safari forgets the role of a list without markers.
     <ul className={className} role="list">

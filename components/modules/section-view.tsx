@@ -51,7 +51,11 @@ type Surroundings = Omit<SectionsViewProps, 'sections'>;
  * One module or child item in its frame. As long as the module is the same object it is left alone: typing costs the same on any page. The function
  * has another name than what it becomes: within itself, its own name would mean the one that is never left alone.
  */
-const ModuleView = memo(function OneModule({ module, ...surroundings }: Surroundings & { module: Module }) {
+const ModuleView = memo(function OneModule({
+  module,
+  sizes,
+  ...surroundings
+}: Surroundings & { module: Module; sizes?: string | undefined }) {
   const { locale, Field = PlainField, Frame = Bare, Unknown, live } = surroundings;
   const View = Object.hasOwn(views, module.model) ? views[module.model] : undefined;
   if (View === undefined) return Unknown ? <Unknown module={module} /> : null;
@@ -62,8 +66,11 @@ const ModuleView = memo(function OneModule({ module, ...surroundings }: Surround
         locale={locale}
         Field={Field}
         live={live}
-        renderChildren={(children) =>
-          children.map((child) => <ModuleView key={child.id} module={child} {...surroundings} />)
+        sizes={sizes}
+        renderChildren={(children, inner) =>
+          children.map((child) => (
+            <ModuleView key={child.id} module={child} sizes={inner} {...surroundings} />
+          ))
         }
       />
     </Frame>

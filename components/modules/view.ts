@@ -52,8 +52,10 @@ export interface ViewProps<Kind extends ContentKind> {
   module: ModuleOf<Kind>;
   locale: Locale;
   Field: FieldComponent<Kind>;
-  /** Renders child items of a list, each within the editor's frame when editing. */
-  renderChildren: (children: readonly Module[]) => ReactNode[];
+  /** Renders child items of a list, each within the editor's frame when editing; `sizes` tells them how wide they are. */
+  renderChildren: (children: readonly Module[], sizes?: string) => ReactNode[];
+  /** How wide the list that it stands in makes it, as the attribute of pictures has it. */
+  sizes?: string | undefined;
   /** Missing in the editor, which shows a word in their place. */
   live?: LiveLists | undefined;
 }

@@ -26,6 +26,8 @@ const { values } = parseArgs({
   },
 });
 
+const agent = new http.Agent({ keepAlive: true, maxSockets: 8 });
+
 const row = (...cells: (string | number)[]): void =>
   console.log(
     `  ${String(cells[0]).padEnd(34)}${cells
@@ -149,6 +151,7 @@ async function measureVisits(site: ScratchSite): Promise<void> {
             scores.cls.toFixed(3),
           ]),
     );
+    for (const fault of scores?.faults ?? []) row(`    ${fault}`);
   }
 }
 
@@ -175,8 +178,6 @@ async function measureMemory(site: ScratchSite): Promise<void> {
   await pause(5000);
   row(`after ${unknown} made-up addresses`, `${memoryOf(site.pid)} MB`);
 }
-
-const agent = new http.Agent({ keepAlive: true, maxSockets: 8 });
 
 /** Asks for addresses over eight connections, whatever is answered. */
 async function askAll(site: string, count: number, addressOf: (index: number) => string): Promise<void> {

@@ -21,7 +21,7 @@ export function FullteaserView({ module, Field }: ViewProps<'fullteaser'>) {
           name="image"
           ratio={variant === 'default' ? 21 / 9 : 1}
           narrowest={variant === 'default' ? 3 / 2 : 1}
-          sizes={variant === 'default' ? '100vw' : '(min-width: 64em) 50vw, 100vw'}
+          sizes={variant === 'default' ? '100vw' : '(min-width: 64em) 50vw, 92vw'}
           className={styles.picture}
         />
         <div className={styles.body}>

@@ -5,17 +5,14 @@ import { findAddress, readText } from '../values';
 import type { ViewProps } from '../view';
 import styles from './view.module.css';
 
-export function TeaseritemView({ module, Field }: ViewProps<'teaseritem'>) {
+/** In a grid of its own width; a slide is told its width by its list. */
+const inGrid = '(min-width: 85.375em) 33vw, (min-width: 48em) 50vw, 92vw';
+
+export function TeaseritemView({ module, Field, sizes = inGrid }: ViewProps<'teaseritem'>) {
   const href = readText(module, 'headline') === '' ? null : findAddress(module, 'link');
   return (
     <article className={styles.teaser}>
-      <ModulePicture
-        module={module}
-        name="image"
-        ratio={4 / 3}
-        sizes="(min-width: 85.375em) 33vw, (min-width: 48em) 50vw, 100vw"
-        className={styles.picture}
-      />
+      <ModulePicture module={module} name="image" ratio={4 / 3} sizes={sizes} className={styles.picture} />
       <Field module={module} name="preline" as="p" className={styles.preline} />
       <h3 className={styles.headline} style={fitWord(readText(module, 'headline'))}>
         <ModuleLink href={href} className={styles.link}>

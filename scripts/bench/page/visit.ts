@@ -47,13 +47,24 @@ export async function visit(url: string): Promise<Visit> {
 }
 
 const reportSchema = z.object({
-  categories: z.record(z.string(), z.object({ score: z.number().nullable() })),
-  audits: z.record(z.string(), z.object({ numericValue: z.number().optional() })),
+  categories: z.record(
+    z.string(),
+    z.object({
+      score: z.number().nullable(),
+      auditRefs: z.array(z.object({ id: z.string(), weight: z.number() })),
+    }),
+  ),
+  audits: z.record(
+    z.string(),
+    z.object({ score: z.number().nullable(), numericValue: z.number().optional(), title: z.string() }),
+  ),
 });
 
 export interface Scores {
   performance: number;
   others: number;
+  /** What the others lost points by, in any run. */
+  faults: string[];
   /** Milliseconds. */
   lcp: number;
   tbt: number;
@@ -99,12 +110,18 @@ export async function rate(program: string, url: string, runs: number): Promise<
     const { categories, audits } = reportSchema.parse(JSON.parse(fs.readFileSync(file, 'utf8')));
     fs.rmSync(file);
     const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
+    const faults = Object.entries(categories)
+      .filter(([name]) => name !== 'performance')
+      .flatMap(([, { auditRefs }]) => auditRefs)
+      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+      .map(({ id }) => audits[id]?.title ?? id);
     const scores = Object.entries(categories).map(
       ([name, { score }]) => [name, Math.round((score ?? 0) * 100)] as const,
     );
     all.push({
       performance: scores.find(([name]) => name === 'performance')?.[1] ?? 0,
       others: Math.min(...scores.filter(([name]) => name !== 'performance').map(([, score]) => score)),
+      faults,
       lcp: value('largest-contentful-paint'),
       tbt: value('total-blocking-time'),
       cls: value('cumulative-layout-shift'),
@@ -114,6 +131,7 @@ export async function rate(program: string, url: string, runs: number): Promise<
   return {
     performance: median(({ performance }) => performance),
     others: median(({ others }) => others),
+    faults: [...new Set(all.flatMap(({ faults }) => faults))],
     lcp: median(({ lcp }) => lcp),
     tbt: median(({ tbt }) => tbt),
     cls: median(({ cls }) => cls),
