@@ -47,6 +47,12 @@ test('each screen wakes without an error, fetches no style, script or data a sec
     // A window of its own: what was done in the one before is not done here.
     const page = await context.newPage();
     const { faults, fetched, strangers } = watch(page, new URL(baseURL).origin);
+    await page.addInitScript(() => {
+      // Who tries and catches says nothing in the console; tools for developers show it all the same.
+      addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) =>
+        console.error(`The policy forbids ${blockedURI} (${effectiveDirective}) in ${sourceFile}`),
+      );
+    });
     await page.goto(path);
     // Nobody has shown interest: nothing of the framework has come, but where the page is nothing without it.
     const scripts = fetched.filter((each) => each.endsWith('.js'));
