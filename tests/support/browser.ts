@@ -121,3 +121,25 @@ export async function writeHeaders(context: BrowserContext): Promise<Record<stri
   const token = cookies.find((cookie) => cookie.name === csrfCookie)?.value ?? '';
   return { Origin: testSite.url, 'X-CSRFToken': token };
 }
+
+/** What a window has fetched so far. */
+export interface Traffic {
+  requests: number;
+  /** Bytes on the wire, headers and compressed bodies. */
+  bytes: number;
+}
+
+/** Counts what a page asks for from now on, in an object that goes on counting. */
+export async function countTraffic(page: Page): Promise<Traffic> {
+  const traffic: Traffic = { requests: 0, bytes: 0 };
+  const protocol = await page.context().newCDPSession(page);
+  await protocol.send('Network.enable');
+  protocol.on('Network.requestWillBeSent', ({ request }) => {
+    if (request.url.startsWith('http')) traffic.requests += 1;
+  });
+  protocol.on('Network.loadingFinished', ({ encodedDataLength }) => (traffic.bytes += encodedDataLength));
+  return traffic;
+}
+
+/** The window of the phone by which first visits are measured. */
+export const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };

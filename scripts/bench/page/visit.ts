@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 import { z } from 'zod';
-import { chromiumLaunch } from '@/tests/support/browser';
+import { chromiumLaunch, countTraffic, phone } from '@/tests/support/browser';
 import { percentile } from '../figures';
 
 const run = promisify(execFile);
@@ -21,26 +21,14 @@ export interface Visit {
 export async function visit(url: string): Promise<Visit> {
   const browser = await chromium.launch(chromiumLaunch());
   try {
-    const context = await browser.newContext({
-      viewport: { width: 412, height: 823 },
-      deviceScaleFactor: 1.75,
-    });
-    const page = await context.newPage();
-    const protocol = await context.newCDPSession(page);
-    await protocol.send('Network.enable');
-    let requests = 0;
-    let bytes = 0;
-    protocol.on(
-      'Network.requestWillBeSent',
-      ({ request }) => (requests += request.url.startsWith('http') ? 1 : 0),
-    );
-    protocol.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
+    const page = await (await browser.newContext(phone)).newPage();
+    const traffic = await countTraffic(page);
     await page.goto(url, { waitUntil: 'networkidle' });
-    const first = { requests, kilobytes: Math.round(bytes / 1000) };
+    const first = { requests: traffic.requests, kilobytes: Math.round(traffic.bytes / 1000) };
     // Nobody touches anything.
     await page.waitForTimeout(8000);
     await page.waitForLoadState('networkidle');
-    return { ...first, laterKilobytes: Math.round(bytes / 1000) };
+    return { ...first, laterKilobytes: Math.round(traffic.bytes / 1000) };
   } finally {
     await browser.close();
   }
