@@ -67,6 +67,8 @@ export const adminRecordSchema = z
     reference: z.string().nullable().optional(),
     /** Whether the draft of its sections differs from what is published. */
     has_changes: z.boolean().optional(),
+    /** Of a page: languages in which visitors find it once it is online. */
+    published_locales: z.array(localeSchema).optional(),
   })
   .meta(openFields);
 

@@ -5,6 +5,7 @@ import { schedules } from '@/lib/backend/database/schema/documents';
 import { searchIndex } from '@/lib/backend/database/schema/search';
 import { publishDue } from '@/lib/backend/documents/schedule';
 import { getNavigation } from '@/lib/backend/public/navigation';
+import { getRecord, listRecords } from '@/lib/backend/records/find';
 import { createRecord, updateRecord } from '@/lib/backend/records/write';
 import { changes } from '@/lib/changes.mjs';
 import { findPublicPath, listAddresses } from '@/lib/content/embedded-paths';
@@ -28,6 +29,19 @@ import {
 } from '@/tests/support/page-editor';
 
 describe('publish', () => {
+  it('is told by the admin for each language, which a page without it does not have for visitors', async () => {
+    const { page } = await buildHeadline();
+    const published = async () => (await getRecord('pages', page.id)).published_locales;
+    expect(await published()).toEqual([]);
+    await publish(page.id, ['de']);
+    expect(await published()).toEqual(['de']);
+    expect((await send('GET', `page/${page.slug}`, { locale: 'en' })).status).toBe(404);
+    await publish(page.id, ['en']);
+    expect(await published()).toEqual(['de', 'en']);
+    const genres = await listRecords('genres', { page: 1, page_size: 25 });
+    expect(genres.results.some((record) => 'published_locales' in record)).toBe(false);
+  });
+
   it('publishes one language and keeps the other as it is public', async () => {
     const { page, section, module } = await buildHeadline();
     await send('PATCH', `headline/${module.id}`, { as: editor, locale: 'en', body: { content: 'Hello' } });

@@ -6,9 +6,10 @@ import { type RecordResource, recordDefinition } from '@/lib/records/definitions
 import { type Database, database } from '../database/client';
 import { escapeLike } from '../database/escape-like';
 import { documents } from '../database/schema/documents';
-import { records } from '../database/schema/records';
+import { paths, records } from '../database/schema/records';
 import { ProblemError } from '../kernel/problem';
 import { idsOfParameter } from '../rows/ids';
+import { isPublishedAtPath } from '../rows/published';
 import { presentRow } from '../rows/row';
 
 /** A list as the admin pages through it. */
@@ -26,7 +27,7 @@ export async function findRecord(
   const [row] = await selectRecords(db)
     .where(and(eq(records.resource, resource), eq(records.id, id)))
     .limit(1);
-  return row === undefined ? null : presentRow(row, row.hasChanges ?? undefined);
+  return row === undefined ? null : presentRow(row, row);
 }
 
 /** One record in its stored shape. Throws `not_found`. */
@@ -62,7 +63,7 @@ export async function listRecords(
   ]);
   return {
     count: total?.count ?? 0,
-    results: rows.map((row) => presentRow(row, row.hasChanges ?? undefined)),
+    results: rows.map((row) => presentRow(row, row)),
   };
 }
 
@@ -80,6 +81,10 @@ function selectRecords(db: Database) {
     .select({
       ...getTableColumns(records),
       hasChanges: sql<boolean | null>`${documents.draft} is distinct from ${documents.published}`,
+      publishedLocales: sql<Locale[] | null>`case when ${records.resource} = 'pages' then (
+        select coalesce(jsonb_agg(${paths.locale} order by ${paths.locale}), '[]'::jsonb)
+        from ${paths} where ${paths.recordId} = ${records.id} and ${isPublishedAtPath}
+      ) end`,
     })
     .from(records)
     .leftJoin(documents, eq(documents.id, records.id))

@@ -12,6 +12,7 @@ const ownMembers = [
   'urls',
   'reference',
   'has_changes',
+  'published_locales',
   'settings_url',
 ];
 

@@ -34,8 +34,14 @@ export function isOf<Resource extends RecordResource>(
   return row?.resource === resource;
 }
 
+/** What is known of a row's page: whether its draft has changes, and for pages in which languages it was published; null where that says nothing. */
+interface PageState {
+  hasChanges: boolean | null;
+  publishedLocales?: Locale[] | null;
+}
+
 /** A row as the admin reads it: its fields in both languages and what the backend adds. */
-export function presentRow(row: RecordRow, hasChanges?: boolean): AdminRecord {
+export function presentRow(row: RecordRow, page?: PageState): AdminRecord {
   const resource = resourceOf(row);
   return {
     ...row.data,
@@ -45,7 +51,8 @@ export function presentRow(row: RecordRow, hasChanges?: boolean): AdminRecord {
     updated_at: row.updatedAt.toISOString(),
     urls: recordPaths(resource, row.id, row.data),
     reference: referenceTo(resource, row.id),
-    ...(hasChanges === undefined ? {} : { has_changes: hasChanges }),
+    ...(typeof page?.hasChanges === 'boolean' ? { has_changes: page.hasChanges } : {}),
+    ...(page?.publishedLocales ? { published_locales: page.publishedLocales } : {}),
   };
 }
 
