@@ -189,6 +189,7 @@ export default tseslint.config(
   {
     ignores: [
       '.next*/**',
+      '.stryker-tmp/**',
       'data/**',
       'next-env.d.ts',
       'test-results/**',
