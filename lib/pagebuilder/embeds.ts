@@ -23,12 +23,11 @@ export function isAllowedEmbed(address: string, family: EmbedFamily): boolean {
 
 /**
  * The address to store for what a person pasted: the address itself, or the first address of an allowed host in embed code.
- * `//host/…` is read as https. Returns null when there is none.
+ * `http:` and `//host/…` are read as https. Returns null when there is none.
  */
 export function extractEmbedAddress(pasted: string, family: EmbedFamily): string | null {
-  const candidates = pasted.trim().match(/(?:https?:)?\/\/[^\s"'<>\\]+/g) ?? [];
-  for (const candidate of candidates) {
-    const address = candidate.replaceAll('&amp;', '&').replace(/^(?:https?:)?\/\//, 'https://');
+  for (const [candidate] of pasted.matchAll(/\/\/[^\s"'<>\\]+/g)) {
+    const address = `https:${candidate.replaceAll('&amp;', '&')}`;
     if (isAllowedEmbed(address, family)) return new URL(address).href;
   }
   return null;

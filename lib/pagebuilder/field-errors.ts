@@ -14,6 +14,7 @@ export const fieldErrorCodes = [
   'bad_link',
   'bad_image',
   'bad_relation',
+  'bad_coordinates',
   'bad_slug',
   'bad_embed_host',
   'bad_anchor',

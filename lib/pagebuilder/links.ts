@@ -15,14 +15,10 @@ export function isReference(value: unknown): value is Reference {
  */
 export function isLinkTarget(value: string): boolean {
   if (isReference(value)) return true;
-  if (hasControlOrSpace(value)) return false;
+  if (/[\s\\\p{Cc}]/u.test(value)) return false;
   if (value.startsWith('#')) return true;
-  if (value.startsWith('/')) return !/^\/[/\\]/.test(value);
+  if (value.startsWith('/')) return !value.startsWith('//');
   return URL.canParse(value) && schemes.has(new URL(value).protocol);
-}
-
-function hasControlOrSpace(value: string): boolean {
-  return /[\s\\]/.test(value) || Array.from(value).some((character) => (character.codePointAt(0) ?? 0) < 32);
 }
 
 const hrefPattern = /(<a\b[^>]*?\s)href="([^"]*)"/gi;

@@ -11,12 +11,10 @@ export function listTexts(fields: Fields): string[] {
 
 /** Whether a text says something. */
 export function isWritten(value: unknown): boolean {
-  return typeof value === 'string' && textOfHtml(value).trim() !== '';
+  return typeof value === 'string' && textOfHtml(value) !== '';
 }
 
 /** Whether the texts in a language are older than those that they were translated from; `revisions` says when each were last written. */
 export function isOutdated(revisions: Partial<Record<Locale, number>> | undefined, locale: Locale): boolean {
-  const source = revisions?.[defaultLocale];
-  const translated = revisions?.[locale];
-  return source !== undefined && translated !== undefined && source > translated;
+  return (revisions?.[defaultLocale] ?? 0) > (revisions?.[locale] ?? Infinity);
 }

@@ -74,13 +74,38 @@ describe('apply', () => {
     const tree = { sections: [buildSection({ id: 1, columns: [[list]] })] };
     expect(apply(tree, { type: 'remove', id: 2 }).touched).toEqual([2, 3]);
     expect(apply(tree, { type: 'set_layout', id: 1, layout: 3 }).touched).toEqual([1]);
+    expect(apply(tree, move(3, 1, 0)).touched).toEqual([3]);
+    expect(apply(tree, { type: 'update', id: 3, changes: [] }).touched).toEqual([3]);
+    const operations = [move(3, 1, 0), move(2, 1, 0), move(3, 1, 0)];
+    expect(apply(tree, { type: 'batch', operations }).touched).toEqual([3, 2]);
+    const other = { sections: [buildSection({ id: 1 }), buildSection({ id: 4 })] };
+    expect(apply(tree, { type: 'replace', tree: other }).touched).toEqual([1, 2, 3, 4]);
+  });
+
+  it('puts another tree in its place, and this one back', () => {
+    fc.assert(
+      fc.property(anyTree, anyTree, (tree, other) => {
+        const replaced = apply(tree, { type: 'replace', tree: other });
+        expect(replaced.tree).toEqual(other);
+        expect(apply(other, replaced.inverse).tree).toEqual(tree);
+      }),
+    );
   });
 
   it.each<[string, Operation, string]>([
     ['an id that is not there', { type: 'remove', id: 99 }, 'not_found'],
     ['a module without a parent', move(2, null, 0), 'bad_place'],
     ['a section inside a section', move(1, 4, 0), 'bad_place'],
-    ['a column that the layout does not have', move(2, 1, 2), 'bad_place'],
+    ['a column that the layout does not have', move(2, 1, 1), 'bad_place'],
+    ['a column before the first', move(2, 1, -1), 'bad_place'],
+    ['to move what is not there', move(99, 1, 0), 'not_found'],
+    ['a list into its own place', move(2, 2, 0), 'bad_place'],
+    ['a section with too few columns', insertSection(3, 1), 'bad_layout'],
+    ['a section of an unknown layout', insertSection(9, 1), 'bad_layout'],
+    ['more columns than the layout has', setColumns(0, [[2], []]), 'bad_layout'],
+    ['to change what is not there', { type: 'update', id: 99, changes: [] }, 'not_found'],
+    ['a colour of a module', { type: 'update', id: 2, changes: [{ target: 'color' }] }, 'bad_change'],
+    ['a value of no field', { type: 'update', id: 2, changes: [{ target: 'value' }] }, 'bad_change'],
     ['a parent that is not there', move(2, 77, 0), 'bad_place'],
     ['a list into itself', move(2, 3, 0), 'bad_place'],
     ['an unknown layout', { type: 'set_layout', id: 1, layout: 6 }, 'bad_layout'],
@@ -97,6 +122,14 @@ describe('apply', () => {
     const tree = { sections: [buildSection({ id: 1, columns: [[list]] }), buildSection({ id: 4 })] };
     expect(() => apply(tree, operation)).toThrow(expect.objectContaining({ code }) as Error);
     expect(() => apply(tree, operation)).toThrow(OperationError);
+  });
+
+  it('gives modules their columns by name, passing over names of what is gone', () => {
+    const columns = [[buildModule({ id: 2 }), buildModule({ id: 3 })], []];
+    const tree = { sections: [buildSection({ id: 1, layout: 3, columns }), buildSection({ id: 4 })] };
+    const after = apply(tree, setColumns(3, [[], [99, 2]])).tree;
+    expect(after.sections[0]?.columns.map((column) => column.map(({ id }) => id))).toEqual([[3], [2]]);
+    expect(after.sections[1]).toBe(tree.sections[1]);
   });
 
   it('keeps a module that came after, when a layout is taken back', () => {
@@ -123,6 +156,10 @@ describe('duplicate', () => {
     const copy = duplicate(section, () => ++last);
     expect(nodeIds(copy)).toEqual([51, 52]);
     expect(copy.columns[0]?.[0]).toEqual({ ...node, id: 52, anchor: '' });
+    expect(duplicate(buildSection({ id: 1, anchor: 'oben' }), () => 9)).toEqual(buildSection({ id: 9 }));
+    const list = buildModule({ id: 2, children: [buildModule({ id: 3, anchor: 'unten' })] });
+    const children = [{ ...buildModule({ id: 54 }), values: { content: { de: 'Block 3' } } }];
+    expect(duplicate(list, () => ++last)).toEqual({ ...list, id: 53, children });
     expect(locate({ sections: [section, copy] }, 52)?.place).toEqual({ parent: 51, column: 0, order: 0 });
   });
 });
@@ -139,6 +176,19 @@ function throughLog(operation: Operation): Operation {
 
 function move(id: number, parent: number | null, column: number): Operation {
   return { type: 'move', id, place: { parent, column, order: 0 } };
+}
+
+function setColumns(layout: number, columns: number[][]): Operation {
+  return { type: 'set_columns', id: 1, layout, columns };
+}
+
+function insertSection(layout: number, count: number): Operation {
+  const columns = Array.from({ length: count }, () => []);
+  return {
+    type: 'insert',
+    node: buildSection({ id: 9, layout, columns }),
+    place: { parent: null, column: 0, order: 0 },
+  };
 }
 
 function insert(node: ReturnType<typeof buildModule>): Operation {

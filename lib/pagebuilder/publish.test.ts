@@ -7,7 +7,7 @@ import { walkTree } from './locate';
 import { apply } from './operations-apply';
 import { hasChanges, publish } from './publish';
 import { serialize } from './serialize';
-import { isSection, type Tree } from './tree';
+import { isSection, type Tree, type Values } from './tree';
 
 const empty: Tree = { sections: [] };
 const anyLocale = fc.constantFrom(...locales);
@@ -94,5 +94,31 @@ describe('publish', () => {
     expect(section && isVisible(section, 'de')).toBe(true);
     expect(section && isVisible(section, 'en')).toBe(false);
     expect(hasChanges(draft, german, 'en')).toBe(true);
+  });
+
+  it('keeps what the other language reads of a field that the draft no longer has', () => {
+    const one = (values: Values): Tree => ({
+      sections: [buildSection({ id: 1, columns: [[buildModule({ id: 2, values })]] })],
+    });
+    const valuesOf = (tree: Tree) => tree.sections[0]?.columns[0]?.[0]?.values;
+    const published = one({ content: { de: 'Alt', en: 'Old' }, only: { de: 'Nur' }, size: 'big', gone: 'x' });
+    const draft = one({ content: { de: 'Neu', en: 'New' }, size: 'small' });
+    expect(valuesOf(publish(draft, published, ['de']))).toEqual({
+      content: { de: 'Neu', en: 'Old' },
+      size: 'small',
+    });
+    expect(valuesOf(publish(one({}), published, ['de']))).toEqual({ content: { en: 'Old' } });
+    expect(
+      valuesOf(publish(one({ content: { de: 'Neu', en: 'New' } }), one({ content: 'x' }), ['de'])),
+    ).toEqual({
+      content: { de: 'Neu' },
+    });
+  });
+
+  it('keeps nothing of a section that had the id of a block', () => {
+    const draft: Tree = { sections: [buildSection({ id: 1, columns: [[buildModule({ id: 2 })]] })] };
+    const published: Tree = { sections: [buildSection({ id: 2 })] };
+    const after = publish(draft, published, ['en']);
+    expect(after.sections[0]?.columns[0]?.[0]).toMatchObject({ values: { content: {} } });
   });
 });

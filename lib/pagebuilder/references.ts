@@ -18,11 +18,7 @@ export function listValueReferences(values: Values): string[] {
 
 function collect(value: Json, found: Set<string>): void {
   if (typeof value === 'string') {
-    if (isReference(value)) found.add(value);
-    else if (value.includes('href="'))
-      for (const href of listHrefs(value).filter(isReference)) found.add(href);
-  } else if (Array.isArray(value)) {
-    for (const each of value) collect(each, found);
+    for (const each of [value, ...listHrefs(value)].filter(isReference)) found.add(each);
   } else if (typeof value === 'object' && value !== null) {
     for (const each of Object.values(value)) collect(each, found);
   }

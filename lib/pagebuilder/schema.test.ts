@@ -56,6 +56,12 @@ describe('wireSchema', () => {
     expect(wireSchema(fields, 'update').parse({ level: 3, other: 1 })).toEqual({ level: 3 });
   });
 
+  it('is made once for each definition, and for what is new and what is changed', () => {
+    expect(wireSchema(fields, 'create')).toBe(wireSchema(fields, 'create'));
+    expect(wireSchema(fields, 'create')).not.toBe(wireSchema(fields, 'update'));
+    expect(wireSchema({ ...fields }, 'create')).not.toBe(wireSchema(fields, 'create'));
+  });
+
   it.each<[Record<string, unknown>, string, string]>([
     [{ content: '' }, 'content', 'required'],
     [{ content: ' \n ' }, 'content', 'required'],

@@ -30,6 +30,7 @@ describe('several nodes', () => {
       return apply(tree, { type: 'batch', operations }).tree as typeof tree;
     };
     expect(idsAt(move([2, 4], 1, 1), 1)).toEqual([3, 2, 4, 5]);
+    expect(idsAt(move([5], 1, 0), 1)).toEqual([5, 2, 3, 4]);
     expect(idsAt(move([3, 5], 1, 9), 1)).toEqual([2, 4, 3, 5]);
     expect(idsAt(move([2, 5], 6, 0), 6)).toEqual([2, 5, 7]);
     expect(idsAt(move([1], null, 1), null)).toEqual([6, 1]);

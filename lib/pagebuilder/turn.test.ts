@@ -38,6 +38,15 @@ describe('turn', () => {
     ['quote', { content: { de: 'Wort' }, author: { en: 'Anna' } }, 'headline'],
     ['image', { image: 'media:1' }, 'quote'],
     ['unknown', {}, 'text'],
+    ['text', { content: { de: '<p></p><p>Antwort</p>' } }, 'faq'],
+    ['text', { content: { de: '<p>Eins</p><ol><li><p>Punkt</p></li></ol>' } }, 'quote'],
+    ['text', { content: { de: '<ol><li><p>Punkt</p></li></ol>' } }, 'headline'],
+    ['headline', { preline: { en: 'Before' }, content: { de: 'Titel' } }, 'quote'],
+    ['headline', { subline: { de: ' ' } }, 'quote'],
+    ['quote', { content: { de: 'Eins\nZwei' } }, 'headline'],
+    ['quote', { content: { de: 'x'.repeat(201) } }, 'headline'],
+    ['text', { content: { de: '<p>x</p>' } }, 'nonsense'],
+    ['text', { content: { de: `<p>${'x'.repeat(5000)}</p><p>y</p>` } }, 'faq'],
   ])('is not offered where something of a %s would get lost (%#)', (kind, values, to) => {
     expect(become(kind, values, to)).toBeNull();
   });
@@ -62,6 +71,41 @@ describe('turn', () => {
     ).toEqual([{ title: { de: 'Film' }, video_url: 'https://youtu.be/x' }]);
   });
 
+  it('goes from headline to quote and back, where that is all there is', () => {
+    const content = { de: 'Wort', en: '' };
+    expect(become('headline', { content, subline: { de: ' ' }, preline: {} }, 'quote')).toEqual({
+      ...{ kind: 'quote', values: { content }, children: [] },
+    });
+    expect(become('quote', { content, author: { de: '' } }, 'headline')?.values).toEqual({ content });
+    expect(become('quote', { content }, 'text')?.values).toEqual({ content: { de: '<p>Wort</p>' } });
+    expect(become('quote', { content: { de: ' ' }, author: {} }, 'text')?.values).toEqual({ content: {} });
+  });
+
+  it('reads a text as it is stored: with or without styles, line breaks and a language that is empty', () => {
+    const styled = { de: '<p style="text-align: center">Frage?</p> <p>Ja<br />nein</p>', en: '' };
+    expect(become('text', { content: styled }, 'faq')?.children).toEqual([
+      { content: { de: 'Frage?', en: '' }, text: { de: '<p>Ja<br />nein</p>', en: '' } },
+    ]);
+    expect(become('text', { content: styled }, 'quote')?.values).toEqual({
+      content: { de: 'Frage?\nJa\nnein', en: '' },
+    });
+    expect(become('text', { content: { de: '<p>Ein<br>zeilig</p>' } }, 'headline')?.values).toEqual({
+      content: { de: 'Ein zeilig' },
+    });
+    expect(become('text', { content: { de: 'Ohne Absatz', fr: 5 } }, 'headline')?.values).toEqual({
+      content: {},
+    });
+    expect(become('text', {}, 'headline')?.values).toEqual({ content: {} });
+  });
+
+  it('takes a picture without anything else, and a text as long as there is room for', () => {
+    expect(become('image', {}, 'imagelist')?.children).toEqual([{ image: null, description: {}, link: '' }]);
+    const content = { de: 'x'.repeat(200) };
+    expect(become('text', { content: { de: `<p>${content.de}</p>` } }, 'headline')?.values).toEqual({
+      content,
+    });
+  });
+
   it('names what can become of a kind', () => {
     expect([listTurns('text'), listTurns('faq')]).toEqual([['headline', 'quote', 'faq'], []]);
   });
@@ -73,5 +117,7 @@ describe('joinTexts', () => {
       de: '<p>a</p><p>b</p>',
       en: '<p>c</p>',
     });
+    expect(joinTexts(undefined, { de: 'b', en: '' })).toStrictEqual({ de: 'b' });
+    expect(joinTexts('a', { de: 5, en: 'c' })).toStrictEqual({ en: 'c' });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { markSince } from './marked-words';
+import { markChanged, markSince } from './marked-words';
 
 describe('what has changed in a text since', () => {
   it.each([
@@ -36,5 +36,42 @@ describe('what has changed in a text since', () => {
 
   it('is not known of what is no rich text', () => {
     expect(markSince('<p>offen', '<p>zu</p>', true)).toBeNull();
+  });
+});
+
+describe('a text in parts', () => {
+  it.each<[string, string, [string, boolean][]]>([
+    [
+      'Der alte Kran',
+      'Der neue Kran',
+      [
+        ['Der ', false],
+        ['neue', true],
+        [' Kran', false],
+      ],
+    ],
+    ['Der Kran', 'Der Kran', [['Der Kran', false]]],
+    ['Der alte Kran', 'Der Kran', [['Der Kran', false]]],
+    ['Eins', 'Zwei', [['Zwei', true]]],
+    ['', 'Neu', [['Neu', true]]],
+    ['Alt', '', []],
+    [
+      'a b c',
+      'x b y',
+      [
+        ['x', true],
+        [' b ', false],
+        ['y', true],
+      ],
+    ],
+  ])('marks what %j does not have in %j', (other, text, parts) => {
+    expect(markChanged(other, text)).toEqual(parts.map(([part, isChanged]) => ({ text: part, isChanged })));
+  });
+
+  it('marks nothing where the two have nothing in common', () => {
+    const many = (letter: string) => Array.from({ length: 500 }, (_, index) => `${letter}${index}`).join(' ');
+    const parts = markChanged(many('a').replaceAll(' ', '.'), many('b'));
+    expect(parts).toEqual([{ text: many('b'), isChanged: false }]);
+    expect(markSince(many('a').replaceAll(' ', '.'), many('b'), false)).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { locate, nodeIds } from '../locate';
+import { locate } from '../locate';
 import { OperationError, type Applied } from '../operations';
 import type { Tree, TreePlace } from '../tree';
 import { attach, detach } from './placement';
@@ -7,10 +7,8 @@ import { attach, detach } from './placement';
 export function move(tree: Tree, id: number, place: TreePlace): Applied {
   const located = locate(tree, id);
   if (!located) throw new OperationError('not_found', `The tree does not hold ${id}.`);
-  if (place.parent !== null && nodeIds(located.node).includes(place.parent)) {
-    throw new OperationError('bad_place', `${id} cannot be moved into itself.`);
-  }
   return {
+    // Once it is out, the tree has no place inside of it: a node cannot be moved into itself.
     tree: attach(detach(tree, located), located.node, place),
     inverse: { type: 'move', id, place: located.place },
     touched: [id],

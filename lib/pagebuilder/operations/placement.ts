@@ -9,10 +9,8 @@ export function attach(tree: Tree, node: TreeNode, place: TreePlace): Tree {
     if (place.parent !== null) throw new OperationError('bad_place', 'A section stands in a document only.');
     return { sections: insertAt(tree.sections, place.order, node) };
   }
-  if (place.parent === null)
-    throw new OperationError('bad_place', 'A module needs a section or a list around it.');
-  const parent = findNode(tree, place.parent);
-  if (!parent) throw new OperationError('bad_place', `The tree does not hold ${place.parent}.`);
+  const parent = place.parent === null ? null : findNode(tree, place.parent);
+  if (!parent) throw new OperationError('bad_place', 'A module needs a section or a list around it.');
   return isSection(parent)
     ? attachToColumn(tree, node, parent.id, place)
     : rewriteModule(tree, parent.id, (list) => ({

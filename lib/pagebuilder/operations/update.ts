@@ -12,8 +12,9 @@ export function update(tree: Tree, id: number, changes: readonly Change[]): Appl
   let node: TreeNode = before;
   const inverse: Change[] = [];
   for (const change of changes) {
-    inverse.unshift(invert(node, change));
-    node = applyChange(node, change);
+    const changed = applyChange(node, change);
+    inverse.unshift(changed.inverse);
+    node = changed.node;
   }
   const after = node;
   return {
@@ -23,43 +24,51 @@ export function update(tree: Tree, id: number, changes: readonly Change[]): Appl
   };
 }
 
-function applyChange(node: TreeNode, change: Change): TreeNode {
-  if (change.target === 'anchor')
-    return { ...node, anchor: typeof change.value === 'string' ? change.value : '' };
-  if (change.target === 'locales') return { ...node, locales: readLocales(change.value) };
-  if (change.target === 'color') return withColour(node, change.value);
-  if (isSection(node)) throw new OperationError('bad_change', `Section ${node.id} has no values.`);
-  return { ...node, values: changeValue(node.values, change) };
+/** A node after a change, with the change that takes it back. */
+interface Changed {
+  node: TreeNode;
+  inverse: Change;
 }
 
-function withColour(node: TreeNode, value: Json | undefined): TreeNode {
+function applyChange(node: TreeNode, change: Change): Changed {
+  const { target, value } = change;
+  switch (target) {
+    case 'anchor':
+      return {
+        node: { ...node, anchor: typeof value === 'string' ? value : '' },
+        inverse: { target, value: node.anchor },
+      };
+    case 'locales':
+      return { node: { ...node, locales: readLocales(value) }, inverse: { target, value: node.locales } };
+    case 'color':
+      return changeColour(node, value);
+    case 'value':
+      return changeValue(node, change);
+  }
+}
+
+function changeColour(node: TreeNode, value: Json | undefined): Changed {
   if (!isSection(node)) throw new OperationError('bad_change', `Module ${node.id} has no colour.`);
-  const { color: _, ...plain } = node;
-  return typeof value === 'string' ? { ...plain, color: value } : plain;
+  const { color, ...plain } = node;
+  return {
+    node: typeof value === 'string' ? { ...plain, color: value } : plain,
+    inverse: { target: 'color', value: color },
+  };
 }
 
-function changeValue(values: Values, { field, locale, value }: Change): Values {
+function changeValue(node: TreeNode, { target, field, locale, value }: Change): Changed {
+  if (isSection(node)) throw new OperationError('bad_change', `Section ${node.id} has no values.`);
   if (field === undefined)
     throw new OperationError('bad_change', 'A changed value needs the name of its field.');
-  if (locale === undefined) return put(values, field, value);
-  const texts = own(values, field);
-  return put(values, field, put(isGroup(texts) ? texts : {}, locale, value));
-}
-
-/** The change that brings back what `change` is about to overwrite. */
-function invert(node: TreeNode, { target, field, locale }: Change): Change {
-  if (target === 'anchor') return { target, value: node.anchor };
-  if (target === 'locales') return { target, value: node.locales };
-  if (target === 'color')
-    return isSection(node) && node.color !== undefined ? { target, value: node.color } : { target };
-  if (isSection(node) || field === undefined) return { target };
-  const texts = own(node.values, field);
-  if (locale === undefined || !isGroup(texts)) return withValue({ target, field }, texts);
-  return withValue({ target, field, locale }, own(texts, locale));
-}
-
-function withValue(change: Change, value: Json | undefined): Change {
-  return value === undefined ? change : { ...change, value };
+  const before = own(node.values, field);
+  const withField = (after: Json | undefined) => ({ ...node, values: put(node.values, field, after) });
+  if (locale === undefined) return { node: withField(value), inverse: { target, field, value: before } };
+  if (!isGroup(before))
+    return { node: withField(put({}, locale, value)), inverse: { target, field, value: before } };
+  return {
+    node: withField(put(before, locale, value)),
+    inverse: { target, field, locale, value: own(before, locale) },
+  };
 }
 
 /** An object with one key set, or without it. Own keys only, so that a field named `__proto__` is a field like others. */
