@@ -15,4 +15,5 @@ it('takes the moment along in an address, once, beside whatever stands there', (
     '/de/kalender?genre=musik&on=2025-07-20T10:00#page-2',
   );
   expect(addressOn('/de?on=2020-01-01T00%3A00&a=b', moment)).toBe('/de?a=b&on=2025-07-20T10:00');
+  expect(addressOn('/de#a#b', moment)).toBe('/de?on=2025-07-20T10:00#a#b');
 });

@@ -12,6 +12,8 @@ it('a path leads to a draft in its own language, with a whole token', () => {
     `/en/entwurf/${token}`,
     `/de/entwurf/${token}x`,
     '/de/entwurf/kurz',
+    `/x/de/entwurf/${token}`,
+    `/de/entwurf/${token}/x`,
   ]) {
     expect(readSharedDraftPath(path)).toBeNull();
   }

@@ -49,6 +49,28 @@ describe('readProblem', () => {
     });
   });
 
+  it('says all that is said, one sentence after the other', () => {
+    expect(readProblem(400, ['One.', 'Two.'])).toStrictEqual({ code: 'invalid', detail: 'One. Two.' });
+    expect(readProblem(400, { title: 'Required.', order: ['Odd.', 'Small.'] })).toEqual({
+      ...{
+        code: 'invalid',
+        detail: 'Required. Odd. Small.',
+        fields: { title: 'Required.', order: 'Odd. Small.' },
+      },
+    });
+    expect(readProblem(400, { __all__: ['No.'] })).toStrictEqual({ code: 'invalid', detail: 'No.' });
+  });
+
+  it.each([
+    [418, 'invalid'],
+    [499, 'invalid'],
+    [500, 'unavailable'],
+    [503, 'unavailable'],
+    [409, 'conflict'],
+  ])('has a code for the status %i: %s', (status, code) => {
+    expect(readProblem(status, 'No.')).toStrictEqual({ code, detail: 'No.' });
+  });
+
   it.each([undefined, null, '', 7, {}, [], [7], { a: { b: 1 } }])('finds nothing in %j', (body) => {
     expect(readProblem(500, body)).toBeNull();
   });
