@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { adminDefinitions } from './definitions';
+import {
+  adminDefinitions,
+  isAdminResource,
+  isRecordResource,
+  recordDefinition,
+  referenceResources,
+  referenceTargetOf,
+} from './definitions';
 
 describe.each(Object.entries(adminDefinitions))('the definition of %s', (resource, definition) => {
   it('is registered under its own name', () => {
@@ -16,5 +23,20 @@ describe.each(Object.entries(adminDefinitions))('the definition of %s', (resourc
       if (field.kind === 'slug') expect(definition.fields).toHaveProperty(field.from);
       if (field.kind === 'relation') expect(adminDefinitions).toHaveProperty(field.resource);
     }
+  });
+});
+
+describe('a resource', () => {
+  it('is of the records, of the admin, or none', () => {
+    const names = ['pages', 'media', 'users', 'nonsense', 'constructor', ''];
+    expect(names.filter(isRecordResource)).toEqual(['pages']);
+    expect(names.filter(isAdminResource)).toEqual(['pages', 'media', 'users']);
+    expect(recordDefinition('pages')).toBe(adminDefinitions.pages);
+  });
+
+  it('is what a kind of reference points at, and back', () => {
+    for (const [target, resource] of Object.entries(referenceResources))
+      expect(referenceTargetOf(resource)).toBe(target);
+    expect(referenceTargetOf('settings')).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pageSlugSchema, slugSchema } from '../contract/identifier';
-import { makePathSlug, makeSlug } from './slug';
+import { makePathSlug, makeSlug, numberedSlug } from './slug';
 
 describe('makeSlug', () => {
   it.each([
@@ -11,6 +11,12 @@ describe('makeSlug', () => {
     ['Čeština, français, Łódź', 'cestina-francais-lodz'],
     ['  --Hello,   World!-- ', 'hello-world'],
     ['It’s a day', 'its-a-day'],
+    [
+      'Ærø, Œuvre, Ørsted, Ålesund, Đà Nẵng, Þór, Ísafjörður, ışık, Garðar',
+      'aero-oeuvre-orsted-alesund-da-nang-thor-isafjoerdur-isik-gardar',
+    ],
+    [`d'accord, rock 'n’ʼroll`, 'daccord-rock-nroll'],
+    ['a\u0308 ist ä', 'ae-ist-ae'],
     ['日本', ''],
   ])('writes %s as %s', (title, slug) => {
     expect(makeSlug(title)).toBe(slug);
@@ -35,7 +41,15 @@ describe('makeSlug', () => {
   });
 
   it('cuts long titles between words', () => {
-    expect(makeSlug('wort '.repeat(60))).toMatch(/^wort(-wort)*$/);
+    expect(makeSlug('wort '.repeat(60))).toBe('wort-'.repeat(20).slice(0, -1));
+    const exact = `${'x'.repeat(95)}-wort`;
+    expect(makeSlug(exact)).toBe(exact);
+    expect(makeSlug(`${exact} mehr`)).toBe(exact);
+    expect(makeSlug(`${exact}e`)).toBe('x'.repeat(95));
+    // Rather a word that is cut than half of the title lost.
+    expect(makeSlug(`${'x'.repeat(51)} ${'y'.repeat(60)}`)).toBe('x'.repeat(51));
+    expect(makeSlug(`${'x'.repeat(50)} ${'y'.repeat(60)}`)).toBe(`${'x'.repeat(50)}-${'y'.repeat(49)}`);
+    expect(makeSlug('y'.repeat(120))).toBe('y'.repeat(100));
   });
 });
 
@@ -51,4 +65,8 @@ describe('makePathSlug', () => {
       }),
     );
   });
+});
+
+it('a slug that is taken gets a number from the second on', () => {
+  expect([1, 2, 12].map((number) => numberedSlug('tanz', number))).toEqual(['tanz', 'tanz-2', 'tanz-12']);
 });

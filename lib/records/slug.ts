@@ -1,11 +1,10 @@
-const germanLetters: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', ẞ: 'ss' };
+const germanLetters: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
 
 /** Letters that no Unicode decomposition takes apart, in the manner of their languages. */
 const otherLetters: Record<string, string> = {
   æ: 'ae',
   œ: 'oe',
   ø: 'o',
-  å: 'a',
   ł: 'l',
   đ: 'd',
   ð: 'd',
@@ -23,12 +22,12 @@ export function makeSlug(title: string): string {
   const letters = title
     .normalize('NFC')
     .toLowerCase()
-    .replace(/[äöüßẞ]/gu, (letter) => germanLetters[letter] ?? letter)
+    .replace(/[äöüß]/gu, (letter) => germanLetters[letter] ?? letter)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
-    .replace(/[æœøåłđðþı]/gu, (letter) => otherLetters[letter] ?? letter)
+    .replace(/[æœøłđðþı]/gu, (letter) => otherLetters[letter] ?? letter)
     .replace(/['’ʼ]/gu, '');
-  const slug = letters.replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '');
+  const slug = letters.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
   return slug.length <= maximumLength ? slug : shorten(slug);
 }
 
@@ -48,7 +47,6 @@ export function numberedSlug(slug: string, number: number): string {
 
 /** Cuts at the last whole word that fits. */
 function shorten(slug: string): string {
-  const cut = slug.slice(0, maximumLength + 1);
-  const end = cut.lastIndexOf('-');
-  return (end > maximumLength / 2 ? cut.slice(0, end) : slug.slice(0, maximumLength)).replace(/-+$/, '');
+  const end = slug.lastIndexOf('-', maximumLength);
+  return slug.slice(0, end > maximumLength / 2 ? end : maximumLength);
 }
