@@ -71,7 +71,10 @@ export async function loadPublished(
       return [await call('GET /{locale}/pageeditor-api/container/by-slug/{slug}', options)];
     }
     if (!isThing(content_type)) {
-      const slug = (urls[locale] ?? '').split('/').slice(2).join('/');
+      const path = urls[locale];
+      // Without an address there is nothing to see; an empty one would be the home page's.
+      if (path === undefined) return [];
+      const slug = path.split('/').slice(2).join('/');
       const options = { params: { locale, slug }, schema: publishedSchema };
       return (await call('GET /{locale}/pageeditor-api/page/{slug}', options)).modules;
     }

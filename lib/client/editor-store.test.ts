@@ -1,0 +1,102 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { User } from '@/lib/contract/user';
+import {
+  addConflict,
+  closeDialog,
+  closePanel,
+  closePattern,
+  hasFeature,
+  initialEditorState,
+  openPatterns,
+  openSavePattern,
+  openSettings,
+  removeConflict,
+  select,
+  summariseStates,
+  togglePanel,
+  useEditorStore,
+} from './editor-store';
+import type { Conflict, SaveStatus } from './save-port';
+
+const state = () => useEditorStore.getState();
+const conflict = (id: number, user = ''): Conflict => ({ id, mine: {}, theirs: null, base: {}, user });
+
+beforeEach(() => {
+  useEditorStore.setState(initialEditorState);
+});
+
+describe('the selection', () => {
+  it('leaves a new block to be like others', () => {
+    useEditorStore.setState({ fresh: 3 });
+    select(3);
+    expect(state()).toMatchObject({ selected: 3, fresh: 3 });
+    select(3);
+    expect(state()).toMatchObject({ selected: 3, fresh: 3 });
+    select(4);
+    expect(state()).toMatchObject({ selected: 4, fresh: null });
+    select(null);
+    expect(state()).toMatchObject({ selected: null, fresh: null });
+  });
+});
+
+describe('what is open', () => {
+  it('is one panel, closed by what has opened it', () => {
+    togglePanel('notes');
+    togglePanel('outline');
+    expect(state().panel).toBe('outline');
+    togglePanel('outline');
+    expect(state().panel).toBeNull();
+    togglePanel('page');
+    closePanel();
+    expect(state().panel).toBeNull();
+  });
+
+  it('is the settings of a block, a dialog, a pattern', () => {
+    openSettings(7, 'link');
+    expect(state()).toMatchObject({ settings: 7, settingsField: 'link' });
+    openSettings(8);
+    expect(state()).toMatchObject({ settings: 8, settingsField: null });
+    useEditorStore.setState({ dialog: 'help' });
+    closeDialog();
+    expect(state().dialog).toBeNull();
+    openSavePattern([1, 2]);
+    expect(state().pattern).toEqual({ save: [1, 2] });
+    openPatterns({ behind: 3 });
+    expect(state().pattern).toEqual({ place: { behind: 3 } });
+    closePattern();
+    expect(state().pattern).toBeNull();
+  });
+});
+
+describe('conflicts', () => {
+  it('are one of each block, until they are settled', () => {
+    addConflict(conflict(1));
+    addConflict(conflict(2));
+    addConflict(conflict(1, 'Anna'));
+    expect(state().conflicts).toEqual([conflict(2), conflict(1, 'Anna')]);
+    useEditorStore.setState({ openConflict: 2 });
+    removeConflict(1);
+    expect(state()).toMatchObject({ conflicts: [conflict(2)], openConflict: 2 });
+    removeConflict(2);
+    expect(state()).toMatchObject({ conflicts: [], openConflict: null });
+  });
+});
+
+it('the page is in the gravest state of its blocks', () => {
+  const order: SaveStatus[] = ['saved', 'unsaved', 'incomplete', 'saving', 'error', 'conflict'];
+  for (const [index, status] of order.entries()) {
+    const states = Object.fromEntries(order.slice(0, index + 1).map((each, id) => [id, { status: each }]));
+    expect(summariseStates(states)).toBe(status);
+  }
+  expect(summariseStates({})).toBeNull();
+});
+
+it('a backend offers what it says it offers', () => {
+  const user: User = { id: 1, email: 'a@example.org', name: 'Anna', features: ['undo'] } as unknown as User;
+  expect([hasFeature(user, 'undo'), hasFeature(user, 'publish'), hasFeature(null, 'undo')]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect(hasFeature({ ...user, features: undefined }, 'undo')).toBe(false);
+});

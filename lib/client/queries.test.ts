@@ -1,0 +1,121 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { initialEditorState, useEditorStore } from './editor-store';
+import { listThreads } from './notes';
+import {
+  createEditorQueryClient,
+  decorativeQuery,
+  fileQuery,
+  linkChoicesQuery,
+  linkQuery,
+  picturesQuery,
+  publishedQuery,
+} from './queries';
+import { readConflict, resourcePath } from './records';
+import { RequestError } from './request';
+
+const { call } = vi.hoisted(() => ({ call: vi.fn() }));
+vi.mock('./call', () => ({ call }));
+
+const list = (results: unknown[], next: string | null = null) => ({ next, results });
+const asked = (place = -1) => call.mock.calls.at(place)?.[1] as { query?: object; params?: object };
+
+beforeEach(() => {
+  call.mockReset();
+  useEditorStore.setState(initialEditorState);
+});
+
+describe('the queries of the editor', () => {
+  const fail = async (error: Error) => {
+    const client = createEditorQueryClient();
+    const queryFn = vi.fn(() => Promise.reject(error));
+    const query = { queryKey: ['x'], queryFn, retryDelay: 0 };
+    await client.fetchQuery({ ...client.defaultQueryOptions(query) }).catch(() => undefined);
+    return queryFn.mock.calls.length;
+  };
+
+  it('are repeated once, unless nobody is signed in: that opens the sign-in', async () => {
+    expect(await fail(new RequestError('offline', 0, ''))).toBe(2);
+    expect(await fail(new Error('other'))).toBe(2);
+    expect(useEditorStore.getState().sessionEnded).toBe(false);
+    expect(await fail(new RequestError('not_authenticated', 401, ''))).toBe(1);
+    expect(useEditorStore.getState().sessionEnded).toBe(true);
+  });
+
+  it('find the pictures that are decoration, and pass over those that are gone', async () => {
+    const client = createEditorQueryClient();
+    call
+      .mockResolvedValueOnce({ id: 1, decorative: true })
+      .mockRejectedValueOnce(new RequestError('not_found', 404, ''))
+      .mockResolvedValueOnce({ id: 3, decorative: false });
+    const references = ['media:1', 'media:2', 'media:3'];
+    expect(await client.fetchQuery(decorativeQuery('de', references))).toEqual(['media:1']);
+    expect([0, 1, 2].map((place) => asked(place).params)).toEqual(
+      [1, 2, 3].map((id) => ({ locale: 'de', id })),
+    );
+  });
+
+  it('ask only for files and documents that there are', () => {
+    const isAsked = (reference: string) => fileQuery('de', reference).enabled;
+    expect(['media:7', 'media:0', 'page:7', 'xmedia:7', 'media:7x', ''].map(isAsked)).toEqual([
+      ...[true, false, false, false, false, false],
+    ]);
+    expect(publishedQuery('de', undefined).enabled).toBe(false);
+  });
+
+  it('go on with the next page until there is none', async () => {
+    const client = createEditorQueryClient();
+    call.mockResolvedValueOnce(list([1], '?page=2')).mockResolvedValueOnce(list([2]));
+    const pictures = picturesQuery('de', { search: '', folder: 'Haus' });
+    const { pages } = await client.fetchInfiniteQuery({ ...pictures, pages: 5 });
+    expect(pages).toHaveLength(2);
+    expect([asked(0).query, asked(1).query]).toEqual([
+      { type: 'image', page: 1, page_size: 24, q: undefined, folder: 'Haus' },
+      { type: 'image', page: 2, page_size: 24, q: undefined, folder: 'Haus' },
+    ]);
+    call
+      .mockReset()
+      .mockResolvedValueOnce(list([1], '?page=2'))
+      .mockResolvedValueOnce(list([2]));
+    await client.fetchInfiniteQuery({ ...linkChoicesQuery('de', 'Haus'), pages: 5 });
+    expect([asked(0).query, asked(1).query]).toEqual([
+      { q: 'Haus', references: undefined, page: undefined },
+      { q: 'Haus', references: undefined, page: 2 },
+    ]);
+    call
+      .mockReset()
+      .mockResolvedValueOnce(list([1], 'x'))
+      .mockResolvedValueOnce(list([2], 'x'));
+    call.mockResolvedValueOnce(list([3]));
+    expect(await listThreads('de', { content_type: 'page', object_id: 4 })).toEqual([1, 2, 3]);
+    expect([0, 1, 2].map((place) => asked(place).query)).toMatchObject([
+      { page: 1 },
+      { page: 2 },
+      { page: 3 },
+    ]);
+  });
+
+  it('look a reference up, which may lead nowhere', async () => {
+    const client = createEditorQueryClient();
+    call.mockResolvedValueOnce(list([{ value: 'page:1' }]));
+    expect(await client.fetchQuery(linkQuery('de', 'page:1'))).toEqual({ value: 'page:1' });
+    expect(asked().query).toEqual({ q: undefined, references: 'page:1', page: undefined });
+    call.mockResolvedValueOnce(list([]));
+    expect(await client.fetchQuery(linkQuery('de', 'page:2'))).toBeNull();
+  });
+});
+
+describe('records', () => {
+  it('stand at an address of their own, with what is asked for', () => {
+    expect(resourcePath('pages')).toBe('/api/pages?view=admin');
+    expect(resourcePath('users', 'a/b')).toBe('/api/users/a%2Fb/?view=admin');
+    expect(
+      resourcePath('pages', 7, { q: '', page: 2, id: [1, 2], sort: null, x: undefined, on: false }),
+    ).toBe('/api/pages/7/?view=admin&page=2&id=1%2C2&on=false');
+  });
+
+  it('that somebody else has changed come with a conflict', () => {
+    const theirs = { id: 7, revision: 3 };
+    expect(readConflict({ detail: 'x', code: 'conflict', theirs })).toMatchObject(theirs);
+    expect([null, {}, { theirs: null }].map(readConflict)).toEqual([null, null, null]);
+  });
+});
