@@ -46,6 +46,7 @@ describe('turn', () => {
     ['quote', { content: { de: 'Eins\nZwei' } }, 'headline'],
     ['quote', { content: { de: 'x'.repeat(201) } }, 'headline'],
     ['text', { content: { de: '<p>x</p>' } }, 'nonsense'],
+    ['text', { content: { de: `<p>Frage?</p><p>${'x'.repeat(100_000)}</p>` } }, 'faq'],
     ['text', { content: { de: `<p>${'x'.repeat(5000)}</p><p>y</p>` } }, 'faq'],
   ])('is not offered where something of a %s would get lost (%#)', (kind, values, to) => {
     expect(become(kind, values, to)).toBeNull();
@@ -53,9 +54,9 @@ describe('turn', () => {
 
   it('loses nothing on the way back to a text, and writes signs as signs', () => {
     expect(
-      become('headline', { preline: { de: 'Vor' }, content: { de: 'a < b & c' }, subline: {} }, 'text')
+      become('headline', { preline: { de: 'Vor' }, content: { de: 'a < b & c > d' }, subline: {} }, 'text')
         ?.values,
-    ).toEqual({ content: { de: '<p>Vor</p><p>a &lt; b &amp; c</p>' } });
+    ).toEqual({ content: { de: '<p>Vor</p><p>a &lt; b &amp; c &gt; d</p>' } });
     expect(
       become('quote', { content: { de: 'Eins\nZwei' }, author: { de: 'Anna', en: '' } }, 'text')?.values,
     ).toEqual({ content: { de: '<p>Eins</p><p>Zwei</p><p>– Anna</p>' } });

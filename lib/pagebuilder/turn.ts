@@ -40,7 +40,7 @@ const turns: Partial<Record<string, Partial<Record<ContentKind, Turn>>>> = {
   quote: {
     text: ({ content, author }) => ({
       values: {
-        content: joinLines(content, mapTexts(author, (name) => (name === '' ? '' : `– ${name}`)) ?? {}),
+        content: joinLines(content, mapTexts(author, (name) => `– ${name}`) ?? {}),
       },
     }),
     headline: ({ content, author }) => {
