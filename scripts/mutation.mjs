@@ -25,7 +25,7 @@ for (const place of given.length > 0 ? given : folders) {
     mutate: [
       place.endsWith('.ts') ? place : `${place}/**/*.ts`,
       `!${folder}/**/*.test.ts`,
-      // They write documents, which are compared as wholes.
+      // They write all of the contract anew each time, in seconds; other tests read what they write.
       '!lib/contract/{describe,openapi}.ts',
     ],
     // What is known already, of the whole folder.
