@@ -13,7 +13,7 @@ interface NewsletterScreenProps {
   consent: string;
 }
 
-/** Subscribing to the newsletter. */
+/** Subscribing to the newsletter: the form first, then what one gets. */
 export async function NewsletterScreen({ locale, content, consent }: NewsletterScreenProps) {
   const t = await getTranslations({ locale, namespace: 'site.newsletter' });
   const strings = {
@@ -25,18 +25,17 @@ export async function NewsletterScreen({ locale, content, consent }: NewsletterS
     no_consent: t('no_consent'),
   };
   return (
-    <>
-      <ScreenHead
-        locale={locale}
-        content={content}
-        slug={screenPaths.newsletter[locale]}
-        title={t('title')}
-        lead={t('lead')}
-        colour={partColours.newsletter}
-      />
+    <ScreenHead
+      locale={locale}
+      content={content}
+      slug={screenPaths.newsletter[locale]}
+      title={t('title')}
+      lead={t('lead')}
+      colour={partColours.newsletter}
+    >
       <div className={listing.listing}>
         <NewsletterForm locale={locale} strings={strings} />
       </div>
-    </>
+    </ScreenHead>
   );
 }

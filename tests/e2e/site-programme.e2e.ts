@@ -84,7 +84,7 @@ test.describe('without script', () => {
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
     await page.goto('/en/my-programme');
     await expect(page.locator('main noscript p')).toContainText('which requires JavaScript');
-    await page.getByRole('main').getByRole('link', { name: 'To the calendar' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Browse the calendar' }).click();
     await expect(page).toHaveURL('/en/calendar');
   });
 });
