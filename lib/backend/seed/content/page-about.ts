@@ -128,7 +128,7 @@ export const team: RecordContent = {
   key: 'team',
   values: {
     title: t('Team', 'Team'),
-    headline: t('Sechs im Boot, einundsechzig am Ufer', 'Six in the boat, sixty-one on the bank'),
+    headline: t('Sechs im Boot, einundsechzig am Ufer', 'Six in the boat, 61 on the bank'),
     slug: t('ueber-uns/team', 'about-us/team'),
     is_online: true,
     in_menu: false,
@@ -189,7 +189,7 @@ export const team: RecordContent = {
     section(
       layout.wideLeft,
       [
-        headline(t('Und einundsechzig am Ufer', 'And sixty-one on the bank')),
+        headline(t('Und einundsechzig am Ufer', 'And 61 on the bank')),
         text(
           '<p>Ohne die Uferlotsinnen und Uferlotsen ginge hier nichts. Die jüngste ist 16 und kennt alle Molche, der älteste ist 84 und kannte den Kran noch bei der Arbeit. Im August suchen wir noch acht; <a href="@page:faq">wie das geht, steht hier</a>.</p>',
           '<p>Nothing here would work without the river guides. The youngest is 16 and knows every newt; the oldest is 84 and knew the crane when it was still in work. We need another eight in August; <a href="@page:faq">find out how here</a>.</p>',
