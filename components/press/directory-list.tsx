@@ -39,14 +39,16 @@ export async function DirectoryList({ locale, directories }: DirectoryListProps)
                 <PaperCover files={directory.files} />
               )}
             </div>
-            <h2 className={styles.title}>
-              <a href={directory.url}>{directory.name}</a>
-            </h2>
-            <p>{directory.description}</p>
-            <p className={styles.count}>
-              {t('files', { count: directory.files.length })}
-              {types.length > 0 && ` (${types.join(', ')})`}
-            </p>
+            <div className={styles.words}>
+              <h2 className={styles.title}>
+                <a href={directory.url}>{directory.name}</a>
+              </h2>
+              <p>{directory.description}</p>
+              <p className={styles.count}>
+                {t('files', { count: directory.files.length })}
+                {types.length > 0 && ` (${types.join(', ')})`}
+              </p>
+            </div>
           </li>
         );
       })}

@@ -25,17 +25,19 @@ export async function NewsletterScreen({ locale, content, consent }: NewsletterS
     no_consent: t('no_consent'),
   };
   return (
-    <ScreenHead
-      locale={locale}
-      content={content}
-      slug={screenPaths.newsletter[locale]}
-      title={t('title')}
-      lead={t('lead')}
-      colour={partColours.newsletter}
-    >
-      <div className={listing.listing}>
-        <NewsletterForm locale={locale} strings={strings} />
-      </div>
-    </ScreenHead>
+    <div className={listing.closing}>
+      <ScreenHead
+        locale={locale}
+        content={content}
+        slug={screenPaths.newsletter[locale]}
+        title={t('title')}
+        lead={t('lead')}
+        colour={partColours.newsletter}
+      >
+        <div className={listing.listing}>
+          <NewsletterForm locale={locale} strings={strings} />
+        </div>
+      </ScreenHead>
+    </div>
   );
 }
