@@ -4,8 +4,8 @@ import styles from './work-teaser.module.css';
 
 interface WorkTeaserProps {
   artwork: Pick<Production, 'work_identifier' | 'name' | 'subtitle' | 'url' | 'header_image_obj'>;
-  /** What it is here. */
-  name: string;
+  /** What it is here; left out where a headline says so. */
+  name?: string;
   /** Has a row for itself, in a wide window with the words beside the picture. */
   isAlone?: boolean;
 }
@@ -23,7 +23,7 @@ export function WorkTeaser({ artwork, name, isAlone = false }: WorkTeaserProps) 
         />
       )}
       <span className={styles.words}>
-        <span>{name}</span>
+        {name !== undefined && <span>{name}</span>}
         <b>
           {artwork.work_identifier} {artwork.name}
         </b>

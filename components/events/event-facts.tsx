@@ -7,7 +7,10 @@ import styles from './event-facts.module.css';
 export async function EventFacts({ locale, event }: { locale: Locale; event: EventDetail }) {
   const t = await getTranslations({ locale, namespace: 'site.calendar' });
   const facts = [
-    { name: t('address'), lines: [event.venue?.name, event.venue?.address] },
+    {
+      name: t('address'),
+      lines: [event.venue?.name, event.venue?.address.replace(/(?<=\b\d{5}) /, '\u00a0')],
+    },
     { name: t('genre'), lines: [event.genre?.title] },
     { name: t('language'), lines: [event.language] },
     { name: t('access'), lines: [event.access, event.is_accessible ? t('accessible') : ''] },

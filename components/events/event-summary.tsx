@@ -13,6 +13,9 @@ interface EventSummaryProps {
   action?: ReactNode;
 }
 
+/** Within a date, but not after the day of the week: a year has no line for itself. */
+const betweenDate = /(?<=\d\.?) | (?=\d{4}$)/g;
+
 /** What decides whether one goes: whether it takes place, when, where, what it costs, and the one thing to do. */
 export async function EventSummary({ locale, event, action }: EventSummaryProps) {
   const t = await getTranslations({ locale, namespace: 'site.calendar' });
@@ -24,7 +27,7 @@ export async function EventSummary({ locale, event, action }: EventSummaryProps)
     day: 'numeric',
     month: 'long',
     year: 'numeric',
-  });
+  }).replace(betweenDate, '\u00a0');
   const time =
     end === null
       ? t('clock', { time: start })

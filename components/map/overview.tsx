@@ -11,12 +11,31 @@ const topLeft = mercator(west, north);
 const bottomRight = mercator(east, south);
 
 /** Where a mark lies on the drawing, in percent; null if it lies beyond its edges. */
-function spotOf({ longitude, latitude }: MapMark): { left: string; top: string } | null {
+function spotOf({ longitude, latitude }: MapMark): { left: number; top: number } | null {
   const { x, y } = mercator(longitude, latitude);
   const across = (x - topLeft.x) / (bottomRight.x - topLeft.x);
   const down = (y - topLeft.y) / (bottomRight.y - topLeft.y);
   if (![across, down].every((share) => share >= 0 && share <= 1)) return null;
-  return { left: `${(across * 100).toFixed(2)}%`, top: `${(down * 100).toFixed(2)}%` };
+  return { left: across * 100, top: down * 100 };
+}
+
+/** How much of the drawing a mark takes, in percent of its width and height, where that is as small as it gets. */
+const room = { across: 3.4, down: 6.4 } as const;
+
+/** The marks with their places; one that would cover another steps aside, up or down, whichever is nearer. */
+function placeMarks(marks: readonly MapMark[]): { mark: MapMark; left: number; top: number }[] {
+  const placed: { mark: MapMark; left: number; top: number }[] = [];
+  for (const mark of marks) {
+    const spot = spotOf(mark);
+    if (spot === null) continue;
+    const isFree = (top: number) =>
+      placed.every(
+        (other) => Math.abs(other.left - spot.left) >= room.across || Math.abs(other.top - top) >= room.down,
+      );
+    const steps = [0, 0.5, -0.5, 1, -1, 1.5, -1.5, 2, -2].map((step) => spot.top + step * room.down);
+    placed.push({ mark, left: spot.left, top: steps.find(isFree) ?? spot.top });
+  }
+  return placed;
 }
 
 interface OverviewProps {
@@ -34,28 +53,25 @@ export function Overview({ drawing, marks, labels, alt }: OverviewProps) {
     <div
       className={styles.overview}
       data-single={only ? '' : undefined}
-      style={only ? ({ '--across': parseFloat(only.left) / 100 } as CSSProperties) : undefined}
+      style={only ? ({ '--across': only.left / 100 } as CSSProperties) : undefined}
     >
       <img src={drawing} alt={alt} loading="lazy" decoding="async" width={1200} height={578} />
       <ul role="list">
-        {marks.map((mark) => {
-          const spot = spotOf(mark);
-          return spot === null ? null : (
-            <li key={mark.id} style={spot}>
-              <a
-                href={mark.url}
-                className={styles.mark}
-                style={{ '--mark-colour': `var(--color-${mark.colour})` } as CSSProperties}
-                aria-label={fillIn(mark.number ? labels.mark : '{name}', {
-                  number: mark.number,
-                  name: mark.name,
-                })}
-              >
-                <span>{mark.number}</span>
-              </a>
-            </li>
-          );
-        })}
+        {placeMarks(marks).map(({ mark, left, top }) => (
+          <li key={mark.id} style={{ left: `${left.toFixed(2)}%`, top: `${top.toFixed(2)}%` }}>
+            <a
+              href={mark.url}
+              className={styles.mark}
+              style={{ '--mark-colour': `var(--color-${mark.colour})` } as CSSProperties}
+              aria-label={fillIn(mark.number ? labels.mark : '{name}', {
+                number: mark.number,
+                name: mark.name,
+              })}
+            >
+              <span>{mark.number}</span>
+            </a>
+          </li>
+        ))}
       </ul>
     </div>
   );

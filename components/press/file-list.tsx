@@ -5,6 +5,7 @@ import type { Locale } from '@/lib/contract/locale';
 import { languageTags } from '@/lib/i18n/formats';
 import styles from './file-list.module.css';
 import { fileType } from './file-type';
+import { PaperCover } from './paper-cover';
 
 /** Press files with preview, type, size and rights, each with a download of its own. */
 export async function FileList({ locale, files }: { locale: Locale; files: readonly DownloadFile[] }) {
@@ -20,7 +21,7 @@ export async function FileList({ locale, files }: { locale: Locale; files: reado
               {file.image_obj ? (
                 <Picture picture={file.image_obj} ratio={4 / 3} sizes="(min-width: 64em) 22vw, 46vw" />
               ) : (
-                <span aria-hidden="true">{fileType(file)}</span>
+                <PaperCover files={[file]} />
               )}
             </div>
             <h3 className={styles.title}>

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { Event } from '@/lib/contract/event';
 import type { Locale } from '@/lib/contract/locale';
 import type { Production } from '@/lib/contract/production';
+import { Bookmark } from './bookmark';
 import type { Kept } from './kept';
 import styles from './keep-button.module.css';
 
@@ -40,9 +41,7 @@ export async function KeepButton({
       // What is marked is known to the browser alone, and said before the framework comes.
       suppressHydrationWarning
     >
-      <svg viewBox="0 0 20 24" width="20" height="24" aria-hidden="true">
-        <path d="M3 2h14v19l-7-6-7 6Z" />
-      </svg>
+      <Bookmark />
       {variant === 'slab' && <span>{t('keep_short')}</span>}
     </button>
   );

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { CalendarEntry } from '@/lib/calendar/entry';
 import { buttonClass } from '@/components/ui/button';
 import type { Locale } from '@/lib/contract/locale';
@@ -22,12 +22,17 @@ interface MyProgrammeProps {
   strings: ProgrammeStrings;
   /** What somebody has shared by a link; null without one. */
   given: readonly Kept[] | null;
+  /** What stands there as long as nothing is marked. */
+  invitation: ReactNode;
+  /** What could be marked, below the visitor's own. */
+  suggestions: ReactNode;
 }
 
 const day: Intl.DateTimeFormatOptions = { weekday: 'long', day: 'numeric', month: 'long' };
 
 /** The visitor's own programme: what was marked on this device, or what somebody has shared. */
-export function MyProgramme({ locale, path, screens, strings, given }: MyProgrammeProps) {
+export function MyProgramme(props: MyProgrammeProps) {
+  const { locale, path, screens, strings, given, invitation, suggestions } = props;
   const [kept, keep] = useKept();
   const [shared, setShared] = useState(given);
   const [fresh, setFresh] = useState<Kept[]>([]);
@@ -78,7 +83,7 @@ export function MyProgramme({ locale, path, screens, strings, given }: MyProgram
   const isWaiting = kept === null && shared === null;
   return (
     <div className={styles.programme} data-waiting={isWaiting || undefined} data-scripts-now="">
-      {isEmpty && <p className={styles.empty}>{strings.empty}</p>}
+      {isEmpty && invitation}
       {shared && (
         <p className={styles.shared}>
           {strings.shared}
@@ -139,6 +144,7 @@ export function MyProgramme({ locale, path, screens, strings, given }: MyProgram
           );
         })}
       </ol>
+      {shared === null && suggestions}
       {(kept === null || 'serviceWorker' in navigator) && (
         <SaveOffline locale={locale} screens={screens} strings={strings} />
       )}

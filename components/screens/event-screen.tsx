@@ -16,6 +16,7 @@ import { screenPath } from '@/lib/contract/paths';
 import type { Production } from '@/lib/contract/production';
 import { formatWallClock } from '@/lib/i18n/formats';
 import { partColours } from '@/lib/site';
+import styles from './event-screen.module.css';
 import { Hero } from './hero';
 import listing from './listing.module.css';
 import { PictureHero } from './picture-hero';
@@ -31,7 +32,7 @@ interface EventScreenProps {
   related?: readonly Event[];
 }
 
-/** One event: what decides beside its name, the text, then facts and place, its artwork, and other dates. */
+/** One event: what decides beside its name, the text with the facts beside it, then place and artwork, and other dates. */
 export async function EventScreen({ locale, event, map, artwork, related = [] }: EventScreenProps) {
   const t = await getTranslations({ locale, namespace: 'site.calendar' });
   const newTab = (await getTranslations({ locale, namespace: 'site.footer' }))('new_tab');
@@ -82,39 +83,39 @@ export async function EventScreen({ locale, event, map, artwork, related = [] }:
           }
         />
       )}
-      {event.teaser && (
-        <div className={`${listing.listing} ${listing.first}`}>
-          <p className={listing.lead}>{event.teaser}</p>
+      <div className={styles.about}>
+        <div className={styles.text}>
+          {event.teaser && <p className={styles.lead}>{event.teaser}</p>}
+          <ThingSections locale={locale} contentType="event" thing={event} />
         </div>
-      )}
-      <ThingSections locale={locale} contentType="event" thing={event} />
-      <div className={`${listing.listing} ${listing.columns}`}>
-        <div>
+        <div className={styles.facts} data-beside="">
           <EventFacts locale={locale} event={event} />
           <CalendarLinks locale={locale} event={event} />
           <p>
             <KeepButton locale={locale} thing={keptEvent(event)} variant="slab" />
           </p>
         </div>
+      </div>
+      <div className={`${listing.listing} ${artwork ? listing.columns : ''}`}>
         <SmallMap
           locale={locale}
           settings={map}
           marks={venueMarks(event)}
           href={`${screenPath(locale, 'artworks-and-map')}${event.production ? `?work=${event.production.id}` : ''}`}
         />
+        {artwork && (
+          <section aria-labelledby="artwork" className={styles.work}>
+            <h2 id="artwork">{t('artwork')}</h2>
+            <WorkTeaser artwork={artwork} />
+          </section>
+        )}
       </div>
-      {artwork ? (
-        <section className={listing.listing}>
-          <WorkTeaser artwork={artwork} name={t('artwork')} isAlone />
-        </section>
-      ) : (
-        event.production && (
-          <p className={`${listing.listing} ${listing.leave}`}>
-            <a href={event.production.url} className={listing.back}>
-              {t('artwork')}: {event.production.name}
-            </a>
-          </p>
-        )
+      {!artwork && event.production && (
+        <p className={`${listing.listing} ${listing.leave}`}>
+          <a href={event.production.url} className={listing.back}>
+            {t('artwork')}: {event.production.name}
+          </a>
+        </p>
       )}
       {related.length > 0 && (
         <section aria-labelledby="related" className={listing.listing}>

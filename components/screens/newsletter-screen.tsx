@@ -13,7 +13,7 @@ interface NewsletterScreenProps {
   consent: string;
 }
 
-/** Subscribing to the newsletter. */
+/** Subscribing to the newsletter: the form first, then what one gets. */
 export async function NewsletterScreen({ locale, content, consent }: NewsletterScreenProps) {
   const t = await getTranslations({ locale, namespace: 'site.newsletter' });
   const strings = {
@@ -25,7 +25,7 @@ export async function NewsletterScreen({ locale, content, consent }: NewsletterS
     no_consent: t('no_consent'),
   };
   return (
-    <>
+    <div className={listing.closing}>
       <ScreenHead
         locale={locale}
         content={content}
@@ -33,10 +33,11 @@ export async function NewsletterScreen({ locale, content, consent }: NewsletterS
         title={t('title')}
         lead={t('lead')}
         colour={partColours.newsletter}
-      />
-      <div className={listing.listing}>
-        <NewsletterForm locale={locale} strings={strings} />
-      </div>
-    </>
+      >
+        <div className={listing.listing}>
+          <NewsletterForm locale={locale} strings={strings} />
+        </div>
+      </ScreenHead>
+    </div>
   );
 }

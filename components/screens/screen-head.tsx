@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { EditorGate } from '@/components/editor/gate';
 import { SectionsView } from '@/components/modules/section-view';
 import type { Locale } from '@/lib/contract/locale';
@@ -26,10 +27,12 @@ interface ScreenHeadProps {
   lead: string;
   /** Where no page says another one. */
   colour: PaletteColour;
+  /** What one has come for, before anything else is said. */
+  children?: ReactNode;
 }
 
 /** Poster and editable sections of a screen whose list comes from the records. */
-export function ScreenHead({ locale, content, slug, title, lead, colour }: ScreenHeadProps) {
+export function ScreenHead({ locale, content, slug, title, lead, colour, children }: ScreenHeadProps) {
   const { page, intro, introSlug } = content;
   return (
     <>
@@ -39,6 +42,7 @@ export function ScreenHead({ locale, content, slug, title, lead, colour }: Scree
         colour={page?.colour ?? colour}
         lead={intro ? undefined : <p>{lead}</p>}
       />
+      {children}
       <IntroSection locale={locale} intro={intro} slug={introSlug} />
       {page && (
         <EditorGate documentKey={{ content_type: 'page', object_id: page.id }} locale={locale} slug={slug}>

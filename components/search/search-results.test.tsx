@@ -24,5 +24,8 @@ it.each([
   const strings: SearchStrings = getMessages(locale).site.search;
   render(<SearchResults locale={locale} search={search} action="/de/search" strings={strings} />);
   const titles = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(screen.getAllByText(locale === 'de' ? /, 19:30 Uhr$/ : /^Sat,? 12 July 2025, 19:30$/)).toHaveLength(
+    4,
+  );
   expect(titles).toEqual(['Konzert 0', ...marks.map((mark, index) => `Konzert ${index + 1}${mark}`)]);
 });

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { findMark } from '@/components/events/event-state';
 import type { Locale } from '@/lib/contract/locale';
-import { formatWallClock } from '@/lib/i18n/formats';
+import { clock, formatWallClock } from '@/lib/i18n/formats';
 import { partColours } from '@/lib/site';
 import { MarkedText } from './marked-text';
 import styles from './search-results.module.css';
@@ -104,7 +104,13 @@ const parts = {
 } as const;
 
 const day: Intl.DateTimeFormatOptions = { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' };
-const moment: Intl.DateTimeFormatOptions = { ...day, hour: '2-digit', minute: '2-digit' };
+
+/** The day, and the time where there is one. */
+function sayMoment(date: string, locale: Locale, sentence: string): string {
+  const said = formatWallClock(date, locale, day);
+  if (!date.includes('T')) return said;
+  return sentence.replace('{day}', said).replace('{time}', formatWallClock(date, locale, clock));
+}
 
 function Hit({ locale, hit, strings }: { locale: Locale; hit: ShownHit; strings: SearchStrings }) {
   const mark = findMark(hit.status);
@@ -113,7 +119,7 @@ function Hit({ locale, hit, strings }: { locale: Locale; hit: ShownHit; strings:
       <div>
         {hit.date !== '' && (
           <time dateTime={hit.date} className={styles.date}>
-            {formatWallClock(hit.date, locale, hit.date.includes('T') ? moment : day)}
+            {sayMoment(hit.date, locale, strings.moment)}
           </time>
         )}
         <h3 className={styles.title}>

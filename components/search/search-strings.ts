@@ -25,6 +25,7 @@ const names = [
   'page',
   'other',
   'suggestions',
+  'moment',
 ] as const;
 
 /** The sentences that the search shows, for the browser too; numbers and queries still stand in braces. */

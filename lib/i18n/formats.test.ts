@@ -8,7 +8,8 @@ describe('formatWallClock', () => {
   it('takes a value without offset as it stands', () => {
     expect(formatWallClock('2025-06-28T00:15', 'de', time)).toBe('00:15');
     expect(formatWallClock('2025-06-28', 'de', day)).toBe('28. Juni');
-    expect(formatWallClock('2025-06-28', 'en', day)).toBe('June 28');
+    expect(formatWallClock('2025-06-28', 'en', day)).toBe('28 June');
+    expect(formatWallClock('2025-06-28T19:30', 'en', { ...day, ...time })).toBe('28 June at 19:30');
   });
 
   it('shows a value with offset in Europe/Berlin', () => {

@@ -4,6 +4,9 @@ import { timeZone } from '@/lib/site';
 /** Language tags of the site's languages (spec §2). */
 export const languageTags = { de: 'de-DE', en: 'en-US' } as const satisfies Record<Locale, string>;
 
+/** How dates are written in them: English as it is in Europe, the day first and the clock of 24 hours. */
+export const dateTags = { de: 'de-DE', en: 'en-GB' } as const satisfies Record<Locale, string>;
+
 /** Named formats for dates and numbers, used as `format.dateTime(date, 'day')`. All dates are shown in the site's time zone. */
 export const formats = {
   dateTime: {
@@ -37,7 +40,7 @@ export function formatWallClock(value: string, locale: Locale, options: Intl.Dat
   // Wall-clock values are laid out in UTC so that no zone of the machine shifts them.
   const moment = new Date(hasOffset ? value : value.includes('T') ? `${value}Z` : `${value}T00:00:00Z`);
   if (Number.isNaN(moment.getTime())) return value;
-  return new Intl.DateTimeFormat(languageTags[locale], {
+  return new Intl.DateTimeFormat(dateTags[locale], {
     ...options,
     timeZone: hasOffset ? timeZone : 'UTC',
   }).format(moment);

@@ -37,14 +37,11 @@ function shortDay(day: string, withYear: boolean): string {
   return `${Number(date)}.${Number(month)}.${withYear ? year.slice(-2) : ''}`;
 }
 
-/** English is written as it is in Europe, the day first. */
 function longDay(day: string, locale: Locale, withYear: boolean): string {
   const words: Intl.DateTimeFormatOptions = {
     day: 'numeric',
     month: 'long',
     ...(withYear ? { year: 'numeric' } : {}),
   };
-  return locale === 'en'
-    ? new Intl.DateTimeFormat('en-GB', { ...words, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
-    : formatWallClock(day, locale, words);
+  return formatWallClock(day, locale, words);
 }

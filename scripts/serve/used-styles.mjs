@@ -68,9 +68,37 @@ function bodyOf(rule) {
 /**
  * @param {string} selector
  * @param {ReadonlySet<string>} classNames
+ * @returns {boolean}
  */
 function isUsed(selector, classNames) {
   // What must not be there is no reason to leave a rule out.
   const wanted = selector.replace(/:not\((?:[^()]|\([^()]*\))*\)/g, '');
+  const choice = /:(?:is|where)\(/.exec(wanted);
+  if (choice) {
+    // Of several one is enough, which is also how selectors are written shorter by a build.
+    const { parts, end } = readList(wanted, choice.index + choice[0].length);
+    const around = `${wanted.slice(0, choice.index)} ${wanted.slice(end)}`;
+    return isUsed(around, classNames) && parts.some((part) => isUsed(part, classNames));
+  }
   return [...wanted.matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].every(([, name = '']) => classNames.has(name));
+}
+
+/**
+ * The selectors of a list in brackets, and where the text goes on behind it.
+ * @param {string} text
+ * @param {number} start Behind the bracket that opens.
+ */
+function readList(text, start) {
+  const parts = [''];
+  let depth = 1;
+  let at = start;
+  for (; at < text.length; at += 1) {
+    const letter = text[at];
+    if (letter === '(') depth += 1;
+    if (letter === ')') depth -= 1;
+    if (depth === 0) break;
+    if (letter === ',' && depth === 1) parts.push('');
+    else parts[parts.length - 1] += letter;
+  }
+  return { parts, end: at + 1 };
 }

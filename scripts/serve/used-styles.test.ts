@@ -22,6 +22,14 @@ describe('pickUsedStyles', () => {
     expect(pick(styles, 'a')).toBe('.a:hover{top:0}.a[data-open]{top:1px}.a:not(.x):focus-visible{top:2px}');
   });
 
+  it('keeps what one of several selectors in brackets asks for', () => {
+    const styles =
+      ':is(.a section:has([data-kind]) p,.x p){top:0}:is(.x,.y) p{top:1px}.a:is(.x,:hover:not(.x)) b{top:2px}.a :where(.b,:is(.x,.c)){top:3px}';
+    expect(pick(styles, 'a', 'c')).toBe(
+      ':is(.a section:has([data-kind]) p,.x p){top:0}.a:is(.x,:hover:not(.x)) b{top:2px}.a :where(.b,:is(.x,.c)){top:3px}',
+    );
+  });
+
   it('goes into groups, and keeps fonts, key frames and layers whole', () => {
     expect(pick('@media (min-width:1em){.a{top:0}.x{top:1px}}@media print{.x{top:0}}', 'a')).toBe(
       '@media (min-width:1em){.a{top:0}}',

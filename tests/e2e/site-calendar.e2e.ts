@@ -92,7 +92,7 @@ test('an event says what decides beside its name, and leads on to related dates'
   );
   await page.goto(event?.url ?? '');
   const opening = page.getByRole('main').locator('header');
-  await expect(opening.getByText('Eintritt', { exact: true })).toBeVisible();
+  await expect(opening.getByText('Kosten', { exact: true })).toBeVisible();
   await expect(opening.getByRole('link', { name: 'Anmelden' })).toHaveAttribute(
     'href',
     event?.ticket_link_url ?? '',

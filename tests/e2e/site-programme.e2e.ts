@@ -80,11 +80,11 @@ test.describe('without script', () => {
     const things = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link');
     await expect(things).toHaveText([one?.title ?? '', two?.title ?? ''], { ignoreCase: true });
     await expect(things.first()).toHaveAttribute('href', one?.url ?? '');
-    await expect(page.getByText('Somebody has shared this programme with you.')).toBeVisible();
+    await expect(page.getByText('Someone has shared this programme with you.')).toBeVisible();
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
     await page.goto('/en/my-programme');
     await expect(page.locator('main noscript p')).toContainText('which requires JavaScript');
-    await page.getByRole('main').getByRole('link', { name: 'To the calendar' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Browse the calendar' }).click();
     await expect(page).toHaveURL('/en/calendar');
   });
 });

@@ -69,13 +69,16 @@ test('every page but home says its name and begins in the first half of the wind
     await expect(page.getByRole('heading', { level: 2, name }).first()).toBeInViewport({ ratio: 1 });
   const parts = page.getByRole('navigation', { name: 'Auf dieser Seite' });
   await expect(parts.getByRole('link')).toHaveText([
+    'Eintritt',
     'Wo alles steht',
     'Öffnungszeiten',
-    'Eintritt',
-    'Herkommen',
+    'Mit Rad oder Auto',
     'Das Pendelboot',
     'Wetter und andere Fragen',
   ]);
+  // And it is said once.
+  const headlines = await page.getByRole('main').getByRole('heading').allInnerTexts();
+  expect(headlines.toSorted()).toEqual([...new Set(headlines)].toSorted());
   await expect(page.getByRole('row', { name: 'Samstag heute 10–18 Uhr' })).toHaveAttribute('data-now', '');
   await parts.getByRole('link', { name: 'Das Pendelboot' }).click();
   await expect(page.getByText('10:15 11:45 13:15 14:45 16:15 17:45').first()).toBeInViewport();

@@ -1,5 +1,7 @@
 import { setRequestLocale } from 'next-intl/server';
 import { ProgrammeScreen } from '@/components/screens/programme-screen';
+import { readSettings } from '@/lib/content/reads';
+import { readEvents } from '@/lib/content/thing-reads';
 import { localeOf } from '../params';
 import { SitePage } from '../site-page';
 import { generateMetadata, urls } from './programme-metadata';
@@ -15,9 +17,10 @@ interface ProgrammeProps {
 export default async function ProgrammePage({ params }: ProgrammeProps) {
   const locale = await localeOf(params);
   setRequestLocale(locale);
+  const [events, settings] = await Promise.all([readEvents(locale), readSettings(locale)]);
   return (
     <SitePage locale={locale} urls={urls}>
-      <ProgrammeScreen locale={locale} />
+      <ProgrammeScreen locale={locale} events={events} clock={settings.clock} />
     </SitePage>
   );
 }

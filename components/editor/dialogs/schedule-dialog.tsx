@@ -10,7 +10,7 @@ import { closeDialog, useEditorStore } from '@/lib/client/editor-store';
 import { findMoment, nextHour } from '@/lib/client/site-time';
 import { locales, type Locale } from '@/lib/contract/locale';
 import type { Scheduled } from '@/lib/contract/write';
-import { languageTags } from '@/lib/i18n/formats';
+import { dateTags } from '@/lib/i18n/formats';
 import { timeZone } from '@/lib/site';
 import controls from '../controls.module.css';
 import { listDocumentLocales } from '../session/document-locales';
@@ -143,7 +143,7 @@ function isSamePlan(planned: Scheduled, at: string, languages: readonly Locale[]
 function describeHere(at: string | null, locale: Locale): string | null {
   if (at === null) return null;
   const show = (zone?: string) =>
-    new Date(at).toLocaleString(languageTags[locale], {
+    new Date(at).toLocaleString(dateTags[locale], {
       dateStyle: 'medium',
       timeStyle: 'short',
       timeZone: zone,

@@ -39,9 +39,16 @@ export function textOfNode(node: TreeNode, locale: Locale): string[] {
   ];
 }
 
-/** The parts as one text within bounds. */
+/** What ends by itself; after anything else a point says that something else begins. */
+const ended = /[.!?…:;,]["”“»«’)]*$/;
+
+/** The parts as one text within bounds, to be read as well as searched. */
 export function joinText(parts: readonly string[]): string {
-  return parts.join(' ').replace(/\s+/g, ' ').trim().slice(0, longestBody);
+  const texts = parts.map((part) => part.replace(/\s+/g, ' ').trim()).filter(Boolean);
+  return texts
+    .map((text, index) => (index === texts.length - 1 ? text : `${text}${ended.test(text) ? '' : ' ·'}`))
+    .join(' ')
+    .slice(0, longestBody);
 }
 
 function textOfField(field: Field, stored: Json | undefined, locale: Locale): string[] {

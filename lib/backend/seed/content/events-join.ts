@@ -234,7 +234,7 @@ export const joinEvents = [
       ],
       production: 'laengster-tisch',
       price: ['Eintritt frei, bitte etwas zu essen mitbringen', 'Free; please bring food'],
-      language: ['Alle', 'Any'],
+      language: ['Alle Sprachen', 'Any language'],
     },
   ),
   event('sommerfest', 'celebration', '2025-08-09', '15:00', '23:00', {

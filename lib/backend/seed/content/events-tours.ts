@@ -164,7 +164,7 @@ export const tourEvents = [
   event('gespraech-zugang', 'talk', '2025-09-11', '17:00', '18:30', {
     venue: 'bootshaus',
     title: ['Ohne Stufe heißt nicht ohne Kante', 'Step-free isn’t edge-free'],
-    subtitle: ['Offene Runde mit Birte Qualen', 'Open round with Birte Qualen'],
+    subtitle: ['Offene Runde mit Birte Qualen', 'Open discussion with Birte Qualen'],
     teaser: [
       'Was an der Ausstellung unzugänglich ist. Bitte mit Beschwerden kommen.',
       'What is inaccessible about the exhibition. Please bring complaints.',

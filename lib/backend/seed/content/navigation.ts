@@ -23,7 +23,7 @@ export const navigation: Values = {
       child('Team', 'Team', '@page:team'),
       child('Partner', 'Partners', '@page:partners'),
     ]),
-    entry('Service', 'Service', '@page:faq', false, [
+    entry('Service', 'Information', '@page:faq', false, [
       child('Häufige Fragen', 'Questions & answers', '@page:faq'),
       child('Barrierefreiheit', 'Accessibility', '@page:accessibility'),
       child('Newsletter', 'Newsletter', '@page:newsletter'),
@@ -32,7 +32,7 @@ export const navigation: Values = {
   ],
   footer: [
     foot('Barrierefreiheit', 'Accessibility', '@page:accessibility'),
-    foot('Häufige Fragen', 'Questions & answers', '@page:faq'),
+    foot('Häufige Fragen', 'FAQs', '@page:faq'),
     foot('Presse', 'Press', '@page:press'),
     foot('Partner', 'Partners', '@page:partners'),
     foot('Stadt Fährstadt', 'Town of Fährstadt', 'https://faehrstadt.example/'),

@@ -7,9 +7,11 @@ import {
   link,
   logos,
   quote,
+  type ModuleContent,
   type RecordContent,
   section,
   t,
+  type Text,
   teasers,
   text,
 } from './model';
@@ -99,7 +101,7 @@ export const about: RecordContent = {
         image(
           '@media:aufbau',
           'horizontal',
-          t('Aufbau am Kornspeicher, Mai 2025', 'Setting up at the Granary, May 2025'),
+          t('Aufbau am Kornspeicher, Mai 2025', 'Installing at the Granary, May 2025'),
         ),
       ],
     ),
@@ -126,7 +128,7 @@ export const team: RecordContent = {
   key: 'team',
   values: {
     title: t('Team', 'Team'),
-    headline: t('Sechs im Boot, einundsechzig am Ufer', 'Six in the boat, sixty-one on the bank'),
+    headline: t('Sechs im Boot, einundsechzig am Ufer', 'Six in the boat, 61 on the bank'),
     slug: t('ueber-uns/team', 'about-us/team'),
     is_online: true,
     in_menu: false,
@@ -187,7 +189,7 @@ export const team: RecordContent = {
     section(
       layout.wideLeft,
       [
-        headline(t('Und einundsechzig am Ufer', 'And sixty-one on the bank')),
+        headline(t('Und einundsechzig am Ufer', 'And 61 on the bank')),
         text(
           '<p>Ohne die Uferlotsinnen und Uferlotsen ginge hier nichts. Die jüngste ist 16 und kennt alle Molche, der älteste ist 84 und kannte den Kran noch bei der Arbeit. Im August suchen wir noch acht; <a href="@page:faq">wie das geht, steht hier</a>.</p>',
           '<p>Nothing here would work without the river guides. The youngest is 16 and knows every newt; the oldest is 84 and knew the crane when it was still in work. We need another eight in August; <a href="@page:faq">find out how here</a>.</p>',
@@ -218,9 +220,9 @@ const institutions = [
 
 export const partnerLogos = logos(funder, ...sponsors, ...institutions);
 
-/** Partners of one kind: what they do on the left, their marks beside it. */
-const partnerGroup = (de: string, en: string, marks: readonly ReturnType<typeof partner>[]) =>
-  section(layout.wideRight, [headline(t(de, en), { level: 3 })], [logos(...marks)]);
+/** Partners of one kind: what they do and give on the left, their marks beside it. */
+const partnerGroup = (name: Text, given: ModuleContent, marks: readonly ReturnType<typeof partner>[]) =>
+  section(layout.wideRight, [headline(name), given], [logos(...marks)]);
 
 export const partners: RecordContent = {
   key: 'partners',
@@ -238,32 +240,46 @@ export const partners: RecordContent = {
     og_image: '@media:team',
   },
   sections: [
-    partnerGroup('Gefördert von', 'Funded by', [funder]),
-    partnerGroup('Getragen von', 'Sponsored by', sponsors),
-    partnerGroup('Zusammen mit', 'In partnership with', institutions),
+    partnerGroup(
+      t('Gefördert von', 'Funded by'),
+      text(
+        '<p>Ein Drittel der Kosten trägt der Landesfonds Ufer.</p>',
+        '<p>Landesfonds Ufer covers a third of the costs.</p>',
+      ),
+      [funder],
+    ),
+    partnerGroup(
+      t('Getragen von', 'Sponsored by'),
+      text(
+        '<p>Die Auekasse leiht ihr Bürohaus bei Nacht, die Stadtwerke jeden Meter Kabel. Die Genossenschaft Hafenwerk hat den Beton für die Kiesel gemischt und den Kran wieder in Gang gebracht.</p>',
+        '<p>Auekasse lends its office block at night, Stadtwerke every metre of cable. The Hafenwerk cooperative mixed the concrete for the pebbles and got the crane going again.</p>',
+      ),
+      sponsors,
+    ),
+    partnerGroup(
+      t('Zusammen mit', 'In partnership with'),
+      text(
+        '<p>Das Stadtmuseum hat sein Archiv geöffnet, die Kunsthochschule ihre Druckwerkstatt. 31 Studierende führen durch die Ausstellung, acht haben sie mitgebaut. Dass die Pressen danach sauberer waren als vorher, möchten wir hier festhalten.</p>',
+        '<p>The Town Museum opened its archive, the Kunsthochschule its print workshop. Thirty-one students give tours, eight helped build. We would like it on record that the presses were cleaner afterwards than before.</p>',
+      ),
+      institutions,
+    ),
     section(
       layout.halves,
       [
-        headline(t('Geld, Strom, Beton', 'Money, power, concrete')),
-        text(
-          '<p>Der Landesfonds Ufer trägt ein Drittel der Kosten, die Auekasse ihr Bürohaus bei Nacht und die Stadtwerke jeden Meter Kabel. Die Hafenwerk-Genossenschaft hat den Beton für die Kiesel gemischt und den Kran wieder in Gang gebracht.</p>',
-          '<p>Landesfonds Ufer covers a third of the costs, Auekasse lends its office block at night, and Stadtwerke every metre of cable. The Hafenwerk cooperative mixed the concrete for the pebbles and got the crane going again.</p>',
+        image(
+          '@media:kran-tanzend-hour',
+          'horizontal',
+          t('Kran 3 dreht sich wieder: mit dem Hafenwerk', 'Crane 3 is turning again, thanks to Hafenwerk'),
         ),
       ],
       [
-        headline(t('Wissen, Wände, Werkzeug', 'Knowledge, walls, tools')),
+        headline(t('Auch mitmachen?', 'Care to join in?')),
         text(
-          '<p>Das Stadtmuseum hat sein Archiv geöffnet, die Kunsthochschule ihre Druckwerkstatt. 31 Studierende führen durch die Ausstellung, acht haben sie mitgebaut. Dass die Pressen danach sauberer waren als vorher, möchten wir hier festhalten.</p>',
-          '<p>The Town Museum opened its archive, the Kunsthochschule its print workshop. Thirty-one students give tours, eight helped build. We would like it on record that the presses were cleaner afterwards than before.</p>',
+          '<p>Wir nehmen keine Werbung, aber gern Hilfe: Holz, Betten, Lastwagen, Stunden. Schreiben Sie an <a href="mailto:mitrudern@stromauf.example">mitrudern@stromauf.example</a>.</p>',
+          '<p>We take no advertising, but we gladly take help: timber, beds, lorries, hours. Write to <a href="mailto:mitrudern@stromauf.example">mitrudern@stromauf.example</a>.</p>',
         ),
       ],
     ),
-    section(layout.full, [
-      headline(t('Auch mitmachen?', 'Care to join in?'), { level: 3 }),
-      text(
-        '<p>Wir nehmen keine Werbung, aber gern Hilfe: Holz, Betten, Lastwagen, Stunden. Schreiben Sie an <a href="mailto:mitrudern@stromauf.example">mitrudern@stromauf.example</a>.</p>',
-        '<p>We take no advertising, but we gladly take help: timber, beds, lorries, hours. Write to <a href="mailto:mitrudern@stromauf.example">mitrudern@stromauf.example</a>.</p>',
-      ),
-    ]),
   ],
 };

@@ -49,7 +49,7 @@ export const home: RecordContent = {
         headline(t('28. Juni bis 5.\u00a0Oktober 2025', '28 June to 5\u00a0October 2025'), { level: 3 }),
         text(
           '<p>Im Freien: jederzeit<br>Häuser: Di–So 10–18 Uhr, Do bis 20 Uhr<br>Eintritt: frei; Häuser 6 / 3 Euro</p>',
-          '<p>Outdoors: at any time<br>Indoors: Tue–Sun 10:00–18:00, Thu until 20:00<br>Admission: free; indoor venues €6 / €3</p>',
+          '<p>Outdoors: at any time<br>Indoors: Tue–Sun 10:00–18:00, Thu\u00a0until\u00a020:00<br>Admission: free; indoor venues €6 / €3</p>',
         ),
         link(t('Besuch planen', 'Plan your visit'), '@page:visit'),
       ],
@@ -57,16 +57,16 @@ export const home: RecordContent = {
     coloured(
       'yellow',
       section(layout.full, [
-        headline(t('Als Nächstes am Ufer', 'Next on the bank'), {
+        headline(t('Als Nächstes am Ufer', 'Coming up on the river'), {
           preline: t('Kalender', 'Calendar'),
         }),
         live('events'),
-        link(t('Alle Termine', 'All dates'), '@page:calendar'),
+        link(t('Alle Termine', 'All events'), '@page:calendar'),
       ]),
     ),
     section(layout.full, [
       headline(t('Womit anfangen?', 'Where to begin?'), {
-        preline: t('Sechs von vierundzwanzig', 'Six out of twenty-four'),
+        preline: t('Sechs von vierundzwanzig', 'Six of twenty-four'),
       }),
       teasers(
         'slide',
@@ -177,7 +177,7 @@ export const home: RecordContent = {
       layout.halves,
       [image('@media:barrierefreiheit', 'horizontal')],
       [
-        headline(t('Ohne Stufen stromauf', 'Upstream, step by no step')),
+        headline(t('Ohne Stufen stromauf', 'Upstream, step-free')),
         text(
           '<p>Vierzehn von 24 Werken erreichen Sie ohne eine einzige Stufe, sieben weitere zum Teil. Zu den letzten drei gibt es Tastmodelle, Filme und ehrliche Beschreibungen.</p>',
           '<p>Fourteen of the 24 works can be reached without a single step, another seven in part. For the last three there are tactile models, films and honest descriptions.</p>',
@@ -185,6 +185,6 @@ export const home: RecordContent = {
         link(t('Zugänglichkeit', 'Access'), '@page:accessibility', false),
       ],
     ),
-    section(layout.full, [headline(t('Neues vom Ufer', 'News from the bank')), live('news')]),
+    section(layout.full, [headline(t('Neues vom Ufer', 'News from the riverbank')), live('news')]),
   ],
 };

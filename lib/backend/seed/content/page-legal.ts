@@ -71,7 +71,7 @@ export const accessibility: RecordContent = {
       t('Ruhe', 'Quiet'),
       text(
         '<p>Mittwochs von 10 bis 12 Uhr ist stille Zeit: kein Horn, kein Kran, keine Gruppen. Auf der Insel gibt es ein Zelt zum Zurückziehen.</p>',
-        '<p>Wednesdays from 10 am to noon are quiet hours: no horn, no crane, no groups. There is a tent on the island for withdrawing.</p>',
+        '<p>Wednesdays from 10 am to noon are quiet hours: no horn, no crane, no groups. There is a tent on the island if you need to withdraw.</p>',
       ),
     ),
     article(
@@ -145,7 +145,7 @@ export const imprint: RecordContent = {
         '<p>Wir sind ein gemeinnütziger Verein mit 114 Mitgliedern und einem Boot.</p>',
         '<p>We are a charitable association with 114 members and one boat.</p>',
       ),
-      link(t('Datenschutz', 'Data policy'), '@page:data-policy', false),
+      link(t('Datenschutz', 'Privacy policy'), '@page:data-policy', false),
     ),
   ],
 };
@@ -153,7 +153,7 @@ export const imprint: RecordContent = {
 export const dataPolicy: RecordContent = {
   key: 'data-policy',
   values: {
-    title: t('Datenschutz', 'Data policy'),
+    title: t('Datenschutz', 'Privacy policy'),
     headline: t('Was wir über Sie wissen: fast nichts', 'What we know about you: next to nothing'),
     slug: t('datenschutz', 'data-policy'),
     opening: 'text',

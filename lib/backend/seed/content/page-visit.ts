@@ -66,29 +66,32 @@ export const visit: RecordContent = {
     og_image: '@media:besuch',
   },
   sections: [
-    section(
-      layout.thirds,
-      [
-        headline(t('Eintritt', 'Admission')),
-        text(
-          '<p>Im Freien frei. Vier Häuser, ein Ticket: 6\u00a0Euro, ermäßigt 3\u00a0Euro, unter 18 frei.</p>',
-          '<p>Free outdoors. Four indoor venues, one ticket: €6, concessions €3, under-18s free.</p>',
-        ),
-      ],
-      [
-        headline(t('Herkommen', 'Getting here')),
-        text(
-          '<p>Vom Bahnhof Fährstadt acht Minuten zu Fuß zum Kranplatz, immer den gelben Füßen nach.</p>',
-          '<p>Eight minutes on foot from Fährstadt station to Crane Square; follow the yellow feet.</p>',
-        ),
-      ],
-      [
-        headline(t('Ohne Stufen', 'Step-free')),
-        text(
-          '<p>14 von 24 Werken ganz, sieben zum Teil. Rollstühle gibt es im Bootshaus. <a href="@page:accessibility">Mehr zur Barrierefreiheit</a></p>',
-          '<p>14 of the 24 works in full, seven in part. Wheelchairs can be borrowed at the Boathouse. <a href="@page:accessibility">More about access</a></p>',
-        ),
-      ],
+    anchored(
+      'eintritt',
+      section(
+        layout.thirds,
+        [
+          headline(t('Eintritt', 'Admission')),
+          text(
+            '<p>Im Freien frei. Ein Ticket gilt für alle vier Häuser:</p><ul><li>6\u00a0Euro, ermäßigt 3\u00a0Euro</li><li>unter 18, Begleitpersonen, Schulklassen aus Fährstadt: frei</li><li>Saisonkarte 18\u00a0Euro, übertragbar</li></ul><p>Im Bootshaus und an jeder Tür, bar oder mit Karte. Der erste Donnerstag im Monat kostet nichts.</p>',
+            '<p>Free outdoors. One ticket covers all four indoor venues:</p><ul><li>€6, concessions €3</li><li>Under-18s, personal assistants and local school groups: free</li><li>Season ticket €18, transferable</li></ul><p>At the Boathouse or at any door, cash or card. Free for everyone on the first Thursday of the month.</p>',
+          ),
+        ],
+        [
+          headline(t('Herkommen', 'Getting here')),
+          text(
+            '<p>Von Hamburg 58\u00a0Minuten, von Hannover 64, vom Sofa je nachdem:</p><ol><li>Regionalexpress bis Fährstadt, stündlich</li><li>Ausgang Fluss, den gelben Füßen nach</li><li>nach acht Minuten: Kranplatz, Werk\u00a006</li></ol>',
+            '<p>58\u00a0minutes from Hamburg, 64 from Hanover; from the sofa it varies:</p><ol><li>Regional express to Fährstadt, hourly</li><li>Leave by the river exit and follow the yellow feet</li><li>After eight minutes: Crane Square, work\u00a006</li></ol>',
+          ),
+        ],
+        [
+          headline(t('Ohne Stufen', 'Step-free')),
+          text(
+            '<p>14 von 24 Werken ganz, sieben zum Teil. Rollstühle gibt es im Bootshaus, Parkplätze für Menschen mit Behinderung direkt am Weg.</p><p><a href="@page:accessibility">Mehr zur Barrierefreiheit</a></p>',
+            '<p>14 of the 24 works in full, seven in part. Wheelchairs can be borrowed at the Boathouse, and there are accessible parking bays right by the path.</p><p><a href="@page:accessibility">More about access</a></p>',
+          ),
+        ],
+      ),
     ),
     anchored(
       'karte',
@@ -101,64 +104,34 @@ export const visit: RecordContent = {
         [headline(t('Öffnungszeiten', 'Opening hours')), live('hours')],
         [
           text(
-            '<p><strong>Werke im Freien</strong><br>jederzeit, auch nachts; „Fenster zum Fluss“ sogar nur nachts</p><p><strong>Kornspeicher, Stadtmuseum, Wasserturm, Uferkino</strong><br>Dienstag bis Sonntag 10–18 Uhr, Donnerstag bis 20 Uhr</p><p><strong>Infozentrum im Bootshaus</strong><br>täglich 9–19 Uhr, Kuchen ab 11 Uhr</p><p>Steht die Aue höher als 4,20 Meter, bleibt der Uferweg geschlossen. Dann steht es oben auf dieser Seite.</p>',
-            '<p><strong>Outdoor works</strong><br>At any time, day or night; “Windows on the River” only at night</p><p><strong>Granary, Town Museum, Water Tower, Riverside Cinema</strong><br>Tuesday to Sunday 10:00–18:00, Thursday until 20:00</p><p><strong>Information centre at the Boathouse</strong><br>Daily 9:00–19:00, cake from 11:00</p><p>When the Aue rises above 4.20 metres, the riverside path closes. If so, we will say so at the top of this page.</p>',
+            '<p><strong>Werke im Freien</strong><br>jederzeit, auch nachts; „Fenster zum Fluss“ sogar nur nachts</p><p><strong>Die vier Häuser</strong><br>Kornspeicher, Stadtmuseum, Wasserturm und Uferkino; ihre Woche steht in der Tabelle</p><p><strong>Infozentrum im Bootshaus</strong><br>täglich 9–19 Uhr, Kuchen ab 11 Uhr</p><p>Steht die Aue höher als 4,20 Meter, bleibt der Uferweg geschlossen. Dann steht es oben auf dieser Seite.</p>',
+            '<p><strong>Outdoor works</strong><br>At any time, day or night; “Windows on the River” only at night</p><p><strong>Indoor venues</strong><br>Granary, Town Museum, Water Tower and Riverside Cinema; their hours are in the table</p><p><strong>Information centre at the Boathouse</strong><br>Daily 9:00–19:00, cake from 11:00</p><p>When the Aue rises above 4.20 metres, the riverside path closes. If so, we will say so at the top of this page.</p>',
           ),
         ],
       ),
     ),
-    anchored(
-      'eintritt',
-      section(
-        layout.halves,
-        [headline(t('Eintritt', 'Admission'))],
-        [
-          text(
-            '<p>Alles unter freiem Himmel ist frei. Für die vier Häuser gibt es ein gemeinsames Ticket:</p><ul><li>Erwachsene 6 Euro, ermäßigt 3 Euro</li><li>unter 18, Begleitpersonen und Fährstädter Schulklassen: frei</li><li>Saisonkarte 18 Euro, übertragbar</li></ul><p>Karten gibt es im Bootshaus und an jeder Tür, bar oder mit Karte. Der erste Donnerstag im Monat kostet nichts.</p>',
-            '<p>Everything under the open sky is free. One ticket covers all four indoor venues:</p><ul><li>Adults €6, concessions €3</li><li>Under-18s, personal assistants and local school groups: free</li><li>Season ticket €18, transferable</li></ul><p>Buy tickets at the Boathouse or at any door, by cash or card. The first Thursday of the month is free for everyone.</p>',
-          ),
-        ],
-      ),
-    ),
-    anchored(
-      'herkommen',
-      section(layout.full, [
-        headline(t('Herkommen', 'Getting here'), {
-          subline: t(
-            'Von Hamburg 58 Minuten, von Hannover 64, vom Sofa je nachdem',
-            '58 minutes from Hamburg, 64 from Hanover; from the sofa it varies',
-          ),
-        }),
-      ]),
-    ),
+    anchored('rad-und-auto', section(layout.full, [headline(t('Mit Rad oder Auto', 'By bicycle or car'))])),
     section(
-      layout.thirds,
+      layout.halves,
       [
-        headline(t('Mit der Bahn', 'By train'), { level: 3 }),
+        headline(t('Rad', 'Bicycle'), { level: 3 }),
         text(
-          '<ol><li>Regionalexpress bis Fährstadt, stündlich</li><li>Ausgang Fluss, den gelben Füßen nach</li><li>nach acht Minuten: Kranplatz, Werk\u00a006</li></ol>',
-          '<ol><li>Regional express to Fährstadt, hourly</li><li>Leave by the river exit and follow the yellow feet</li><li>After eight minutes: Crane Square, work\u00a006</li></ol>',
+          '<ol><li>Leihen: Kollektiv Speiche am Bahnhof und am Bootshaus, 9 Euro am Tag, auch mit drei Rädern oder Kindersitz</li><li>auf den Auenradweg, Richtung Quelle</li><li>er führt an allen Werken vorbei</li></ol>',
+          '<ol><li>Hire one from Kollektiv Speiche, at the station or the Boathouse: €9 a day, tricycles and child seats too</li><li>Join the Aue cycle path, heading upstream</li><li>It passes every work</li></ol>',
         ),
       ],
       [
-        headline(t('Mit dem Rad', 'By bicycle'), { level: 3 }),
+        headline(t('Auto', 'Car'), { level: 3 }),
         text(
-          '<ol><li>Rad leihen: Kollektiv Speiche am Bahnhof und am Bootshaus, 9 Euro am Tag, auch mit drei Rädern oder Kindersitz</li><li>auf den Auenradweg, Richtung Quelle</li><li>er führt an allen Werken vorbei</li></ol>',
-          '<ol><li>Hire a bicycle from Kollektiv Speiche, at the station or the Boathouse: €9 a day, tricycles and child seats too</li><li>Join the Aue cycle path, heading upstream</li><li>It passes every work</li></ol>',
-        ),
-      ],
-      [
-        headline(t('Mit dem Auto', 'By car'), { level: 3 }),
-        text(
-          '<ol><li>bitte nicht in die Altstadt; sie ist für Fuhrwerke gebaut</li><li>Parkplatz „Werft“, Werftstraße 20, 4\u00a0Euro am Tag</li><li>zwölf Plätze für Menschen mit Behinderung, direkt am Weg</li></ol>',
-          '<ol><li>Not into the old town, please; it was built for carts</li><li>“Werft” car park, Werftstraße 20, €4 a day</li><li>Twelve accessible bays, right by the path</li></ol>',
+          '<ol><li>bitte nicht in die Altstadt; sie ist für Fuhrwerke gebaut</li><li>Parkplatz „Werft“, Werftstraße 20, 4\u00a0Euro am Tag</li><li>zwölf Plätze für Menschen mit Behinderung</li></ol>',
+          '<ol><li>Not into the old town, please; it was built for carts</li><li>“Werft” car park, Werftstraße 20, €4 a day</li><li>Twelve accessible bays</li></ol>',
         ),
       ],
     ),
     anchored(
       'pendelboot',
       section(
-        layout.wideLeft,
+        layout.halves,
         [
           headline(t('Das Pendelboot', 'The shuttle boat')),
           text(
@@ -166,7 +139,7 @@ export const visit: RecordContent = {
             '<p>The “Hilde” sails Tuesday to Sunday. She takes 48 minutes upstream and 35 downstream. That is not a delay, it is physics.</p>',
           ),
         ],
-        [image('@media:nachtfaehre', 'medium')],
+        [image('@media:nachtfaehre', 'horizontal')],
       ),
     ),
     section(

@@ -142,7 +142,7 @@ export const downloads: readonly RecordContent[] = [
     4,
     ['Porträts', 'Portraits'],
     ['portraets', 'portraits'],
-    ['Das Team, zum Erkennen am Ufer.', 'The team, so that you know them on the bank.'],
+    ['Das Team, zum Erkennen am Ufer.', 'The team, so that you recognise them on the riverbank.'],
     forReports,
     [
       file('@media:team-ilse', 'Ilse Marquardt, künstlerische Leiterin', 'Ilse Marquardt, artistic director'),
@@ -153,12 +153,12 @@ export const downloads: readonly RecordContent[] = [
   directory(
     'graphics',
     5,
-    ['Plakat und Zeichen', 'Poster and marks'],
+    ['Plakat und Zeichen', 'Poster and logos'],
     ['plakat', 'poster'],
-    ['Das Plakatmotiv und die Zeichen der Partner.', 'The poster motif and the partners’ marks.'],
+    ['Das Plakatmotiv und die Zeichen der Partner.', 'The poster artwork and the partners’ logos.'],
     forAll,
     [
-      file('@media:hero', 'Plakatmotiv', 'Poster motif'),
+      file('@media:hero', 'Plakatmotiv', 'Poster artwork'),
       file('@media:logo-hafenwerk', 'Hafenwerk', 'Hafenwerk'),
       file('@media:logo-museum', 'Stadtmuseum Fährstadt', 'Fährstadt Town Museum'),
       file('@media:logo-landesfonds', 'Landesfonds Ufer', 'Landesfonds Ufer'),

@@ -51,7 +51,7 @@ export const screens: readonly RecordContent[] = [
     'news',
     ['aktuelles', 'news'],
     ['Aktuelles', 'News'],
-    ['Neues vom Ufer', 'News from the bank'],
+    ['Neues vom Ufer', 'News from the riverbank'],
     [
       'Nachrichten aus der Ausstellung, vom Wasserstand bis zum Bass.',
       'News from the exhibition, from water levels to basses.',
@@ -65,7 +65,7 @@ export const screens: readonly RecordContent[] = [
     ['Flaschenpost', 'Message in a bottle'],
     [
       'Einmal im Monat: was ansteht, was schwimmt, was sich lohnt.',
-      'Once a month: what is on, what is afloat, what is worth it.',
+      'Once a month: what’s on, what’s afloat, what’s worth the trip.',
     ],
     'orange',
   ),
@@ -73,10 +73,10 @@ export const screens: readonly RecordContent[] = [
     'press',
     ['presse', 'press'],
     ['Presse', 'Press'],
-    ['Bilder, Texte, Zahlen', 'Pictures, texts, figures'],
+    ['Bilder, Texte, Zahlen', 'Images, texts, figures'],
     [
       'Pressebilder und Texte zum Herunterladen, Ansprechpartnerin für Medien.',
-      'Press pictures and texts to download, and a contact for the media.',
+      'Press images and texts to download, and a contact for the media.',
     ],
     'peach',
   ),
@@ -106,7 +106,7 @@ export const intros: readonly RecordContent[] = [
         [
           text(
             '<p>Rund sechzig Termine, acht Sorten. Das meiste kostet nichts; wo „Anmeldung“ steht, sind die Plätze gezählt.</p>',
-            '<p>Some sixty dates of eight kinds. Most are free; where it says “booking required”, places are limited. Everything is in German unless it says otherwise.</p>',
+            '<p>Some sixty events of eight kinds. Most are free; where it says “booking required”, places are limited. Everything is in German unless it says otherwise.</p>',
           ),
         ],
         [],
@@ -138,7 +138,7 @@ export const intros: readonly RecordContent[] = [
         [
           text(
             '<p>Was sich am Ufer tut, aufgeschrieben von denen, die nasse Füße bekommen haben.</p>',
-            '<p>What is happening on the bank, written down by those who got their feet wet.</p>',
+            '<p>What is happening along the river, written down by those who got their feet wet.</p>',
           ),
         ],
         [],
@@ -174,10 +174,10 @@ export const intros: readonly RecordContent[] = [
       section(
         layout.wideLeft,
         [
-          headline(t('Für alle, die über uns schreiben', 'For everyone who writes about us')),
+          headline(t('Für alle, die über uns schreiben', 'For anyone writing about us')),
           text(
             '<p>Bilder und Texte können Sie hier ohne Anmeldung herunterladen und im Zusammenhang mit der Ausstellung frei verwenden. Bitte nennen Sie, was am Bild steht; ein Beleg freut uns.</p>',
-            '<p>Download pictures and texts here without registering, and use them freely in connection with the exhibition. Please credit them as stated; we love to see what you publish.</p>',
+            '<p>Download images and texts here without registering, and use them freely in connection with the exhibition. Please credit them as stated; we love to see what you publish.</p>',
           ),
         ],
         [

@@ -32,12 +32,12 @@ export const settings = {
   ),
   opening: t(
     'Im Freien: jederzeit\nHäuser: Di–So 10–18 Uhr, Do bis 20 Uhr',
-    'Outdoors: at any time\nIndoors: Tue–Sun 10:00–18:00, Thu until 20:00',
+    'Outdoors: at any time\nIndoors: Tue–Sun 10:00–18:00, Thu\u00a0until\u00a020:00',
   ),
   newsletter_title: t('Flaschenpost', 'Message in a bottle'),
   newsletter_text: t(
     'Unser Newsletter, einmal im Monat: neue Kunstwerke, Termine und was am Ufer sonst noch passiert.',
-    'Our newsletter, once a month: new artworks, dates, and whatever else is happening on the banks.',
+    'Our newsletter, once a month: new artworks, events, and whatever else is happening along the river.',
   ),
   copyright: t('© 2025 STROMAUF, Fährstadt an der Aue', '© 2025 UPSTREAM, Fährstadt an der Aue'),
   social: [

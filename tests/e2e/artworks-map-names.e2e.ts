@@ -1,0 +1,170 @@
+import { expect, test, type Page } from '@playwright/test';
+import { drawingLaunch, resize, wake } from '../support/browser';
+import { testSite } from '../support/server';
+
+test.use({ launchOptions: drawingLaunch() });
+
+const address = '/de/kunstwerke-und-karte';
+
+test.beforeEach(async ({ context }) => {
+  await context.addCookies([{ name: 'litfass_consent', value: 'required', url: testSite.url }]);
+});
+
+/** The part of MapLibre's map that is asked here. */
+interface Drawn {
+  jumpTo: (view: { zoom: number; center: [number, number] }) => void;
+  getZoom: () => number;
+  once: (event: 'idle', listener: () => void) => void;
+  triggerRepaint: () => void;
+  getStyle: () => { layers: { id: string; type: string; source?: string }[] };
+  getCanvas: () => HTMLCanvasElement;
+  queryRenderedFeatures: {
+    (options: { layers: string[] }): Found[];
+    (box: [[number, number], [number, number]], options: { layers: string[] }): Found[];
+  };
+}
+
+interface Found {
+  layer: { id: string };
+  properties: Record<string, string>;
+}
+
+/** The map itself, as its names stand on a canvas. It is kept on the window for what asks it. */
+async function findDrawn(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    interface Fiber {
+      memoizedProps?: { ref?: { current?: { getMap?: () => Drawn } | null } };
+      child: Fiber | null;
+      sibling: Fiber | null;
+    }
+    const find = (fiber: Fiber | null): Drawn | undefined =>
+      fiber === null
+        ? undefined
+        : (fiber.memoizedProps?.ref?.current?.getMap?.() ?? find(fiber.child) ?? find(fiber.sibling));
+    const frame = document.querySelector('[data-loaded]') as unknown as Record<string, Fiber>;
+    const key = Object.keys(frame).find((name) => name.startsWith('__reactFiber')) ?? '';
+    const drawn = find(frame[key]?.child ?? null);
+    if (!drawn) throw new Error('There is no map.');
+    Object.assign(window, { drawn });
+  });
+}
+
+/** The names that the map has found room for at a zoom, in the middle of the town. */
+async function readNames(
+  page: Page,
+  zoom: number,
+): Promise<{ zoom: number; names: string[]; roles: string[] }> {
+  await findDrawn(page);
+  return page.evaluate(async (wanted) => {
+    const { drawn } = window as unknown as { drawn: Drawn };
+    await new Promise<void>((resolve) => {
+      drawn.once('idle', resolve);
+      drawn.jumpTo({ zoom: wanted, center: [9.6165, 52.9412] });
+      drawn.triggerRepaint();
+    });
+    const layers = drawn
+      .getStyle()
+      .layers.filter(({ type, source }) => type === 'symbol' && source === 'town')
+      .map(({ id }) => id);
+    const found = drawn.queryRenderedFeatures({ layers });
+    return {
+      zoom: drawn.getZoom(),
+      names: [...new Set(found.map(({ properties }) => properties['name_de'] ?? ''))],
+      roles: [...new Set(found.map(({ layer }) => layer.id.split('-')[0] ?? ''))],
+    };
+  }, zoom);
+}
+
+/** The names of towns that the map shows as it stands, and the markers that lie over one. */
+async function findUnder(page: Page): Promise<{ names: string[]; under: string[] }> {
+  await findDrawn(page);
+  return page.evaluate(async () => {
+    const { drawn } = window as unknown as { drawn: Drawn };
+    await new Promise<void>((resolve) => {
+      drawn.once('idle', resolve);
+      drawn.triggerRepaint();
+    });
+    const layers = drawn
+      .getStyle()
+      .layers.filter(({ id }) => id.startsWith('town-'))
+      .map(({ id }) => id);
+    const origin = drawn.getCanvas().getBoundingClientRect();
+    const markers = [...document.querySelectorAll('[data-loaded] button[data-mark]')];
+    return {
+      names: drawn.queryRenderedFeatures({ layers }).map(({ properties }) => properties['name_de'] ?? ''),
+      under: markers
+        .filter((marker) => {
+          const { left, right, top, bottom } = marker.getBoundingClientRect();
+          const box: [[number, number], [number, number]] = [
+            [left - origin.left, top - origin.top],
+            [right - origin.left, bottom - origin.top],
+          ];
+          return drawn.queryRenderedFeatures(box, { layers }).length > 0;
+        })
+        .map((marker) => marker.textContent),
+    };
+  });
+}
+
+for (const { path, width } of [
+  { path: address, width: 1280 },
+  { path: '/en/artworks-and-map?view=map', width: 390 },
+])
+  test(`at ${width} px the map has names at every zoom from 11 to 18, beside its markers`, async ({
+    page,
+  }) => {
+    test.slow();
+    await resize(page, { width, height: 900 });
+    await page.goto(path);
+    await wake(page);
+    await page.locator('[data-map]').scrollIntoViewIfNeeded();
+    await expect(page.locator('[data-map="live"] [data-loaded]')).toBeVisible({ timeout: 30_000 });
+    const expected: Record<number, string[]> = {
+      11: ['town', 'village', 'waterName'],
+      12: ['town', 'waterName'],
+      13: ['quarter', 'town'],
+      14: ['quarter', 'stop', 'town'],
+      15: ['poi', 'quarter', 'stop', 'streetName'],
+      16: ['poi', 'stop', 'streetName'],
+      17: ['streetName'],
+      18: ['streetName'],
+    };
+    for (const [zoom, roles] of Object.entries(expected)) {
+      const drawn = await readNames(page, Number(zoom));
+      expect(drawn.zoom, 'a window shows no more than there is').toBeCloseTo(Number(zoom), 1);
+      expect(drawn.roles, `at ${zoom}: ${drawn.names.join()}`).toEqual(expect.arrayContaining(roles));
+      // Where markers may stand on one another, nobody can tell them apart.
+      const boxes = await page.locator('[data-map] button[data-mark]').evaluateAll((buttons) =>
+        buttons.map((button) => {
+          const { left, right, top, bottom } = button.getBoundingClientRect();
+          return { name: button.textContent, left, right, top, bottom };
+        }),
+      );
+      const hidden = boxes.flatMap((one, i) =>
+        boxes
+          .slice(i + 1)
+          .filter(
+            (other) =>
+              Math.min(one.right, other.right) - Math.max(one.left, other.left) > 12 &&
+              Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 12,
+          )
+          .map((other) => `${one.name} and ${other.name} at ${zoom}`),
+      );
+      expect(Number(zoom) < 16.5 ? hidden : []).toEqual([]);
+    }
+  });
+
+for (const width of [390, 820, 1280, 1920])
+  test(`the name of the town lies under no marker when the map is first seen, at ${width} px`, async ({
+    page,
+  }) => {
+    test.slow();
+    await resize(page, { width, height: 900 });
+    await page.goto(`${address}?view=map`);
+    await wake(page);
+    await page.locator('[data-map]').scrollIntoViewIfNeeded();
+    await expect(page.locator('[data-map="live"] [data-loaded]')).toBeVisible({ timeout: 30_000 });
+    const { names, under } = await findUnder(page);
+    expect(names).toEqual(['Fährstadt']);
+    expect(under).toEqual([]);
+  });
