@@ -1,16 +1,21 @@
 'use client';
 
 import { DropdownMenu as Radix } from 'radix-ui';
-import type { ReactElement, ReactNode } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import { ChevronIcon } from './icons';
 import styles from './menu.module.css';
 
-/** How far a menu lies over what it belongs to where there is no room beside it, in pixels. */
-const overlap = 190;
+/** How far a menu behind an item leaves that one's menu to be seen where it lies over it, in pixels. */
+const inset = 16;
 
-/** Only on the client: a closed menu has no content. */
-function isNarrow(): boolean {
-  return typeof window !== 'undefined' && matchMedia('(width < 48em)').matches;
+/**
+ * How far a menu stands off what it belongs to, in pixels. In a narrow window there is no room beside that: it lies over it, from the
+ * beginning of the one to the end of the window, or back from the end of the one. So one of both ways has half of the window at least.
+ */
+function findDistance(beside: HTMLElement | null, wide: number, seen = 0): number {
+  // Only on the client: a closed menu has no content.
+  const isNarrow = beside !== null && matchMedia('(width < 48em)').matches;
+  return isNarrow ? seen - beside.offsetWidth : wide;
 }
 
 export interface MenuProps {
@@ -39,19 +44,22 @@ export function Menu({
   onCloseFocus,
   children,
 }: MenuProps) {
+  const [opener, setOpener] = useState<HTMLButtonElement | null>(null);
   return (
     <Radix.Root
       modal={!modeless}
       {...(open === undefined ? {} : { open })}
       {...(onOpenChange ? { onOpenChange } : {})}
     >
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Trigger ref={setOpener} asChild>
+        {trigger}
+      </Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
           className={styles.menu}
           align={align}
           side={side}
-          sideOffset={side === 'right' && isNarrow() ? -overlap : 4}
+          sideOffset={side === 'right' ? findDistance(opener, 4) : 4}
           collisionPadding={8}
           onCloseAutoFocus={(event) => {
             // What an item has opened may have taken it already.
@@ -128,14 +136,19 @@ export function MenuChoice({ label, value, options, onChange }: MenuChoiceProps)
 
 /** A menu behind an item. */
 export function SubMenu({ label, icon, children }: { label: string; icon?: ReactNode; children: ReactNode }) {
+  const [opener, setOpener] = useState<HTMLDivElement | null>(null);
   return (
     <Radix.Sub>
-      <Radix.SubTrigger className={styles.item} data-sub="">
+      <Radix.SubTrigger ref={setOpener} className={styles.item} data-sub="">
         <ItemContent icon={icon}>{label}</ItemContent>
         <ChevronIcon />
       </Radix.SubTrigger>
       <Radix.Portal>
-        <Radix.SubContent className={styles.menu} collisionPadding={8} sideOffset={isNarrow() ? -overlap : 0}>
+        <Radix.SubContent
+          className={styles.menu}
+          collisionPadding={8}
+          sideOffset={findDistance(opener, 0, inset)}
+        >
           {children}
         </Radix.SubContent>
       </Radix.Portal>
