@@ -38,7 +38,13 @@ export function MenuButton({
   // A press beside the menu closes it, and the button is beside it: the click that follows must not open it again.
   const wasOpen = useRef(false);
 
-  function openByArrow(event: KeyboardEvent<HTMLButtonElement>): void {
+  function handleKey(event: KeyboardEvent<HTMLButtonElement>): void {
+    if (open && event.key === 'Escape') {
+      // It is still on its way: once it is there, it has the focus.
+      event.preventDefault();
+      onOpenChange(false);
+      return;
+    }
     onKeyDown?.(event);
     const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
     if (event.defaultPrevented || key !== 'ArrowDown' || altKey || ctrlKey || metaKey || shiftKey) return;
@@ -63,7 +69,7 @@ export function MenuButton({
           onOpenChange(detail === 0 ? !open : !wasOpen.current);
           wasOpen.current = false;
         }}
-        onKeyDown={openByArrow}
+        onKeyDown={handleKey}
       />
       {(isNear || open) && menu({ label, open, onOpenChange, onLeave: () => onLeave(button.current) })}
     </span>

@@ -1,21 +1,33 @@
 'use client';
 
 import { DropdownMenu as Radix } from 'radix-ui';
-import { useState, type ReactElement, type ReactNode } from 'react';
+import { useState, type CSSProperties, type ReactElement, type ReactNode } from 'react';
 import { ChevronIcon } from './icons';
 import styles from './menu.module.css';
 
-/** How far a menu behind an item leaves that one's menu to be seen where it lies over it, in pixels. */
+/** Room between a menu and the edge of the window, in pixels. */
+const margin = 8;
+
+/** How much of a menu is seen beside one that is behind one of its items and lies over it, in pixels. */
 const inset = 16;
 
 /**
- * How far a menu stands off what it belongs to, in pixels. In a narrow window there is no room beside that: it lies over it, from the
- * beginning of the one to the end of the window, or back from the end of the one. So one of both ways has half of the window at least.
+ * Where a menu lies that belongs beside what opens it. In a narrow window there is no room for that: it lies over it, as wide as all menus
+ * there, and within the window wherever its opener is.
  */
-function findDistance(beside: HTMLElement | null, wide: number, seen = 0): number {
+function placeBeside(opener: HTMLElement | null, distance: number, seen = 0): BesidePlace {
   // Only on the client: a closed menu has no content.
-  const isNarrow = beside !== null && matchMedia('(width < 48em)').matches;
-  return isNarrow ? seen - beside.offsetWidth : wide;
+  if (opener === null || !matchMedia('(width < 48em)').matches) return { sideOffset: distance };
+  const { left, right } = opener.getBoundingClientRect();
+  const width = Math.min(320, innerWidth - 2 * (margin + inset));
+  const last = innerWidth - margin - width;
+  const start = left + seen <= last ? left + seen : Math.min(left - seen, last);
+  return { sideOffset: Math.max(margin, start) - right, style: { inlineSize: width } };
+}
+
+interface BesidePlace {
+  sideOffset: number;
+  style?: CSSProperties;
 }
 
 export interface MenuProps {
@@ -59,8 +71,8 @@ export function Menu({
           className={styles.menu}
           align={align}
           side={side}
-          sideOffset={side === 'right' ? findDistance(opener, 4) : 4}
-          collisionPadding={8}
+          {...(side === 'right' ? placeBeside(opener, 4) : { sideOffset: 4 })}
+          collisionPadding={margin}
           onCloseAutoFocus={(event) => {
             // What an item has opened may have taken it already.
             const isTaken = document.activeElement !== document.body;
@@ -146,8 +158,8 @@ export function SubMenu({ label, icon, children }: { label: string; icon?: React
       <Radix.Portal>
         <Radix.SubContent
           className={styles.menu}
-          collisionPadding={8}
-          sideOffset={findDistance(opener, 0, inset)}
+          collisionPadding={margin}
+          {...placeBeside(opener, 0, inset)}
         >
           {children}
         </Radix.SubContent>

@@ -26,7 +26,9 @@ test('what is opened comes when it is opened: neither menus nor dialogs before t
     );
   };
   const canvas = await openEditor(page, site.urls.de);
-  await typeAtEnd(canvas.getByText('Ein Absatz.', { exact: true }), ' Ja.');
+  const field = canvas.getByRole('textbox', { name: /^Text: / });
+  await typeAtEnd(field, ' Ja.');
+  await expect(field).toHaveText('Ein Absatz. Ja.');
   await expectSaved(page);
   expect(await listFetched()).toEqual([]);
 
@@ -64,7 +66,7 @@ test('a letter, and the message that it is saved, change the style of what is be
   }));
   const site = await createPage(context, [blocks]);
   const canvas = await openEditor(page, site.urls.de);
-  const field = canvas.getByText('Absatz 3.', { exact: true });
+  const field = canvas.getByRole('textbox', { name: /^Text: / }).nth(3);
   await typeAtEnd(field, ' Ja');
   await expectSaved(page);
   const restyled = await countRestyled(browser, page, async () => {

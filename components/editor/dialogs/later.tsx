@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, Suspense, useEffect, type ComponentType } from 'react';
+import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import { closeDialog, closePanel, closePattern } from '@/lib/client/editor-store';
 import { useEditing } from '../editing-context';
 
@@ -16,38 +16,52 @@ export function useAhead(isReady: boolean): void {
     if (!isReady) return;
     const timer = setTimeout(() => {
       // What fails is fetched when it is opened.
-      for (const load of ahead.splice(0)) load().catch(() => undefined);
+      for (const load of ahead) load().catch(() => undefined);
     }, calm);
     return () => clearTimeout(timer);
   }, [isReady]);
 }
 
+/** Of a part that is there before it is opened, such as a menu. */
+interface Opening {
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+}
+
 /**
- * A part of the editor that is fetched when somebody opens it, or `isAhead` of that, a while after the editor was. Without a network it
- * says so, and nothing else is touched.
+ * A part of the editor that is fetched when it is rendered, or `isAhead` of that, a while after the editor was opened. Without a network it
+ * says so when somebody opens it, touches nothing else, and is asked for again the next time.
  */
 export function later<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
   { isAhead = false } = {},
 ): ComponentType<Props> {
-  if (isAhead) ahead.push(load);
-  const Part = lazy(async () => ({ default: await load().catch((): ComponentType<Props> => Unreachable) }));
-  return function Later(props: Props) {
-    return (
-      <Suspense>
-        <Part {...props} />
-      </Suspense>
-    );
+  let known: ComponentType<Props> | null = null;
+  const fetchPart = async () => (known ??= await load());
+  if (isAhead) ahead.push(fetchPart);
+  return function Later(props: Props & Opening) {
+    const { open: isOpen = true, onOpenChange } = props;
+    const { session } = useEditing();
+    const [Part, setPart] = useState(() => known);
+    const giveUp = useEffectEvent(() => {
+      if (!isOpen) return;
+      session.report(null);
+      onOpenChange?.(false);
+      closeDialog();
+      closePattern();
+      closePanel();
+    });
+    useEffect(() => {
+      if (Part !== null) return;
+      let left = false;
+      fetchPart().then(
+        (loaded) => !left && setPart(() => loaded),
+        () => !left && giveUp(),
+      );
+      return () => {
+        left = true;
+      };
+    }, [Part, isOpen]);
+    return Part && <Part {...props} />;
   };
-}
-
-function Unreachable() {
-  const { session } = useEditing();
-  useEffect(() => {
-    session.report(null);
-    closeDialog();
-    closePattern();
-    closePanel();
-  }, [session]);
-  return null;
 }
