@@ -1,7 +1,7 @@
 'use client';
 
 import { DropdownMenu as Radix } from 'radix-ui';
-import { useState, type CSSProperties, type ReactElement, type ReactNode } from 'react';
+import { useLayoutEffect, useState, type CSSProperties, type ReactElement, type ReactNode } from 'react';
 import { ChevronIcon } from './icons';
 import styles from './menu.module.css';
 
@@ -28,6 +28,22 @@ function placeBeside(opener: HTMLElement | null, distance: number, seen = 0): Be
 interface BesidePlace {
   sideOffset: number;
   style?: CSSProperties;
+}
+
+/** The same as long as it is open: what opens it may be moved by that, or be scrolled. */
+function useBesidePlace(opener: HTMLElement | null, open: boolean, distance: number, seen = 0): BesidePlace {
+  const [place, setPlace] = useState<BesidePlace>({ sideOffset: distance });
+  useLayoutEffect(() => {
+    if (!open) return;
+    const measure = () => {
+      const next = placeBeside(opener, distance, seen);
+      setPlace((known) => (known.sideOffset === next.sideOffset ? known : next));
+    };
+    measure();
+    document.addEventListener('scroll', measure, { capture: true, passive: true });
+    return () => document.removeEventListener('scroll', measure, { capture: true });
+  });
+  return place;
 }
 
 export interface MenuProps {
@@ -57,6 +73,7 @@ export function Menu({
   children,
 }: MenuProps) {
   const [opener, setOpener] = useState<HTMLButtonElement | null>(null);
+  const beside = useBesidePlace(opener, side === 'right' && open === true, 4);
   return (
     <Radix.Root
       modal={!modeless}
@@ -71,7 +88,7 @@ export function Menu({
           className={styles.menu}
           align={align}
           side={side}
-          {...(side === 'right' ? placeBeside(opener, 4) : { sideOffset: 4 })}
+          {...beside}
           collisionPadding={margin}
           onCloseAutoFocus={(event) => {
             // What an item has opened may have taken it already.
@@ -149,18 +166,16 @@ export function MenuChoice({ label, value, options, onChange }: MenuChoiceProps)
 /** A menu behind an item. */
 export function SubMenu({ label, icon, children }: { label: string; icon?: ReactNode; children: ReactNode }) {
   const [opener, setOpener] = useState<HTMLDivElement | null>(null);
+  const [open, setOpen] = useState(false);
+  const beside = useBesidePlace(opener, open, 0, inset);
   return (
-    <Radix.Sub>
+    <Radix.Sub open={open} onOpenChange={setOpen}>
       <Radix.SubTrigger ref={setOpener} className={styles.item} data-sub="">
         <ItemContent icon={icon}>{label}</ItemContent>
         <ChevronIcon />
       </Radix.SubTrigger>
       <Radix.Portal>
-        <Radix.SubContent
-          className={styles.menu}
-          collisionPadding={margin}
-          {...placeBeside(opener, 0, inset)}
-        >
+        <Radix.SubContent className={styles.menu} collisionPadding={margin} {...beside}>
           {children}
         </Radix.SubContent>
       </Radix.Portal>
