@@ -16,7 +16,7 @@ import { EditingProvider } from './editing-context';
 import { EditingSession } from './session/editing-session';
 import { EditorDialogs } from './dialogs/editor-dialogs';
 import { Live } from './session/live';
-import { later } from './dialogs/later';
+import { later, useAhead } from './dialogs/later';
 import type { EditorLayerProps } from './editor-props';
 import { useLastPlace } from './last-place';
 import { BlockClipboard } from './several/clipboard';
@@ -142,6 +142,7 @@ export function Workspace({
   useSafekeeping(editing.session);
   useShortcuts(editing);
   useLastPlace();
+  useAhead(isReady);
 
   return (
     <EditingProvider editing={editing}>

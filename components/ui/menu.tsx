@@ -1,16 +1,49 @@
 'use client';
 
 import { DropdownMenu as Radix } from 'radix-ui';
-import type { ReactElement, ReactNode } from 'react';
+import { useLayoutEffect, useState, type CSSProperties, type ReactElement, type ReactNode } from 'react';
 import { ChevronIcon } from './icons';
 import styles from './menu.module.css';
 
-/** How far a menu lies over what it belongs to where there is no room beside it, in pixels. */
-const overlap = 190;
+/** Room between a menu and the edge of the window, in pixels. */
+const margin = 8;
 
-/** Only on the client: a closed menu has no content. */
-function isNarrow(): boolean {
-  return typeof window !== 'undefined' && matchMedia('(width < 48em)').matches;
+/** How much of a menu is seen beside one that is behind one of its items and lies over it, in pixels. */
+const inset = 16;
+
+/**
+ * Where a menu lies that belongs beside what opens it. In a narrow window there is no room for that: it lies over it, as wide as all menus
+ * there, and within the window wherever its opener is.
+ */
+function placeBeside(opener: HTMLElement | null, distance: number, seen = 0): BesidePlace {
+  // Only on the client: a closed menu has no content.
+  if (opener === null || !matchMedia('(width < 48em)').matches) return { sideOffset: distance };
+  const { left, right } = opener.getBoundingClientRect();
+  const width = Math.min(320, innerWidth - 2 * (margin + inset));
+  const last = innerWidth - margin - width;
+  const start = left + seen <= last ? left + seen : Math.min(left - seen, last);
+  return { sideOffset: Math.max(margin, start) - right, style: { inlineSize: width } };
+}
+
+interface BesidePlace {
+  sideOffset: number;
+  style?: CSSProperties;
+}
+
+/** The same as long as it is open: what opens it may be moved by that, or be scrolled. */
+function useBesidePlace(opener: HTMLElement | null, open: boolean, distance: number, seen = 0): BesidePlace {
+  const [place, setPlace] = useState<BesidePlace>({ sideOffset: distance });
+  useLayoutEffect(() => {
+    if (!open) return;
+    const measure = () => {
+      const next = placeBeside(opener, distance, seen);
+      setPlace((known) => (known.sideOffset === next.sideOffset ? known : next));
+    };
+    measure();
+    document.addEventListener('scroll', measure, { capture: true, passive: true });
+    return () => document.removeEventListener('scroll', measure, { capture: true });
+  });
+  return place;
 }
 
 export interface MenuProps {
@@ -39,20 +72,24 @@ export function Menu({
   onCloseFocus,
   children,
 }: MenuProps) {
+  const [opener, setOpener] = useState<HTMLButtonElement | null>(null);
+  const beside = useBesidePlace(opener, side === 'right' && open === true, 4);
   return (
     <Radix.Root
       modal={!modeless}
       {...(open === undefined ? {} : { open })}
       {...(onOpenChange ? { onOpenChange } : {})}
     >
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Trigger ref={setOpener} asChild>
+        {trigger}
+      </Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
           className={styles.menu}
           align={align}
           side={side}
-          sideOffset={side === 'right' && isNarrow() ? -overlap : 4}
-          collisionPadding={8}
+          {...beside}
+          collisionPadding={margin}
           onCloseAutoFocus={(event) => {
             // What an item has opened may have taken it already.
             const isTaken = document.activeElement !== document.body;
@@ -128,14 +165,17 @@ export function MenuChoice({ label, value, options, onChange }: MenuChoiceProps)
 
 /** A menu behind an item. */
 export function SubMenu({ label, icon, children }: { label: string; icon?: ReactNode; children: ReactNode }) {
+  const [opener, setOpener] = useState<HTMLDivElement | null>(null);
+  const [open, setOpen] = useState(false);
+  const beside = useBesidePlace(opener, open, 0, inset);
   return (
-    <Radix.Sub>
-      <Radix.SubTrigger className={styles.item} data-sub="">
+    <Radix.Sub open={open} onOpenChange={setOpen}>
+      <Radix.SubTrigger ref={setOpener} className={styles.item} data-sub="">
         <ItemContent icon={icon}>{label}</ItemContent>
         <ChevronIcon />
       </Radix.SubTrigger>
       <Radix.Portal>
-        <Radix.SubContent className={styles.menu} collisionPadding={8} sideOffset={isNarrow() ? -overlap : 0}>
+        <Radix.SubContent className={styles.menu} collisionPadding={margin} {...beside}>
           {children}
         </Radix.SubContent>
       </Radix.Portal>

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { create } from 'zustand';
 import type { Person } from '@/lib/contract/live';
 import type { Section } from '@/lib/contract/module';
@@ -109,6 +110,30 @@ useEditorStore.subscribe((state, before) => {
   if (names.some((name) => name !== 'sections' && state[name] !== before[name]))
     useAllButSections.setState(state);
 });
+
+/** Sections that differ from those before them by what was just typed: the page shows that already. */
+const typed = new WeakSet<readonly Section[]>();
+
+/** Says of sections that what is new in them was typed: what shows them may follow once the letter has been painted. */
+export function asTyped(sections: Section[]): Section[] {
+  typed.add(sections);
+  return sections;
+}
+
+function subscribeToSections(listener: () => void): () => void {
+  return useEditorStore.subscribe((state, before) => {
+    if (state.sections === before.sections) return;
+    if (!typed.has(state.sections)) listener();
+    // A task of its own, behind the frame.
+    else requestAnimationFrame(() => setTimeout(listener));
+  });
+}
+
+/** The sections for the page itself. With each key nothing is rendered between the key and its letter. */
+export function useShownSections(): Section[] {
+  const read = (): Section[] => useEditorStore.getState().sections;
+  return useSyncExternalStore(subscribeToSections, read, read);
+}
 
 /** The same for all that stands at every block: none of it is asked with each key, which changes what is written and nothing beside. */
 export function useBlockStore<Slice>(selector: (state: Omit<EditorState, 'sections'>) => Slice): Slice {

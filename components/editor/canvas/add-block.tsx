@@ -1,15 +1,15 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Popover } from 'radix-ui';
-import { memo, useRef, useState } from 'react';
+import { memo, useState } from 'react';
 import { useEditorStore } from '@/lib/client/editor-store';
 import { findPlace, listNeighbours, type ModulePlace } from '@/lib/client/sections';
 import type { ContentKind } from '@/lib/contract/module';
 import styles from './add-block.module.css';
 import { useEditing } from '../editing-context';
 import { insertBlock } from './insert-block';
-import { KindPicker } from './kind-picker';
+import { MenuButton } from '../menu-button';
+import { KindPicker } from '../menus';
 import { useLabels } from '../use-labels';
 
 type AddBlockProps =
@@ -21,7 +21,6 @@ export const AddBlock = memo(function AddBlock(props: AddBlockProps) {
   const labels = useLabels();
   const { arrangement } = useEditing();
   const [open, setOpen] = useState(false);
-  const trigger = useRef<HTMLButtonElement>(null);
   const name =
     'after' in props
       ? t('after', { kind: labels.kind(props.kind) })
@@ -43,17 +42,23 @@ export const AddBlock = memo(function AddBlock(props: AddBlockProps) {
       data-open={open || undefined}
       data-editor-layer=""
     >
-      <Popover.Root open={open} onOpenChange={setOpen}>
-        <Popover.Trigger ref={trigger} className={styles.plus} aria-label={name} title={name} data-add="">
-          <svg viewBox="0 0 16 16" aria-hidden="true">
-            <path d="M8 2v12M2 8h12" />
-          </svg>
-          {'shown' in props && props.shown && t('here')}
-        </Popover.Trigger>
-        {open && (
-          <KindPicker onChoose={insert} onLeave={() => trigger.current?.focus({ preventScroll: true })} />
-        )}
-      </Popover.Root>
+      <MenuButton
+        label={name}
+        open={open}
+        onOpenChange={setOpen}
+        onLeave={(plus) => plus?.focus({ preventScroll: true })}
+        menu={(slot) => <KindPicker {...slot} onChoose={insert} />}
+        className={styles.plus}
+        aria-haspopup="dialog"
+        aria-label={name}
+        title={name}
+        data-add=""
+      >
+        <svg viewBox="0 0 16 16" aria-hidden="true">
+          <path d="M8 2v12M2 8h12" />
+        </svg>
+        {'shown' in props && props.shown && t('here')}
+      </MenuButton>
     </div>
   );
 });

@@ -1,15 +1,12 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { memo } from 'react';
-import { Menu, MenuItem, MenuSeparator } from '@/components/ui/menu';
+import { memo, useState } from 'react';
 import { PlusIcon } from '@/components/ui/icons';
-import { hasFeature, openPatterns, useEditorStore } from '@/lib/client/editor-store';
-import { sectionLayouts } from '@/lib/contract/module';
 import { useEditing } from '../editing-context';
-import { LayoutGlyph } from './layout-glyph';
+import { MenuButton } from '../menu-button';
+import { SectionMenu } from '../menus';
 import styles from './section-frame.module.css';
-import { useLabels } from '../use-labels';
 
 interface AddSectionProps {
   /** Place in the page: the number of the section before it, 0 at the top. */
@@ -20,10 +17,10 @@ interface AddSectionProps {
 /** Adds an empty section with one of the six layouts. */
 export const AddSection = memo(function AddSection({ order, shown = false }: AddSectionProps) {
   const t = useTranslations('editor.section');
-  const labels = useLabels();
-  const { session, arrangement } = useEditing();
-  const hasPatterns = useEditorStore(({ user }) => hasFeature(user, 'patterns'));
+  const { session } = useEditing();
+  const [open, setOpen] = useState(false);
   if (session.isSingleSection) return null;
+  const name = shown ? t('add') : order === 0 ? t('addFirst') : t('addAfter', { number: order });
   return (
     <div
       className={styles.add}
@@ -31,38 +28,18 @@ export const AddSection = memo(function AddSection({ order, shown = false }: Add
       data-first={order === 0 || undefined}
       data-editor-layer=""
     >
-      <Menu
-        modeless
-        // The new section asks for the focus.
-        onCloseFocus={() => undefined}
-        trigger={
-          <button
-            type="button"
-            className={styles.plus}
-            data-between=""
-            aria-label={shown ? t('add') : order === 0 ? t('addFirst') : t('addAfter', { number: order })}
-          >
-            <PlusIcon />
-            {t('add')}
-          </button>
-        }
+      <MenuButton
+        label={name}
+        open={open}
+        onOpenChange={setOpen}
+        menu={(slot) => <SectionMenu {...slot} order={order} />}
+        className={styles.plus}
+        data-between=""
+        aria-label={name}
       >
-        {sectionLayouts.map((layout, index) => (
-          <MenuItem
-            key={layout.label}
-            icon={<LayoutGlyph columns={layout.columns} />}
-            onSelect={() => void arrangement.insertSection(index, order)}
-          >
-            {labels.option('container', 'layout', index)} ({layout.label})
-          </MenuItem>
-        ))}
-        {hasPatterns && (
-          <>
-            <MenuSeparator />
-            <MenuItem onSelect={() => openPatterns({ section: order })}>{t('fromPattern')}</MenuItem>
-          </>
-        )}
-      </Menu>
+        <PlusIcon />
+        {t('add')}
+      </MenuButton>
     </div>
   );
 });

@@ -9,11 +9,13 @@ import {
   openSettings,
   useEditorStore,
 } from '@/lib/client/editor-store';
-import { listNeighbours } from '@/lib/client/sections';
+import { findModule, listNeighbours } from '@/lib/client/sections';
 import type { Locale } from '@/lib/contract/locale';
 import type { Module } from '@/lib/contract/module';
+import { AnchoredMenu } from '../anchored-menu';
 import { ColourMenu } from './colour-menu';
 import { useEditing } from '../editing-context';
+import type { MenuSlot } from '../menu-button';
 import { toggle } from '../several/choosing';
 import { findDefinition } from '../session/module-rules';
 import { nameKeys } from '../keys/key-names';
@@ -23,8 +25,21 @@ import { useLabels } from '../use-labels';
 const directionKeys = { up: 'moveUp', down: 'moveDown', left: 'moveLeft', right: 'moveRight' } as const;
 const arrows = { up: 'Alt ↑', down: 'Alt ↓', left: 'Alt ←', right: 'Alt →' } as const;
 
-/** Everything that can be done with a block, an item or a section; the items of its menu. */
-export function BlockMenu({ module }: { module: Module }) {
+/** Everything that can be done with a block, an item or a section. */
+export function BlockMenu({ id, ...slot }: MenuSlot & { id: number }) {
+  return (
+    <AnchoredMenu {...slot} side="right">
+      <Items id={id} />
+    </AnchoredMenu>
+  );
+}
+
+function Items({ id }: { id: number }) {
+  const module = useEditorStore(({ sections }) => findModule(sections, id));
+  return module && <ItemsOf module={module} />;
+}
+
+function ItemsOf({ module }: { module: Module }) {
   const t = useTranslations('editor');
   const { session, arrangement, clipboard, notes } = useEditing();
   const user = useEditorStore((state) => state.user);

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useRef, type CSSProperties, type MouseEvent, type KeyboardEvent } from 'react';
 import { SectionsView } from '@/components/modules/section-view';
 import type { LiveLists } from '@/components/modules/view';
-import { openSettings, useEditorStore } from '@/lib/client/editor-store';
+import { openSettings, useEditorStore, useShownSections } from '@/lib/client/editor-store';
 import { AddSection } from './add-section';
 import { BlockFrame } from './block-frame';
 import styles from './canvas.module.css';
@@ -14,18 +14,21 @@ import { useEditing } from '../editing-context';
 import { SectionFrame } from './section-frame';
 import { UnknownBlock } from './unknown-block';
 import { useDropMonitor } from './use-drop-monitor';
-import { SeveralBar } from '../several/several-bar';
+import { later } from '../dialogs/later';
 import { useBlockPaste } from '../several/use-block-paste';
 import { useFileDrop } from './use-file-drop';
 import { useSelection } from './use-selection';
+
+const SeveralBar = later(async () => (await import('../several/several-bar')).SeveralBar);
 
 /** The draft in the place of the sections: the site's own views, with text that is typed where it stands. */
 export function Canvas({ live }: { live: LiveLists | undefined }) {
   const t = useTranslations('editor.canvas');
   const { session } = useEditing();
-  const sections = useEditorStore((state) => state.sections);
+  const sections = useShownSections();
   const canvas = useRef<HTMLDivElement>(null);
   const hasSelection = useEditorStore((state) => state.selected !== null);
+  const hasChosen = useEditorStore((state) => state.chosen.length > 0);
   useDropMonitor();
   useSelection(canvas);
   useFileDrop(canvas);
@@ -62,7 +65,7 @@ export function Canvas({ live }: { live: LiveLists | undefined }) {
           {...(live && { live })}
         />
       </div>
-      <SeveralBar />
+      {hasChosen && <SeveralBar />}
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { Popover } from 'radix-ui';
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
@@ -15,10 +14,7 @@ const onChoose = vi.fn();
 async function open() {
   return renderEditing(
     await openEditing(new EditingBackend([sectionOf(1, [])]), { keep: true }),
-    <Popover.Root open>
-      <Popover.Trigger />
-      <KindPicker onChoose={onChoose} onLeave={() => undefined} />
-    </Popover.Root>,
+    <KindPicker label="" open onOpenChange={vi.fn()} onChoose={onChoose} onLeave={vi.fn()} />,
   );
 }
 

@@ -8,18 +8,26 @@ import { LiveRegion } from '@/components/ui/alert';
 import { useEditorStore } from '@/lib/client/editor-store';
 import type { ContentKind } from '@/lib/contract/module';
 import styles from './kind-picker.module.css';
+import type { MenuSlot } from '../menu-button';
+import button from '../menu-button.module.css';
 import { useLabels, type Labels } from '../use-labels';
 import { countUse, readUse } from './used-kinds';
 
-/** The kinds of block, found by typing a part of their name; arrow keys choose, Enter takes. */
-export function KindPicker({
-  onChoose,
-  onLeave,
-}: {
+interface KindPickerProps extends MenuSlot {
   onChoose: (kind: ContentKind) => void;
-  /** It closes and nothing was chosen. */
-  onLeave: () => void;
-}) {
+}
+
+/** The kinds of block, found by typing a part of their name; arrow keys choose, Enter takes. */
+export function KindPicker({ open, onOpenChange, ...rest }: KindPickerProps) {
+  return (
+    <Popover.Root open={open} onOpenChange={onOpenChange}>
+      <Popover.Anchor className={button.anchor} />
+      {open && <Choice {...rest} />}
+    </Popover.Root>
+  );
+}
+
+function Choice({ onChoose, onLeave }: Pick<KindPickerProps, 'onChoose' | 'onLeave'>) {
   const t = useTranslations('editor.add');
   const labels = useLabels();
   const id = useId();

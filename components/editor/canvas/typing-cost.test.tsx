@@ -82,3 +82,28 @@ it('renders and asks the block that is written in and no other, on a small page 
   expect(large).toEqual(small);
   expect(small.rendered).toBeLessThanOrEqual(7);
 });
+
+it('renders nothing between a key and its letter, and what was typed is known at once', async () => {
+  const backend = new EditingBackend([sectionOf(1, [moduleOf(2, 'text', { content: '<p>Wort</p>' })])]);
+  editing = await openEditing(backend);
+  await renderEditing(editing, <Canvas live={undefined} />);
+  const field = document.querySelector<HTMLElement>('[data-block="2"] [data-field="content"]');
+  if (field === null) throw new Error('There is no text.');
+  act(() => {
+    focusField(field, 'end');
+  });
+  const { editor } = field as unknown as { editor: Editor };
+  // As a browser reports what was typed.
+  const type = (letter: string) => {
+    const { from, to } = editor.state.selection;
+    const insert = () => editor.state.tr.insertText(letter, from, to);
+    editor.view.someProp('handleTextInput', (handle) => handle(editor.view, from, to, letter, insert));
+    editor.view.dispatch(insert());
+  };
+  act(() => type('a'));
+  vi.mocked(intl.useTranslations).mockClear();
+  act(() => type('b'));
+  expect(editing.session.queue.find(2)?.changes.content).toBe('<p>Wortab</p>');
+  expect(intl.useTranslations).not.toHaveBeenCalled();
+  await vi.waitFor(() => expect(intl.useTranslations).toHaveBeenCalled());
+});

@@ -3,13 +3,15 @@
 import { useEditorStore } from '@/lib/client/editor-store';
 import { isSignInElsewhere } from '@/lib/client/page-editor';
 import { findModule } from '@/lib/client/sections';
-import { ConflictDialog } from './conflict-dialog';
 import { later } from './later';
-import { LoginDialog } from './login-dialog';
-import { SignInElsewhere } from './sign-in-elsewhere';
-import { RemovalDialog } from './removal-dialog';
-import { SettingsDialog } from './settings-dialog';
 
+const ConflictDialog = later(async () => (await import('./conflict-dialog')).ConflictDialog);
+const LoginDialog = later(async () => (await import('./login-dialog')).LoginDialog);
+const SignInElsewhere = later(async () => (await import('./sign-in-elsewhere')).SignInElsewhere);
+const RemovalDialog = later(async () => (await import('./removal-dialog')).RemovalDialog, { isAhead: true });
+const SettingsDialog = later(async () => (await import('./settings-dialog')).SettingsDialog, {
+  isAhead: true,
+});
 const HelpDialog = later(async () => (await import('./help-dialog')).HelpDialog);
 const HistoryDialog = later(async () => (await import('./history-dialog')).HistoryDialog);
 const ScheduleDialog = later(async () => (await import('./schedule-dialog')).ScheduleDialog);

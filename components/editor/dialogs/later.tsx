@@ -1,30 +1,67 @@
 'use client';
 
-import { lazy, Suspense, useEffect, type ComponentType } from 'react';
+import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import { closeDialog, closePanel, closePattern } from '@/lib/client/editor-store';
 import { useEditing } from '../editing-context';
 
-/** A part of the editor that is fetched when somebody opens it. Without a network it says so, and nothing else is touched. */
-export function later<Props extends object = object>(
-  load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> {
-  const Part = lazy(async () => ({ default: await load().catch((): ComponentType<Props> => Unreachable) }));
-  return function Later(props: Props) {
-    return (
-      <Suspense>
-        <Part {...props} />
-      </Suspense>
-    );
-  };
+/** What is fetched before somebody opens it. */
+const ahead: (() => Promise<unknown>)[] = [];
+
+/** Milliseconds after which whoever has opened the editor is writing: what could be opened next no longer takes time from the first letter. */
+const calm = 8000;
+
+/** Fetches, once the editor has come to rest, what works without a network too and is opened often. */
+export function useAhead(isReady: boolean): void {
+  useEffect(() => {
+    if (!isReady) return;
+    const timer = setTimeout(() => {
+      // What fails is fetched when it is opened.
+      for (const load of ahead) load().catch(() => undefined);
+    }, calm);
+    return () => clearTimeout(timer);
+  }, [isReady]);
 }
 
-function Unreachable() {
-  const { session } = useEditing();
-  useEffect(() => {
-    session.report(null);
-    closeDialog();
-    closePattern();
-    closePanel();
-  }, [session]);
-  return null;
+/** Of a part that is there before it is opened, such as a menu. */
+interface Opening {
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+}
+
+/**
+ * A part of the editor that is fetched when it is rendered, or `isAhead` of that, a while after the editor was opened. Without a network it
+ * says so when somebody opens it, touches nothing else, and is asked for again the next time.
+ */
+export function later<Props extends object = object>(
+  load: () => Promise<ComponentType<Props>>,
+  { isAhead = false } = {},
+): ComponentType<Props> {
+  let known: ComponentType<Props> | null = null;
+  const fetchPart = async () => (known ??= await load());
+  if (isAhead) ahead.push(fetchPart);
+  return function Later(props: Props & Opening) {
+    const { open: isOpen = true, onOpenChange } = props;
+    const { session } = useEditing();
+    const [Part, setPart] = useState(() => known);
+    const giveUp = useEffectEvent(() => {
+      if (!isOpen) return;
+      session.report(null);
+      onOpenChange?.(false);
+      closeDialog();
+      closePattern();
+      closePanel();
+    });
+    useEffect(() => {
+      if (Part !== null) return;
+      let left = false;
+      fetchPart().then(
+        (loaded) => !left && setPart(() => loaded),
+        () => !left && giveUp(),
+      );
+      return () => {
+        left = true;
+      };
+    }, [Part, isOpen]);
+    return Part && <Part {...props} />;
+  };
 }

@@ -1,7 +1,7 @@
 import { replaceEqualDeep } from '@tanstack/react-query';
 import type { useTranslations } from 'next-intl';
 import { useAlerts } from '@/lib/client/alerts';
-import { addConflict, useEditorStore, type EditorState } from '@/lib/client/editor-store';
+import { addConflict, asTyped, useEditorStore, type EditorState } from '@/lib/client/editor-store';
 import { openJournal, type Journal, type JournalEntry } from '@/lib/client/journal';
 import { loadDraft, type DraftSource } from '@/lib/client/drafts';
 import type * as api from '@/lib/client/page-editor';
@@ -150,9 +150,8 @@ export class EditingSession {
       this.started = true;
       for (const entry of entries) this.queue.change(entry);
       if (entries.length > 0) {
-        useAlerts
-          .getState()
-          .show({ tone: 'information', text: this.say('alert.restored', { count: entries.length }) });
+        const text = this.say('alert.restored', { count: entries.length });
+        useAlerts.getState().show({ tone: 'information', text });
       }
     }
   }
@@ -174,15 +173,16 @@ export class EditingSession {
     this.revisions.hear(change, () => this.sync.now());
   }
 
-  /** Takes a typed or chosen value; it is sent after a short pause. */
-  change(id: number, changes: Record<string, unknown>): void {
+  /** Takes a chosen value, or one that was typed and is shown already; it is sent after a short pause. */
+  change(id: number, changes: Record<string, unknown>, isTyped = false): void {
     const { sections } = useEditorStore.getState();
     const module = findModule(sections, id);
     if (module === null) return;
     const base = Object.fromEntries(Object.keys(changes).map((name) => [name, module[name]]));
     useAlerts.getState().withdrawActions();
     // A draft that is on its way does no harm to it: what is not saved is put on top.
-    this.show({ sections: changeModule(sections, id, (current) => ({ ...current, ...changes })) });
+    const changed = changeModule(sections, id, (current) => ({ ...current, ...changes }));
+    this.show({ sections: isTyped ? asTyped(changed) : changed });
     this.queue.change(this.saves.describe(module, changes, base));
   }
 

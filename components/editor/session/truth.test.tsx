@@ -51,7 +51,9 @@ describe('the bar', () => {
       backend.facts = { is_online: true, has_changes: false, can_undo: true, can_redo: false };
       return Response.json(backend.draft);
     };
-    fireEvent.click(screen.getByRole('menuitem', { name: 'Deutsch veröffentlichen und online stellen' }));
+    fireEvent.click(
+      await screen.findByRole('menuitem', { name: 'Deutsch veröffentlichen und online stellen' }),
+    );
     expect(await screen.findByText('Veröffentlicht')).toBeVisible();
     expect(backend.calls.at(-1)?.body).toMatchObject({ locales: ['de'], online: true });
   });

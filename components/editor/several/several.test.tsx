@@ -65,7 +65,7 @@ const press = (id: number, keys: object = {}) => {
 const key = (id: number, name: string, keys: object = {}) =>
   act(async () => void fireEvent.keyDown(handleOf(id), { key: name, ...keys }));
 const chosen = () => useEditorStore.getState().chosen;
-const bar = () => within(screen.getByRole('group', { name: 'Gewählte Bausteine' }));
+const bar = async () => within(await screen.findByRole('group', { name: 'Gewählte Bausteine' }));
 const letters = () =>
   useEditorStore
     .getState()
@@ -83,11 +83,12 @@ describe('several blocks', () => {
     expect(screen.queryByRole('group', { name: 'Gewählte Bausteine' })).toBeNull();
     press(4, { shiftKey: true });
     expect(chosen()).toEqual([2, 3, 4]);
-    expect(bar().getByText('3 Bausteine gewählt')).toBeVisible();
+    expect((await bar()).getByText('3 Bausteine gewählt')).toBeVisible();
     expect(useEditorStore.getState().announcement).toBe('3 Bausteine gewählt');
     expect(handleOf(3)).toHaveAccessibleName(/^Text, gewählt: Menü/);
     expect(handleOf(4)).toHaveFocus();
-    await act(async () => void fireEvent.click(bar().getByRole('button', { name: 'Löschen' })));
+    const remove = (await bar()).getByRole('button', { name: 'Löschen' });
+    await act(async () => void fireEvent.click(remove));
     await vi.waitFor(() => expect(backend.writes).toEqual(['POST arrange']));
     expect(lastCall()?.body).toEqual({ ids: [2, 3, 4], action: 'remove' });
     expect([letters(), chosen()]).toEqual(['d ·e', []]);
@@ -107,11 +108,11 @@ describe('several blocks', () => {
     press(3);
     expect(chosen()).toEqual([]);
     await act(async () => void fireEvent.click(handleOf(3)));
-    fireEvent.click(screen.getByRole('menuitem', { name: 'Mehrere auswählen' }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Mehrere auswählen' }));
     fireEvent.pointerDown(blockOf(5), { pointerType: 'touch' });
     press(5);
     expect(chosen()).toEqual([3, 5]);
-    fireEvent.click(bar().getByRole('button', { name: 'Auswahl aufheben' }));
+    fireEvent.click((await bar()).getByRole('button', { name: 'Auswahl aufheben' }));
     expect(chosen()).toEqual([]);
   });
 
@@ -125,14 +126,10 @@ describe('several blocks', () => {
     act(() => useEditorStore.setState({ chosen: [], chosenFrom: null, selected: 1 }));
     press(10, { shiftKey: true });
     expect(chosen()).toEqual([1, 6]);
-    await act(
-      async () =>
-        void fireEvent.pointerDown(bar().getByRole('button', { name: 'Farbe' }), {
-          button: 0,
-          ctrlKey: false,
-        }),
-    );
-    await act(async () => void fireEvent.click(screen.getByRole('menuitem', { name: /pink/i })));
+    const colours = (await bar()).getByRole('button', { name: 'Farbe' });
+    await act(async () => void fireEvent.pointerDown(colours, { button: 0, ctrlKey: false }));
+    const pink = screen.getByRole('menuitem', { name: /pink/i });
+    await act(async () => void fireEvent.click(pink));
     await vi.waitFor(() =>
       expect(lastCall()?.body).toEqual({ ids: [1, 6], action: 'colour', color: 'pink' }),
     );
@@ -154,7 +151,7 @@ describe('several blocks', () => {
     await vi.waitFor(() => expect(letters()).toBe('ad bc·e'));
     expect(useEditorStore.getState().announcement).toBe('2 Bausteine verschoben: Abschnitt 2, ab Platz 1');
     await key(4, 'F10', { altKey: true });
-    expect(bar().getByRole('button', { name: 'Nach oben' })).toHaveFocus();
+    expect((await bar()).getByRole('button', { name: 'Nach oben' })).toHaveFocus();
     fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
     expect(chosen()).toEqual([]);
     await key(2, 'a', { ctrlKey: true });
@@ -167,9 +164,10 @@ describe('several blocks', () => {
     await open();
     press(2);
     press(4, { ctrlKey: true });
-    const move = bar().getByRole('button', { name: 'In anderen Abschnitt' });
+    const move = (await bar()).getByRole('button', { name: 'In anderen Abschnitt' });
     await act(async () => void fireEvent.pointerDown(move, { button: 0, ctrlKey: false }));
-    await act(async () => void fireEvent.click(screen.getByRole('menuitem', { name: 'Abschnitt 2' })));
+    const target = screen.getByRole('menuitem', { name: 'Abschnitt 2' });
+    await act(async () => void fireEvent.click(target));
     expect(letters()).toBe('bd ·eac');
     await vi.waitFor(() => expect(lastCall()?.body).toMatchObject({ ids: [2, 4], parent: 6, order: 2 }));
     const { sections } = useEditorStore.getState();
@@ -184,7 +182,8 @@ describe('several blocks', () => {
     await open();
     press(3);
     press(4, { shiftKey: true });
-    await act(async () => void fireEvent.click(bar().getByRole('button', { name: 'Duplizieren' })));
+    const duplicate = (await bar()).getByRole('button', { name: 'Duplizieren' });
+    await act(async () => void fireEvent.click(duplicate));
     await vi.waitFor(() => expect(letters()).toBe('abcbcd ·e'));
     expect(chosen()).toEqual([1001, 1002]);
     expect(await screen.findByText('2 Bausteine dupliziert')).toBeVisible();
@@ -200,7 +199,7 @@ describe('several blocks', () => {
     act(() => useEditorStore.setState({ chosen: [id, 2] }));
     await act(async () => editing.several.remove([id, 2]));
     expect(backend.writes).toEqual([]);
-    const dialog = within(screen.getByRole('dialog'));
+    const dialog = within(await screen.findByRole('dialog'));
     await act(async () => void fireEvent.click(dialog.getByRole('button', { name: 'Trotzdem löschen' })));
     await vi.waitFor(() => expect(backend.writes).toEqual(['POST arrange']));
     expect(letters()).toBe('bcd ·e');
@@ -210,7 +209,7 @@ describe('several blocks', () => {
     await open([]);
     press(2);
     press(3, { shiftKey: true });
-    expect(bar().queryByRole('button', { name: 'Kopieren' })).toBeNull();
+    expect((await bar()).queryByRole('button', { name: 'Kopieren' })).toBeNull();
     await act(async () => editing.several.step([2, 3], 'down'));
     await vi.waitFor(() => expect(backend.writes).toEqual(['POST reorder', 'POST reorder']));
     expect(backend.sections[0]?.columns[0]?.children.map(({ id }) => id)).toEqual([4, 2, 3, 5]);

@@ -36,6 +36,31 @@ describe('FieldEditor', () => {
     field.destroy();
   });
 
+  it('says of a line that it is vacant as long as it holds nothing and need not be there', () => {
+    const line = document.body.appendChild(document.createElement('p'));
+    const host = line.appendChild(document.createElement('span'));
+    const field = new FieldEditor(host, {
+      value: '',
+      isRich: false,
+      isMultiline: false,
+      isOptional: true,
+      attributes: {},
+      placeholder: 'Dachzeile',
+      locale: 'de',
+      onChange: () => undefined,
+      onFocus: () => undefined,
+      onBlur: () => undefined,
+      onKey: () => false,
+    });
+    const isVacant = () => line.hasAttribute('data-vacant');
+    expect(isVacant()).toBe(true);
+    field.wake().commands.insertContent('Neu');
+    expect(isVacant()).toBe(false);
+    field.show('');
+    expect(isVacant()).toBe(true);
+    field.destroy();
+  });
+
   it('can be reached with Tab before it is TipTap', () => {
     const { field, host } = build('<p>Text</p>');
     expect(host.tabIndex).toBe(0);

@@ -12,16 +12,25 @@ import { registerField } from './text-fields';
 /** Says of an element without text what belongs there. */
 const emptyAttribute = 'data-empty';
 
+/** Marks what holds nothing but an empty text that need not be there. */
+const vacantAttribute = 'data-vacant';
+
+/** What may be vacant: a line, and not the body of a block. */
+const lines = 'span, p, h1, h2, h3, h4, h5, h6, cite, figcaption';
+
 export interface FieldEditorOptions {
   value: string;
   isRich: boolean;
   isMultiline: boolean;
+  /** Whether its line is not there for visitors as long as it is empty. */
+  isOptional?: boolean;
   /** Attributes of the element that is written in. */
   attributes: Record<string, string>;
   placeholder: string;
   /** Whose quotes are written. */
   locale: Locale;
-  onChange: (value: string) => void;
+  /** Typed is what came by a key, and nothing but letters. */
+  onChange: (value: string, isTyped: boolean) => void;
   onFocus: (editor: Editor) => void;
   onBlur: () => void;
   /** True if the key was dealt with. */
@@ -43,6 +52,8 @@ export class FieldEditor {
   private original: string;
   private pristine = '';
   private value: string;
+  /** Whether the next change comes from a key. */
+  private isTyped = false;
 
   constructor(
     private readonly host: HTMLElement,
@@ -90,6 +101,10 @@ export class FieldEditor {
       editorProps: {
         attributes: ({ doc }) => this.attributes(doc.textContent === '' && doc.childCount <= 1),
         handleKeyDown: (_view, event) => this.options.onKey(event, editor),
+        handleTextInput: () => {
+          this.isTyped = true;
+          return false;
+        },
         handlePaste: (_view, event) =>
           this.options.onPaste?.(event, editor) === true ||
           (isRich ? this.pasteParts(event) : this.pastePlain(event)),
@@ -116,6 +131,7 @@ export class FieldEditor {
     }
     const next = editor.schema.nodeFromJSON(asDocument(editor, this.parse(value)));
     if (!next.eq(editor.state.doc)) replaceChanged(editor, next);
+    this.markVacant();
     this.pristine = this.read(editor);
     forgetSteps(editor);
   }
@@ -139,6 +155,7 @@ export class FieldEditor {
     const { host, value } = this;
     const { isRich, isMultiline } = this.options;
     host.replaceChildren(isRich ? renderRichText(value) : renderPlainText(value, isMultiline));
+    this.markVacant();
     host.setAttribute('contenteditable', 'true');
     // A dialog holds the focus among what has a place in the order of Tab.
     host.tabIndex = 0;
@@ -147,6 +164,14 @@ export class FieldEditor {
       if (name === 'class') host.classList.add(...text.split(' ').filter((word) => word !== ''));
       else host.setAttribute(name, text);
     }
+  }
+
+  /** A style could find it by itself, but with `:has` it would be looked for in the whole page whenever anything changes. */
+  private markVacant(): void {
+    const { parentElement: line } = this.host;
+    const isLine = line !== null && line.matches(lines) && line.childElementCount === 1;
+    if (isLine)
+      line.toggleAttribute(vacantAttribute, this.options.isOptional === true && this.host.textContent === '');
   }
 
   private attributes(isEmpty: boolean): Record<string, string> {
@@ -158,7 +183,9 @@ export class FieldEditor {
     if (this.awake === null) return;
     const written = this.read(this.awake);
     this.value = written === this.pristine ? this.original : written;
-    this.options.onChange(this.value);
+    this.markVacant();
+    this.options.onChange(this.value, this.isTyped);
+    this.isTyped = false;
   }
 
   private read(editor: Editor): string {

@@ -1,8 +1,6 @@
 'use client';
 
 import type { Editor } from '@tiptap/core';
-import { redoDepth, undoDepth } from '@tiptap/pm/history';
-import { useEditorState } from '@tiptap/react';
 import { useTranslations } from 'next-intl';
 import { Toolbar } from 'radix-ui';
 import { memo, useEffect, useRef, useState, type ReactNode } from 'react';
@@ -12,6 +10,7 @@ import { useEditing } from '../editing-context';
 import type { Notes } from '../notes/notes';
 import { later } from '../dialogs/later';
 import styles from './format-bar.module.css';
+import { useActive } from './use-active';
 
 const TextLinkDialog = later(async () => (await import('./text-link-dialog')).TextLinkDialog);
 
@@ -31,21 +30,7 @@ export const FormatBar = memo(function FormatBar({
   const { notes } = useEditing();
   const hasNotes = useEditorStore((store) => hasFeature(store.user, 'notes'));
   const [linking, setLinking] = useState(false);
-  const active = useEditorState({
-    editor,
-    selector: ({ editor: current }) => ({
-      bold: current.isActive('bold'),
-      italic: current.isActive('italic'),
-      link: current.isActive('link'),
-      bulletList: current.isActive('bulletList'),
-      orderedList: current.isActive('orderedList'),
-      left: current.isActive({ textAlign: 'left' }),
-      center: current.isActive({ textAlign: 'center' }),
-      right: current.isActive({ textAlign: 'right' }),
-      canUndo: undoDepth(current.state) > 0,
-      canRedo: redoDepth(current.state) > 0,
-    }),
-  });
+  const active = useActive(editor);
   const place = document.querySelector('[data-format-place]') ?? document.body;
 
   useEffect(() => {
@@ -103,11 +88,16 @@ export const FormatBar = memo(function FormatBar({
             if (!linking && to !== editor.view.dom && !event.currentTarget.contains(to)) onLeave();
           }}
         >
-          {button(t('bold'), active.bold, () => chain().toggleBold().run(), <b>{t('boldLetter')}</b>)}
-          {button(t('italic'), active.italic, () => chain().toggleItalic().run(), <i>{t('italicLetter')}</i>)}
+          {button(t('bold'), active.has('bold'), () => chain().toggleBold().run(), <b>{t('boldLetter')}</b>)}
+          {button(
+            t('italic'),
+            active.has('italic'),
+            () => chain().toggleItalic().run(),
+            <i>{t('italicLetter')}</i>,
+          )}
           {button(
             t('link'),
-            active.link,
+            active.has('link'),
             () => setLinking(true),
             <Icon path="M8 12l4-4M7 9l-2 2a3 3 0 0 0 4 4l2-2M13 11l2-2a3 3 0 0 0-4-4L9 7" />,
           )}
@@ -115,31 +105,31 @@ export const FormatBar = memo(function FormatBar({
             button(t('note'), false, () => noteAt(editor, notes), <Icon path="M3 4h14v10H9l-4 3v-3H3z" />)}
           {button(
             t('bulletList'),
-            active.bulletList,
+            active.has('bulletList'),
             () => chain().toggleBulletList().run(),
             <Icon path="M8 5h9M8 10h9M8 15h9M3 5h1M3 10h1M3 15h1" />,
           )}
           {button(
             t('orderedList'),
-            active.orderedList,
+            active.has('orderedList'),
             () => chain().toggleOrderedList().run(),
             <Icon path="M8 5h9M8 10h9M8 15h9M4 3v4M3 4l1-1M3 12h2l-2 4h2" />,
           )}
           {button(
             t('left'),
-            active.left,
+            active.has('left'),
             () => chain().toggleTextAlign('left').run(),
             <Icon path="M3 5h14M3 10h9M3 15h12" />,
           )}
           {button(
             t('center'),
-            active.center,
+            active.has('center'),
             () => chain().toggleTextAlign('center').run(),
             <Icon path="M3 5h14M6 10h8M4 15h12" />,
           )}
           {button(
             t('right'),
-            active.right,
+            active.has('right'),
             () => chain().toggleTextAlign('right').run(),
             <Icon path="M3 5h14M8 10h9M5 15h12" />,
           )}
@@ -148,14 +138,14 @@ export const FormatBar = memo(function FormatBar({
             false,
             () => chain().undo().run(),
             <Icon path="M8 4L4 8l4 4M4 8h8a4 4 0 0 1 0 8h-2" />,
-            !active.canUndo,
+            !active.has('undo'),
           )}
           {button(
             t('redo'),
             false,
             () => chain().redo().run(),
             <Icon path="M12 4l4 4-4 4M16 8H8a4 4 0 0 0 0 8h2" />,
-            !active.canRedo,
+            !active.has('redo'),
           )}
         </Toolbar.Root>,
         place,

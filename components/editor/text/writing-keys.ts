@@ -115,7 +115,7 @@ export function beginSection(editor: Editor, id: number, { session, arrangement 
 export function askForBlock(editor: Editor): boolean {
   if (!editor.isEmpty) return false;
   const block = editor.view.dom.closest('[data-block]');
-  const plus = block?.querySelector<HTMLElement>(':scope > * > [data-add]');
+  const plus = block?.querySelector<HTMLElement>(':scope > [data-editor-layer] > span > [data-add]');
   plus?.click();
   return plus != null;
 }

@@ -1,22 +1,22 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Menu, MenuItem, MenuLink, MenuSeparator } from '@/components/ui/menu';
+import { MenuItem, MenuLink, MenuSeparator } from '@/components/ui/menu';
 import { hasFeature, togglePanel, useEditorStore } from '@/lib/client/editor-store';
 import { logout } from '@/lib/client/page-editor';
+import { AnchoredMenu } from '../anchored-menu';
 import { useEditing } from '../editing-context';
 import { nameKeys } from '../keys/key-names';
+import type { MenuSlot } from '../menu-button';
 import { hasPageSettings } from '../page/has-page-settings';
 import { openPreview } from '../preview';
 import { startTour } from '../tour/tour-state';
-import styles from './toolbar.module.css';
 
 /** What is needed less often: translation, versions, history, preview, help, the admin, signing out. */
-export function MoreMenu() {
+export function MoreMenu(slot: MenuSlot) {
   const t = useTranslations('editor.toolbar');
   const { session, notes } = useEditing();
   const user = useEditorStore((state) => state.user);
-  const isOpen = useEditorStore((state) => state.menu === 'more');
   const hasDraft = useEditorStore((state) => state.draft !== null);
   const hasSettings = useEditorStore(hasPageSettings);
   const keys = (combination: string) => nameKeys(combination, session.locale);
@@ -32,17 +32,7 @@ export function MoreMenu() {
   }
 
   return (
-    <Menu
-      align="end"
-      modeless
-      open={isOpen}
-      onOpenChange={(next) => useEditorStore.setState({ menu: next ? 'more' : null })}
-      trigger={
-        <button type="button" className={styles.tool} aria-keyshortcuts="Alt+Shift+M">
-          {t('more')}
-        </button>
-      }
-    >
+    <AnchoredMenu {...slot} align="end">
       {hasDraft && (
         <MenuItem shortcut={keys('Alt ⇧ O')} onSelect={() => togglePanel('outline')}>
           {t('outline')}
@@ -103,6 +93,6 @@ export function MoreMenu() {
           {t('logout')}
         </MenuItem>
       )}
-    </Menu>
+    </AnchoredMenu>
   );
 }

@@ -1,43 +1,28 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Menu, MenuItem, MenuSeparator } from '@/components/ui/menu';
+import { MenuItem, MenuSeparator } from '@/components/ui/menu';
 import { hasFeature, useEditorStore } from '@/lib/client/editor-store';
 import { locales } from '@/lib/contract/locale';
+import { AnchoredMenu } from '../anchored-menu';
 import { useEditing } from '../editing-context';
+import type { MenuSlot } from '../menu-button';
 import { listDocumentLocales } from '../session/document-locales';
 import { isOffline } from '../session/is-offline';
 import { nameKeys } from '../keys/key-names';
-import styles from './toolbar.module.css';
 
-/**
- * Publishes the language being edited, or both, now or at a time; where the record is offline, it says so and offers to put it online too.
- * A backend without drafts publishes with every save: then this says so.
- */
-export function PublishMenu() {
+/** Publishes the language being edited, or both, now or at a time; where the record is offline, it says so and offers to put it online too. */
+export function PublishMenu(slot: MenuSlot) {
   const t = useTranslations('editor');
   const { session, steps } = useEditing();
   const user = useEditorStore((state) => state.user);
   const draft = useEditorStore((state) => state.draft);
-  const busy = useEditorStore((state) => state.busy);
-  const open = useEditorStore((state) => state.menu === 'publish');
   if (draft === null) return null;
-  if (!hasFeature(user, 'publish')) return <span className={styles.note}>{t('publish.immediate')}</span>;
   const planned = draft.scheduled?.length ?? 0;
   const isDraftOffline = isOffline(draft);
   const isBilingual = listDocumentLocales(draft).length === locales.length;
   return (
-    <Menu
-      align="end"
-      modeless
-      open={open}
-      onOpenChange={(next) => useEditorStore.setState({ menu: next ? 'publish' : null })}
-      trigger={
-        <button type="button" className={styles.main} disabled={busy} aria-keyshortcuts="Alt+Shift+P">
-          {t('publish.open')}
-        </button>
-      }
-    >
+    <AnchoredMenu {...slot} align="end">
       <MenuItem onSelect={() => useEditorStore.setState({ dialog: 'publish' })}>{t('check.open')}</MenuItem>
       <MenuSeparator />
       {isDraftOffline && (
@@ -72,6 +57,6 @@ export function PublishMenu() {
           </MenuItem>
         </>
       )}
-    </Menu>
+    </AnchoredMenu>
   );
 }

@@ -9,8 +9,8 @@ import { GuestList } from '../people/guest-list';
 import { hasPageSettings } from '../page/has-page-settings';
 import { isOffline } from '../session/is-offline';
 import { LanguageSwitch } from './language-switch';
-import { MoreMenu } from './more-menu';
-import { PublishMenu } from './publish-menu';
+import { MenuButton } from '../menu-button';
+import { MoreMenu, PublishMenu } from '../menus';
 import { SaveStatus } from './save-status';
 import styles from './toolbar.module.css';
 import { setEditMode } from '../use-edit-mode';
@@ -133,8 +133,8 @@ function EditingTools({ role, trouble, onRetry }: ToolbarProps) {
               </button>
             </>
           )}
-          <MoreMenu />
-          <PublishMenu />
+          <More />
+          <Publish />
         </div>
       )}
       <button
@@ -146,6 +146,53 @@ function EditingTools({ role, trouble, onRetry }: ToolbarProps) {
         {t('leave')}
       </button>
     </>
+  );
+}
+
+/** Opens one of the bar's menus, which a shortcut opens too. */
+function openMenu(menu: 'more' | 'publish', open: boolean): void {
+  useEditorStore.setState({ menu: open ? menu : null });
+}
+
+/** What is needed less often. */
+function More() {
+  const t = useTranslations('editor.toolbar');
+  const isOpen = useEditorStore((state) => state.menu === 'more');
+  return (
+    <MenuButton
+      label={t('more')}
+      open={isOpen}
+      onOpenChange={(open) => openMenu('more', open)}
+      menu={(slot) => <MoreMenu {...slot} />}
+      className={styles.tool}
+      aria-keyshortcuts="Alt+Shift+M"
+    >
+      {t('more')}
+    </MenuButton>
+  );
+}
+
+/** A backend without drafts publishes with every save: then this says so. */
+function Publish() {
+  const t = useTranslations('editor.publish');
+  const isOpen = useEditorStore((state) => state.menu === 'publish');
+  const busy = useEditorStore((state) => state.busy);
+  const hasDraft = useEditorStore((state) => state.draft !== null);
+  const canPublish = useEditorStore((state) => hasFeature(state.user, 'publish'));
+  if (!hasDraft) return null;
+  if (!canPublish) return <span className={styles.note}>{t('immediate')}</span>;
+  return (
+    <MenuButton
+      label={t('open')}
+      open={isOpen}
+      onOpenChange={(open) => openMenu('publish', open)}
+      menu={(slot) => <PublishMenu {...slot} />}
+      className={styles.main}
+      disabled={busy}
+      aria-keyshortcuts="Alt+Shift+P"
+    >
+      {t('open')}
+    </MenuButton>
   );
 }
 

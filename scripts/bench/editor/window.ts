@@ -3,6 +3,9 @@ import { signIn } from '@/tests/support/browser';
 import { benchAccount } from '../account';
 import type { ScratchSite } from '../../scratch/site';
 
+/** Milliseconds after which what a measurement waits for does not come any more. */
+const patience = 20_000;
+
 const texts = '[data-block] [data-field="content"][aria-multiline="true"]';
 
 /** Does something in a signed-in browser of its own, with nothing kept from before. */
@@ -17,6 +20,7 @@ export async function inWindow<Result>(
     locale: 'de-DE',
     viewport: { width: 1280, height: 800 },
   });
+  context.setDefaultTimeout(patience);
   try {
     await context.addCookies([{ name: 'litfass_consent', value: 'required', url: baseURL }]);
     await signIn(context, benchAccount, baseURL);

@@ -1,0 +1,80 @@
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { createPage, enter, expectSaved, openEditor, toolbarOf, typeAtEnd } from '../support/editor-page';
+
+/** What stands in the code of a part of the editor, and in nothing else. */
+const signs = {
+  menus: 'DropdownMenuContent',
+  dialogs: 'DialogDescription',
+  'the choice of blocks': 'PopoverContent',
+  forms: 'onTouched',
+};
+
+test('what is opened comes when it is opened: neither menus nor dialogs before the first letter', async ({
+  page,
+  context,
+}) => {
+  await enter(context);
+  const site = await createPage(context, [[{ kind: 'text', content: '<p>Ein Absatz.</p>' }]]);
+  const scripts: Promise<string>[] = [];
+  page.on('response', (answer) => {
+    if (answer.request().resourceType() === 'script') scripts.push(answer.text());
+  });
+  const listFetched = async (): Promise<string[]> => {
+    const texts = await Promise.all(scripts);
+    return Object.entries(signs).flatMap(([part, sign]) =>
+      texts.some((text) => text.includes(sign)) ? [part] : [],
+    );
+  };
+  const canvas = await openEditor(page, site.urls.de);
+  const field = canvas.getByRole('textbox', { name: /^Text: / });
+  await typeAtEnd(field, ' Ja.');
+  await expect(field).toHaveText('Ein Absatz. Ja.');
+  await expectSaved(page);
+  expect(await listFetched()).toEqual([]);
+
+  await toolbarOf(page).getByRole('button', { name: 'Mehr', exact: true }).click();
+  await expect(page.getByRole('menuitem', { name: /^Gliederung/ })).toBeVisible();
+  expect(await listFetched()).toContain('menus');
+  await page.keyboard.press('Escape');
+  await canvas.getByRole('button', { name: /^Text: Menü/ }).press('Enter');
+  await page.getByRole('menuitem', { name: /^Einstellungen/ }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await listFetched()).toEqual(expect.arrayContaining(['dialogs', 'forms']));
+});
+
+/** Of how many elements the style was found out anew at once, at most, while something was done. */
+async function countRestyled(browser: Browser, page: Page, act: () => Promise<void>): Promise<number> {
+  await browser.startTracing(page, { categories: ['-*', 'devtools.timeline', 'blink'] });
+  await act();
+  const trace = JSON.parse((await browser.stopTracing()).toString()) as {
+    traceEvents: { name: string; args?: { elementCount?: number } }[];
+  };
+  const restyled = trace.traceEvents.filter(({ name }) => name === 'UpdateLayoutTree');
+  expect(restyled.length).toBeGreaterThan(0);
+  return Math.max(...restyled.map(({ args }) => args?.elementCount ?? 0));
+}
+
+test('a letter, and the message that it is saved, change the style of what is beside them and not of the page', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await enter(context);
+  const blocks = Array.from({ length: 24 }, (_, index) => ({
+    kind: 'text',
+    content: `<p>Absatz ${index}.</p>`,
+  }));
+  const site = await createPage(context, [blocks]);
+  const canvas = await openEditor(page, site.urls.de);
+  const field = canvas.getByRole('textbox', { name: /^Text: / }).nth(3);
+  await typeAtEnd(field, ' Ja');
+  await expectSaved(page);
+  const restyled = await countRestyled(browser, page, async () => {
+    await page.keyboard.type(' und nein');
+    await expect(toolbarOf(page).getByRole('button', { name: 'Nicht gespeichert' })).toBeVisible();
+    await expectSaved(page);
+  });
+  const all = await page.evaluate(() => document.querySelectorAll('*').length);
+  expect(all).toBeGreaterThan(600);
+  expect(restyled).toBeLessThan(150);
+});
