@@ -1,11 +1,11 @@
 import { later } from './dialogs/later';
 
-// The menus of the editor: nobody needs one to write, so each is fetched when somebody comes near its button.
+// The menus of the editor: nobody needs one to write, so each is fetched when somebody comes near its button. The choice of blocks is none of
+// them: whoever asks for it by a key types on at once, and no letter may be lost.
 
 const isAhead = true;
 
 export const BlockMenu = later(async () => (await import('./canvas/block-menu')).BlockMenu, { isAhead });
-export const KindPicker = later(async () => (await import('./canvas/kind-picker')).KindPicker, { isAhead });
 export const SectionMenu = later(async () => (await import('./canvas/section-menu')).SectionMenu, {
   isAhead,
 });

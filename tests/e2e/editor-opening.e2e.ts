@@ -5,7 +5,6 @@ import { createPage, enter, expectSaved, openEditor, toolbarOf, typeAtEnd } from
 const signs = {
   menus: 'DropdownMenuContent',
   dialogs: 'DialogDescription',
-  'the choice of blocks': 'PopoverContent',
   forms: 'onTouched',
 };
 
@@ -29,7 +28,6 @@ test('what is opened comes when it is opened: neither menus nor dialogs before t
   const field = canvas.getByRole('textbox', { name: /^Text: / });
   await typeAtEnd(field, ' Ja.');
   await expect(field).toHaveText('Ein Absatz. Ja.');
-  await expectSaved(page);
   expect(await listFetched()).toEqual([]);
 
   await toolbarOf(page).getByRole('button', { name: 'Mehr', exact: true }).click();

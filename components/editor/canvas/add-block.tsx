@@ -8,8 +8,8 @@ import type { ContentKind } from '@/lib/contract/module';
 import styles from './add-block.module.css';
 import { useEditing } from '../editing-context';
 import { insertBlock } from './insert-block';
+import { KindPicker } from './kind-picker';
 import { MenuButton } from '../menu-button';
-import { KindPicker } from '../menus';
 import { useLabels } from '../use-labels';
 
 type AddBlockProps =

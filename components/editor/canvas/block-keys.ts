@@ -71,7 +71,10 @@ function act(
     case '+':
       if (findDefinition(module.model)?.parent !== undefined) return addItem(module, arrangement);
       if (module.model === 'container') return addSection(module.id, session, arrangement);
-      handle.closest('[data-block]')?.querySelector<HTMLElement>(':scope > [data-editor-layer] > span > [data-add]')?.click();
+      handle
+        .closest('[data-block]')
+        ?.querySelector<HTMLElement>(':scope > [data-editor-layer] > span > [data-add]')
+        ?.click();
       return true;
     case 'n':
     case 'N':
