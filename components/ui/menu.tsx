@@ -1,56 +1,15 @@
 'use client';
 
 import { DropdownMenu as Radix } from 'radix-ui';
-import { useLayoutEffect, useState, type CSSProperties, type ReactElement, type ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { ChevronIcon } from './icons';
 import styles from './menu.module.css';
-
-/** Room between a menu and the edge of the window, in pixels. */
-const margin = 8;
-
-/** How much of a menu is seen beside one that is behind one of its items and lies over it, in pixels. */
-const inset = 16;
-
-/**
- * Where a menu lies that belongs beside what opens it. In a narrow window there is no room for that: it lies over it, as wide as all menus
- * there, and within the window wherever its opener is.
- */
-function placeBeside(opener: HTMLElement | null, distance: number, seen = 0): BesidePlace {
-  // Only on the client: a closed menu has no content.
-  if (opener === null || !matchMedia('(width < 48em)').matches) return { sideOffset: distance };
-  const { left, right } = opener.getBoundingClientRect();
-  const width = Math.min(320, innerWidth - 2 * (margin + inset));
-  const last = innerWidth - margin - width;
-  const start = left + seen <= last ? left + seen : Math.min(left - seen, last);
-  return { sideOffset: Math.max(margin, start) - right, style: { inlineSize: width } };
-}
-
-interface BesidePlace {
-  sideOffset: number;
-  style?: CSSProperties;
-}
-
-/** The same as long as it is open: what opens it may be moved by that, or be scrolled. */
-function useBesidePlace(opener: HTMLElement | null, open: boolean, distance: number, seen = 0): BesidePlace {
-  const [place, setPlace] = useState<BesidePlace>({ sideOffset: distance });
-  useLayoutEffect(() => {
-    if (!open) return;
-    const measure = () => {
-      const next = placeBeside(opener, distance, seen);
-      setPlace((known) => (known.sideOffset === next.sideOffset ? known : next));
-    };
-    measure();
-    document.addEventListener('scroll', measure, { capture: true, passive: true });
-    return () => document.removeEventListener('scroll', measure, { capture: true });
-  });
-  return place;
-}
 
 export interface MenuProps {
   /** The button that opens it; it has to take a ref and the props of a button. */
   trigger: ReactElement;
   align?: 'start' | 'center' | 'end';
-  /** Beside its button a menu has the height of the window. */
+  /** Beside its button a menu has the height of the window. In a narrow window every menu lies at the lower edge. */
   side?: 'bottom' | 'right';
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
@@ -72,24 +31,20 @@ export function Menu({
   onCloseFocus,
   children,
 }: MenuProps) {
-  const [opener, setOpener] = useState<HTMLButtonElement | null>(null);
-  const beside = useBesidePlace(opener, side === 'right' && open === true, 4);
   return (
     <Radix.Root
       modal={!modeless}
       {...(open === undefined ? {} : { open })}
       {...(onOpenChange ? { onOpenChange } : {})}
     >
-      <Radix.Trigger ref={setOpener} asChild>
-        {trigger}
-      </Radix.Trigger>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
           className={styles.menu}
           align={align}
           side={side}
-          {...beside}
-          collisionPadding={margin}
+          sideOffset={4}
+          collisionPadding={8}
           onCloseAutoFocus={(event) => {
             // What an item has opened may have taken it already.
             const isTaken = document.activeElement !== document.body;
@@ -165,17 +120,14 @@ export function MenuChoice({ label, value, options, onChange }: MenuChoiceProps)
 
 /** A menu behind an item. */
 export function SubMenu({ label, icon, children }: { label: string; icon?: ReactNode; children: ReactNode }) {
-  const [opener, setOpener] = useState<HTMLDivElement | null>(null);
-  const [open, setOpen] = useState(false);
-  const beside = useBesidePlace(opener, open, 0, inset);
   return (
-    <Radix.Sub open={open} onOpenChange={setOpen}>
-      <Radix.SubTrigger ref={setOpener} className={styles.item} data-sub="">
+    <Radix.Sub>
+      <Radix.SubTrigger className={styles.item} data-sub="">
         <ItemContent icon={icon}>{label}</ItemContent>
         <ChevronIcon />
       </Radix.SubTrigger>
       <Radix.Portal>
-        <Radix.SubContent className={styles.menu} collisionPadding={margin} {...beside}>
+        <Radix.SubContent className={styles.menu} collisionPadding={8} data-behind="">
           {children}
         </Radix.SubContent>
       </Radix.Portal>
