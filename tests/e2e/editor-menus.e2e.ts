@@ -83,8 +83,8 @@ for (const width of [390, 320]) {
         await expectMenusWithin(page, (await handle.getAttribute('aria-label')) ?? '');
       }
 
-      const add = language === 'de' ? 'Abschnitt am Anfang einfügen' : 'Insert a section at the top';
-      await canvas.getByRole('button', { name: add }).press('Enter');
+      const add = language === 'de' ? 'Abschnitt einfügen' : 'Add a section';
+      await canvas.getByRole('button', { name: add, exact: true }).press('Enter');
       await expectMenusWithin(page, add);
 
       await canvas.getByText('Erste Zeile', { exact: true }).click();
