@@ -83,7 +83,7 @@ for (const width of [390, 320]) {
         await expectMenusWithin(page, (await handle.getAttribute('aria-label')) ?? '');
       }
 
-      const add = language === 'de' ? 'Abschnitt einfügen' : 'Add a section';
+      const add = language === 'de' ? 'Abschnitt nach Abschnitt 2 einfügen' : 'Add a section after section 2';
       await canvas.getByRole('button', { name: add, exact: true }).press('Enter');
       await expectMenusWithin(page, add);
 
