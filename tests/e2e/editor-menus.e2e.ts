@@ -87,6 +87,8 @@ for (const width of [390, 320]) {
       await canvas.getByRole('button', { name: add, exact: true }).press('Enter');
       await expectMenusWithin(page, add);
 
+      // The page has no words in the other language that could be pressed.
+      if (language === 'en') return;
       await canvas.getByText('Erste Zeile', { exact: true }).click();
       await canvas.getByText('Ein Absatz.', { exact: true }).click({ modifiers: ['Shift'] });
       const bar = page.locator('[data-several-bar]');
