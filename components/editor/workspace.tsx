@@ -127,10 +127,12 @@ export function Workspace({
     });
   }, [editing, isEditing, known, isWanted, isChosen, round]);
 
+  // In the same frame: the canvas stands in the place of the public sections, and never beside them.
+  useLayoutEffect(() => onCanvas(isReady), [isReady, onCanvas]);
+
   useEffect(() => {
-    onCanvas(isReady);
     if (isReady && takeTranslationWish()) useEditorStore.setState({ dialog: 'translation' });
-  }, [isReady, onCanvas]);
+  }, [isReady]);
 
   useEffect(() => {
     if (!isReady) return;
