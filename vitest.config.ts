@@ -3,7 +3,8 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-const shared = {
+/** How tests find modules, here and in vitest.mutation.config.ts. */
+export const shared = {
   resolve: {
     alias: {
       '@': import.meta.dirname,

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { defineConfig } from 'vitest/config';
+import { shared } from './vitest.config';
 
 /** The folder that is judged, from `npm run mutation`. */
 const { MUTATION_FOLDER: folder = 'lib' } = process.env;
@@ -18,12 +19,7 @@ const isPure = !/^lib\/(?:backend|client|content)/.test(folder);
 
 /** What `npm run mutation` runs, many times: so it is small. */
 export default defineConfig({
-  resolve: {
-    alias: {
-      '@': import.meta.dirname,
-      'server-only': path.join(import.meta.dirname, 'tests/support/nothing.ts'),
-    },
-  },
+  ...shared,
   test: {
     include,
     testTimeout: 30_000,

@@ -17,6 +17,8 @@ import { Connection } from './connection';
 import { DateForm } from './date-form';
 import { EditLinks } from './edit-links';
 import styles from './hub.module.css';
+// Behind the hub's own styles, which it goes beyond.
+import entrance from './entrance.module.css';
 import type { KindEntry } from './kinds';
 
 type Kinds = Record<Locale, KindEntry[]>;
@@ -114,16 +116,16 @@ export function Hub({ kinds, token, children }: HubProps) {
       {state.name === 'in' ? (
         <SignedIn user={state.user} locale={locale} kinds={kinds[locale]} />
       ) : (
-        <main className={styles.entrance}>
-          <div className={styles.poster}>
-            <p className={styles.posterWord} aria-hidden="true">
+        <main className={entrance.entrance}>
+          <div className={entrance.poster}>
+            <p className={entrance.posterWord} aria-hidden="true">
               {words.poster}
             </p>
-            <p className={styles.posterDates} aria-hidden="true">
+            <p className={entrance.posterDates} aria-hidden="true">
               {site.dates}
             </p>
           </div>
-          <div className={styles.door}>
+          <div className={entrance.door}>
             <h1 className={styles.needsScript}>
               {state.name === 'password' ? words.new_password.title : words.sign_in.title}
             </h1>

@@ -13,7 +13,8 @@ export interface MenuSlot {
   onLeave: () => void;
 }
 
-interface MenuButtonProps extends ComponentProps<'button'> {
+interface MenuButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
+  /** What it is called, whatever is seen in it. */
   label: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -60,6 +61,7 @@ export function MenuButton({
         data-state={open ? 'open' : 'closed'}
         aria-haspopup="menu"
         {...rest}
+        aria-label={label}
         aria-expanded={open}
         onPointerDown={() => (wasOpen.current = open)}
         onPointerEnter={() => setNear(true)}

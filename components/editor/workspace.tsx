@@ -16,7 +16,7 @@ import { EditingProvider } from './editing-context';
 import { EditingSession } from './session/editing-session';
 import { EditorDialogs } from './dialogs/editor-dialogs';
 import { Live } from './session/live';
-import { later, useAhead } from './dialogs/later';
+import { later, usePrefetch } from './later';
 import type { EditorLayerProps } from './editor-props';
 import { useLastPlace } from './last-place';
 import { BlockClipboard } from './several/clipboard';
@@ -144,7 +144,7 @@ export function Workspace({
   useSafekeeping(editing.session);
   useShortcuts(editing);
   useLastPlace();
-  useAhead(isReady);
+  usePrefetch(isReady);
 
   return (
     <EditingProvider editing={editing}>

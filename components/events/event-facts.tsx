@@ -3,13 +3,16 @@ import type { EventDetail } from '@/lib/contract/event';
 import type { Locale } from '@/lib/contract/locale';
 import styles from './event-facts.module.css';
 
+/** A postcode and its town stay in one line. */
+const afterPostcode = /(?<=\b\d{5}) /;
+
 /** What else one needs to know about an event: address, genre, language, access. */
 export async function EventFacts({ locale, event }: { locale: Locale; event: EventDetail }) {
   const t = await getTranslations({ locale, namespace: 'site.calendar' });
   const facts = [
     {
       name: t('address'),
-      lines: [event.venue?.name, event.venue?.address.replace(/(?<=\b\d{5}) /, '\u00a0')],
+      lines: [event.venue?.name, event.venue?.address.replace(afterPostcode, '\u00a0')],
     },
     { name: t('genre'), lines: [event.genre?.title] },
     { name: t('language'), lines: [event.language] },

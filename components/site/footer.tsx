@@ -71,10 +71,10 @@ export async function Footer({
         <div className={styles.columns}>
           <div className={styles.house}>
             <Wordmark settings={settings} className={styles.wordmark} />
-            {[spoken, opening, address].map(
-              (text, index) =>
+            {Object.entries({ dates: spoken, opening, address }).map(
+              ([name, text]) =>
                 text !== '' && (
-                  <p key={index} className={styles.lines}>
+                  <p key={name} className={styles.lines} data-lines={name}>
                     {text}
                   </p>
                 ),

@@ -1,39 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { lookup, paths } from '@/tests/support/example-paths';
 import { decide, lookupPath, needsViewer, parseVersion, type Decision } from './decision';
 import { isPassed } from './passed-paths';
 import type { PublicPath } from './port';
-import { PathLookup } from './path-lookup';
-import { isSameThing, redirectMap } from './public-path';
-
-const paths: PublicPath[] = [
-  { path: '/de', locale: 'de', kind: 'page', id: 1, isOnline: true },
-  { path: '/en', locale: 'en', kind: 'page', id: 1, isOnline: true },
-  { path: '/de/ueber-uns', locale: 'de', kind: 'page', id: 2, isOnline: true },
-  { path: '/en/about-us', locale: 'en', kind: 'page', id: 2, isOnline: true },
-  { path: '/de/news', locale: 'de', kind: 'page', id: 3, isOnline: true },
-  { path: '/de/entwurf', locale: 'de', kind: 'page', id: 4, isOnline: false },
-  { path: '/de/kalender/eroeffnung/12', locale: 'de', kind: 'event', id: 12, isOnline: true },
-  { path: '/en/calendar/opening/12', locale: 'en', kind: 'event', id: 12, isOnline: true },
-  { path: '/de/kalender/geheim/13', locale: 'de', kind: 'event', id: 13, isOnline: false },
-  { path: '/de/presse/download-verzeichnis/logos', locale: 'de', kind: 'download', id: 30, isOnline: true },
-];
-const redirects = [
-  { old_path: '/de/alt', new_path: '/de/ueber-uns' },
-  { old_path: '/de/über', new_path: '/de/ueber-uns' },
-  { old_path: '/de/kette', new_path: '/de/alt' },
-  { old_path: '/de/kreis', new_path: '/de/kreis-2' },
-  { old_path: '/de/kreis-2', new_path: '/de/kreis' },
-  { old_path: '/de/fort', new_path: '//evil.example' },
-];
-const lookup = new PathLookup({
-  findPublicPath: async (path) =>
-    paths.find((entry) => entry.path === path) ??
-    paths.find((entry) => isSameThing(entry.path, path)) ??
-    null,
-  findRedirect: async (path) => redirectMap(redirects).get(path) ?? null,
-  pathsAreGoodFor: Infinity,
-});
 
 async function ask(pathAndQuery: string, isEditor: boolean | null = false): Promise<Decision> {
   const [pathname = '', query] = pathAndQuery.split(/\?(.*)/s);
@@ -277,60 +247,6 @@ describe('decide', () => {
     );
     // Thousands of made-up paths, on a machine that may have other things to do.
   }, 60_000);
-});
-
-describe('the site on a date', () => {
-  const noon = 'on=2025-07-20T12:00';
-  async function askOn(pathAndQuery: string, isEditor: boolean | null = true, knowsDates = true) {
-    const [pathname = '', search = ''] = pathAndQuery.split(/(?=\?)/);
-    const destination = await lookup.find(lookupPath(pathname));
-    return decide({ pathname, search, isEditor, knowsDates }, () => destination);
-  }
-  const dated = (rest: string, lookUp: string | null, moment: string | null = '2025-07-20T12:00') => ({
-    ...{ type: 'dated', locale: 'de', moment, lookUp },
-    path: `/de/on/${moment ?? 'never'}${rest}`,
-  });
-
-  it('is shown to editors by the route of the visitors, with what has to be public then', async () => {
-    expect(await askOn(`/de?${noon}`)).toEqual(dated('', '/de'));
-    expect(await askOn(`/de/ueber-uns?${noon}`)).toEqual(dated('/page/ueber-uns', '/de/ueber-uns'));
-    expect(await askOn('/de/ueber-uns?on=2025-07-20T12%3A00')).toEqual(
-      dated('/page/ueber-uns', '/de/ueber-uns'),
-    );
-    expect(await askOn(`/de/kalender?${noon}&genre=musik`)).toEqual(
-      dated('/calendar/filtered?genre=musik', null),
-    );
-    // What is not public yet may be so then.
-    expect(await askOn(`/de/entwurf?${noon}`)).toEqual(dated('/page/entwurf', '/de/entwurf'));
-    expect(await askOn(`/de/nichts?${noon}`)).toEqual({ type: 'not_found', locale: 'de' });
-    expect(await askOn(`/de/ueber-uns?v=draft&${noon}`)).toMatchObject({ type: 'preview' });
-  });
-
-  it.each([
-    '',
-    'morgen',
-    '2025-07-20',
-    '2025-02-30T12:00',
-    '2025-07-20T25:00',
-    '1999-07-20T12:00',
-    '../../x',
-  ])('says that there is no such moment as "%s"', async (on) => {
-    expect(await askOn(`/de?on=${on}`)).toEqual(dated('', '/de', null));
-  });
-
-  it('means nothing to visitors, and where nothing is planned', async () => {
-    for (const [isEditor, knowsDates] of [
-      [false, true],
-      [true, false],
-    ] as const) {
-      expect(await askOn(`/de/ueber-uns?${noon}`, isEditor, knowsDates)).toEqual(
-        await askOn('/de/ueber-uns?made-up', isEditor, knowsDates),
-      );
-    }
-    expect(await askOn(`/de/entwurf?${noon}`, false)).toEqual({ type: 'not_found', locale: 'de' });
-    expect(await askOn(`/de/ueber-uns?${noon}`, null)).toEqual({ type: 'unavailable', locale: 'de' });
-    expect(needsViewer(`?${noon}`, await lookup.find('/de/ueber-uns'))).toBe(true);
-  });
 });
 
 describe('a site without a home page', () => {

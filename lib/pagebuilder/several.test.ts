@@ -44,23 +44,23 @@ describe('several nodes', () => {
         fc.array(fc.nat(30), { maxLength: 4 }),
         fc.nat(30),
         fc.nat(5),
-        (any, picks, to, order) => {
-          const blocks = [...walkTree(any)].filter(({ node, place }) => {
+        (tree, picks, to, order) => {
+          const blocks = [...walkTree(tree)].filter(({ node, place }) => {
             const holder =
-              place.parent === null ? undefined : any.sections.find(({ id }) => id === place.parent);
+              place.parent === null ? undefined : tree.sections.find(({ id }) => id === place.parent);
             return holder !== undefined && !isSection(node);
           });
-          const section = any.sections[to % Math.max(any.sections.length, 1)];
+          const section = tree.sections[to % Math.max(tree.sections.length, 1)];
           if (section === undefined || blocks.length === 0) return;
           const picked = picks.flatMap((pick) => blocks[pick % blocks.length]?.node.id ?? []);
-          const ids = listOutermost(any, picked).map(({ node }) => node.id);
+          const ids = listOutermost(tree, picked).map(({ node }) => node.id);
           const place = { parent: section.id, column: 0, order };
-          const applied = apply(any, { type: 'batch', operations: moveSeveral(any, ids, place) });
+          const applied = apply(tree, { type: 'batch', operations: moveSeveral(tree, ids, place) });
           const there = listAt(applied.tree, place).map(({ id }) => id);
           const first = there.indexOf(ids[0] ?? -1);
           if (ids.length > 0) expect(there.slice(first, first + ids.length)).toEqual(ids);
-          expect(treeIds(applied.tree).toSorted()).toEqual(treeIds(any).toSorted());
-          expect(apply(applied.tree, applied.inverse).tree).toEqual(any);
+          expect(treeIds(applied.tree).toSorted()).toEqual(treeIds(tree).toSorted());
+          expect(apply(applied.tree, applied.inverse).tree).toEqual(tree);
         },
       ),
     );

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { countTraffic, phone } from '../support/browser';
+import { firstOf, fixedScreens, thingScreens } from '../support/screens';
 
 // A first visit costs at most so much: pictures come in the width that they are shown in, and those far below not yet.
 
@@ -9,33 +10,15 @@ const mostRequests = 14;
 
 test.use(phone);
 
-/** A thing's screen is found by the call that lists such things. */
-const screens = {
-  home: '/de',
-  calendar: '/de/kalender',
-  artworks: '/de/kunstwerke-und-karte',
-  visit: '/de/besuch',
-  'content page': '/de/ueber-uns',
-  event: '/api/events/?page_size=1&locale=de',
-  article: '/api/articles/?page_size=1&locale=de',
-};
-
-for (const [name, address] of Object.entries(screens)) {
+for (const name of ['home', 'calendar', 'artworks', 'visit', 'about', 'event', 'article']) {
   test(`a first visit is light: ${name}`, async ({ page, request }) => {
-    const path = address.startsWith('/api/') ? await findFirst(address) : address;
+    const path = fixedScreens[name]?.de ?? (await firstOf(request, thingScreens[name] ?? '', 'de'));
     const traffic = await countTraffic(page);
     await page.goto(path, { waitUntil: 'networkidle' });
     expect(traffic.requests).toBeGreaterThan(1);
     expect(traffic.requests).toBeLessThanOrEqual(mostRequests);
     expect(traffic.bytes).toBeLessThanOrEqual(mostBytes);
     expect(await page.evaluate(listWasteful)).toEqual([]);
-
-    async function findFirst(call: string): Promise<string> {
-      const { results } = (await (await request.get(call)).json()) as {
-        results: { url: string }[];
-      };
-      return results[0]?.url ?? '';
-    }
   });
 }
 

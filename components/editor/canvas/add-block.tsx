@@ -50,7 +50,6 @@ export const AddBlock = memo(function AddBlock(props: AddBlockProps) {
         menu={(slot) => <KindPicker {...slot} onChoose={insert} />}
         className={styles.plus}
         aria-haspopup="dialog"
-        aria-label={name}
         title={name}
         data-add=""
       >

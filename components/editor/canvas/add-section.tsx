@@ -35,7 +35,6 @@ export const AddSection = memo(function AddSection({ order, shown = false }: Add
         menu={(slot) => <SectionMenu {...slot} order={order} />}
         className={styles.plus}
         data-between=""
-        aria-label={name}
       >
         <PlusIcon />
         {t('add')}

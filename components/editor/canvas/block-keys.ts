@@ -6,6 +6,7 @@ import type { Arrangement } from '../session/arrangement';
 import type { Editing } from '../editing-context';
 import type { EditingSession } from '../session/editing-session';
 import { insertBlock } from './insert-block';
+import { openKindPicker } from './open-kind-picker';
 import { choose, chooseAll, chooseTo, findNext, listConcerned } from '../several/choosing';
 import { findDefinition } from '../session/module-rules';
 import type { Direction } from '../session/places';
@@ -71,10 +72,7 @@ function act(
     case '+':
       if (findDefinition(module.model)?.parent !== undefined) return addItem(module, arrangement);
       if (module.model === 'container') return addSection(module.id, session, arrangement);
-      handle
-        .closest('[data-block]')
-        ?.querySelector<HTMLElement>(':scope > [data-editor-layer] > span > [data-add]')
-        ?.click();
+      openKindPicker(handle);
       return true;
     case 'n':
     case 'N':

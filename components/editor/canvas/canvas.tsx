@@ -14,7 +14,7 @@ import { useEditing } from '../editing-context';
 import { SectionFrame } from './section-frame';
 import { UnknownBlock } from './unknown-block';
 import { useDropMonitor } from './use-drop-monitor';
-import { later } from '../dialogs/later';
+import { later } from '../later';
 import { useBlockPaste } from '../several/use-block-paste';
 import { useFileDrop } from './use-file-drop';
 import { useSelection } from './use-selection';

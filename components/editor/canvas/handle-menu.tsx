@@ -39,7 +39,6 @@ export function HandleMenu({ id, name, className, open, onOpenChange, children }
       menu={(slot) => <BlockMenu {...slot} id={id} />}
       className={className}
       data-handle=""
-      aria-label={label}
       aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown Alt+ArrowLeft Alt+ArrowRight"
       onKeyDown={(event) => {
         const module = findModule(editing.session.sections, id);

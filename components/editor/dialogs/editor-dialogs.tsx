@@ -3,14 +3,14 @@
 import { useEditorStore } from '@/lib/client/editor-store';
 import { isSignInElsewhere } from '@/lib/client/page-editor';
 import { findModule } from '@/lib/client/sections';
-import { later } from './later';
+import { later } from '../later';
 
 const ConflictDialog = later(async () => (await import('./conflict-dialog')).ConflictDialog);
 const LoginDialog = later(async () => (await import('./login-dialog')).LoginDialog);
 const SignInElsewhere = later(async () => (await import('./sign-in-elsewhere')).SignInElsewhere);
-const RemovalDialog = later(async () => (await import('./removal-dialog')).RemovalDialog, { isAhead: true });
+const RemovalDialog = later(async () => (await import('./removal-dialog')).RemovalDialog, { prefetch: true });
 const SettingsDialog = later(async () => (await import('./settings-dialog')).SettingsDialog, {
-  isAhead: true,
+  prefetch: true,
 });
 const HelpDialog = later(async () => (await import('./help-dialog')).HelpDialog);
 const HistoryDialog = later(async () => (await import('./history-dialog')).HistoryDialog);

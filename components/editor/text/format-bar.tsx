@@ -8,7 +8,7 @@ import { createPortal } from 'react-dom';
 import { hasFeature, useEditorStore } from '@/lib/client/editor-store';
 import { useEditing } from '../editing-context';
 import type { Notes } from '../notes/notes';
-import { later } from '../dialogs/later';
+import { later } from '../later';
 import styles from './format-bar.module.css';
 import { useActive } from './use-active';
 

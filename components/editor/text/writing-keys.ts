@@ -1,5 +1,6 @@
 import { getHTMLFromFragment, type Editor } from '@tiptap/core';
 import { findModule, findPlace } from '@/lib/client/sections';
+import { openKindPicker } from '../canvas/open-kind-picker';
 import type { Editing } from '../editing-context';
 import { findDefinition } from '../session/module-rules';
 import { goOn } from './text-fields';
@@ -113,9 +114,5 @@ export function beginSection(editor: Editor, id: number, { session, arrangement 
 
 /** A slash in an empty text asks what should stand there. True if it can be asked. */
 export function askForBlock(editor: Editor): boolean {
-  if (!editor.isEmpty) return false;
-  const block = editor.view.dom.closest('[data-block]');
-  const plus = block?.querySelector<HTMLElement>(':scope > [data-editor-layer] > span > [data-add]');
-  plus?.click();
-  return plus != null;
+  return editor.isEmpty && openKindPicker(editor.view.dom);
 }

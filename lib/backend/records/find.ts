@@ -27,7 +27,7 @@ export async function findRecord(
   const [row] = await selectRecords(db)
     .where(and(eq(records.resource, resource), eq(records.id, id)))
     .limit(1);
-  return row === undefined ? null : presentRow(row, row);
+  return row === undefined ? null : presentRow(row);
 }
 
 /** One record in its stored shape. Throws `not_found`. */
@@ -63,7 +63,7 @@ export async function listRecords(
   ]);
   return {
     count: total?.count ?? 0,
-    results: rows.map((row) => presentRow(row, row)),
+    results: rows.map(presentRow),
   };
 }
 

@@ -52,7 +52,7 @@ export async function createRecordIn(
     await tx.insert(documents).values({ id: row.id, draft: emptyTree, published: emptyTree });
   }
   await finish(tx, row, null);
-  return presentRow(row, definition.document === undefined ? undefined : { hasChanges: false });
+  return presentRow(definition.document === undefined ? row : { ...row, hasChanges: false });
 }
 
 /**

@@ -34,14 +34,14 @@ export function isOf<Resource extends RecordResource>(
   return row?.resource === resource;
 }
 
-/** What is known of a row's page: whether its draft has changes, and for pages in which languages it was published; null where that says nothing. */
+/** What else may be known of a row that has a page: whether its draft has changes, and of pages the languages in which they were published. */
 interface PageState {
-  hasChanges: boolean | null;
+  hasChanges?: boolean | null;
   publishedLocales?: Locale[] | null;
 }
 
 /** A row as the admin reads it: its fields in both languages and what the backend adds. */
-export function presentRow(row: RecordRow, page?: PageState): AdminRecord {
+export function presentRow(row: RecordRow & PageState): AdminRecord {
   const resource = resourceOf(row);
   return {
     ...row.data,
@@ -51,8 +51,8 @@ export function presentRow(row: RecordRow, page?: PageState): AdminRecord {
     updated_at: row.updatedAt.toISOString(),
     urls: recordPaths(resource, row.id, row.data),
     reference: referenceTo(resource, row.id),
-    ...(typeof page?.hasChanges === 'boolean' ? { has_changes: page.hasChanges } : {}),
-    ...(page?.publishedLocales ? { published_locales: page.publishedLocales } : {}),
+    ...(typeof row.hasChanges === 'boolean' ? { has_changes: row.hasChanges } : {}),
+    ...(row.publishedLocales ? { published_locales: row.publishedLocales } : {}),
   };
 }
 

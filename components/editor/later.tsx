@@ -2,21 +2,21 @@
 
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import { closeDialog, closePanel, closePattern } from '@/lib/client/editor-store';
-import { useEditing } from '../editing-context';
+import { useEditing } from './editing-context';
 
-/** What is fetched before somebody opens it. */
-const ahead: (() => Promise<unknown>)[] = [];
+/** Parts that are fetched before somebody opens them. */
+const prefetched: (() => Promise<unknown>)[] = [];
 
 /** Milliseconds after which whoever has opened the editor is writing: what could be opened next no longer takes time from the first letter. */
 const calm = 8000;
 
 /** Fetches, once the editor has come to rest, what works without a network too and is opened often. */
-export function useAhead(isReady: boolean): void {
+export function usePrefetch(isReady: boolean): void {
   useEffect(() => {
     if (!isReady) return;
     const timer = setTimeout(() => {
       // What fails is fetched when it is opened.
-      for (const load of ahead) load().catch(() => undefined);
+      for (const load of prefetched) load().catch(() => undefined);
     }, calm);
     return () => clearTimeout(timer);
   }, [isReady]);
@@ -29,16 +29,16 @@ interface Opening {
 }
 
 /**
- * A part of the editor that is fetched when it is rendered, or `isAhead` of that, a while after the editor was opened. Without a network it
+ * A part of the editor that is fetched when it is rendered, or with `prefetch` a while after the editor was opened. Without a network it
  * says so when somebody opens it, touches nothing else, and is asked for again the next time.
  */
 export function later<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
-  { isAhead = false } = {},
+  { prefetch = false } = {},
 ): ComponentType<Props> {
   let known: ComponentType<Props> | null = null;
   const fetchPart = async () => (known ??= await load());
-  if (isAhead) ahead.push(fetchPart);
+  if (prefetch) prefetched.push(fetchPart);
   return function Later(props: Props & Opening) {
     const { open: isOpen = true, onOpenChange } = props;
     const { session } = useEditing();
