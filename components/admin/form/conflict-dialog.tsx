@@ -8,22 +8,22 @@ import { formValues } from '@/lib/client/record-values';
 import type { RecordDefinition } from '@/lib/pagebuilder/fields';
 import { Dialog } from '../dialog';
 import styles from './conflict-dialog.module.css';
+import { formBase, restart } from './fresh-record';
 
 interface ConflictDialogProps {
   definition: RecordDefinition;
-  /** The record as it was when the form began with it. */
-  base: RaRecord;
   theirs: RaRecord;
   onSettled: () => void;
 }
 
 /** Somebody saved the record meanwhile: says what they changed, and offers to bring both together, to take theirs, or to go on. */
-export function ConflictDialog({ definition, base, theirs, onSettled }: ConflictDialogProps) {
+export function ConflictDialog({ definition, theirs, onSettled }: ConflictDialogProps) {
   const translate = useTranslate();
   const refresh = useRefresh();
   const { save } = useSaveContext();
-  const { reset, getValues } = useFormContext();
-  const { values, changes } = mergeValues(definition, formValues(definition, base), getValues(), theirs);
+  const form = useFormContext();
+  const fresh = formValues(definition, theirs);
+  const { values, changes } = mergeValues(definition, formBase(form), form.getValues(), fresh);
 
   return (
     <Dialog
@@ -38,7 +38,7 @@ export function ConflictDialog({ definition, base, theirs, onSettled }: Conflict
           <Button
             variant="danger"
             onClick={() => {
-              reset(formValues(definition, theirs));
+              form.reset(fresh);
               onSettled();
               refresh();
             }}
@@ -48,6 +48,7 @@ export function ConflictDialog({ definition, base, theirs, onSettled }: Conflict
           <Button
             variant="primary"
             onClick={() => {
+              restart(form, fresh, values);
               onSettled();
               void save?.(values);
             }}

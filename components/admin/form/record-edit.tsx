@@ -1,6 +1,6 @@
 'use client';
 
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import {
   EditBase,
   useEditContext,
@@ -24,6 +24,7 @@ import { refreshSite } from '../use-site';
 import { useInterfaceLocale } from '../use-interface-locale';
 import { BackLink } from './back-link';
 import { ConflictDialog } from './conflict-dialog';
+import type { SentRef } from './fresh-record';
 import { settled } from './leave-guard';
 import { copyParameter } from './record-create';
 import { RecordForm } from './record-form';
@@ -50,18 +51,23 @@ export function RecordEdit({ definition, ...props }: RecordEditProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const [conflict, setConflict] = useState<RaRecord | null>(null);
+  const sentRef: SentRef = useRef(null);
   return (
     <EditBase
       resource={definition.resource}
       mutationMode="pessimistic"
       redirect={false}
-      transform={(values) => sentValues(definition, values)}
+      transform={(values) => {
+        sentRef.current = sentValues(definition, values);
+        return sentRef.current;
+      }}
       mutationOptions={{
         onSuccess: () => {
           notify('admin.form.saved', { type: 'info' });
           if (definition.resource === 'settings') refreshSite();
         },
         onError: (error) => {
+          sentRef.current = null;
           const theirs = readConflict(answerOf(error));
           if (theirs === null) notify(describeError(error, translate), { type: 'error' });
           else setConflict(theirs);
@@ -71,6 +77,7 @@ export function RecordEdit({ definition, ...props }: RecordEditProps) {
       <EditScreen
         definition={definition}
         {...props}
+        sentRef={sentRef}
         conflict={conflict}
         onSettled={() => setConflict(null)}
       />
@@ -79,6 +86,7 @@ export function RecordEdit({ definition, ...props }: RecordEditProps) {
 }
 
 interface EditScreenProps extends RecordEditProps {
+  sentRef: SentRef;
   conflict: RaRecord | null;
   onSettled: () => void;
 }
@@ -132,7 +140,7 @@ function EditScreen({
           </Button>
         )}
         {conflict !== null && (
-          <ConflictDialog definition={definition} base={record} theirs={conflict} onSettled={onSettled} />
+          <ConflictDialog definition={definition} theirs={conflict} onSettled={onSettled} />
         )}
       </RecordForm>
       {isDeleting && (

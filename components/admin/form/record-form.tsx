@@ -1,11 +1,12 @@
 'use client';
 
-import type { ReactNode } from 'react';
-import { Form, useTranslate } from 'ra-core';
+import { useState, type ReactNode } from 'react';
+import { Form, RecordContextProvider, useTranslate } from 'ra-core';
 import type { FieldError, FieldErrors } from 'react-hook-form';
 import { findProblems, formValues } from '@/lib/client/record-values';
 import type { Field, RecordDefinition } from '@/lib/pagebuilder/fields';
 import { FieldInput } from './field-input';
+import { FreshRecord, type SentRef } from './fresh-record';
 import { LeaveGuard } from './leave-guard';
 import { Problems } from './problems';
 import styles from './record-form.module.css';
@@ -14,6 +15,8 @@ import { SaveBar } from './save-bar';
 interface RecordFormProps {
   definition: RecordDefinition;
   record?: Record<string, unknown> | undefined;
+  /** Where the form is that of a record there is: what its save has sent. */
+  sentRef?: SentRef;
   /** Fields that the form leaves out. */
   without?: readonly string[];
   /** Stands in a group after its fields. */
@@ -23,9 +26,19 @@ interface RecordFormProps {
 }
 
 /** The form of a record, generated from its definition: its groups in order, what is wrong on top, saving always in reach. */
-export function RecordForm({ definition, record, without = [], extras = {}, children }: RecordFormProps) {
+export function RecordForm({
+  definition,
+  record,
+  sentRef,
+  without = [],
+  extras = {},
+  children,
+}: RecordFormProps) {
   const translate = useTranslate();
   const { resource } = definition;
+  const current = formValues(definition, record);
+  // The library would put a record that is read anew over what was typed; `FreshRecord` brings both together.
+  const [start] = useState(current);
 
   function resolve(values: Record<string, unknown>) {
     const errors: ErrorTree = {};
@@ -38,44 +51,43 @@ export function RecordForm({ definition, record, without = [], extras = {}, chil
   }
 
   return (
-    <Form
-      className={styles.form}
-      record={{ ...formValues(definition, record) }}
-      resolver={resolve}
-      disableInvalidFormNotification
-      noValidate
-    >
-      <Problems definition={definition} />
-      {Object.entries(definition.groups).map(([group, names]) => {
-        const shown = names.filter((name) => !without.includes(name));
-        if (shown.length === 0 && extras[group] === undefined) return null;
-        return (
-          <section key={group} className={styles.group} aria-labelledby={`group-${group}`}>
-            <h2 id={`group-${group}`}>{translate(`resources.${resource}.groups.${group}`)}</h2>
-            <div className={styles.fields}>
-              {shown.map((name) => {
-                const field: Field | undefined = definition.fields[name];
-                if (field === undefined) return null;
-                const help = translate(`resources.${resource}.help.${name}`, { _: '' });
-                return (
-                  <FieldInput
-                    key={name}
-                    definition={definition}
-                    source={name}
-                    name={name}
-                    field={field}
-                    label={translate(`resources.${resource}.fields.${name}`)}
-                    help={help === '' ? undefined : help}
-                  />
-                );
-              })}
-              {extras[group]}
-            </div>
-          </section>
-        );
-      })}
-      <SaveBar>{children}</SaveBar>
-      <LeaveGuard />
+    <Form className={styles.form} record={start} resolver={resolve} disableInvalidFormNotification noValidate>
+      <RecordContextProvider value={current}>
+        <Problems definition={definition} />
+        {Object.entries(definition.groups).map(([group, names]) => {
+          const shown = names.filter((name) => !without.includes(name));
+          if (shown.length === 0 && extras[group] === undefined) return null;
+          return (
+            <section key={group} className={styles.group} aria-labelledby={`group-${group}`}>
+              <h2 id={`group-${group}`}>{translate(`resources.${resource}.groups.${group}`)}</h2>
+              <div className={styles.fields}>
+                {shown.map((name) => {
+                  const field: Field | undefined = definition.fields[name];
+                  if (field === undefined) return null;
+                  const help = translate(`resources.${resource}.help.${name}`, { _: '' });
+                  return (
+                    <FieldInput
+                      key={name}
+                      definition={definition}
+                      source={name}
+                      name={name}
+                      field={field}
+                      label={translate(`resources.${resource}.fields.${name}`)}
+                      help={help === '' ? undefined : help}
+                    />
+                  );
+                })}
+                {extras[group]}
+              </div>
+            </section>
+          );
+        })}
+        <SaveBar>{children}</SaveBar>
+        <LeaveGuard />
+        {sentRef !== undefined && record !== undefined && (
+          <FreshRecord definition={definition} record={record} sentRef={sentRef} />
+        )}
+      </RecordContextProvider>
     </Form>
   );
 }

@@ -11,6 +11,9 @@ import styles from './first-steps.module.css';
 
 const definition = adminDefinitions.settings;
 
+/** Settings that are read anew while somebody types. */
+const keepTyped = { keepDirtyValues: true };
+
 interface SettingsStepProps {
   fields: readonly string[];
   /** The settings record, once there is one. */
@@ -62,6 +65,7 @@ function SettingsForm({
     <Form
       className={styles.form}
       record={record ?? { id: 0 }}
+      resetOptions={keepTyped}
       onSubmit={save}
       noValidate
       disableInvalidFormNotification
