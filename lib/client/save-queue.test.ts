@@ -69,7 +69,7 @@ function setUp(answer: (sent: Sent, count: number) => Promise<Module>) {
       sessionEnds += 1;
     },
   };
-  const queue = new SaveQueue(port, { pause: 100, watched: 250, backOff: () => 1000 });
+  const queue = new SaveQueue(port, { pause: 100, watched: { pause: 50, most: 250 }, backOff: () => 1000 });
   return {
     queue,
     port,
@@ -247,8 +247,14 @@ describe('SaveQueue', () => {
     await vi.advanceTimersByTimeAsync(200);
     expect(sent).toHaveLength(1);
     watch();
-    await type();
-    expect(sent.length).toBeGreaterThan(2);
+    queue.change(buildEntry({ content: 'Kurz' }));
+    await vi.advanceTimersByTimeAsync(50);
+    expect(sent).toHaveLength(2);
+    for (let letter = 0; letter < 10; letter += 1) {
+      queue.change(buildEntry({ content: `O${letter}` }));
+      await vi.advanceTimersByTimeAsync(40);
+    }
+    expect(sent).toHaveLength(3);
   });
 
   it('goes on on top of what somebody else has saved meanwhile, before it is sent', async () => {

@@ -7,15 +7,15 @@ import type { SavePort, SaveState } from './save-port';
 export interface QueueTiming {
   /** Pause after the last change before it is sent, in milliseconds. */
   pause: number;
-  /** The longest that somebody else waits for what is typed without a pause, in milliseconds. */
-  watched: number;
+  /** The same while others look on, and the longest that they wait for what is typed without a pause, in milliseconds. */
+  watched: { pause: number; most: number };
   /** Pause before the n-th repetition of a try that failed in passing. */
   backOff: (tries: number) => number;
 }
 
 export const defaultTiming: QueueTiming = {
   pause: 900,
-  watched: 1000,
+  watched: { pause: 450, most: 800 },
   backOff: (tries) => Math.min(30_000, 1000 * 2 ** tries),
 };
 
@@ -109,6 +109,11 @@ export class SaveQueue {
     return this.paused;
   }
 
+  /** Whether something is on its way. */
+  get isSending(): boolean {
+    return [...this.slots.values()].some(({ running }) => running !== null);
+  }
+
   /** Whether a module is being created that the server may or may not have by now. */
   get isCreating(): boolean {
     return [...this.slots.values()].some(
@@ -192,7 +197,8 @@ export class SaveQueue {
   private pauseOf(slot: Slot): number {
     const { pause, watched } = this.timing;
     slot.since ??= Date.now();
-    return this.port.isWatched() ? Math.min(pause, Math.max(0, slot.since + watched - Date.now())) : pause;
+    if (!this.port.isWatched()) return pause;
+    return Math.min(watched.pause, Math.max(0, slot.since + watched.most - Date.now()));
   }
 
   private isEmpty(slot: Slot): boolean {

@@ -14,14 +14,22 @@ const pauseBefore = (tries: number) => 300 * 2 ** tries;
  */
 export class CallChain {
   private last: Promise<unknown> = Promise.resolve();
+  private running = 0;
   private waiting: { resolve: () => void; reject: (reason: unknown) => void }[] = [];
 
   constructor(private readonly onSessionEnd: () => void) {}
 
   run<Result>(call: (requestKey: string) => Promise<Result>): Promise<Result> {
+    this.running += 1;
     const result = this.last.then(() => this.insist(call, crypto.randomUUID()));
-    this.last = result.catch(() => undefined);
+    const settle = () => void (this.running -= 1);
+    this.last = result.then(settle, settle);
     return result;
+  }
+
+  /** Whether a call has no answer yet. */
+  get isBusy(): boolean {
+    return this.running > 0;
   }
 
   /** Goes on with what waited for a sign-in. */

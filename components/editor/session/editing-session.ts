@@ -59,7 +59,7 @@ export class EditingSession {
     },
   });
   private objectId: number | null;
-  private readonly revisions = new KnownRevisions();
+  private readonly revisions = new KnownRevisions(() => this.queue.isSending || this.calls.isBusy);
   readonly savedTexts = new SavedTexts();
   /** Modules whose save has failed since it last succeeded. */
   private readonly failing = new Set<number>();

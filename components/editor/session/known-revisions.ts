@@ -9,6 +9,9 @@ const answerPause = 1000;
 export class KnownRevisions {
   private readonly own = new Set<number>();
 
+  /** `isCalling`: whether a call of this window has no answer yet. */
+  constructor(private readonly isCalling: () => boolean) {}
+
   /** What a call of this window was answered with. */
   note(answer: unknown): void {
     const { data } = writeAnswerSchema.safeParse(answer);
@@ -22,8 +25,8 @@ export class KnownRevisions {
   ): void {
     const isNews = () => published || revision === null || !this.has(revision);
     if (!isNews()) return;
-    if (!is_you) fetch();
-    // The answer to what was done here may come after the news of it; what was done in another window has no answer.
+    // The answer to what was done here may come after the news of it; what was done in another window has no answer here.
+    if (!is_you || !this.isCalling()) fetch();
     else setTimeout(() => isNews() && fetch(), answerPause);
   }
 

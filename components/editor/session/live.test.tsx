@@ -134,6 +134,29 @@ describe('a colleague’s change', () => {
     expect(drafts()).toBe(before);
   });
 
+  it('made by oneself in another window is shown as soon', async () => {
+    theirs('Der neue Kran am Hafen.');
+    streams.at(-1)?.send('change', change({ is_you: true }));
+    await later(50);
+    expect(textbox()).toHaveTextContent('Der neue Kran am Hafen.');
+  });
+
+  it('by oneself is waited for a moment while a save of this window has no answer: it may be that', async () => {
+    let answer: (response: Response) => void = () => undefined;
+    const { interrupt } = backend;
+    backend.interrupt = (call) =>
+      call.method === 'PATCH' ? new Promise((resolve) => (answer = resolve)) : interrupt(call);
+    act(() => editing.session.change(2, { content: '<p>Der alte Kran im Hafen.</p>' }));
+    await later(950);
+    const before = drafts();
+    streams.at(-1)?.send('change', change({ revision: 5, is_you: true }));
+    await later(500);
+    const saved = moduleOf(2, 'text', { content: '<p>Der alte Kran im Hafen.</p>', revision: 2 });
+    answer(Response.json({ ...saved, document_revision: 5 }));
+    await later(700);
+    expect(drafts()).toBe(before);
+  });
+
   it('joins the words that are being typed in the same text, and both are saved', async () => {
     act(() => editing.session.change(2, { content: '<p>Der alte Kran am Hafenbecken.</p>' }));
     theirs('Der neue Kran am Hafen.');
