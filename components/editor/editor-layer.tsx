@@ -6,7 +6,6 @@ import { useEffect, useId, useState } from 'react';
 import { findActive, useEditables } from '@/lib/client/editables';
 import { createEditorQueryClient } from '@/lib/client/queries';
 import { userSchema } from '@/lib/contract/user';
-import { formats } from '@/lib/i18n/formats';
 import { timeZone } from '@/lib/site';
 import { loadClientMessages, type ClientMessages } from './client-messages';
 import { EditOffer } from './edit-offer';
@@ -37,7 +36,7 @@ export function EditorLayer({ account, role = 'main', ...props }: EditorLayerPro
   if (messages === null) return null;
   return (
     <QueryClientProvider client={queryClient}>
-      <NextIntlClientProvider locale={locale} messages={messages} formats={formats} timeZone={timeZone}>
+      <NextIntlClientProvider locale={locale} messages={messages} timeZone={timeZone}>
         {isActive ? (
           <Workspace {...props} id={id} role={role} user={user} />
         ) : (

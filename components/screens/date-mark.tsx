@@ -1,26 +1,25 @@
-import { getFormatter, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { DateLinks } from '@/components/site/date-links';
 import { siteNow } from '@/lib/client/site-clock';
 import type { Locale } from '@/lib/contract/locale';
 import { onParameter } from '@/lib/contract/on-a-date';
+import { clock, formatWallClock } from '@/lib/i18n/formats';
 import styles from './date-mark.module.css';
 
 /** What a page on a date is called, in its title. */
 export async function momentName(locale: Locale, moment: string): Promise<string> {
   const t = await getTranslations({ locale, namespace: 'site.dated' });
-  return t('name', { time: await formatMoment(locale, moment) });
+  return t('name', { time: readableMoment(locale, moment) });
 }
 
-/** A moment as it is read. */
-export async function formatMoment(locale: Locale, moment: string): Promise<string> {
-  const format = await getFormatter({ locale });
-  return format.dateTime(siteNow(moment), {
+/** A moment on the site's clock as it is read. */
+export function readableMoment(locale: Locale, moment: string): string {
+  return formatWallClock(moment, locale, {
     weekday: 'short',
     day: 'numeric',
     month: 'long',
     year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
+    ...clock,
   });
 }
 
@@ -38,7 +37,7 @@ export async function DateMark({ locale, moment, plans }: DateMarkProps) {
   const isPast = moment !== null && siteNow(moment).getTime() < siteNow().getTime();
   return (
     <aside className={styles.mark} aria-label={t('label')}>
-      <b className={styles.moment}>{moment === null ? t('never') : await formatMoment(locale, moment)}</b>
+      <b className={styles.moment}>{moment === null ? t('never') : readableMoment(locale, moment)}</b>
       <details className={styles.more} open={moment === null}>
         <summary>{t('change')}</summary>
         <div className={styles.panel}>

@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/contract/locale';
-import { formatMoment } from './date-mark';
+import { readableMoment } from './date-mark';
 import styles from './error-screen.module.css';
 
 /** What an editor finds where visitors will find no page at a moment. */
 export async function GoneThen({ locale, moment }: { locale: Locale; moment: string }) {
   const t = await getTranslations({ locale, namespace: 'site.dated' });
-  const time = await formatMoment(locale, moment);
+  const time = readableMoment(locale, moment);
   return <Poster title={t('gone')} text={t('gone_text', { time })} />;
 }
 

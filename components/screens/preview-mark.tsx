@@ -1,5 +1,6 @@
-import { getFormatter, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/contract/locale';
+import { formatMoment } from '@/lib/i18n/formats';
 import styles from './preview-mark.module.css';
 
 /** What an editor looks at: the draft, or a version by its number. */
@@ -39,12 +40,10 @@ export async function PreviewMark({
 /** The same for whoever has a link to the draft: until when it can be seen, and nothing to edit. */
 export async function SharedMark({ locale, expiresAt }: { locale: Locale; expiresAt: string }) {
   const t = await getTranslations({ locale, namespace: 'site.preview' });
-  const format = await getFormatter({ locale });
-  const time = format.dateTime(new Date(expiresAt), 'full');
   return (
     <aside className={styles.mark} aria-label={t('draft')}>
       <p>
-        <b>{t('draft')}</b> <span>{t('shared_text', { time })}</span>
+        <b>{t('draft')}</b> <span>{t('shared_text', { time: formatMoment(expiresAt, locale) })}</span>
       </p>
     </aside>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatWallClock, siteDay } from './formats';
+import { formatMoment, formatWallClock, siteDay } from './formats';
 
 const time = { hour: '2-digit', minute: '2-digit' } as const;
 const day = { day: 'numeric', month: 'long' } as const;
@@ -20,6 +20,11 @@ describe('formatWallClock', () => {
   it('gives back what is no date', () => {
     expect(formatWallClock('bald', 'de', day)).toBe('bald');
   });
+});
+
+it('a moment in full has the day first and the clock of 24 hours, in both languages', () => {
+  expect(formatMoment('2025-06-28T17:30:00.000Z', 'de')).toBe('Samstag, 28. Juni 2025 um 19:30');
+  expect(formatMoment('2025-06-28T17:30:00.000Z', 'en')).toMatch(/^Saturday,? 28 June 2025 at 19:30$/);
 });
 
 describe('siteDay', () => {

@@ -7,27 +7,6 @@ export const languageTags = { de: 'de-DE', en: 'en-US' } as const satisfies Reco
 /** How dates are written in them: English as it is in Europe, the day first and the clock of 24 hours. */
 export const dateTags = { de: 'de-DE', en: 'en-GB' } as const satisfies Record<Locale, string>;
 
-/** Named formats for dates and numbers, used as `format.dateTime(date, 'day')`. All dates are shown in the site's time zone. */
-export const formats = {
-  dateTime: {
-    date: { day: 'numeric', month: 'long', year: 'numeric', timeZone },
-    short: { day: '2-digit', month: '2-digit', year: 'numeric', timeZone },
-    weekday: { weekday: 'long', timeZone },
-    month: { month: 'long', year: 'numeric', timeZone },
-    time: { hour: '2-digit', minute: '2-digit', timeZone },
-    full: {
-      weekday: 'long',
-      day: 'numeric',
-      month: 'long',
-      year: 'numeric',
-      hour: '2-digit',
-      minute: '2-digit',
-      timeZone,
-    },
-  },
-  number: { integer: { maximumFractionDigits: 0 } },
-} as const;
-
 /** Hours and minutes; never the twelve-hour clock, which the house does not use in any language. */
 export const clock: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' };
 
@@ -44,6 +23,17 @@ export function formatWallClock(value: string, locale: Locale, options: Intl.Dat
     ...options,
     timeZone: hasOffset ? timeZone : 'UTC',
   }).format(moment);
+}
+
+/** A moment in full, `Samstag, 28. Juni 2025 um 19:30`: who did something when, until when something holds. */
+export function formatMoment(value: string, locale: Locale): string {
+  return formatWallClock(value, locale, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    ...clock,
+  });
 }
 
 /** The day of a moment on the site's calendar, `2025-06-28`, wherever the machine stands. */

@@ -1,12 +1,11 @@
 import { getRequestConfig } from 'next-intl/server';
 import { defaultLocale, isLocale } from '@/lib/contract/locale';
 import { timeZone } from '@/lib/site';
-import { formats } from './formats';
 import { getMessages } from './messages';
 
-/** What next-intl asks for once per request: language, strings, formats, time zone (spec §2, §9). */
+/** What next-intl asks for once per request: language, strings, time zone (spec §2, §9). */
 export default getRequestConfig(async ({ locale, requestLocale }) => {
   const asked = locale ?? (await requestLocale);
   const chosen = isLocale(asked) ? asked : defaultLocale;
-  return { locale: chosen, messages: getMessages(chosen), formats, timeZone };
+  return { locale: chosen, messages: getMessages(chosen), timeZone };
 });

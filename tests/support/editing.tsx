@@ -28,7 +28,6 @@ import {
 import type { Locale } from '@/lib/contract/locale';
 import { features } from '@/lib/contract/user';
 import type { Module, Section } from '@/lib/contract/module';
-import { formats } from '@/lib/i18n/formats';
 import { getMessages } from '@/lib/i18n/messages';
 
 export interface EditingCall {
@@ -259,12 +258,7 @@ export async function openEditing(
 export async function renderEditing(editing: Editing, part: ReactNode) {
   const view = render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <NextIntlClientProvider
-        locale="de"
-        messages={getMessages('de')}
-        formats={formats}
-        timeZone="Europe/Berlin"
-      >
+      <NextIntlClientProvider locale="de" messages={getMessages('de')} timeZone="Europe/Berlin">
         <EditingProvider editing={editing}>{part}</EditingProvider>
       </NextIntlClientProvider>
     </QueryClientProvider>,

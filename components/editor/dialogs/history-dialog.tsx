@@ -1,9 +1,10 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useFormatter, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { closeDialog } from '@/lib/client/editor-store';
 import { historyQuery } from '@/lib/client/queries';
+import { formatMoment } from '@/lib/i18n/formats';
 import controls from '../controls.module.css';
 import { useEditing } from '../editing-context';
 import { signatureOf } from '../signature';
@@ -27,7 +28,6 @@ const actions = [
 export function HistoryDialog() {
   const t = useTranslations('editor.history');
   const labels = useLabels();
-  const format = useFormatter();
   const { session } = useEditing();
   const history = useQuery(historyQuery(session.locale, session.key));
   return (
@@ -44,7 +44,7 @@ export function HistoryDialog() {
                 {entry.undone && ` (${t('undone')})`}
               </span>
               <span className={controls.hint}>
-                {signatureOf(entry.user, format.dateTime(new Date(entry.at), 'full'))}
+                {signatureOf(entry.user, formatMoment(entry.at, session.locale))}
               </span>
             </li>
           );

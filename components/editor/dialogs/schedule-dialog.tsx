@@ -10,7 +10,7 @@ import { closeDialog, useEditorStore } from '@/lib/client/editor-store';
 import { findMoment, nextHour } from '@/lib/client/site-time';
 import { locales, type Locale } from '@/lib/contract/locale';
 import type { Scheduled } from '@/lib/contract/write';
-import { dateTags } from '@/lib/i18n/formats';
+import { dateTags, formatMoment } from '@/lib/i18n/formats';
 import { timeZone } from '@/lib/site';
 import controls from '../controls.module.css';
 import { listDocumentLocales } from '../session/document-locales';
@@ -55,7 +55,7 @@ export function ScheduleDialog() {
   const listNames = (of: readonly Locale[]) => format.list(of.map((locale) => t(`language.${locale}`)));
   const describe = ({ at, locales: of, online: goesOnline }: Scheduled) =>
     t(goesOnline ? 'schedule.entryOnline' : 'schedule.entry', {
-      time: format.dateTime(new Date(at), 'full'),
+      time: formatMoment(at, session.locale),
       languages: listNames(of),
     });
 

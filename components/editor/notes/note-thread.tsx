@@ -1,12 +1,13 @@
 'use client';
 
-import { useFormatter, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { useEditorStore } from '@/lib/client/editor-store';
 import { findModule } from '@/lib/client/sections';
 import type { Note, Thread } from '@/lib/contract/note';
+import { formatMoment } from '@/lib/i18n/formats';
 import controls from '../controls.module.css';
 import { useEditing } from '../editing-context';
 import { reveal } from '../reveal';
@@ -21,7 +22,7 @@ import { useNotes } from './notes-store';
 /** A note with its replies, and what can be done with it. */
 export function NoteThread({ thread, isLost }: { thread: Thread; isLost: boolean }) {
   const t = useTranslations('editor.notes');
-  const format = useFormatter();
+  const locale = useLocale();
   const labels = useLabels();
   const { session, notes } = useEditing();
   const item = useRef<HTMLLIElement>(null);
@@ -100,7 +101,7 @@ export function NoteThread({ thread, isLost }: { thread: Thread; isLost: boolean
         <p className={controls.hint}>
           {t('doneBy', {
             user: thread.done.user || t('somebody'),
-            time: format.dateTime(new Date(thread.done.at), 'full'),
+            time: formatMoment(thread.done.at, locale),
           })}
         </p>
       )}
@@ -153,7 +154,7 @@ interface OneNoteProps {
 /** One note; its author can change and delete it. */
 function OneNote({ note, isFirst, busy, onDelete }: OneNoteProps) {
   const t = useTranslations('editor.notes');
-  const format = useFormatter();
+  const locale = useLocale();
   const { session, notes } = useEditing();
   const kept = useNotes((state) => state.writings[`edit-${note.id}`] !== undefined);
   const [editing, setEditing] = useState(kept);
@@ -185,7 +186,7 @@ function OneNote({ note, isFirst, busy, onDelete }: OneNoteProps) {
     <li className={styles.note}>
       <p className={styles.author}>
         <strong>{note.user || t('somebody')}</strong>{' '}
-        <time dateTime={note.created_at}>{format.dateTime(new Date(note.created_at), 'full')}</time>
+        <time dateTime={note.created_at}>{formatMoment(note.created_at, locale)}</time>
         {note.edited_at !== null && ` · ${t('edited')}`}
       </p>
       <p className={styles.text}>

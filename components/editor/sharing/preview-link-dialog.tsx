@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useFormatter, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useId, useState, type FormEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { Select } from '@/components/ui/select';
@@ -16,6 +16,7 @@ import {
   type PreviewDays,
   type PreviewLink,
 } from '@/lib/contract/preview-link';
+import { formatMoment } from '@/lib/i18n/formats';
 import controls from '../controls.module.css';
 import { EditorDialog } from '../dialogs/editor-dialog';
 import { QueryNote } from '../dialogs/query-note';
@@ -107,8 +108,8 @@ export function PreviewLinkDialog() {
 
 function LinkRow({ link, busy, onRevoke }: { link: PreviewLink; busy: boolean; onRevoke: () => void }) {
   const t = useTranslations('editor.share');
-  const format = useFormatter();
-  const time = (moment: string) => format.dateTime(new Date(moment), 'full');
+  const locale = useLocale();
+  const time = (moment: string) => formatMoment(moment, locale);
   const name = t('entry', { time: time(link.expires_at) });
   return (
     <li className={controls.row}>

@@ -1,13 +1,14 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useFormatter, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { closeDialog, useEditorStore } from '@/lib/client/editor-store';
 import { versionsQuery } from '@/lib/client/queries';
 import { versionQuery } from '@/lib/client/versions';
 import type { Version } from '@/lib/contract/write';
+import { formatMoment } from '@/lib/i18n/formats';
 import controls from '../controls.module.css';
 import { QueryNote } from '../dialogs/query-note';
 import { useEditing } from '../editing-context';
@@ -67,10 +68,10 @@ function VersionSlider({
   onChoose: (index: number) => void;
 }) {
   const t = useTranslations('editor.versions');
-  const format = useFormatter();
+  const locale = useLocale();
   const id = useId();
   const describe = ({ number, user, at }: Version) =>
-    `${t('number', { number })}, ${signatureOf(user, format.dateTime(new Date(at), 'full'))}`;
+    `${t('number', { number })}, ${signatureOf(user, formatMoment(at, locale))}`;
   const current = list[index];
   return (
     <div className={styles.slider}>
@@ -95,7 +96,7 @@ function VersionSlider({
 /** One version: when and by whom, and what is different now. */
 function VersionView({ version }: { version: Version }) {
   const t = useTranslations('editor.versions');
-  const format = useFormatter();
+  const locale = useLocale();
   const { session, steps } = useEditing();
   const sections = useEditorStore((state) => state.sections);
   const busy = useEditorStore((state) => state.busy);
@@ -118,9 +119,7 @@ function VersionView({ version }: { version: Version }) {
       <div>
         <strong>{t('number', { number: version.number })}</strong>{' '}
         {version.locales.map((locale) => locale.toUpperCase()).join(' + ')}
-        <p className={controls.hint}>
-          {signatureOf(version.user, format.dateTime(new Date(version.at), 'full'))}
-        </p>
+        <p className={controls.hint}>{signatureOf(version.user, formatMoment(version.at, locale))}</p>
       </div>
       <p role="status" className={controls.hint}>
         {differences === null ? t('comparing') : t('differences', { count: differences.length })}

@@ -49,7 +49,7 @@ describe('a site that is set up', () => {
     expect(setup).toMatchObject({ has_dates: true, has_texts: false, has_legal: true, home_online: false });
     expect(setup.legal.map(({ title, is_online, url }) => [title, is_online, url])).toEqual([
       ['Imprint', false, '/en/imprint'],
-      ['Data policy', false, '/en/data-policy'],
+      ['Privacy policy', false, '/en/data-policy'],
       ['Accessibility', false, '/en/accessibility'],
     ]);
     const all = await database().select().from(records);
