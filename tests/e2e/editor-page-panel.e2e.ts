@@ -1,6 +1,14 @@
 import { expect, test, type Page } from '@playwright/test';
 import { findFaults, wcag } from '../support/axe';
-import { createPage, enter, openEditor, toolbarOf, write, type TestPage } from '../support/editor-page';
+import {
+  createPage,
+  enter,
+  openEditor,
+  toolbarOf,
+  typeAtEnd,
+  write,
+  type TestPage,
+} from '../support/editor-page';
 
 let site: TestPage;
 
@@ -74,6 +82,24 @@ test('address, description, picture, menu and visibility of a page are changed b
   await expect(toolbarOf(page)).toContainText('Nicht online');
   expect((await visitor.request.get(`/de/ueber-uns/${slug}`)).status()).toBe(404);
   await visitor.close();
+});
+
+test('a new title stands on the page around the canvas at once, which keeps what was written and its steps', async ({
+  page,
+}) => {
+  const canvas = await openEditor(page, site.urls.de);
+  const headline = canvas.getByRole('textbox', { name: 'Überschrift: Überschrift' });
+  await typeAtEnd(headline, ' und mehr');
+  await expect(toolbarOf(page).getByRole('button', { name: 'Rückgängig' })).toBeEnabled();
+  await openPanel(page);
+  const name = `Umbenannt ${crypto.randomUUID().slice(0, 8)}`;
+  await german(page).getByRole('textbox', { name: 'Titel' }).fill(name);
+  await save(page);
+  await expect(page).toHaveTitle(new RegExp(`^${name} – `));
+  await expect(headline).toHaveText('Erste Zeile und mehr');
+  await expect(german(page).getByRole('textbox', { name: 'Titel' })).toHaveValue(name);
+  await toolbarOf(page).getByRole('button', { name: 'Rückgängig' }).click();
+  await expect(headline).toHaveText('Erste Zeile');
 });
 
 test('what a colleague has saved meanwhile is shown, and nothing typed is lost: not by it, by closing, nor by a reload', async ({

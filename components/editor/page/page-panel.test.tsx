@@ -13,6 +13,9 @@ import {
 import type { Editing } from '../editing-context';
 import { PagePanel } from './page-panel';
 
+const refresh = vi.hoisted(() => vi.fn());
+vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));
+
 let backend: EditingBackend;
 let editing: Editing;
 let record: Record<string, unknown>;
@@ -44,6 +47,7 @@ beforeEach(async () => {
   prepareCanvas();
   sessionStorage.clear();
   refuse = null;
+  refresh.mockClear();
   navigation = [];
   record = {
     ...{ id: 1, revision: 3, is_online: true, in_menu: false, urls: { de: '/de/seite', en: '/en/page' } },
@@ -254,4 +258,17 @@ it('leads from an event to its entry', async () => {
   await renderEditing(editing, <PagePanel />);
   expect(panel().getByRole('link', { name: 'Eintrag öffnen' })).toHaveAttribute('href', '/admin/events/1');
   expect(panel().queryByRole('button', { name: 'Speichern' })).toBeNull();
+});
+
+it('renews what stands around the canvas where visitors still find the page at its address, and only there', async () => {
+  await open();
+  await type(field('Titel'), 'Anders');
+  await save();
+  expect(refresh).toHaveBeenCalledTimes(1);
+  await type(field('Adresse'), 'woanders');
+  await save();
+  await act(async () => void fireEvent.click(panel().getByRole('checkbox', { name: 'Online' })));
+  await save();
+  expect(record).toMatchObject({ title: { de: 'Anders' }, slug: { de: 'woanders' }, is_online: false });
+  expect(refresh).toHaveBeenCalledTimes(1);
 });

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { useAlerts } from '@/lib/client/alerts';
@@ -36,6 +37,7 @@ export interface PageFormState extends PageForm {
 export function usePageForm(record: AdminRecord): PageFormState {
   const t = useTranslations('editor');
   const client = useQueryClient();
+  const router = useRouter();
   const { session } = useEditing();
   const id = Number(record.id);
   const [form, setForm] = useState<PageForm>(() => {
@@ -79,7 +81,8 @@ export function usePageForm(record: AdminRecord): PageFormState {
       client.setQueryData(recordQuery('pages', id).queryKey, saved);
       setForm((now) => takeSaved(form, now, saved));
       useAlerts.getState().show({ tone: 'success', text: t('pagePanel.saved') });
-      followAddress(session.locale, form.base.urls, saved.urls);
+      if (isWhereItWas(session.locale, form.base, saved)) router.refresh();
+      else followAddress(session.locale, form.base.urls, saved.urls);
       // What the bar and other parts say of the page; the next change fetches it as well.
       await session.reload().catch(() => undefined);
     } catch (error) {
@@ -105,6 +108,15 @@ export function usePageForm(record: AdminRecord): PageFormState {
     takeTheirs: () => setForm(beginForm(form.base)),
     save,
   };
+}
+
+/**
+ * Whether visitors find a page at the address that it had: then its name, and menus with it, are renewed around the canvas, which stays. At
+ * another address the framework would take it for another page, and begin anew.
+ */
+function isWhereItWas(locale: Locale, before: AdminRecord, after: AdminRecord): boolean {
+  const path = after.urls?.[locale];
+  return after.is_online === true && path !== undefined && path === before.urls?.[locale];
 }
 
 function put(texts: unknown, locale: Locale, text: unknown): Values {
