@@ -1,5 +1,6 @@
 import { useEditorStore } from '@/lib/client/editor-store';
 import type { Draft } from '@/lib/client/page-editor';
+import { RequestError } from '@/lib/client/request';
 
 /** In milliseconds. */
 const syncPause = 1500;
@@ -12,6 +13,9 @@ const longestTimer = 2 ** 31 - 1;
 
 /** Before it is asked again where something was on its way, in milliseconds. */
 const retryPause = 200;
+
+/** The same where it could not be fetched. */
+const failurePause = 4000;
 
 interface DraftPort {
   load: () => Promise<Draft>;
@@ -71,7 +75,7 @@ export class DraftSync {
 
   /** Fetches the draft once the page has been still for a moment. An answer that something overtook is dropped. */
   soon(): void {
-    this.schedule(syncPause);
+    this.schedule(this.isWanted ? retryPause : syncPause);
   }
 
   /** Fetches the draft at once, and again where an answer was overtaken: others have changed something. */
@@ -83,7 +87,7 @@ export class DraftSync {
   private schedule(pause: number): void {
     clearTimeout(this.timer);
     if (this.stopped) return;
-    this.timer = setTimeout(() => void this.load(), this.isWanted ? Math.min(pause, retryPause) : pause);
+    this.timer = setTimeout(() => void this.load(), pause);
   }
 
   private async load(): Promise<void> {
@@ -96,6 +100,7 @@ export class DraftSync {
     const wasWanted = this.isWanted;
     this.isWanted = false;
     this.isLoading = true;
+    let pause = retryPause;
     try {
       const draft = await this.port.load();
       const isOvertaken =
@@ -103,11 +108,14 @@ export class DraftSync {
       if (!isOvertaken) this.port.adopt(draft);
       else if (wasWanted) this.isWanted = true;
     } catch (error) {
+      // What others have done is told once.
+      this.isWanted ||= wasWanted && error instanceof RequestError && error.isPassing;
+      pause = failurePause;
       this.port.onError(error);
     } finally {
       this.isLoading = false;
     }
-    if (this.isWanted) this.schedule(retryPause);
+    if (this.isWanted) this.schedule(pause);
   }
 
   /** Asks again once a planned publishing is due, until it has been carried out. */

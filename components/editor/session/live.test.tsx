@@ -134,6 +134,15 @@ describe('a colleague’s change', () => {
     expect(drafts()).toBe(before);
   });
 
+  it('that was published between two streams is heard of with the next one', async () => {
+    await later(6000);
+    const before = drafts();
+    streams.at(-1)?.end();
+    await later(3000);
+    expect(streams).toHaveLength(1);
+    expect(drafts()).toBe(before + 1);
+  });
+
   it('made by oneself in another window is shown as soon', async () => {
     theirs('Der neue Kran am Hafen.');
     streams.at(-1)?.send('change', change({ is_you: true }));

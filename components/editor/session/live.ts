@@ -16,7 +16,7 @@ const timing = {
   ask: 4000,
   /** The same of a backend that can only be asked for the whole draft. */
   askWhole: 10_000,
-  /** The same of notes. */
+  /** The same of what has no revision: notes, and what was published. */
   askNotes: 15_000,
   /** After which a stream is tried again that did not come through. */
   retry: 60_000,
@@ -39,6 +39,8 @@ export class Live {
   private placeTimer: ReturnType<typeof setTimeout> | undefined;
   private hideTimer: ReturnType<typeof setTimeout> | undefined;
   private round = 0;
+  /** Whether a stream has told something before. */
+  private hasListened = false;
   /** Until when no stream is tried. */
   private askUntil = 0;
   /** Until when notes are not asked for, where no stream tells of them. */
@@ -168,8 +170,11 @@ export class Live {
     if (event !== 'change') return;
     const heard = changeEventSchema.safeParse(data);
     if (!heard.success) return;
-    this.session.hear(heard.data);
-    if (heard.data.user !== '') return;
+    const isGreeting = heard.data.user === '';
+    // What was published between two streams changes no revision.
+    this.session.hear(isGreeting && this.hasListened ? { ...heard.data, published: true } : heard.data);
+    this.hasListened = true;
+    if (!isGreeting) return;
     // The stream has just begun, or something was missed: what was noted meanwhile it does not tell, nor does it know where somebody is.
     void this.notes.load();
     if (useEditorStore.getState().selected !== null) this.tellPlaceSoon();
@@ -177,7 +182,8 @@ export class Live {
 
   private async ask(): Promise<void> {
     const round = (this.round += 1);
-    if (Date.now() >= this.notesUntil) {
+    const isTurn = Date.now() >= this.notesUntil;
+    if (isTurn) {
       this.notesUntil = Date.now() + timing.askNotes;
       void this.notes.load();
     }
@@ -186,7 +192,7 @@ export class Live {
         const { revision, people } = await this.send({});
         if (round !== this.round || this.isStopped) return;
         this.showPeople(people);
-        this.session.hear({ revision, is_you: false, published: false });
+        this.session.hear({ revision, is_you: false, published: isTurn });
       } else {
         this.session.hear({ revision: null, is_you: false, published: false });
       }
