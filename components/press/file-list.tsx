@@ -19,7 +19,11 @@ export async function FileList({ locale, files }: { locale: Locale; files: reado
           <li key={file.id} className={styles.item}>
             <div className={styles.preview}>
               {file.image_obj ? (
-                <Picture picture={file.image_obj} ratio={4 / 3} sizes="(min-width: 64em) 22vw, 46vw" />
+                <Picture
+                  picture={file.image_obj}
+                  ratio={4 / 3}
+                  sizes="(min-width: 64em) 30vw, (min-width: 48em) 46vw, 92vw"
+                />
               ) : (
                 <PaperCover files={[file]} />
               )}
