@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { FactLine } from '@/components/ui/fact-line';
 import { Picture } from '@/components/ui/picture';
 import type { Locale } from '@/lib/contract/locale';
 import type { Production } from '@/lib/contract/production';
@@ -14,7 +15,7 @@ export async function ArtworkRow({ locale, artwork }: { locale: Locale; artwork:
     artwork.venues[0]?.name,
     setting && t(`setting.${setting}`),
     access && t(`step_free.${access}`),
-  ].filter((fact) => fact !== undefined && fact !== '');
+  ].filter((fact): fact is string => fact !== undefined && fact !== '');
   return (
     <div className={styles.row} data-carried="">
       <div className={styles.text}>
@@ -22,7 +23,7 @@ export async function ArtworkRow({ locale, artwork }: { locale: Locale; artwork:
           <a href={artwork.url}>{artwork.name}</a>
         </h3>
         {artwork.subtitle && <p>{artwork.subtitle}</p>}
-        <p className={styles.facts}>{facts.join('\u00a0· ')}</p>
+        <FactLine facts={facts} className={styles.facts} />
       </div>
       <div className={styles.frame}>
         {artwork.header_image_obj && (

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { CSSProperties } from 'react';
 import { KeepButton, keptEvent } from '@/components/programme/keep-button';
+import { FactLine } from '@/components/ui/fact-line';
 import { smallRendition } from '@/components/ui/small-rendition';
 import { endOf } from '@/lib/client/event-days';
 import type { Event } from '@/lib/contract/event';
@@ -56,7 +57,7 @@ export async function EventRow({ locale, event, anchor }: EventRowProps) {
           </p>
         )}
         {event.venue && <p>{event.venue.name}</p>}
-        {terms.length > 0 && <p>{terms.join('\u00a0· ')}</p>}
+        <FactLine facts={terms} />
         {event.is_accessible && <p className={styles.access}>{t('step_free')}</p>}
       </div>
       {picture && (
