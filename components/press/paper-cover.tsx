@@ -11,9 +11,14 @@ const mostSheets = 3;
  * kind. It is to be seen only; what it says stands beside it.
  */
 export function PaperCover({ files }: { files: readonly DownloadFile[] }) {
+  const sheets = files.slice(0, mostSheets);
   return (
-    <span className={styles.field} aria-hidden="true">
-      {files.slice(0, mostSheets).map((file, index) => (
+    <span
+      className={styles.field}
+      style={{ '--behind': sheets.length - 1 } as CSSProperties}
+      aria-hidden="true"
+    >
+      {sheets.map((file, index) => (
         <span key={file.id} className={styles.sheet} style={{ '--place': index } as CSSProperties}>
           <span className={styles.kind}>{fileType(file)}</span>
           <b className={styles.title}>{file.title || file.filename}</b>

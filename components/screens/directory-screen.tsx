@@ -27,23 +27,27 @@ export async function DirectoryScreen({
         lead={<p>{directory.description}</p>}
       />
       <section className={listing.listing} data-record={adminPath('download-directories', directory.id)}>
-        <h2 className={listing.title}>{t('files', { count: directory.files.length })}</h2>
-        {directory.licence && (
-          <p className={listing.prose}>
-            <b>{t('licence')}:</b> {directory.licence}
-          </p>
-        )}
-        {directory.zip_url && (
-          <p className={listing.action}>
-            <a
-              href={directory.zip_url}
-              download
-              className={buttonClass({ shape: 'slant', variant: 'primary' })}
-            >
-              {t('all')}
-            </a>
-          </p>
-        )}
+        <div className={listing.opening}>
+          <div>
+            <h2 className={listing.title}>{t('files', { count: directory.files.length })}</h2>
+            {directory.licence && (
+              <p className={listing.prose}>
+                <b>{t('licence')}:</b> {directory.licence}
+              </p>
+            )}
+          </div>
+          {directory.zip_url && (
+            <p className={listing.action}>
+              <a
+                href={directory.zip_url}
+                download
+                className={buttonClass({ shape: 'slant', variant: 'primary' })}
+              >
+                {t('all')}
+              </a>
+            </p>
+          )}
+        </div>
         <FileList locale={locale} files={directory.files} />
       </section>
       <p className={`${listing.listing} ${listing.leave}`}>
