@@ -25,7 +25,7 @@ export async function SmallMap({ locale, settings, marks, href, hasHeading = tru
   return (
     <section className={styles.small} aria-label={t('heading')}>
       {hasHeading && <h2>{t('heading')}</h2>}
-      <div className={styles.map}>
+      <div className={styles.map} data-many={marks.length > 1 || undefined}>
         <MapFrame locale={locale} settings={settings} labels={labels} marks={marks} chosen={null} isQuiet>
           {settings.overview && (
             <Overview drawing={settings.overview} marks={marks} labels={labels} alt={t('overview')} />
