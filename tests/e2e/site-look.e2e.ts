@@ -152,3 +152,152 @@ test('English is written in one way: the day before the month, the clock of 24 h
     expect(text, path).not.toMatch(/e-mail/i);
   }
 });
+
+/** Where the ink of the words ends, whose descenders hang out of tight lines. */
+const inkBelow = (locator: Locator): Promise<number> =>
+  locator.evaluate((element) => {
+    const { fontFamily, fontSize, fontWeight } = getComputedStyle(element);
+    const { bottom } = element.getBoundingClientRect();
+    const pen = document.createElement('canvas').getContext('2d');
+    if (!pen) return NaN;
+    pen.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+    const { fontBoundingBoxAscent, fontBoundingBoxDescent, actualBoundingBoxDescent } =
+      pen.measureText('gjpqy');
+    const { lineHeight, paddingBottom } = getComputedStyle(element);
+    const leading = (parseFloat(lineHeight) - fontBoundingBoxAscent - fontBoundingBoxDescent) / 2;
+    return bottom - parseFloat(paddingBottom) - leading - fontBoundingBoxDescent + actualBoundingBoxDescent;
+  });
+
+for (const width of [390, 1280, 2560])
+  test(`no letter of a title reaches into what follows it, at ${width} px`, async ({ page }) => {
+    await resize(page, { width, height: 1080 });
+    await page.goto('/en/my-programme');
+    const main = page.getByRole('main');
+    const lead = await boxOf(main.getByText('Everything you have saved'));
+    expect(await inkBelow(main.getByRole('heading', { level: 1 }))).toBeLessThan(lead.y);
+    await page.goto((await firstEvent(page)).replace('/de/kalender', '/en/calendar'));
+    const facts = await boxOf(main.locator('header dl'));
+    expect(await inkBelow(main.getByRole('heading', { level: 1 }))).toBeLessThan(facts.y - 4);
+  });
+
+test('on a phone the name of a part is smaller than that of the page, and larger than its parts’', async ({
+  page,
+}) => {
+  await resize(page, { width: 390, height: 844 });
+  const sizeOf = (name: string) =>
+    page
+      .getByRole('main')
+      .getByRole('heading', { name, exact: true })
+      .evaluate((each) => parseFloat(getComputedStyle(each).fontSize));
+  await page.goto('/de/besuch');
+  const whole = await sizeOf('Schuhe, in denen man stehen bleiben kann');
+  const part = await sizeOf('Mit Rad oder Auto');
+  expect(part).toBeLessThan(whole);
+  expect(await sizeOf('Rad')).toBeLessThan(part);
+  await page.goto('/de/partner');
+  expect(await sizeOf('Gefördert von')).toBeLessThan(await sizeOf('Wer mitrudert'));
+});
+
+test('no dot stands at the beginning or end of a line of facts', async ({ page }) => {
+  await resize(page, { width: 390, height: 844 });
+  await page.goto('/de/kunstwerke-und-karte');
+  const lines = page.getByRole('main').locator('h3 ~ ul').filter({ hasText: 'stufenlos' });
+  expect(await lines.count()).toBeGreaterThan(20);
+  const dots = await lines.evaluateAll((lists) =>
+    lists.flatMap((list) => {
+      const seen = list.getBoundingClientRect().left + parseFloat(getComputedStyle(list).fontSize);
+      return [...list.children].map((fact, index, all) => {
+        const { left, top } = fact.getBoundingClientRect();
+        const before = all[index - 1]?.getBoundingClientRect();
+        return { isFirst: before?.top !== top, isCut: left + 1 < seen };
+      });
+    }),
+  );
+  expect(dots.filter(({ isFirst, isCut }) => isFirst !== isCut)).toEqual([]);
+});
+
+for (const width of [390, 1280])
+  test(`what is subscribed and downloaded with ends on the margin, at ${width} px`, async ({ page }) => {
+    await resize(page, { width, height: 900 });
+    for (const [path, name] of [
+      ['/de/newsletter', 'Abonnieren'],
+      ['/de/presse/download-verzeichnis/texte', 'Alles als ZIP laden'],
+    ] as const) {
+      await page.goto(path);
+      const button = page.getByRole('main').getByText(name, { exact: true });
+      const { x, width: breadth, height } = await boxOf(button);
+      const { x: start } = await boxOf(page.getByRole('main').getByRole('heading', { level: 1 }));
+      const margin = (await page.evaluate(() => document.documentElement.clientWidth)) - start;
+      // Its head leans over its foot by the tangent of the slant.
+      const head = x + breadth + height * 0.21256;
+      expect(head, path).toBeLessThanOrEqual(margin + 2);
+      if (width === 1280) expect(head, path).toBeGreaterThan(margin - 2);
+    }
+  });
+
+test('rows of people, files and marks are full at every width', async ({ page }) => {
+  for (const width of [1280, 1920, 2560]) {
+    await resize(page, { width, height: 1080 });
+    for (const [path, list] of [
+      ['/de/ueber-uns/team', '[data-kind="teaserlist"] ul'],
+      ['/de/presse/download-verzeichnis/kunstwerke-stromauf', 'section ul'],
+      ['/de/presse/download-verzeichnis/texte', 'section ul'],
+    ] as const) {
+      await page.goto(path);
+      const items = page.getByRole('main').locator(list).first().locator(':scope > li');
+      const boxes = await Promise.all((await items.all()).map(boxOf));
+      const right = Math.max(...boxes.map(({ x, width: breadth }) => x + breadth));
+      const last = boxes.at(-1) ?? nowhere;
+      expect(last.x + last.width, `${path} at ${width} px`).toBeCloseTo(right, 0);
+    }
+  }
+});
+
+test('a row that is pushed along ends at the edge of the window, and nothing pushes the page', async ({
+  page,
+}) => {
+  for (const width of [320, 1280, 2560]) {
+    await resize(page, { width, height: 1080 });
+    await page.goto('/en');
+    const row = await boxOf(
+      page.getByRole('main').locator('[data-kind="teaserlist"] [tabindex="0"]').first(),
+    );
+    const room = await page.evaluate(() => document.documentElement.clientWidth);
+    expect(row.x + row.width, `at ${width} px`).toBeGreaterThanOrEqual(room - 1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width} px`).toBe(room);
+  }
+});
+
+test('every artwork is marked within the drawn map, however wide the window', async ({ browser }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 2560, height: 1300 },
+    baseURL: test.info().project.use.baseURL ?? '',
+  });
+  const page = await context.newPage();
+  await page.goto('/en/visit');
+  const map = await boxOf(page.locator('[data-stand-in]'));
+  for (const mark of await page.locator('[data-stand-in] li').all()) {
+    const { y, height } = await boxOf(mark);
+    expect(y).toBeGreaterThan(map.y);
+    expect(y + height).toBeLessThan(map.y + map.height);
+  }
+  await context.close();
+});
+
+test('on a phone a found date says its words across the page, below its picture', async ({ page }) => {
+  await resize(page, { width: 390, height: 844 });
+  await page.goto('/de/search?query=Boje');
+  const hit = page.getByRole('main').getByRole('region', { name: 'Termine' }).getByRole('listitem').first();
+  const words = await boxOf(hit.locator('p'));
+  const picture = await boxOf(hit.locator('img'));
+  expect(words.y).toBeGreaterThanOrEqual(picture.y + picture.height);
+  expect(words.width).toBeGreaterThan(340);
+  const work = page
+    .getByRole('main')
+    .getByRole('region', { name: 'Kunstwerke' })
+    .getByRole('listitem')
+    .first();
+  expect((await boxOf(work.locator('img'))).width).toBeGreaterThan(340);
+  expect((await boxOf(work.locator('h3'))).width).toBeGreaterThan(200);
+});
