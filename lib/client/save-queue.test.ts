@@ -1,94 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Module } from '@/lib/contract/module';
-import { mergeTexts } from '@/lib/pagebuilder/merge/merge-texts';
-import type { JournalEntry } from './journal';
+import { buildEntry, buildModule, setUpQueue } from '@/tests/support/saving';
 import { RequestError } from './request';
-import type { Conflict, SavePort, SaveState } from './save-port';
-import { SaveQueue } from './save-queue';
-
-function buildModule(values: Partial<Module> = {}): Module {
-  return {
-    id: 7,
-    model: 'headline',
-    slug: null,
-    parent: 1,
-    content_type: 'page',
-    object_id: 3,
-    column: 0,
-    order: 0,
-    anchor: '',
-    revision: 2,
-    ...values,
-  };
-}
-
-function buildEntry(changes: Record<string, unknown>, values: Partial<JournalEntry> = {}): JournalEntry {
-  return {
-    id: 7,
-    model: 'headline',
-    locale: 'de',
-    revision: 1,
-    base: { content: 'Alt' },
-    changes,
-    at: 0,
-    ...values,
-  };
-}
-
-interface Sent {
-  body: Record<string, unknown>;
-  key: string;
-}
-
-function setUp(answer: (sent: Sent, count: number) => Promise<Module>) {
-  const sent: Sent[] = [];
-  const states: SaveState[] = [];
-  const conflicts: Conflict[] = [];
-  const merged: Record<string, unknown>[] = [];
-  const kept = new Map<number, JournalEntry>();
-  let sessionEnds = 0;
-  let watchers = 0;
-  const port: SavePort = {
-    prepare: (entry, changes) => ({ ...changes, revision: entry.revision }),
-    send: (_entry, body, key) => {
-      sent.push({ body, key });
-      return answer({ body, key }, sent.length);
-    },
-    check: (entry) => (entry.changes.content === '' ? { content: 'required' } : null),
-    merge: (_entry, _name, base, mine, theirs) =>
-      mergeTexts(String(base), String(mine), String(theirs), false) ?? undefined,
-    findPrerequisite: () => null,
-    isWatched: () => watchers > 0,
-    keep: (entry) => void kept.set(entry.id, structuredClone(entry)),
-    drop: (id) => void kept.delete(id),
-    onState: (_id, state) => void states.push(state),
-    onSaved: () => undefined,
-    onMerged: (_id, changes) => void merged.push(changes),
-    onConflict: (conflict) => void conflicts.push(conflict),
-    onSessionEnd: () => {
-      sessionEnds += 1;
-    },
-  };
-  const queue = new SaveQueue(port, { pause: 100, watched: { pause: 50, most: 250 }, backOff: () => 1000 });
-  return {
-    queue,
-    port,
-    sent,
-    states,
-    conflicts,
-    merged,
-    kept,
-    countSessionEnds: () => sessionEnds,
-    watch: () => (watchers += 1),
-  };
-}
 
 describe('SaveQueue', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
   it('sends what was typed last, once, after the pause', async () => {
-    const { queue, sent, states, kept } = setUp(async () => buildModule());
+    const { queue, sent, states, kept } = setUpQueue(async () => buildModule());
     queue.change(buildEntry({ content: 'N' }));
     queue.change(buildEntry({ content: 'Neu' }));
     expect(kept.get(7)?.changes).toEqual({ content: 'Neu' });
@@ -100,7 +19,7 @@ describe('SaveQueue', () => {
 
   it('knows what was written since it was last sent: only that can be taken back without the server', async () => {
     let answer: () => void = () => undefined;
-    const { queue } = setUp(() => new Promise((resolve) => (answer = () => resolve(buildModule()))));
+    const { queue } = setUpQueue(() => new Promise((resolve) => (answer = () => resolve(buildModule()))));
     queue.change(buildEntry({ content: 'N' }));
     expect([queue.isUnsent(7, 'content'), queue.isUnsent(7, 'preline')]).toEqual([true, false]);
     await vi.advanceTimersByTimeAsync(100);
@@ -112,7 +31,7 @@ describe('SaveQueue', () => {
 
   it('never has two requests of a module on their way and sends in the order of the changes', async () => {
     const answers: (() => void)[] = [];
-    const { queue, sent } = setUp(
+    const { queue, sent } = setUpQueue(
       (_sent, count) =>
         new Promise((resolve) => {
           answers.push(() => resolve(buildModule({ revision: count + 1 })));
@@ -132,7 +51,7 @@ describe('SaveQueue', () => {
   });
 
   it('repeats what failed in passing, word for word and with the same key, although more was typed meanwhile', async () => {
-    const { queue, sent, states } = setUp(async (_sent, count) => {
+    const { queue, sent, states } = setUpQueue(async (_sent, count) => {
       if (count === 1) throw new RequestError('offline', 0, 'no network');
       return buildModule({ revision: count });
     });
@@ -148,7 +67,7 @@ describe('SaveQueue', () => {
   });
 
   it('keeps a block that does not meet its rules in the browser', async () => {
-    const { queue, sent, states, kept } = setUp(async () => buildModule());
+    const { queue, sent, states, kept } = setUpQueue(async () => buildModule());
     queue.change(buildEntry({ content: '' }));
     await vi.advanceTimersByTimeAsync(1000);
     expect(sent).toHaveLength(0);
@@ -157,7 +76,7 @@ describe('SaveQueue', () => {
   });
 
   it('needs no request for a value that is what it was', async () => {
-    const { queue, sent, states } = setUp(async () => buildModule());
+    const { queue, sent, states } = setUpQueue(async () => buildModule());
     queue.change(buildEntry({ content: 'Neu' }));
     queue.change(buildEntry({ content: 'Alt' }));
     await vi.advanceTimersByTimeAsync(1000);
@@ -167,7 +86,7 @@ describe('SaveQueue', () => {
   });
 
   it('stops on a 401 without losing anything and goes on with the same request after the sign-in', async () => {
-    const { queue, sent, kept, countSessionEnds } = setUp(async (_sent, count) => {
+    const { queue, sent, kept, countSessionEnds } = setUpQueue(async (_sent, count) => {
       if (count === 1) throw new RequestError('not_authenticated', 401, 'sign in');
       return buildModule();
     });
@@ -184,7 +103,7 @@ describe('SaveQueue', () => {
 
   it('reports a conflict on the same field and sends nothing until it is settled', async () => {
     const theirs = buildModule({ content: 'Ihres', revision: 5 });
-    const { queue, sent, conflicts, kept } = setUp(async (_sent, count) => {
+    const { queue, sent, conflicts, kept } = setUpQueue(async (_sent, count) => {
       if (count > 1) return buildModule({ revision: 6 });
       throw new RequestError(
         'conflict',
@@ -217,7 +136,7 @@ describe('SaveQueue', () => {
 
   it('puts other words of the same text on top of somebody else’s without asking', async () => {
     const theirs = buildModule({ content: 'Ein alter Kran', revision: 5 });
-    const { queue, sent, conflicts, merged } = setUp(async (_sent, count) => {
+    const { queue, sent, conflicts, merged } = setUpQueue(async (_sent, count) => {
       if (count > 1) return buildModule({ revision: 6 });
       const body = { detail: 'stale', code: 'conflict', theirs, base: null };
       throw new RequestError('conflict', 409, 'stale', {}, body);
@@ -235,7 +154,7 @@ describe('SaveQueue', () => {
 
   it('waits for a pause in the typing, but not for long where others look on', async () => {
     let revision = 1;
-    const { queue, sent, watch } = setUp(async () => buildModule({ revision: (revision += 1) }));
+    const { queue, sent, watch } = setUpQueue(async () => buildModule({ revision: (revision += 1) }));
     async function type(): Promise<void> {
       for (let letter = 0; letter < 10; letter += 1) {
         queue.change(buildEntry({ content: `N${sent.length}${letter}` }));
@@ -258,7 +177,7 @@ describe('SaveQueue', () => {
   });
 
   it('goes on on top of what somebody else has saved meanwhile, before it is sent', async () => {
-    const { queue, sent } = setUp(async () => buildModule({ revision: 6 }));
+    const { queue, sent } = setUpQueue(async () => buildModule({ revision: 6 }));
     queue.change(buildEntry({ content: 'Der alte Hafen' }, { base: { content: 'Der alte Kran' } }));
     queue.meet(() => buildModule({ content: 'Der neue Kran', revision: 5 }));
     await vi.advanceTimersByTimeAsync(5000);
@@ -267,7 +186,7 @@ describe('SaveQueue', () => {
 
   it('puts its change on top of one to another field without asking', async () => {
     const theirs = buildModule({ content: 'Alt', subline: 'Ihre', revision: 5 });
-    const { queue, sent, conflicts } = setUp(async (_sent, count) => {
+    const { queue, sent, conflicts } = setUpQueue(async (_sent, count) => {
       if (count > 1) return buildModule({ revision: 6 });
       throw new RequestError(
         'conflict',
@@ -284,7 +203,7 @@ describe('SaveQueue', () => {
   });
 
   it('does not repeat a refusal until something changes', async () => {
-    const { queue, sent, states } = setUp(async (_sent, count) => {
+    const { queue, sent, states } = setUpQueue(async (_sent, count) => {
       if (count > 1) return buildModule();
       throw new RequestError('invalid', 400, 'no', { content: 'zu lang' });
     });
@@ -299,7 +218,7 @@ describe('SaveQueue', () => {
   });
 
   it('saves a list before an item in it', async () => {
-    const { queue, port, sent } = setUp(async ({ body }) =>
+    const { queue, port, sent } = setUpQueue(async ({ body }) =>
       buildModule({ id: body.name === 'list' ? 1 : 2 }),
     );
     const place = { parent: 1, column: 0, order: 0 };
