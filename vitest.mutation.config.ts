@@ -24,6 +24,6 @@ export default defineConfig({
     include,
     testTimeout: 30_000,
     isolate: !isPure,
-    setupFiles: isPure ? ['tests/support/short-properties.ts'] : [],
+    setupFiles: ['tests/support/short-properties.ts'],
   },
 });

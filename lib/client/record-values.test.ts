@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { adminDefinitions } from '@/lib/records/definitions';
-import { findProblems, formValues, newValues, sentValues } from './record-values';
+import { copiedValues, findProblems, formValues, newValues, sentValues } from './record-values';
 
 describe('record values', () => {
   it.each(Object.values(adminDefinitions))(
@@ -68,5 +68,35 @@ describe('record values', () => {
       reference: null,
     });
     expect(sent).toEqual({ old_path: '/de/a', new_path: '/de/b', revision: 4 });
+  });
+
+  it('of a form hold every field, those of the record as they are', () => {
+    const values = formValues(adminDefinitions.articles, { id: 3, title: { de: 'Titel' }, revision: 4 });
+    expect(Object.keys(values)).toEqual(
+      expect.arrayContaining(Object.keys(adminDefinitions.articles.fields)),
+    );
+    expect(values).toMatchObject({ id: 3, title: { de: 'Titel' }, revision: 4 });
+  });
+
+  it('of a copy are those of the original, with an address of its own and not online', () => {
+    const original = formValues(adminDefinitions.articles, {
+      id: 3,
+      revision: 4,
+      title: { de: 'Titel' },
+      slug: { de: 'titel' },
+      is_online: true,
+    });
+    const { id: _, revision: __, slug: ___, ...same } = original;
+    expect(copiedValues(adminDefinitions.articles, original)).toEqual({ ...same, is_online: false });
+  });
+
+  it('that were never there are sent as taken away, lists as empty, others not at all', () => {
+    expect(sentValues(adminDefinitions.redirects, { old_path: undefined, revision: '4' })).toEqual({
+      old_path: null,
+    });
+    expect(sentValues(adminDefinitions.navigation, { menu: null })).toEqual({ menu: [] });
+    expect(sentValues(adminDefinitions.navigation, { footer: [{ title: null, unknown: 1 }] })).toMatchObject({
+      footer: [{ title: {} }],
+    });
   });
 });

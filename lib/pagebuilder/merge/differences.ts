@@ -15,22 +15,14 @@ const mostDifferent = 800;
  * because the same follows itself, stands at the first. Null if they have too little in common.
  */
 export function findDifferences(base: readonly string[], other: readonly string[]): Hunk[] | null {
-  let head = 0;
-  while (head < base.length && head < other.length && base[head] === other[head]) head += 1;
   let tail = 0;
-  while (
-    tail < base.length - head &&
-    tail < other.length - head &&
-    base[base.length - 1 - tail] === other[other.length - 1 - tail]
-  )
-    tail += 1;
-  const steps = walk(base.slice(head, base.length - tail), other.slice(head, other.length - tail));
+  while (tail < base.length && base[base.length - 1 - tail] === other[other.length - 1 - tail]) tail += 1;
+  const steps = walk(base.slice(0, base.length - tail), other.slice(0, other.length - tail));
   if (steps === null) return null;
   const hunks: Hunk[] = [];
-  for (const [x, y, isTaken] of steps) {
-    const [at, there] = [x + head, y + head];
+  for (const [at, there, isTaken] of steps) {
     const last = hunks.at(-1);
-    if (last?.end === at && last.to === there) {
+    if (last?.end === at) {
       if (isTaken) last.to += 1;
       else last.end += 1;
     } else {
@@ -48,10 +40,10 @@ function walk(base: readonly string[], other: readonly string[]): [number, numbe
   for (let distance = 0; distance <= most; distance += 1) {
     trace.push(new Map(furthest));
     for (let diagonal = -distance; diagonal <= distance; diagonal += 2) {
-      let x = isDown(furthest, diagonal, distance)
+      let x = isDown(furthest, diagonal)
         ? (furthest.get(diagonal + 1) ?? 0)
         : (furthest.get(diagonal - 1) ?? 0) + 1;
-      while (x < base.length && x - diagonal < other.length && base[x] === other[x - diagonal]) x += 1;
+      while (x < base.length && base[x] === other[x - diagonal]) x += 1;
       furthest.set(diagonal, x);
       if (x >= base.length && x - diagonal >= other.length) return goBack(trace, base.length, other.length);
     }
@@ -59,9 +51,8 @@ function walk(base: readonly string[], other: readonly string[]): [number, numbe
   return null;
 }
 
-function isDown(furthest: ReadonlyMap<number, number>, diagonal: number, distance: number): boolean {
-  if (diagonal === -distance) return true;
-  return diagonal !== distance && (furthest.get(diagonal - 1) ?? -1) < (furthest.get(diagonal + 1) ?? -1);
+function isDown(furthest: ReadonlyMap<number, number>, diagonal: number): boolean {
+  return (furthest.get(diagonal - 1) ?? -1) < (furthest.get(diagonal + 1) ?? -1);
 }
 
 function goBack(
@@ -73,7 +64,7 @@ function goBack(
   let [x, y] = [length, otherLength];
   for (let distance = trace.length - 1; distance > 0; distance -= 1) {
     const furthest = trace[distance] ?? new Map<number, number>();
-    const down = isDown(furthest, x - y, distance);
+    const down = isDown(furthest, x - y);
     const before = x - y + (down ? 1 : -1);
     x = furthest.get(before) ?? 0;
     y = x - before;

@@ -11,6 +11,14 @@ describe('what has changed in a text since', () => {
     ],
     ['nothing', '<p>Der Kran</p>', '<p>Der Kran</p>', '<p>Der Kran</p>'],
     ['a paragraph', '<p>Eins</p>', '<p>Eins</p><p>Zwei</p>', '<p>Eins</p><p><mark>Zwei</mark></p>'],
+    ['a paragraph that is gone', '<p>Eins</p><p>Zwei</p>', '<p>Eins</p>', '<p>Eins<del>Zwei</del></p>'],
+    ['a paragraph that is a list now', '<p>Eins</p>', '<ul><li>Eins</li></ul>', '<ul><li>Eins</li></ul>'],
+    [
+      'another mark',
+      '<p><strong>Kran</strong></p>',
+      '<p><em>Kran</em></p>',
+      '<p><del><strong>Kran</strong></del><mark><em>Kran</em></mark></p>',
+    ],
     ['what is gone', '<p>Eins zwei</p>', '<p>Eins</p>', '<p>Eins<del> zwei</del></p>'],
     [
       'bold',
@@ -51,6 +59,15 @@ describe('a text in parts', () => {
       ],
     ],
     ['Der Kran', 'Der Kran', [['Der Kran', false]]],
+    [
+      'Der Kran',
+      'Der neue Kran',
+      [
+        ['Der', false],
+        [' neue', true],
+        [' Kran', false],
+      ],
+    ],
     ['Der alte Kran', 'Der Kran', [['Der Kran', false]]],
     ['Eins', 'Zwei', [['Zwei', true]]],
     ['', 'Neu', [['Neu', true]]],

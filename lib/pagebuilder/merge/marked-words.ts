@@ -1,5 +1,5 @@
 import { findDifferences } from './differences';
-import { readTokens, splitWords, type Token, writeTokens } from './rich-tokens';
+import { readPlain, readTokens, splitWords, type Token, writeTokens } from './rich-tokens';
 
 /** A text in parts: what another one does not have is marked. Nothing is where the two have nothing in common. */
 export function markChanged(other: string, text: string): { text: string; isChanged: boolean }[] {
@@ -21,7 +21,9 @@ export function markChanged(other: string, text: string): { text: string; isChan
  * common, or where it is no rich text as it is stored.
  */
 export function markSince(before: string, now: string, isRich: boolean): string | null {
-  const [old, tokens] = [before, now].map((text) => (isRich ? readTokens(text) : readPlain(text)));
+  const [old, tokens] = [before, now].map((text) =>
+    isRich ? readTokens(text) : readPlain(escapeTags(text)),
+  );
   if (!old || !tokens) return null;
   const hunks = findDifferences(old.map(wordOf), tokens.map(wordOf));
   if (hunks === null) return null;
@@ -36,14 +38,13 @@ export function markSince(before: string, now: string, isRich: boolean): string 
   return writeTokens([...marked, ...tokens.slice(at)]);
 }
 
-function readPlain(text: string): Token[] {
-  const escaped = text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
-  return splitWords(escaped).map((word) => ({ kind: 'inline', text: word, marks: [] }));
+function escapeTags(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 }
 
-/** Where a link leads is written in another way in what is kept and in what is shown: its words count. */
+/** Words count: where a link leads is written in another way in what is kept and in what is shown, and nothing marks a paragraph. */
 function wordOf(token: Token): string {
-  if (token.kind === 'block') return `\n${token.path.map(({ open, fresh }) => `${open}${fresh}`).join('')}`;
+  if (token.kind === 'block') return '\n';
   return `${token.marks.map((mark) => mark.replace(/\s.*>$/, '>')).join('')}${token.text}`;
 }
 

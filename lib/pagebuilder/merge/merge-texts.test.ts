@@ -81,6 +81,8 @@ describe('a rich text as tokens', () => {
     '<p>Eins</p><p></p><p>Zwei<br>drei</p>',
     '<ul><li><p>Eins</p><ol><li><p>Innen</p></li></ol></li><li><p>Zwei</p></li></ul>',
     '<ul><li>Ohne Absatz</li></ul><ul><li>Eine andere Liste</li></ul>',
+    '<ul><li>Eins<ul><li>Innen</li></ul>und danach</li></ul>',
+    '<p style="text-align: center">Mitte</p>',
     '<p>Mit <a href="/de/x" target="_blank" rel="noopener noreferrer">Link <strong>fett</strong></a>.</p>',
     'Ohne alles',
     '',
@@ -88,12 +90,32 @@ describe('a rich text as tokens', () => {
     expect(writeTokens(readTokens(html) ?? [])).toBe(html);
   });
 
-  it.each(['<p>offen', '<h1>Nein</h1>', '<p>1 < 2</p>', '<p><strong>x</p></strong>'])(
-    '%s is none',
-    (html) => {
-      expect(readTokens(html)).toBeNull();
-    },
-  );
+  it.each([
+    ['<ul>\n  <li><p>Eins</p></li>\n</ul>\n<p>Zwei</p>', '<ul><li><p>Eins</p></li></ul><p>Zwei</p>'],
+    ['<P style="text-align:center;" >A</P>', '<p style="text-align: center">A</p>'],
+    ['<p style="text-align:  center">A</p>', '<p style="text-align: center">A</p>'],
+  ])('%s comes back as it is always written', (html, written) => {
+    expect(writeTokens(readTokens(html) ?? [])).toBe(written);
+  });
+
+  it('has one token where a paragraph begins, and one for each word, space and sign', () => {
+    const kinds = readTokens('<p>Am <em>Kai</em>.</p><ul><li><p></p></li></ul>')?.map(({ kind }) => kind);
+    expect(kinds).toEqual(['block', 'inline', 'inline', 'inline', 'inline', 'block']);
+  });
+
+  it.each([
+    '<p>offen',
+    '<strong>offen',
+    '</p>',
+    '<ul><li>x</ul></li>',
+    '<h1>Nein</h1>',
+    '<p>1 < 2</p>',
+    '<p><strong>x</p></strong>',
+    '<p><em>x</strong></p>',
+    '<p>x</strong></p>',
+  ])('%s is none', (html) => {
+    expect(readTokens(html)).toBeNull();
+  });
 });
 
 describe('two texts of one', () => {
@@ -128,6 +150,26 @@ describe('two texts of one', () => {
       '<ul><li><p>b</p></li><li><p>c</p></li><li><p>d</p></li></ul>',
     ],
     ['the same', '<p>Eins</p>', '<p>Zwei</p>', '<p>Zwei</p>', '<p>Zwei</p>'],
+    ['a paragraph that is none any more, and a word', '<p>a b</p>', 'a b', '<p>a c</p>', 'a c'],
+    ['nothing and what is none', '<h1>A</h1>', '<h1>A</h1>', '<p>B</p>', '<p>B</p>'],
+    ['the same, and one goes on', '<p>a b c</p>', '<p>x b c</p>', '<p>x b y</p>', '<p>x b y</p>'],
+    ['the same at one place', '<p>a b c</p>', '<p>a neu b c</p>', '<p>a neu b y</p>', '<p>a neu b y</p>'],
+    ['a word and the sign behind it', '<p>Hafen.</p>', '<p>Kran.</p>', '<p>Hafen!</p>', '<p>Kran!</p>'],
+    [
+      'a new last word, and a paragraph behind it',
+      '<p>Eins</p>',
+      '<p>Zwei</p>',
+      '<p>Eins</p><p>Neu</p>',
+      '<p>Zwei</p><p>Neu</p>',
+    ],
+    [
+      'one goes on, the other centres what follows',
+      '<p>Eins</p><p>Zwei</p>',
+      '<p>Eins und</p><p>Zwei</p>',
+      '<p>Eins</p><p style="text-align: center">Zwei</p>',
+      '<p>Eins und</p><p style="text-align: center">Zwei</p>',
+    ],
+    ['each takes one paragraph away', '<p>a</p><p>b</p>', '<p>b</p>', '<p>a</p>', ''],
   ])('become one with both: %s', (_, base, mine, theirs, both) => {
     expect(merge(base, mine, theirs)).toBe(both);
     expect(merge(base, theirs, mine)).toBe(both);
@@ -136,6 +178,13 @@ describe('two texts of one', () => {
   it.each([
     ['the same word', '<p>Basis</p>', '<p>Eins</p>', '<p>Zwei</p>'],
     ['the same place', '<p>Basis.</p>', '<p>Basis. Eins</p>', '<p>Basis. Zwei</p>'],
+    ['a word and what is put beside it', '<p>Basis</p>', '<p>Eins</p>', '<p>Basis.</p>'],
+    ['one word and two', '<p>a.b c</p>', '<p>x c</p>', '<p>y.b c</p>'],
+    ['two and one of them', '<p>a.b c</p>', '<p>x c</p>', '<p>a.y c</p>'],
+    ['new paragraphs at one place', '<p>a</p>', '<p>a</p><p>b</p>', '<p>a</p><p>c</p>'],
+    ['the same words, marked', '<p>a b</p>', '<p>a <em>b</em></p>', '<p>a <strong>b</strong></p>'],
+    ['what can be read and what cannot', '<p>a</p>', '<h1>a</h1>', '<p>b</p>'],
+    ['what could not be read', '<h1>a</h1>', '<p>a</p>', '<p>b</p>'],
     ['a word of what is gone', '<p>Eins</p><p>Zwei drei</p>', '<p>Eins</p>', '<p>Eins</p><p>Zwei vier</p>'],
   ])('wait for somebody: %s', (_, base, mine, theirs) => {
     expect(merge(base, mine, theirs)).toBeNull();
@@ -216,5 +265,9 @@ describe('two texts of one', () => {
     const words = (letter: string) =>
       `<p>${Array.from({ length: 4000 }, (_, index) => `${letter}${index}`).join(' ')}</p>`;
     expect(merge(words('a'), words('b'), words('c'))).toBeNull();
+    expect(merge(words('a'), words('b'), words('a').replace('a0', 'x'))).toBeNull();
+    expect(merge(words('a'), words('a').replace('a0', 'x'), words('b'))).toBeNull();
+    expect(merge(words('a'), words('b'), words('b'))).toBe(words('b'));
+    expect(merge(words('a'), words('a'), words('b'))).toBe(words('b'));
   });
 });

@@ -1,5 +1,5 @@
 import { findDifferences, type Hunk } from './differences';
-import { keyOf, readTokens, splitWords, type Token, writeTokens } from './rich-tokens';
+import { keyOf, readPlain, readTokens, type Token, writeTokens } from './rich-tokens';
 
 /**
  * What two people have made of one text, with the changes of both: word by word, and for rich text mark by mark and paragraph by paragraph. Null
@@ -14,14 +14,7 @@ export function mergeTexts(base: string, mine: string, theirs: string, isRich: b
   );
   if (!from || !one || !other) return null;
   const merged = mergeTokens(from, one, other);
-  if (merged === null) return null;
-  return isRich
-    ? writeTokens(merged)
-    : merged.map((token) => (token.kind === 'inline' ? token.text : '')).join('');
-}
-
-function readPlain(text: string): Token[] {
-  return splitWords(text).map((word) => ({ kind: 'inline', text: word, marks: [] }));
+  return merged && writeTokens(merged);
 }
 
 /** A change with what it puts there. */
@@ -47,10 +40,7 @@ function mergeTokens(
     merged.push(...base.slice(at, start), ...put);
     at = end;
   }
-  merged.push(...base.slice(at));
-  // One has left out where the text begins that the other has kept.
-  const isHeadless = merged[0]?.kind === 'inline' && base[0]?.kind === 'block';
-  return isHeadless ? null : merged;
+  return [...merged, ...base.slice(at)];
 }
 
 function listEdits(base: readonly Token[], other: readonly Token[]): Edit[] | null {
@@ -63,13 +53,9 @@ function combine(own: readonly Edit[], others: readonly Edit[]): Edit[] | null {
   const edits: Edit[] = [];
   for (const edit of [...own, ...others].toSorted(inOrder)) {
     const last = edits.at(-1);
-    if (last === undefined || !meet(last, edit)) edits.push(edit);
-    // Both have done the same.
-    else if (!isSame(last, edit)) {
-      const joined = joinAt(last, edit);
-      if (joined === null) return null;
-      edits.push(joined);
-    }
+    if (last === undefined || !meet(last, edit) || canFollow(last, edit)) edits.push(edit);
+    // If it is not that both have done the same.
+    else if (!isSame(last, edit)) return null;
   }
   return edits;
 }
@@ -89,11 +75,9 @@ function meet(first: Edit, second: Edit): boolean {
   return second.start < first.end;
 }
 
-/** Somebody has gone on writing in a paragraph, and somebody else has put another one behind it: both stand there. */
-function joinAt(first: Edit, second: Edit): Edit | null {
-  const isAtOnePlace = first.start === first.end && second.start === second.end && first.end === second.start;
-  const canFollow = !first.put.some(({ kind }) => kind === 'block') && beginsBlock(second);
-  return isAtOnePlace && canFollow ? second : null;
+/** Somebody has written at the end of a paragraph, and somebody else has changed how the next one begins, or put one there: both stand. */
+function canFollow(first: Edit, second: Edit): boolean {
+  return first.end === second.start && !first.put.some(({ kind }) => kind === 'block') && beginsBlock(second);
 }
 
 function beginsBlock({ put }: Edit): boolean {

@@ -18,6 +18,11 @@ export function splitWords(text: string): string[] {
   return text.match(words) ?? [];
 }
 
+/** A text without tags as a row of tokens. */
+export function readPlain(text: string): Token[] {
+  return splitWords(text).map((word) => ({ kind: 'inline', text: word, marks: [] }));
+}
+
 interface Open extends Level {
   tag: string;
   /** Whether a token has been made of it. */
@@ -42,14 +47,13 @@ export function readTokens(html: string): Token[] | null {
     tokens.push({ kind: 'inline', text, marks: [...marks] });
   }
 
-  for (const [whole, slash, name = '', attributes = '', text] of html.matchAll(parts)) {
+  for (const [, slash, name = '', attributes = '', text] of html.matchAll(parts)) {
     if (text !== undefined) {
       const isBetween = !/^(?:p|li)$/.test(levels.at(-1)?.tag ?? '') && text.trim() === '';
       if (!isBetween) for (const word of splitWords(text)) write(word);
       continue;
     }
     const tag = name.toLowerCase();
-    if (whole === '<') return null;
     if (tag === 'br') write('<br>');
     else if (blockTags.has(tag) && slash === '') {
       levels.push({ tag, open: `<${tag}${plain(attributes)}>`, fresh: true, isUsed: false });
