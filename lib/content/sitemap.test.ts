@@ -1,5 +1,11 @@
-import { describe, expect, it } from 'vitest';
-import { writeSitemap } from './sitemap';
+import { describe, expect, it, vi } from 'vitest';
+import { screenPath } from '@/lib/contract/paths';
+import { listedScreens } from './decision';
+import type { ContentSource, PublicPath } from './port';
+import { readAddresses, writeSitemap } from './sitemap';
+import { getContentSource } from './source';
+
+vi.mock('./source');
 
 const origin = 'https://www.example.org';
 const modifiedAt = '2025-06-01T10:00:00.000Z';
@@ -34,5 +40,42 @@ describe('writeSitemap', () => {
 
   it('is well-formed without content', () => {
     expect(writeSitemap([], origin, undefined)).toContain('<urlset');
+  });
+});
+
+describe('readAddresses', () => {
+  /** A source that lists these addresses, and knows what else stands at a path. */
+  function use(
+    urls: { de?: string; en?: string }[],
+    find: (path: string) => Promise<PublicPath | null>,
+  ): void {
+    const listAddresses = async () => urls.map((each) => ({ urls: each, modifiedAt }));
+    const source: Partial<ContentSource> = { listAddresses, findPublicPath: find };
+    vi.mocked(getContentSource).mockResolvedValue(source as ContentSource);
+  }
+
+  const screens = listedScreens.map((screen) => screenPath('de', screen));
+  const germanPaths = async () => (await readAddresses()).map(({ urls }) => urls.de);
+
+  it('leads to the screens and to what there is, each once', async () => {
+    use([{ de: '/de/haus', en: '/en/house' }], async () => null);
+    expect(await germanPaths()).toEqual([...screens, '/de/haus']);
+    expect((await readAddresses())[0]).toEqual({
+      urls: { de: screens[0], en: screenPath('en', listedScreens[0] ?? 'news') },
+      modifiedAt: null,
+    });
+    use([{ en: screenPath('en', 'calendar') }], async () => null);
+    expect(await germanPaths()).not.toContain(screenPath('de', 'calendar'));
+  });
+
+  it('leads to no screen that editors took offline, and to those that nobody can say it of', async () => {
+    const calendar = screenPath('de', 'calendar');
+    const entry = { path: calendar, locale: 'de', kind: 'page', id: 2 } as const;
+    use([], async (path) => (path === calendar ? { ...entry, isOnline: false } : null));
+    expect(await germanPaths()).toEqual(screens.filter((path) => path !== calendar));
+    use([], async (path) =>
+      path === calendar ? { ...entry, isOnline: true } : Promise.reject(new Error('down')),
+    );
+    expect(await germanPaths()).toEqual(screens);
   });
 });
