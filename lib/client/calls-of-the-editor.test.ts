@@ -2,6 +2,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pageSizes } from '@/lib/contract/list';
+import type { Clip } from '@/lib/contract/several';
 import { idempotencyHeader } from '@/lib/contract/write';
 import { findEndpoint } from '@/tests/support/find-endpoint';
 import { changeFile, cropPicture, findFile, listLinkChoices, listPictures, uploadFile } from './library';
@@ -28,7 +29,7 @@ afterEach(() => void vi.unstubAllGlobals());
 const key = { content_type: 'page', object_id: 12 } as const;
 const place = { parent: 1, column: 0, order: 2 };
 const words = { text: 'Hallo', mentions: [] };
-const clip = {
+const clip: Clip = {
   modules: [{ model: 'text', anchor: '', locales: null, fields: { de: { content: '<p>A</p>' } } }],
 };
 const crop = { x: 0, y: 0, width: 1, height: 0.5 };
