@@ -179,6 +179,13 @@ describe('two texts of one', () => {
     ['the same word', '<p>Basis</p>', '<p>Eins</p>', '<p>Zwei</p>'],
     ['the same place', '<p>Basis.</p>', '<p>Basis. Eins</p>', '<p>Basis. Zwei</p>'],
     ['a word and what is put beside it', '<p>Basis</p>', '<p>Eins</p>', '<p>Basis.</p>'],
+    ['a word and what is put before it', '<p>Basis</p>', '<p>Eins</p>', '<p>Neu Basis</p>'],
+    [
+      'a paragraph that is joined to the one before it, and how it begins',
+      '<p>a b</p><p>c</p>',
+      '<p>a c</p>',
+      '<p>a b</p><p style="text-align: center">c</p>',
+    ],
     ['one word and two', '<p>a.b c</p>', '<p>x c</p>', '<p>y.b c</p>'],
     ['two and one of them', '<p>a.b c</p>', '<p>x c</p>', '<p>a.y c</p>'],
     ['new paragraphs at one place', '<p>a</p>', '<p>a</p><p>b</p>', '<p>a</p><p>c</p>'],
