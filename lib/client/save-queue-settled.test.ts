@@ -26,9 +26,11 @@ describe('what is saved at once', () => {
   it('does not wait for the pause, and waits for what is typed meanwhile', async () => {
     const { queue, sent, answer } = setUpSlowQueue();
     queue.change(buildEntry({ content: 'eins' }));
+    expect(queue.isSending).toBe(false);
     const flushed = queue.flush(7);
     await vi.advanceTimersByTimeAsync(0);
     expect(sent).toHaveLength(1);
+    expect(queue.isSending).toBe(true);
     queue.change(buildEntry({ content: 'zwei' }));
     answer();
     await vi.advanceTimersByTimeAsync(0);
