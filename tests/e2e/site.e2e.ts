@@ -233,6 +233,12 @@ test.describe('without script', () => {
     await expect(page).toHaveURL('/de/ueber-uns/team');
   });
 
+  test('the header stays at the top of the page and lies over nothing further down', async ({ page }) => {
+    await page.goto('/de/besuch');
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(page.getByRole('banner')).not.toBeInViewport();
+  });
+
   test('the search answers', async ({ page }) => {
     await page.goto('/de/search');
     await page.getByRole('searchbox', { name: 'Suchbegriff' }).fill('Aue');
