@@ -148,7 +148,7 @@ test.describe('without script', () => {
 
   test('the list is complete, filters work, and the drawn overview leads on', async ({ page }) => {
     await page.goto(address);
-    const works = page.getByRole('list', { name: 'Liste' }).getByRole('listitem');
+    const works = page.getByRole('list', { name: 'Liste' }).getByRole('heading');
     // Other tests may have added some of their own.
     await expect(works.nth(23)).toBeVisible();
     const overview = page.getByRole('img', { name: /Gezeichneter Überblick/ });
@@ -176,7 +176,7 @@ test('without WebGL the list is complete and can be filtered, and the drawn over
   await expect(overview).toBeVisible();
   await expect(map(page)).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Nr. 06, Kran, tanzend', exact: true })).toBeVisible();
-  const works = page.getByRole('list', { name: 'Liste' }).getByRole('listitem').filter({ visible: true });
+  const works = page.getByRole('list', { name: 'Liste' }).getByRole('heading').filter({ visible: true });
   await expect(works.nth(23)).toBeVisible();
   await page.getByRole('link', { name: 'Oberlauf' }).click();
   await expect(page).toHaveURL(`${address}?stretch=upstream`);

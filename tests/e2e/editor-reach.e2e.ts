@@ -88,10 +88,13 @@ for (const width of [390, 1280]) {
     await expect(list).toHaveAttribute('data-selected', 'true');
     await expect.poll(() => findFaults(page)).toEqual([]);
     await list.getByRole('button', { name: /^Teaserliste: Menü/ }).click();
-    // Nothing of the menu is cut off.
-    const menu = await boxOf(page.getByRole('menu'));
-    expect(menu.y).toBeGreaterThanOrEqual(0);
-    expect(menu.bottom).toBeLessThanOrEqual(900);
+    // Nothing of the menu is cut off, as soon as it has its place.
+    await expect
+      .poll(async () => {
+        const menu = await boxOf(page.getByRole('menu'));
+        return menu.y >= 0 && menu.bottom <= 900;
+      })
+      .toBe(true);
     expect(
       await page.getByRole('menu').evaluate((host) => host.scrollHeight - host.clientHeight),
     ).toBeLessThan(2);
