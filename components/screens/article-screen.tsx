@@ -60,7 +60,7 @@ export async function ArticleScreen({ locale, article, more = [] }: ArticleScree
         </section>
       )}
       {more.length > 0 && (
-        <section className={listing.listing}>
+        <section className={`${listing.listing} ${listing.further}`}>
           <h2 className={listing.title}>{t('read_on')}</h2>
           <div className={listing.thirds}>
             {more.map((other) => (

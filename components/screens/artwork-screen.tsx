@@ -76,13 +76,13 @@ export async function ArtworkScreen(props: ArtworkScreenProps) {
       </div>
       <ThingSections locale={locale} contentType="production" thing={artwork} />
       {artwork.upcoming_events.length > 0 && (
-        <section className={listing.listing}>
+        <section className={`${listing.listing} ${listing.further}`}>
           <h2 className={listing.title}>{t('events')}</h2>
           <EventList locale={locale} events={artwork.upcoming_events} />
         </section>
       )}
       {artwork.articles.length > 0 && (
-        <section className={listing.listing}>
+        <section className={`${listing.listing} ${listing.further}`}>
           <h2 className={listing.title}>{t('news')}</h2>
           {artwork.articles.map((article) => (
             <ArticleCard key={article.id} locale={locale} article={article} variant="row" />

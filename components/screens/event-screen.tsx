@@ -118,7 +118,7 @@ export async function EventScreen({ locale, event, map, artwork, related = [] }:
         </p>
       )}
       {related.length > 0 && (
-        <section aria-labelledby="related" className={listing.listing}>
+        <section aria-labelledby="related" className={`${listing.listing} ${listing.further}`}>
           <h2 id="related" className={listing.title}>
             {t('related')}
           </h2>
