@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { countTraffic, phone } from '../support/browser';
 import { firstOf, fixedScreens, thingScreens } from '../support/screens';
 
@@ -21,6 +21,25 @@ for (const name of ['home', 'calendar', 'artworks', 'visit', 'about', 'event', '
     expect(await page.evaluate(listWasteful)).toEqual([]);
   });
 }
+
+test('the end of a page takes no time from its beginning: it is laid out when somebody comes near', async ({
+  page,
+  request,
+}) => {
+  await page.goto(await firstOf(request, thingScreens.event ?? '', 'de'));
+  const isLaidOut = (text: Locator) =>
+    text.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
+  const ends = [
+    page.getByRole('heading', { name: 'Weitere Termine' }),
+    page.getByRole('heading', { name: 'Gefördert und ermöglicht von' }),
+    page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }),
+  ];
+  for (const end of ends) expect(await isLaidOut(end)).toBe(false);
+  for (const end of ends) {
+    await end.scrollIntoViewIfNeeded();
+    await expect.poll(() => isLaidOut(end)).toBe(true);
+  }
+});
 
 /** Pictures that were fetched although a narrower one would have done by a tenth and more. */
 function listWasteful(): string[] {
