@@ -1,16 +1,17 @@
 import { getHTMLFromFragment, type Editor } from '@tiptap/core';
 import { uploadFile } from '@/lib/client/library';
-import { findPlace, removeModule } from '@/lib/client/sections';
+import { findPlace, removeModule, type ModulePlace } from '@/lib/client/sections';
 import { moduleDefinitions } from '@/components/modules/definitions';
 import type { Editing } from '../editing-context';
+import { isAtStart } from './caret-keys';
 import type { PastedPart } from './pasted-html';
 
 const { fields } = moduleDefinitions.headline;
 const levels = fields.headline_level.options;
 
 /**
- * Puts what was pasted into a text block and behind it, a headline block for each heading, a picture for each picture. What stood behind the caret comes last. False
- * if the block is nowhere.
+ * Puts what was pasted to the caret of a text block and around it, a headline block for each heading, a picture for each picture. What stood
+ * behind the caret comes last. The block itself stays, with its other language. False if it is nowhere.
  */
 export function pasteBlocks(
   parts: readonly PastedPart[],
@@ -22,38 +23,69 @@ export function pasteBlocks(
   const place = findPlace(session.sections, id);
   if (place === null) return false;
   editor.commands.deleteSelection();
+  const { before, own, behind } = shareOut(parts.map(fitHeadline), editor);
+  for (const part of before) insertPart(part, findPlace(session.sections, id) ?? place, editing);
+  const tail = behind.length === 0 ? '' : takeTail(editor);
+  if (own !== undefined) editor.commands.insertContent(own.html);
+  let last = id;
+  const insertBehind = (part: PastedPart) => {
+    const at = findPlace(session.sections, last) ?? place;
+    last = insertPart(part, { ...at, order: at.order + 1 }, editing);
+  };
+  for (const part of behind) insertBehind(part);
+  if (tail !== '') insertBehind({ kind: 'text', html: tail });
+  arrangement.lead(last);
+  void arrangement.dropEmpty(id);
+  return true;
+}
+
+type TextPart = Extract<PastedPart, { kind: 'text' }>;
+
+/** What of it stands before the block, in it, and behind it: where nothing is written before the caret, the block is the first text of it. */
+function shareOut(
+  parts: readonly PastedPart[],
+  editor: Editor,
+): { before: readonly PastedPart[]; own: TextPart | undefined; behind: readonly PastedPart[] } {
+  if (isAtStart(editor) && !editor.isEmpty) return { before: parts, own: undefined, behind: [] };
+  const index = editor.isEmpty ? parts.findIndex(({ kind }) => kind === 'text') : 0;
+  const own = parts[index];
+  if (own?.kind !== 'text') return { before: [], own: undefined, behind: parts };
+  return { before: parts.slice(0, index), own, behind: parts.slice(index + 1) };
+}
+
+/** Takes out of a text what stands behind the caret. */
+function takeTail(editor: Editor): string {
   const { doc, selection, schema } = editor.state;
   const behind = doc.cut(selection.from);
-  const tail = behind.textContent.trim() === '' ? '' : getHTMLFromFragment(behind.content, schema);
-  if (tail !== '') editor.commands.deleteRange({ from: selection.from, to: doc.content.size });
-  const [first, ...others] = parts;
-  const rest = first?.kind === 'text' ? others : parts;
-  if (first?.kind === 'text') editor.commands.insertContent(first.html);
+  if (behind.textContent.trim() === '') return '';
+  editor.commands.deleteRange({ from: selection.from, to: doc.content.size });
+  return getHTMLFromFragment(behind.content, schema);
+}
 
-  let last = id;
-  const insert = (model: string, values: Record<string, unknown>) => {
-    const at = findPlace(session.sections, last) ?? place;
-    last = session.insertLocal(model, { ...at, order: at.order + 1 }, values);
-  };
-  for (const part of rest) {
-    if (part.kind === 'text') insert('text', { content: part.html });
-    else if (part.kind === 'picture') {
-      insert('image', {});
-      void fillPicture(last, part.source, editing);
-    } else {
+/** A heading that is too long for one is a line of text. */
+function fitHeadline(part: PastedPart): PastedPart {
+  if (part.kind !== 'headline' || part.text.length <= fields.content.max) return part;
+  const line = document.createElement('p');
+  line.append(part.text);
+  return { kind: 'text', html: line.outerHTML };
+}
+
+/** Puts one piece to a place, as a block of its own. Returns its id. */
+function insertPart(part: PastedPart, place: ModulePlace, editing: Editing): number {
+  const { session } = editing;
+  switch (part.kind) {
+    case 'text':
+      return session.insertLocal('text', place, { content: part.html });
+    case 'headline': {
       const level = levels.find((each) => each === part.level) ?? levels[0];
-      insert('headline', {
-        content: part.text.slice(0, fields.content.max),
-        headline_level: level,
-      });
+      return session.insertLocal('headline', place, { content: part.text, headline_level: level });
+    }
+    case 'picture': {
+      const id = session.insertLocal('image', place, {});
+      void fillPicture(id, part.source, editing);
+      return id;
     }
   }
-  if (tail !== '') insert('text', { content: tail });
-  const isEmpty = editor.isEmpty;
-  arrangement.lead(last);
-  // A heading or picture came first, and nothing stands before it.
-  if (isEmpty) void arrangement.remove(id);
-  return true;
 }
 
 /** Uploads a picture that was in the clipboard; its place on the page goes again where that fails. */

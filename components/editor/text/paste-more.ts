@@ -8,7 +8,7 @@ import { insertBlock } from '../canvas/insert-block';
 import { insertFiles } from '../canvas/insert-files';
 import type { Editing } from '../editing-context';
 import { readClip } from '../several/clip';
-import { countLostPictures } from './pasted-html';
+import { countLostPictures, isOnlyPicture } from './pasted-html';
 
 /** Kinds that show what an address of their platforms leads to, and the field that takes it. */
 const players = [
@@ -39,8 +39,8 @@ export function pasteMore(
   const files = [...data.files];
   const { session } = editing;
   const place = findPlace(session.sections, id);
-  // Word offers a picture of the text beside the text.
-  if (files.length > 0 && html === '') {
+  // Word offers a picture of the text beside the text, a browser the address of a picture beside the picture.
+  if (files.length > 0 && (html === '' || isOnlyPicture(html))) {
     void insertFiles(files, place && { ...place, order: place.order + 1 }, editing);
     return true;
   }
@@ -48,7 +48,7 @@ export function pasteMore(
   if (lost > 0)
     useAlerts.getState().show({ tone: 'information', text: session.say('drop.lost', { count: lost }) });
   const address = data.getData('text/plain').trim();
-  if (!isRich || !/^https?:\/\/\S+$/.test(address)) return false;
+  if (!isRich || !/^https?:\/\/\S+$/.test(address) || !URL.canParse(address)) return false;
   return (model === 'text' && playAddress(address, editor, id, editing)) || linkOwn(address, editor);
 }
 
@@ -82,9 +82,12 @@ function longAddress(address: string): string {
 
 /** A page of this site: what is selected leads there, else its title does, as soon as it is known. */
 function linkOwn(address: string, editor: Editor): boolean {
-  const { origin, pathname, hash } = new URL(address);
+  const url = new URL(address);
+  const { origin, pathname } = url;
   if (origin !== location.origin) return false;
-  const href = `${pathname}${hash}`;
+  // What only an editor's own view of the page has.
+  for (const flag of ['edit', 'v', 'noToolbar']) url.searchParams.delete(flag);
+  const href = `${pathname}${url.search}${url.hash}`;
   const attributes = { href, target: null, rel: null };
   if (!editor.state.selection.empty) return editor.commands.setLink(attributes);
   editor.commands.insertContent({

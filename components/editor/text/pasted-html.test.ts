@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { cleanPasted, findTarget, splitPasted, withoutHeadings } from './pasted-html';
+import { cleanPasted, findTarget, isOnlyPicture, splitPasted, withoutHeadings } from './pasted-html';
 
 const sign = (text: string) => `<span style='mso-list:Ignore'>${text}<span>&nbsp;&nbsp;</span></span>`;
 const item = (level: number, mark: string, text: string) =>
@@ -48,6 +48,26 @@ describe('cleanPasted', () => {
     expect(cleaned).not.toContain('<b');
   });
 
+  it('parts the words of a cell where a paragraph or line of it ends', () => {
+    const row = (...cells: string[]) =>
+      `<table><tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr></table>`;
+    const cells = row(
+      '<p>Mo</p>',
+      '<p>10 Uhr</p><p>12 Uhr</p>',
+      'Kai<br>links',
+      '<ul><li>A</li><li>B</li></ul>',
+    );
+    expect(bare(cleanPasted(cells))).toBe('<p>Mo | 10 Uhr 12 Uhr | Kai links | A B</p>');
+  });
+
+  it('leaves out lines that only make room, but not those of a text of the editor', () => {
+    const lines = '<p>Eins</p><p>&nbsp;</p><p>Zwei<br>Drei</p><br><br><ul><li>A</li></ul><br><p>Vier</p>';
+    const cleaned = '<p>Eins</p><p>Zwei<br>Drei</p><ul><li>A</li></ul><p>Vier</p>';
+    expect(cleanPasted(`${lines}<br class="Apple-interchange-newline">`)).toBe(cleaned);
+    const own = '<p data-pm-slice="1 1 []">Eins</p><p></p><p>Zwei</p>';
+    expect(cleanPasted(own)).toBe(own);
+  });
+
   it('leaves nothing that could run', () => {
     expect(cleanPasted('<p>Text</p><script>alert(1)</script><img src=x onerror=alert(1)>')).toBe(
       '<p>Text</p>',
@@ -67,9 +87,24 @@ describe('splitPasted', () => {
     ]);
   });
 
+  it('parts the words of a heading where a line of it ends', () => {
+    expect(splitPasted('<h2>Titel<br>und mehr</h2>')).toEqual([
+      { kind: 'headline', level: 2, text: 'Titel und mehr' },
+    ]);
+  });
+
   it('makes bold lines of headings where a text is all there is', () => {
     expect(withoutHeadings('<h2>Titel</h2><p>Text</p>')).toBe('<p><strong>Titel</strong></p><p>Text</p>');
   });
+});
+
+it('knows HTML that is nothing but a picture', () => {
+  const picture = '<meta charset="utf-8"><img src="https://a.de/a.png" alt="Ein Kran">';
+  expect([isOnlyPicture(picture), isOnlyPicture(`<p>Text</p>${picture}`), isOnlyPicture('<p></p>')]).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });
 
 describe('findTarget', () => {

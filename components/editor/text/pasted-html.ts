@@ -30,6 +30,8 @@ export function cleanPasted(html: string): string {
     const address = findTarget(link.getAttribute('href') ?? '');
     if (address !== '') link.setAttribute('href', address);
   }
+  // What comes from a text of the editor itself was written as it is.
+  if (body.querySelector('[data-pm-slice]') === null) dropEmptyLines(body);
   return body.innerHTML;
 }
 
@@ -71,6 +73,12 @@ export function countLostPictures(html: string): number {
     .length;
 }
 
+/** Whether HTML is nothing but a picture: a browser gives it along with the file of a picture that was copied. */
+export function isOnlyPicture(html: string): boolean {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  return body.querySelector('img') !== null && body.textContent.trim() === '';
+}
+
 /** Cleaned HTML for a text that has no headings: they are bold lines there. And it has no pictures. */
 export function withoutHeadings(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
@@ -105,8 +113,25 @@ function listBlocks(holder: Element): Element[] {
   return blocks;
 }
 
+/** The words of an element in one line, parted where a line or a paragraph in it ends. */
 function readLine(element: Element): string {
-  return element.textContent.replace(/\s+/g, ' ').trim();
+  // In the document of what was pasted, where nothing runs.
+  const copy = element.ownerDocument.createElement('div');
+  copy.innerHTML = element.innerHTML;
+  for (const end of copy.querySelectorAll('br, p, li, div, dt, dd, h1, h2, h3, h4, h5, h6')) end.after(' ');
+  return copy.textContent.replace(/\s+/g, ' ').trim();
+}
+
+/** Lines that only make room, as Word and Google Docs have them between paragraphs: these have room of their own here. */
+function dropEmptyLines(body: HTMLElement): void {
+  for (const line of body.querySelectorAll('p')) {
+    if (line.textContent.trim() === '' && line.querySelector('img') === null) line.remove();
+  }
+  for (const line of body.querySelectorAll('br')) {
+    const before = line.previousSibling;
+    const isBehindBlock = before instanceof Element && before.matches(`p, ul, ol, ${headings}`);
+    if (isBehindBlock || line.className === 'Apple-interchange-newline') line.remove();
+  }
 }
 
 /** Pictures stand behind the paragraph or list that they were in; what is only an address goes. */

@@ -1,3 +1,4 @@
+import type { Editor } from '@tiptap/core';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listModules } from '@/lib/client/sections';
@@ -59,10 +60,7 @@ async function open(content: string): Promise<HTMLElement> {
   );
   const host = document.querySelector<HTMLElement>('[data-block="2"] [data-field="content"]');
   if (host === null) throw new Error('There is no text.');
-  await act(async () => {
-    focusField(host, 'end');
-    await new Promise((resolve) => requestAnimationFrame(resolve));
-  });
+  await placeCaret(host, 'end');
   return host;
 }
 
@@ -76,7 +74,21 @@ function paste(host: HTMLElement, data: Record<string, string>, files: File[] = 
   act(() => void fireEvent.paste(host, { clipboardData }));
 }
 
+async function placeCaret(host: HTMLElement, place: 'start' | 'end'): Promise<void> {
+  await act(async () => {
+    focusField(host, place);
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  });
+}
+
+async function markAll(host: HTMLElement): Promise<void> {
+  await placeCaret(host, 'end');
+  const { editor } = host as unknown as { editor: Editor };
+  act(() => void editor.commands.selectAll());
+}
+
 const blocks = () => listModules(editing.session.sections).slice(1);
+const shown = () => blocks().map(({ id, content }) => [id, content]);
 const pictures = () => blocks().flatMap(({ image }) => (typeof image === 'string' ? [image] : []));
 
 describe('what is pasted into a text', () => {
@@ -113,6 +125,57 @@ describe('what is pasted into a text', () => {
     paste(host, {}, files);
     await vi.waitFor(() => expect(pictures()).toEqual(['media:41', 'media:42']), { timeout: 10_000 });
     expect(blocks().map(({ model }) => model)).toEqual(['text', 'imagelist', 'imageitem', 'imageitem']);
+  });
+
+  it('stands there as a picture where a browser gives the file of one with its address', async () => {
+    const host = await open('<p>Vorher</p>');
+    const files = [new File(['x'], 'image.png', { type: 'image/png' })];
+    paste(host, { 'text/html': '<img src="https://kran.example/a.png">' }, files);
+    await vi.waitFor(() => expect(pictures()).toEqual(['media:41']), { timeout: 10_000 });
+    expect(screen.queryByText('drop.lost 1')).toBeNull();
+  });
+
+  it('stands before a text that it was put to the beginning of, which stays the same block', async () => {
+    const host = await open('<p>Alt</p><p>Mehr</p>');
+    await placeCaret(host, 'start');
+    paste(host, { 'text/html': '<h2>Titel</h2><p>Neu</p>' });
+    expect(shown()).toEqual([
+      [expect.any(Number), 'Titel'],
+      [expect.any(Number), '<p>Neu</p>'],
+      [2, '<p>Alt</p><p>Mehr</p>'],
+    ]);
+    expect(backend.writes.filter((write) => write.startsWith('DELETE'))).toEqual([]);
+  });
+
+  it('takes the place of a text that was marked, whose block and other language stay', async () => {
+    const host = await open('<p>Alt</p>');
+    await markAll(host);
+    paste(host, { 'text/html': '<h2>Titel</h2><p>Neu</p><h3>Darunter</h3>' });
+    expect(shown()).toEqual([
+      [expect.any(Number), 'Titel'],
+      [2, '<p>Neu</p>'],
+      [expect.any(Number), 'Darunter'],
+    ]);
+    expect(backend.writes.filter((write) => write.startsWith('DELETE'))).toEqual([]);
+  });
+
+  it('keeps all words of a heading that is too long to be one', async () => {
+    const host = await open('<p>Vorher</p>');
+    const long = 'Wort '.repeat(50).trim();
+    paste(host, { 'text/html': `<h2>${long}</h2>` });
+    expect(shown().map(([, text]) => text)).toEqual([`<p>Vorher</p><p>${long}</p>`]);
+  });
+
+  it('keeps the query of an address of our own, but for what only editors have in it', async () => {
+    const host = await open('<p>Mehr:</p>');
+    paste(host, { 'text/plain': `${location.origin}/de/kalender?edit=&genre=konzert#heute` });
+    expect(host.querySelector('a')).toHaveAttribute('href', '/de/kalender?genre=konzert#heute');
+  });
+
+  it('is text where it only looks like an address', async () => {
+    const host = await open('<p>Mehr:</p>');
+    paste(host, { 'text/plain': 'https://[kein' });
+    expect(host).toHaveTextContent('Mehr:https://[kein');
   });
 
   it('becomes a link with the title of the page where it is an address of our own', async () => {
