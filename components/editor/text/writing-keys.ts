@@ -1,8 +1,9 @@
 import { getHTMLFromFragment, type Editor } from '@tiptap/core';
+import type { Node } from '@tiptap/pm/model';
 import { findModule, findPlace } from '@/lib/client/sections';
 import { openKindPicker } from '../canvas/open-kind-picker';
 import type { Editing } from '../editing-context';
-import { findDefinition } from '../session/module-rules';
+import { findDefinition, isMultiline } from '../session/module-rules';
 import { goOn } from './text-fields';
 
 /** What a sign and a space at the beginning of a line make of it. */
@@ -67,7 +68,9 @@ export function turnInto(editor: Editor, id: number, editing: Editing): boolean 
   const sign = signs[typed];
   if (sign === undefined) return false;
   const index = $from.index(0);
-  const line = $from.parent.textContent.slice(typed.length).trim();
+  const line = readLine($from.parent, typed.length, sign.model);
+  // What has no room there stays what it is.
+  if (line === null) return false;
   const behind = doc.slice($from.after()).content;
   const isFirst = index === 0;
   if (isFirst && behind.size === 0) {
@@ -78,8 +81,7 @@ export function turnInto(editor: Editor, id: number, editing: Editing): boolean 
       to: isFirst ? $from.after() : doc.content.size,
     });
   }
-  const max = findMax(sign.model);
-  const values = { ...sign.values, ...(line === '' ? {} : { content: line.slice(0, max) }) };
+  const values = { ...sign.values, ...(line === '' ? {} : { content: line }) };
   const order = isFirst && behind.size > 0 ? place.order : place.order + 1;
   arrangement.insertBlock(sign.model, { ...place, order }, values);
   if (!isFirst && behind.textBetween(0, behind.size).trim() !== '') {
@@ -93,9 +95,11 @@ export function turnInto(editor: Editor, id: number, editing: Editing): boolean 
   return true;
 }
 
-function findMax(model: string): number {
+/** What stands behind a sign, as the content of a kind; null if it is too long for that. */
+function readLine(line: Node, from: number, model: string): string | null {
   const field = findDefinition(model)?.fields.content;
-  return field?.kind === 'text' ? field.max : Infinity;
+  const text = line.textBetween(from, line.content.size, undefined, isMultiline(field) ? '\n' : ' ').trim();
+  return field?.kind === 'text' && text.length > field.max ? null : text;
 }
 
 /** Three hyphens in a text that holds nothing else: it goes on in a section of its own. True if it does. */

@@ -108,6 +108,28 @@ describe('a sign at the beginning of a line', () => {
     expect(page()).toHaveLength(2);
   });
 
+  it('loses no word: what is too long stays text, and lines stay apart', async () => {
+    const long = 'Wort '.repeat(50).trim();
+    await open(
+      text(2, `<p>##${long}</p>`),
+      text(3, '<p>##Eins<br>Zwei</p><p>Rest</p>'),
+      text(4, '<p>&gt;Eins<br>Zwei</p><p>Rest</p>'),
+    );
+    await placeCaret(2, 3);
+    press(' ');
+    expect(page()[1]).toBe(`text: <p>##${long}</p>`);
+    await placeCaret(3, 3);
+    press(' ');
+    await placeCaret(4, 2);
+    press(' ');
+    expect(page().slice(2)).toEqual([
+      'headline: Eins Zwei',
+      'text: <p>Rest</p>',
+      'quote: Eins\nZwei',
+      'text: <p>Rest</p>',
+    ]);
+  });
+
   it('begins a section where three hyphens are all there is', async () => {
     await open(headline(2, 'Titel'));
     await placeCaret(2, 'end');
