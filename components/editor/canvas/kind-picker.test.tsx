@@ -42,3 +42,13 @@ it('offers what is used most first, and what is searched by how well it fits', a
   fireEvent.change(search(), { target: { value: 'text' } });
   expect(kinds()[0]).toBe('Text');
 });
+
+it('keeps in sight what the arrow keys choose', async () => {
+  await open();
+  const seen: string[] = [];
+  Element.prototype.scrollIntoView = function (this: Element) {
+    seen.push(this.firstElementChild?.textContent ?? '');
+  };
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp']) fireEvent.keyDown(search(), { key });
+  expect(seen).toEqual(['Text', 'Link', 'Text']);
+});

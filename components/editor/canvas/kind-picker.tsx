@@ -48,7 +48,9 @@ function Choice({ onChoose, onLeave }: Pick<KindPickerProps, 'onChoose' | 'onLea
       if (current !== undefined) choose(current);
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       const step = event.key === 'ArrowDown' ? 1 : -1;
-      setActive((kinds.indexOf(current ?? 'headline') + step + kinds.length) % Math.max(1, kinds.length));
+      const next = (kinds.indexOf(current ?? 'headline') + step + kinds.length) % Math.max(1, kinds.length);
+      setActive(next);
+      document.getElementById(`${id}-${kinds[next]}`)?.scrollIntoView({ block: 'nearest' });
     } else {
       return;
     }
