@@ -68,6 +68,12 @@ export function Dialog({
             else opener.current?.focus({ preventScroll: true });
             if (document.activeElement === document.body) onFocusLost?.();
           }}
+          onEscapeKeyDown={(event) => {
+            const { target } = event;
+            // The choices of a field close before the dialog around them does.
+            if (target instanceof Element && target.matches('[role="combobox"][aria-expanded="true"]'))
+              event.preventDefault();
+          }}
           onInteractOutside={(event) => {
             const { target } = event;
             // What lies above every dialog, such as a message that is put away, is not beside this one.

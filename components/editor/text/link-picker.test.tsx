@@ -2,7 +2,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
+import { useState, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Dialog } from '@/components/ui/dialog';
 import { useEditorStore } from '@/lib/client/editor-store';
 import { userSchema } from '@/lib/contract/user';
 import { getMessages } from '@/lib/i18n/messages';
@@ -31,14 +33,18 @@ const answers: Record<string, object> = {
 };
 const onChange = vi.fn();
 
-function open(value = ''): void {
+function show(part: ReactNode): void {
   render(
     <QueryClientProvider client={new QueryClient()}>
       <NextIntlClientProvider locale="de" messages={getMessages('de')} timeZone="Europe/Berlin">
-        <LinkPicker label="Ziel" value={value} fault={undefined} onChange={onChange} />
+        {part}
       </NextIntlClientProvider>
     </QueryClientProvider>,
   );
+}
+
+function open(value = ''): void {
+  show(<LinkPicker label="Ziel" value={value} fault={undefined} onChange={onChange} />);
 }
 
 const field = () => screen.getByRole('combobox', { name: 'Ziel' });
@@ -96,4 +102,25 @@ it('says what a stored reference leads to, and takes an address as it is typed',
   await person.type(field(), 'https://example.org');
   expect(onChange).toHaveBeenLastCalledWith({ reference: 'https://example.org', url: 'https://example.org' });
   expect(options()).toEqual([]);
+});
+
+it('closes its choices by Escape, and not the dialog around it with what was filled in there', async () => {
+  const person = userEvent.setup();
+  const onClose = vi.fn();
+  function Filled() {
+    const [value, setValue] = useState('');
+    return (
+      <Dialog open onOpenChange={onClose} title="Einstellungen" closeLabel="Schließen">
+        <LinkPicker label="Ziel" value={value} fault={undefined} onChange={({ url }) => setValue(url)} />
+      </Dialog>
+    );
+  }
+  show(<Filled />);
+  await person.type(field(), 'Fü');
+  await eventually(() => expect(options()).toHaveLength(3));
+  await person.keyboard('{Escape}');
+  expect([options(), onClose.mock.calls]).toEqual([[], []]);
+  expect(field()).toHaveValue('Fü');
+  await person.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledWith(false);
 });

@@ -55,6 +55,11 @@ export function LinkPicker({ label, value, fault, onChange }: LinkPickerProps) {
       return;
     }
     onChange({ reference: choice.reference, url: choice.url, title: choice.title });
+    close();
+  }
+
+  /** What was typed or chosen stays. */
+  function close(): void {
     setTyped(null);
     setActive(-1);
   }
@@ -69,6 +74,7 @@ export function LinkPicker({ label, value, fault, onChange }: LinkPickerProps) {
     if (event.key === 'ArrowDown') setActive((active + 1) % rows);
     else if (event.key === 'ArrowUp') setActive((Math.max(active, 0) - 1 + rows) % rows);
     else if (event.key === 'Enter' && active >= 0) choose(active);
+    else if (event.key === 'Escape') close();
     else return;
     event.preventDefault();
   }
