@@ -18,12 +18,17 @@ export function useShortcuts(editing: Editing): void {
       if (isEditing ? draft === null : user === null || !isCommand(event) || event.code !== 'KeyE') return;
       // A letter that is typed is looked at no further.
       if (isTyping(event) && !event.ctrlKey && !event.metaKey && !event.altKey) return;
-      if (document.querySelector(openDialog) !== null) return;
+      // To save is asked for anywhere, and must not bring the browser's own dialog.
+      if (document.querySelector(openDialog) !== null && !isSaving(event)) return;
       if (act(event, editing)) event.preventDefault();
     }
     window.addEventListener('keydown', handle);
     return () => window.removeEventListener('keydown', handle);
   }, [editing]);
+}
+
+function isSaving({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return (ctrlKey || metaKey) && !altKey && key.toLowerCase() === 's';
 }
 
 function isTyping({ target }: KeyboardEvent): boolean {
@@ -45,7 +50,7 @@ function act(event: KeyboardEvent, { session, steps, notes }: Editing): boolean 
   const isText = isTyping(event);
   const key = event.key.toLowerCase();
   if ((event.ctrlKey || event.metaKey) && !event.altKey) {
-    if (key === 's') void steps.save();
+    if (isSaving(event)) void steps.save();
     else if (key === 'z' && !isText && hasFeature(user, 'undo'))
       void (event.shiftKey ? steps.redo() : steps.undo());
     else if (key === 'y' && !isText && hasFeature(user, 'undo')) void steps.redo();

@@ -1,0 +1,45 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import {
+  EditingBackend,
+  moduleOf,
+  openEditing,
+  prepareCanvas,
+  renderEditing,
+  sectionOf,
+} from '@/tests/support/editing';
+import type { Editing } from '../editing-context';
+import { FindDialog } from '../find/find-dialog';
+import { useShortcuts } from './use-shortcuts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+function Keys({ editing }: { editing: Editing }) {
+  useShortcuts(editing);
+  return null;
+}
+
+it('saves by Ctrl and S in a dialog as well, instead of asking where the browser should put the page', async () => {
+  prepareCanvas();
+  const backend = new EditingBackend([sectionOf(1, [moduleOf(2, 'headline', { content: 'Eins' })])]);
+  const editing = await openEditing(backend);
+  await renderEditing(
+    editing,
+    <>
+      <Keys editing={editing} />
+      <FindDialog />
+    </>,
+  );
+  editing.session.change(2, { content: 'Zwei' });
+  const isLeftToBrowser = fireEvent.keyDown(screen.getByRole('textbox', { name: 'Suchen' }), {
+    key: 's',
+    ctrlKey: true,
+  });
+  expect(isLeftToBrowser).toBe(false);
+  await vi.waitFor(() => expect(backend.writes).toContain('PATCH headline/2'));
+  // Of the others none acts beside a dialog.
+  expect(
+    fireEvent.keyDown(screen.getByRole('textbox', { name: 'Suchen' }), { key: 'z', ctrlKey: true }),
+  ).toBe(true);
+  editing.session.end();
+});
