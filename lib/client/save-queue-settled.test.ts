@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Module } from '@/lib/contract/module';
 import { buildEntry, buildModule, setUpQueue } from '@/tests/support/saving';
 import { RequestError } from './request';
-import { defaultTiming, SaveQueue } from './save-queue';
+import { SaveQueue } from './save-queue';
+import { defaultTiming } from './save-timing';
 
 const offline = () => new RequestError('offline', 0, 'no network');
 const stale = (theirs: Module | null) =>

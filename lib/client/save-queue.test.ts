@@ -29,6 +29,45 @@ describe('SaveQueue', () => {
     answer();
   });
 
+  it('takes for unsent what is repeated because it failed', async () => {
+    const { queue } = setUpQueue(() => Promise.reject(new RequestError('offline', 0, 'no network')));
+    queue.change(buildEntry({ content: 'Neu' }));
+    await vi.advanceTimersByTimeAsync(100);
+    expect(queue.isUnsent(7, 'content')).toBe(true);
+  });
+
+  it('makes one module after the other, also after a failure: each counts its place from those that are there', async () => {
+    const answers: ((error?: RequestError) => void)[] = [];
+    const { queue, entries } = setUpQueue(
+      () =>
+        new Promise((resolve, reject) => {
+          answers.push((error) => (error ? reject(error) : resolve(buildModule())));
+        }),
+    );
+    const place = { parent: 1, column: 0, order: 1 };
+    for (const id of [-1, -2, -3]) queue.change(buildEntry({ content: 'Neu' }, { id, place }));
+    // A change of what is there needs not wait.
+    queue.change(buildEntry({ content: 'Neu' }));
+    const ids = () => entries.map(({ id }) => id);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(ids()).toEqual([-1, 7]);
+    answers[0]?.(new RequestError('offline', 0, 'no network'));
+    await vi.advanceTimersByTimeAsync(900);
+    expect(ids()).toEqual([-1, 7]);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(ids()).toEqual([-1, 7, -1]);
+    answers[2]?.();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(ids()).toEqual([-1, 7, -1, -2]);
+    const all = queue.flush(-3);
+    answers[3]?.();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(ids()).toEqual([-1, 7, -1, -2, -3]);
+    answers[4]?.();
+    await all;
+    expect(queue.find(-3)).toBeNull();
+  });
+
   it('never has two requests of a module on their way and sends in the order of the changes', async () => {
     const answers: (() => void)[] = [];
     const { queue, sent } = setUpQueue(

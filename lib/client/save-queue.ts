@@ -3,21 +3,7 @@ import { conflictSchema } from '@/lib/contract/write';
 import type { JournalEntry } from './journal';
 import { RequestError } from './request';
 import type { SavePort, SaveState } from './save-port';
-
-export interface QueueTiming {
-  /** Pause after the last change before it is sent, in milliseconds. */
-  pause: number;
-  /** The same while others look on, and the longest that they wait for what is typed without a pause, in milliseconds. */
-  watched: { pause: number; most: number };
-  /** Pause before the n-th repetition of a try that failed in passing. */
-  backOff: (tries: number) => number;
-}
-
-export const defaultTiming: QueueTiming = {
-  pause: 900,
-  watched: { pause: 450, most: 800 },
-  backOff: (tries) => Math.min(30_000, 1000 * 2 ** tries),
-};
+import { defaultTiming, type QueueTiming } from './save-timing';
 
 interface Slot {
   entry: JournalEntry;
@@ -71,13 +57,13 @@ export class SaveQueue {
     return this.slots.get(id)?.entry ?? null;
   }
 
-  /** Whether a field was changed since it was last sent: what is on its way, the server will know. */
+  /** Whether a field was changed since it was last sent: what is on its way, the server will know, unless that has failed so far. */
   isUnsent(id: number, name: string): boolean {
-    const { changes = {}, attempt } = this.slots.get(id)?.entry ?? {};
-    if (!(name in changes)) return false;
-    return (
-      attempt === undefined || !(name in attempt.changes && isSame(changes[name], attempt.changes[name]))
-    );
+    const slot = this.slots.get(id);
+    const { changes = {}, attempt } = slot?.entry ?? {};
+    if (slot === undefined || !(name in changes)) return false;
+    if (attempt === undefined || slot.tries > 0) return true;
+    return !(name in attempt.changes && isSame(changes[name], attempt.changes[name]));
   }
 
   /** Everything that is not on the server yet. */
@@ -185,7 +171,7 @@ export class SaveQueue {
   /** What is typed while it is on its way waits for its own time. */
   private async sendOnce(slot: Slot): Promise<void> {
     await slot.running;
-    if (this.slots.get(slot.entry.id) === slot && !this.isEmpty(slot)) await this.run(slot);
+    if (this.isOpen(slot) && !this.isEmpty(slot)) await this.run(slot);
   }
 
   private schedule(slot: Slot, pause: number): void {
@@ -221,13 +207,33 @@ export class SaveQueue {
       if (this.slots.has(prerequisite)) return;
     }
     if (!slot.entry.attempt && this.port.check(slot.entry) !== null) return;
+    for (let other = this.findMade(slot); other !== undefined; other = this.findMade(slot)) {
+      await other.running;
+      // It failed in passing, and goes first when it is repeated.
+      if (other === this.findMade(slot)) return this.schedule(slot, this.timing.backOff(0));
+    }
+    if (this.paused || slot.halted || slot.running !== null || !this.isOpen(slot)) return;
     slot.running = this.attempt(slot).finally(() => {
       slot.running = null;
     });
     await slot.running;
-    if (this.slots.get(slot.entry.id) === slot && slot.tries === 0 && !slot.halted && !this.isEmpty(slot)) {
+    if (this.isOpen(slot) && slot.tries === 0 && !slot.halted && !this.isEmpty(slot)) {
       this.schedule(slot, this.pauseOf(slot));
     }
+  }
+
+  /**
+   * Another module that is being made, if this one is to be made too: each says where it stands by those that the server knows, and two at
+   * once would change places.
+   */
+  private findMade(slot: Slot): Slot | undefined {
+    const isMade = ({ entry }: Slot) => entry.place !== undefined && entry.attempt !== undefined;
+    if (slot.entry.place === undefined || isMade(slot)) return undefined;
+    return [...this.slots.values()].find(isMade);
+  }
+
+  private isOpen(slot: Slot): boolean {
+    return this.slots.get(slot.entry.id) === slot;
   }
 
   private async attempt(slot: Slot): Promise<void> {

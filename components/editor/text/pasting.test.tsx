@@ -36,8 +36,10 @@ const file = (id: number) => ({
 
 beforeEach(prepareCanvas);
 
-afterEach(() => {
+afterEach(async () => {
   editing.session.end();
+  // What is sent yet must not reach the next test's page.
+  await editing.session.queue.flushAll();
   vi.unstubAllGlobals();
 });
 
@@ -125,6 +127,8 @@ describe('what is pasted into a text', () => {
     paste(host, {}, files);
     await vi.waitFor(() => expect(pictures()).toEqual(['media:41', 'media:42']), { timeout: 10_000 });
     expect(blocks().map(({ model }) => model)).toEqual(['text', 'imagelist', 'imageitem', 'imageitem']);
+    const kept = () => listModules(backend.sections).flatMap(({ image }) => image ?? []);
+    await vi.waitFor(() => expect(kept()).toEqual(['media:41', 'media:42']), { timeout: 10_000 });
   });
 
   it('stands there as a picture where a browser gives the file of one with its address', async () => {
@@ -157,6 +161,22 @@ describe('what is pasted into a text', () => {
       [expect.any(Number), 'Darunter'],
     ]);
     expect(backend.writes.filter((write) => write.startsWith('DELETE'))).toEqual([]);
+  });
+
+  it('comes to the server in the order in which it stands there', async () => {
+    const host = await open('<p>Vorher</p>');
+    paste(host, { 'text/html': '<h2>Eins</h2><p>a</p><h2>Zwei</h2><p>b</p>' });
+    const kept = () =>
+      listModules(backend.sections)
+        .slice(1)
+        .map(({ content }) => content);
+    await vi.waitFor(
+      () => expect(kept()).toEqual(['<p>Vorher</p>', 'Eins', '<p>a</p>', 'Zwei', '<p>b</p>']),
+      {
+        timeout: 10_000,
+      },
+    );
+    expect(kept()).toEqual(blocks().map(({ content }) => content));
   });
 
   it('keeps all words of a heading that is too long to be one', async () => {

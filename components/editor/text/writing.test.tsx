@@ -24,8 +24,10 @@ beforeEach(() => {
   prepareCanvas();
 });
 
-afterEach(() => {
+afterEach(async () => {
   editing.session.end();
+  // What is sent yet must not reach the next test's page.
+  await editing.session.queue.flushAll();
   vi.unstubAllGlobals();
 });
 
