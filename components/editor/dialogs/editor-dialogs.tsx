@@ -4,6 +4,7 @@ import { useEditorStore } from '@/lib/client/editor-store';
 import { isSignInElsewhere } from '@/lib/client/page-editor';
 import { findModule } from '@/lib/client/sections';
 import { later } from '../later';
+import { useStillness } from '../use-stillness';
 
 const ConflictDialog = later(async () => (await import('./conflict-dialog')).ConflictDialog);
 const LoginDialog = later(async () => (await import('./login-dialog')).LoginDialog);
@@ -32,9 +33,24 @@ const SavePatternDialog = later(
 );
 const DateDialog = later(async () => (await import('../sharing/date-dialog')).DateDialog);
 
-/** The dialog that is open over the page, if any. The sign-in goes before everything else. */
+/** The dialog that is open over the page, if any, and the sign-in above it: what was filled in below stays. */
 export function EditorDialogs() {
   const sessionEnded = useEditorStore((state) => state.sessionEnded);
+  return (
+    <>
+      <OpenDialog />
+      {sessionEnded && <SignIn />}
+    </>
+  );
+}
+
+/** Comes when nobody is just typing: the next letters would end in it. */
+function SignIn() {
+  if (!useStillness()) return null;
+  return isSignInElsewhere() ? <SignInElsewhere /> : <LoginDialog />;
+}
+
+function OpenDialog() {
   const conflict = useEditorStore((state) => state.conflicts.find(({ id }) => id === state.openConflict));
   const module = useEditorStore(({ settings, sections }) =>
     settings === null ? null : findModule(sections, settings),
@@ -42,7 +58,6 @@ export function EditorDialogs() {
   const removal = useEditorStore((state) => state.removal);
   const pattern = useEditorStore((state) => state.pattern);
   const dialog = useEditorStore((state) => state.dialog);
-  if (sessionEnded) return isSignInElsewhere() ? <SignInElsewhere /> : <LoginDialog />;
   if (conflict) return <ConflictDialog key={conflict.id} conflict={conflict} />;
   if (module) return <SettingsDialog key={module.id} module={module} />;
   if (removal) return <RemovalDialog {...removal} />;

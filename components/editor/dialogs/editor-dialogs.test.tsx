@@ -1,0 +1,63 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openSettings, useEditorStore } from '@/lib/client/editor-store';
+import {
+  EditingBackend,
+  moduleOf,
+  openEditing,
+  prepareCanvas,
+  renderEditing,
+  sectionOf,
+} from '@/tests/support/editing';
+import type { Editing } from '../editing-context';
+import { EditorDialogs } from './editor-dialogs';
+
+let editing: Editing;
+
+beforeEach(async () => {
+  prepareCanvas();
+  const backend = new EditingBackend([
+    sectionOf(1, [moduleOf(2, 'quote', { content: 'Wasser', author: '' })]),
+  ]);
+  const user = { email: 'a@example.org', username: 'Anna', admin_menus: [], features: [] };
+  backend.interrupt = ({ path }) => (path.endsWith('/login') ? Response.json(user) : undefined);
+  editing = await openEditing(backend);
+  await renderEditing(editing, <EditorDialogs />);
+});
+
+afterEach(() => {
+  editing.session.end();
+  vi.unstubAllGlobals();
+});
+
+const settled = { timeout: 10_000 };
+const author = () => screen.findByRole('textbox', { name: 'Wer es sagt' }, settled);
+const signIn = () => screen.queryByRole('dialog', { name: 'Bitte melden Sie sich wieder an' });
+const endSession = () => act(() => useEditorStore.setState({ sessionEnded: true }));
+
+it('keeps what was filled in when the session ends and somebody signs in again', async () => {
+  act(() => openSettings(2));
+  fireEvent.change(await author(), { target: { value: 'Heraklit' } });
+  endSession();
+  await vi.waitFor(() => expect(signIn()).not.toBeNull(), settled);
+  const dialog = within(signIn() ?? document.body);
+  fireEvent.change(dialog.getByLabelText(/E-Mail-Adresse/), { target: { value: 'a@example.org' } });
+  fireEvent.change(dialog.getByLabelText(/Passwort/), { target: { value: 'geheim' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Anmelden' }));
+  await vi.waitFor(() => expect(signIn()).toBeNull(), settled);
+  expect(await author()).toHaveValue('Heraklit');
+});
+
+it('lets whoever is typing come to a pause before it asks to sign in', async () => {
+  act(() => openSettings(2));
+  const field = await author();
+  field.focus();
+  endSession();
+  const began = Date.now();
+  while (Date.now() - began < 1500) {
+    fireEvent.keyDown(field, { key: 'a' });
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(signIn()).toBeNull();
+  }
+  await vi.waitFor(() => expect(signIn()).not.toBeNull(), settled);
+});
