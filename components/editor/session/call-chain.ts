@@ -15,6 +15,7 @@ const pauseBefore = (tries: number) => 300 * 2 ** tries;
 export class CallChain {
   private last: Promise<unknown> = Promise.resolve();
   private running = 0;
+  private givenUp = false;
   private waiting: { resolve: () => void; reject: (reason: unknown) => void }[] = [];
 
   constructor(private readonly onSessionEnd: () => void) {}
@@ -32,13 +33,20 @@ export class CallChain {
     return this.running > 0;
   }
 
+  /** Whether somebody has put the sign-in off. */
+  get isGivenUp(): boolean {
+    return this.givenUp;
+  }
+
   /** Goes on with what waited for a sign-in. */
   resume(): void {
+    this.givenUp = false;
     for (const { resolve } of this.waiting.splice(0)) resolve();
   }
 
   /** Gives up what waited for a sign-in. */
   giveUp(): void {
+    this.givenUp = true;
     for (const { reject } of this.waiting.splice(0)) reject(new RequestError(signedOut, 401, ''));
   }
 

@@ -53,10 +53,8 @@ export class EditingSession {
     load: () => loadDraft(this.locale, this.source),
     adopt: (draft) => this.adopt(draft),
     isUncertain: () => this.queue.isCreating || isComposing(),
-    onError: (error) => {
-      // It is asked for again with the next change; only an ended session needs somebody.
-      if (error instanceof RequestError && error.status === 401) this.report(error);
-    },
+    // It is asked for again with the next change; only an ended session needs somebody.
+    onError: (error) => this.reportEnd(error),
   });
   private objectId: number | null;
   private readonly revisions = new KnownRevisions(() => this.queue.isSending || this.calls.isBusy);
@@ -149,10 +147,7 @@ export class EditingSession {
     if (!this.started) {
       this.started = true;
       for (const entry of entries) this.queue.change(entry);
-      if (entries.length > 0) {
-        const text = this.say('alert.restored', { count: entries.length });
-        useAlerts.getState().show({ tone: 'information', text });
-      }
+      if (entries.length > 0) this.tell('information', this.say('alert.restored', { count: entries.length }));
     }
   }
 
@@ -260,9 +255,13 @@ export class EditingSession {
       if (error.code !== signedOut) useEditorStore.setState({ sessionEnded: true });
       return;
     }
-    const text =
-      error instanceof RequestError && error.status >= 400 ? error.message : this.say('alert.failed');
-    useAlerts.getState().show({ tone: 'error', text });
+    const isAnswered = error instanceof RequestError && error.status >= 400;
+    this.tell('error', isAnswered ? error.message : this.say('alert.failed'));
+  }
+
+  /** Reports of what goes on by itself that the session has ended, unless somebody has put the sign-in off. */
+  reportEnd(error: unknown): void {
+    if (error instanceof RequestError && error.status === 401 && !this.calls.isGivenUp) this.report(error);
   }
 
   /** Does something to the structure. After a refusal the page shows again what the server has. */
@@ -304,11 +303,15 @@ export class EditingSession {
     if (this.ended) return;
     addConflict(conflict);
     const kind = this.labels.kind(findModule(this.sections, conflict.id)?.model ?? '');
-    useAlerts.getState().show({ tone: 'information', text: this.say('alert.conflict', { kind }) });
+    this.tell('information', this.say('alert.conflict', { kind }));
+  }
+
+  private tell(tone: 'error' | 'information', text: string): void {
+    useAlerts.getState().show({ tone, text });
   }
 
   private keep(entry: JournalEntry): void {
-    if (!this.saves.keep(entry)) useAlerts.getState().show({ tone: 'error', text: this.say('alert.noRoom') });
+    if (!this.saves.keep(entry)) this.tell('error', this.say('alert.noRoom'));
   }
 
   private takeOver(...[id, received, sent, before = {}]: Parameters<SavePort['onSaved']>): void {
@@ -320,9 +323,8 @@ export class EditingSession {
     this.setSections(countModule(changeModule(this.sections, id, merge), id));
     this.markChanged();
     this.syncSoon();
-    if (Object.keys(sent).length > 0) {
+    if (Object.keys(sent).length > 0)
       useAlerts.getState().show({ tone: 'success', text: this.say('alert.saved'), quiet: true });
-    }
   }
 
   /** The draft differs from what is public now. */
@@ -341,10 +343,7 @@ export class EditingSession {
     if (state.status === 'error' && !this.failing.has(id)) {
       // Said once, not with every repetition: the block and the toolbar show it all the time.
       this.failing.add(id);
-      useAlerts.getState().show({
-        tone: 'error',
-        text: navigator.onLine ? this.say('alert.notSaved') : this.say('alert.offline'),
-      });
+      this.tell('error', this.say(navigator.onLine ? 'alert.notSaved' : 'alert.offline'));
     }
   }
 }

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useEditorStore } from '@/lib/client/editor-store';
 import type { ChangeEvent, Person } from '@/lib/contract/live';
+import { RequestError } from '@/lib/client/request';
 import { changeModule } from '@/lib/client/sections';
 import {
   EditingBackend,
@@ -372,5 +373,18 @@ describe('where no stream comes through', () => {
     );
     await later(100);
     expect(streams).toHaveLength(1);
+  });
+
+  it('leaves a sign-in closed that was put off, until somebody asks for something', async () => {
+    await later(6000);
+    refusal = 401;
+    streams.at(-1)?.end();
+    await later(3000);
+    act(() => editing.session.dismissSignIn());
+    // It is heard that the dialog has closed, and listened again: nobody has asked for that.
+    await later(90_000);
+    expect(useEditorStore.getState().sessionEnded).toBe(false);
+    act(() => editing.session.report(new RequestError('not_authenticated', 401, 'Nein.')));
+    expect(useEditorStore.getState().sessionEnded).toBe(true);
   });
 });

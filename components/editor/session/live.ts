@@ -154,7 +154,7 @@ export class Live {
     this.stream = null;
     const status = refusal instanceof RequestError ? refusal.status : 0;
     if (status === 401) {
-      this.session.report(refusal);
+      this.session.reportEnd(refusal);
       return;
     }
     if (!isHeard || Date.now() - began < timing.shortest) this.askUntil = Date.now() + timing.retry;
@@ -198,7 +198,7 @@ export class Live {
       }
     } catch (error) {
       if (error instanceof RequestError && error.status === 401) {
-        this.session.report(error);
+        this.session.reportEnd(error);
         return;
       }
     }
