@@ -36,6 +36,17 @@ describe('FieldEditor', () => {
     field.destroy();
   });
 
+  it('keeps a space that was just typed when what a colleague has written comes', () => {
+    const { field, host } = build('<p>Am Abend</p>');
+    const editor = field.wake();
+    const end = () => editor.state.doc.content.size - 1;
+    editor.commands.insertContentAt(end(), ' ');
+    field.show('<p>Heute: Am Abend </p>');
+    editor.commands.insertContentAt(end(), 'auch');
+    expect(host.textContent).toBe('Heute: Am Abend auch');
+    field.destroy();
+  });
+
   it('says of a line that it is vacant as long as it holds nothing and need not be there', () => {
     const line = document.body.appendChild(document.createElement('p'));
     const host = line.appendChild(document.createElement('span'));

@@ -231,8 +231,11 @@ function forgetSteps({ view, state }: Editor): void {
   view.updateState(EditorState.create({ doc, selection, plugins: [...plugins] }));
 }
 
-/** HTML is parsed as TipTap would on setting it, so that it can be compared before anything is replaced. */
+/**
+ * HTML is parsed as TipTap would on setting it, so that it can be compared before anything is replaced; but a space that was just typed at
+ * the end of a line stays, for the word behind it.
+ */
 function asDocument(editor: Editor, content: JSONContent | string): JSONContent {
   if (typeof content !== 'string') return content;
-  return createDocument(content, editor.schema).toJSON() as JSONContent;
+  return createDocument(content, editor.schema, { preserveWhitespace: true }).toJSON() as JSONContent;
 }
