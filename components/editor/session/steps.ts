@@ -156,10 +156,11 @@ export class Steps {
     useEditorStore.setState({ busy: true });
     try {
       await session.queue.flushAll();
+      // What is typed from here on is only later.
+      const left = session.queue.list().length;
       const answer = await session.inOrder(call, isStep);
       session.sync.showAnswer(answer);
       this.tell('success', typeof message === 'string' ? message : message(answer));
-      const left = session.queue.list().length;
       if (left > 0) this.tell('information', this.session.say('alert.incomplete', { count: left }));
       return true;
     } catch (error) {
