@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { memo, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import { useEditorStore } from '@/lib/client/editor-store';
 import { findPlace, listNeighbours, type ModulePlace } from '@/lib/client/sections';
 import type { ContentKind } from '@/lib/contract/module';
@@ -21,6 +21,8 @@ export const AddBlock = memo(function AddBlock(props: AddBlockProps) {
   const labels = useLabels();
   const { arrangement } = useEditing();
   const [open, setOpen] = useState(false);
+  /** What had the focus before: a text in which a slash was typed, a handle, or the plus itself. */
+  const opener = useRef<Element | null>(null);
   const name =
     'after' in props
       ? t('after', { kind: labels.kind(props.kind) })
@@ -45,8 +47,15 @@ export const AddBlock = memo(function AddBlock(props: AddBlockProps) {
       <MenuButton
         label={name}
         open={open}
-        onOpenChange={setOpen}
-        onLeave={(plus) => plus?.focus({ preventScroll: true })}
+        onOpenChange={(isOpening) => {
+          if (isOpening) opener.current = document.activeElement;
+          setOpen(isOpening);
+        }}
+        onLeave={(plus) => {
+          const { current } = opener;
+          const isThere = current instanceof HTMLElement && current !== document.body && current.isConnected;
+          (isThere ? current : plus)?.focus({ preventScroll: true });
+        }}
         menu={(slot) => <KindPicker {...slot} onChoose={insert} />}
         className={styles.plus}
         aria-haspopup="dialog"

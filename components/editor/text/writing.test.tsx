@@ -249,6 +249,18 @@ describe('arrow keys', () => {
   });
 });
 
+describe('a slash in an empty text', () => {
+  it('asks what should stand there, and Escape leads back into the text', async () => {
+    await open(text(2, ''));
+    await placeCaret(2, 'start');
+    press('/');
+    const search = await screen.findByRole('combobox', { name: 'Baustein suchen' }, { timeout: 10_000 });
+    act(() => search.focus());
+    fireEvent.keyDown(search, { key: 'Escape' });
+    await vi.waitFor(() => expect(document.activeElement).toBe(fieldOf(2)), { timeout: 10_000 });
+  });
+});
+
 describe('a block', () => {
   it('can become what its content allows', async () => {
     await open(
