@@ -10,7 +10,9 @@ export function useFocusRequest(frame: RefObject<HTMLElement | null>, id: number
   const request = useBlockStore((state) => (state.focus?.id === id ? state.focus : null));
   useEffect(() => {
     if (request === null) return;
-    const wanted = request.field ? [...texts, handle] : [handle];
+    const { field } = request;
+    const named = typeof field === 'string' ? [`[data-field="${field}"]`] : [];
+    const wanted = field === false ? [handle] : [...named, ...texts, handle];
     for (const selector of wanted) {
       const target = frame.current?.querySelector<HTMLElement>(selector);
       target?.focus({ preventScroll: true });

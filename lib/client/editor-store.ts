@@ -63,8 +63,8 @@ export interface EditorState {
   marks: Record<number, 'added' | 'removed' | 'written' | 'moved'>;
   /** Blocks whose removal has to be confirmed: what is written in so many blocks there is in this browser only. */
   removal: { ids: number[]; count: number } | null;
-  /** The block to focus once it is there; `field` asks for its first text rather than its frame, `caret` for a place in it. */
-  focus: { id: number; field: boolean; caret?: 'start' | 'end' | number } | null;
+  /** The block to focus once it is there; `field` asks for its first text rather than its frame, or for the one of that name, `caret` for a place in it. */
+  focus: { id: number; field: boolean | string; caret?: 'start' | 'end' | number } | null;
   /** Who else has the document open, once per window. */
   people: readonly Person[];
   /** Read out by the editor's live region. */

@@ -1,4 +1,5 @@
 import type { Editor } from '@tiptap/core';
+import { useEditorStore } from '@/lib/client/editor-store';
 import type { Editing } from '../editing-context';
 import type { Direction } from '../session/places';
 import { joinByKey, leaveByArrow } from './caret-keys';
@@ -57,6 +58,9 @@ function deal(event: KeyboardEvent, editor: Editor, field: TextField, editing: E
   const direction = arrows[event.key];
   if (direction !== undefined && event.altKey && event.shiftKey) {
     void arrangement.step(field.id, direction);
+    // Whoever writes goes on where they were: on the handle, letters would be commands.
+    const caret = editor.state.selection.head;
+    useEditorStore.setState({ focus: { id: field.id, field: field.name, caret } });
     return true;
   }
   if (event.key === 'Escape') {

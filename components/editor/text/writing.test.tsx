@@ -249,6 +249,20 @@ describe('arrow keys', () => {
   });
 });
 
+describe('a block that is moved while it is written in', () => {
+  it('keeps the caret where it was', async () => {
+    await open(headline(2, 'Titel'), text(3, '<p>Eins</p>'), text(4, '<p>Zwei</p>'));
+    await placeCaret(4, 3);
+    press('ArrowUp', { altKey: true, shiftKey: true });
+    expect(page()).toEqual(['—', 'headline: Titel', 'text: <p>Zwei</p>', 'text: <p>Eins</p>']);
+    await vi.waitFor(() => expect(caret()).toEqual([4, 3]));
+    // Where it cannot go on, nothing changes.
+    await placeCaret(2, 2, 'content');
+    press('ArrowUp', { altKey: true, shiftKey: true });
+    await vi.waitFor(() => expect(caret()).toEqual([2, 2]));
+  });
+});
+
 describe('a slash in an empty text', () => {
   it('asks what should stand there, and Escape leads back into the text', async () => {
     await open(text(2, ''));
