@@ -135,6 +135,13 @@ it('saves with the keys that save', async () => {
   expect(record).toMatchObject({ title: { de: 'Anders' } });
 });
 
+it('saves an address as it is shown, also by a key that is pressed in its field', async () => {
+  await open();
+  fireEvent.change(field('Adresse'), { target: { value: 'Äpfel & Birnen' } });
+  await act(async () => void fireEvent.keyDown(field('Adresse'), { key: 's', ctrlKey: true }));
+  expect(record).toMatchObject({ slug: { de: 'aepfel-birnen', en: 'page' } });
+});
+
 it('judges what is filled in by the definition, at the field, before anything is sent', async () => {
   await open();
   await type(field('Titel'), '');

@@ -9,6 +9,7 @@ import { RequestError } from '@/lib/client/request';
 import type { AdminRecord } from '@/lib/contract/admin';
 import type { Locale } from '@/lib/contract/locale';
 import { pages } from '@/lib/records/pages';
+import { makePathSlug } from '@/lib/records/slug';
 import { useEditing } from '../editing-context';
 import { followAddress } from './follow-address';
 import {
@@ -68,7 +69,8 @@ export function usePageForm(record: AdminRecord): PageFormState {
   }
 
   async function save(): Promise<void> {
-    const problems = Object.entries(findProblems(pages, form.values));
+    const values = { ...form.values, slug: tidySlugs(form.values.slug) };
+    const problems = Object.entries(findProblems(pages, values));
     setFaults(Object.fromEntries(problems.map(([name, code]) => [name, t(`fault.${code}`)])));
     if (problems.length > 0) return;
     setBusy(true);
@@ -76,7 +78,7 @@ export function usePageForm(record: AdminRecord): PageFormState {
       const saved = await updateRecord(
         'pages',
         id,
-        sentValues(pages, { ...form.values, revision: form.base.revision }),
+        sentValues(pages, { ...values, revision: form.base.revision }),
       );
       client.setQueryData(recordQuery('pages', id).queryKey, saved);
       setForm((now) => takeSaved(form, now, saved));
@@ -117,6 +119,17 @@ export function usePageForm(record: AdminRecord): PageFormState {
 function isWhereItWas(locale: Locale, before: AdminRecord, after: AdminRecord): boolean {
   const path = after.urls?.[locale];
   return after.is_online === true && path !== undefined && path === before.urls?.[locale];
+}
+
+/** Addresses as the panel shows them: who saves by a key has not left the field, where they are made tidy. */
+function tidySlugs(slugs: unknown): unknown {
+  if (typeof slugs !== 'object' || slugs === null) return slugs;
+  return Object.fromEntries(
+    Object.entries(slugs).map(([locale, slug]: [string, unknown]) => [
+      locale,
+      typeof slug === 'string' && slug !== '' ? makePathSlug(slug) || null : slug,
+    ]),
+  );
 }
 
 function put(texts: unknown, locale: Locale, text: unknown): Values {
