@@ -11,8 +11,15 @@ import { reveal } from '../reveal';
 import type { Difference } from '../session/find-change';
 import styles from './versions-panel.module.css';
 
+interface DifferenceRowProps {
+  difference: Difference;
+  version: number;
+  /** The row is about to go, and its button with the focus. */
+  onRestored: () => void;
+}
+
 /** One block that is not as it was: its name shows it, a button brings it back. */
-export function DifferenceRow({ difference, version }: { difference: Difference; version: number }) {
+export function DifferenceRow({ difference, version, onRestored }: DifferenceRowProps) {
   const { module, kind } = difference;
   const t = useTranslations('editor.versions');
   const { describe, findUser } = useChangeWords();
@@ -35,7 +42,11 @@ export function DifferenceRow({ difference, version }: { difference: Difference;
       </span>
       {/* Where it stood before is a matter of the whole page. */}
       {kind !== 'moved' && serverId !== null && (
-        <Button size="small" busy={busy} onClick={() => void steps.restore(version, serverId)}>
+        <Button
+          size="small"
+          busy={busy}
+          onClick={() => void steps.restore(version, serverId).then(onRestored)}
+        >
           {t(kind === 'added' ? 'removeOne' : 'restoreOne')}
           <VisuallyHidden>: {name}</VisuallyHidden>
         </Button>

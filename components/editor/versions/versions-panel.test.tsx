@@ -120,11 +120,14 @@ it('brings one block back, or all of it', async () => {
   fireEvent.click(panel().getByRole('button', { name: /^Geändert: Text „a neu“$/ }));
   expect(useEditorStore.getState().selected).toBe(2);
   const back = panel().getByRole('button', { name: /^Zurückholen: Geändert/ });
+  back.focus();
   await act(async () => void fireEvent.click(back));
   await vi.waitFor(() => expect(lastWrite()).toMatchObject({ version_id: 12, module: 2 }));
   expect(await panel().findByText('2 Änderungen seitdem, auf der Seite markiert')).toBeVisible();
   expect(markOf(2)).toBeUndefined();
   expect(panel().getByRole('button', { name: /^Entfernen: Neu/ })).toBeVisible();
+  // Its row is gone, the focus is not.
+  expect(panel().getByRole('slider')).toHaveFocus();
   await act(
     async () => void fireEvent.click(panel().getByRole('button', { name: 'Alles wiederherstellen' })),
   );

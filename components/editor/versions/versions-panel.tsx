@@ -32,10 +32,12 @@ export function VersionsPanel() {
   const index = Math.min(chosen ?? Infinity, list.length - 1);
   const version = list[index];
 
-  useEffect(() => {
+  function begin(): void {
     const find = (selector: string) => panel.current?.querySelector<HTMLElement>(selector);
     (find('input:enabled') ?? find('button'))?.focus();
-  }, [list.length]);
+  }
+
+  useEffect(begin, [list.length]);
 
   function close(): void {
     closeDialog();
@@ -50,7 +52,7 @@ export function VersionsPanel() {
         {version !== undefined && (
           <>
             <VersionSlider list={list} index={index} onChoose={setChosen} />
-            <VersionView key={version.id} version={version} />
+            <VersionView key={version.id} version={version} onRestored={begin} />
           </>
         )}
       </div>
@@ -94,7 +96,7 @@ function VersionSlider({
 }
 
 /** One version: when and by whom, and what is different now. */
-function VersionView({ version }: { version: Version }) {
+function VersionView({ version, onRestored }: { version: Version; onRestored: () => void }) {
   const t = useTranslations('editor.versions');
   const locale = useLocale();
   const { session, steps } = useEditing();
@@ -127,7 +129,12 @@ function VersionView({ version }: { version: Version }) {
       {differences !== null && differences.length > 0 && (
         <ul className={styles.rows}>
           {differences.map((difference) => (
-            <DifferenceRow key={difference.module.id} difference={difference} version={version.id} />
+            <DifferenceRow
+              key={difference.module.id}
+              difference={difference}
+              version={version.id}
+              onRestored={onRestored}
+            />
           ))}
         </ul>
       )}
@@ -142,7 +149,7 @@ function VersionView({ version }: { version: Version }) {
           variant="primary"
           busy={busy}
           disabled={differences?.length === 0}
-          onClick={() => void steps.restore(version.id)}
+          onClick={() => void steps.restore(version.id).then(onRestored)}
         >
           {t('restoreAll')}
         </Button>
