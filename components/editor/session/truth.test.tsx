@@ -40,6 +40,27 @@ async function showBar(): Promise<void> {
 }
 
 describe('the bar', () => {
+  it('keeps the focus while something is published from its menu', async () => {
+    await showBar();
+    let answer: () => void = () => undefined;
+    backend.interrupt = ({ path }) =>
+      path.endsWith('/publish')
+        ? new Promise((resolve) => (answer = () => resolve(Response.json(backend.draft))))
+        : undefined;
+    const button = screen.getByRole('button', { name: 'Veröffentlichen' });
+    button.focus();
+    act(() => useEditorStore.setState({ menu: 'publish' }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Nur Deutsch veröffentlichen' }));
+    await vi.waitFor(() => expect(button).toHaveFocus());
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toBeEnabled();
+    // It opens nothing meanwhile.
+    fireEvent.click(button);
+    expect(screen.queryByRole('menu')).toBeNull();
+    await act(async () => answer());
+    await vi.waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'false'));
+  });
+
   it('says of an offline page that it is not online, and offers to put it there with what is published', async () => {
     backend.facts = { is_online: false, has_changes: false };
     await showBar();

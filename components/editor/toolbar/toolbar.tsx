@@ -185,10 +185,11 @@ function Publish() {
     <MenuButton
       label={t('open')}
       open={isOpen}
-      onOpenChange={(open) => openMenu('publish', open)}
+      // While something is under way it keeps the focus that its menu gives back to it.
+      onOpenChange={(open) => openMenu('publish', open && !busy)}
       menu={(slot) => <PublishMenu {...slot} />}
       className={styles.main}
-      disabled={busy}
+      aria-disabled={busy}
       aria-keyshortcuts="Alt+Shift+P"
     >
       {t('open')}
