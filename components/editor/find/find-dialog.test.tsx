@@ -43,5 +43,9 @@ it('finds words in both languages and replaces all of them, each in its language
       ['/en', '<p>Kai is German</p>'],
     ]),
   );
+  expect(await screen.findByText(/^3 Stellen ersetzt\./)).toBeVisible();
+  fireEvent.change(screen.getByRole('textbox', { name: 'Suchen' }), { target: { value: 'nirgends' } });
+  expect(screen.getByText('Nichts gefunden.')).toBeVisible();
+  expect(screen.queryByText(/ersetzt\./)).toBeNull();
   editing.session.end();
 });

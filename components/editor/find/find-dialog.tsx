@@ -27,12 +27,14 @@ export function FindDialog() {
   const [by, setBy] = useState('');
   const [isExact, setExact] = useState(false);
   const [busy, setBusy] = useState(false);
+  /** How many matches were replaced since something else was looked for. */
+  const [replaced, setReplaced] = useState(0);
   const search = { text, isExact };
   const found = [
     { locale: session.locale, hits: findTexts(sections, search) },
     { locale: other.locale, hits: findTexts(other.draft?.modules ?? [], search) },
   ].filter(({ locale }, index) => index === 0 || locale !== session.locale);
-  const count = found.flatMap(({ hits }) => hits).reduce((sum, hit) => sum + hit.count, 0);
+  const count = countMatches(found);
 
   async function replace(wanted: readonly { locale: Locale; hits: readonly Hit[] }[]): Promise<void> {
     setBusy(true);
@@ -42,6 +44,7 @@ export function FindDialog() {
     }
     await session.queue.flushAll();
     session.syncSoon();
+    setReplaced((before) => before + countMatches(wanted));
     setBusy(false);
   }
 
@@ -59,12 +62,20 @@ export function FindDialog() {
       }
     >
       <div className={controls.form}>
-        <TextField label={t('text')} value={text} onChange={(event) => setText(event.target.value)} />
+        <TextField
+          label={t('text')}
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            setReplaced(0);
+          }}
+        />
         <TextField label={t('by')} value={by} onChange={(event) => setBy(event.target.value)} />
         <Checkbox label={t('exact')} checked={isExact} onChange={(event) => setExact(event.target.checked)} />
       </div>
       <p role="status" className={controls.hint}>
-        {text === '' ? '' : t('found', { count })}
+        {replaced > 0 && t('replaced', { count: replaced })}{' '}
+        {text !== '' && (count > 0 || replaced === 0) && t('found', { count })}
       </p>
       {found.map(
         ({ locale, hits }) =>
@@ -87,6 +98,10 @@ export function FindDialog() {
       )}
     </EditorDialog>
   );
+}
+
+function countMatches(found: readonly { hits: readonly Hit[] }[]): number {
+  return found.flatMap(({ hits }) => hits).reduce((sum, hit) => sum + hit.count, 0);
 }
 
 interface FoundTextProps {
