@@ -1,7 +1,8 @@
 'use client';
 
-import type { ReactNode, Ref } from 'react';
+import { useEffect, type ReactNode, type Ref } from 'react';
 import controls from './controls.module.css';
+import { focusLastPlace } from './last-place';
 import styles from './side-panel.module.css';
 
 interface SidePanelProps {
@@ -26,6 +27,14 @@ export function SidePanel({
   ref,
   children,
 }: SidePanelProps) {
+  useEffect(
+    () => () => {
+      // A shortcut has closed it, and the focus was in it.
+      if (document.activeElement === document.body) focusLastPlace();
+    },
+    [],
+  );
+
   return (
     <section
       ref={ref}

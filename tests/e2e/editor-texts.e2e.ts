@@ -179,6 +179,11 @@ test('what comes from a word processor keeps only what a text may have', async (
   await expect(canvas.getByRole('textbox', { name: 'Text: Text' }).nth(1)).toHaveText('Darunter');
   await expect(canvas.getByRole('textbox', { name: 'Text: Text' }).nth(2)).toContainText('Zelle | Daneben');
   await expectSaved(page);
+  await page.reload();
+  // They stand on the server as they do here.
+  const pasted = ['Vorweg', 'Titel', 'Darunter', 'Zelle | Daneben'];
+  for (const [index, words] of pasted.entries())
+    await expect(canvas.locator('[data-field="content"]').nth(index + 1)).toContainText(words);
 
   // A file stays on the page, as a picture behind the block that it was dropped on.
   await drop(page, canvas.getByRole('textbox', { name: 'Überschrift: Überschrift' }).nth(1), [

@@ -1,0 +1,30 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { SidePanel } from './side-panel';
+
+function Page({ isOpen }: { isOpen: boolean }) {
+  return (
+    <>
+      <div data-editor-slot="">
+        <button type="button">Seite</button>
+        <button type="button">Mehr</button>
+      </div>
+      {isOpen && (
+        <SidePanel title="Seite" close="Schließen" onClose={() => undefined}>
+          <input aria-label="Titel" />
+        </SidePanel>
+      )}
+    </>
+  );
+}
+
+it('gives the focus back however it is closed, and takes it from nowhere else', () => {
+  const { rerender } = render(<Page isOpen />);
+  screen.getByRole('textbox', { name: 'Titel' }).focus();
+  rerender(<Page isOpen={false} />);
+  expect(screen.getByRole('button', { name: 'Seite' })).toHaveFocus();
+  rerender(<Page isOpen />);
+  screen.getByRole('button', { name: 'Mehr' }).focus();
+  rerender(<Page isOpen={false} />);
+  expect(screen.getByRole('button', { name: 'Mehr' })).toHaveFocus();
+});
