@@ -178,7 +178,7 @@ describe('an artwork', () => {
     );
     const text = page.textContent;
     for (const said of [
-      'Dienstag bis Sonntag 10–18 UhrMontag geschlossen',
+      'Dienstag bis Sonntag 10–18\u00a0UhrMontag geschlossen',
       'draußen, teilweise stufenlos',
       'Turm, etwa 5 Minuten zu Fuß',
     ])

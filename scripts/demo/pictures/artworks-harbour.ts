@@ -104,7 +104,7 @@ export const harbourArtworks: readonly Drawing[] = [
             [2340, 150],
             [1020, 1600],
           ],
-          c.snow,
+          c.peach,
         ) +
         polygon(
           [

@@ -132,7 +132,7 @@ export const upstreamArtworks: readonly Drawing[] = [
         stroke('M780 -400V-40', fill, 10) +
         path('M740 -40H820V20A42 42 0 1 1 740 30H772A12 12 0 1 0 786 20H740Z', fill);
       return (
-        rect(0, 0, 1600, 2000, c.snow) +
+        rect(0, 0, 1600, 2000, c.lightYellow) +
         group('translate(690 1000) rotate(-60)', crane(c.lightBlue)) +
         group('translate(700 1010) rotate(-36)', crane(c.waterGreen)) +
         group('translate(720 1030) rotate(-12)', crane(c.pink)) +

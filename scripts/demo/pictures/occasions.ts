@@ -28,7 +28,7 @@ export const occasions: readonly Drawing[] = [
       const next = random(3);
       const fills = [c.orange, c.yellow, c.pink, c.blue, c.lightGreen, c.lilac] as const;
       return (
-        rect(0, 0, 2000, 1333, c.snow) +
+        rect(0, 0, 2000, 1333, c.lightYellow) +
         range(170)
           .map((index) =>
             group(

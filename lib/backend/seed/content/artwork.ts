@@ -44,11 +44,9 @@ function openingHours(setting: string | undefined) {
   return houseHours;
 }
 
-/** The document of a work: its pictures, and what the artist said about it if anything. */
-function sections(key: string, name: Pair, artist: string, said: Pair | undefined): SectionContent[] {
-  const gallery = images(
-    ...viewsOf(key).map(({ image, caption }) => ({ image, title: t(...name), description: caption })),
-  );
+/** The document of a work: its pictures, and what the artist said about it if anything. Its name stands above; a caption adds to it. */
+function sections(key: string, artist: string, said: Pair | undefined): SectionContent[] {
+  const gallery = images(...viewsOf(key).map(({ image, caption }) => ({ image, description: caption })));
   const pictures = section(layout.full, [gallery]);
   return said === undefined
     ? [pictures]
@@ -83,6 +81,6 @@ export function artwork(
       articles: more.articles ?? [],
       is_online: true,
     },
-    sections: sections(key, name, subtitle[0].split(',')[0] ?? '', more.said),
+    sections: sections(key, subtitle[0].split(',')[0] ?? '', more.said),
   };
 }

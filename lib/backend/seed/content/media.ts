@@ -33,13 +33,13 @@ const artworkPictures: readonly MediaContent[] = [
   ),
   work(
     'kran-tanzend',
-    'Hafenkran in vier Drehungen übereinander, hellblau, türkis, rosa und orange, auf weißem Grund.',
-    'A harbour crane in four rotations on top of one another, pale blue, turquoise, pink and orange, on white.',
+    'Hafenkran in vier Drehungen übereinander, hellblau, türkis, rosa und orange, auf hellgelbem Grund.',
+    'A harbour crane in four rotations on top of one another, pale blue, turquoise, pink and orange, on pale yellow.',
   ),
   work(
     'laengster-tisch',
-    'Lange weiße Tafel mit bunten Tellern, die in der Ferne über türkisem Wasser zu einem Punkt zusammenläuft.',
-    'Long white table with coloured plates, running to a point in the distance above turquoise water.',
+    'Lange pfirsichfarbene Tafel mit bunten Tellern, die in der Ferne über türkisem Wasser zu einem Punkt zusammenläuft.',
+    'Long peach-coloured table with coloured plates, running to a point in the distance above turquoise water.',
   ),
   work(
     'brueckenprobe',
@@ -138,8 +138,8 @@ const scene = (name: string, de: string, en: string) => picture('news', `${name}
 const occasionPictures: readonly MediaContent[] = [
   scene(
     'eroeffnung',
-    'Buntes Konfetti über einem schrägen schwarzen Hügel mit orangefarbener Fahne.',
-    'Coloured confetti above a slanting black hill with an orange flag.',
+    'Buntes Konfetti vor Hellgelb über einem schrägen schwarzen Hügel mit orangefarbener Fahne.',
+    'Coloured confetti on pale yellow above a slanting black hill with an orange flag.',
   ),
   scene(
     'konzert',

@@ -2,6 +2,7 @@ import type { ContentKind } from '@/lib/contract/module';
 import type { ReferenceTarget } from '@/lib/contract/identifier';
 import type { Values } from '@/lib/pagebuilder/tree';
 import type { PaletteColour } from '@/lib/site';
+import { keepTogether } from './keep-together';
 
 /**
  * The demo as data. Whatever points at something else names it by key, written `@page:visit`, `@media:pegel` or
@@ -10,9 +11,9 @@ import type { PaletteColour } from '@/lib/site';
 
 export type Text = { de: string; en: string };
 
-/** A text in both languages. */
+/** A text in both languages, as it is set: numbers keep to what they count. */
 export function t(de: string, en: string): Text {
-  return { de, en };
+  return { de: keepTogether(de), en: keepTogether(en) };
 }
 
 export type NamedThing = ReferenceTarget | 'venue' | 'genre';
@@ -89,7 +90,7 @@ export function headline(
 
 /** Rich text, given as HTML. */
 export function text(de: string, en: string): ModuleContent {
-  return { kind: 'text', values: { content: { de, en } } };
+  return { kind: 'text', values: { content: t(de, en) } };
 }
 
 export function link(content: Text, target: string, button = true): ModuleContent {

@@ -15,6 +15,13 @@ import {
   teasers,
   text,
 } from './model';
+import { viewsOf } from './views';
+
+type Pair = [de: string, en: string];
+
+/** A number as large as its column allows, and what it counts. */
+const figure = (de: string, en: string, counted: Text) =>
+  headline(t(de, en), { level: 3, wide: true, subline: counted });
 
 /** About us, team, partners. */
 export const about: RecordContent = {
@@ -55,21 +62,21 @@ export const about: RecordContent = {
     section(
       layout.thirds,
       [
-        headline(t('24 Werke', '24 works'), { level: 3 }),
+        figure('24', '24', t('Werke', 'works')),
         text(
           '<p>Ausgewählt aus 318 Vorschlägen. Neunzehn wurden eigens für ihren Ort gemacht, zwei davon aus ihm.</p>',
           '<p>Chosen from 318 proposals. Nineteen were made for their sites, two of them out of their sites.</p>',
         ),
       ],
       [
-        headline(t('61 Lotsinnen und Lotsen', '61 river guides'), { level: 3 }),
+        figure('61', '61', t('Lotsinnen und Lotsen', 'river guides')),
         text(
           '<p>Sie erkennen sie an der orangefarbenen Weste und daran, dass sie fast nie „Bitte nicht“ sagen.</p>',
           '<p>You can tell them by their orange vests and by how rarely they say “please don’t”.</p>',
         ),
       ],
       [
-        headline(t('1,9 Millionen Euro', '1.9 million euros'), { level: 3 }),
+        figure('1,9', '1.9', t('Millionen Euro', 'million euros')),
         text(
           '<p>Ein Drittel Stadt, ein Drittel Land, ein Drittel Stiftungen und Leute, die Kuchen kaufen. Die Abrechnung liegt ab Dezember aus.</p>',
           '<p>One third from the town, one third from the state, one third from foundations and people who buy cake. Accounts will be open to all from December.</p>',
@@ -108,21 +115,28 @@ export const about: RecordContent = {
     section(layout.full, [
       headline(t('Wie es aussah, bevor es fertig war', 'What it looked like before it was finished')),
       images(
-        { image: '@media:aufbau', title: t('Gerüst', 'Scaffolding') },
-        { image: '@media:werkstatt', title: t('Zeichnung', 'Drawing') },
-        { image: '@media:gezeiten', title: t('Pegelstände im April', 'Water levels in April') },
+        ...['pegel', 'kiesel', 'aalleiter'].flatMap((work) =>
+          viewsOf(work).flatMap(({ image, caption }) =>
+            image.endsWith('-hour') ? [{ image, title: caption }] : [],
+          ),
+        ),
       ),
       link(t('Mit wem wir arbeiten', 'Who we work with'), '@page:partners', false),
     ]),
   ],
 };
 
-const person = (picture: string, name: string, role: [string, string], de: string, en: string) => ({
-  headline: t(name, name),
-  preline: t(...role),
-  image: `@media:team-${picture}` as const,
-  text: t(de, en),
-});
+const person = (picture: string, name: string, role: Pair, [de, en]: Pair, mailbox = picture) => {
+  const address = `${mailbox}@stromauf.example`;
+  return {
+    headline: t(name, name),
+    preline: t(...role),
+    image: `@media:team-${picture}` as const,
+    text: t(de, en),
+    link: `mailto:${address}`,
+    link_text: t(address, address),
+  };
+};
 
 export const team: RecordContent = {
   key: 'team',
@@ -146,43 +160,56 @@ export const team: RecordContent = {
           'ilse',
           'Ilse Marquardt',
           ['Künstlerische Leitung', 'Artistic director'],
-          'Hat in Rotterdam, Łódź und auf einem Feuerschiff kuratiert. Sagt „schauen wir mal“ und meint es wörtlich. ilse@stromauf.example',
-          'Has curated in Rotterdam, Łódź and on a lightship. Says “let’s see” and means it literally. ilse@stromauf.example',
+          [
+            'Hat in Rotterdam, Łódź und auf einem Feuerschiff kuratiert. Sagt „schauen wir mal“ und meint es wörtlich.',
+            'Has curated in Rotterdam, Łódź and on a lightship. Says “let’s see” and means it literally.',
+          ],
         ),
         person(
           'tarek',
           'Tarek Sandvoss',
           ['Produktion und Genehmigungen', 'Production and permits'],
-          'Kennt jedes Formular der Wasserbehörde beim Vornamen. Hat ein Haus um zwölf Grad gekippt, statisch einwandfrei. tarek@stromauf.example',
-          'On first-name terms with every form the water authority prints. Tilted a house by twelve degrees, structurally sound. tarek@stromauf.example',
+          [
+            'Kennt jedes Formular der Wasserbehörde beim Vornamen. Hat ein Haus um zwölf Grad gekippt, statisch einwandfrei.',
+            'On first-name terms with every form the water authority prints. Tilted a house by twelve degrees, structurally sound.',
+          ],
         ),
         person(
           'jule',
           'Jule Petersen',
           ['Vermittlung', 'Learning and tours'],
-          'Erklärt Kunst so, dass man danach Fragen hat. Leitet die Werkstätten und die Lotsinnen und Lotsen. jule@stromauf.example',
-          'Explains art in such a way that you have questions afterwards. Runs the workshops and the river guides. jule@stromauf.example',
+          [
+            'Erklärt Kunst so, dass man danach Fragen hat. Leitet die Werkstätten und die Lotsinnen und Lotsen.',
+            'Explains art in such a way that you have questions afterwards. Runs the workshops and the river guides.',
+          ],
         ),
         person(
           'oke',
           'Oke Brodersen',
           ['Technik und Wasser', 'Technology and water'],
-          'Gelernter Schleusenwärter. Liest den Pegel dreimal täglich ab, auch im Urlaub. oke@stromauf.example',
-          'A lock-keeper by training. Reads the gauge three times a day, on holiday too. oke@stromauf.example',
+          [
+            'Gelernter Schleusenwärter. Liest den Pegel dreimal täglich ab, auch im Urlaub.',
+            'A lock-keeper by training. Reads the gauge three times a day, on holiday too.',
+          ],
         ),
         person(
           'ngoc',
           'Ngoc-Anh Lam',
           ['Presse und Kommunikation', 'Press and communications'],
-          'Antwortet auf Anfragen am selben Tag und auf Beschwerden mit Kuchen. presse@stromauf.example',
-          'Answers enquiries the same day, and complaints with cake. press@stromauf.example',
+          [
+            'Antwortet auf Anfragen am selben Tag und auf Beschwerden mit Kuchen.',
+            'Answers enquiries the same day, and complaints with cake.',
+          ],
+          'presse',
         ),
         person(
           'birte',
           'Birte Qualen',
           ['Besuch und Zugänglichkeit', 'Visitors and access'],
-          'Ist jeden Weg im Rollstuhl abgefahren, bevor er gebaut wurde, und jeden zweiten danach noch einmal. birte@stromauf.example',
-          'Tried every path in a wheelchair before it was built, and every other one again afterwards. birte@stromauf.example',
+          [
+            'Ist jeden Weg im Rollstuhl abgefahren, bevor er gebaut wurde, und jeden zweiten danach noch einmal.',
+            'Tried every path in a wheelchair before it was built, and every other one again afterwards.',
+          ],
         ),
       ),
     ]),

@@ -129,7 +129,7 @@ export const home: RecordContent = {
           '214 Meter Eiche von Ufer zu Ufer: Am längsten Tisch ist für alle gedeckt, die etwas mitbringen. Kartoffelsalat ist erfahrungsgemäß genug da.',
           'There are 214 metres of oak from bank to bank, laid for everyone who brings a dish. Experience suggests there will be enough potato salad.',
         ),
-        image: '@media:laengster-tisch',
+        image: '@media:laengster-tisch-afar',
         link: '@event:tafel-1',
         link_text: t('Zum ersten Abendessen', 'To the first dinner'),
       }),

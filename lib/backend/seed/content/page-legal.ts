@@ -174,7 +174,7 @@ export const dataPolicy: RecordContent = {
     ),
     article(
       'verantwortlich',
-      t('Wer verantwortlich ist', 'Who is responsible'),
+      t('Verantwortlich', 'Who is responsible'),
       text(
         '<p>Kunst am Strom e. V., Speicherkai 4, 29399 Fährstadt, <a href="mailto:datenschutz@stromauf.example">datenschutz@stromauf.example</a>.</p>',
         '<p>Kunst am Strom e. V., Speicherkai 4, 29399 Fährstadt, Germany, <a href="mailto:privacy@stromauf.example">privacy@stromauf.example</a>.</p>',

@@ -31,7 +31,7 @@ export const settings = {
     'Kunst am Strom e. V.\nSpeicherkai 4\n29399 Fährstadt, Germany',
   ),
   opening: t(
-    'Im Freien: jederzeit\nHäuser: Di–So 10–18 Uhr, Do bis 20 Uhr',
+    'Im Freien: jederzeit\nHäuser: Di–So 10–18 Uhr, Do\u00a0bis\u00a020 Uhr',
     'Outdoors: at any time\nIndoors: Tue–Sun 10:00–18:00, Thu\u00a0until\u00a020:00',
   ),
   newsletter_title: t('Flaschenpost', 'Message in a bottle'),

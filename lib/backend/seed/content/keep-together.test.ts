@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { keepTogether } from './keep-together';
+
+it.each([
+  ['9 Euro am Tag, 2 311 Dinge', '9_Euro am Tag, 2_311 Dinge'],
+  ['Do bis 20 Uhr, 10–18 Uhr', 'Do bis 20_Uhr, 10–~18_Uhr'],
+  ['Beton, 38 × 4 m', 'Beton, 38_×_4_m'],
+  ['am 5. Oktober 2025, 5 October', 'am 5._Oktober 2025, 5_October'],
+  ['1,9 Millionen Euro', '1,9_Millionen Euro'],
+  ['Kunst am Strom e. V.', 'Kunst am Strom e._V.'],
+  ['Art. 6 Abs. 1 lit. f DSGVO', 'Art._6 Abs._1_lit._f_DSGVO'],
+  ['Straßenbahn 4 und 7', 'Straßenbahn_4 und 7'],
+  ['Speicherkai 4, 29399 Fährstadt', 'Speicherkai 4, 29399 Fährstadt'],
+  ['24 Kunstwerke, 5 mit Ton', '24 Kunstwerke, 5 mit Ton'],
+])('%s', (text, kept) =>
+  expect(keepTogether(text)).toBe(kept.replaceAll('_', '\u00a0').replaceAll('~', '\u2060')),
+);
