@@ -7,7 +7,7 @@ import type { Cluster } from './clusters';
 const rooms = {
   mark: { width: 48, height: 38 },
   cluster: { width: 84, height: 38 },
-  chosen: { width: 64, height: 52 },
+  chosen: { width: 72, height: 56 },
 } as const;
 
 type Room = keyof typeof rooms;

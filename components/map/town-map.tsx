@@ -40,8 +40,8 @@ export interface TownMapProps {
   onFailure?: (() => void) | undefined;
 }
 
-/** Room around what is shown, in pixels; less of it on a phone. */
-const padding = () => (innerWidth < 768 ? 36 : 64);
+/** Room around what is shown, in pixels: at the right that of the buttons too. A phone has less, and shows what is far above and below besides. */
+const padding = () => (innerWidth < 768 ? 36 : { top: 64, right: 96, bottom: 64, left: 64 });
 const nearest = 18.5;
 const farthest = 10.5;
 /** How near one comes to what was chosen. */

@@ -25,9 +25,11 @@ export async function ErrorScreen({ locale, code }: ErrorScreenProps) {
         ))}
       </p>
       <div className={styles.text}>
-        <h1 className={styles.heading}>{own('heading_code', { code })}</h1>
-        <p lang="de">{german(sentence)}</p>
-        <p lang="en">{english(sentence)}</p>
+        <div>
+          <h1 className={styles.heading}>{own('heading_code', { code })}</h1>
+          <p lang="de">{german(sentence)}</p>
+          <p lang="en">{english(sentence)}</p>
+        </div>
         <div className={styles.ways}>
           <SearchForm locale={locale} />
           <a href={pagePath(locale, '')} className={styles.home}>
