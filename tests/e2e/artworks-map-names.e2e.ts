@@ -75,10 +75,10 @@ async function readNames(
   }, zoom);
 }
 
-/** The names of towns that the map shows as it stands, and the markers that lie over one. */
-async function findUnder(page: Page): Promise<{ names: string[]; under: string[] }> {
+/** The names of these layers that the map shows as it stands, and the markers that lie over one. */
+async function findUnder(page: Page, names: RegExp): Promise<{ names: string[]; under: string[] }> {
   await findDrawn(page);
-  return page.evaluate(async () => {
+  return page.evaluate(async (wanted) => {
     const { drawn } = window as unknown as { drawn: Drawn };
     await new Promise<void>((resolve) => {
       drawn.once('idle', resolve);
@@ -86,7 +86,7 @@ async function findUnder(page: Page): Promise<{ names: string[]; under: string[]
     });
     const layers = drawn
       .getStyle()
-      .layers.filter(({ id }) => id.startsWith('town-'))
+      .layers.filter(({ id, type }) => type === 'symbol' && new RegExp(wanted).test(id))
       .map(({ id }) => id);
     const origin = drawn.getCanvas().getBoundingClientRect();
     const markers = [...document.querySelectorAll('[data-loaded] button[data-mark]')];
@@ -103,7 +103,7 @@ async function findUnder(page: Page): Promise<{ names: string[]; under: string[]
         })
         .map((marker) => marker.textContent),
     };
-  });
+  }, names.source);
 }
 
 for (const { path, width } of [
@@ -164,7 +164,48 @@ for (const width of [390, 820, 1280, 1920])
     await wake(page);
     await page.locator('[data-map]').scrollIntoViewIfNeeded();
     await expect(page.locator('[data-map="live"] [data-loaded]')).toBeVisible({ timeout: 30_000 });
-    const { names, under } = await findUnder(page);
+    const { names, under } = await findUnder(page, /^town-/);
     expect(names).toEqual(['Fährstadt']);
     expect(under).toEqual([]);
+  });
+
+for (const width of [390, 1280])
+  test(`no marker lies over the name of a house or a stop, chosen or not, at ${width} px`, async ({
+    page,
+  }) => {
+    test.slow();
+    await resize(page, { width, height: 900 });
+    const { results } = (await (
+      await page.request.get('/api/productions/?locale=de&page_size=100')
+    ).json()) as { results: { id: number; url: string; name: string }[] };
+    const [choir] = results.filter(({ name }) => name === 'Bojenchor');
+    for (const path of [`${address}?view=map&work=${choir?.id}`, choir?.url ?? '']) {
+      await page.goto(path);
+      await wake(page);
+      await page.locator('[data-map]').scrollIntoViewIfNeeded();
+      await expect(page.locator('[data-map="live"] [data-loaded]')).toBeVisible({ timeout: 30_000 });
+      const { names, under } = await findUnder(page, /^(?:poi|stop)-/);
+      expect(names, path).toContain('Bootshaus');
+      expect(under, path).toEqual([]);
+    }
+  });
+
+for (const width of [1280, 1920])
+  test(`no marker lies under the buttons of a map when it is first seen, at ${width} px`, async ({
+    page,
+  }) => {
+    test.slow();
+    await resize(page, { width, height: 900 });
+    await page.goto('/de/besuch');
+    await wake(page);
+    const map = page.locator('[data-map]');
+    await map.scrollIntoViewIfNeeded();
+    await expect(page.locator('[data-map="live"] [data-loaded]')).toBeVisible({ timeout: 30_000 });
+    const boxOf = async (name: string) => (await map.getByRole('button', { name }).boundingBox())?.x ?? NaN;
+    const buttons = await boxOf('Vergrößern');
+    const rights = await map
+      .locator('button[data-mark]')
+      .evaluateAll((marks) => marks.map((mark) => mark.getBoundingClientRect().right));
+    expect(rights.length).toBeGreaterThan(10);
+    expect(Math.max(...rights)).toBeLessThan(buttons);
   });
