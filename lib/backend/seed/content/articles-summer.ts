@@ -188,10 +188,10 @@ export const summerArticles = [
     'tisch-gedeckt',
     '2025-07-11',
     '@media:laengster-tisch',
-    ['Was auf 214 Metern Tisch stehen wird', 'What will be on 214 metres of table'],
+    ['Was auf dem längsten Tisch stehen wird', 'What will be on 214 metres of table'],
     [
-      'Das erste Abendessen auf der Langen Brücke in Zahlen: 611 Zusagen, 48 Kartoffelsalate, ein Heiratsantrag.',
-      'The first dinner on the Long Bridge in figures: 611 guests, 48 potato salads, one proposal.',
+      'Das erste Abendessen auf der Langen Brücke in Zahlen: 611 Zusagen, 48\u00a0Kartoffelsalate, ein Heiratsantrag.',
+      'The first dinner on the Long Bridge in figures: 611 guests, 48\u00a0potato salads, one proposal.',
     ],
     [
       section(
