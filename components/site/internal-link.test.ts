@@ -19,6 +19,8 @@ describe('internalAddress', () => {
     'https://other.example/de',
     '//other.example',
     'mailto:a@b.example',
+    '/.//other.example',
+    '/de/..//other.example',
     '/media/1/a.webp',
     '/admin',
     '/cms-hub',

@@ -12,7 +12,7 @@ const foreign = /^\/(?:media|filer|api|admin|cms-hub|_next)(?:\/|$)|^\/(?:de|en)
 export function internalAddress(link: LinkFacts, here: string): string | null {
   if (link.isDownload || (link.target !== '' && link.target !== '_self')) return null;
   const url = URL.canParse(link.href, here) ? new URL(link.href, here) : null;
-  if (!url || url.origin !== new URL(here).origin) return null;
+  if (!url || url.origin !== new URL(here).origin || url.pathname.startsWith('//')) return null;
   if (foreign.test(url.pathname) || /\.(?:jpe?g|png|pdf|zip|ics|xml|webmanifest)$/i.test(url.pathname))
     return null;
   return `${url.pathname}${url.search}${url.hash}`;

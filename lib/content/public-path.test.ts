@@ -38,6 +38,10 @@ describe('redirects', () => {
     '/de\\a',
     '/de/a?b',
     '/de/a#b',
+    '/de/..//example.org',
+    '/de/%2e%2e//example.org',
+    '/de/.',
+    '/de/.\t.//example.org',
     '/dea',
   ])('do not lead to %s', (target) => {
     expect(redirects(['/de/a', target])).toEqual({});

@@ -62,7 +62,8 @@ export function decodePath(path: string): string | null {
 
 /** Whether a redirect's target stays on this site (design §10). */
 function isSitePath(path: string): boolean {
-  return localeOfPath(path) !== null && !/[\\?#]|^\/\//.test(path);
+  // A dot as a segment leads up and away from the language: `/de/..//host` begins with two slashes once it is resolved.
+  return localeOfPath(path) !== null && !/[\\?#\p{Cc}]|^\/\/|\/\.{1,2}(?:\/|$)/u.test(path);
 }
 
 /** The language of a path with locale prefix; null if it has none. */

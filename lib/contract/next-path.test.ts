@@ -21,6 +21,10 @@ describe('safeNextPath', () => {
     'https://evil.example/',
     'javascript:alert(1)',
     '/\t/evil.example',
+    '/.//evil.example',
+    '/%2e//evil.example',
+    '/de/..//evil.example/x',
+    '/.\\/evil.example',
   ])('refuses %j', (asked) => {
     expect(safeNextPath(asked, origin, '/cms-hub')).toBe('/cms-hub');
   });

@@ -10,5 +10,7 @@ export function safeNextPath(asked: string | null, origin: string, fallback: str
   } catch {
     return fallback;
   }
-  return url.origin === origin ? `${url.pathname}${url.search}${url.hash}` : fallback;
+  const path = `${url.pathname}${url.search}${url.hash}`;
+  // Once its dots are resolved, `/.//host` begins with two slashes.
+  return url.origin === origin && !path.startsWith('//') ? path : fallback;
 }
