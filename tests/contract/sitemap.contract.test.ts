@@ -76,4 +76,23 @@ describe('/robots.txt', () => {
     expect(text).toContain(`\nSitemap: ${siteUrl}/sitemap.xml\n`);
     expect(text).toContain('Disallow: /admin\n');
   });
+
+  it('keeps nobody from what pages name for them: share picture, icon, feeds', async () => {
+    const lines = (await (await fetch(`${await appAddress()}/robots.txt`)).text()).split('\n');
+    const rule = (name: string, path: string) =>
+      Math.max(
+        -1,
+        ...lines
+          .filter((line) => line.startsWith(`${name}: `) && path.startsWith(line.slice(name.length + 2)))
+          .map((line) => line.length - name.length),
+      );
+    for (const path of [
+      '/api/share-image?path=%2Fde',
+      '/api/site-icon?size=64',
+      '/api/news.xml',
+      '/api/events.ics',
+    ])
+      expect(rule('Allow', path), path).toBeGreaterThan(rule('Disallow', path));
+    expect(rule('Allow', '/api/users')).toBe(-1);
+  });
 });
