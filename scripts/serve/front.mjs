@@ -26,7 +26,7 @@ const mostTries = 3;
 export function makeFront({ folder, megabytes, sessionCookies, handle, isTold = false }) {
   /** @type {LRUCache<string, Kept>} */
   const kept = new LRUCache({ maxSize: megabytes * mebibyte, sizeCalculation: ({ ready }) => ready.bytes });
-  /** @type {LRUCache<string, Ready>} Data outlive their page: somebody may be reading it who has not touched it yet. */
+  /** @type {LRUCache<string, Ready & { isForAll: boolean }>} Data outlive their page: somebody may be reading it who has not touched it yet. */
   const data = new LRUCache({ maxSize: (megabytes * mebibyte) / 2, sizeCalculation: ({ bytes }) => bytes });
   /** @type {Map<string, Promise<Kept | null>>} */
   const pending = new Map();
@@ -167,14 +167,25 @@ export function makeFront({ folder, megabytes, sessionCookies, handle, isTold = 
     const known = page === null ? undefined : made.get(page);
     const { lean, bytes } = known ?? makeLeanBytes(answer);
     if (page !== null && known === undefined) made.set(page, { lean, bytes });
-    if (lean !== null && !data.has(`${dataFolder}${lean.dataName}`))
-      data.set(`${dataFolder}${lean.dataName}`, readyFile(Buffer.from(lean.data), types['.js'] ?? ''));
+    if (lean !== null) keepData(lean, !isPrivate(answer.headers));
     const headers = answer.headers.map(([name, value]) =>
       lean !== null && name.toLowerCase() === 'content-security-policy'
         ? [name, tightenPolicy(value, lean)]
         : [name, value],
     );
     return withHeaders(answer.status, /** @type {[string, string][]} */ (headers), bytes);
+  }
+
+  /**
+   * The data of a page. Those of a draft are for nobody else to keep, neither caches on the way nor a service worker.
+   * @param {import('./lean-page.mjs').LeanPage} page
+   * @param {boolean} isForAll
+   */
+  function keepData({ dataName, data: text }, isForAll) {
+    const address = `${dataFolder}${dataName}`;
+    const known = data.get(address);
+    if (known !== undefined && (known.isForAll || !isForAll)) return;
+    data.set(address, { ...readyFile(Buffer.from(text), types['.js'] ?? '', isForAll), isForAll });
   }
 
   /**
@@ -236,6 +247,14 @@ function newUse() {
 /** @param {Kept} kept */
 function isFresh({ tags, since, isAnyChange }) {
   return isAnyChange ? changes.now() === since : changes.areFresh(tags, since);
+}
+
+/**
+ * Whether an answer is one visitor's alone, as drafts are.
+ * @param {readonly [string, string][]} headers
+ */
+function isPrivate(headers) {
+  return headers.some(([name, value]) => name.toLowerCase() === 'cache-control' && /private/.test(value));
 }
 
 /**

@@ -248,6 +248,20 @@ describe('the front', () => {
     expect(asked).toEqual(['/de']);
   });
 
+  it('lets no cache keep the data of a draft, and every cache those of a page', async () => {
+    const dataOf = async (target: string) => {
+      const address = /data-data="([^"]+)"/.exec(await (await get(target)).text())?.[1] ?? '';
+      return (await get(address)).headers.get('cache-control');
+    };
+    framework = page('Entwurf', [], { 'Cache-Control': 'private, no-store' });
+    expect(await dataOf('/de/a?v=draft')).toBe('private, no-store');
+    // Published as it was: by now it is no secret.
+    framework = page('Entwurf', []);
+    expect(await dataOf('/de/a')).toBe('public, max-age=31536000, immutable');
+    framework = page('Entwurf', [], { 'Cache-Control': 'private, no-store' });
+    expect(await dataOf('/de/a?v=draft')).toBe('public, max-age=31536000, immutable');
+  });
+
   it('sends a file of the build as it was compressed then, and as it is to whoever does not read that', async () => {
     const read = async (encoding: string) =>
       (await get('/_next/static/two.js', { 'Accept-Encoding': encoding })).text();

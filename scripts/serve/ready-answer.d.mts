@@ -31,8 +31,8 @@ export function makeBytes(body: Buffer): Bytes;
 /** Bytes with the headers of an answer, but for those that the framework says about itself or about other bytes. */
 export function withHeaders(status: number, headers: readonly [string, string][], bytes: Bytes): Ready;
 
-/** A file that never changes under its name. */
-export function readyFile(bytes: Buffer, type: string): Ready;
+/** A file that never changes under its name. Unless it is for all, no cache may keep it. */
+export function readyFile(bytes: Buffer, type: string, isForAll?: boolean): Ready;
 
 /** Sends the encoding that the caller likes best, or 304 if it has it already; a HEAD request gets the headers. */
 export function send(ready: Ready, request: IncomingMessage, response: ServerResponse): void;

@@ -37,15 +37,17 @@ export function withHeaders(status, headers, bytes) {
 }
 
 /**
+ * A file whose name changes with its bytes.
  * @param {Buffer} bytes
  * @param {string} type
+ * @param {boolean} isForAll Whether caches may keep it, as they do for a year.
  */
-export function readyFile(bytes, type) {
+export function readyFile(bytes, type, isForAll = true) {
   return withHeaders(
     200,
     [
       ['Content-Type', type],
-      ['Cache-Control', 'public, max-age=31536000, immutable'],
+      ['Cache-Control', isForAll ? 'public, max-age=31536000, immutable' : 'private, no-store'],
       ['X-Content-Type-Options', 'nosniff'],
     ],
     makeBytes(bytes),
