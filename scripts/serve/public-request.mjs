@@ -5,8 +5,9 @@ import { hintCookie } from './hint-cookie.mjs';
 const tracking =
   /^(?:utm_\w+|fbclid|gclid|dclid|gbraid|wbraid|msclkid|mc_cid|mc_eid|igshid|twclid|yclid|_hs\w*|pk_\w+|mtm_\w+|piwik_\w+|matomo_\w+)$/i;
 
-/** Longer addresses are not worth keeping. */
+/** Longer addresses, and lists of languages, are not worth keeping. */
 const longestAddress = 300;
+const longestLanguages = 100;
 
 /** Answers that differ from visitor to visitor, or are not to be kept. */
 const foreign =
@@ -46,7 +47,8 @@ export function cacheKey({ headers, url = '/' }) {
   const pathname = mark === -1 ? url : url.slice(0, mark);
   const query = mark === -1 ? '' : withoutTracking(url.slice(mark + 1));
   if (!pathname.startsWith('/api/')) return query === '' ? pathname : null;
-  return `${pathname}?${query} ${(headers['accept-language'] ?? '').slice(0, 100)}`;
+  const languages = headers['accept-language'] ?? '';
+  return languages.length > longestLanguages ? null : `${pathname}?${query} ${languages}`;
 }
 
 /** @param {string} query */

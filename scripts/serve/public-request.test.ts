@@ -70,6 +70,8 @@ describe('cacheKey', () => {
 
   it('knows public data by parameters and welcome languages', () => {
     expect(keyOf('/api/events/?page=2', { 'accept-language': 'en' })).not.toBe(keyOf('/api/events/?page=2'));
+    // What is cut off could make another answer of it.
+    expect(keyOf('/api/events/', { 'accept-language': `${'xx;q=0.1, '.repeat(10)}en` })).toBeNull();
     expect(keyOf('/api/events/?page=2')).not.toBe(keyOf('/api/events/?page=3'));
     expect(keyOf('/api/events/?page=2&utm_source=x')).toBe(keyOf('/api/events/?page=2'));
   });
