@@ -29,8 +29,8 @@ beforeAll(async () => {
       is_online: true,
     });
   await createRecord('articles', {
-    title: { de: 'Neues & <Altes>', en: 'News' },
-    teaser: { de: 'Kurz gesagt.' },
+    title: { de: 'Neues & <Altes> ]]> oder ]]></title>', en: 'News' },
+    teaser: { de: 'Kurz <b>gesagt</b>.' },
     date: '2025-06-01',
     is_online: true,
   });
@@ -89,7 +89,18 @@ describe('/api/news.xml', () => {
     expect(document.documentElement.namespaceURI).toBe('http://www.w3.org/2005/Atom');
     const text = (parent: Element | null, name: string) => parent?.querySelector(name)?.textContent ?? '';
     const entries = [...document.querySelectorAll('entry')];
-    expect(entries.map((entry) => text(entry, 'title'))).toEqual(['Später', 'Neues & <Altes>']);
+    /** As readers show what is said to be HTML. */
+    const shown = (entry: Element | undefined, name: string) => {
+      const element = entry?.querySelector(name);
+      expect(element?.getAttribute('type')).toBe('html');
+      const html = new JSDOM(element?.textContent ?? '', { contentType: 'text/html' });
+      return html.window.document.body.textContent;
+    };
+    expect(entries.map((entry) => shown(entry, 'title'))).toEqual([
+      'Später',
+      'Neues & <Altes> ]]> oder ]]></title>',
+    ]);
+    expect(shown(entries[1], 'summary')).toBe('Kurz <b>gesagt</b>.');
     for (const entry of [document.documentElement, ...entries]) {
       expect(URL.canParse(text(entry, 'id'))).toBe(true);
       expect(text(entry, 'updated')).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);

@@ -26,6 +26,11 @@ async function readFeed(locale: Locale): Promise<TextBody> {
   }
 }
 
+/** The feed says that its texts are HTML, and puts them into sections that `]]>` would end. */
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
 function writeFeed(locale: Locale, articles: readonly Article[], { name, description }: Settings): string {
   const link = new URL(screenPath(locale, 'news'), siteUrl).href;
   const dated = articles.flatMap((article) => {
@@ -47,7 +52,13 @@ function writeFeed(locale: Locale, articles: readonly Article[], { name, descrip
   });
   for (const { article, date } of dated) {
     const address = new URL(article.url, siteUrl).href;
-    feed.addItem({ id: address, link: address, title: article.title, description: article.teaser, date });
+    feed.addItem({
+      id: address,
+      link: address,
+      title: escapeHtml(article.title),
+      description: escapeHtml(article.teaser),
+      date,
+    });
   }
   return feed.atom1();
 }
