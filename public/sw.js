@@ -58,6 +58,10 @@ function isPrivate(url) {
   return /^\/(?:admin|cms-hub|filer|pass-through)(?:\/|$)|\/pageeditor-api\//.test(url.pathname);
 }
 
+function isPage(response) {
+  return /text\/html/.test(response.headers.get('content-type') ?? '');
+}
+
 /** Whether this browser may be an editor's: then nothing is kept. */
 async function isEditors() {
   return 'cookieStore' in self && (await self.cookieStore.get('litfass_editor')) != null;
@@ -89,7 +93,8 @@ const addressOf = (url) => `${url.pathname}${url.search}`;
 async function answerPage(event, url) {
   const known = () => find(['pages', 'saved'], addressOf(url)).then((page) => page ?? find(['pages', 'saved'], url.pathname));
   const fetched = fetch(event.request).then((response) => {
-    event.waitUntil(keep('pages', addressOf(url), response.clone()));
+    // What is opened like a page may be a file to download, of any size.
+    if (isPage(response)) event.waitUntil(keep('pages', addressOf(url), response.clone()));
     return response;
   });
   try {
@@ -171,7 +176,7 @@ async function visit(address, kind = 'pages') {
   const url = new URL(address, self.location.origin);
   if (url.origin !== self.location.origin || isPrivate(url)) return '';
   const response = await fetch(addressOf(url), { headers: { Accept: 'text/html' } });
-  if (!/text\/html/.test(response.headers.get('content-type') ?? '')) return '';
+  if (!isPage(response)) return '';
   const text = await response.clone().text();
   await keep(kind, addressOf(url), response);
   return text;

@@ -216,6 +216,13 @@ describe('nothing is kept', () => {
     expect(await ask(address, { navigate: true })).toBeUndefined();
   });
 
+  it('of a file to download that is opened like a page', async () => {
+    const before = keptAddresses();
+    site['/media/0123456789abcdef0123/plakat.pdf?download'] = { body: 'viel', type: 'application/pdf' };
+    expect(await open('/media/0123456789abcdef0123/plakat.pdf?download')).toBe('viel');
+    expect(keptAddresses()).toEqual(before);
+  });
+
   it('of what an editor sees, nor of answers that say so', async () => {
     const before = keptAddresses();
     editor = { value: '1' };
