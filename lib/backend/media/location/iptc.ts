@@ -10,8 +10,10 @@ const headBytes = 5;
 
 /** Puts blanks in the place of the names of places in a file's IPTC data, in place. */
 export function blankIptcLocation(bytes: Buffer): void {
-  for (let at = bytes.indexOf(blockStart); at >= 0; at = bytes.indexOf(blockStart, at + 1)) {
-    let next = at + blockStart.length + 4;
+  let next = 0;
+  // What only looks like a block within the data of another one is not gone through a second time.
+  for (let at = bytes.indexOf(blockStart); at >= 0; at = bytes.indexOf(blockStart, next)) {
+    next = at + blockStart.length + 4;
     if (next > bytes.length) return;
     const end = Math.min(next + bytes.readUInt32BE(next - 4), bytes.length);
     while (next + headBytes <= end && bytes[next] === datasetMark) {

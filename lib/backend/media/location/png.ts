@@ -19,6 +19,7 @@ const compressedXmp = [
 ];
 const plainXmp = Buffer.from('XML:com.adobe.xmp\0\0\0\0\0', 'latin1');
 
+/** Most bytes that all of a file's packed XMP may have together: a hundred small chunks could be as many gigabytes. */
 const longestXmp = 10_000_000;
 
 /**
@@ -27,27 +28,34 @@ const longestXmp = 10_000_000;
  */
 export function mendPng(bytes: Buffer): Buffer {
   const parts = [bytes.subarray(0, signatureBytes)];
+  const room = { left: longestXmp };
   for (let at = signatureBytes; at + headBytes + checksumBytes <= bytes.length;) {
     const end = at + headBytes + bytes.readUInt32BE(at) + checksumBytes;
     const type = bytes.toString('latin1', at + 4, at + headBytes);
     const content = bytes.subarray(at + headBytes, end - checksumBytes);
     const isMetadata = metadata.includes(type) && end <= bytes.length;
-    parts.push(...(isMetadata ? metadataChunks(type, content) : [bytes.subarray(at, end)]));
+    parts.push(...(isMetadata ? metadataChunks(type, content, room) : [bytes.subarray(at, end)]));
     at = end;
   }
   return Buffer.concat(parts);
 }
 
-function metadataChunks(type: string, content: Buffer): Buffer[] {
-  if (content.indexOf(hiddenKeyword) === 0) return [];
-  const packed = compressedXmp.find((each) => each.type === type && content.indexOf(each.start) === 0);
-  return packed ? unpackedXmp(content.subarray(packed.start.length)) : [chunk(type, content)];
+interface Room {
+  /** Bytes that may still be unpacked. */
+  left: number;
 }
 
-/** The chunk of a compressed XMP packet, or none if it cannot be unpacked. */
-function unpackedXmp(data: Buffer): Buffer[] {
+function metadataChunks(type: string, content: Buffer, room: Room): Buffer[] {
+  if (content.indexOf(hiddenKeyword) === 0) return [];
+  const packed = compressedXmp.find((each) => each.type === type && content.indexOf(each.start) === 0);
+  return packed ? unpackedXmp(content.subarray(packed.start.length), room) : [chunk(type, content)];
+}
+
+/** The chunk of a compressed XMP packet, or none if it cannot be unpacked, or not into the room that is left. */
+function unpackedXmp(data: Buffer, room: Room): Buffer[] {
   try {
-    const packet = zlib.inflateSync(data, { maxOutputLength: longestXmp });
+    const packet = zlib.inflateSync(data, { maxOutputLength: Math.max(1, room.left) });
+    room.left -= packet.length;
     blankXmpLocation(packet);
     return [chunk('iTXt', Buffer.concat([plainXmp, packet]))];
   } catch {

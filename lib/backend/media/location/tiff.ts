@@ -6,6 +6,8 @@ const entryBytes = 12;
 const typeBytes = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8, 4];
 const mostEntries = 1000;
 const mostDirectories = 50;
+/** Blocks that are looked into; a file that has more is none that a camera or a program has written. */
+const mostBlocks = 500;
 
 const marks = [Buffer.from('II*\0', 'latin1'), Buffer.from('MM\0*', 'latin1')];
 
@@ -20,7 +22,8 @@ interface Block {
  */
 export function blankGps(bytes: Buffer): void {
   for (const mark of marks) {
-    for (let at = bytes.indexOf(mark); at >= 0; at = bytes.indexOf(mark, at + 1)) {
+    let left = mostBlocks;
+    for (let at = bytes.indexOf(mark); at >= 0 && left > 0; at = bytes.indexOf(mark, at + 1), left -= 1) {
       const block = { bytes: bytes.subarray(at), isLittle: mark === marks[0] };
       for (const directory of listDirectories(block)) removeGps(block, directory);
     }

@@ -1,3 +1,4 @@
+import zlib from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { withoutLocation } from './without-location';
@@ -92,6 +93,80 @@ describe('a picture', () => {
       expect(withoutLocation(part, { type: 'image/jpeg', isPicture: true }).byteLength).toBe(end);
       expect(() => withoutLocation(part, { type: 'image/png', isPicture: true })).not.toThrow();
     }
+  });
+});
+
+describe('a picture that somebody made to keep the server busy', () => {
+  const chunk = (type: string, content: Buffer) => {
+    const framed = Buffer.alloc(8 + content.length + 4);
+    framed.writeUInt32BE(content.length);
+    framed.write(type, 4, 'latin1');
+    content.copy(framed, 8);
+    framed.writeUInt32BE(zlib.crc32(framed.subarray(4, 8 + content.length)), 8 + content.length);
+    return framed;
+  };
+  const take = (bytes: Buffer, type: string) => {
+    const begun = performance.now();
+    const after = Buffer.from(withoutLocation(bytes, { type, isPicture: true }));
+    expect(performance.now() - begun).toBeLessThan(3000);
+    return after;
+  };
+  const mebibyte = 1024 * 1024;
+
+  it('has no more after its packed XMP is unpacked than one packet may have', async () => {
+    const png = await formats.png[1](picture()).toBuffer();
+    const packed = Buffer.concat([
+      Buffer.from('XML:com.adobe.xmp\0\x01\0\0\0', 'latin1'),
+      zlib.deflateSync(Buffer.alloc(9_000_000, ' ')),
+    ]);
+    const many = Array.from({ length: 20 }, () => chunk('iTXt', packed));
+    const bomb = Buffer.concat([png.subarray(0, 33), ...many, png.subarray(33)]);
+    const after = take(bomb, 'image/png');
+    expect(after.length).toBeLessThan(12_000_000);
+    expect(await sharp(after).metadata()).toMatchObject({ width: 40, height: 20 });
+  });
+
+  it.each([
+    ['XMP elements without an end', `<x:xmpmeta>${'<a:City>'.repeat(200_000)}</x:xmpmeta>`],
+    ['XMP elements that break off', `<x:xmpmeta>${'<a:City '.repeat(200_000)}</x:xmpmeta>`],
+    [
+      'elements of many names',
+      `<rdf:RDF${Array.from({ length: 200_000 }, (_, at) => `<a${at}:City>`).join('')}</rdf:RDF>`,
+    ],
+    ['packets with one end', `${'<x:xmpmeta'.repeat(200_000)}</x:xmpmeta>`],
+    ['IPTC blocks within each other', '8BIM\x04\x04\0\0\x7f\0\0\0\x1c\x02\x05\0\x0c'.repeat(200_000)],
+  ])('is done at once: %s', (_, text) => {
+    const bytes = Buffer.from(text, 'latin1');
+    expect(take(bytes, 'image/jpeg').length).toBe(bytes.length);
+  });
+
+  it('is done at once: a million Exif blocks that lead to one long directory', () => {
+    const blocks = Buffer.alloc(8 * mebibyte);
+    for (let at = 0; at < blocks.length; at += 8) {
+      blocks.write('II*\0', at, 'latin1');
+      blocks.writeUInt32LE(blocks.length - at, at + 4);
+    }
+    const directory = Buffer.from(`\xe8\x03${'\x01\0\x01\0\0\0\0\0\0\0\0\0'.repeat(1000)}`, 'latin1');
+    const bytes = Buffer.concat([blocks, directory]);
+    expect(take(bytes, 'image/jpeg').equals(bytes)).toBe(true);
+  });
+
+  it('loses a place in XMP with one of the same name that has no end', () => {
+    const told = (text: string) =>
+      Buffer.from(
+        withoutLocation(Buffer.from(`<x:xmpmeta>${text}</x:xmpmeta>`), {
+          type: 'image/jpeg',
+          isPicture: true,
+        }),
+      )
+        .toString()
+        .replace(/ +/g, ' ');
+    expect(told(`<a:State>1<a:City>${place}</a:City>2<b:City/>3</c:City>`)).toBe(
+      '<x:xmpmeta><a:State>1 2 3</c:City></x:xmpmeta>',
+    );
+    expect(told(`1<a:Location><b:City>${place}</b:City>${place}</a:Location>2`)).toBe(
+      '<x:xmpmeta>1 2</x:xmpmeta>',
+    );
   });
 });
 

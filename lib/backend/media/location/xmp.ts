@@ -3,7 +3,8 @@ const names =
   '[\\w.-]+:(?:GPS\\w+|City|Sublocation|State|ProvinceState|Country|CountryCode|CountryName|Location|LocationCreated|LocationShown)';
 
 const attribute = new RegExp(`\\s${names}\\s*=\\s*(?:"[^"]*"|'[^']*')`, 'g');
-const element = new RegExp(`<(${names})(?:\\s[^>]*)?(?:/>|>[\\s\\S]*?</\\1>)`, 'g');
+/** The beginning of an element, its end, or all of one that is empty. */
+const tag = new RegExp(`<(?<slash>/?)(?<name>${names})(?:\\s[^<>]*?)?(?<empty>/?)>`, 'g');
 
 const packets = [
   ['<x:xmpmeta', '</x:xmpmeta>'],
@@ -13,13 +14,44 @@ const packets = [
 /** Puts blanks in the place of what the XMP packets of a file say about places, in place: XML stays XML, and every length the same. */
 export function blankXmpLocation(bytes: Buffer): void {
   for (const [start, end] of packets) {
-    for (let at = bytes.indexOf(start); at >= 0; at = bytes.indexOf(start, at + 1)) {
+    for (let at = bytes.indexOf(start); at >= 0;) {
       const last = bytes.indexOf(end, at);
       if (last < 0) break;
       // One character per byte, whatever the encoding of the texts.
       const packet = bytes.toString('latin1', at, last);
       const blank = (found: string): string => ' '.repeat(found.length);
-      bytes.write(packet.replace(element, blank).replace(attribute, blank), at, 'latin1');
+      bytes.write(blankElements(packet).replace(attribute, blank), at, 'latin1');
+      at = bytes.indexOf(start, last);
     }
   }
+}
+
+/**
+ * The packet with blanks in the place of each element that names a place. It is read once from its beginning to its end: an expression that
+ * looks for the end of each beginning takes hours for a packet that has many of them and no end.
+ */
+function blankElements(packet: string): string {
+  const open = new Map<string, number>();
+  const found: { start: number; end: number }[] = [];
+  for (const match of packet.matchAll(tag)) {
+    const { slash, name = '', empty } = match.groups ?? {};
+    const isEnd = slash === '/';
+    if (!isEnd && empty === '') {
+      if (!open.has(name)) open.set(name, match.index);
+      continue;
+    }
+    let start = isEnd ? open.get(name) : match.index;
+    if (isEnd) open.delete(name);
+    if (start === undefined) continue;
+    // What lies within it is blank along with it.
+    while ((found.at(-1)?.end ?? 0) > start) start = Math.min(start, found.pop()?.start ?? start);
+    found.push({ start, end: match.index + match[0].length });
+  }
+  let done = 0;
+  const parts = found.map(({ start, end }) => {
+    const part = packet.slice(done, start) + ' '.repeat(end - start);
+    done = end;
+    return part;
+  });
+  return parts.join('') + packet.slice(done);
 }
