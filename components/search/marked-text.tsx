@@ -20,6 +20,6 @@ const entities: Record<string, string> = { lt: '<', gt: '>', quot: '"', '#39': "
 
 function plainText(html: string): string {
   return html
-    .replace(/<\/?[a-z][^>]*>/gi, '')
+    .replace(/<\/?[a-z][^<>]*>/gi, '')
     .replace(/&(lt|gt|quot|#39|#x27|amp);/g, (entity, name: string) => entities[name] ?? entity);
 }

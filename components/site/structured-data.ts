@@ -217,7 +217,7 @@ function houseOf(name: string, origin: string) {
 /** Text of several lines in one. */
 function plain(text: string): string {
   return text
-    .replace(/<[^>]+>/g, ' ')
+    .replace(/<[^<>]+>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
 }
