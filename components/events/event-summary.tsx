@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { lastDayOf } from '@/lib/client/event-days';
 import type { EventDetail } from '@/lib/contract/event';
 import type { Locale } from '@/lib/contract/locale';
 import { clock, formatWallClock } from '@/lib/i18n/formats';
@@ -16,24 +17,27 @@ interface EventSummaryProps {
 /** Within a date, but not after the day of the week: a year has no line for itself. */
 const betweenDate = /(?<=\d\.?) | (?=\d{4}$)/g;
 
+function formatDay(value: string, locale: Locale): string {
+  const day = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
+  return formatWallClock(value, locale, day).replace(betweenDate, '\u00a0');
+}
+
 /** What decides whether one goes: whether it takes place, when, where, what it costs, and the one thing to do. */
 export async function EventSummary({ locale, event, action }: EventSummaryProps) {
   const t = await getTranslations({ locale, namespace: 'site.calendar' });
-  const start = formatWallClock(event.date_start, locale, clock);
-  const end =
-    event.date_end && event.date_end.slice(0, 10) === event.date_start.slice(0, 10) ? event.date_end : null;
-  const day = formatWallClock(event.date_start, locale, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-  }).replace(betweenDate, '\u00a0');
-  const time =
-    end === null
-      ? t('clock', { time: start })
-      : t('span', { start, end: formatWallClock(end, locale, clock) });
+  const { date_start: from, date_end: until } = event;
+  const start = formatWallClock(from, locale, clock);
+  const end = until === null ? '' : formatWallClock(until, locale, clock);
+  const isOneDay = until !== null && lastDayOf(event) === from.slice(0, 10);
   const facts = [
-    { name: t('when'), lines: [day, time] },
+    {
+      name: t('when'),
+      lines: [
+        formatDay(from, locale),
+        isOneDay ? t('span', { start, end }) : t('clock', { time: start }),
+        until === null || isOneDay ? '' : t('until', { day: formatDay(until, locale), time: end }),
+      ],
+    },
     { name: t('where'), lines: [event.venue?.name] },
     { name: t('price'), lines: [event.price] },
   ].filter(({ lines }) => lines.some(Boolean));

@@ -69,6 +69,30 @@ describe('the way to a ticket', () => {
   );
 });
 
+describe('when an event takes place', () => {
+  const when = async (date_end: string | null, locale: Locale = 'de') =>
+    [...(await openEvent({ date_end }, locale)).querySelectorAll('header dl > div:first-child dd')].map(
+      ({ textContent }) => textContent?.replaceAll('\u00a0', ' '),
+    );
+
+  it('is said with its end, also of an evening that ends after midnight', async () => {
+    const day = 'Samstag, 12. Juli 2025';
+    expect(await when(null)).toEqual([day, '19:30 Uhr']);
+    expect(await when('2025-07-12T22:00:00+02:00')).toEqual([day, '19:30 bis 22:00 Uhr']);
+    expect(await when('2025-07-13T01:30:00+02:00')).toEqual([day, '19:30 bis 01:30 Uhr']);
+  });
+
+  it('is said with the last day of several, in both languages', async () => {
+    const end = '2025-07-14T18:00:00+02:00';
+    expect(await when(end)).toEqual([
+      'Samstag, 12. Juli 2025',
+      '19:30 Uhr',
+      'bis Montag, 14. Juli 2025, 18:00 Uhr',
+    ]);
+    expect((await when(end, 'en')).at(-1)).toMatch(/^until Monday,? 14 July 2025, 18:00$/);
+  });
+});
+
 describe('an article', () => {
   const work = { id: 5, name: 'Pegel', work_identifier: '01', url: '/de/kunstwerke-und-karte/pegel/5' };
 

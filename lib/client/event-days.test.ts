@@ -30,6 +30,8 @@ describe('events in time', () => {
     const sunday = { first: '2025-07-13', last: '2025-07-13' };
     expect(isWithin(night, sunday)).toBe(false);
     expect(isWithin(event('2025-07-11T10:00:00+02:00', '2025-07-14T18:00:00+02:00'), sunday)).toBe(true);
+    // Days without a time, as an external content system may send them, are whole ones.
+    expect(isWithin(event('2025-07-11', '2025-07-13'), sunday)).toBe(true);
     expect(isWithin(evening, daysOf('today', now))).toBe(true);
     expect(isWithin(evening, daysOf('2025-07', now))).toBe(true);
     expect(isWithin(evening, daysOf('2025-08', now))).toBe(false);

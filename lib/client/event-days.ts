@@ -37,12 +37,16 @@ export function daysOf(when: string, now: Date): { first: string; last: string }
   return { first, last: addDays(first, 1) };
 }
 
-/** Whether an event takes place on one of these days; what ends in the small hours belongs to the evening before. */
-export function isWithin({ date_start, date_end }: Dated, { first, last }: { first: string; last: string }) {
-  const start = date_start.slice(0, 10);
+/** The last day on which an event takes place; what ends in the small hours belongs to the evening before. */
+export function lastDayOf({ date_start, date_end }: Dated): string {
   const end = date_end ?? date_start;
-  const lastDay = end.slice(11, 13) < '06' && end.slice(0, 10) > start ? addDays(end.slice(0, 10), -1) : end;
-  return start <= last && lastDay.slice(0, 10) >= first;
+  const day = end.slice(0, 10);
+  return /T0[0-5]/.test(end) && day > date_start.slice(0, 10) ? addDays(day, -1) : day;
+}
+
+/** Whether an event takes place on one of these days. */
+export function isWithin(event: Dated, { first, last }: { first: string; last: string }) {
+  return event.date_start.slice(0, 10) <= last && lastDayOf(event) >= first;
 }
 
 /** The months in which events begin, as `2025-07`, in order. */
