@@ -30,6 +30,18 @@ it('names a translation service together with its key', async () => {
   await expect(import('./env')).rejects.toThrow('TRANSLATION_API_KEY has a value that does not fit');
 });
 
+it('takes a host for the address of the site, and nothing behind it', async () => {
+  for (const wrong of ['https://example.org/site', 'https://example.org/?a', 'https://me@example.org']) {
+    vi.stubEnv('SITE_URL', wrong);
+    await expect(import('./env'), wrong).rejects.toThrow(
+      'SITE_URL has a value that does not fit: it has no path',
+    );
+    vi.resetModules();
+  }
+  vi.stubEnv('SITE_URL', 'https://Example.org:8443/');
+  expect((await import('./env')).siteUrl).toBe('https://example.org:8443');
+});
+
 describe('the tag manager', () => {
   it('is Google’s or Matomo’s by the form of the id, and none without one', async () => {
     expect(await tagManagerOf('')).toBeNull();

@@ -20,6 +20,14 @@ const dsn = httpUrl.refine((value) => {
 /** A web address without trailing slash. */
 const address = httpUrl.transform((value) => value.replace(/\/+$/, ''));
 
+/** Where the site is, as browsers write it: a host, and the paths of its pages begin behind it. */
+const siteAddress = address
+  .refine(
+    (value) => new URL(value).href === `${new URL(value).origin}/`,
+    'it has no path, only a host: https://www.example.org',
+  )
+  .transform((value) => new URL(value).origin);
+
 const addressList = z
   .string()
   .transform((value) => value.split(/[\s,]+/).filter((each) => each !== ''))
@@ -42,7 +50,7 @@ export const env = createEnv({
   server: {
     NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
     PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
-    SITE_URL: address.optional(),
+    SITE_URL: siteAddress.optional(),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     DATA_DIR: z.string().default('data'),
     /** Mebibytes of memory for ready answers (scripts/serve/front.mjs) and for the framework's rendered pages behind them. */
