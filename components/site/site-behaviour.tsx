@@ -86,6 +86,7 @@ export function SiteBehaviour({ lightbox, signIn, unreachable }: SiteBehaviourPr
     const onClick = (event: MouseEvent): void => {
       const target = event.target instanceof Element ? event.target : null;
       if (target?.closest('[data-print]')) print();
+      if (target && isBesideMenuEntries(target)) closeMenu();
       const link = target?.closest('a');
       if (!link || event.defaultPrevented || event.button !== 0) return;
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -201,6 +202,11 @@ function enlarge(link: HTMLAnchorElement, words: LightboxWords): void {
 
 function closeMenu(): void {
   document.querySelector<HTMLElement>('[data-site-menu]:popover-open')?.hidePopover();
+}
+
+/** The menu fills the window: who presses outside (spec §1) presses its ground, beside what stands in it. */
+function isBesideMenuEntries(target: Element): boolean {
+  return target.closest('[data-site-menu]') !== null && !target.closest('a, button, summary, form, ul, p');
 }
 
 function keepFocus(menu: HTMLElement, event: KeyboardEvent): void {

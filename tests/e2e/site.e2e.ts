@@ -55,6 +55,24 @@ test.describe('header and menu', () => {
     await expect(opener).toBeFocused();
   });
 
+  test('closes with a press outside of what stands in it, wherever that is', async ({ page }) => {
+    for (const size of [
+      { width: 390, height: 844 },
+      { width: 1440, height: 900 },
+    ]) {
+      await resize(page, size);
+      await page.goto('/de/ueber-uns');
+      await page.getByRole('button', { name: 'Menü öffnen' }).click();
+      const menu = page.getByRole('dialog', { name: 'Menü' });
+      await menu.getByText('28. Juni bis 5. Oktober 2025').click();
+      await expect(menu).toBeVisible();
+      await expect(async () => {
+        await page.mouse.click(size.width / 2, 130);
+        await expect(menu).toBeHidden({ timeout: 1500 });
+      }).toPass();
+    }
+  });
+
   test('leads on and closes when an entry is chosen', async ({ page }) => {
     await page.goto('/de');
     await page.getByRole('button', { name: 'Menü öffnen' }).click();
