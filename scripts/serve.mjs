@@ -5,7 +5,7 @@ import process from 'node:process';
 import next from 'next';
 import { boundBodies } from './serve/bodies.mjs';
 import { makeFront } from './serve/front.mjs';
-import { dropInternal, hideInternal, isDataPath } from './serve/internals.mjs';
+import { dropInternal, hideInternal, isDataPath, pathOf } from './serve/internals.mjs';
 import { restoreLength } from './serve/lengths.mjs';
 import { prepareStop } from './serve/stop.mjs';
 
@@ -87,18 +87,6 @@ server.on('request', (request, response) => {
     response.destroy();
   });
 });
-
-/**
- * Path and query of what is asked for; null for what has no path (`*`). A request may name a whole address, as to a forward proxy: its host says
- * nothing here, and no answer repeats it.
- * @param {string} target
- */
-function pathOf(target) {
-  if (target.startsWith('/')) return target;
-  if (!/^https?:/i.test(target) || !URL.canParse(target)) return null;
-  const { pathname, search } = new URL(target);
-  return `${pathname}${search}`;
-}
 
 server.once('error', (error) => {
   if (!process.send) console.error(`Port ${port} cannot be used: ${error.message}`);

@@ -28,13 +28,33 @@ export function hideInternal(response) {
 }
 
 /**
+ * Path and query of what is asked for; null for what has no path (`*`), or is none that could be read (`/\[` names a host that cannot be). A
+ * request may name a whole address, as to a forward proxy: its host says nothing here, and no answer repeats it.
+ * @param {string} target
+ */
+export function pathOf(target) {
+  if (target.startsWith('/')) return URL.canParse(withOneSlash(target), base) ? target : null;
+  if (!/^https?:/i.test(target) || !URL.canParse(target)) return null;
+  const { pathname, search } = new URL(target);
+  return `${pathname}${search}`;
+}
+
+/**
  * Whether a path asks for the data of a page of the framework's older kind, of which there is none here; the framework would answer with the page
  * itself, at a second address.
  * @param {string} target
  */
 export function isDataPath(target) {
-  const { pathname } = new URL(target.replace(/^\/+/, '/'), 'http://localhost');
+  const { pathname } = new URL(withOneSlash(target), base);
   return /^\/+_next\/+data(?:\/|$)/i.test(decode(pathname));
+}
+
+/** Two slashes in front would name a host. */
+const base = 'http://localhost';
+
+/** @param {string} target */
+function withOneSlash(target) {
+  return target.replace(/^\/+/, '/');
 }
 
 /** @param {string} text */

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
-import { dropInternal, hideInternal, isDataPath } from './internals.mjs';
+import { dropInternal, hideInternal, isDataPath, pathOf } from './internals.mjs';
 
 let server: http.Server | undefined;
 
@@ -48,4 +48,22 @@ it.each([
   ['/de/%', false],
 ])('%s asks for data of a page: %s', (target, is) => {
   expect(isDataPath(target)).toBe(is);
+});
+
+it.each([
+  ['/de?a', '/de?a'],
+  ['//de', '//de'],
+  ['/\\host/x', '/\\host/x'],
+  ['http://evil.example//de?a', '//de?a'],
+  ['*', null],
+  ['ftp://evil.example/', null],
+  ['http://[', null],
+  // Browsers take a backslash for a slash; what follows would be a host.
+  ['/\\[', null],
+  ['/\\\\[', null],
+  ['//\\:99999999', null],
+  ['/\\%', null],
+])('%s asks for the path %s, which can be read', (target, path) => {
+  expect(pathOf(target)).toBe(path);
+  if (path !== null) expect(() => isDataPath(path)).not.toThrow();
 });

@@ -126,6 +126,7 @@ describe('npm start', { timeout: 180_000 }, () => {
         // Asked as a forward proxy is: the host in it says nothing.
         [200, await ask('/de', 'GET', {}, 'http://evil.example/de')],
         [400, await ask('/', 'OPTIONS', {}, '*')],
+        [400, await ask('/', 'GET', {}, '/\\[')],
         [405, await ask('/de', 'POST', { 'Next-Action': 'x' })],
         [404, await ask('/api/nothing', 'POST', { 'Next-Action': 'x' })],
         [
