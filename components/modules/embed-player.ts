@@ -52,8 +52,16 @@ const builders: Record<string, Builder> = {
   'youtube-nocookie.com': youTube,
   'youtu.be': youTube,
   'vimeo.com': (url) => {
-    const id = url.pathname.split('/').find((segment) => /^\d+$/.test(segment));
-    return withId('Vimeo', id, wide, (video) => `https://player.vimeo.com/video/${video}?autoplay=1&dnt=1`);
+    const [, id, inPath] = /\/(\d+)(?:\/([\da-f]{6,}))?(?:\/|$)/.exec(url.pathname) ?? [];
+    // What is not listed is shown to who knows this, too.
+    const key = url.searchParams.get('h') ?? inPath ?? '';
+    const unlisted = /^[\da-f]+$/.test(key) ? `h=${key}&` : '';
+    return withId(
+      'Vimeo',
+      id,
+      wide,
+      (video) => `https://player.vimeo.com/video/${video}?${unlisted}autoplay=1&dnt=1`,
+    );
   },
   'spotify.com': (url) => {
     const [type, id] = url.pathname.replace(/^\/(?:intl-\w+\/)?(?:embed\/)?/, '').split('/');

@@ -27,6 +27,21 @@ const players: [EmbedFamily, string, string][] = [
   ],
   ['video', 'https://vimeo.com/76979871', 'https://player.vimeo.com/video/76979871?autoplay=1&dnt=1'],
   [
+    'video',
+    'https://vimeo.com/76979871/0a1b2c3d4e',
+    'https://player.vimeo.com/video/76979871?h=0a1b2c3d4e&autoplay=1&dnt=1',
+  ],
+  [
+    'video',
+    'https://player.vimeo.com/video/76979871?h=0a1b2c3d4e&title=0',
+    'https://player.vimeo.com/video/76979871?h=0a1b2c3d4e&autoplay=1&dnt=1',
+  ],
+  [
+    'video',
+    'https://vimeo.com/channels/staffpicks/76979871?h=x%26y',
+    'https://player.vimeo.com/video/76979871?autoplay=1&dnt=1',
+  ],
+  [
     'audio',
     'https://open.spotify.com/intl-de/track/4rOoJ6Egrf8K2IrywzwOMk',
     'https://open.spotify.com/embed/track/4rOoJ6Egrf8K2IrywzwOMk',
