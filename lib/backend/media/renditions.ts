@@ -1,6 +1,7 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { largePictureWidths, pictureWidths } from '@/lib/site';
 import { ProblemError } from '../kernel/problem';
+import { withoutPackedTexts } from './location/png';
 import { checkCost, inTurn, isHeavy } from './picture-cost';
 
 /** Most pixels that a picture may have; more would be a bomb of memory. */
@@ -68,7 +69,7 @@ export async function cropPicture(
 }
 
 function open(bytes: Uint8Array, animated = false): Sharp {
-  return sharp(bytes, { limitInputPixels: maximumPixels, animated, failOn: 'error' });
+  return sharp(withoutPackedTexts(bytes), { limitInputPixels: maximumPixels, animated, failOn: 'error' });
 }
 
 async function render(bytes: Uint8Array, metadata: Metadata): Promise<PictureInfo> {

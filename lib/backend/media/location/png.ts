@@ -1,7 +1,8 @@
 import zlib from 'node:zlib';
 import { blankXmpLocation } from './xmp';
 
-const signatureBytes = 8;
+const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
+const signatureBytes = signature.length;
 /** Length and type before a chunk's content, checksum behind it. */
 const headBytes = 8;
 const checksumBytes = 4;
@@ -19,8 +20,10 @@ const compressedXmp = [
 ];
 const plainXmp = Buffer.from('XML:com.adobe.xmp\0\0\0\0\0', 'latin1');
 
-/** Most bytes that all of a file's packed XMP may have together: a hundred small chunks could be as many gigabytes. */
-const longestXmp = 10_000_000;
+/** Most bytes that all of a file's packed texts may have together: a hundred small chunks could be as many gigabytes. */
+const longestTexts = 10_000_000;
+/** What a packed text counts at least: each takes its time, and a file may have a million empty ones. */
+const leastText = 1000;
 
 /**
  * A PNG with checksums that fit its changed metadata, with its XMP unpacked and free of places, and without metadata that cannot be
@@ -28,16 +31,34 @@ const longestXmp = 10_000_000;
  */
 export function mendPng(bytes: Buffer): Buffer {
   const parts = [bytes.subarray(0, signatureBytes)];
-  const room = { left: longestXmp };
-  for (let at = signatureBytes; at + headBytes + checksumBytes <= bytes.length;) {
-    const end = at + headBytes + bytes.readUInt32BE(at) + checksumBytes;
-    const type = bytes.toString('latin1', at + 4, at + headBytes);
+  const room = { left: longestTexts };
+  for (const { type, at, end } of listChunks(bytes)) {
     const content = bytes.subarray(at + headBytes, end - checksumBytes);
     const isMetadata = metadata.includes(type) && end <= bytes.length;
     parts.push(...(isMetadata ? metadataChunks(type, content, room) : [bytes.subarray(at, end)]));
-    at = end;
   }
   return Buffer.concat(parts);
+}
+
+/**
+ * A picture without what is packed beside its pixels, if it is a PNG: the library that decodes it would unpack all of that, whatever it comes to.
+ */
+export function withoutPackedTexts(bytes: Uint8Array): Uint8Array {
+  const png = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (!png.subarray(0, signatureBytes).equals(signature)) return bytes;
+  const chunks = [...listChunks(png)];
+  const kept = chunks.filter(({ type }) => type !== 'iTXt' && type !== 'zTXt');
+  if (kept.length === chunks.length) return bytes;
+  return Buffer.concat([signature, ...kept.map(({ at, end }) => png.subarray(at, end))]);
+}
+
+/** The chunks of a PNG, from their beginning to their end; the last one may break off. */
+function* listChunks(bytes: Buffer): Generator<{ type: string; at: number; end: number }> {
+  for (let at = signatureBytes; at + headBytes + checksumBytes <= bytes.length;) {
+    const end = at + headBytes + bytes.readUInt32BE(at) + checksumBytes;
+    yield { type: bytes.toString('latin1', at + 4, at + headBytes), at, end };
+    at = end;
+  }
 }
 
 interface Room {
@@ -48,19 +69,41 @@ interface Room {
 function metadataChunks(type: string, content: Buffer, room: Room): Buffer[] {
   if (content.indexOf(hiddenKeyword) === 0) return [];
   const packed = compressedXmp.find((each) => each.type === type && content.indexOf(each.start) === 0);
-  return packed ? unpackedXmp(content.subarray(packed.start.length), room) : [chunk(type, content)];
+  if (packed) return unpackedXmp(content.subarray(packed.start.length), room);
+  return findPackedText(type, content).every((data) => unpack(data, room) !== null)
+    ? [chunk(type, content)]
+    : [];
+}
+
+/** What is packed in a chunk: nothing, or one text behind its keyword, and in iTXt behind two flags, a language and a translated keyword. */
+function findPackedText(type: string, content: Buffer): Buffer[] {
+  const keyword = content.indexOf(0);
+  if (type === 'zTXt') return [content.subarray(keyword + 2)];
+  if (type !== 'iTXt' || content[keyword + 1] !== 1) return [];
+  const language = content.indexOf(0, keyword + 3);
+  return [content.subarray(content.indexOf(0, language + 1) + 1)];
+}
+
+/** What is packed, or null if it cannot be unpacked into the room that is left. */
+function unpack(data: Buffer, room: Room): Buffer | null {
+  if (room.left <= 0) return null;
+  try {
+    const text = zlib.inflateSync(data, { maxOutputLength: room.left });
+    room.left -= text.length;
+    return text;
+  } catch {
+    return null;
+  } finally {
+    room.left -= leastText;
+  }
 }
 
 /** The chunk of a compressed XMP packet, or none if it cannot be unpacked, or not into the room that is left. */
 function unpackedXmp(data: Buffer, room: Room): Buffer[] {
-  try {
-    const packet = zlib.inflateSync(data, { maxOutputLength: Math.max(1, room.left) });
-    room.left -= packet.length;
-    blankXmpLocation(packet);
-    return [chunk('iTXt', Buffer.concat([plainXmp, packet]))];
-  } catch {
-    return [];
-  }
+  const packet = unpack(data, room);
+  if (packet === null) return [];
+  blankXmpLocation(packet);
+  return [chunk('iTXt', Buffer.concat([plainXmp, packet]))];
 }
 
 function chunk(type: string, content: Buffer): Buffer {

@@ -1,6 +1,7 @@
 import zlib from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { makeRenditions } from '../renditions';
 import { withoutLocation } from './without-location';
 
 const place = 'SPEICHERSTADT';
@@ -124,6 +125,34 @@ describe('a picture that somebody made to keep the server busy', () => {
     const after = take(bomb, 'image/png');
     expect(after.length).toBeLessThan(12_000_000);
     expect(await sharp(after).metadata()).toMatchObject({ width: 40, height: 20 });
+  });
+
+  it('may have as many packed texts as it likes: none is unpacked to see the picture, and few are kept', async () => {
+    const png = await formats.png[1](picture()).toBuffer();
+    const comment = (text: Buffer) =>
+      chunk('zTXt', Buffer.concat([Buffer.from('Comment\0\0', 'latin1'), zlib.deflateSync(text)]));
+    const large = comment(Buffer.alloc(9_000_000, ' '));
+    const own = comment(Buffer.from('Am Kai'));
+    const bomb = Buffer.concat([
+      png.subarray(0, 33),
+      own,
+      ...Array.from({ length: 60 }, () => large),
+      png.subarray(33),
+    ]);
+    const before = process.resourceUsage().maxRSS;
+    expect(await makeRenditions(bomb)).toMatchObject({ width: 20, height: 40 });
+    const after = take(bomb, 'image/png');
+    // In kilobytes; unpacked they are half a gigabyte.
+    expect(process.resourceUsage().maxRSS - before).toBeLessThan(300_000);
+    expect([
+      after.includes(own),
+      after.indexOf(large) >= 0,
+      after.indexOf(large) === after.lastIndexOf(large),
+    ]).toEqual([true, true, true]);
+    take(
+      Buffer.concat([png.subarray(0, 33), ...Array.from({ length: 50_000 }, () => own), png.subarray(33)]),
+      'image/png',
+    );
   });
 
   it.each([
