@@ -30,7 +30,6 @@ test('the end of a page takes no time from its beginning: it is laid out when so
   const isLaidOut = (text: Locator) =>
     text.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
   const ends = [
-    page.getByRole('heading', { name: 'Weitere Termine' }),
     page.getByRole('heading', { name: 'Gefördert und ermöglicht von' }),
     page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }),
   ];
