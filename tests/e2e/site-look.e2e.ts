@@ -434,10 +434,14 @@ test('on a phone the number of a work marks its picture, and its words have the 
 
 test('what is pressed gives way', async ({ page }) => {
   await page.goto('/de/haeufige-fragen');
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+  });
   const question = page.getByRole('main').locator('summary').first();
   await question.hover();
-  const { y } = await boxOf(question);
+  await expect(question).toHaveCSS('translate', 'none');
   await page.mouse.down();
-  expect((await boxOf(question)).y).toBeGreaterThan(y + 1);
+  await expect(question).toHaveCSS('translate', /^-0\.\d+px 2px$/);
   await page.mouse.up();
+  await expect(question).toHaveCSS('translate', 'none');
 });
