@@ -1,10 +1,8 @@
 'use client';
 
-import { QueryClientProvider } from '@tanstack/react-query';
 import { NextIntlClientProvider } from 'next-intl';
 import { useEffect, useId, useState } from 'react';
 import { findActive, useEditables } from '@/lib/client/editables';
-import { createEditorQueryClient } from '@/lib/client/queries';
 import { userSchema } from '@/lib/contract/user';
 import { timeZone } from '@/lib/site';
 import { loadClientMessages, type ClientMessages } from './client-messages';
@@ -15,7 +13,6 @@ import { Workspace } from './workspace';
 /** The editor of one document with all that it needs around it; loaded by the gate for editors only. */
 export function EditorLayer({ account, role = 'main', ...props }: EditorLayerProps) {
   const id = useId();
-  const [queryClient] = useState(createEditorQueryClient);
   const [messages, setMessages] = useState<ClientMessages | null>(null);
   const [user] = useState(() => userSchema.nullable().catch(null).parse(account));
   const isActive = useEditables((state) => findActive(state) === id);
@@ -35,14 +32,12 @@ export function EditorLayer({ account, role = 'main', ...props }: EditorLayerPro
 
   if (messages === null) return null;
   return (
-    <QueryClientProvider client={queryClient}>
-      <NextIntlClientProvider locale={locale} messages={messages} timeZone={timeZone}>
-        {isActive ? (
-          <Workspace {...props} id={id} role={role} user={user} />
-        ) : (
-          <EditOffer id={id} role={role} />
-        )}
-      </NextIntlClientProvider>
-    </QueryClientProvider>
+    <NextIntlClientProvider locale={locale} messages={messages} timeZone={timeZone}>
+      {isActive ? (
+        <Workspace {...props} id={id} role={role} user={user} />
+      ) : (
+        <EditOffer id={id} role={role} />
+      )}
+    </NextIntlClientProvider>
   );
 }

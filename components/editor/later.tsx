@@ -37,7 +37,17 @@ export function later<Props extends object = object>(
   { prefetch = false } = {},
 ): ComponentType<Props> {
   let known: ComponentType<Props> | null = null;
-  const fetchPart = async () => (known ??= await load());
+  async function fetchPart(): Promise<ComponentType<Props>> {
+    const [Loaded, { WithQueries }] = await Promise.all([load(), import('./with-queries')]);
+    known ??= function Part(props) {
+      return (
+        <WithQueries>
+          <Loaded {...props} />
+        </WithQueries>
+      );
+    };
+    return known;
+  }
   if (prefetch) prefetched.push(fetchPart);
   return function Later(props: Props & Opening) {
     const { open: isOpen = true, onOpenChange } = props;

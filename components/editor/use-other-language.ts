@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { hasFeature, useBlockStore } from '@/lib/client/editor-store';
 import type { Draft } from '@/lib/client/page-editor';
-import { otherDraftQuery } from '@/lib/client/queries';
 import { findModule } from '@/lib/client/sections';
 import { findTranslationState, type TranslationState } from '@/lib/client/translation-state';
 import { locales, type Locale } from '@/lib/contract/locale';
@@ -10,7 +8,9 @@ import type { Module } from '@/lib/contract/module';
 import { listTexts } from '@/lib/pagebuilder/localised-texts';
 import { listDocumentLocales } from './session/document-locales';
 import { useEditing } from './editing-context';
+import type { EditingSession } from './session/editing-session';
 import { findDefinition } from './session/module-rules';
+import { OtherDraft } from './session/other-draft';
 
 export interface OtherLanguage {
   locale: Locale;
@@ -24,6 +24,14 @@ export interface OtherLanguage {
   findState: (module: Module) => TranslationState | null;
 }
 
+const drafts = new WeakMap<EditingSession, OtherDraft>();
+
+function findOtherDraft(session: EditingSession, locale: Locale): OtherDraft {
+  const found = drafts.get(session) ?? new OtherDraft(locale, () => session.source);
+  drafts.set(session, found);
+  return found;
+}
+
 /** The draft in the language that is not being edited, for comparing. It is asked for again when the document has changed. */
 export function useOtherLanguage(): OtherLanguage {
   const { session } = useEditing();
@@ -33,10 +41,11 @@ export function useOtherLanguage(): OtherLanguage {
     ({ user, draft }) =>
       hasFeature(user, 'document') && draft !== null && listDocumentLocales(draft).includes(locale),
   );
-  const { data, isPending, isError } = useQuery({
-    ...otherDraftQuery(locale, session.source, revision),
-    enabled: isOffered,
-  });
+  const other = findOtherDraft(session, locale);
+  const { draft: data, hasFailed: isError } = useSyncExternalStore(other.subscribe, other.read);
+  useEffect(() => {
+    if (isOffered) void other.ask(revision);
+  }, [other, isOffered, revision]);
   const findOther = useCallback(
     (module: Module) => {
       const id = session.identities.findServerId(module.id);
@@ -56,5 +65,12 @@ export function useOtherLanguage(): OtherLanguage {
       }),
     [data, findOther, locale, session],
   );
-  return { locale, draft: data, isPending: isOffered && isPending, isError, findOther, findState };
+  return {
+    locale,
+    draft: data,
+    isPending: isOffered && data === undefined && !isError,
+    isError,
+    findOther,
+    findState,
+  };
 }

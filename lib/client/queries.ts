@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, QueryCache, QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Locale } from '@/lib/contract/locale';
 import { findDeadPaths } from './dead-paths';
-import { loadDraft, loadPublished, type DraftSource } from './drafts';
+import { loadPublished } from './drafts';
 import { useEditorStore } from './editor-store';
 import { findFile, listLinkChoices, listPictures } from './library';
 import { listHistory, listVersions, type DocumentKey, type Draft } from './page-editor';
@@ -38,16 +38,6 @@ export function versionsQuery(locale: Locale, key: DocumentKey) {
   return queryOptions({
     queryKey: ['versions', locale, key],
     queryFn: ({ signal }) => listVersions(locale, key, signal),
-  });
-}
-
-/** The draft in another language than the one being edited; `revision` is the document's, so that a change asks again. */
-export function otherDraftQuery(locale: Locale, source: DraftSource, revision: number | undefined) {
-  return queryOptions({
-    queryKey: ['draft', locale, source.content_type, source.object_id, source.slug, revision],
-    queryFn: () => loadDraft(locale, source),
-    placeholderData: (before) => before,
-    staleTime: 20_000,
   });
 }
 

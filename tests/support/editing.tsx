@@ -270,6 +270,10 @@ export async function renderEditing(editing: Editing, part: ReactNode) {
 /** What a page that is laid out has and jsdom has not. */
 export function prepareCanvas(): void {
   Element.prototype.scrollIntoView = () => undefined;
+  // A style sheet of jsdom hides what is not shown.
+  HTMLElement.prototype.showPopover = function () {
+    this.style.display = 'block';
+  };
   Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
   Range.prototype.getBoundingClientRect = () => new DOMRect();
   window.matchMedia = () => ({ matches: false }) as MediaQueryList;

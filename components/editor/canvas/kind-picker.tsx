@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Popover } from 'radix-ui';
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useEffectEvent, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { createPortal } from 'react-dom';
 import { placeableKinds } from '@/components/modules/definitions';
 import { LiveRegion } from '@/components/ui/alert';
 import { useEditorStore } from '@/lib/client/editor-store';
@@ -11,6 +11,7 @@ import styles from './kind-picker.module.css';
 import type { MenuSlot } from '../menu-button';
 import button from '../menu-button.module.css';
 import { useLabels, type Labels } from '../use-labels';
+import { findPickerPlace } from './picker-place';
 import { countUse, readUse } from './used-kinds';
 
 interface KindPickerProps extends MenuSlot {
@@ -18,16 +19,25 @@ interface KindPickerProps extends MenuSlot {
 }
 
 /** The kinds of block, found by typing a part of their name; arrow keys choose, Enter takes. */
-export function KindPicker({ open, onOpenChange, ...rest }: KindPickerProps) {
+export function KindPicker({ open, ...rest }: KindPickerProps) {
+  const anchor = useRef<HTMLSpanElement>(null);
   return (
-    <Popover.Root open={open} onOpenChange={onOpenChange}>
-      <Popover.Anchor className={button.anchor} />
-      {open && <Choice {...rest} />}
-    </Popover.Root>
+    <>
+      <span ref={anchor} className={button.anchor} aria-hidden="true" />
+      {open && createPortal(<Choice {...rest} findButton={() => anchor.current} />, document.body)}
+    </>
   );
 }
 
-function Choice({ onChoose, onLeave }: Pick<KindPickerProps, 'onChoose' | 'onLeave'>) {
+interface ChoiceProps extends Pick<KindPickerProps, 'onOpenChange' | 'onChoose' | 'onLeave'> {
+  findButton: () => Element | null;
+}
+
+/** The browser's own popover, which lies above everything and closes by a press beside it: whoever asks by a key types on at once. */
+function Choice({ findButton, onOpenChange, onChoose, onLeave }: ChoiceProps) {
+  const picker = useRef<HTMLDivElement>(null);
+  /** How large it is with every kind in it: what is found while somebody types must not move it. */
+  const size = useRef({ width: 0, height: 0 });
   const t = useTranslations('editor.add');
   const labels = useLabels();
   const id = useId();
@@ -35,6 +45,46 @@ function Choice({ onChoose, onLeave }: Pick<KindPickerProps, 'onChoose' | 'onLea
   const [active, setActive] = useState(0);
   const kinds = findKinds(search, labels);
   const current = kinds[Math.min(active, kinds.length - 1)];
+
+  const place = useEffectEvent(() => {
+    const at = findButton()?.getBoundingClientRect();
+    if (at === undefined || picker.current === null) return;
+    const { innerWidth: width, innerHeight, visualViewport } = window;
+    // A keyboard on the screen takes its part of the window.
+    const height = visualViewport?.height ?? innerHeight;
+    const found = findPickerPlace(at, size.current, { width, height });
+    Object.assign(picker.current.style, {
+      left: `${found.left}px`,
+      top: 'top' in found ? `${found.top}px` : 'auto',
+      bottom: 'bottom' in found ? `${found.bottom + innerHeight - height}px` : 'auto',
+      maxHeight: `${found.height}px`,
+    });
+  });
+  const leave = useEffectEvent(() => {
+    // What was chosen asks for the focus itself; a press elsewhere has it already.
+    const { focus, settings } = useEditorStore.getState();
+    const isFree = document.activeElement === null || document.activeElement === document.body;
+    if (isFree && focus === null && settings === null) onLeave();
+  });
+  useLayoutEffect(() => {
+    const shown = picker.current;
+    if (shown === null) return;
+    shown.showPopover();
+    size.current = { width: shown.offsetWidth, height: shown.offsetHeight };
+    place();
+    shown.querySelector('input')?.focus({ preventScroll: true });
+    const listening = new AbortController();
+    const { signal } = listening;
+    const follow = () => place();
+    window.addEventListener('scroll', follow, { signal, capture: true, passive: true });
+    window.addEventListener('resize', follow, { signal });
+    window.visualViewport?.addEventListener('resize', follow, { signal });
+    return () => {
+      listening.abort();
+      // Once it is gone, and what was chosen is there.
+      setTimeout(() => leave());
+    };
+  }, []);
 
   function choose(kind: ContentKind): void {
     countUse(kind);
@@ -44,7 +94,9 @@ function Choice({ onChoose, onLeave }: Pick<KindPickerProps, 'onChoose' | 'onLea
   function handleKey(event: KeyboardEvent): void {
     // The Enter that ends a composition chooses a character.
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter') {
+    if (event.key === 'Escape') {
+      onOpenChange(false);
+    } else if (event.key === 'Enter') {
       if (current !== undefined) choose(current);
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       const step = event.key === 'ArrowDown' ? 1 : -1;
@@ -58,58 +110,54 @@ function Choice({ onChoose, onLeave }: Pick<KindPickerProps, 'onChoose' | 'onLea
   }
 
   return (
-    <Popover.Portal>
-      <Popover.Content
-        className={styles.picker}
-        sideOffset={4}
-        collisionPadding={8}
-        data-editor-layer=""
-        aria-label={t('title')}
-        onCloseAutoFocus={(event) => {
-          event.preventDefault();
-          // What was chosen asks for the focus itself; a press elsewhere has it already.
-          const { focus, settings } = useEditorStore.getState();
-          const isFree = document.activeElement === null || document.activeElement === document.body;
-          if (isFree && focus === null && settings === null) onLeave();
+    <div
+      ref={picker}
+      popover="auto"
+      className={styles.picker}
+      role="dialog"
+      data-editor-layer=""
+      aria-label={t('title')}
+      onToggle={({ newState }) => newState === 'closed' && onOpenChange(false)}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) onOpenChange(false);
+      }}
+    >
+      <input
+        className={styles.search}
+        role="combobox"
+        aria-label={t('search')}
+        aria-expanded="true"
+        aria-controls={`${id}-kinds`}
+        aria-activedescendant={current && `${id}-${current}`}
+        aria-autocomplete="list"
+        autoComplete="off"
+        placeholder={t('search')}
+        value={search}
+        onChange={(event) => {
+          setSearch(event.target.value);
+          setActive(0);
         }}
-      >
-        <input
-          className={styles.search}
-          role="combobox"
-          aria-label={t('search')}
-          aria-expanded="true"
-          aria-controls={`${id}-kinds`}
-          aria-activedescendant={current && `${id}-${current}`}
-          aria-autocomplete="list"
-          autoComplete="off"
-          placeholder={t('search')}
-          value={search}
-          onChange={(event) => {
-            setSearch(event.target.value);
-            setActive(0);
-          }}
-          onKeyDown={handleKey}
-        />
-        <ul className={styles.kinds} role="listbox" id={`${id}-kinds`} aria-label={t('title')}>
-          {kinds.map((kind, index) => (
-            <li
-              key={kind}
-              id={`${id}-${kind}`}
-              role="option"
-              aria-selected={kind === current}
-              className={styles.kind}
-              onPointerMove={() => setActive(index)}
-              onClick={() => choose(kind)}
-            >
-              <span className={styles.name}>{labels.kind(kind)}</span>
-              <span className={styles.description}>{labels.description(kind)}</span>
-            </li>
-          ))}
-        </ul>
-        {kinds.length === 0 && <p className={styles.nothing}>{t('nothing')}</p>}
-        <LiveRegion>{kinds.length === 0 ? t('nothing') : t('count', { count: kinds.length })}</LiveRegion>
-      </Popover.Content>
-    </Popover.Portal>
+        onKeyDown={handleKey}
+      />
+      <ul className={styles.kinds} role="listbox" id={`${id}-kinds`} aria-label={t('title')}>
+        {kinds.map((kind, index) => (
+          <li
+            key={kind}
+            id={`${id}-${kind}`}
+            role="option"
+            aria-selected={kind === current}
+            className={styles.kind}
+            onPointerMove={() => setActive(index)}
+            onClick={() => choose(kind)}
+          >
+            <span className={styles.name}>{labels.kind(kind)}</span>
+            <span className={styles.description}>{labels.description(kind)}</span>
+          </li>
+        ))}
+      </ul>
+      {kinds.length === 0 && <p className={styles.nothing}>{t('nothing')}</p>}
+      <LiveRegion>{kinds.length === 0 ? t('nothing') : t('count', { count: kinds.length })}</LiveRegion>
+    </div>
   );
 }
 

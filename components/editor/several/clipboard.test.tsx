@@ -122,7 +122,8 @@ describe('the clipboard', () => {
     await vi.waitFor(() => expect(contents()).toEqual(['<p>Eins</p>', '<p>Drei</p>']));
     await act(async () => void fireEvent.click(handleOf(4)));
     // Nobody has allowed the clipboard to be read: it is what was copied here last.
-    await act(async () => void fireEvent.click(screen.getByRole('menuitem', { name: /^Danach einfügen/ })));
+    const item = await screen.findByRole('menuitem', { name: /^Danach einfügen/ });
+    await act(async () => void fireEvent.click(item));
     await vi.waitFor(() => expect(contents()).toEqual(['<p>Eins</p>', '<p>Drei</p>', 'Zwei']));
   });
 

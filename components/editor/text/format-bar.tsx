@@ -2,15 +2,22 @@
 
 import type { Editor } from '@tiptap/core';
 import { useTranslations } from 'next-intl';
-import { Toolbar } from 'radix-ui';
-import { memo, useEffect, useRef, useState, type ReactNode } from 'react';
+import { memo, useEffect, useRef, useState, type KeyboardEvent as BarKeyEvent, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { hasFeature, useEditorStore } from '@/lib/client/editor-store';
 import { useEditing } from '../editing-context';
 import type { Notes } from '../notes/notes';
 import { later } from '../later';
 import styles from './format-bar.module.css';
-import { useActive } from './use-active';
+import { useActive, type Active } from './use-active';
+
+interface Tool {
+  name: string;
+  icon: ReactNode;
+  act: () => void;
+  pressed?: boolean;
+  disabled?: boolean;
+}
 
 const TextLinkDialog = later(async () => (await import('./text-link-dialog')).TextLinkDialog);
 
@@ -30,6 +37,8 @@ export const FormatBar = memo(function FormatBar({
   const { notes } = useEditing();
   const hasNotes = useEditorStore((store) => hasFeature(store.user, 'notes'));
   const [linking, setLinking] = useState(false);
+  /** The one button that Tab reaches; the arrow keys lead on from it. */
+  const [stop, setStop] = useState(0);
   const active = useActive(editor);
   const place = document.querySelector('[data-format-place]') ?? document.body;
 
@@ -53,101 +62,85 @@ export const FormatBar = memo(function FormatBar({
     };
   }, [editor, linking, onLeave]);
 
-  function button(name: string, pressed: boolean, act: () => void, icon: ReactNode, disabled = false) {
-    return (
-      <Toolbar.Button
-        className={styles.button}
-        aria-label={name}
-        title={name}
-        aria-pressed={pressed}
-        aria-disabled={disabled}
-        // The selection stays in the text.
-        onPointerDown={(event) => event.preventDefault()}
-        onClick={act}
-      >
-        {icon}
-      </Toolbar.Button>
-    );
-  }
   const chain = () => editor.chain().focus();
+  const tool = (kind: Active, icon: ReactNode, act: () => void): Tool => ({
+    name: t(kind),
+    icon,
+    act,
+    pressed: active.has(kind),
+  });
+  const align = (side: 'left' | 'center' | 'right', path: string) =>
+    tool(side, <Icon path={path} />, () => chain().toggleTextAlign(side).run());
+  const step = (kind: 'undo' | 'redo', path: string): Tool => ({
+    ...tool(kind, <Icon path={path} />, () => chain()[kind]().run()),
+    pressed: false,
+    disabled: !active.has(kind),
+  });
+  const tools: Tool[] = [
+    tool('bold', <b>{t('boldLetter')}</b>, () => chain().toggleBold().run()),
+    tool('italic', <i>{t('italicLetter')}</i>, () => chain().toggleItalic().run()),
+    tool('link', <Icon path="M8 12l4-4M7 9l-2 2a3 3 0 0 0 4 4l2-2M13 11l2-2a3 3 0 0 0-4-4L9 7" />, () =>
+      setLinking(true),
+    ),
+    ...(hasNotes
+      ? [{ name: t('note'), icon: <Icon path="M3 4h14v10H9l-4 3v-3H3z" />, act: () => noteAt(editor, notes) }]
+      : []),
+    tool('bulletList', <Icon path="M8 5h9M8 10h9M8 15h9M3 5h1M3 10h1M3 15h1" />, () =>
+      chain().toggleBulletList().run(),
+    ),
+    tool('orderedList', <Icon path="M8 5h9M8 10h9M8 15h9M4 3v4M3 4l1-1M3 12h2l-2 4h2" />, () =>
+      chain().toggleOrderedList().run(),
+    ),
+    align('left', 'M3 5h14M3 10h9M3 15h12'),
+    align('center', 'M3 5h14M6 10h8M4 15h12'),
+    align('right', 'M3 5h14M8 10h9M5 15h12'),
+    step('undo', 'M8 4L4 8l4 4M4 8h8a4 4 0 0 1 0 8h-2'),
+    step('redo', 'M12 4l4 4-4 4M16 8H8a4 4 0 0 0 0 8h2'),
+  ];
+
+  function handleKey(event: BarKeyEvent): void {
+    if (event.key === 'Escape') editor.commands.focus();
+    const next = findNext(event.key, stop, tools.length);
+    if (next === null || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    bar.current?.querySelectorAll('button')[next]?.focus();
+  }
 
   return (
     <>
       {createPortal(
-        <Toolbar.Root
+        <div
           ref={bar}
           className={styles.bar}
+          role="toolbar"
           aria-label={t('label')}
           data-format-bar=""
           data-editor-layer=""
-          onKeyDown={(event) => {
-            if (event.key === 'Escape') editor.commands.focus();
-          }}
+          onKeyDown={handleKey}
           onBlur={(event) => {
             const to = event.relatedTarget;
             if (!linking && to !== editor.view.dom && !event.currentTarget.contains(to)) onLeave();
           }}
         >
-          {button(t('bold'), active.has('bold'), () => chain().toggleBold().run(), <b>{t('boldLetter')}</b>)}
-          {button(
-            t('italic'),
-            active.has('italic'),
-            () => chain().toggleItalic().run(),
-            <i>{t('italicLetter')}</i>,
-          )}
-          {button(
-            t('link'),
-            active.has('link'),
-            () => setLinking(true),
-            <Icon path="M8 12l4-4M7 9l-2 2a3 3 0 0 0 4 4l2-2M13 11l2-2a3 3 0 0 0-4-4L9 7" />,
-          )}
-          {hasNotes &&
-            button(t('note'), false, () => noteAt(editor, notes), <Icon path="M3 4h14v10H9l-4 3v-3H3z" />)}
-          {button(
-            t('bulletList'),
-            active.has('bulletList'),
-            () => chain().toggleBulletList().run(),
-            <Icon path="M8 5h9M8 10h9M8 15h9M3 5h1M3 10h1M3 15h1" />,
-          )}
-          {button(
-            t('orderedList'),
-            active.has('orderedList'),
-            () => chain().toggleOrderedList().run(),
-            <Icon path="M8 5h9M8 10h9M8 15h9M4 3v4M3 4l1-1M3 12h2l-2 4h2" />,
-          )}
-          {button(
-            t('left'),
-            active.has('left'),
-            () => chain().toggleTextAlign('left').run(),
-            <Icon path="M3 5h14M3 10h9M3 15h12" />,
-          )}
-          {button(
-            t('center'),
-            active.has('center'),
-            () => chain().toggleTextAlign('center').run(),
-            <Icon path="M3 5h14M6 10h8M4 15h12" />,
-          )}
-          {button(
-            t('right'),
-            active.has('right'),
-            () => chain().toggleTextAlign('right').run(),
-            <Icon path="M3 5h14M8 10h9M5 15h12" />,
-          )}
-          {button(
-            t('undo'),
-            false,
-            () => chain().undo().run(),
-            <Icon path="M8 4L4 8l4 4M4 8h8a4 4 0 0 1 0 8h-2" />,
-            !active.has('undo'),
-          )}
-          {button(
-            t('redo'),
-            false,
-            () => chain().redo().run(),
-            <Icon path="M12 4l4 4-4 4M16 8H8a4 4 0 0 0 0 8h2" />,
-            !active.has('redo'),
-          )}
-        </Toolbar.Root>,
+          {tools.map(({ name, icon, act, pressed = false, disabled = false }, index) => (
+            <button
+              key={name}
+              type="button"
+              className={styles.button}
+              tabIndex={index === stop ? 0 : -1}
+              aria-label={name}
+              title={name}
+              aria-pressed={pressed}
+              aria-disabled={disabled}
+              // The selection stays in the text.
+              onPointerDown={(event) => event.preventDefault()}
+              onFocus={() => setStop(index)}
+              onClick={act}
+            >
+              {icon}
+            </button>
+          ))}
+        </div>,
         place,
       )}
       {linking && (
@@ -162,6 +155,14 @@ export const FormatBar = memo(function FormatBar({
     </>
   );
 });
+
+/** Which of the buttons in a row a key leads to, round and round; null if it leads to none. */
+function findNext(key: string, current: number, count: number): number | null {
+  if (key === 'ArrowRight') return (current + 1) % count;
+  if (key === 'ArrowLeft') return (current - 1 + count) % count;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : null;
+}
 
 /** Begins a note at the words that are marked, or at their block where none are. */
 function noteAt({ state, view }: Editor, notes: Notes): void {

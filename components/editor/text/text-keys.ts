@@ -68,7 +68,7 @@ function deal(event: KeyboardEvent, editor: Editor, field: TextField, editing: E
     return true;
   }
   if (event.key === 'F10' && event.altKey && field.isRich) {
-    document.querySelector<HTMLElement>('[data-format-bar] button')?.focus();
+    document.querySelector<HTMLElement>('[data-format-bar] [tabindex="0"]')?.focus();
     return true;
   }
   if (isCommand || event.altKey) return false;

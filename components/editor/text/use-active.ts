@@ -5,7 +5,7 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react';
 const marks = ['bold', 'italic', 'link', 'bulletList', 'orderedList'] as const;
 const alignments = ['left', 'center', 'right'] as const;
 
-type Active = (typeof marks)[number] | (typeof alignments)[number] | 'undo' | 'redo';
+export type Active = (typeof marks)[number] | (typeof alignments)[number] | 'undo' | 'redo';
 
 /** What the caret stands in, and whether there is something to undo or redo; rendered anew only when some of it changes. */
 export function useActive(editor: Editor): ReadonlySet<Active> {

@@ -1,0 +1,68 @@
+import { loadDraft, type DraftSource } from '@/lib/client/drafts';
+import { useEditorStore } from '@/lib/client/editor-store';
+import type { Draft } from '@/lib/client/page-editor';
+import { RequestError } from '@/lib/client/request';
+import type { Locale } from '@/lib/contract/locale';
+
+interface OtherState {
+  /** Undefined until it has come; then the last that came, while a newer one is on its way. */
+  draft: Draft | undefined;
+  hasFailed: boolean;
+}
+
+/** Milliseconds for which an answer is taken as it is. */
+const fresh = 20_000;
+
+/** The draft in the language that is not being edited: asked for once for all blocks that compare themselves with it. */
+export class OtherDraft {
+  private state: OtherState = { draft: undefined, hasFailed: false };
+  private readonly listeners = new Set<() => void>();
+  private asked: { revision: number | undefined; at: number } | null = null;
+
+  constructor(
+    private readonly locale: Locale,
+    private readonly source: () => DraftSource,
+  ) {}
+
+  readonly read = (): OtherState => this.state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  /** Asks for it as of a revision of the document, unless that was done just now. */
+  async ask(revision: number | undefined): Promise<void> {
+    const { asked } = this;
+    if (asked !== null && asked.revision === revision && Date.now() - asked.at < fresh) return;
+    const mine = { revision, at: Date.now() };
+    this.asked = mine;
+    try {
+      const draft = await this.load();
+      if (this.asked === mine) this.show({ draft, hasFailed: false });
+    } catch (error) {
+      if (this.asked !== mine) return;
+      this.asked = null;
+      this.show({ ...this.state, hasFailed: true });
+      if (error instanceof RequestError && error.status === 401)
+        useEditorStore.setState({ sessionEnded: true });
+    }
+  }
+
+  /** A first try may meet a moment without a network. */
+  private async load(): Promise<Draft> {
+    const load = () => loadDraft(this.locale, this.source());
+    try {
+      return await load();
+    } catch (error) {
+      if (error instanceof RequestError && error.status >= 400 && error.status < 500) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      return load();
+    }
+  }
+
+  private show(state: OtherState): void {
+    this.state = state;
+    for (const listener of this.listeners) listener();
+  }
+}
