@@ -1,7 +1,17 @@
 import { parse } from 'postcss';
 
-/** @type {Map<string, import('postcss').Root>} Style sheets are few and never change while the server runs. */
-const parsed = new Map();
+/**
+ * What a page has to have for a selector to matter: some class names, and of each choice (`:is`, `:where`) one of its parts.
+ * @typedef {{ names: readonly string[], choices: readonly (readonly Needs[])[] }} Needs
+ */
+
+/**
+ * A piece of a style sheet, read once: text that every page gets, a rule with its selectors, or a group with what is in it.
+ * @typedef {{ text: string } | { selectors: readonly { text: string, needs: Needs }[], body: string } | { head: string, inside: readonly Piece[] }} Piece
+ */
+
+/** @type {Map<string, readonly Piece[]>} Style sheets are few and never change while the server runs. */
+const known = new Map();
 
 /**
  * The rules of a style sheet that a page uses, in their order: those all of whose class names stand in the page. Rules for attributes and
@@ -12,12 +22,12 @@ const parsed = new Map();
  * @returns {string}
  */
 export function pickUsedStyles(name, styles, classNames) {
-  let root = parsed.get(name);
-  if (root === undefined) {
-    root = parse(withAbsoluteAddresses(styles, name));
-    parsed.set(name, root);
+  let pieces = known.get(name);
+  if (pieces === undefined) {
+    pieces = readPieces(parse(withAbsoluteAddresses(styles, name)));
+    known.set(name, pieces);
   }
-  return pick(root, classNames);
+  return pick(pieces, classNames);
 }
 
 /**
@@ -33,31 +43,61 @@ function withAbsoluteAddresses(styles, address) {
 }
 
 /**
- * @param {import('postcss').Container<import('postcss').ChildNode>} container
+ * @param {readonly Piece[]} pieces
  * @param {ReadonlySet<string>} classNames
  * @returns {string}
  */
-function pick(container, classNames) {
+function pick(pieces, classNames) {
   let text = '';
-  for (const node of container.nodes ?? []) {
-    if (node.type === 'rule') {
-      const selectors = node.selectors.filter((selector) => isUsed(selector, classNames));
-      if (selectors.length > 0) text += `${selectors.join(',')}{${bodyOf(node)}}`;
-    } else if (node.type === 'atrule') text += pickAtRule(node, classNames);
+  for (const piece of pieces) {
+    if ('text' in piece) text += piece.text;
+    else if ('selectors' in piece) {
+      const selectors = piece.selectors.filter(({ needs }) => areMet(needs, classNames));
+      if (selectors.length > 0) text += `${selectors.map((each) => each.text).join(',')}${piece.body}`;
+    } else {
+      const inside = pick(piece.inside, classNames);
+      if (inside !== '') text += `${piece.head}{${inside}}`;
+    }
   }
   return text;
 }
 
 /**
+ * @param {Needs} needs
+ * @param {ReadonlySet<string>} classNames
+ * @returns {boolean}
+ */
+function areMet({ names, choices }, classNames) {
+  return (
+    names.every((name) => classNames.has(name)) &&
+    choices.every((parts) => parts.some((part) => areMet(part, classNames)))
+  );
+}
+
+/**
+ * @param {import('postcss').Container<import('postcss').ChildNode>} container
+ * @returns {Piece[]}
+ */
+function readPieces(container) {
+  return (container.nodes ?? []).flatMap((node) => {
+    if (node.type === 'rule') {
+      const selectors = node.selectors.map((text) => ({ text, needs: readNeeds(text) }));
+      return [{ selectors, body: `{${bodyOf(node)}}` }];
+    }
+    return node.type === 'atrule' ? [readAtRule(node)] : [];
+  });
+}
+
+/**
  * Groups (`@media`, `@layer` …) with what is used of them; everything else (fonts, key frames, properties) whole.
  * @param {import('postcss').AtRule} rule
- * @param {ReadonlySet<string>} classNames
+ * @returns {Piece}
  */
-function pickAtRule(rule, classNames) {
+function readAtRule(rule) {
   const isGroup = /^(?:media|supports|layer|container|scope|starting-style)$/.test(rule.name);
-  if (!isGroup || rule.nodes === undefined) return `${rule.toString()}${rule.nodes === undefined ? ';' : ''}`;
-  const inside = pick(rule, classNames);
-  return inside === '' ? '' : `@${rule.name} ${rule.params}{${inside}}`;
+  if (isGroup && rule.nodes !== undefined)
+    return { head: `@${rule.name} ${rule.params}`, inside: readPieces(rule) };
+  return { text: `${rule.toString()}${rule.nodes === undefined ? ';' : ''}` };
 }
 
 /** @param {import('postcss').Rule} rule */
@@ -67,20 +107,20 @@ function bodyOf(rule) {
 
 /**
  * @param {string} selector
- * @param {ReadonlySet<string>} classNames
- * @returns {boolean}
+ * @returns {Needs}
  */
-function isUsed(selector, classNames) {
+function readNeeds(selector) {
   // What must not be there is no reason to leave a rule out.
   const wanted = selector.replace(/:not\((?:[^()]|\([^()]*\))*\)/g, '');
   const choice = /:(?:is|where)\(/.exec(wanted);
   if (choice) {
     // Of several one is enough, which is also how selectors are written shorter by a build.
     const { parts, end } = readList(wanted, choice.index + choice[0].length);
-    const around = `${wanted.slice(0, choice.index)} ${wanted.slice(end)}`;
-    return isUsed(around, classNames) && parts.some((part) => isUsed(part, classNames));
+    const around = readNeeds(`${wanted.slice(0, choice.index)} ${wanted.slice(end)}`);
+    return { names: around.names, choices: [...around.choices, parts.map(readNeeds)] };
   }
-  return [...wanted.matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].every(([, name = '']) => classNames.has(name));
+  const names = [...wanted.matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].map(([, name = '']) => name);
+  return { names, choices: [] };
 }
 
 /**
