@@ -1,19 +1,43 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useLayoutEffect, useRef } from 'react';
 import { LiveRegion } from '@/components/ui/alert';
 import { useAlerts } from '@/lib/client/alerts';
 import { useEditorStore } from '@/lib/client/editor-store';
 import styles from './alerts.module.css';
+
+const aboveAttribute = 'data-above';
+
+/** Buttons by which a conflict is settled, or a dialog. */
+const decisions = '[data-conflict] button, [role="dialog"] footer button';
+
+/** Whether any of the buttons that wait for an answer lies below something. */
+function coversDecision(region: Element): boolean {
+  const { left, right, top, bottom } = region.getBoundingClientRect();
+  return [...document.querySelectorAll(decisions)].some((each) => {
+    const box = each.getBoundingClientRect();
+    return box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+  });
+}
 
 /** Alerts in a live region (spec §4), and what is only read out, such as where a moved block is now. */
 export function Alerts() {
   const t = useTranslations('editor.alert');
   const { alerts, hide, hold } = useAlerts();
   const announcement = useEditorStore((state) => state.announcement);
+  const conflicts = useEditorStore((state) => state.conflicts);
+  const region = useRef<HTMLDivElement>(null);
+  // What somebody has to decide now is not covered: then they come from above.
+  useLayoutEffect(() => {
+    const { current } = region;
+    current?.removeAttribute(aboveAttribute);
+    if (current !== null && coversDecision(current)) current.setAttribute(aboveAttribute, '');
+  }, [alerts, conflicts]);
   return (
     <>
       <div
+        ref={region}
         className={styles.region}
         role="region"
         aria-label={t('region')}

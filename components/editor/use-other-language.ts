@@ -3,14 +3,13 @@ import { hasFeature, useBlockStore } from '@/lib/client/editor-store';
 import type { Draft } from '@/lib/client/page-editor';
 import { findModule } from '@/lib/client/sections';
 import { findTranslationState, type TranslationState } from '@/lib/client/translation-state';
-import { locales, type Locale } from '@/lib/contract/locale';
+import type { Locale } from '@/lib/contract/locale';
 import type { Module } from '@/lib/contract/module';
 import { listTexts } from '@/lib/pagebuilder/localised-texts';
 import { listDocumentLocales } from './session/document-locales';
 import { useEditing } from './editing-context';
-import type { EditingSession } from './session/editing-session';
 import { findDefinition } from './session/module-rules';
-import { OtherDraft } from './session/other-draft';
+import { findOtherDraft } from './session/other-draft';
 
 export interface OtherLanguage {
   locale: Locale;
@@ -24,24 +23,17 @@ export interface OtherLanguage {
   findState: (module: Module) => TranslationState | null;
 }
 
-const drafts = new WeakMap<EditingSession, OtherDraft>();
-
-function findOtherDraft(session: EditingSession, locale: Locale): OtherDraft {
-  const found = drafts.get(session) ?? new OtherDraft(locale, () => session.source);
-  drafts.set(session, found);
-  return found;
-}
-
 /** The draft in the language that is not being edited, for comparing. It is asked for again when the document has changed. */
 export function useOtherLanguage(): OtherLanguage {
   const { session } = useEditing();
-  const locale = locales.find((other) => other !== session.locale) ?? session.locale;
+  const other = findOtherDraft(session);
+  const { locale } = other;
   const revision = useBlockStore((state) => state.draft?.revision);
   const isOffered = useBlockStore(
     ({ user, draft }) =>
       hasFeature(user, 'document') && draft !== null && listDocumentLocales(draft).includes(locale),
   );
-  const other = findOtherDraft(session, locale);
+
   const { draft: data, hasFailed: isError } = useSyncExternalStore(other.subscribe, other.read);
   useEffect(() => {
     if (isOffered) void other.ask(revision);

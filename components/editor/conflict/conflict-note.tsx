@@ -24,7 +24,7 @@ export function ConflictNote({ conflict, model }: { conflict: Conflict; model: s
   const title = t('here', { user: conflict.user === '' ? t('somebody') : conflict.user });
 
   return (
-    <div className={styles.note} role="group" aria-label={title} data-editor-layer="">
+    <div className={styles.note} role="group" aria-label={title} data-editor-layer="" data-conflict="">
       <p className={styles.title}>{title}</p>
       {names.map((name) => (
         <p key={name} className={styles.text}>

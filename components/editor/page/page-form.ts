@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { mergeValues, type ForeignChange } from '@/lib/client/merge-values';
 import { formValues } from '@/lib/client/record-values';
 import { adminRecordSchema, type AdminRecord } from '@/lib/contract/admin';
-import type { Locale } from '@/lib/contract/locale';
+import { locales, type Locale } from '@/lib/contract/locale';
 import { pages } from '@/lib/records/pages';
 import { localisedText } from '@/lib/records/paths';
 
@@ -50,6 +50,14 @@ export function isChanged({ base, values }: Pick<PageForm, 'base' | 'values'>): 
 export function textOf(values: Values, name: string, locale: Locale): string {
   const value = values[name];
   return typeof value === 'string' ? value : (localisedText(value, locale) ?? '');
+}
+
+/** The languages in which visitors find the page and would not any more, because its title was emptied. */
+export function listLeaving({ base, values }: Pick<PageForm, 'base' | 'values'>): Locale[] {
+  if (base.is_online !== true || values.is_online !== true) return [];
+  return locales.filter(
+    (locale) => base.urls?.[locale] !== undefined && textOf(values, 'title', locale).trim() === '',
+  );
 }
 
 const keyOf = (id: number) => `litfass-page:${id}`;

@@ -90,7 +90,7 @@ function AddressField({ form, locale, fault }: AddressFieldProps) {
         }}
       />
       <p role="status" className={controls.hint}>
-        {left !== undefined && left !== path
+        {left !== undefined && left !== path && (path !== null || base.is_online !== true)
           ? t(base.is_online === true ? 'redirected' : 'notRedirected', { path: left })
           : ''}
       </p>

@@ -119,6 +119,30 @@ it('says that nothing leads on from the address of a page that is offline, and t
   ).toBeVisible();
 });
 
+it('asks before visitors lose a language of a page that is online', async () => {
+  await open();
+  await type(field('Titel'), '');
+  expect(panel().queryByText(/wird weitergeleitet/)).toBeNull();
+  await save();
+  const note = panel().getByRole('alertdialog', { name: 'Eine Sprache ginge verloren' });
+  expect(note).toHaveAccessibleDescription(
+    /^Ohne Titel gibt es die Seite nicht auf Deutsch: Wer \/de\/seite /,
+  );
+  expect(record).toMatchObject({ title: { de: 'Seite', en: 'Page' } });
+
+  const keep = within(note).getByRole('button', { name: 'Titel behalten' });
+  expect(keep).toHaveFocus();
+  await act(async () => void fireEvent.click(keep));
+  expect(field('Titel')).toHaveValue('Seite');
+  expect(panel().queryByRole('alertdialog')).toBeNull();
+
+  await type(field('Titel'), ' ');
+  await save();
+  await act(async () => void fireEvent.click(panel().getByRole('button', { name: 'Trotzdem speichern' })));
+  expect(record.revision).toBe(4);
+  expect(panel().queryByRole('alertdialog')).toBeNull();
+});
+
 it('keeps the window’s address true, without a reload', async () => {
   history.replaceState(null, '', '/de/seite?edit');
   await open();

@@ -3,7 +3,7 @@ import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { useAlerts } from '@/lib/client/alerts';
-import { findProblems, sentValues } from '@/lib/client/record-values';
+import { findProblems, formValues, sentValues } from '@/lib/client/record-values';
 import { readConflict, recordQuery, updateRecord } from '@/lib/client/records';
 import { RequestError } from '@/lib/client/request';
 import type { AdminRecord } from '@/lib/contract/admin';
@@ -17,8 +17,10 @@ import {
   bringTogether,
   isChanged,
   keepUnsaved,
+  listLeaving,
   readUnsaved,
   takeSaved,
+  textOf,
   type PageForm,
   type Values,
 } from './page-form';
@@ -31,7 +33,12 @@ export interface PageFormState extends PageForm {
   change: (name: string, value: unknown, locale?: Locale) => void;
   /** Takes what somebody else has saved in the place of what was filled in here. */
   takeTheirs: () => void;
-  save: () => Promise<void>;
+  /** The languages that visitors would lose by what was just asked to be saved; empty if nothing has to be decided. */
+  leaving: readonly Locale[];
+  /** Puts the titles back that these languages had. */
+  keepTitles: () => void;
+  /** Languages that visitors would lose are asked about first, unless somebody is sure. */
+  save: (isSure?: boolean) => Promise<void>;
 }
 
 /** The form of a page's record: filled in, judged by its definition, saved with the revision that it began with. */
@@ -47,6 +54,7 @@ export function usePageForm(record: AdminRecord): PageFormState {
   });
   const [faults, setFaults] = useState<Record<string, string>>({});
   const [busy, setBusy] = useState(false);
+  const [leaving, setLeaving] = useState<readonly Locale[]>([]);
   const changed = isChanged(form);
 
   useEffect(() => keepUnsaved(id, form), [id, form]);
@@ -58,6 +66,7 @@ export function usePageForm(record: AdminRecord): PageFormState {
   }, [changed]);
 
   function change(name: string, value: unknown, locale?: Locale): void {
+    setLeaving([]);
     setFaults((before) => without(before, locale === undefined ? name : `${name}.${locale}`, name));
     setForm((before) => ({
       ...before,
@@ -68,11 +77,14 @@ export function usePageForm(record: AdminRecord): PageFormState {
     }));
   }
 
-  async function save(): Promise<void> {
+  async function save(isSure = false): Promise<void> {
     const values = { ...form.values, slug: tidySlugs(form.values.slug) };
     const problems = Object.entries(findProblems(pages, values));
     setFaults(Object.fromEntries(problems.map(([name, code]) => [name, t(`fault.${code}`)])));
     if (problems.length > 0) return;
+    const lost = isSure ? [] : listLeaving({ ...form, values });
+    setLeaving(lost);
+    if (lost.length > 0) return;
     setBusy(true);
     try {
       const saved = await updateRecord(
@@ -107,6 +119,11 @@ export function usePageForm(record: AdminRecord): PageFormState {
       faults[locale === undefined ? name : `${name}.${locale}`] ??
       (locale === first ? faults[name] : undefined),
     change,
+    leaving,
+    keepTitles: () => {
+      for (const locale of leaving)
+        change('title', textOf(formValues(pages, form.base), 'title', locale), locale);
+    },
     takeTheirs: () => setForm(beginForm(form.base)),
     save,
   };

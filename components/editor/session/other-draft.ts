@@ -2,7 +2,8 @@ import { loadDraft, type DraftSource } from '@/lib/client/drafts';
 import { useEditorStore } from '@/lib/client/editor-store';
 import type { Draft } from '@/lib/client/page-editor';
 import { RequestError } from '@/lib/client/request';
-import type { Locale } from '@/lib/contract/locale';
+import { locales, type Locale } from '@/lib/contract/locale';
+import type { EditingSession } from './editing-session';
 
 interface OtherState {
   /** Undefined until it has come; then the last that came, while a newer one is on its way. */
@@ -20,7 +21,7 @@ export class OtherDraft {
   private asked: { revision: number | undefined; at: number } | null = null;
 
   constructor(
-    private readonly locale: Locale,
+    readonly locale: Locale,
     private readonly source: () => DraftSource,
   ) {}
 
@@ -49,6 +50,13 @@ export class OtherDraft {
     }
   }
 
+  /** As it is now, whenever it was asked for last. Throws a RequestError. */
+  async refresh(): Promise<Draft> {
+    const draft = await this.load();
+    this.show({ draft, hasFailed: false });
+    return draft;
+  }
+
   /** A first try may meet a moment without a network. */
   private async load(): Promise<Draft> {
     const load = () => loadDraft(this.locale, this.source());
@@ -65,4 +73,16 @@ export class OtherDraft {
     this.state = state;
     for (const listener of this.listeners) listener();
   }
+}
+
+const drafts = new WeakMap<EditingSession, OtherDraft>();
+
+/** The one of a document that is being edited. */
+export function findOtherDraft(session: EditingSession): OtherDraft {
+  const known = drafts.get(session);
+  if (known !== undefined) return known;
+  const locale = locales.find((other) => other !== session.locale) ?? session.locale;
+  const made = new OtherDraft(locale, () => session.source);
+  drafts.set(session, made);
+  return made;
 }

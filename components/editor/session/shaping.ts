@@ -15,7 +15,9 @@ import type { Locale } from '@/lib/contract/locale';
 import type { ContentKind, Module } from '@/lib/contract/module';
 import type { Values } from '@/lib/pagebuilder/tree';
 import { listTurns, turn } from '@/lib/pagebuilder/turn';
+import { localisedText } from '@/lib/records/paths';
 import type { EditingSession } from './editing-session';
+import { findOtherDraft } from './other-draft';
 import { sizeOfRichText } from '../text/resting-text';
 import { listFields } from './module-rules';
 
@@ -71,6 +73,45 @@ export class Shaping {
     if (before?.model !== 'text' || module?.model !== 'text') return false;
     if (String(before.locales ?? '') !== String(module.locales ?? '')) return false;
     void this.join(before.id, id, caret);
+    return true;
+  }
+
+  /**
+   * A saved text that holds nothing in this language any more, because its words went into another block or none were left, goes away. What it
+   * says in the other language goes along into that block; where it has no room there, or nobody can say what it is, the text stays for it.
+   */
+  async giveWay(id: number, into: number | null): Promise<void> {
+    const { session } = this;
+    const serverId = session.identities.findServerId(id);
+    if (serverId === null || !hasFeature(useEditorStore.getState().user, 'document')) return;
+    const other = findOtherDraft(session);
+    const draft = await other.refresh().catch(() => null);
+    if (draft === null) return;
+    const words = textAt(findModule(draft.modules, serverId), 'content');
+    await session.attempt(async () => {
+      if (words !== '' && !(await this.carryOver(words, into))) return;
+      const left = findModule(session.sections, id);
+      if (left === null || textAt(left, 'content') !== '') return;
+      session.queue.discard(id);
+      session.setSections(removeModule(session.sections, id));
+      await session.inOrder((key) => api.deleteModule(session.locale, left.model, serverId, key));
+      session.markChanged();
+    });
+  }
+
+  /** Puts a text of the other language into a block that has just been made; false where that cannot be. */
+  private async carryOver(words: string, into: number | null): Promise<boolean> {
+    const { session } = this;
+    const { locale } = findOtherDraft(session);
+    const model = into === null ? undefined : findModule(session.sections, into)?.model;
+    if (into === null || model === undefined) return false;
+    const turned = turn('text', { content: { [locale]: words } }, model, moduleDefinitions);
+    const content = localisedText(turned?.values.content, locale);
+    if (content === null) return false;
+    await session.queue.flush(into);
+    const made = session.identities.findServerId(into);
+    if (made === null) return false;
+    await session.inOrder((key) => api.updateModule(locale, model, made, { content }, key));
     return true;
   }
 

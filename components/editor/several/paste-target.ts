@@ -1,4 +1,4 @@
-import { findModule, findPlace, isSection, type ModulePlace } from '@/lib/client/sections';
+import { findModule, findPlace, isSection, listNeighbours, type ModulePlace } from '@/lib/client/sections';
 import type { Module, Section } from '@/lib/contract/module';
 import type { ClipModule } from '@/lib/contract/several';
 import { moduleKindSchema } from '@/lib/contract/module';
@@ -33,6 +33,13 @@ export function findPasteTarget(
   const list = findDefinition(blocks[0]?.model ?? '')?.parent;
   if (list === undefined) return placeBlocks(sections, blocks, way);
   return placeItems(sections, blocks, way, list) ?? placeBlocks(sections, [wrap(list, blocks)], way);
+}
+
+/** Where one block can stand: behind another, or at the end of the page; null where there is no section yet. */
+export function findBlockPlace(sections: readonly Section[], behind: number | null): ModulePlace | null {
+  const { place } = placeBlocks(sections, [], listWay(sections, behind));
+  if (place.parent === null) return null;
+  return { ...place, order: Math.min(place.order, listNeighbours(sections, place).length) };
 }
 
 /** Where a new section would stand: blocks come with a section around them, items with their list. */

@@ -1,28 +1,42 @@
 import { useEffect } from 'react';
 import { useEditorStore } from '@/lib/client/editor-store';
+import { insertFiles } from '../canvas/insert-files';
 import { useEditing } from '../editing-context';
+import { isOnlyPicture } from '../text/pasted-html';
 import { listChosen } from './choosing';
 import { readClip, readKept } from './clip';
+import { findBlockPlace } from './paste-target';
 
-/** Blocks that are pasted beside all texts go behind what is chosen or selected, or to the end of the page. */
+/** Blocks and pictures that are pasted beside all texts go behind what is chosen or selected, or to the end of the page. */
 export function useBlockPaste(): void {
-  const { clipboard } = useEditing();
+  const editing = useEditing();
   useEffect(() => {
     function paste(event: ClipboardEvent): void {
       const { target, clipboardData } = event;
       const isElsewhere =
         target instanceof Element &&
         target.closest('[contenteditable="true"], input, textarea, select, [role="dialog"]') !== null;
-      if (event.defaultPrevented || isElsewhere || !clipboard.isOffered) return;
+      if (event.defaultPrevented || isElsewhere) return;
+      const { sections, chosen, selected } = useEditorStore.getState();
+      const behind = listChosen(sections, chosen).at(-1)?.id ?? selected;
+      const html = clipboardData?.getData('text/html') ?? '';
+      const files = [...(clipboardData?.files ?? [])];
+      // Word offers a picture of the text beside the text, a browser the address of a picture beside the picture.
+      if (files.length > 0 && (html === '' || isOnlyPicture(html))) {
+        event.preventDefault();
+        void insertFiles(files, findBlockPlace(sections, behind), editing);
+        return;
+      }
+      const { clipboard } = editing;
+      if (!clipboard.isOffered) return;
       // Where it may not be written, the clipboard is empty.
       const isEmpty = (clipboardData?.types.length ?? 0) === 0;
-      const clip = isEmpty ? readKept() : readClip(clipboardData?.getData('text/html') ?? '');
+      const clip = isEmpty ? readKept() : readClip(html);
       if (clip === null) return;
       event.preventDefault();
-      const { sections, chosen, selected } = useEditorStore.getState();
-      void clipboard.paste(clip, listChosen(sections, chosen).at(-1)?.id ?? selected);
+      void clipboard.paste(clip, behind);
     }
     document.addEventListener('paste', paste);
     return () => document.removeEventListener('paste', paste);
-  }, [clipboard]);
+  }, [editing]);
 }

@@ -131,6 +131,19 @@ describe('what is pasted into a text', () => {
     await vi.waitFor(() => expect(kept()).toEqual(['media:41', 'media:42']), { timeout: 10_000 });
   });
 
+  it('stands behind the block that is selected, or at the end, where files are pasted beside all texts', async () => {
+    await open('<p>Vorher</p>');
+    const files = [new File(['x'], 'a.png', { type: 'image/png' })];
+    paste(document.body, {}, files);
+    await vi.waitFor(() => expect(pictures()).toEqual(['media:41']), { timeout: 10_000 });
+    const handle = document.querySelector<HTMLElement>('[data-block="2"] [data-handle]');
+    if (handle === null) throw new Error('There is no handle.');
+    act(() => handle.focus());
+    paste(handle, {}, files);
+    await vi.waitFor(() => expect(pictures()).toEqual(['media:42', 'media:41']), { timeout: 10_000 });
+    expect(blocks().map(({ model }) => model)).toEqual(['text', 'image', 'image']);
+  });
+
   it('stands there as a picture where a browser gives the file of one with its address', async () => {
     const host = await open('<p>Vorher</p>');
     const files = [new File(['x'], 'image.png', { type: 'image/png' })];

@@ -83,7 +83,7 @@ export function turnInto(editor: Editor, id: number, editing: Editing): boolean 
   }
   const values = { ...sign.values, ...(line === '' ? {} : { content: line }) };
   const order = isFirst && behind.size > 0 ? place.order : place.order + 1;
-  arrangement.insertBlock(sign.model, { ...place, order }, values);
+  const made = arrangement.insertBlock(sign.model, { ...place, order }, values);
   if (!isFirst && behind.textBetween(0, behind.size).trim() !== '') {
     session.insertLocal(
       'text',
@@ -91,8 +91,13 @@ export function turnInto(editor: Editor, id: number, editing: Editing): boolean 
       { content: getHTMLFromFragment(behind, schema) },
     );
   }
-  if (isFirst && behind.size === 0) void arrangement.dropEmpty(id);
+  if (isFirst && behind.size === 0) dropEmptied(id, made, editing);
   return true;
+}
+
+/** Takes away the text whose only line has become another block; one that was saved before may say something in the other language. */
+function dropEmptied(id: number, into: number | null, { arrangement, shaping }: Editing): void {
+  void (arrangement.isBlank(id) ? arrangement.dropEmpty(id) : shaping.giveWay(id, into));
 }
 
 /** What stands behind a sign, as the content of a kind; null if it is too long for that. */
@@ -103,7 +108,8 @@ function readLine(line: Node, from: number, model: string): string | null {
 }
 
 /** Three hyphens in a text that holds nothing else: it goes on in a section of its own. True if it does. */
-export function beginSection(editor: Editor, id: number, { session, arrangement }: Editing): boolean {
+export function beginSection(editor: Editor, id: number, editing: Editing): boolean {
+  const { session, arrangement } = editing;
   if (session.isSingleSection || !breaks.has(editor.getText())) return false;
   const parent = findPlace(session.sections, id)?.parent ?? null;
   const order = session.sections.findIndex((section) => section.id === parent);
@@ -111,7 +117,7 @@ export function beginSection(editor: Editor, id: number, { session, arrangement 
   editor.commands.clearContent(true);
   void arrangement.insertSection(0, order + 1).then((made) => {
     if (made !== null) arrangement.insertBlock('text', { parent: made, column: 0, order: 0 });
-    void arrangement.dropEmpty(id);
+    dropEmptied(id, null, editing);
   });
   return true;
 }

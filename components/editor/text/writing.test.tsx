@@ -132,6 +132,34 @@ describe('a sign at the beginning of a line', () => {
     ]);
   });
 
+  it('takes away the saved text of which it was the only line, and its other language goes along', async () => {
+    const english: Record<number, string> = { 2: '', 3: '<p>Title</p>', 4: '<p>One</p><p>Two</p>' };
+    await open(text(2, '<p>##Eins</p>'), text(3, '<p>##Zwei</p>'), text(4, '<p>##Drei</p>'));
+    backend.interrupt = ({ method, path }) =>
+      method === 'GET' && path.startsWith('/en/pageeditor-api/document/')
+        ? Response.json({
+            ...backend.draft,
+            modules: [
+              sectionOf(
+                1,
+                [2, 3, 4].map((id) => text(id, english[id] ?? '')),
+              ),
+            ],
+          })
+        : undefined;
+    for (const id of [2, 3, 4]) {
+      await placeCaret(id, 3);
+      press(' ');
+    }
+    // What has more to say than a headline holds keeps its block.
+    await settled(['—', 'headline: Eins', 'headline: Zwei', 'text: ', 'headline: Drei']);
+    const written = backend.calls.find(({ method, path }) => method === 'PATCH' && path.startsWith('/en/'));
+    expect(written?.body).toEqual({ content: 'Title' });
+    expect(backend.writes.filter((write) => write.startsWith('DELETE'))).toEqual(
+      expect.arrayContaining(['DELETE text/2', 'DELETE text/3']),
+    );
+  });
+
   it('begins a section where three hyphens are all there is', async () => {
     await open(headline(2, 'Titel'));
     await placeCaret(2, 'end');

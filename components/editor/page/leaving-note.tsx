@@ -1,0 +1,44 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useId, useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import controls from '../controls.module.css';
+import styles from './page-panel.module.css';
+import type { PageFormState } from './use-page-form';
+
+/** Asks before visitors lose a language of the page, which saving does at once: a title may have been emptied to write another one. */
+export function LeavingNote({ form }: { form: PageFormState }) {
+  const t = useTranslations('editor.pagePanel');
+  const language = useTranslations('editor.language');
+  const id = useId();
+  const note = useRef<HTMLElement>(null);
+  const { leaving, base, busy, keepTitles, save } = form;
+  useEffect(() => note.current?.querySelector('button')?.focus(), []);
+  return (
+    <section
+      ref={note}
+      className={styles.conflict}
+      role="alertdialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+    >
+      <h3 id={`${id}-title`} className={controls.label}>
+        {t('leaving')}
+      </h3>
+      <ul id={`${id}-text`}>
+        {leaving.map((locale) => (
+          <li key={locale}>
+            {t('leavingIn', { language: language(locale), path: base.urls?.[locale] ?? '' })}
+          </li>
+        ))}
+      </ul>
+      <Button size="small" variant="primary" onClick={keepTitles}>
+        {t('keepTitle')}
+      </Button>
+      <Button size="small" busy={busy} onClick={() => void save(true)}>
+        {t('leaveAnyway')}
+      </Button>
+    </section>
+  );
+}

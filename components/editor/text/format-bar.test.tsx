@@ -1,0 +1,62 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import {
+  EditingBackend,
+  germanWords,
+  moduleOf,
+  openEditing,
+  prepareCanvas,
+  renderEditing,
+  sectionOf,
+} from '@/tests/support/editing';
+import { Canvas } from '../canvas/canvas';
+import type { Editing } from '../editing-context';
+import { focusField } from './text-fields';
+
+let editing: Editing;
+
+beforeEach(async () => {
+  prepareCanvas();
+  const backend = new EditingBackend([sectionOf(1, [moduleOf(2, 'text', { content: '<p>Eins</p>' })])]);
+  editing = await openEditing(backend, { words: germanWords() });
+  await renderEditing(editing, <Canvas live={undefined} />);
+});
+
+afterEach(() => {
+  editing.session.end();
+  vi.unstubAllGlobals();
+});
+
+it('is one stop of Tab: the arrow keys, Home and End lead round it, and Alt and F10 back to where one was', async () => {
+  const host = document.querySelector<HTMLElement>('[data-block="2"] [data-field="content"]');
+  if (host === null) throw new Error('There is no text.');
+  await act(async () => {
+    focusField(host, 'end');
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  });
+  const bar = await screen.findByRole('toolbar', { name: 'Text gestalten' });
+  const reach = () => act(() => void fireEvent.keyDown(host, { key: 'F10', altKey: true }));
+  const press = (key: string) => act(() => void fireEvent.keyDown(document.activeElement ?? bar, { key }));
+  const stops = () =>
+    within(bar)
+      .getAllByRole('button')
+      .filter(({ tabIndex }) => tabIndex === 0);
+
+  reach();
+  expect(document.activeElement).toHaveAccessibleName('Fett');
+  press('ArrowRight');
+  expect(document.activeElement).toHaveAccessibleName('Kursiv');
+  press('Home');
+  press('ArrowLeft');
+  expect(document.activeElement).toHaveAccessibleName(/^Wiederholen/);
+  press('ArrowRight');
+  expect(document.activeElement).toHaveAccessibleName('Fett');
+  press('End');
+  expect(document.activeElement).toHaveAccessibleName(/^Wiederholen/);
+  expect(stops()).toEqual([document.activeElement]);
+
+  press('Escape');
+  await vi.waitFor(() => expect(host).toHaveFocus());
+  reach();
+  expect(document.activeElement).toHaveAccessibleName(/^Wiederholen/);
+});
