@@ -8,7 +8,7 @@ import type { Editing } from '../editing-context';
 export async function insertFiles(
   files: readonly File[],
   place: ModulePlace | null,
-  { session, arrangement }: Editing,
+  { session, arrangement, steps }: Editing,
 ): Promise<void> {
   const { show } = useAlerts.getState();
   const pictures = files.filter(({ type }) => type.startsWith('image/'));
@@ -33,8 +33,9 @@ export async function insertFiles(
     return;
   }
   const list = session.insertLocal('imagelist', place);
-  for (const [order, image] of images.entries()) {
-    session.insertLocal('imageitem', { parent: list, column: 0, order }, { image });
-  }
+  const items = images.map((image, order) =>
+    session.insertLocal('imageitem', { parent: list, column: 0, order }, { image }),
+  );
+  steps.pastes.note({ blocks: [list, ...items], text: null });
   arrangement.lead(list);
 }

@@ -8,11 +8,15 @@ import type { EditingSession } from './editing-session';
 import { nameOf } from './excerpt';
 import { findChange } from './find-change';
 import { isOffline } from './is-offline';
+import { Pastes } from './pastes';
 
 /** What concerns the whole document: undo, redo, publish, restore. What was typed is saved first, so that nothing is passed over. */
 export class Steps {
   /** One after the other: however quickly steps back and forth are asked for, each is done. */
   private lastStep: Promise<unknown> = Promise.resolve();
+
+  /** What is taken back as a whole. */
+  readonly pastes = new Pastes();
 
   constructor(private readonly session: EditingSession) {}
 
@@ -21,12 +25,12 @@ export class Steps {
    * is passed over and named.
    */
   undo(): Promise<boolean> {
-    return this.inTurn(() => this.step('undo'));
+    return this.inTurn(() => this.stepWhole('undo'));
   }
 
   /** Does again what was taken back last. */
   redo(): Promise<boolean> {
-    return this.inTurn(() => this.step('redo'));
+    return this.inTurn(() => this.stepWhole('redo'));
   }
 
   private inTurn(step: () => Promise<boolean>): Promise<boolean> {
@@ -35,7 +39,27 @@ export class Steps {
     return done;
   }
 
-  private async step(direction: 'undo' | 'redo'): Promise<boolean> {
+  /** One step, or all steps that one paste has made. */
+  private async stepWhole(direction: 'undo' | 'redo'): Promise<boolean> {
+    const { session, pastes } = this;
+    let before = session.sections;
+    if (!(await this.step(direction))) return false;
+    const paste = pastes.findMoved(before, session.sections);
+    if (paste === null || !pastes.isUnfinished(paste, direction, session.sections)) return true;
+    do {
+      before = session.sections;
+      const { draft } = useEditorStore.getState();
+      const isMore = (direction === 'undo' ? draft?.can_undo : draft?.can_redo) !== false;
+      if (!isMore || !(await this.step(direction, true))) break;
+    } while (
+      pastes.findMoved(before, session.sections) === paste &&
+      pastes.isUnfinished(paste, direction, session.sections)
+    );
+    this.tell('success', session.say(direction === 'undo' ? 'alert.pasteUndone' : 'alert.pasteRedone'));
+    return true;
+  }
+
+  private async step(direction: 'undo' | 'redo', isQuiet = false): Promise<boolean> {
     const { session } = this;
     // What was typed is a step too.
     await session.queue.flushAll();
@@ -56,7 +80,7 @@ export class Steps {
             : session.say(direction === 'undo' ? 'alert.undoneIn' : 'alert.redoneIn', {
                 name: nameOf(change.module, session),
               });
-        if (skipped.length === 0) return done;
+        if (skipped.length === 0) return isQuiet ? null : done;
         session.savedTexts.forget();
         const names = skipped.map(({ kind, user }) =>
           session.say('alert.overtaken', { kind: session.labels.kind(kind), user }),
@@ -148,7 +172,7 @@ export class Steps {
   }
 
   private async run(
-    message: string | ((answer: DocumentAnswer) => string),
+    message: string | ((answer: DocumentAnswer) => string | null),
     call: (key: string) => Promise<DocumentAnswer>,
     isStep = false,
   ): Promise<boolean> {
@@ -160,7 +184,8 @@ export class Steps {
       const left = session.queue.list().length;
       const answer = await session.inOrder(call, isStep);
       session.sync.showAnswer(answer);
-      this.tell('success', typeof message === 'string' ? message : message(answer));
+      const said = typeof message === 'string' ? message : message(answer);
+      if (said !== null) this.tell('success', said);
       if (left > 0) this.tell('information', this.session.say('alert.incomplete', { count: left }));
       return true;
     } catch (error) {

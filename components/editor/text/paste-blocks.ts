@@ -1,7 +1,8 @@
 import { getHTMLFromFragment, type Editor } from '@tiptap/core';
 import { uploadFile } from '@/lib/client/library';
-import { findPlace, removeModule, type ModulePlace } from '@/lib/client/sections';
+import { findModule, findPlace, removeModule, type ModulePlace } from '@/lib/client/sections';
 import { moduleDefinitions } from '@/components/modules/definitions';
+import { textAt } from '@/components/modules/values';
 import type { Editing } from '../editing-context';
 import { isAtStart } from './caret-keys';
 import type { PastedPart } from './pasted-html';
@@ -19,21 +20,29 @@ export function pasteBlocks(
   id: number,
   editing: Editing,
 ): boolean {
-  const { session, arrangement } = editing;
+  const { session, arrangement, steps } = editing;
   const place = findPlace(session.sections, id);
   if (place === null) return false;
+  const isKnown = session.identities.findServerId(id) !== null;
+  const said = textAt(findModule(session.sections, id), 'content');
+  const blocks: number[] = isKnown ? [] : [id];
   editor.commands.deleteSelection();
   const { before, own, behind } = shareOut(parts.map(fitHeadline), editor);
-  for (const part of before) insertPart(part, findPlace(session.sections, id) ?? place, editing);
   const tail = behind.length === 0 ? '' : takeTail(editor);
   if (own !== undefined) editor.commands.insertContent(own.html);
+  // It is sent before the blocks, so that it is the last that is taken back.
+  const content = textAt(findModule(session.sections, id), 'content');
+  if (content !== said) void session.queue.flush(id);
+  for (const part of before) blocks.push(insertPart(part, findPlace(session.sections, id) ?? place, editing));
   let last = id;
   const insertBehind = (part: PastedPart) => {
     const at = findPlace(session.sections, last) ?? place;
     last = insertPart(part, { ...at, order: at.order + 1 }, editing);
+    blocks.push(last);
   };
   for (const part of behind) insertBehind(part);
   if (tail !== '') insertBehind({ kind: 'text', html: tail });
+  steps.pastes.note({ blocks, text: isKnown && content !== said ? { id, content } : null });
   arrangement.lead(last);
   void arrangement.dropEmpty(id);
   return true;

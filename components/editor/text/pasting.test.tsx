@@ -192,6 +192,37 @@ describe('what is pasted into a text', () => {
     expect(kept()).toEqual(blocks().map(({ content }) => content));
   });
 
+  it('is taken back and done again as a whole, and what was written before it stays', async () => {
+    const host = await open('<p>Vorher</p>');
+    const states = { undo: [] as (typeof backend.sections)[], redo: [] as (typeof backend.sections)[] };
+    const others = backend.interrupt;
+    backend.interrupt = (call) => {
+      const step = /\/(undo|redo)$/.exec(call.path)?.[1] as 'undo' | 'redo' | undefined;
+      if (step === undefined) {
+        if (call.method !== 'GET') states.undo.push(backend.sections);
+        return others(call);
+      }
+      states[step === 'undo' ? 'redo' : 'undo'].push(backend.sections);
+      backend.sections = states[step].pop() ?? backend.sections;
+      const can = { can_undo: states.undo.length > 0, can_redo: states.redo.length > 0 };
+      return Response.json({ ...backend.draft, ...can });
+    };
+    await editing.session.queue.flushAll();
+    editing.session.change(2, { content: '<p>Vorher.</p>' });
+    await editing.session.queue.flushAll();
+    await placeCaret(host, 'end');
+    paste(host, { 'text/html': '<p>Eins</p><h2>Zwei</h2><p>Drei</p><h2>Vier</h2>' });
+    const whole = shown().map(([, content]) => content);
+    expect(whole).toEqual(['<p>Vorher.</p><p>Eins</p>', 'Zwei', '<p>Drei</p>', 'Vier']);
+    await act(async () => void (await editing.steps.undo()));
+    expect(shown()).toEqual([[2, '<p>Vorher.</p>']]);
+    await act(async () => void (await editing.steps.redo()));
+    expect(shown().map(([, content]) => content)).toEqual(whole);
+    await act(async () => void (await editing.steps.undo()));
+    await act(async () => void (await editing.steps.undo()));
+    expect(shown()).toEqual([[2, '<p>Vorher</p>']]);
+  });
+
   it('keeps all words of a heading that is too long to be one', async () => {
     const host = await open('<p>Vorher</p>');
     const long = 'Wort '.repeat(50).trim();
