@@ -96,7 +96,7 @@ async function opening({ site, browser, small }: Bench): Promise<void> {
   });
 }
 
-async function working({ site, browser, headers, small }: Bench): Promise<void> {
+async function working({ site, browser, headers, small, large }: Bench): Promise<void> {
   console.log('\nWorking');
   await attempt('Undo to paint, p95', async (tell) => {
     tell(slow(await measureUndo(browser, site, small)), 17);
@@ -104,11 +104,13 @@ async function working({ site, browser, headers, small }: Bench): Promise<void> 
   await attempt('A change until a colleague sees it, p95', async (tell) => {
     tell(slow(await measureColleague(browser, site, small)), 1000);
   });
-  await attempt('Save, p95', async (tell) => {
-    const { saves, publishes } = await measurePublishing(site, headers, small);
-    tell(slow(saves), 50);
-    console.log(describe('Publish until the page is fresh, p95', slow(publishes), 200));
-  });
+  for (const page of [small, large]) {
+    await attempt(`Save, ${page.blocks} blocks, p95`, async (tell) => {
+      const { saves, publishes } = await measurePublishing(site, headers, page);
+      tell(slow(saves), 50);
+      console.log(describe(`Publish until fresh, ${page.blocks} blocks, p95`, slow(publishes), 200));
+    });
+  }
 }
 
 /** Typing in the first text of a page, or in an empty document where there is none. */

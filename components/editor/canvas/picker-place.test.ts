@@ -21,3 +21,8 @@ it('keeps away from the edges at the sides', () => {
   expect(findPickerPlace(at(1256, 200), wanted, room).left).toBe(872);
   expect(findPickerPlace(at(300, 200), wanted, { width: 390, height: 844 }).left).toBe(8);
 });
+
+it('stays in the window when its button is out of it', () => {
+  expect(findPickerPlace(at(600, -300), wanted, room)).toEqual({ left: 412, height: 480, top: 8 });
+  expect(findPickerPlace(at(600, 1200), wanted, room)).toEqual({ left: 412, height: 480, bottom: 8 });
+});

@@ -21,10 +21,12 @@ export function findPickerPlace(
 ): { left: number; height: number; top: number } | { left: number; height: number; bottom: number } {
   const middle = (at.left + at.right - wanted.width) / 2;
   const left = Math.max(margin, Math.min(middle, room.width - wanted.width - margin));
-  const below = room.height - at.bottom - gap - margin;
-  const above = at.top - gap - margin;
-  if (below >= wanted.height || below >= above) {
-    return { left, height: Math.min(wanted.height, below), top: at.bottom + gap };
-  }
-  return { left, height: Math.min(wanted.height, above), bottom: room.height - at.top + gap };
+  // Whoever asks by a key may have scrolled the button out of the window.
+  const within = (edge: number) => Math.max(margin, Math.min(edge, room.height - margin));
+  const [top, bottom] = [within(at.bottom + gap), within(room.height - at.top + gap)];
+  const below = room.height - top - margin;
+  const above = room.height - bottom - margin;
+  return below >= wanted.height || below >= above
+    ? { left, height: Math.min(wanted.height, below), top }
+    : { left, height: Math.min(wanted.height, above), bottom };
 }
