@@ -22,26 +22,30 @@ const most = 20;
 export class Pastes {
   private known: Paste[] = [];
 
+  /** Only what the server knows can be taken back there. */
+  constructor(private readonly isKnown: (block: number) => boolean) {}
+
   note(paste: Paste): void {
     if (paste.blocks.length > 0) this.known = [...this.known.slice(1 - most), paste];
   }
 
   /** The paste of which something has come or gone between two states of the page; null if there is none. */
   findMoved(before: Sections, after: Sections): Paste | null {
-    return this.known.find((paste) => countParts(paste, before) !== countParts(paste, after)) ?? null;
+    return this.known.find((paste) => this.count(paste, before) !== this.count(paste, after)) ?? null;
   }
 
   /** Whether more of a paste is to be taken back, or to be done again. */
-  isUnfinished({ blocks, text }: Paste, direction: 'undo' | 'redo', sections: Sections): boolean {
+  isUnfinished(paste: Paste, direction: 'undo' | 'redo', sections: Sections): boolean {
+    const { blocks } = paste;
     return direction === 'undo'
-      ? countParts({ blocks, text }, sections) > 0
-      : countParts({ blocks, text: null }, sections) < blocks.length;
+      ? this.count(paste, sections) > 0
+      : this.count({ blocks, text: null }, sections) < blocks.filter(this.isKnown).length;
   }
-}
 
-/** How much of a paste is on the page as it was pasted. */
-function countParts({ blocks, text }: Paste, sections: Sections): number {
-  const count = blocks.filter((id) => findModule(sections, id) !== null).length;
-  const isThere = text !== null && textAt(findModule(sections, text.id), 'content') === text.content;
-  return isThere ? count + 1 : count;
+  /** How much of a paste is on the page as it was pasted. */
+  private count({ blocks, text }: Paste, sections: Sections): number {
+    const there = blocks.filter((id) => this.isKnown(id) && findModule(sections, id) !== null).length;
+    const isText = text !== null && textAt(findModule(sections, text.id), 'content') === text.content;
+    return isText ? there + 1 : there;
+  }
 }

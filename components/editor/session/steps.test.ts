@@ -19,7 +19,7 @@ function buildSession(steps: number): { session: EditingSession; said: string[];
   vi.mocked(api.stepBack).mockImplementation(async () => {
     await new Promise((resolve) => setTimeout(resolve, 1));
     left -= 1;
-    return { left } as never;
+    return { left, modules: [] } as never;
   });
   show(steps);
   const session = {
@@ -33,6 +33,7 @@ function buildSession(steps: number): { session: EditingSession; said: string[];
     announce: (text: string) => said.push(text),
     report: () => undefined,
     savedTexts: new SavedTexts(),
+    identities: { findServerId: (id: number) => id, toEditorSections: (sections: object[]) => sections },
     sections: [],
     reload: () => Promise.resolve(),
   };

@@ -2,6 +2,7 @@ import { useAlerts } from '@/lib/client/alerts';
 import { useEditorStore } from '@/lib/client/editor-store';
 import * as api from '@/lib/client/page-editor';
 import type { Locale } from '@/lib/contract/locale';
+import type { Section } from '@/lib/contract/module';
 import type { DocumentAnswer } from '@/lib/contract/write';
 import { reveal } from '../reveal';
 import type { EditingSession } from './editing-session';
@@ -16,9 +17,11 @@ export class Steps {
   private lastStep: Promise<unknown> = Promise.resolve();
 
   /** What is taken back as a whole. */
-  readonly pastes = new Pastes();
+  readonly pastes: Pastes;
 
-  constructor(private readonly session: EditingSession) {}
+  constructor(private readonly session: EditingSession) {
+    this.pastes = new Pastes((id) => session.identities.findServerId(id) !== null);
+  }
 
   /**
    * Takes back the caller's last operation, on the server (design §5). What has changed is shown and named; what others have changed since
@@ -43,35 +46,36 @@ export class Steps {
   private async stepWhole(direction: 'undo' | 'redo'): Promise<boolean> {
     const { session, pastes } = this;
     let before = session.sections;
-    if (!(await this.step(direction))) return false;
-    const paste = pastes.findMoved(before, session.sections);
-    if (paste === null || !pastes.isUnfinished(paste, direction, session.sections)) return true;
-    do {
-      before = session.sections;
-      const { draft } = useEditorStore.getState();
-      const isMore = (direction === 'undo' ? draft?.can_undo : draft?.can_redo) !== false;
-      if (!isMore || !(await this.step(direction, true))) break;
-    } while (
-      pastes.findMoved(before, session.sections) === paste &&
-      pastes.isUnfinished(paste, direction, session.sections)
-    );
+    let after = await this.step(direction);
+    if (after === null) return false;
+    const paste = pastes.findMoved(before, after);
+    if (paste === null || !pastes.isUnfinished(paste, direction, after)) return true;
+    while (pastes.findMoved(before, after) === paste && pastes.isUnfinished(paste, direction, after)) {
+      before = after;
+      const next = await this.step(direction, true);
+      if (next === null) return true;
+      after = next;
+    }
     this.tell('success', session.say(direction === 'undo' ? 'alert.pasteUndone' : 'alert.pasteRedone'));
     return true;
   }
 
-  private async step(direction: 'undo' | 'redo', isQuiet = false): Promise<boolean> {
+  /** What the server has on the page then; null if it could not be done. */
+  private async step(direction: 'undo' | 'redo', isQuiet = false): Promise<readonly Section[] | null> {
     const { session } = this;
     // What was typed is a step too.
     await session.queue.flushAll();
     const { draft } = useEditorStore.getState();
     if ((direction === 'undo' ? draft?.can_undo : draft?.can_redo) === false) {
       session.announce(session.say('announce.noStep'));
-      return false;
+      return null;
     }
     const before = session.sections;
     session.savedTexts.foresee(direction, session);
+    let there: readonly Section[] = [];
     const isDone = await this.run(
-      ({ skipped = [] }) => {
+      ({ skipped = [], modules }) => {
+        there = session.identities.toEditorSections(modules);
         const change = findChange(before, session.sections);
         if (change !== null) reveal(change.shown);
         const done =
@@ -95,7 +99,7 @@ export class Steps {
       session.savedTexts.forget();
       await session.reload().catch(() => undefined);
     }
-    return isDone;
+    return isDone ? there : null;
   }
 
   /** Makes the draft public. What is not saved yet, such as an empty new headline, stays out of it and is named. */
