@@ -1,16 +1,15 @@
 import type { Module, Section } from '@/lib/contract/module';
-import { headlineDefinition } from './headline/definition';
-import { readOption, textAt } from './values';
-import type { ModuleOf } from './view';
+import { textAt } from './values';
 
-const { headline_level: levelField } = headlineDefinition.fields;
-
-const isHeadline = (module: Module): module is Module & ModuleOf<'headline'> => module.model === 'headline';
+/** What a headline is without a level that it can have. */
+const usual = 2;
 
 /** The level of the heading that what follows a module stands under; `under` is that of what stands before it. */
 function headingAfter(module: Module, under: number): number {
-  if (isHeadline(module))
-    return textAt(module, 'content') === '' ? under : readOption(module, 'headline_level', levelField);
+  if (module.model === 'headline' && textAt(module, 'content') !== '') {
+    const level = module['headline_level'];
+    return typeof level === 'number' && level >= 2 && level <= 6 ? level : usual;
+  }
   return module.model === 'fullteaser' && textAt(module, 'headline') !== '' ? 2 : under;
 }
 

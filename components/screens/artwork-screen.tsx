@@ -59,14 +59,10 @@ export async function ArtworkScreen(props: ArtworkScreenProps) {
           }
         />
       )}
-      <div className={`${listing.listing} ${listing.columns}`}>
-        <div>
-          {/* Sanitised where it came in (design §10). */}
-          <div className={listing.prose} dangerouslySetInnerHTML={{ __html: artwork.description_long }} />
-        </div>
+      <div className={`${listing.listing} ${listing.columns} ${facts.about}`}>
+        {/* Sanitised where it came in (design §10). */}
+        <div className={listing.prose} dangerouslySetInnerHTML={{ __html: artwork.description_long }} />
         <ArtworkFacts locale={locale} artwork={artwork} next={next} site={site} />
-      </div>
-      <div className={listing.listing}>
         <SmallMap
           locale={locale}
           settings={map}

@@ -43,6 +43,8 @@ export function openLightbox(link: HTMLAnchorElement, words: LightboxWords): voi
   root = mounted;
 
   const show = (isOpen: boolean) => {
+    // A key that is still on its way when it has gone.
+    if (root !== mounted) return;
     const isStill = wantsLessMotion();
     mounted.render(
       <Lightbox
