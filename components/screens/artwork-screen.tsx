@@ -87,8 +87,8 @@ export async function ArtworkScreen(props: ArtworkScreenProps) {
       )}
       {(previous ?? next) && (
         <nav aria-label={t('way_on')} className={`${listing.listing} ${facts.neighbours}`}>
-          {previous && <WorkTeaser artwork={previous} name={t('previous')} />}
-          {next && <WorkTeaser artwork={next} name={t('next')} />}
+          {previous && <WorkTeaser artwork={previous} name={t('previous')} isAlone={!next} />}
+          {next && <WorkTeaser artwork={next} name={t('next')} isAlone={!previous} />}
         </nav>
       )}
       <p className={`${listing.listing} ${listing.leave}`}>

@@ -121,6 +121,37 @@ for (const width of [1280, 1920])
     expect(Math.abs(facts.y - text.y)).toBeLessThan(1);
   });
 
+test('at the end of the way the one work that is left has the whole row', async ({ page, request }) => {
+  const { results } = (await (await request.get('/api/productions/?locale=de&page_size=100')).json()) as {
+    results: { url: string }[];
+  };
+  await resize(page, { width: 1280, height: 900 });
+  for (const { url } of [results[0], results.at(-1)].filter((each) => each !== undefined)) {
+    await page.goto(url);
+    const ways = page.getByRole('navigation', { name: 'Weiter am Fluss' }).getByRole('link');
+    await expect(ways).toHaveCount(1);
+    await ways.scrollIntoViewIfNeeded();
+    const picture = await boxOf(ways.locator('img'));
+    const words = await boxOf(ways.locator('b'));
+    expect(words.x).toBeGreaterThanOrEqual(picture.x + picture.width);
+  }
+});
+
+test('what is kept says when, and what is proposed stands apart from it', async ({ page }) => {
+  await page.goto('/de/mein-programm');
+  const main = page.getByRole('main');
+  const next = main.getByRole('region', { name: 'Als Nächstes' });
+  await next
+    .getByRole('button', { name: /^Merken: / })
+    .first()
+    .click();
+  const kept = main.locator('ol').first().locator(':scope > li');
+  await expect(kept).toHaveCount(1);
+  await expect(kept.locator('time')).toHaveText(/\d\d:\d\d\u00a0Uhr$/);
+  const { y, height } = await boxOf(kept);
+  expect((await boxOf(next)).y - y - height).toBeGreaterThan(24);
+});
+
 test('the other language shows the same selection, search and place', async ({ page }) => {
   await resize(page, { width: 1440, height: 900 });
   for (const [from, to] of [
