@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { resize, wake } from '../support/browser';
+import { resize, settle, wake } from '../support/browser';
 import { decide } from '../support/editor-page';
 
 // What narrow windows and fingers once got wrong.
@@ -168,7 +168,42 @@ test('the other language shows the same selection, search and place', async ({ p
   }
 });
 
-test('pictures are closed by a key that is pressed on and on, without a fault', async ({ page, request }) => {
+test('with letters spaced as WCAG 1.4.12 has it, the menu can be opened at 320 px', async ({ page }) => {
+  await resize(page, { width: 320, height: 640 });
+  for (const path of ['/de', '/en', '/de/besuch', '/de/haeufige-fragen']) {
+    await page.goto(path);
+    await page.addStyleTag({
+      content:
+        '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+    });
+    await set(page);
+    await expect(page.getByRole('banner').getByRole('button').last()).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
+  }
+});
+
+test('on a phone the way to the top covers nothing that is focused', async ({ page }) => {
+  await resize(page, { width: 390, height: 800 });
+  for (const path of ['/de/kalender', '/en/artworks-and-map']) {
+    await page.goto(path);
+    await wake(page);
+    const toTop = page.locator('a[href="#top"]').last();
+    for (let stop = 0; stop < 45; stop += 1) {
+      await page.keyboard.press('Tab');
+      await settle(page);
+      const focused = await boxOf(page.locator(':focus'));
+      const way = await boxOf(toTop);
+      const isClear =
+        focused.x + focused.width <= way.x || focused.y + focused.height <= way.y || focused.width > 100;
+      expect(isClear, `${path}, stop ${String(stop)}`).toBe(true);
+    }
+  }
+});
+
+test('pictures are closed without a fault, by a key that is pressed on and on too', async ({
+  page,
+  request,
+}) => {
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
   const { results } = (await (await request.get('/api/productions/?locale=de&page_size=1')).json()) as {
@@ -177,14 +212,45 @@ test('pictures are closed by a key that is pressed on and on, without a fault', 
   await page.goto(results[0]?.url ?? '');
   await wake(page);
   const picture = page.getByRole('main').locator('figure a[data-lightbox]').first();
-  await picture.focus();
-  await page.keyboard.press('Enter');
   const box = page.getByRole('dialog');
-  await expect(box).toBeVisible();
-  for (let press = 0; press < 8; press += 1) await page.keyboard.press('Escape', { delay: 10 });
-  await expect(box).toBeHidden();
-  await expect(picture).toBeFocused();
+  for (const presses of [1, 8]) {
+    await picture.focus();
+    await page.keyboard.press('Enter');
+    await expect(box).toBeVisible();
+    for (let press = 0; press < presses; press += 1) await page.keyboard.press('Escape');
+    await expect(box).toBeHidden();
+    await expect(picture).toBeFocused();
+  }
   expect(faults).toEqual([]);
+});
+
+test.describe('in the visitor’s own colours', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' }, colorScheme: 'dark' });
+
+  const plateOf = (locator: Locator) =>
+    locator.evaluate((each) => getComputedStyle(each).getPropertyValue('forced-color-adjust'));
+
+  test('no plate of large type covers what stands beside it, and every mark is seen', async ({ page }) => {
+    await page.goto('/de/gibt-es-nicht');
+    expect(await plateOf(page.locator('.error-html [aria-hidden] span').first())).toBe('none');
+    await page.goto('/de');
+    await page.getByRole('button', { name: 'Menü öffnen' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menü' });
+    expect(await plateOf(menu.getByRole('link', { name: 'Besuch', exact: true }))).toBe('none');
+    const cross = menu.getByRole('button', { name: 'Menü schließen' }).locator('[aria-hidden]').last();
+    const [ink, ground] = await cross.evaluate((each) => [
+      getComputedStyle(each, '::before').backgroundColor,
+      getComputedStyle(each.closest('button') ?? each).backgroundColor,
+    ]);
+    expect(ink).not.toBe(ground);
+    await page.goto('/de/mein-programm');
+    const mark = page.getByRole('main').locator('p svg path').first();
+    const colours = await mark.evaluate((each) => [
+      getComputedStyle(each).fill,
+      getComputedStyle(each.closest('p') ?? each).color,
+    ]);
+    expect(colours[0]).toBe(colours[1]);
+  });
 });
 
 test.describe('with a finger', () => {
