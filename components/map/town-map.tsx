@@ -41,7 +41,10 @@ export interface TownMapProps {
 }
 
 /** Room around what is shown, in pixels: at the right that of the buttons too. A phone has less, and shows what is far above and below besides. */
-const padding = () => (innerWidth < 768 ? 36 : { top: 64, right: 96, bottom: 64, left: 64 });
+const padding = () => {
+  const rest = innerWidth < 768 ? 36 : 64;
+  return { top: rest, right: 96, bottom: rest, left: rest };
+};
 const nearest = 18.5;
 const farthest = 10.5;
 /** How near one comes to what was chosen. */

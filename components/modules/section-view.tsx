@@ -2,6 +2,7 @@ import { Fragment, memo, type ComponentType, type ReactNode } from 'react';
 import type { Locale } from '@/lib/contract/locale';
 import { sectionLayouts, type Module, type Section } from '@/lib/contract/module';
 import { paletteColours } from '@/lib/site';
+import { headingsBefore, headingsWithin } from './heading-level';
 import { PlainField } from './plain-field';
 import styles from './section-view.module.css';
 import type { AnyField, AnyView, LiveLists } from './view';
@@ -42,10 +43,18 @@ function columnWidth(section: Section, column: number): number {
 
 /** Sections of a document, from top to bottom: columns, modules, child items. Renders on the server and in the editor alike. */
 export function SectionsView({ sections, ...rest }: SectionsViewProps) {
-  return sections.map((section) => <SectionView key={section.id} section={section} {...rest} />);
+  const levels = headingsBefore(sections);
+  return sections.map((section, index) => (
+    <SectionView key={section.id} section={section} under={levels[index]} {...rest} />
+  ));
 }
 
 type Surroundings = Omit<SectionsViewProps, 'sections'>;
+
+/** What each module is given besides: the level of the heading that it stands under. */
+interface Place {
+  under: number;
+}
 
 /**
  * One module or child item in its frame. As long as the module is the same object it is left alone: typing costs the same on any page. The function
@@ -54,8 +63,9 @@ type Surroundings = Omit<SectionsViewProps, 'sections'>;
 const ModuleView = memo(function OneModule({
   module,
   sizes,
+  under,
   ...surroundings
-}: Surroundings & { module: Module; sizes?: string | undefined }) {
+}: Surroundings & Place & { module: Module; sizes?: string | undefined }) {
   const { locale, Field = PlainField, Frame = Bare, Unknown, live } = surroundings;
   const View = Object.hasOwn(views, module.model) ? views[module.model] : undefined;
   if (View === undefined) return Unknown ? <Unknown module={module} /> : null;
@@ -67,9 +77,10 @@ const ModuleView = memo(function OneModule({
         Field={Field}
         live={live}
         sizes={sizes}
+        under={under}
         renderChildren={(children, inner) =>
           children.map((child) => (
-            <ModuleView key={child.id} module={child} sizes={inner} {...surroundings} />
+            <ModuleView key={child.id} module={child} sizes={inner} under={under} {...surroundings} />
           ))
         }
       />
@@ -78,7 +89,7 @@ const ModuleView = memo(function OneModule({
 });
 
 /** The same with its place in a column. */
-const PlacedModule = memo(function PlacedModule(props: Surroundings & { module: Module }) {
+const PlacedModule = memo(function PlacedModule(props: Surroundings & Place & { module: Module }) {
   const { anchor, model } = props.module;
   return (
     <div id={anchor || undefined} className={styles.module} data-kind={model}>
@@ -90,10 +101,12 @@ const PlacedModule = memo(function PlacedModule(props: Surroundings & { module: 
 /** One section, left alone as its modules are. A palette colour in `color` fills it from edge to edge. */
 export const SectionView = memo(function SectionView({
   section,
+  under = 2,
   SectionFrame = Bare,
   ColumnFrame = Bare,
   ...surroundings
-}: Surroundings & { section: Section }) {
+}: Surroundings & Partial<Place> & { section: Section }) {
+  const levels = headingsWithin(section, under);
   const colour = paletteColours.find((name) => name === section.color);
   return (
     <section
@@ -108,7 +121,12 @@ export const SectionView = memo(function SectionView({
             <div key={index} className={styles.column} data-width={columnWidth(section, index)}>
               <ColumnFrame section={section} column={index}>
                 {column.children.map((module) => (
-                  <PlacedModule key={module.id} module={module} {...surroundings} />
+                  <PlacedModule
+                    key={module.id}
+                    module={module}
+                    under={levels.get(module) ?? under}
+                    {...surroundings}
+                  />
                 ))}
               </ColumnFrame>
             </div>

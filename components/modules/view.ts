@@ -56,6 +56,8 @@ export interface ViewProps<Kind extends ContentKind> {
   renderChildren: (children: readonly Module[], sizes?: string) => ReactNode[];
   /** How wide the list that it stands in makes it, as the attribute of pictures has it. */
   sizes?: string | undefined;
+  /** The level of the heading that it stands under: 1 where that is the page's title. */
+  under: number;
   /** Missing in the editor, which shows a word in their place. */
   live?: LiveLists | undefined;
 }

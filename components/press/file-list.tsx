@@ -7,6 +7,9 @@ import styles from './file-list.module.css';
 import { fileType } from './file-type';
 import { PaperCover } from './paper-cover';
 
+/** What is drawn, as logos are, and would not be known by a part of it. */
+const marks: ReadonlySet<string> = new Set(['PNG', 'SVG']);
+
 /** Press files with preview, type, size and rights, each with a download of its own. */
 export async function FileList({ locale, files }: { locale: Locale; files: readonly DownloadFile[] }) {
   const t = await getTranslations({ locale, namespace: 'site.press' });
@@ -15,13 +18,14 @@ export async function FileList({ locale, files }: { locale: Locale; files: reado
     <ul role="list" className={styles.list}>
       {files.map((file) => {
         const name = file.title || file.filename;
+        const isMark = marks.has(fileType(file));
         return (
           <li key={file.id} className={styles.item}>
-            <div className={styles.preview}>
+            <div className={styles.preview} data-mark={isMark ? '' : undefined}>
               {file.image_obj ? (
                 <Picture
                   picture={file.image_obj}
-                  ratio={4 / 3}
+                  {...(isMark ? {} : { ratio: 4 / 3 })}
                   sizes="(min-width: 64em) 30vw, (min-width: 48em) 46vw, 92vw"
                 />
               ) : (

@@ -116,7 +116,7 @@ export function MyProgramme(props: MyProgrammeProps) {
                 ) : (
                   <time dateTime={thing.start}>
                     {formatWallClock(thing.start, locale, day)}
-                    <b>{formatWallClock(thing.start, locale, clock)}</b>
+                    <b>{strings.clock.replace('{time}', formatWallClock(thing.start, locale, clock))}</b>
                   </time>
                 )}
               </p>

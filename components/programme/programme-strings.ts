@@ -10,6 +10,7 @@ const names = [
   'share',
   'copied',
   'artwork',
+  'clock',
   'cancelled',
   'clash',
   'remove',

@@ -59,14 +59,10 @@ export async function ArtworkScreen(props: ArtworkScreenProps) {
           }
         />
       )}
-      <div className={`${listing.listing} ${listing.columns}`}>
-        <div>
-          {/* Sanitised where it came in (design §10). */}
-          <div className={listing.prose} dangerouslySetInnerHTML={{ __html: artwork.description_long }} />
-        </div>
+      <div className={`${listing.listing} ${listing.columns} ${facts.about}`}>
+        {/* Sanitised where it came in (design §10). */}
+        <div className={listing.prose} dangerouslySetInnerHTML={{ __html: artwork.description_long }} />
         <ArtworkFacts locale={locale} artwork={artwork} next={next} site={site} />
-      </div>
-      <div className={listing.listing}>
         <SmallMap
           locale={locale}
           settings={map}
@@ -91,8 +87,8 @@ export async function ArtworkScreen(props: ArtworkScreenProps) {
       )}
       {(previous ?? next) && (
         <nav aria-label={t('way_on')} className={`${listing.listing} ${facts.neighbours}`}>
-          {previous && <WorkTeaser artwork={previous} name={t('previous')} />}
-          {next && <WorkTeaser artwork={next} name={t('next')} />}
+          {previous && <WorkTeaser artwork={previous} name={t('previous')} isAlone={!next} />}
+          {next && <WorkTeaser artwork={next} name={t('next')} isAlone={!previous} />}
         </nav>
       )}
       <p className={`${listing.listing} ${listing.leave}`}>

@@ -42,50 +42,50 @@ export function openLightbox(link: HTMLAnchorElement, words: LightboxWords): voi
   const mounted = createRoot(place);
   root = mounted;
 
-  const show = (isOpen: boolean) => {
-    const isStill = wantsLessMotion();
-    mounted.render(
-      <Lightbox
-        open={isOpen}
-        index={index}
-        slides={links.map((each): SlideImage => readSlide(each))}
-        plugins={[Captions, Counter, Zoom]}
-        labels={{
-          Carousel: words.carousel,
-          Close: words.close,
-          'Photo gallery': words.gallery,
-          Lightbox: words.lightbox,
-          Next: words.next,
-          Previous: words.previous,
-          Slide: words.slide,
-          'Zoom in': words.zoom_in,
-          'Zoom out': words.zoom_out,
-          '{index} of {total}': `{index} ${words.position} {total}`,
-        }}
-        carousel={{ finite: links.length < 3, padding: 0, spacing: 0 }}
-        controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
-        captions={{ descriptionTextAlign: 'start' }}
-        zoom={{ maxZoomPixelRatio: 2, scrollToZoom: false }}
-        {...(isStill ? { animation: { fade: 0, swipe: 0, zoom: 0 } } : {})}
-        {...(links.length < 2 ? { render: { buttonPrev: () => null, buttonNext: () => null } } : {})}
-        close={() => show(false)}
-        on={{
-          view: ({ index: shown }) => {
-            seen = links[shown] ?? seen;
-            writeHash(`#${seen.id}`);
-          },
-          exited: () => {
-            root = null;
-            writeHash('');
-            mounted.unmount();
-            place.remove();
-            seen.focus();
-          },
-        }}
-      />,
-    );
+  const isStill = wantsLessMotion();
+  // Asked for once it is out of sight; a second time where Escape was pressed twice.
+  const leave = () => {
+    if (root !== mounted) return;
+    root = null;
+    writeHash('');
+    mounted.unmount();
+    place.remove();
+    seen.focus();
   };
-  show(true);
+
+  mounted.render(
+    <Lightbox
+      open
+      index={index}
+      slides={links.map((each): SlideImage => readSlide(each))}
+      plugins={[Captions, Counter, Zoom]}
+      labels={{
+        Carousel: words.carousel,
+        Close: words.close,
+        'Photo gallery': words.gallery,
+        Lightbox: words.lightbox,
+        Next: words.next,
+        Previous: words.previous,
+        Slide: words.slide,
+        'Zoom in': words.zoom_in,
+        'Zoom out': words.zoom_out,
+        '{index} of {total}': `{index} ${words.position} {total}`,
+      }}
+      carousel={{ finite: links.length < 3, padding: 0, spacing: 0 }}
+      controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
+      captions={{ descriptionTextAlign: 'start' }}
+      zoom={{ maxZoomPixelRatio: 2, scrollToZoom: false }}
+      {...(isStill ? { animation: { fade: 0, swipe: 0, zoom: 0 } } : {})}
+      {...(links.length < 2 ? { render: { buttonPrev: () => null, buttonNext: () => null } } : {})}
+      close={leave}
+      on={{
+        view: ({ index: shown }) => {
+          seen = links[shown] ?? seen;
+          writeHash(`#${seen.id}`);
+        },
+      }}
+    />,
+  );
 }
 
 /** Names a picture in the address without a step in the history. */

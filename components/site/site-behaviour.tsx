@@ -11,6 +11,7 @@ import { closeCurtain, openCurtain } from './page-curtain';
 import { findTarget, scrollToHashWhenReady, scrollToTarget } from './hash-scroll';
 import { followToday } from './follow-today';
 import { headerState } from './header-scroll';
+import { keepPlace } from './keep-place';
 import type { LightboxWords } from './lightbox';
 import { findSlideLink } from './lightbox-slides';
 import { sayUnreachable, startWorker, tellVisit, watchNetwork } from './offline';
@@ -95,8 +96,11 @@ export function SiteBehaviour({ lightbox, signIn, unreachable }: SiteBehaviourPr
         enlarge(link, lightbox);
         return;
       }
-      const address = readAddress(link);
-      if (address === null) return;
+      const followed = readAddress(link);
+      if (followed === null) return;
+      // Who edits goes to the page as it is.
+      const language = readHint() === null ? link.hreflang : '';
+      const address = keepPlace({ address: followed, language }, location.href);
       const url = new URL(address, location.href);
       const isHere = url.pathname === location.pathname && url.search === location.search;
       const anchor = isHere && url.hash !== '' ? findTarget(url.hash) : null;

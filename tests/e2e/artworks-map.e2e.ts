@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { drawingLaunch, resize, signIn, wake } from '../support/browser';
+import { drawingLaunch, resize, settle, signIn, wake } from '../support/browser';
 import { testSite } from '../support/server';
 
 test.use({ launchOptions: drawingLaunch() });
@@ -105,6 +105,20 @@ test('the same map stands small on artworks, events and the visit, and is where 
   const canvas = page.locator('[data-map="live"] [data-loaded] canvas');
   await canvas.click({ position: { x: 40, y: 40 } });
   await expect(latitude).not.toHaveValue(before);
+});
+
+test('who goes through the drawn map by keyboard keeps the focus when the live one comes', async ({ page }) => {
+  test.slow();
+  await resize(page, { width: 1280, height: 900 });
+  await page.goto('/de/besuch');
+  const drawn = page.locator('[data-stand-in] a').nth(2);
+  await drawn.focus();
+  await expect(page.locator('[data-map="live"] [data-loaded]')).toBeAttached();
+  await settle(page);
+  await expect(drawn).toBeFocused();
+  await expect(drawn).toBeVisible();
+  await page.getByRole('link', { name: 'Alle Kunstwerke auf der Karte' }).focus();
+  await expect(drawn).toBeHidden();
 });
 
 test('filters live in the address, and "near me" tells distances', async ({ page, context }) => {

@@ -32,7 +32,7 @@ test('one artwork leads to the next and back', async ({ page, request }) => {
   await expect(ways.getByRole('link')).toHaveCount(1);
   await ways.getByRole('link', { name: /^Nächstes Kunstwerk/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(results[1]?.name ?? '');
-  await ways.getByRole('link', { name: /^Davor/ }).click();
+  await ways.getByRole('link', { name: /^Voriges Kunstwerk/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(results[0]?.name ?? '');
   await page.goto(results.at(-1)?.url ?? '');
   await expect(ways.getByRole('link', { name: /^Nächstes Kunstwerk/ })).toBeHidden();

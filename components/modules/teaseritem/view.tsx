@@ -1,4 +1,5 @@
 import { fitWord } from '@/components/ui/fit-word';
+import { itemHeading } from '../heading-level';
 import { ModuleLink } from '../module-link';
 import { ModulePicture } from '../picture';
 import { findAddress, readText } from '../values';
@@ -8,17 +9,18 @@ import styles from './view.module.css';
 /** In a grid of its own width; a slide is told its width by its list. */
 const inGrid = '(min-width: 85.375em) 33vw, (min-width: 48em) 50vw, 92vw';
 
-export function TeaseritemView({ module, Field, sizes = inGrid }: ViewProps<'teaseritem'>) {
+export function TeaseritemView({ module, Field, sizes = inGrid, under }: ViewProps<'teaseritem'>) {
   const href = readText(module, 'headline') === '' ? null : findAddress(module, 'link');
+  const Heading = itemHeading(under);
   return (
     <article className={styles.teaser}>
       <ModulePicture module={module} name="image" ratio={4 / 3} sizes={sizes} className={styles.picture} />
       <Field module={module} name="preline" as="p" className={styles.preline} />
-      <h3 className={styles.headline} style={fitWord(readText(module, 'headline'))}>
+      <Heading className={styles.headline} style={fitWord(readText(module, 'headline'))}>
         <ModuleLink href={href} className={styles.link}>
           <Field module={module} name="headline" as="span" />
         </ModuleLink>
-      </h3>
+      </Heading>
       <Field module={module} name="subline" as="p" className={styles.subline} />
       <Field module={module} name="text" as="p" className={styles.text} />
       <Field module={module} name="link_text" as="span" className={styles.more} />

@@ -126,6 +126,11 @@ describe('the demo', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('tells the time in English by the clock of 24 hours, as the programme does', () => {
+    const others = pairs.filter(({ pair }) => /\d(?:[.:]\d\d)?\s?[ap]\.?m\b/.test(String(pair['en'] ?? '')));
+    expect(others).toEqual([]);
+  });
+
   it('keeps rich text as it is when it is sanitised', () => {
     const names = allNames();
     for (const { kind, values, place } of modules) {

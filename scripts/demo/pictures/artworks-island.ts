@@ -214,7 +214,7 @@ export const islandArtworks: readonly Drawing[] = [
           c.pink,
         ),
       ) +
-      letters('0', 2110, 90, 150, ink, 26) +
-      letters('7', 2230, 90, 150, ink, 26),
+      letters('0', 420, 180, 150, ink, 26) +
+      letters('7', 540, 180, 150, ink, 26),
   },
 ];

@@ -52,7 +52,7 @@ export const springArticles = [
       section(layout.full, [
         text(
           '<p>Um 14:12 Uhr legte Elektrikerin Svea Thomsen den Hebel um, um 14:13 Uhr ging in der Werftstraße das Licht aus, um 14:20 Uhr war beides behoben. Dann hob Kran 3 den Kopf, langsam, wie jemand, der nicht sicher ist, ob man ihn gemeint hat.</p>',
-          '<p>At 2.12 pm electrician Svea Thomsen threw the lever; at 2.13 the lights went out in Werftstraße; by 2.20 both had been sorted out. Then Crane 3 raised its head, slowly, like someone unsure whether they had really been called.</p>',
+          '<p>At 14:12 electrician Svea Thomsen threw the lever; at 14:13 the lights went out in Werftstraße; by 2.20 both had been sorted out. Then Crane 3 raised its head, slowly, like someone unsure whether they had really been called.</p>',
         ),
       ]),
       section(

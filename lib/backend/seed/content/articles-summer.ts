@@ -18,7 +18,7 @@ export const summerArticles = [
         [
           text(
             '<p>Um 11 Uhr tutete das „Nebelhorn“, um 11:01 Uhr antwortete der „Bojenchor“, und damit waren die Reden eigentlich schon gehalten. Bürgermeister Arne Lorentzen hatte trotzdem eine dabei. Er hielt sie im Stehen, in einem Ruderboot, und kam bis „liebe Fährstädterinnen und“.</p><p>Er ist wohlauf und empfiehlt das Flussbad. Die Ausstellung ist bis zum 5. Oktober zu sehen, fast überall umsonst und fast überall rund um die Uhr.</p>',
-            '<p>At 11 am the “Foghorn” sounded, at 11.01 the “Choir of Buoys” replied, and with that the speeches had really been made. Mayor Arne Lorentzen had brought one nevertheless. He delivered it standing up in a rowing boat and got as far as “ladies and”.</p><p>He is well and recommends the River Pool. The exhibition runs until 5 October, almost all of it free and almost all of it round the clock.</p>',
+            '<p>At 11:00 the “Foghorn” sounded, at 11:01 the “Choir of Buoys” replied, and with that the speeches had really been made. Mayor Arne Lorentzen had brought one nevertheless. He delivered it standing up in a rowing boat and got as far as “ladies and”.</p><p>He is well and recommends the River Pool. The exhibition runs until 5 October, almost all of it free and almost all of it round the clock.</p>',
           ),
           link(t('Alle Termine', 'What’s on'), '@page:calendar'),
         ],
@@ -170,7 +170,7 @@ export const summerArticles = [
         [
           text(
             '<p>Seit dem Wochenende klingt das tiefe C des „Bojenchors“ wie ein Kühlschrank beim Umzug. Diagnose: ein Rotaugenschwarm im Resonanzrohr. Ruth Eilers möchte ihn nicht vertreiben, „die proben ja auch“.</p><p>Bis die Fische ausziehen, darf übernehmen, wer ein tiefes C halten kann, elf Sekunden lang, bis zum Bauch im Wasser. Vorsingen ist mittwochs um 19 Uhr am Bootshaus. Drei Bewerbungen liegen vor, darunter eine Tuba.</p>',
-            '<p>Since the weekend the low C of the “Choir of Buoys” has sounded like a fridge being moved. Diagnosis: a shoal of roach in the resonator. Ruth Eilers doesn’t want to evict them: “They are rehearsing too, after all.”</p><p>Until the fish move out, the part is open to anyone who can hold a low C for eleven seconds while standing waist-deep in water. Auditions are on Wednesdays at 7 pm at the Boathouse. There have been three applications so far, one of them from a tuba.</p>',
+            '<p>Since the weekend the low C of the “Choir of Buoys” has sounded like a fridge being moved. Diagnosis: a shoal of roach in the resonator. Ruth Eilers doesn’t want to evict them: “They are rehearsing too, after all.”</p><p>Until the fish move out, the part is open to anyone who can hold a low C for eleven seconds while standing waist-deep in water. Auditions are on Wednesdays at 19:00 at the Boathouse. There have been three applications so far, one of them from a tuba.</p>',
           ),
         ],
         [
@@ -221,7 +221,7 @@ export const summerArticles = [
       section(layout.full, [
         text(
           '<p>Wir beginnen am 20. Juli um 17 Uhr; die weiteren Sonntage sind der 27. Juli, der 10. August, der 31. August und der 21. September. Bitte bringen Sie etwas mit, das kein Kartoffelsalat ist.</p>',
-          '<p>We start on 20 July at 5 pm; the other Sundays are 27 July, 10 August, 31 August and 21 September. Please bring something that is not potato salad.</p>',
+          '<p>We start on 20 July at 17:00; the other Sundays are 27 July, 10 August, 31 August and 21 September. Please bring something that is not potato salad.</p>',
         ),
         link(t('Zum ersten Abendessen', 'To the first dinner'), '@event:tafel-1'),
       ]),

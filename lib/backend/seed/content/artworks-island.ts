@@ -164,7 +164,7 @@ export const islandArtworks = [
     ['Anouk Derksen, schwimmendes Kino ohne Film', 'Anouk Derksen, a floating cinema without a film'],
     [
       'Die letzte Fähre fährt um 22:40 Uhr ab und kommt um 23:25 Uhr am selben Steg wieder an.',
-      'The last ferry leaves at 10:40 pm and arrives at the same jetty at 11:25 pm.',
+      'The last ferry leaves at 22:40 and arrives at the same jetty at 23:25.',
     ],
     [
       'Anouk Derksen hat die alte Autofähre gemietet, die Scheinwerfer gelöscht und jedes Fenster mit einer anderen Farbfolie beklebt. Mehr passiert nicht. Das Ufer zieht vorbei, und wer lange genug schaut, hält es für Handlung.',

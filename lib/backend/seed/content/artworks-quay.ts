@@ -114,7 +114,7 @@ export const quayArtworks = [
     ],
     [
       'The horn comes from the lightship “Geeste” and had been silent since 1983. Paula Reinhardt-Sow cleaned it, tuned it and gave it a new job: it reports that there is nothing in the way.',
-      'At 10 am, 1, 4 and 6 pm a sensor measures how far one can see. If it is as far as the Water Tower, a low F sounds for eleven seconds. On hazy days it stays quiet, and you find yourself missing something you never knew.',
+      'At 10:00, 13:00, 16:00 and 18:00 a sensor measures how far one can see. If it is as far as the Water Tower, a low F sounds for eleven seconds. On hazy days it stays quiet, and you find yourself missing something you never knew.',
     ],
   ),
   artwork(
@@ -133,7 +133,7 @@ export const quayArtworks = [
     ],
     [
       'Crane 3 has not lifted anything since 1997. Jiří Kolárek, a trained dancer who used to drive cranes in Děčín, wrote a piece in which it still does not have to lift anything. It simply moves as it might have liked to, had anyone let it.',
-      'Performances on Saturdays and Sundays at 5 pm. The score hangs at the foot of the crane, angles and all. The biggest leap measures twelve degrees.',
+      'Performances on Saturdays and Sundays at 17:00. The score hangs at the foot of the crane, angles and all. The biggest leap measures twelve degrees.',
     ],
     {
       articles: ['@article:kran-drei'],

@@ -149,7 +149,7 @@ export const joinEvents = [
     ],
     body: [
       'Um 13 Uhr antworten wir gemeinsam dem „Nebelhorn“. Wer sein Instrument mit nach Hause nimmt, tut das auf eigene Gefahr.',
-      'At 1 pm we reply to the “Foghorn” all together. Instruments may be taken home at your own risk.',
+      'At 13:00 we reply to the “Foghorn” all together. Instruments may be taken home at your own risk.',
     ],
     picture: '@media:nebelhorn',
   }),
@@ -230,7 +230,7 @@ export const joinEvents = [
       ],
       body: [
         'Die Brücke ist von 16 bis 22 Uhr für Autos gesperrt. Teller, Besteck und Wasser sind da, Kartoffelsalat erfahrungsgemäß auch. Bei Regen rücken wir in den Kornspeicher.',
-        'The bridge is closed to cars from 4 to 10 pm. Plates, cutlery and water are provided, and so, judging by experience, is potato salad. If it rains we move to the Granary.',
+        'The bridge is closed to cars from 16:00 to 22:00. Plates, cutlery and water are provided, and so, judging by experience, is potato salad. If it rains we move to the Granary.',
       ],
       production: 'laengster-tisch',
       price: ['Eintritt frei, bitte etwas zu essen mitbringen', 'Free; please bring food'],
@@ -250,7 +250,7 @@ export const joinEvents = [
     ],
     body: [
       'Um 16 Uhr Tauziehen über den Nebenarm, um 18 Uhr Preisverleihung für den schönsten Sturz, danach Musik. Das Pendelboot fährt bis Mitternacht.',
-      'Tug-of-war across the side channel at 4 pm, a prize for the finest fall at 6, then music. The shuttle boat runs until midnight.',
+      'Tug-of-war across the side channel at 16:00, a prize for the finest fall at 18:00, then music. The shuttle boat runs until midnight.',
     ],
     price: ['3 Euro, Kinder frei', '€3, children free'],
     language: ['Deutsch', 'German'],
@@ -265,7 +265,7 @@ export const joinEvents = [
     ],
     body: [
       'Die Sandbank schließt, der Leihfluss wird zurückgegeben, Kran 3 verbeugt sich ein letztes Mal. Um 18:45 Uhr, bei Sonnenuntergang, tutet das „Nebelhorn“, egal bei welcher Sicht.',
-      'The sandbank closes, the river on loan is returned, Crane 3 takes its last bow. At 6.45 pm, as the sun goes down, the “Foghorn” sounds, whatever the visibility.',
+      'The sandbank closes, the river on loan is returned, Crane 3 takes its last bow. At 18:45, as the sun goes down, the “Foghorn” sounds, whatever the visibility.',
     ],
     language: ['Deutsch, Englisch, Deutsche Gebärdensprache', 'German, English, German Sign Language'],
   }),

@@ -77,7 +77,7 @@ export const stageEvents = [
     language: ['Musik', 'Music'],
     access: [
       'Stufenlos. Stroboskop zwischen 22:00 und 22:20 Uhr.',
-      'Step-free. Strobe lighting between 10.00 and 10.20 pm.',
+      'Step-free. Strobe lighting between 22:00 and 22:20.',
     ],
   }),
   event('konzert-nebelhorn', 'concert', '2025-09-06', '18:00', '18:45', {
@@ -89,7 +89,7 @@ export const stageEvents = [
     ],
     body: [
       'Paula Reinhardt-Sow hat dem „Nebelhorn“ einen zweiten Satz geschrieben. Ob gespielt wird, entscheidet um 17:45 Uhr der Sensor.',
-      'Paula Reinhardt-Sow has written a second movement for her “Foghorn”. At 5.45 pm the sensor decides whether it will be played.',
+      'Paula Reinhardt-Sow has written a second movement for her “Foghorn”. At 17:45 the sensor decides whether it will be played.',
     ],
     production: 'nebelhorn',
     status: 'postponed',
@@ -186,7 +186,7 @@ export const stageEvents = [
     ],
     body: [
       'Geprobt wird ab 15 Uhr, getanzt um 18 Uhr, für alle ab acht. Bitte in Blau oder Grün kommen und etwas Orangefarbenes in der Tasche haben.',
-      'Rehearsal from 3 pm, dancing at 6, for everyone over eight. Please wear blue or green and keep something orange in your pocket.',
+      'Rehearsal from 15:00, dancing at 18:00, for everyone over eight. Please wear blue or green and keep something orange in your pocket.',
     ],
     production: 'stromauf',
     language: ['Deutsch und Englisch', 'German and English'],
@@ -201,7 +201,7 @@ export const stageEvents = [
     ],
     body: [
       'Die Autofähre fährt den alten Weg, jedes Fenster in einer anderen Farbe. Einlass ab 22:20 Uhr über den Steg am Kino; Popcorn gibt es an Bord.',
-      'The car ferry takes its old route, each window a different colour. Boarding from 10.20 pm via the jetty by the cinema; popcorn available on board.',
+      'The car ferry takes its old route, each window a different colour. Boarding from 22:20 via the jetty by the cinema; popcorn available on board.',
     ],
     production: 'nachtfaehre',
     price: ['7 Euro; Anmeldung', '€7; booking required'],

@@ -3,11 +3,11 @@ import { keepTogether } from './keep-together';
 
 it.each([
   ['9 Euro am Tag, 2 311 Dinge', '9_Euro am Tag, 2_311 Dinge'],
-  ['Do bis 20 Uhr, 10–18 Uhr', 'Do bis 20_Uhr, 10–~18_Uhr'],
+  ['Do bis 20 Uhr, 10–18 Uhr', 'Do_bis_20_Uhr, 10–~18_Uhr'],
   ['Beton, 38 × 4 m', 'Beton, 38_×_4_m'],
   ['am 5. Oktober 2025, 5 October', 'am 5._Oktober 2025, 5_October'],
   ['1,9 Millionen Euro', '1,9_Millionen Euro'],
-  ['Kunst am Strom e. V.', 'Kunst am Strom e._V.'],
+  ['Kunst am Strom e. V.', 'Kunst am Strom_e._V.'],
   ['Art. 6 Abs. 1 lit. f DSGVO', 'Art._6 Abs._1_lit._f_DSGVO'],
   ['Straßenbahn 4 und 7', 'Straßenbahn_4 und 7'],
   ['Speicherkai 4, 29399 Fährstadt', 'Speicherkai 4, 29399 Fährstadt'],

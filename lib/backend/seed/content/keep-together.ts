@@ -14,6 +14,10 @@ const joints = [
   // A number that is a name.
   /(?<=(?<!\p{L})(?:Werk|Werke|work|works|Nr\.|No\.|Art\.|Abs\.|Linie|Straßenbahn|tram|trams|Kran|Crane)) (?=\d)/giu,
   / (?=(?:lit\. f|DSGVO))/gu,
+  / (?=e\.\s?V\.)/gu,
+  // Until when it is open on a day.
+  /(?<=(?<!\p{L})(?:Mo|Di|Mi|Do|Fr|Sa|So|Mon|Tue|Wed|Thu|Fri|Sat|Sun)) (?=(?:bis|until) \d)/gu,
+  /(?<=(?<!\p{L})(?:bis|until)) (?=\d+(?::\d\d|\u00a0Uhr))/gu,
   /(?<=(?<!\p{L})(?:lit\.|e\.|z\.|d\.|Dr\.|St\.)) (?=\p{L})/gu,
 ];
 

@@ -71,7 +71,7 @@ export const accessibility: RecordContent = {
       t('Ruhe', 'Quiet'),
       text(
         '<p>Mittwochs von 10 bis 12 Uhr ist stille Zeit: kein Horn, kein Kran, keine Gruppen. Auf der Insel gibt es ein Zelt zum Zurückziehen.</p>',
-        '<p>Wednesdays from 10 am to noon are quiet hours: no horn, no crane, no groups. There is a tent on the island if you need to withdraw.</p>',
+        '<p>Wednesdays from 10:00 to 12:00 are quiet hours: no horn, no crane, no groups. There is a tent on the island if you need to withdraw.</p>',
       ),
     ),
     article(

@@ -61,7 +61,7 @@ export const questions: RecordContent = {
           t('Gibt es die Ausstellung auch auf Englisch?', 'Is everything available in English?'),
           t(
             '<p>Alle Texte vor Ort sind zweisprachig. Jeden Samstag um 14 Uhr gibt es einen Rundgang auf Englisch.</p>',
-            '<p>All texts on site are bilingual, and there is a tour in English every Saturday at 2 pm.</p>',
+            '<p>All texts on site are bilingual, and there is a tour in English every Saturday at 14:00.</p>',
           ),
         ],
       ),
@@ -137,7 +137,7 @@ export const questions: RecordContent = {
       [
         text(
           '<p>Fragen Sie uns: Dienstag bis Freitag von 10 bis 16 Uhr unter <a href="tel:+4949992025">+49\u00a04999\u00a02025-0</a>, sonst jederzeit an <a href="mailto:post@stromauf.example">post@stromauf.example</a>. Die besten Fragen kommen auf diese Seite.</p>',
-          '<p>Ask us: Tuesday to Friday from 10 am to 4 pm on <a href="tel:+4949992025">+49\u00a04999\u00a02025-0</a>, or any time at <a href="mailto:post@stromauf.example">post@stromauf.example</a>. The best questions end up on this page.</p>',
+          '<p>Ask us: Tuesday to Friday from 10:00 to 16:00 on <a href="tel:+4949992025">+49\u00a04999\u00a02025-0</a>, or any time at <a href="mailto:post@stromauf.example">post@stromauf.example</a>. The best questions end up on this page.</p>',
         ),
       ],
     ),

@@ -111,7 +111,7 @@ export const quayViews: Views = {
         'Der Trichter des gelben Horns von vorn, mit Nieten am Rand und dunklem Schlund; ein Kind und ein Erwachsener stehen davor und reichen nicht an ihn heran.',
         'The bell of the yellow horn from the front, riveted at the rim and dark inside; a child and an adult stand before it and do not come up to its edge.',
       ),
-      caption: t('Der Trichter, vor dem Ton um 13 Uhr', 'The bell, before the note at 1 pm'),
+      caption: t('Der Trichter, vor dem Ton um 13 Uhr', 'The bell, before the note at 13:00'),
     },
     hour: {
       alt: t(

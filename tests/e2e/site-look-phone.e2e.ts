@@ -1,0 +1,269 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { resize, settle, wake } from '../support/browser';
+import { decide } from '../support/editor-page';
+
+// What narrow windows and fingers once got wrong.
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+const nowhere: Box = { x: NaN, y: NaN, width: NaN, height: NaN };
+const boxOf = async (locator: Locator): Promise<Box> => (await locator.boundingBox()) ?? nowhere;
+
+const set = (page: Page) => page.evaluate(() => document.fonts.ready.then(() => undefined));
+
+/** The words within an element of which a part stands in another line. */
+const brokenWords = (locator: Locator): Promise<string[]> =>
+  locator.evaluate((element) => {
+    const broken: string[] = [];
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode())
+      for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/[\p{L}\p{N}:,.]+/gu)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
+          broken.push(word);
+      }
+    return broken;
+  });
+
+test.beforeEach(({ context }) => decide(context));
+
+for (const width of [320, 390])
+  for (const language of ['de', 'en'])
+    test(`no partner's name in the footer is broken at ${width} px, ${language}`, async ({ page }) => {
+      await resize(page, { width, height: 800 });
+      await page.goto(`/${language}/newsletter`);
+      const names = page.getByRole('contentinfo').locator('[data-kind="logolist"]');
+      await names.scrollIntoViewIfNeeded();
+      await set(page);
+      await expect(names.getByRole('listitem')).toHaveCount(6);
+      expect(await brokenWords(names)).toEqual([]);
+    });
+
+test('of marks in twos, none stands alone', async ({ page }) => {
+  await resize(page, { width: 390, height: 844 });
+  await page.goto('/de/partner');
+  for (const list of await page.getByRole('main').locator('[data-kind="logolist"] ul').all()) {
+    const whole = await boxOf(list);
+    const last = await boxOf(list.getByRole('listitem').last());
+    expect(last.x + last.width).toBeCloseTo(whole.x + whole.width, 0);
+  }
+});
+
+test('no word of the title of something found is broken at 320 px', async ({ page }) => {
+  await resize(page, { width: 320, height: 640 });
+  await page.goto('/de/search?query=Boje');
+  await set(page);
+  const titles = page.getByRole('main').getByRole('heading', { level: 3 });
+  await expect(titles.filter({ hasText: 'Sonntagsrundgang' }).first()).toBeVisible();
+  for (const title of await titles.all()) expect(await brokenWords(title)).toEqual([]);
+});
+
+for (const width of [320, 390])
+  test(`the number of a work leaves its picture to be seen at ${width} px`, async ({ page }) => {
+    await resize(page, { width, height: 844 });
+    await page.goto('/de/kunstwerke-und-karte');
+    for (const row of (await page.locator('[data-artwork]').all()).slice(0, 4)) {
+      await row.scrollIntoViewIfNeeded();
+      const number = await boxOf(row.getByRole('link').first());
+      const picture = await boxOf(row.locator('img'));
+      const whole = await boxOf(row);
+      const across =
+        Math.min(number.x + number.width, picture.x + picture.width) - Math.max(number.x, picture.x);
+      const down = picture.y + picture.height - number.y;
+      expect(down).toBeGreaterThan(0);
+      expect(across * down).toBeLessThan(picture.width * picture.height * 0.1);
+      expect(number.y + number.height).toBeLessThanOrEqual(whole.y + whole.height);
+    }
+  });
+
+test('logos of the press are seen whole, photographs fill their frame', async ({ page, request }) => {
+  const directories = (await (await request.get('/api/download-directories/?locale=de')).json()) as {
+    url: string;
+    files: { filename: string }[];
+  }[];
+  const marks = directories.find(({ files }) => files.some(({ filename }) => filename.endsWith('.png')));
+  await page.goto(marks?.url ?? '');
+  const files = page.getByRole('main').getByRole('listitem');
+  const fitOf = (type: string) =>
+    files
+      .filter({ hasText: type })
+      .first()
+      .locator('img')
+      .evaluate((each) => getComputedStyle(each).objectFit);
+  expect(await fitOf('PNG')).toBe('contain');
+  expect(await fitOf('JPG')).toBe('cover');
+});
+
+for (const width of [1280, 1920])
+  test(`below the text of a work stands its map, beside both the facts, at ${width} px`, async ({
+    page,
+    request,
+  }) => {
+    const { results } = (await (await request.get('/api/productions/?locale=de&page_size=1')).json()) as {
+      results: { url: string }[];
+    };
+    await resize(page, { width, height: 900 });
+    await page.goto(results[0]?.url ?? '');
+    const main = page.getByRole('main');
+    const map = main.getByRole('region', { name: 'Auf der Karte' });
+    const place = await boxOf(map);
+    const text = await boxOf(map.locator('xpath=preceding-sibling::div[1]/preceding-sibling::div[1]'));
+    const facts = await boxOf(map.locator('xpath=preceding-sibling::div[1]'));
+    expect(place.y).toBeGreaterThanOrEqual(text.y + text.height);
+    expect(facts.x).toBeGreaterThan(place.x + place.width);
+    expect(Math.abs(facts.y - text.y)).toBeLessThan(1);
+  });
+
+test('at the end of the way the one work that is left has the whole row', async ({ page, request }) => {
+  const { results } = (await (await request.get('/api/productions/?locale=de&page_size=100')).json()) as {
+    results: { url: string }[];
+  };
+  await resize(page, { width: 1280, height: 900 });
+  for (const { url } of [results[0], results.at(-1)].filter((each) => each !== undefined)) {
+    await page.goto(url);
+    const ways = page.getByRole('navigation', { name: 'Weiter am Fluss' }).getByRole('link');
+    await expect(ways).toHaveCount(1);
+    await ways.scrollIntoViewIfNeeded();
+    const picture = await boxOf(ways.locator('img'));
+    const words = await boxOf(ways.locator('b'));
+    expect(words.x).toBeGreaterThanOrEqual(picture.x + picture.width);
+  }
+});
+
+test('what is kept says when, and what is proposed stands apart from it', async ({ page }) => {
+  await page.goto('/de/mein-programm');
+  const main = page.getByRole('main');
+  const next = main.getByRole('region', { name: 'Als Nächstes' });
+  await next
+    .getByRole('button', { name: /^Merken: / })
+    .first()
+    .click();
+  const kept = main.locator('ol').first().locator(':scope > li');
+  await expect(kept).toHaveCount(1);
+  await expect(kept.locator('time')).toHaveText(/\d\d:\d\d\u00a0Uhr$/);
+  const { y, height } = await boxOf(kept);
+  expect((await boxOf(next)).y - y - height).toBeGreaterThan(24);
+});
+
+test('the other language shows the same selection, search and place', async ({ page }) => {
+  await resize(page, { width: 1440, height: 900 });
+  for (const [from, to] of [
+    ['/de/kalender?genre=tour&when=2025-08', '/en/calendar?genre=tour&when=2025-08'],
+    ['/de/search?query=Boje', '/en/search?query=Boje'],
+    ['/en/artworks-and-map?setting=indoors', '/de/kunstwerke-und-karte?setting=indoors'],
+  ] as const) {
+    await page.goto(from);
+    await wake(page);
+    const name = from.startsWith('/de') ? 'English' : 'Deutsch';
+    await page.getByRole('banner').first().getByRole('link', { name }).first().click();
+    await expect(page).toHaveURL(to);
+    await expect(page.locator('html')).toHaveAttribute('lang', to.slice(1, 3));
+  }
+});
+
+test('with letters spaced as WCAG 1.4.12 has it, the menu can be opened at 320 px', async ({ page }) => {
+  await resize(page, { width: 320, height: 640 });
+  for (const path of ['/de', '/en', '/de/besuch', '/de/haeufige-fragen']) {
+    await page.goto(path);
+    await page.addStyleTag({
+      content:
+        '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+    });
+    await set(page);
+    await expect(page.getByRole('banner').getByRole('button').last()).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
+  }
+});
+
+test('on a phone the way to the top covers nothing that is focused', async ({ page }) => {
+  await resize(page, { width: 390, height: 800 });
+  for (const path of ['/de/kalender', '/en/artworks-and-map']) {
+    await page.goto(path);
+    await wake(page);
+    const toTop = page.locator('a[href="#top"]').last();
+    for (let stop = 0; stop < 45; stop += 1) {
+      await page.keyboard.press('Tab');
+      await settle(page);
+      const focused = await boxOf(page.locator(':focus'));
+      const way = await boxOf(toTop);
+      const isClear =
+        focused.x + focused.width <= way.x || focused.y + focused.height <= way.y || focused.width > 100;
+      expect(isClear, `${path}, stop ${String(stop)}`).toBe(true);
+    }
+  }
+});
+
+test('pictures are closed without a fault, by a key that is pressed on and on too', async ({
+  page,
+  request,
+}) => {
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  const { results } = (await (await request.get('/api/productions/?locale=de&page_size=1')).json()) as {
+    results: { url: string }[];
+  };
+  await page.goto(results[0]?.url ?? '');
+  await wake(page);
+  const picture = page.getByRole('main').locator('figure a[data-lightbox]').first();
+  const box = page.getByRole('dialog');
+  for (const presses of [1, 8]) {
+    await picture.focus();
+    await page.keyboard.press('Enter');
+    await expect(box).toBeVisible();
+    for (let press = 0; press < presses; press += 1) await page.keyboard.press('Escape');
+    await expect(box).toBeHidden();
+    await expect(picture).toBeFocused();
+  }
+  expect(faults).toEqual([]);
+});
+
+test.describe('in the visitor’s own colours', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' }, colorScheme: 'dark' });
+
+  const plateOf = (locator: Locator) =>
+    locator.evaluate((each) => getComputedStyle(each).getPropertyValue('forced-color-adjust'));
+
+  test('no plate of large type covers what stands beside it, and every mark is seen', async ({ page }) => {
+    await page.goto('/de/gibt-es-nicht');
+    expect(await plateOf(page.locator('.error-html [aria-hidden] span').first())).toBe('none');
+    await page.goto('/de');
+    await page.getByRole('button', { name: 'Menü öffnen' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menü' });
+    expect(await plateOf(menu.getByRole('link', { name: 'Besuch', exact: true }))).toBe('none');
+    const cross = menu.getByRole('button', { name: 'Menü schließen' }).locator('[aria-hidden]').last();
+    const [ink, ground] = await cross.evaluate((each) => [
+      getComputedStyle(each, '::before').backgroundColor,
+      getComputedStyle(each.closest('button') ?? each).backgroundColor,
+    ]);
+    expect(ink).not.toBe(ground);
+    await page.goto('/de/mein-programm');
+    const mark = page.getByRole('main').locator('p svg path').first();
+    const colours = await mark.evaluate((each) => [
+      getComputedStyle(each).fill,
+      getComputedStyle(each.closest('p') ?? each).color,
+    ]);
+    expect(colours[0]).toBe(colours[1]);
+  });
+});
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('what was pressed does not go on looking as if a pointer lay on it', async ({ page }) => {
+    await page.goto('/de/newsletter');
+    await wake(page);
+    const button = page.getByRole('main').getByRole('button', { name: 'Abonnieren' });
+    const colours = () => button.evaluate((each) => getComputedStyle(each).color);
+    const before = await colours();
+    await button.tap();
+    await expect(page.getByText('Bitte geben Sie eine E-Mail-Adresse an', { exact: false })).toBeVisible();
+    await expect.poll(colours).toBe(before);
+  });
+});
