@@ -1,4 +1,4 @@
-// The web server. Started by scripts/start.mjs; in a container by itself: `node scripts/serve.mjs`.
+// The web server, started by scripts/start.mjs; in a container directly: `node scripts/serve.mjs`.
 import http from 'node:http';
 import path from 'node:path';
 import process from 'node:process';
@@ -12,13 +12,13 @@ import { prepareStop } from './serve/stop.mjs';
 const dev = process.argv.includes('--dev');
 const port = Number(process.env.PORT || 3000);
 const isBehindProxy = ['true', '1'].includes(process.env.TRUST_PROXY ?? '');
-/** Requests that are being answered get this long to finish when the server stops. */
+/** Milliseconds that requests in progress have to finish when the server stops. */
 const patience = 10_000;
 
 const server = http.createServer();
 const close = prepareStop(server);
-// Its listener for upgrades, which only its hot reload answers, hangs on a server that never hears of one: ours takes an upgrade for the ordinary
-// request that it is else, as HTTP has it.
+// Only the framework's hot reload answers upgrades, so in production its upgrade listener is attached to a server that never receives
+// any: ours treats a request for an upgrade as the ordinary request that it is otherwise, as HTTP allows.
 const app = next({ dev, dir: process.cwd(), port, httpServer: dev ? server : http.createServer() });
 
 try {
@@ -30,7 +30,7 @@ try {
 
 const handle = app.getRequestHandler();
 const isLetIn = boundBodies(process.env);
-/** In development nothing is kept. */
+/** Nothing is kept in development. */
 const front = dev
   ? null
   : makeFront({
@@ -41,7 +41,10 @@ const front = dev
       isTold: Boolean(process.env.PURGE_URL),
     });
 
-/** For what is answered before the middleware is asked, such as a path with repeated slashes; the middleware sets its own (lib/content/security-headers). */
+/**
+ * For answers given before the middleware is asked, as for a path with repeated slashes; the middleware sets its own
+ * (lib/content/security-headers).
+ */
 const bareHeaders = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
@@ -54,11 +57,11 @@ const bareHeaders = {
     : {}),
 };
 
-// Longer than a reverse proxy keeps an unused connection (nginx: 60 s): whoever closes it first must not be we, while a request is on its way.
+// Longer than a reverse proxy keeps an unused connection (nginx: 60 s): if we closed it first, a request could be on its way.
 server.keepAliveTimeout = 75_000;
 
 server.on('request', (request, response) => {
-  // Before anything else is done for it: most requests end here.
+  // Before anything else is done for the request: most requests end here.
   if (front?.sendKept(request, response)) return;
   for (const [name, value] of Object.entries(bareHeaders)) response.setHeader(name, value);
   const target = pathOf(request.url ?? '');
@@ -67,7 +70,7 @@ server.on('request', (request, response) => {
     return;
   }
   request.url = target;
-  // The framework has no words for it and would call it a fault of its own.
+  // The framework does not know this method and would report a fault of its own.
   if (request.method === 'TRACE') {
     response.writeHead(405).end();
     return;
@@ -116,5 +119,5 @@ async function stop() {
 
 process.on('SIGTERM', stop);
 process.on('SIGINT', stop);
-// The starting process is gone, without a chance to say so.
+// The starting process has died without being able to say so.
 process.on('disconnect', stop);

@@ -10,7 +10,7 @@ const longestAddress = 2000;
 const longestEmbedCode = 10_000;
 
 /**
- * Schema of one value of a field in one language, without its being required. `null` means empty. `nested` gives the
+ * Schema of one value of a field in one language; whether it is required is judged elsewhere. `null` means empty. `nested` gives the
  * schema for the groups of a list.
  */
 export function fieldSchema(field: Field, nested?: (fields: Fields) => z.ZodType<Values>): z.ZodType<Json> {
@@ -84,7 +84,7 @@ const image: z.ZodType<Json> = z
   .refine((value) => value === '' || /^media:[1-9]\d{0,9}$/.test(value), { error: 'bad_image' })
   .transform((value) => (value === '' ? null : value));
 
-/** A string that a database can keep: without NUL and other control characters, and without halves of surrogate pairs. */
+/** A string that a database can store: without NUL and other control characters, and without lone surrogates. */
 function text(max: number) {
   return z
     .string({ error: 'bad_type' })
@@ -114,7 +114,7 @@ function embed(family: EmbedFamily): z.ZodType<Json> {
   });
 }
 
-/** Whether a string is a day of the calendar, with a time of day when asked for. */
+/** Whether a string is a valid date, with a time if `time` is set. */
 function isDate(value: string, time: boolean): boolean {
   const match = /^(\d{4}-\d{2}-\d{2})(?:T([01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?)?$/.exec(value);
   if (!match || value.includes('T') !== time) return false;

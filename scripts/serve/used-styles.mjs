@@ -1,14 +1,14 @@
 import { parse } from 'postcss';
 
-/** @type {Map<string, import('postcss').Root>} Style sheets are few and never change while the server runs. */
+/** @type {Map<string, import('postcss').Root>} There are few style sheets, and they never change while the server runs. */
 const parsed = new Map();
 
 /**
- * The rules of a style sheet that a page uses, in their order: those all of whose class names stand in the page. Rules for attributes and
- * states stay with the classes that they need, so what a script only marks looks as it should.
+ * The rules of a style sheet that a page uses, in order: those whose class names all occur in the page. Rules for attributes and states
+ * stay with their classes, so that states set by scripts look as they should.
  * @param {string} name Address of the style sheet, under which it is kept parsed.
  * @param {string} styles Its text.
- * @param {ReadonlySet<string>} classNames Class names that stand in the page.
+ * @param {ReadonlySet<string>} classNames Class names in the page.
  * @returns {string}
  */
 export function pickUsedStyles(name, styles, classNames) {
@@ -21,7 +21,7 @@ export function pickUsedStyles(name, styles, classNames) {
 }
 
 /**
- * Fonts and pictures are named relative to their style sheet, which the page is not.
+ * Fonts and pictures are addressed relative to their style sheet, but the page is elsewhere.
  * @param {string} styles
  * @param {string} address
  */
@@ -49,7 +49,7 @@ function pick(container, classNames) {
 }
 
 /**
- * Groups (`@media`, `@layer` …) with what is used of them; everything else (fonts, key frames, properties) whole.
+ * Groups (`@media`, `@layer` …) with their used rules; everything else (fonts, key frames, properties) completely.
  * @param {import('postcss').AtRule} rule
  * @param {ReadonlySet<string>} classNames
  */
@@ -71,11 +71,11 @@ function bodyOf(rule) {
  * @returns {boolean}
  */
 function isUsed(selector, classNames) {
-  // What must not be there is no reason to leave a rule out.
+  // Classes in `:not()` need not occur.
   const wanted = selector.replace(/:not\((?:[^()]|\([^()]*\))*\)/g, '');
   const choice = /:(?:is|where)\(/.exec(wanted);
   if (choice) {
-    // Of several one is enough, which is also how selectors are written shorter by a build.
+    // Of several alternatives one is enough; builds also shorten selectors this way.
     const { parts, end } = readList(wanted, choice.index + choice[0].length);
     const around = `${wanted.slice(0, choice.index)} ${wanted.slice(end)}`;
     return isUsed(around, classNames) && parts.some((part) => isUsed(part, classNames));
@@ -84,9 +84,9 @@ function isUsed(selector, classNames) {
 }
 
 /**
- * The selectors of a list in brackets, and where the text goes on behind it.
+ * The selectors of a list in brackets, and the position after it.
  * @param {string} text
- * @param {number} start Behind the bracket that opens.
+ * @param {number} start The position after the opening bracket.
  */
 function readList(text, start) {
   const parts = [''];

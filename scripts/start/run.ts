@@ -12,15 +12,15 @@ import { checkPort, type RunningSite, serve } from './site';
 
 interface RunOptions {
   mode: 'start' | 'dev';
-  /** Packages and build are there already, as in a production image. */
+  /** Packages and build exist already, as in a production image. */
   isPrepared: boolean;
   lock: Lock;
 }
 
-/** What must be undone when the site stops, the last first. */
+/** What to undo when the site stops, in reverse order. */
 const cleanUps: (() => Promise<void> | void)[] = [];
 
-/** Database, seed, build, web server; then waits for the end of one of them or for Ctrl-C, and stops everything it started. */
+/** Database, seed, build, web server; then it waits for the end of one of them or for Ctrl-C, and stops everything it started. */
 export async function run({ mode, isPrepared, lock }: RunOptions): Promise<void> {
   cleanUps.push(() => lock.release());
   cleanUps.push(stopChildren);
@@ -30,7 +30,7 @@ export async function run({ mode, isPrepared, lock }: RunOptions): Promise<void>
   });
   try {
     const site = await Promise.race([stopping, bringUp(mode, isPrepared, lock)]);
-    // Ctrl-C reaches the whole group: that the server ends too is no news then.
+    // Ctrl-C reaches the whole group, so the server's end is expected then.
     const reason = site === 'stopped' ? site : await Promise.race([stopping, site.ended]);
     if (reason !== 'stopped' && !(await isStopped(stopping))) {
       console.error(reason);
@@ -42,7 +42,7 @@ export async function run({ mode, isPrepared, lock }: RunOptions): Promise<void>
   process.exit();
 }
 
-/** Whether a signal came together with the end of the server; it may be noticed a little later. */
+/** Whether a signal arrived together with the end of the server; it may be noticed a little later. */
 async function isStopped(stopping: Promise<'stopped'>): Promise<boolean> {
   return (await Promise.race([stopping, pause(200)])) === 'stopped';
 }

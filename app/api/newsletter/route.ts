@@ -8,14 +8,14 @@ import { subscribe } from '@/lib/backend/newsletter/subscription';
 import { publicAnswer } from '@/lib/backend/http/public-answer';
 import { subscribeSchema } from '@/lib/contract/newsletter';
 
-/** What a person agrees to when subscribing. */
+/** The text that subscribers consent to. */
 export const GET = endpoint({
   access: 'public',
   handle: async ({ request, locale }) =>
     publicAnswer(request, { consent_text: await getConsentText(locale) }),
 });
 
-/** Takes a wish to subscribe; the same answer whether the address was known or not. */
+/** Requests a subscription; the answer is the same whether or not the address was known. */
 export const POST = withNewsletterPage(
   endpoint({
     access: 'public',
