@@ -3,8 +3,9 @@ import type { Locale } from '@/lib/contract/locale';
 import { sectionLayouts, type Module, type Section } from '@/lib/contract/module';
 import { paletteColours } from '@/lib/site';
 import { PlainField } from './plain-field';
+import { PlainFold } from './plain-fold';
 import styles from './section-view.module.css';
-import type { AnyField, AnyView, LiveLists } from './view';
+import type { AnyField, AnyView, FoldComponent, LiveLists } from './view';
 import { moduleViews } from './views';
 
 /** Wraps one module or child item; the editor puts outline, name and handle around it. */
@@ -20,6 +21,7 @@ export interface SectionsViewProps {
   sections: readonly Section[];
   locale: Locale;
   Field?: AnyField;
+  Fold?: FoldComponent;
   Frame?: ModuleFrame;
   SectionFrame?: SectionFrame;
   ColumnFrame?: ColumnFrame;
@@ -56,7 +58,7 @@ const ModuleView = memo(function OneModule({
   sizes,
   ...surroundings
 }: Surroundings & { module: Module; sizes?: string | undefined }) {
-  const { locale, Field = PlainField, Frame = Bare, Unknown, live } = surroundings;
+  const { locale, Field = PlainField, Fold = PlainFold, Frame = Bare, Unknown, live } = surroundings;
   const View = Object.hasOwn(views, module.model) ? views[module.model] : undefined;
   if (View === undefined) return Unknown ? <Unknown module={module} /> : null;
   return (
@@ -65,6 +67,7 @@ const ModuleView = memo(function OneModule({
         module={module}
         locale={locale}
         Field={Field}
+        Fold={Fold}
         live={live}
         sizes={sizes}
         renderChildren={(children, inner) =>
