@@ -21,9 +21,7 @@ export function fieldSchema(field: Field, nested?: (fields: Fields) => z.ZodType
 function filledSchema(field: Field, nested?: (fields: Fields) => z.ZodType<Values>): z.ZodType<Json> {
   switch (field.kind) {
     case 'text':
-      return text(field.max).transform((value) =>
-        field.multiline === true ? value : value.replace(/\s*\n\s*/g, ' '),
-      );
+      return text(field.max, field.multiline === true ? undefined : joinLines);
     case 'rich_text':
       return text(field.max);
     case 'select':
@@ -35,9 +33,10 @@ function filledSchema(field: Field, nested?: (fields: Fields) => z.ZodType<Value
     case 'image':
       return image;
     case 'link':
-      return text(longestAddress)
-        .transform((value) => value.trim())
-        .refine((value) => value === '' || isLinkTarget(value), { error: 'bad_link' });
+      return text(longestAddress, (value) => value.trim()).refine(
+        (value) => value === '' || isLinkTarget(value),
+        { error: 'bad_link' },
+      );
     case 'embed':
       return embed(field.family);
     case 'date':
@@ -84,12 +83,20 @@ const image: z.ZodType<Json> = z
   .refine((value) => value === '' || /^media:[1-9]\d{0,9}$/.test(value), { error: 'bad_image' })
   .transform((value) => (value === '' ? null : value));
 
-/** A string that a database can store: without NUL and other control characters, and without lone surrogates. */
-function text(max: number) {
+/**
+ * A string that a database can store: without NUL and other control characters, and without lone surrogates. Its length is checked after
+ * `tidy`, as it will be stored.
+ */
+function text(max: number, tidy = (value: string) => value) {
   return z
     .string({ error: 'bad_type' })
-    .transform(withoutControls)
+    .transform((value) => tidy(withoutControls(value)))
     .refine((value) => Array.from(value).length <= max, { error: 'too_long' });
+}
+
+/** Each run of white space is looked at once: nobody has bounded the text yet. */
+function joinLines(value: string): string {
+  return value.replace(/(?<!\s)\s*\n\s*/g, ' ');
 }
 
 function withoutControls(value: string): string {
