@@ -7,6 +7,7 @@ import type { Lock } from '../command/lock.mjs';
 import { describeLogin, ensureEditorPassword, isEmpty } from './login';
 import { runScript, stopChildren } from '../command/child';
 import { PlainError } from '../command/plain.mjs';
+import { checkMap } from './map';
 import { getSecrets } from './secrets';
 import { checkPort, type RunningSite, serve } from './site';
 
@@ -49,6 +50,8 @@ async function isStopped(stopping: Promise<'stopped'>): Promise<boolean> {
 
 async function bringUp(mode: 'start' | 'dev', isPrepared: boolean, lock: Lock): Promise<RunningSite> {
   await checkPort();
+  const doubt = await checkMap(env.MAP_TILES_URL);
+  if (doubt !== null) console.warn(doubt);
   const dataDir = path.resolve(env.DATA_DIR);
   const settings: Record<string, string> = { ...getSecrets(dataDir), PORT: String(env.PORT) };
   if (!isExternal) {
