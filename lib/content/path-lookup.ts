@@ -66,7 +66,7 @@ export class PathLookup {
     if (running) return running;
     const asked = this.#ask(path, decoded)
       .then(
-        (destination) => this.#keep(path, destination, since, this.#source.pathsAreGoodFor),
+        ({ destination, goodFor }) => this.#keep(path, destination, since, goodFor),
         (error: unknown) => {
           reportFailure('paths', error);
           const known = this.#found.get(path) ?? this.#missing.get(path);
@@ -78,12 +78,20 @@ export class PathLookup {
     return asked;
   }
 
-  async #ask(path: string, decoded: string): Promise<Destination> {
-    const [moved, entry] = await Promise.all([
+  /** A redirect that cannot be looked up takes nothing away from what stands there (spec §8); where nothing does, nobody can say. */
+  async #ask(path: string, decoded: string): Promise<{ destination: Destination; goodFor: number }> {
+    const [redirect, entry] = await Promise.allSettled([
       this.#source.findRedirect(decoded),
       this.#source.findPublicPath(decoded),
     ]);
-    return moved === null ? toDestination(path, entry) : { type: 'moved', path: moved };
+    if (redirect.status === 'fulfilled' && redirect.value !== null)
+      return { destination: { type: 'moved', path: redirect.value }, goodFor: this.#source.pathsAreGoodFor };
+    if (entry.status === 'rejected') throw entry.reason;
+    const destination = toDestination(path, entry.value);
+    if (redirect.status === 'fulfilled') return { destination, goodFor: this.#source.pathsAreGoodFor };
+    if (destination.type === 'nothing') throw redirect.reason;
+    reportFailure('redirects', redirect.reason);
+    return { destination, goodFor: failedFor };
   }
 
   #keep(path: string, destination: Destination, since: number, milliseconds: number): Destination {

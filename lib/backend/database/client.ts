@@ -21,6 +21,9 @@ const shared = globalThis as typeof globalThis & {
   litfassLooks?: Map<string, Look[]>;
 };
 
+/** Milliseconds that a rehearsal can be joined, and that it waits for a lock: the rows that it has changed are locked meanwhile. */
+const longestRehearsal = 1000;
+
 /** Somebody waiting for the result of a rehearsal. */
 interface Look {
   begin: () => Promise<void>;
@@ -107,7 +110,7 @@ export async function transaction<Result>(work: (tx: Database) => Promise<Result
 /**
  * Returns what `look` reads through `database()` after `change`, which is then rolled back and announced to nobody. Both should be short,
  * since the changed rows are locked meanwhile. There is one rehearsal at a time, so that visitors never lack a connection; callers with
- * the same `name` share it.
+ * the same `name` within a second share it.
  */
 export function rehearse<Result>(
   name: string,
@@ -122,32 +125,41 @@ export function rehearse<Result>(
       others.push(own);
       return;
     }
-    waiting.set(name, [own]);
+    const looks = [own];
+    waiting.set(name, looks);
     shared.litfassRehearsals = (shared.litfassRehearsals ?? Promise.resolve()).then(() =>
-      rehearseNow(change, waiting, name),
+      rehearseNow(change, () => waiting.delete(name), looks),
     );
   });
 }
 
-/** Rehearses once for all who are waiting or join in time. */
+/** Rehearses once for all who are waiting or join in time; nobody joins after `close`. */
 async function rehearseNow(
   change: (tx: Database) => Promise<void>,
-  waiting: Map<string, Look[]>,
-  name: string,
+  close: () => void,
+  waiting: Look[],
 ): Promise<void> {
-  const take = () => waiting.get(name)?.splice(0) ?? [];
+  let isOpen = true;
+  const end = () => {
+    if (isOpen) close();
+    isOpen = false;
+  };
   let client: PoolClient | undefined;
   try {
     client = await pool().connect();
-    await client.query('begin');
+    await client.query(`begin; set local lock_timeout = ${longestRehearsal}`);
+    const begun = performance.now();
     const tx = drizzle(inTurn(client));
     await change(tx);
-    for (let looks = take(); looks.length > 0; looks = take())
+    while (waiting.length > 0) {
+      const looks = waiting.splice(0);
+      if (performance.now() - begun > longestRehearsal) end();
       await rehearsal().run(tx, () => Promise.all(looks.map(({ begin }) => begin())));
+    }
   } catch (error) {
-    for (const { reject } of take()) reject(error);
+    for (const { reject } of waiting.splice(0)) reject(error);
   } finally {
-    waiting.delete(name);
+    end();
     if (client) client.release(await rollBack(client));
   }
 }

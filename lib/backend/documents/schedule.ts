@@ -1,3 +1,4 @@
+import { DatabaseError } from 'pg';
 import { type SQL, and, asc, eq, lte, sql } from 'drizzle-orm';
 import type { Locale } from '@/lib/contract/locale';
 import type { Scheduled } from '@/lib/contract/write';
@@ -94,10 +95,18 @@ export async function carryOutPlans(tx: Database, until: Date): Promise<void> {
     try {
       await publishScheduled(tx, id, until);
     } catch (error) {
+      // The plan was not tried: nothing is known about it.
+      if (isLocked(error)) throw error;
       log.warn({ err: error, schedule: id }, 'A planned publishing would fail');
       await tx.execute(sql`rollback to savepoint plan`);
     }
   }
+}
+
+/** Whether a lock could not be had: another transaction held it too long, or both waited for each other. */
+function isLocked(error: unknown): boolean {
+  const cause = error instanceof Error ? (error.cause ?? error) : error;
+  return cause instanceof DatabaseError && (cause.code === '55P03' || cause.code === '40P01');
 }
 
 /** The number of publishings planned up to a moment. */
