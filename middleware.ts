@@ -3,6 +3,7 @@ import { readAdminPath } from '@/lib/contract/admin-paths';
 import { defaultLocale, type Locale } from '@/lib/contract/locale';
 import { readSharedDraftPath } from '@/lib/contract/preview-link';
 import { hintCookie, hintValues } from '@/lib/contract/user';
+import { findAllowedMethods } from '@/lib/content/allowed-methods';
 import { decide, lookupPath, needsViewer, type Decision } from '@/lib/content/decision';
 import { tellOldBrowser } from '@/app/old-browser';
 import { isBuiltPage, isContractPath, isPassed, isReadOnly } from '@/lib/content/passed-paths';
@@ -63,6 +64,8 @@ async function answer(request: NextRequest, pathname: string, search: string): P
   if (passed) return passed;
   if (!readingMethods.has(request.method) && (isReadOnly(pathname) || !isPassed(pathname)))
     return refuseWrite(pathname);
+  const allowed = isPassed(pathname) ? findAllowedMethods(pathname) : null;
+  if (allowed !== null && !allowed.includes(request.method)) return refuseMethod(allowed);
   const old = isScreen(pathname) ? tellOldBrowser(request) : null;
   if (old) return old;
   if (isBuiltPage(pathname)) return NextResponse.next({ headers: { 'Cache-Control': freshCopy } });
@@ -146,9 +149,11 @@ async function showDated(
  * length.
  */
 function refuseWrite(pathname: string): NextResponse {
-  return new NextResponse(null, {
-    ...(isReadOnly(pathname) ? { status: 405, headers: { Allow: 'GET, HEAD' } } : { status: 404 }),
-  });
+  return isReadOnly(pathname) ? refuseMethod([...readingMethods]) : new NextResponse(null, { status: 404 });
+}
+
+function refuseMethod(allowed: readonly string[]): NextResponse {
+  return new NextResponse(null, { status: 405, headers: { Allow: allowed.join(', ') } });
 }
 
 /** What an external content system answers instead of this application (design §4); null for everything else. */

@@ -7,6 +7,7 @@ import { boundBodies } from './serve/bodies.mjs';
 import { makeFront } from './serve/front.mjs';
 import { dropInternal, hideInternal, isDataPath, pathOf } from './serve/internals.mjs';
 import { restoreLength } from './serve/lengths.mjs';
+import { refuseUnmet } from './serve/preconditions.mjs';
 import { prepareStop } from './serve/stop.mjs';
 
 const dev = process.argv.includes('--dev');
@@ -29,12 +30,13 @@ try {
 }
 
 const handle = app.getRequestHandler();
+const folders = { build: path.resolve(process.env.NEXT_DIST_DIR || '.next'), files: path.resolve('public') };
 const isLetIn = boundBodies(process.env);
 /** Nothing is kept in development. */
 const front = dev
   ? null
   : makeFront({
-      folder: path.resolve(process.env.NEXT_DIST_DIR || '.next'),
+      folder: folders.build,
       megabytes: Number(process.env.FRONT_CACHE_MB || 64),
       sessionCookies: ['litfass.session_token', process.env.CONTENT_API_SESSION_COOKIE || 'sessionid'],
       handle,
@@ -70,16 +72,16 @@ server.on('request', (request, response) => {
     return;
   }
   request.url = target;
-  // The framework does not know this method and would report a fault of its own.
+  // The framework does not know this method and would report a fault of its own. No path here takes it.
   if (request.method === 'TRACE') {
-    response.writeHead(405).end();
+    response.writeHead(501).end();
     return;
   }
   if (isDataPath(target)) {
     response.writeHead(404).end();
     return;
   }
-  if (!isLetIn(request, response)) return;
+  if (!isLetIn(request, response) || refuseUnmet(request, response, folders)) return;
   restoreLength(response);
   hideInternal(response);
   dropInternal(request);
