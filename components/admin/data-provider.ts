@@ -43,17 +43,18 @@ export function buildDataProvider(): DataProvider {
       });
     },
     async create(resource, { data }) {
-      return { data: await send(resourcePath(resource), 'POST', adminRecordSchema, data) };
+      return { data: await write(resourcePath(resource), data) };
     },
     async update(resource, { id, data }) {
-      return { data: await send(resourcePath(resource, id), 'POST', adminRecordSchema, data) };
+      return { data: await write(resourcePath(resource, id), data) };
     },
     async updateMany(resource, { ids, data }) {
-      for (const id of ids) await provider.update(resource, { id, data, previousData: { id } });
+      for (const id of ids)
+        await provider.update(resource, { id, data, previousData: { id } }).catch(passOverGone);
       return { data: ids };
     },
     async delete(resource, { id, meta }) {
-      await send(resourcePath(resource, id, forced(meta)), 'DELETE', z.unknown());
+      await send(resourcePath(resource, id, forced(meta)), 'DELETE', z.unknown()).catch(passOverGone);
       return { data: { id } };
     },
     async deleteMany(resource, { ids, meta }) {
@@ -63,6 +64,11 @@ export function buildDataProvider(): DataProvider {
     supportAbortSignal: true,
   } as DataProvider;
   return provider;
+}
+
+/** What is not there any more needs no deleting, and keeps nobody from the rest of what was selected. */
+function passOverGone(error: unknown): void {
+  if (!(error instanceof HttpError) || error.status !== 404) throw error;
 }
 
 /** Whether a deletion goes through although something still refers to the record. */
@@ -77,15 +83,44 @@ async function readIndex(resource: string, query: Query, signal: AbortSignal | u
   return { data: answer.results, total: answer.count };
 }
 
+/** Writes without an answer, by what they were: the key that each went under. */
+const unanswered = new Map<string, string>();
+
+/**
+ * Creates or changes a record. Where no answer came nobody knows whether it was saved: saved again just so, it goes under the same key and has
+ * one effect, so that nothing is made twice and nobody is told of a conflict with themselves.
+ */
+async function write(path: string, data: unknown): Promise<z.output<typeof adminRecordSchema>> {
+  const what = `${path} ${JSON.stringify(data)}`;
+  const key = unanswered.get(what) ?? crypto.randomUUID();
+  unanswered.set(what, key);
+  try {
+    const record = await send(path, 'POST', adminRecordSchema, data, undefined, key);
+    unanswered.delete(what);
+    return record;
+  } catch (error) {
+    if (!isUnanswered(error)) unanswered.delete(what);
+    throw error;
+  }
+}
+
+function isUnanswered(error: unknown): boolean {
+  const body: unknown = error instanceof HttpError ? error.body : null;
+  return typeof body === 'object' && body !== null && 'isPassing' in body && body.isPassing === true;
+}
+
 async function send<Schema extends z.ZodType>(
   path: string,
   method: Method,
   schema: Schema,
   body?: unknown,
   signal?: AbortSignal,
+  idempotencyKey?: string,
 ): Promise<z.output<Schema>> {
   try {
-    return await withSession(() => request(path, { schema, method, body, signal }));
+    return await withSession(() =>
+      request(path, { schema, method, body, signal, ...(idempotencyKey ? { idempotencyKey } : {}) }),
+    );
   } catch (error) {
     throw error instanceof RequestError ? toHttpError(error) : error;
   }

@@ -170,7 +170,7 @@ describe('PathLookup', () => {
     expect(ask).not.toHaveBeenCalled();
   });
 
-  it.each(['/de//x', '/de/%2F', '/de/%zz', '/de/a/', `/de/${'x'.repeat(400)}`])(
+  it.each(['/de//x', '/de/%2F', '/de/%zz', '/de/a/', '/de/%00', '/de/a%0Ab', `/de/${'x'.repeat(400)}`])(
     'never asks for %s',
     async (path) => {
       expect(await newLookup().find(path)).toEqual({ type: 'nothing' });

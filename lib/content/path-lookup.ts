@@ -13,6 +13,9 @@ const failedFor = 2000;
 /** Longest path that is looked up. */
 const longestPath = 300;
 
+/** Control characters: no path has them, and PostgreSQL fails on a query with NUL. */
+const control = /\p{Cc}/u;
+
 /** Changes that may move a path; publishing a text does not. */
 const pathTags = [contentTag, pathsTag, resourceTag('redirects')];
 
@@ -50,7 +53,8 @@ export class PathLookup {
    */
   async find(path: string): Promise<Destination> {
     const decoded = path.length > longestPath ? null : decodePath(path);
-    if (decoded === null || decoded.split('/').indexOf('', 1) !== -1) return { type: 'nothing' };
+    if (decoded === null || decoded.split('/').indexOf('', 1) !== -1 || control.test(decoded))
+      return { type: 'nothing' };
     const known = this.#found.get(path) ?? this.#missing.get(path);
     const isCurrent = known !== undefined && changes.areFresh(pathTags, known.since);
     if (isCurrent && known.until > performance.now()) return known.destination;

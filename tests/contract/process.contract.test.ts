@@ -115,6 +115,7 @@ describe('npm start', { timeout: 180_000 }, () => {
         [308, await ask('//evil.example')],
         [404, await ask('/cms-hub/gallery/xx')],
         [404, await ask('/api/users/%ff')],
+        [404, await ask('/de/kalender/%00/1')],
         [
           404,
           await ask('/de/nothing', 'GET', { 'X-Middleware-Prefetch': '1', 'X-Middleware-Rewrite': '/de' }),
