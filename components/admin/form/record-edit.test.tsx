@@ -29,7 +29,7 @@ type Answer = (result: RaRecord | Error) => void;
  * The form of a genre, opened with what another screen has left in memory, as after its creation: the newest is read meanwhile. What
  * the form asks is answered by the test.
  */
-function openGenre(remembered: RaRecord) {
+function openGenre(remembered: RaRecord | null) {
   const reads: Answer[] = [];
   const saves: { sent: unknown; answer: Answer }[] = [];
   const wait = (hold: (answer: Answer) => void) =>
@@ -37,7 +37,8 @@ function openGenre(remembered: RaRecord) {
       hold((result) => (result instanceof Error ? reject(result) : resolve({ data: result as never })));
     });
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  queries.setQueryData(['genres', 'getOne', { id: '7', meta: undefined }], remembered);
+  if (remembered !== null)
+    queries.setQueryData(['genres', 'getOne', { id: '7', meta: undefined }], remembered);
   const router = createMemoryRouter(
     [
       {
@@ -68,6 +69,37 @@ const english = () => titles()[1] as HTMLInputElement;
 const order = () => screen.getByRole('spinbutton', { name: /order/ });
 
 describe('the form of a record', () => {
+  it('stays, with what was typed, where its newest state cannot be read', async () => {
+    const user = userEvent.setup();
+    const { reads, saves } = openGenre(stored);
+    await user.type(german(), 'en');
+    await waitFor(() => expect(reads).toHaveLength(1));
+    reads[0]?.(new HttpError('gone', 404, {}));
+    await user.type(german(), '!');
+    expect(german()).toHaveValue('Führungen!');
+    await user.click(screen.getByRole('button', { name: 'admin.form.save' }));
+    await waitFor(() => expect(saves).toHaveLength(1));
+  });
+
+  it('says why a record cannot be read, and reads it when asked to', async () => {
+    const user = userEvent.setup();
+    const { reads } = openGenre(null);
+    await waitFor(() => expect(reads).toHaveLength(1));
+    reads[0]?.(new HttpError('Ihre Rechte reichen nicht.', 403, {}));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Ihre Rechte reichen nicht.');
+    await user.click(screen.getByRole('button', { name: 'admin.list.retry' }));
+    await waitFor(() => expect(reads).toHaveLength(2));
+    reads[1]?.(stored);
+    await waitFor(() => expect(german()).toHaveValue('Führung'));
+  });
+
+  it('says so where there is no such record', async () => {
+    const { reads } = openGenre(null);
+    await waitFor(() => expect(reads).toHaveLength(1));
+    reads[0]?.(new HttpError('gone', 404, {}));
+    expect(await screen.findByRole('alert')).toHaveTextContent('admin.form.not_found');
+  });
+
   it('keeps what was typed before the newest state of the record came, and takes the rest of it', async () => {
     const user = userEvent.setup();
     const { reads, saves } = openGenre(stored);

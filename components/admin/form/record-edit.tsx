@@ -20,6 +20,7 @@ import { DeleteDialog } from '../delete-dialog';
 import { answerOf, describeError } from '../describe-error';
 import { ScreenHead } from '../layout/screen-head';
 import { recordTitle } from '../record-text';
+import { retryRead } from '../retry-read';
 import { refreshSite } from '../use-site';
 import { useInterfaceLocale } from '../use-interface-locale';
 import { BackLink } from './back-link';
@@ -27,6 +28,7 @@ import { ConflictDialog } from './conflict-dialog';
 import type { SentRef } from './fresh-record';
 import { settled } from './leave-guard';
 import { copyParameter } from './record-create';
+import { RecordFailure } from './record-failure';
 import { RecordForm } from './record-form';
 import { SiteLinks } from './site-links';
 
@@ -57,6 +59,8 @@ export function RecordEdit({ definition, ...props }: RecordEditProps) {
       resource={definition.resource}
       mutationMode="pessimistic"
       redirect={false}
+      // Instead of what ra-core does: it calls every failure a record that does not exist, and leaves for the list.
+      queryOptions={{ onError: () => undefined, retry: retryRead }}
       transform={(values) => {
         sentRef.current = sentValues(definition, values);
         return sentRef.current;
@@ -105,19 +109,14 @@ function EditScreen({
   const locale = useInterfaceLocale();
   const redirect = useRedirect();
   const [isDeleting, setDeleting] = useState(false);
-  const { error, isPending } = useEditContext();
+  const { error, isPending, refetch } = useEditContext();
   const record = useRecordContext();
   const { resource } = definition;
   const { hasCreate } = useResourceDefinition({ resource });
 
-  if (error !== null && error !== undefined) {
-    return (
-      <>
-        <ScreenHead title={translate('ra.page.not_found')} above={<BackLink resource={resource} />} />
-        <p role="alert">{translate('admin.form.not_found')}</p>
-      </>
-    );
-  }
+  // A form that is there stays, with what was typed in it, though its newest state cannot be read.
+  if (record === undefined && error !== null && error !== undefined)
+    return <RecordFailure resource={resource} error={error} onRetry={() => void refetch()} />;
   if (isPending || record === undefined) return <p role="status">{translate('admin.list.loading')}</p>;
   const title = recordTitle(definition, record, locale);
   // The one record of its kind is called what its kind is.

@@ -1,0 +1,41 @@
+'use client';
+
+import { HttpError, useTranslate } from 'ra-core';
+import { Button } from '@/components/ui/button';
+import controls from '../controls.module.css';
+import { describeError } from '../describe-error';
+import { ScreenHead } from '../layout/screen-head';
+import { BackLink } from './back-link';
+
+interface RecordFailureProps {
+  resource: string;
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** Stands in place of a record that could not be read: it is not there, or cannot be had now, with the way to try again. */
+export function RecordFailure({ resource, error, onRetry }: RecordFailureProps) {
+  const translate = useTranslate();
+  if (error instanceof HttpError && error.status === 404) {
+    return (
+      <>
+        <ScreenHead title={translate('ra.page.not_found')} above={<BackLink resource={resource} />} />
+        <p role="alert">{translate('admin.form.not_found')}</p>
+      </>
+    );
+  }
+  return (
+    <>
+      <ScreenHead
+        title={translate(`resources.${resource}.name`, { smart_count: 1 })}
+        above={<BackLink resource={resource} />}
+      />
+      <div role="alert" className={`${controls.note} ${controls.alert}`}>
+        <p>{describeError(error, translate)}</p>
+        <Button size="small" onClick={onRetry}>
+          {translate('admin.list.retry')}
+        </Button>
+      </div>
+    </>
+  );
+}
