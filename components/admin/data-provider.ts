@@ -4,6 +4,7 @@ import { resourcePath } from '@/lib/client/records';
 import { request, RequestError } from '@/lib/client/request';
 import { adminRecordSchema } from '@/lib/contract/admin';
 import { listSchema, pageSizes } from '@/lib/contract/list';
+import { isGone } from './describe-error';
 import { withSession } from './sign-in-request';
 
 const indexSchema = listSchema(adminRecordSchema).extend({ count: z.int().min(0) });
@@ -68,7 +69,7 @@ export function buildDataProvider(): DataProvider {
 
 /** What is not there any more needs no deleting, and keeps nobody from the rest of what was selected. */
 function passOverGone(error: unknown): void {
-  if (!(error instanceof HttpError) || error.status !== 404) throw error;
+  if (!isGone(error)) throw error;
 }
 
 /** Whether a deletion goes through although something still refers to the record. */

@@ -11,6 +11,11 @@ export function describeError(error: unknown, translate: TranslateFunction): str
   return status < 500 && sentence !== '' ? sentence : translate('admin.error.unknown');
 }
 
+/** Whether a record is not there, or not any more. */
+export function isGone(error: unknown): boolean {
+  return error instanceof HttpError && error.status === 404;
+}
+
 /** The body of an error answer, if there was one. */
 export function answerOf(error: unknown): unknown {
   if (error instanceof RequestError) return error.body;

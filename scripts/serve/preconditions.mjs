@@ -23,9 +23,10 @@ export function refuseUnmet(request, response, folders) {
     response.writeHead(412, { 'Content-Length': 0 }).end();
     return true;
   }
-  if (hasPart(request.headers.range, file.size)) return false;
-  // With a condition of its own: then all of the file is as good an answer.
-  if (request.headers['if-range'] !== undefined) {
+  const wish = judge(request.headers.range, file.size);
+  if (wish === 'met') return false;
+  // What is no range, and one with a condition of its own: then all of the file is as good an answer.
+  if (wish === 'none' || request.headers['if-range'] !== undefined) {
     delete request.headers.range;
     return false;
   }
@@ -59,23 +60,27 @@ function isAnother({ headers }, file) {
 }
 
 /**
- * Whether there is something of what is asked for; what is no range of bytes asks for the whole.
+ * Whether a file has something of what is asked for; `none` is asked for by what is no range of bytes.
  * @param {string | undefined} range
  * @param {number} size
  */
-function hasPart(range, size) {
-  const parts = /^bytes=(.*)$/.exec(range ?? '')?.[1]?.split(',') ?? [];
-  return parts.length === 0 || parts.some((part) => isWithin(part.trim(), size));
+function judge(range, size) {
+  const parts =
+    /^bytes=(.*)$/
+      .exec(range ?? '')?.[1]
+      ?.split(',')
+      .map(readPart) ?? [];
+  if (parts.length === 0 || parts.includes(null)) return 'none';
+  return parts.some((part) => part !== null && part.first < size && part.length > 0) ? 'met' : 'unmet';
 }
 
 /**
+ * Where a part begins, from the start or, without that, at most so many bytes from the end. Null if it is none.
  * @param {string} part
- * @param {number} size
  */
-function isWithin(part, size) {
-  const match = /^(\d*)-(\d*)$/.exec(part);
-  if (match === null || part === '-') return false;
-  const [, first = '', last = ''] = match;
-  if (first === '') return Number(last) > 0 && size > 0;
-  return Number(first) < size && (last === '' || Number(last) >= Number(first));
+function readPart(part) {
+  const [, first = '', last = ''] = /^(\d*)-(\d*)$/.exec(part.trim()) ?? [];
+  if (first === '') return last === '' ? null : { first: 0, length: Number(last) };
+  if (last === '') return { first: Number(first), length: Infinity };
+  return Number(last) < Number(first) ? null : { first: Number(first), length: Infinity };
 }

@@ -5,6 +5,7 @@ import { CoreAdminContext, HttpError, testDataProvider, type RaRecord } from 'ra
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { adminDefinitions } from '@/lib/records/definitions';
+import { Messages } from '../layout/messages';
 import { RecordEdit } from './record-edit';
 
 const stored = {
@@ -52,6 +53,7 @@ function openGenre(remembered: RaRecord | null) {
             i18nProvider={i18n}
             queryClient={queries}
           >
+            <Messages />
             <RecordEdit definition={adminDefinitions.genres} />
           </CoreAdminContext>
         ),
@@ -79,6 +81,9 @@ describe('the form of a record', () => {
     expect(german()).toHaveValue('Führungen!');
     await user.click(screen.getByRole('button', { name: 'admin.form.save' }));
     await waitFor(() => expect(saves).toHaveLength(1));
+    saves[0]?.answer(new HttpError('Das Gesuchte wurde nicht gefunden.', 404, {}));
+    expect(await screen.findByText('admin.form.not_found')).toBeVisible();
+    expect(german()).toHaveValue('Führungen!');
   });
 
   it('says why a record cannot be read, and reads it when asked to', async () => {
@@ -86,7 +91,7 @@ describe('the form of a record', () => {
     const { reads } = openGenre(null);
     await waitFor(() => expect(reads).toHaveLength(1));
     reads[0]?.(new HttpError('Ihre Rechte reichen nicht.', 403, {}));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Ihre Rechte reichen nicht.');
+    expect(await screen.findByText('Ihre Rechte reichen nicht.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'admin.list.retry' }));
     await waitFor(() => expect(reads).toHaveLength(2));
     reads[1]?.(stored);
@@ -97,7 +102,7 @@ describe('the form of a record', () => {
     const { reads } = openGenre(null);
     await waitFor(() => expect(reads).toHaveLength(1));
     reads[0]?.(new HttpError('gone', 404, {}));
-    expect(await screen.findByRole('alert')).toHaveTextContent('admin.form.not_found');
+    expect(await screen.findByText('admin.form.not_found')).toBeVisible();
   });
 
   it('keeps what was typed before the newest state of the record came, and takes the rest of it', async () => {

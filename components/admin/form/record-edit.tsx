@@ -17,7 +17,7 @@ import { sentValues } from '@/lib/client/record-values';
 import { readConflict } from '@/lib/client/records';
 import type { RecordDefinition } from '@/lib/pagebuilder/fields';
 import { DeleteDialog } from '../delete-dialog';
-import { answerOf, describeError } from '../describe-error';
+import { answerOf, describeError, isGone } from '../describe-error';
 import { ScreenHead } from '../layout/screen-head';
 import { recordTitle } from '../record-text';
 import { retryRead } from '../retry-read';
@@ -73,8 +73,9 @@ export function RecordEdit({ definition, ...props }: RecordEditProps) {
         onError: (error) => {
           sentRef.current = null;
           const theirs = readConflict(answerOf(error));
-          if (theirs === null) notify(describeError(error, translate), { type: 'error' });
-          else setConflict(theirs);
+          if (theirs !== null) setConflict(theirs);
+          else if (isGone(error)) notify('admin.form.not_found', { type: 'error' });
+          else notify(describeError(error, translate), { type: 'error' });
         },
       }}
     >

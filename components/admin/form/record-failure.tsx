@@ -1,9 +1,9 @@
 'use client';
 
-import { HttpError, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { Button } from '@/components/ui/button';
 import controls from '../controls.module.css';
-import { describeError } from '../describe-error';
+import { describeError, isGone } from '../describe-error';
 import { ScreenHead } from '../layout/screen-head';
 import { BackLink } from './back-link';
 
@@ -16,7 +16,7 @@ interface RecordFailureProps {
 /** Stands in place of a record that could not be read: it is not there, or cannot be had now, with the way to try again. */
 export function RecordFailure({ resource, error, onRetry }: RecordFailureProps) {
   const translate = useTranslate();
-  if (error instanceof HttpError && error.status === 404) {
+  if (isGone(error)) {
     return (
       <>
         <ScreenHead title={translate('ra.page.not_found')} above={<BackLink resource={resource} />} />
