@@ -47,6 +47,8 @@ describe('events in time', () => {
     expect(last('12T22:00', '13T05:59')).toBe('2025-07-12');
     expect(last('12T22:00', '13T06:00')).toBe('2025-07-13');
     expect(last('13T01:00', '13T05:00')).toBe('2025-07-13');
+    expect(isWithin(event('2025-07-12T10:00'), { first: '2025-07-10', last: '2025-07-11' })).toBe(false);
+    expect(isWithin(event('2025-07-12T10:00'), { first: '2025-07-10', last: '2025-07-12' })).toBe(true);
   });
 
   it('have their months', () => {

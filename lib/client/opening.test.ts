@@ -79,6 +79,10 @@ describe('hoursOn', () => {
     expect(hoursOn('2025-07-09', museum, [late])).toEqual([{ opens: 1200, closes: 1530 }]);
     expect(hoursOn('2025-07-10', museum, [closed])).toEqual([]);
     expect(hoursOn('2025-07-11', museum, [closed])).toEqual([]);
-    expect(hoursOn('2025-07-08', museum, [closed, late])).toHaveLength(1);
+    // The day before, and after.
+    for (const day of ['2025-07-08', '2025-07-16'])
+      expect(hoursOn(day, museum, [closed, late])).toEqual([{ opens: 600, closes: 1080 }]);
+    expect(hoursOn('2025-07-12', museum, [closed])).toEqual([]);
+    expect(isOpenAt(museum, { date: '2025-07-08', minutes: 600 })).toBe(true);
   });
 });
