@@ -1,3 +1,4 @@
+import { listWishes } from '../../lib/wished-languages.mjs';
 import { isTooOld } from '../../lib/old-browsers.mjs';
 import { hintCookie } from './hint-cookie.mjs';
 
@@ -5,9 +6,11 @@ import { hintCookie } from './hint-cookie.mjs';
 const tracking =
   /^(?:utm_\w+|fbclid|gclid|dclid|gbraid|wbraid|msclkid|mc_cid|mc_eid|igshid|twclid|yclid|_hs\w*|pk_\w+|mtm_\w+|piwik_\w+|matomo_\w+)$/i;
 
-/** Longer addresses and language lists are not worth keeping. */
+/** Longer addresses are not worth keeping. */
 const longestAddress = 300;
-const longestLanguages = 100;
+
+/** The site's languages: as in lib/contract/locale.ts, which belongs to the application. */
+const locales = new Set(['de', 'en']);
 
 /** Paths whose answers differ between visitors or must not be kept. */
 const foreign =
@@ -36,8 +39,8 @@ export function isForEverybody({ headers, url = '/' }, sessionCookies) {
 }
 
 /**
- * The key of a kept answer: the path, the parameters that matter and, for public data, the accepted languages. Null if it is not worth
- * keeping.
+ * The key of a kept answer: the path, the parameters that matter and, for public data, the preferred one of the site's languages; other
+ * languages make no difference, and could be made up without end. Null if it is not worth keeping.
  * @param {import('node:http').IncomingMessage} request
  * @returns {string | null}
  */
@@ -47,8 +50,8 @@ export function cacheKey({ headers, url = '/' }) {
   const pathname = mark === -1 ? url : url.slice(0, mark);
   const query = mark === -1 ? '' : withoutTracking(url.slice(mark + 1));
   if (!pathname.startsWith('/api/')) return query === '' ? pathname : null;
-  const languages = headers['accept-language'] ?? '';
-  return languages.length > longestLanguages ? null : `${pathname}?${query} ${languages}`;
+  const wished = listWishes(headers['accept-language'] ?? '').find((language) => locales.has(language));
+  return `${pathname}?${query} ${wished ?? ''}`;
 }
 
 /** @param {string} query */

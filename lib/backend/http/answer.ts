@@ -1,5 +1,6 @@
 import { DatabaseError } from 'pg';
 import { type Locale, defaultLocale, isLocale } from '@/lib/contract/locale';
+import { listWishes } from '@/lib/wished-languages.mjs';
 import { reportServerError } from '../kernel/error-reports';
 import { log } from '../kernel/log';
 import { ProblemError } from '../kernel/problem';
@@ -15,20 +16,6 @@ export function requestLocale(request: Request): Locale {
   const asked = url.searchParams.get('locale');
   if (isLocale(asked)) return asked;
   return listWishes(request.headers.get('accept-language') ?? '').find(isLocale) ?? defaultLocale;
-}
-
-/** The languages of an Accept-Language header, most preferred first (`de;q=0.4, en-GB` → `en`, `de`); `q=0` excludes one. */
-function listWishes(header: string): string[] {
-  return header
-    .split(',')
-    .map((wish) => {
-      const [tag = '', ...parameters] = wish.split(';').map((part) => part.trim().toLowerCase());
-      const weight = parameters.find((each) => each.startsWith('q='))?.slice(2) ?? '1';
-      return { language: tag.split('-')[0] ?? '', weight: Number(weight) };
-    })
-    .filter(({ weight }) => weight > 0)
-    .toSorted((one, other) => other.weight - one.weight)
-    .map(({ language }) => language);
 }
 
 /** Data as JSON. Caches on the way must not store answers of the contract. */
