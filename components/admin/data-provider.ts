@@ -4,7 +4,7 @@ import { resourcePath } from '@/lib/client/records';
 import { request, RequestError } from '@/lib/client/request';
 import { adminRecordSchema } from '@/lib/contract/admin';
 import { listSchema, pageSizes } from '@/lib/contract/list';
-import { isGone } from './describe-error';
+import { isGone, isUnanswered } from './describe-error';
 import { withSession } from './sign-in-request';
 
 const indexSchema = listSchema(adminRecordSchema).extend({ count: z.int().min(0) });
@@ -103,11 +103,6 @@ async function write(path: string, data: unknown): Promise<z.output<typeof admin
     if (!isUnanswered(error)) unanswered.delete(what);
     throw error;
   }
-}
-
-function isUnanswered(error: unknown): boolean {
-  const body: unknown = error instanceof HttpError ? error.body : null;
-  return typeof body === 'object' && body !== null && 'isPassing' in body && body.isPassing === true;
 }
 
 async function send<Schema extends z.ZodType>(

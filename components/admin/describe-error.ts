@@ -16,6 +16,12 @@ export function isGone(error: unknown): boolean {
   return error instanceof HttpError && error.status === 404;
 }
 
+/** Whether no answer came that says what became of a call: it may have arrived. */
+export function isUnanswered(error: unknown): boolean {
+  const body: unknown = error instanceof HttpError ? error.body : null;
+  return typeof body === 'object' && body !== null && 'isPassing' in body && body.isPassing === true;
+}
+
 /** The body of an error answer, if there was one. */
 export function answerOf(error: unknown): unknown {
   if (error instanceof RequestError) return error.body;

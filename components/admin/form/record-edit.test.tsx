@@ -146,6 +146,48 @@ describe('the form of a record', () => {
     expect(saves[1]?.sent).toMatchObject({ title: { de: 'Führungen' }, revision: 4 });
   });
 
+  it('has no conflict with itself where a save arrived though no answer came', async () => {
+    const user = userEvent.setup();
+    const { reads, saves } = openGenre(stored);
+    await waitFor(() => expect(reads).toHaveLength(1));
+    reads[0]?.(stored);
+    const save = async () => user.click(screen.getByRole('button', { name: 'admin.form.save' }));
+    await user.type(german(), 'en');
+    await save();
+    await waitFor(() => expect(saves).toHaveLength(1));
+    saves[0]?.answer(new HttpError('offline', 0, { isPassing: true }));
+    await screen.findByText('admin.error.unreachable');
+    await user.type(german(), '!');
+    await save();
+    await waitFor(() => expect(saves).toHaveLength(2));
+    expect(saves[1]?.sent).toMatchObject({ title: { de: 'Führungen!' }, revision: 3 });
+    const theirs = { ...stored, title: { de: 'Führungen', en: 'Tour' }, revision: 4 };
+    const conflict = { answer: { detail: 'conflict', code: 'conflict', theirs } };
+    saves[1]?.answer(new HttpError('conflict', 409, conflict));
+    await waitFor(() => expect(saves).toHaveLength(3));
+    expect(saves[2]?.sent).toMatchObject({ title: { de: 'Führungen!', en: 'Tour' }, revision: 4 });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('asks all the same where somebody else has saved besides', async () => {
+    const user = userEvent.setup();
+    const { reads, saves } = openGenre(stored);
+    await waitFor(() => expect(reads).toHaveLength(1));
+    reads[0]?.(stored);
+    await user.type(german(), 'en');
+    await user.click(screen.getByRole('button', { name: 'admin.form.save' }));
+    await waitFor(() => expect(saves).toHaveLength(1));
+    saves[0]?.answer(new HttpError('offline', 0, { isPassing: true }));
+    await screen.findByText('admin.error.unreachable');
+    await user.click(screen.getByRole('button', { name: 'admin.form.save' }));
+    await waitFor(() => expect(saves).toHaveLength(2));
+    const theirs = { ...stored, title: { de: 'Rundgang', en: 'Tour' }, revision: 4 };
+    const conflict = { answer: { detail: 'conflict', code: 'conflict', theirs } };
+    saves[1]?.answer(new HttpError('conflict', 409, conflict));
+    expect(await screen.findByRole('dialog')).toHaveTextContent('Rundgang');
+    expect(saves).toHaveLength(2);
+  });
+
   it('keeps what is typed while a save is under way, and shows the saved as it is stored', async () => {
     const user = userEvent.setup();
     const { reads, saves } = openGenre(stored);

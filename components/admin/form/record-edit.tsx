@@ -17,7 +17,7 @@ import { sentValues } from '@/lib/client/record-values';
 import { readConflict } from '@/lib/client/records';
 import type { RecordDefinition } from '@/lib/pagebuilder/fields';
 import { DeleteDialog } from '../delete-dialog';
-import { answerOf, describeError, isGone } from '../describe-error';
+import { answerOf, describeError, isGone, isUnanswered } from '../describe-error';
 import { ScreenHead } from '../layout/screen-head';
 import { recordTitle } from '../record-text';
 import { retryRead } from '../retry-read';
@@ -54,6 +54,8 @@ export function RecordEdit({ definition, ...props }: RecordEditProps) {
   const notify = useNotify();
   const [conflict, setConflict] = useState<RaRecord | null>(null);
   const sentRef: SentRef = useRef(null);
+  /** What a save has sent that got no answer: it may have arrived. */
+  const lostRef: SentRef = useRef(null);
   return (
     <EditBase
       resource={definition.resource}
@@ -67,10 +69,12 @@ export function RecordEdit({ definition, ...props }: RecordEditProps) {
       }}
       mutationOptions={{
         onSuccess: () => {
+          lostRef.current = null;
           notify('admin.form.saved', { type: 'info' });
           if (definition.resource === 'settings') refreshSite();
         },
         onError: (error) => {
+          if (isUnanswered(error)) lostRef.current = sentRef.current;
           sentRef.current = null;
           const theirs = readConflict(answerOf(error));
           if (theirs !== null) setConflict(theirs);
@@ -83,6 +87,7 @@ export function RecordEdit({ definition, ...props }: RecordEditProps) {
         definition={definition}
         {...props}
         sentRef={sentRef}
+        lostRef={lostRef}
         conflict={conflict}
         onSettled={() => setConflict(null)}
       />
@@ -92,12 +97,14 @@ export function RecordEdit({ definition, ...props }: RecordEditProps) {
 
 interface EditScreenProps extends RecordEditProps {
   sentRef: SentRef;
+  lostRef: SentRef;
   conflict: RaRecord | null;
   onSettled: () => void;
 }
 
 function EditScreen({
   definition,
+  lostRef,
   conflict,
   onSettled,
   canDelete = true,
@@ -140,7 +147,12 @@ function EditScreen({
           </Button>
         )}
         {conflict !== null && (
-          <ConflictDialog definition={definition} theirs={conflict} onSettled={onSettled} />
+          <ConflictDialog
+            definition={definition}
+            theirs={conflict}
+            lost={lostRef.current}
+            onSettled={onSettled}
+          />
         )}
       </RecordForm>
       {isDeleting && (
