@@ -67,7 +67,7 @@ export function buildDataProvider(): DataProvider {
   return provider;
 }
 
-/** What is not there any more needs no deleting, and keeps nobody from the rest of what was selected. */
+/** A record that no longer exists needs no change, and must not stop the other selected ones. */
 function passOverGone(error: unknown): void {
   if (!isGone(error)) throw error;
 }
@@ -84,12 +84,12 @@ async function readIndex(resource: string, query: Query, signal: AbortSignal | u
   return { data: answer.results, total: answer.count };
 }
 
-/** Writes without an answer, by what they were: the key that each went under. */
+/** Idempotency keys of writes without an answer, by path and body. */
 const unanswered = new Map<string, string>();
 
 /**
- * Creates or changes a record. Where no answer came nobody knows whether it was saved: saved again just so, it goes under the same key and has
- * one effect, so that nothing is made twice and nobody is told of a conflict with themselves.
+ * Creates or changes a record. Without an answer it may or may not have been saved; the same write is then repeated with the same key, so that
+ * nothing is created twice and nobody gets a conflict with their own save.
  */
 async function write(path: string, data: unknown): Promise<z.output<typeof adminRecordSchema>> {
   const what = `${path} ${JSON.stringify(data)}`;

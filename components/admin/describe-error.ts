@@ -11,12 +11,12 @@ export function describeError(error: unknown, translate: TranslateFunction): str
   return status < 500 && sentence !== '' ? sentence : translate('admin.error.unknown');
 }
 
-/** Whether a record is not there, or not any more. */
+/** Whether a record does not exist (any more). */
 export function isGone(error: unknown): boolean {
   return error instanceof HttpError && error.status === 404;
 }
 
-/** Whether no answer came that says what became of a call: it may have arrived. */
+/** Whether a call got no final answer, so that it may have been carried out. */
 export function isUnanswered(error: unknown): boolean {
   const body: unknown = error instanceof HttpError ? error.body : null;
   return typeof body === 'object' && body !== null && 'isPassing' in body && body.isPassing === true;

@@ -1,6 +1,6 @@
 import type { FoldProps } from './view';
 
-/** As visitors open it, also without script. */
+/** A fold for visitors, which works without script. */
 export function PlainFold({ className, head, headClassName, signClassName, children }: FoldProps) {
   return (
     <details className={className}>

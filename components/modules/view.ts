@@ -46,15 +46,15 @@ export type AnyView = (props: OfAnyKind<ViewProps<ContentKind>> & { Field: AnyFi
 
 export interface FoldProps {
   className?: string | undefined;
-  /** What always shows, and opens the rest: a question. */
+  /** Always visible, and opens the rest: a question. */
   head: ReactNode;
   headClassName?: string | undefined;
-  /** Of the mark at the end of the head, which says whether it is open. */
+  /** Class of the sign at the end of the head, which shows whether it is open. */
   signClassName?: string | undefined;
   children: ReactNode;
 }
 
-/** Something that is read by opening it. In the editor its head is written in: no control may hold it there. */
+/** Content that opens. In the editor its head is editable text, which must not stand inside a control. */
 export type FoldComponent = (props: FoldProps) => ReactNode;
 
 /** What a screen fills from calendar, news, opening hours and artworks, by the source that a module names. */

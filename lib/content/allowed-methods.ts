@@ -7,14 +7,14 @@ interface Calls {
   methods: string[];
 }
 
-/** A name before a placeholder, a placeholder before one for all the rest: so the first pattern that fits is the framework's choice too. */
+/** Sorts names before placeholders, and those before placeholders for a whole rest, so that the first match is the framework's choice too. */
 const inOrder = (path: string) => path.replace(/\{(?:slug|path)\}/, '\uffff').replace(/\{\w+\}/g, '\ufffe');
 
 let known: Calls[] | undefined;
 
 /**
- * The methods that a path of the contract takes, as an `Allow` header lists them; null for a path of no call, of which nothing is said here. The
- * framework refuses other methods without saying which there are, and unusual ones as a bad request.
+ * The methods that a path of the contract accepts, as an `Allow` header lists them; null if no call has this path. The framework itself
+ * sends no `Allow`, and refuses unusual methods as a bad request.
  */
 export function findAllowedMethods(pathname: string): string[] | null {
   known ??= listCalls();

@@ -82,7 +82,7 @@ export class PathLookup {
     return asked;
   }
 
-  /** A redirect that cannot be looked up takes nothing away from what stands there (spec §8); where nothing does, nobody can say. */
+  /** If redirects cannot be looked up, an existing page is shown all the same (spec §8); otherwise the answer is unknown. */
   async #ask(path: string, decoded: string): Promise<{ destination: Destination; goodFor: number }> {
     const [redirect, entry] = await Promise.allSettled([
       this.#source.findRedirect(decoded),

@@ -94,7 +94,7 @@ function text(max: number, tidy = (value: string) => value) {
     .refine((value) => Array.from(value).length <= max, { error: 'too_long' });
 }
 
-/** Each run of white space is looked at once: nobody has bounded the text yet. */
+/** Looks at each run of white space only once, since the length of the text is not checked yet. */
 function joinLines(value: string): string {
   return value.replace(/(?<!\s)\s*\n\s*/g, ' ');
 }

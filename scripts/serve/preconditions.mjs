@@ -1,4 +1,4 @@
-// What a request wants of a file only under a condition. Where it cannot be met, the framework would call it a fault of its own (500).
+// Conditions and ranges of requests for files. The framework answers 500 where one cannot be met.
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -8,7 +8,7 @@ import path from 'node:path';
 const conditions = ['range', 'if-match', 'if-unmodified-since'];
 
 /**
- * Refuses parts that a file of `public` or of the build does not have (416), and a file that is not the one which the caller knows (412).
+ * Refuses a range beyond the end of a file of `public` or of the build (416), and a file that has changed since the caller got it (412).
  * @param {Request} request
  * @param {Response} response
  * @param {{ build: string, files: string }} folders
@@ -25,7 +25,7 @@ export function refuseUnmet(request, response, folders) {
   }
   const wish = judge(request.headers.range, file.size);
   if (wish === 'met') return false;
-  // What is no range, and one with a condition of its own: then all of the file is as good an answer.
+  // An invalid range is ignored; with `If-Range`, the whole file is a valid answer too.
   if (wish === 'none' || request.headers['if-range'] !== undefined) {
     delete request.headers.range;
     return false;
@@ -49,18 +49,18 @@ function findFile(target, { build, files }) {
 }
 
 /**
- * Files have weak tags, which no strong comparison takes for the same.
+ * The tags of files are weak, and `If-Match` compares strongly, so no tag matches.
  * @param {Request} request
  * @param {fs.Stats} file
  */
 function isAnother({ headers }, file) {
   if (headers['if-match'] !== undefined) return headers['if-match'].trim() !== '*';
-  // The header knows no parts of seconds.
+  // The header has no fractions of seconds.
   return Math.floor(file.mtimeMs / 1000) * 1000 > Date.parse(headers['if-unmodified-since'] ?? '');
 }
 
 /**
- * Whether a file has something of what is asked for; `none` is asked for by what is no range of bytes.
+ * Whether a file has any part of the requested range; `none` without a valid range of bytes.
  * @param {string | undefined} range
  * @param {number} size
  */
@@ -75,7 +75,7 @@ function judge(range, size) {
 }
 
 /**
- * Where a part begins, from the start or, without that, at most so many bytes from the end. Null if it is none.
+ * The start of one range, and how many bytes it may have (only a range counted from the end can have none). Null if it is invalid.
  * @param {string} part
  */
 function readPart(part) {

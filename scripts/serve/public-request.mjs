@@ -9,7 +9,7 @@ const tracking =
 /** Longer addresses are not worth keeping. */
 const longestAddress = 300;
 
-/** The site's languages: as in lib/contract/locale.ts, which belongs to the application. */
+/** The site's languages, as in lib/contract/locale.ts, which plain Node cannot import. */
 const locales = new Set(['de', 'en']);
 
 /** Paths whose answers differ between visitors or must not be kept. */

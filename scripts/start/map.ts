@@ -2,13 +2,13 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { PlainError, root } from '../command/plain.mjs';
 
-/** How every archive of the kind begins. */
+/** First bytes of every PMTiles archive. */
 const mark = 'PMTiles';
 const patience = 5000;
 
 /**
- * Looks at the map archive that `MAP_TILES_URL` names. Throws a sentence if it names a file that is none: the site would start, with maps that
- * stay empty. Answers a sentence if an address does not answer, which may be over in a minute; null if all is well.
+ * Checks the map archive that `MAP_TILES_URL` names. Throws a sentence if it names a file that is missing or no archive, since the site would
+ * start with empty maps. Returns a sentence if an address does not answer, which may be temporary; null if all is well.
  */
 export async function checkMap(from: string | undefined): Promise<string | null> {
   if (from === undefined) return null;

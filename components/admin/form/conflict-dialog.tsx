@@ -14,14 +14,14 @@ import { formBase, restart } from './fresh-record';
 interface ConflictDialogProps {
   definition: RecordDefinition;
   theirs: RaRecord;
-  /** What this form has sent without an answer, if it has. */
+  /** What this form sent last without getting an answer, if anything. */
   lost: Readonly<Record<string, unknown>> | null;
   onSettled: () => void;
 }
 
 /**
- * Somebody saved the record meanwhile: says what they changed, and offers to bring both together, to take theirs, or to go on. If it was this
- * form itself, whose save had arrived though no answer came, it goes on by itself.
+ * Somebody saved the record meanwhile: says what they changed, and offers to merge, to take theirs, or to go on editing. If it was this form's
+ * own save, which was stored although no answer came, it saves again without asking.
  */
 export function ConflictDialog({ definition, theirs, lost, onSettled }: ConflictDialogProps) {
   const translate = useTranslate();

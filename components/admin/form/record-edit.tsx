@@ -54,14 +54,14 @@ export function RecordEdit({ definition, ...props }: RecordEditProps) {
   const notify = useNotify();
   const [conflict, setConflict] = useState<RaRecord | null>(null);
   const sentRef: SentRef = useRef(null);
-  /** What a save has sent that got no answer: it may have arrived. */
+  /** What the last save without an answer sent: it may have been stored. */
   const lostRef: SentRef = useRef(null);
   return (
     <EditBase
       resource={definition.resource}
       mutationMode="pessimistic"
       redirect={false}
-      // Instead of what ra-core does: it calls every failure a record that does not exist, and leaves for the list.
+      // By default ra-core reports every failure as a missing record and goes back to the list.
       queryOptions={{ onError: () => undefined, retry: retryRead }}
       transform={(values) => {
         sentRef.current = sentValues(definition, values);
@@ -122,7 +122,7 @@ function EditScreen({
   const { resource } = definition;
   const { hasCreate } = useResourceDefinition({ resource });
 
-  // A form that is there stays, with what was typed in it, though its newest state cannot be read.
+  // An open form stays, with everything typed, even if the latest state cannot be read.
   if (record === undefined && error !== null && error !== undefined)
     return <RecordFailure resource={resource} error={error} onRetry={() => void refetch()} />;
   if (isPending || record === undefined) return <p role="status">{translate('admin.list.loading')}</p>;

@@ -13,7 +13,7 @@ interface RecordFailureProps {
   onRetry: () => void;
 }
 
-/** Stands in place of a record that could not be read: it is not there, or cannot be had now, with the way to try again. */
+/** Shown instead of a record that could not be read: it does not exist, or is unavailable now, with a button to try again. */
 export function RecordFailure({ resource, error, onRetry }: RecordFailureProps) {
   const translate = useTranslate();
   if (isGone(error)) {

@@ -6,7 +6,7 @@ import type { Upload } from './use-uploads';
 
 interface UploadRowsProps {
   uploads: readonly Upload[];
-  /** Sends one once more that may arrive then. */
+  /** Sends a failed file again. */
   onAgain: (upload: Upload) => void;
 }
 

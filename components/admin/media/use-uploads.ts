@@ -17,7 +17,7 @@ export interface Upload {
   outcome?: 'done' | 'known' | 'failed';
   /** Why it failed, in words. */
   reason?: string;
-  /** Whether the same file may arrive if it is sent again. */
+  /** Whether sending the same file again may succeed. */
   isPassing?: boolean;
 }
 
@@ -31,7 +31,7 @@ interface Uploads {
   uploads: readonly Upload[];
   /** Sends files, a few at a time; answers those that arrived, in their order. */
   send: (files: readonly File[], onUploaded?: (file: MediaFile) => void) => Promise<MediaFile[]>;
-  /** Sends a file that failed once more; answers it if it arrived. */
+  /** Sends a failed file again; returns it if it was stored. */
   sendAgain: (upload: Upload) => Promise<MediaFile | null>;
 }
 

@@ -6,8 +6,8 @@ import type { FoldProps } from '@/components/modules/view';
 import styles from './editable-fold.module.css';
 
 /**
- * What visitors open, on the canvas: its head is a text to write in, beside the button that opens it and not within. It opens once somebody
- * writes in it, and stays open: so nothing moves when edit mode is switched on.
+ * A fold on the canvas: its head is an editable text beside the button that opens it, not inside. It opens when somebody starts to write in it
+ * and stays open, so that nothing moves when edit mode is switched on.
  */
 export function EditableFold({ className, head, headClassName, signClassName, children }: FoldProps) {
   const t = useTranslations('editor.block');
