@@ -3,7 +3,7 @@
 import { useTranslate } from 'ra-core';
 import { Button } from '@/components/ui/button';
 import controls from '../controls.module.css';
-import { describeError, isGone } from '../describe-error';
+import { describeError, isGone, isUnanswered } from '../describe-error';
 import { ScreenHead } from '../layout/screen-head';
 import { BackLink } from './back-link';
 
@@ -31,7 +31,7 @@ export function RecordFailure({ resource, error, onRetry }: RecordFailureProps) 
         above={<BackLink resource={resource} />}
       />
       <div role="alert" className={`${controls.note} ${controls.alert}`}>
-        <p>{describeError(error, translate)}</p>
+        <p>{isUnanswered(error) ? translate('admin.error.not_now') : describeError(error, translate)}</p>
         <Button size="small" onClick={onRetry}>
           {translate('admin.list.retry')}
         </Button>

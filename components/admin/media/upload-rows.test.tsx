@@ -39,7 +39,7 @@ describe('an upload that failed', () => {
     uploadFile.mockRejectedValueOnce(new RequestError('offline', 0, 'offline'));
     await choose(file('plan.pdf'));
     const again = await screen.findByRole('button', { name: 'admin.media.again_named plan.pdf' });
-    expect(screen.getByRole('listitem')).toHaveTextContent('admin.media.failed plan.pdf admin.media.not_now');
+    expect(screen.getByRole('listitem')).toHaveTextContent('admin.media.failed plan.pdf admin.error.not_now');
     expect(onFiles).not.toHaveBeenCalled();
     uploadFile.mockResolvedValueOnce({ id: 7, duplicate: false });
     await userEvent.click(again);

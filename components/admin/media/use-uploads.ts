@@ -90,7 +90,7 @@ export function useUploads(folder?: string): Uploads {
 
 function describeUpload(error: unknown, translate: TranslateFunction): string {
   if (error instanceof RequestError) {
-    if (error.isPassing) return translate('admin.media.not_now');
+    if (error.isPassing) return translate('admin.error.not_now');
     if (error.status === 413) return translate('admin.media.too_large');
     if (error.status === 415) return translate('admin.media.bad_type');
     if (error.status === 507) return translate('admin.media.full');
