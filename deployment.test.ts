@@ -11,6 +11,12 @@ describe('what hosts read', () => {
     (name) => expect(compose).toMatch(new RegExp(`^ {6}${name}: \\$\\{${name}:-`, 'm')),
   );
 
+  it('the image has the Node that the README recommends', () => {
+    const recommended = /(\d+) is recommended/.exec(fs.readFileSync('README.md', 'utf8'))?.[1];
+    const images = [...fs.readFileSync('deploy/Dockerfile', 'utf8').matchAll(/^FROM node:(\d+)-/gm)];
+    expect(images.map(([, version]) => version)).toEqual([recommended, recommended]);
+  });
+
   it('vercel.json stands in the root', () => {
     expect(JSON.parse(fs.readFileSync('vercel.json', 'utf8'))).toMatchObject({
       buildCommand: 'npm run build',

@@ -1,5 +1,5 @@
 import { config } from 'zod/v4/core';
 
-// Runs before anything else of the page. A schema would try whether it may write its checks as code; the policy of the site forbids that
-// (lib/content/security-headers), and a browser's tools for developers would show the attempt.
+// Runs before everything else on the page. zod would test whether it may compile its checks to code; the site's policy forbids that
+// (lib/content/security-headers), and the attempt would show as an error in the browser's developer tools.
 config({ jitless: true });

@@ -1,6 +1,6 @@
 import type { Instrumentation } from 'next';
 
-/** Runs once in each server process, before it takes requests. The parts that need Node stay out of the other runtime's bundle. */
+/** Runs once in each server process, before it accepts requests. Code that needs Node stays out of the other runtime's bundle. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { startErrorReports } = await import('@/lib/backend/kernel/error-reports');
@@ -9,7 +9,7 @@ export async function register(): Promise<void> {
   await startInstance();
 }
 
-/** What the framework caught while it rendered a page or ran a route goes to error reporting (spec §1). */
+/** Reports errors that the framework caught while it rendered a page or ran a route (spec §1). */
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { reportServerError } = await import('@/lib/backend/kernel/error-reports');

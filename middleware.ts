@@ -3,6 +3,7 @@ import { readAdminPath } from '@/lib/contract/admin-paths';
 import { defaultLocale, type Locale } from '@/lib/contract/locale';
 import { readSharedDraftPath } from '@/lib/contract/preview-link';
 import { hintCookie, hintValues } from '@/lib/contract/user';
+import { findAllowedMethods } from '@/lib/content/allowed-methods';
 import { decide, lookupPath, needsViewer, type Decision } from '@/lib/content/decision';
 import { tellOldBrowser } from '@/app/old-browser';
 import { isBuiltPage, isContractPath, isPassed, isReadOnly } from '@/lib/content/passed-paths';
@@ -29,12 +30,12 @@ let lookup: PathLookup | undefined;
 
 const readingMethods = new Set(['GET', 'HEAD']);
 
-/** Caches on the way may keep a page but have to ask each time: what was just published is seen by the next request. */
+/** Shared caches may store a page but have to revalidate it, so that the next request sees what was just published. */
 const freshCopy = 'public, max-age=0, must-revalidate';
 
 /**
- * Without a word browsers keep a 301 for good. An editor may take a redirect back, or turn it round: then a visitor who had followed the
- * first would go in circles.
+ * By default browsers keep a 301 for ever. If an editor removes a redirect or turns it around, a visitor who had followed the first one
+ * would go in circles.
  */
 const redirectCopies = {
   default: freshCopy,
@@ -42,12 +43,12 @@ const redirectCopies = {
   'no-store': 'no-store',
 } as const;
 
-/** On Node, not in the edge sandbox: it asks the content source itself, and a third of the sandbox's throughput is lost to it. */
+/** In Node instead of the edge sandbox: it asks the content source itself, and the sandbox costs a third of the throughput. */
 export const config = { runtime: 'nodejs' };
 
 /**
- * Every request passes here, whatever its path looks like (design §7): there is no matcher that could leave a hole. What to
- * answer is decided in `lib/content/decision.ts`; this file asks for the facts and carries the decision out.
+ * Every request passes here, whatever its path (design §7); a matcher could leave a hole. `lib/content/decision.ts` decides what to
+ * answer; this file gathers the facts and carries the decision out.
  */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = new URL(request.url);
@@ -63,6 +64,8 @@ async function answer(request: NextRequest, pathname: string, search: string): P
   if (passed) return passed;
   if (!readingMethods.has(request.method) && (isReadOnly(pathname) || !isPassed(pathname)))
     return refuseWrite(pathname);
+  const allowed = isPassed(pathname) ? findAllowedMethods(pathname) : null;
+  if (allowed !== null && !allowed.includes(request.method)) return refuseMethod(allowed);
   const old = isScreen(pathname) ? tellOldBrowser(request) : null;
   if (old) return old;
   if (isBuiltPage(pathname)) return NextResponse.next({ headers: { 'Cache-Control': freshCopy } });
@@ -87,8 +90,8 @@ async function answer(request: NextRequest, pathname: string, search: string): P
 }
 
 /**
- * The empty search for who searches more often than the search's endpoints allow too, and 503 where nobody can search; null for everybody
- * else.
+ * The empty search screen for a visitor who searches more often than the search endpoints allow, and 503 if the search fails; null
+ * otherwise.
  */
 async function refuseSearch(request: NextRequest, decision: Decision): Promise<NextResponse | null> {
   if (decision.type !== 'rewrite' || decision.instead === undefined) return null;
@@ -104,7 +107,7 @@ async function refuseSearch(request: NextRequest, decision: Decision): Promise<N
   });
 }
 
-/** The draft that a link opens, in a language that it has; 404 where the link is not good (any more). */
+/** The draft that a preview link opens, in a language that it has; 404 if the link is not valid. */
 async function showSharedDraft(
   request: NextRequest,
   { locale, token }: { locale: Locale; token: string },
@@ -122,7 +125,7 @@ async function showSharedDraft(
   });
 }
 
-/** A page as it will be at a moment: 404 where visitors will not find it then, 400 where there is no such moment. Kept by nobody. */
+/** A page as it will be at a moment: 404 if visitors will not find it then, 400 for an invalid moment. Never kept. */
 async function showDated(
   request: NextRequest,
   { locale, path, moment, lookUp }: Extract<Decision, { type: 'dated' }>,
@@ -141,14 +144,19 @@ async function showDated(
   }
 }
 
-/** Pages take nothing, and there are no other calls: the framework would look for a server action in it, and log that at length. */
+/**
+ * Pages accept no writes, and every call has a route: otherwise the framework would look for a server action in the body, and log that at
+ * length.
+ */
 function refuseWrite(pathname: string): NextResponse {
-  return new NextResponse(null, {
-    ...(isReadOnly(pathname) ? { status: 405, headers: { Allow: 'GET, HEAD' } } : { status: 404 }),
-  });
+  return isReadOnly(pathname) ? refuseMethod([...readingMethods]) : new NextResponse(null, { status: 404 });
 }
 
-/** What an external content system answers in place of this application (design §4); null for everything else. */
+function refuseMethod(allowed: readonly string[]): NextResponse {
+  return new NextResponse(null, { status: 405, headers: { Allow: allowed.join(', ') } });
+}
+
+/** What an external content system answers instead of this application (design §4); null for everything else. */
 async function answerFromOutside(
   request: NextRequest,
   pathname: string,
@@ -157,18 +165,18 @@ async function answerFromOutside(
   if (isContractPath(pathname)) return passOn(request, `${pathname}${search}`);
   const adminPath = readAdminPath(pathname);
   if (adminPath !== null) return leave(`${adminUrl}${adminPath}${search}`);
-  // Signing in is the system's own business; the hub is for those who have done so.
+  // People sign in at the external system; the hub is for those who have done so.
   const isHub = pathname === '/cms-hub' || pathname === '/cms-hub/';
   if (isHub && !(await isEditorBehind(request, await getContentSource()))) return leave(adminUrl);
   return null;
 }
 
-/** To another site, for now. */
+/** A temporary redirect to another site. */
 function leave(address: string): NextResponse {
   return NextResponse.redirect(address, { status: 302, headers: { 'Cache-Control': 'no-store' } });
 }
 
-/** What stands at a path; where nothing does for visitors, an editor's session is looked behind, if the source has no list. */
+/** What is at a path. If visitors find nothing there, and the source cannot list its paths, an editor's session is tried. */
 async function findFor(
   request: NextRequest,
   source: ContentSource,
@@ -187,7 +195,7 @@ function carriesSession(request: NextRequest, source: ContentSource): boolean {
   return source.sessionCookies.some((name) => request.cookies.has(name));
 }
 
-/** Only a request that carries a session's cookie is worth asking about. Null if nobody can say. */
+/** Only a request with a session cookie is checked. Null if that cannot be found out. */
 async function isEditorBehind(request: NextRequest, source: ContentSource): Promise<boolean | null> {
   if (!carriesSession(request, source)) return false;
   return source.isEditor(request.headers).catch((error: unknown) => {
@@ -197,8 +205,8 @@ async function isEditorBehind(request: NextRequest, source: ContentSource): Prom
 }
 
 /**
- * An external system sets no hint for the editor (design §7), and scripts cannot read its session cookie: whoever comes with
- * one gets the hint along with the page, and loses it with the session.
+ * An external system sets no hint for the editor (design §7), and scripts cannot read its session cookie. So a request with that cookie
+ * gets the hint along with the page, and loses it with the session.
  */
 function hintAtSession(request: NextRequest, response: NextResponse): void {
   const hasSession = request.cookies.has(env.CONTENT_API_SESSION_COOKIE);
@@ -214,7 +222,7 @@ function hintAtSession(request: NextRequest, response: NextResponse): void {
   response.headers.set('Cache-Control', 'private, no-store');
 }
 
-/** With an external content system the contract's calls go on to it, by way of a route of ours (design §4). */
+/** Passes a call of the contract on to the external content system, through a route of ours (design §4). */
 function passOn(request: NextRequest, path: string): NextResponse {
   const forwarded = new Headers(request.headers);
   forwarded.set(originalPathHeader, path);
@@ -223,7 +231,7 @@ function passOn(request: NextRequest, path: string): NextResponse {
   });
 }
 
-/** Whether somebody looks at what stands there. */
+/** Whether a path is a screen that a person looks at. */
 function isScreen(pathname: string): boolean {
   return !isPassed(pathname) || /^\/(?:admin|cms-hub)(?:\/|$)/.test(pathname);
 }
@@ -261,7 +269,7 @@ async function carryOut(request: NextRequest, decision: Decision): Promise<NextR
   }
 }
 
-/** The source does not answer, and nobody can say what exists. */
+/** The source does not answer, so it is unknown what exists. */
 function unavailable(request: NextRequest, locale: Locale): NextResponse {
   return NextResponse.rewrite(new URL(`/${locale}/unavailable`, request.url), {
     status: 503,

@@ -7,7 +7,8 @@ import { env } from './lib/env';
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
 
 /**
- * Next enters the generated types of its folder into tsconfig.json. A build beside the usual one (tests) gets a file of its own for that.
+ * Next adds the generated types of its folder to tsconfig.json. A second build beside the usual one, as in tests, gets a file of its own
+ * for that.
  */
 function tsconfigPath(): string {
   if (env.NEXT_DIST_DIR === '.next') return 'tsconfig.json';
@@ -21,14 +22,14 @@ function tsconfigPath(): string {
 
 const config: NextConfig = {
   distDir: env.NEXT_DIST_DIR,
-  // Rendered pages are kept by the house itself, which knows what changed; serverless hosts bring a cache of their own.
+  // Rendered pages are stored by our own cache handler, which knows what has changed; serverless hosts bring one.
   ...(env.SERVERLESS ? {} : { cacheHandler: path.join(import.meta.dirname, 'scripts/serve/page-cache.mjs') }),
   cacheMaxMemorySize: 0,
-  // Pages answer the slash form with a redirect of their own; the contract's endpoints answer both forms (middleware.ts).
+  // Pages redirect from the slash form themselves; the contract's endpoints answer both forms (middleware.ts).
   skipTrailingSlashRedirect: true,
   poweredByHeader: false,
   reactStrictMode: true,
-  // `npm test` checks the types; the build need not do it again.
+  // `npm test` checks the types, so the build need not.
   typescript: { ignoreBuildErrors: true, tsconfigPath: tsconfigPath() },
   serverExternalPackages: [
     'pg',
@@ -41,27 +42,28 @@ const config: NextConfig = {
     '@sentry/nextjs',
     'fxa-common-password-list',
   ],
-  // Read while running, by a path that the build cannot follow (lib/backend/sharing).
+  // Read at run time, by a path that the build cannot trace (lib/backend/sharing).
   outputFileTracingIncludes: {
     '/api/share-image': ['./node_modules/@fontsource/host-grotesk/files/*-700-normal.woff'],
   },
   experimental: {
-    // Rendered pages live in memory only: the list of revalidated tags does too, so a page kept on disk would come back stale after a restart.
+    // Rendered pages are kept in memory only, like the list of stale tags: a page on disk would be stale after a restart.
     isrFlushToDisk: false,
-    // Writing the cache takes longer than a build in a fresh clone gains from it.
+    // Writing the cache takes longer than a build in a fresh clone saves by it.
     turbopackFileSystemCacheForBuild: false,
-    // Maps that packages bring along would only lead a stack trace into their sources, for 100 MB of the build's memory.
+    // Source maps of packages would only lead stack traces into their sources, for 100 MB of the build's memory.
     turbopackInputSourceMaps: false,
-    // What the middleware lets through of a body; an upload may have 50 MiB (lib/contract/media), everything else is bounded by its endpoint.
+    // Largest body that the middleware lets through. An upload may have 50 MiB (lib/contract/media); everything else is limited by its
+    // endpoint.
     proxyClientMaxBodySize: '52mb',
-    // The public site, the admin and the hub have root layouts of their own; what no route has gets app/global-not-found.tsx.
+    // The public site, the admin and the hub have root layouts of their own; paths without a route get app/global-not-found.tsx.
     globalNotFound: true,
   },
 };
 
 /**
- * Source maps go to the error-reporting service only where an operator gives the build a token for it (docs/operations.md); without one
- * nothing of its build plugin is loaded.
+ * Source maps are uploaded to the error-reporting service only if the operator gives the build a token (docs/operations.md); otherwise
+ * none of its build plugin is loaded.
  */
 async function withSourceMapUpload(plain: NextConfig): Promise<NextConfig> {
   if (env.SENTRY_AUTH_TOKEN === undefined) return plain;
@@ -72,7 +74,7 @@ async function withSourceMapUpload(plain: NextConfig): Promise<NextConfig> {
     ...(env.SENTRY_PROJECT === undefined ? {} : { project: env.SENTRY_PROJECT }),
     telemetry: false,
     silent: true,
-    // The house reports by itself (instrumentation.ts): nothing is wrapped, and no tunnel of the plugin is made.
+    // The site reports errors itself (instrumentation.ts), so nothing is wrapped, and the plugin makes no tunnel.
     autoInstrumentServerFunctions: false,
     autoInstrumentMiddleware: false,
     autoInstrumentAppDirectory: false,

@@ -9,9 +9,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: os.cpus().length,
   forbidOnly: Boolean(process.env.CI),
-  // A test that needs a second attempt is a fault of the test or of the site.
+  // A test that needs a second attempt is at fault, or the site is.
   retries: 0,
-  // A busy machine makes no test fail.
+  // Long enough that a busy machine makes no test fail.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [
@@ -22,18 +22,18 @@ export default defineConfig({
     baseURL: testSite.url,
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
-    // Recording makes a page with dozens of text editors several times slower; `npx playwright test --trace on` does it where it helps.
+    // Tracing makes a page with dozens of text editors several times slower; use `npx playwright test --trace on` when it helps.
     trace: 'off',
-    // It would answer in place of what a test has put there; the tests of the service worker let it in.
+    // It would answer instead of routes mocked by a test; tests of the service worker allow it.
     serviceWorkers: 'block',
-    // Nothing is waited for; what moves is tested by tests that ask for it.
+    // No test waits for animations, except those that test them.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: chromiumLaunch(),
   },
   projects: [
     { name: 'chromium', testDir: 'tests/e2e', use: { browserName: 'chromium' } },
-    // The same build on an external content system.
+    // The same build with an external content system.
     {
       name: 'external',
       testDir: 'tests/e2e-external',
@@ -46,7 +46,7 @@ export default defineConfig({
       command: 'node tests/support/start-site.mjs',
       url: `${testSite.url}/api/health`,
       env: testSite.settings,
-      // Installing, seeding and building are part of the first start.
+      // The first start includes building and seeding.
       timeout: 600_000,
       reuseExistingServer: false,
       stdout: 'pipe',

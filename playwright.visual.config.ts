@@ -3,7 +3,7 @@ import base from './playwright.config';
 
 const [site] = [base.webServer ?? []].flat();
 
-/** Pictures of screens beside those that were committed (`npm run test:visual`): on a site of its own, whose content nobody changes meanwhile. */
+/** Compares screens with committed pictures (`npm run test:visual`), on a site of its own whose content nobody changes meanwhile. */
 export default defineConfig({
   ...base,
   testMatch: '**/*.visual.ts',

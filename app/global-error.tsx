@@ -7,7 +7,7 @@ import { ErrorPoster, localeOfAddress, titleOfError } from '@/components/screens
 import { watchErrors } from '@/lib/client/error-watch';
 import './globals.css';
 
-/** The last resort, when even the layout breaks (spec §8: the error page itself cannot be shown). */
+/** The last resort when even the layout fails (spec §8: the error page itself cannot be shown). */
 export default function GlobalError({ error }: { error: Error & { digest?: string } }) {
   const [title] = useState(() => titleOfError(500));
   useEffect(() => {

@@ -5,10 +5,10 @@ import { defaultLocale } from '@/lib/contract/locale';
 import { productName } from '@/lib/site';
 import './globals.css';
 
-/** Made with the build, which knows no content and so no site's name. */
+/** Made by the build, which knows no content and so no site name. */
 export const metadata: Metadata = { title: `404 – ${productName}`, robots: { index: false } };
 
-/** For paths that the middleware lets pass to routes, and that no route has. All other unknown paths get `/{locale}/404`. */
+/** For paths that the middleware passes to routes without any having it. All other unknown paths get `/{locale}/404`. */
 export default function GlobalNotFound() {
   return (
     <html lang={defaultLocale}>

@@ -4,14 +4,14 @@ import { screenPath, type Screen } from '@/lib/contract/paths';
 import { getMessages } from '@/lib/i18n/messages';
 import { isTooOld, oldestBrowsers } from '@/lib/old-browsers.mjs';
 
-/** What the law wants everybody to be able to read: texts, which need no new browser. */
+/** What everybody has to be able to read by law: texts, which need no new browser. */
 const readable = ['imprint', 'data-policy', 'accessibility'] as const satisfies readonly Screen[];
 
 const readablePaths = new Set(
   locales.flatMap((locale) => readable.map((screen) => screenPath(locale, screen))),
 );
 
-/** A plain page in both languages for browsers that are too old for the site (spec §1); null for all others. */
+/** A plain page in both languages for browsers too old for the site (spec §1); null for all others. */
 export function tellOldBrowser(request: NextRequest): NextResponse | null {
   if (!isTooOld(request.headers.get('user-agent') ?? undefined)) return null;
   if (readablePaths.has(new URL(request.url).pathname)) return null;
@@ -26,7 +26,7 @@ export function tellOldBrowser(request: NextRequest): NextResponse | null {
   });
 }
 
-/** Nothing in it that a browser of 2010 would not know. */
+/** It contains nothing that a browser of 2010 would not know. */
 function page(): string {
   const parts = locales.map((locale) => {
     const { backend, site } = getMessages(locale);

@@ -1,6 +1,6 @@
 /**
- * Reads the body of a request or answer, at most `bound` bytes of it. Null when it is larger, which is known by the length it announces or
- * while it streams in: what is left of it is not taken.
+ * Reads the body of a request or answer, at most `bound` bytes of it. Null if it is larger, by its announced length or while it streams
+ * in; the rest is not read.
  */
 export async function readBounded(
   { headers, body }: Request | Response,

@@ -1,13 +1,14 @@
-// Plain JavaScript: the web server uses it before any of the application is loaded (scripts/serve), and what purges caches too (lib/backend/changes/purge.ts).
+// Plain JavaScript, since the web server uses it before the application is loaded (scripts/serve), and so does the code that purges
+// caches (lib/backend/changes/purge.ts).
 import crypto from 'node:crypto';
 
 export const everythingTag = 'all';
 export const anyChangeTag = 'any';
 
-/** Tags that changes name (lib/contract/tags.ts); the framework has some of its own, which nobody ever tells. */
+/** The tags of lib/contract/tags.ts; the framework has some of its own, which no change ever names. */
 const ours = /^content(?:$|:)/;
 
-/** Most tags of one answer; whatever depends on more depends on everything. */
+/** Most tags of one answer; one that depends on more is treated as depending on everything. */
 const mostTags = 150;
 
 /** @type {typeof import('./cache-tags.mjs').cacheTag} */
@@ -15,7 +16,7 @@ export function cacheTag(tag) {
   return crypto.createHash('sha256').update(tag).digest('base64url').slice(0, 8);
 }
 
-/** For caches that are told what is stale: they may keep it until then, and show it while this site does not answer. */
+/** For caches that are purged: they may keep an answer until then, and serve it while this site does not respond. */
 const untilTold = 'max-age=86400, stale-while-revalidate=0, stale-if-error=604800';
 
 /** @type {typeof import('./cache-tags.mjs').cacheTagHeaders} */

@@ -2,8 +2,8 @@ import { isIPv6 } from 'node:net';
 import { env } from '@/lib/env';
 
 /**
- * The caller's address. `X-Forwarded-For` is what the server itself sets from the connection; behind a trusted proxy (TRUST_PROXY) its
- * last entry is the one that the proxy saw.
+ * The caller's address. The server itself sets `X-Forwarded-For` from the connection; behind a trusted proxy (TRUST_PROXY) its last entry
+ * is the one that the proxy saw.
  */
 export function callerAddress(headers: Headers): string {
   const seen = (headers.get('x-forwarded-for') ?? '').split(',');
@@ -17,8 +17,8 @@ export function callerAddress(headers: Headers): string {
 }
 
 /**
- * By what a caller is counted: the address, and of IPv6 its first 64 bits, since a single connection has all addresses that begin
- * with them.
+ * The key by which a caller is rate-limited: the address or, for IPv6, its first 64 bits, since one connection has all addresses that
+ * start with them.
  */
 export function callerNetwork(headers: Headers): string {
   const address = callerAddress(headers);

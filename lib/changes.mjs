@@ -1,6 +1,9 @@
-// Plain JavaScript: the web server uses it before any of the application is loaded (scripts/serve), and the application's bundles too.
+// Plain JavaScript, since the web server uses it before the application is loaded (scripts/serve), and the application's bundles do, too.
 
-/** Tags beyond this many are forgotten, and everything from before counts as stale then: there are about as many as there are pages. */
+/**
+ * Most tags that are remembered, about as many as there are pages; beyond that, the memory is cleared and everything older counts as
+ * stale.
+ */
 const mostTags = 100_000;
 
 /** @implements {import('./changes.mjs').Changes} */
@@ -8,7 +11,7 @@ class ProcessChanges {
   #count = 0;
   /** @type {Map<string, number>} Tag → number of its last change. */
   #last = new Map();
-  /** Number of the last change that concerned everything. */
+  /** Number of the last change that affected everything. */
   #floor = 0;
   /** @type {Set<(tags: readonly string[] | null) => void>} */
   #followers = new Set();
@@ -49,7 +52,7 @@ class ProcessChanges {
   }
 }
 
-// One for the whole process: web server, middleware and routes are separate bundles of it.
+// One for the whole process, whose web server, middleware and routes are separate bundles.
 const shared = /** @type {{ litfassChanges?: import('./changes.mjs').Changes }} */ (globalThis);
 
 export const changes = (shared.litfassChanges ??= new ProcessChanges());

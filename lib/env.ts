@@ -1,7 +1,7 @@
 import { createEnv } from '@t3-oss/env-nextjs';
 import { z } from 'zod';
 
-/** A setting that does not fit; its sentence names each one. */
+/** Invalid settings; the message names each one. */
 class EnvironmentError extends Error {
   override readonly name = 'EnvironmentError';
 }
@@ -11,7 +11,7 @@ const limit = z.coerce.number().int().min(1).max(1_000_000);
 const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
 const httpUrl = z.url({ protocol: /^https?$/ });
 
-/** The address of a project of an error-reporting service, with its public key. */
+/** Address of a project of an error-reporting service, with its public key. */
 const dsn = httpUrl.refine((value) => {
   const { username, pathname } = new URL(value);
   return username !== '' && /\/\d+$/.test(pathname);
@@ -20,7 +20,7 @@ const dsn = httpUrl.refine((value) => {
 /** A web address without trailing slash. */
 const address = httpUrl.transform((value) => value.replace(/\/+$/, ''));
 
-/** Where the site is, as browsers write it: a host, and the paths of its pages begin behind it. */
+/** The site's address as browsers write it: only a host, since the paths of its pages start right after it. */
 const siteAddress = address
   .refine(
     (value) => new URL(value).href === `${new URL(value).origin}/`,
@@ -43,8 +43,8 @@ const headerLine = z
   });
 
 /**
- * What the operator may set, each variable described in `.env.example`. A bad value stops the start with a sentence that
- * names it. An empty value counts as absent.
+ * The settings of the operator, each described in `.env.example`. An invalid value stops the start with a message that names it. An empty
+ * value counts as absent.
  */
 export const env = createEnv({
   server: {
@@ -53,7 +53,7 @@ export const env = createEnv({
     SITE_URL: siteAddress.optional(),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     DATA_DIR: z.string().default('data'),
-    /** Mebibytes of memory for ready answers (scripts/serve/front.mjs) and for the framework's rendered pages behind them. */
+    /** Mebibytes of memory for ready answers (scripts/serve/front.mjs), and as many for the framework's rendered pages. */
     FRONT_CACHE_MB: z.coerce.number().int().min(1).max(65_536).default(64),
     PAGE_CACHE_MB: z.coerce.number().int().min(1).max(65_536).default(64),
     NEXT_DIST_DIR: z.string().default('.next'),
@@ -62,18 +62,18 @@ export const env = createEnv({
     CONTENT_API_TIMEOUT: z.coerce.number().int().min(100).max(60_000).default(3000),
     /** Name of the content system's session cookie. */
     CONTENT_API_SESSION_COOKIE: z.string().min(1).default('sessionid'),
-    /** The content system's admin, if it is not at /admin/ of its address. */
+    /** The content system's admin, unless it is at /admin/ of its address. */
     CONTENT_API_ADMIN_URL: address.optional(),
-    /** Where the content system keeps its pictures, if that is another host. */
+    /** The host of the content system's pictures, if it is another one. */
     CONTENT_API_MEDIA_URL: address.optional(),
     AUTH_SECRET: z.string().min(32).optional(),
     REVALIDATE_SECRET: z.string().min(16).optional(),
-    /** What the first start puts into an empty database. */
+    /** What the first start adds to an empty database. */
     SEED: z.enum(['demo', 'empty']).default('demo'),
     SEED_EDITOR_EMAIL: z.email().default('editor@litfass.example'),
     SEED_EDITOR_PASSWORD: z.string().min(10).max(128).optional(),
     EDITOR_PUBLISH: z.enum(['draft', 'immediate']).default('draft'),
-    /** How long the edit log keeps the contents of what was changed. */
+    /** Days for which the edit log keeps the contents of changes. */
     EDIT_LOG_DAYS: z.coerce.number().int().min(1).max(36_500).default(90),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     MAIL_FROM: z.string().min(3).max(320).default('Litfass <noreply@litfass.example>'),
@@ -82,27 +82,27 @@ export const env = createEnv({
     S3_BUCKET: z.string().optional(),
     S3_ACCESS_KEY_ID: z.string().optional(),
     S3_SECRET_ACCESS_KEY: z.string().optional(),
-    /** Guards `GET /api/jobs`, by which a scheduler has due jobs done; Vercel sends it by itself. Without it that path is a 404. */
+    /** Secret of `GET /api/jobs`, by which a scheduler runs due jobs; Vercel sends it by itself. Without it that path is a 404. */
     CRON_SECRET: z.string().min(16).optional(),
-    /** Whether the process is frozen between requests: then it neither listens to the database nor works on jobs by itself. */
+    /** Whether the process is frozen between requests, so that it neither listens to the database nor runs jobs by itself. */
     SERVERLESS: flag.default(process.env.VERCEL === '1'),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
-    /** A service that speaks DeepL's protocol; without it nothing is suggested. */
+    /** A service with DeepL's protocol; without it there are no suggestions. */
     TRANSLATION_API_URL: address.optional(),
     TRANSLATION_API_KEY: z
       .string()
       .regex(/^[\x21-\x7e]+$/, 'it has no spaces')
       .optional(),
     SENTRY_DSN: dsn.optional(),
-    /** Read by the build only: with it, source maps are uploaded. */
+    /** Only used by the build: if it is set, source maps are uploaded. */
     SENTRY_AUTH_TOKEN: z.string().min(1).optional(),
     SENTRY_ORG: z.string().min(1).optional(),
     SENTRY_PROJECT: z.string().min(1).optional(),
-    /** Another PMTiles archive for the map: a path on this machine, or an address that this server reads from. */
+    /** Another PMTiles archive for the map: a path on this machine, or an address for this server to read from. */
     MAP_TILES_URL: z.string().min(1).optional(),
-    /** A hosted map style; visitors are asked before their browser goes there. */
+    /** A hosted map style; visitors are asked before their browser contacts its host. */
     MAP_STYLE_URL: httpUrl.optional(),
-    /** Google Tag Manager (`GTM-…`), or the container of a Matomo Tag Manager at TAG_MANAGER_URL. Starts with consent only. */
+    /** Google Tag Manager (`GTM-…`), or the container of a Matomo Tag Manager at TAG_MANAGER_URL. Starts only after consent. */
     TAG_MANAGER_ID: z
       .string()
       .regex(
@@ -112,7 +112,7 @@ export const env = createEnv({
       .optional(),
     TAG_MANAGER_URL: address.optional(),
     TRUST_PROXY: flag.default(false),
-    /** Caches in front of this site that are told what is stale, with commas between them, and the header that lets us in there. */
+    /** Addresses of caches in front of this site that are purged, separated by commas, and the header that authorises it there. */
     PURGE_URL: addressList.default([]),
     PURGE_HEADER: headerLine.optional(),
     RATE_LIMIT_LOGIN: limit.default(10),
@@ -136,7 +136,7 @@ export const env = createEnv({
 checkTogether(['S3_BUCKET', 'S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']);
 checkTogether(['TRANSLATION_API_URL', 'TRANSLATION_API_KEY']);
 
-/** Settings that mean something only together: all of them or none. */
+/** Checks settings that only make sense together: all of them or none. */
 function checkTogether(names: readonly (keyof typeof env)[]): void {
   const missing = names.filter((name) => env[name] === undefined);
   if (missing.length === 0 || missing.length === names.length) return;
@@ -155,33 +155,33 @@ if (env.TAG_MANAGER_ID !== undefined && !env.TAG_MANAGER_ID.startsWith('GTM-') &
 /** The site's address as visitors see it, without trailing slash. */
 export const siteUrl = env.SITE_URL ?? `http://localhost:${env.PORT}`;
 
-/** Whether content comes from an existing content system over HTTP; then no database is used (design: two content sources). */
+/** Whether content comes from an existing content system over HTTP, in which case no database is used (design: two content sources). */
 export const isExternal = env.CONTENT_API_URL !== undefined;
 
-/** The external content system's admin, with a slash at its end. */
+/** The external content system's admin, with a trailing slash. */
 export const adminUrl = `${env.CONTENT_API_ADMIN_URL ?? `${env.CONTENT_API_URL ?? ''}/admin`}/`;
 
-/** The host of an outside map style: its tiles, fonts and pictures have to come from there too. */
+/** The host of an external map style, from which its tiles, fonts and pictures have to come, too. */
 export const mapOrigin = env.MAP_STYLE_URL === undefined ? null : new URL(env.MAP_STYLE_URL).origin;
 
-/** Other hosts whose pictures are shown: those of the external content system. */
+/** Other hosts of displayed pictures: those of the external content system. */
 export const pictureOrigins = [env.CONTENT_API_URL, env.CONTENT_API_MEDIA_URL].flatMap((url) =>
   url === undefined ? [] : [new URL(url).origin],
 );
 
-/** A tag manager, started as its maker documents it. */
+/** A tag manager, started as its vendor documents it. */
 interface TagManager {
-  /** Of its script. */
+  /** Address of its script. */
   address: string;
-  /** Name of the list that its events are pushed to. */
+  /** Name of the array that its events are pushed to. */
   layer: string;
-  /** What is pushed first: this event, with the time under this name. */
+  /** The first event, and the property that holds its time. */
   start: { event: string; time: string };
-  /** What it loads and talks to, as a Content-Security-Policy names it. */
+  /** The sources that it loads from and connects to, for the Content-Security-Policy. */
   sources: { script: string[]; image: string[]; connect: string[] };
 }
 
-/** The tag manager; null if there is none. Which one it is follows from the form of its id. */
+/** The tag manager; null if there is none. The form of the id tells which one it is. */
 export const tagManager = findTagManager();
 
 function findTagManager(): TagManager | null {
@@ -196,7 +196,7 @@ function findTagManager(): TagManager | null {
       sources: { script: origins, image: origins, connect: origins },
     };
   }
-  // As Google lists them for a container with Google Analytics 4; with a server of one's own for tagging, the container comes from there.
+  // Google's list for a container with Google Analytics 4; with a tagging server of one's own, the container comes from there.
   const own = url === undefined ? [] : [new URL(url).origin];
   const container = 'https://*.googletagmanager.com';
   const analytics = 'https://*.google-analytics.com';

@@ -1,10 +1,10 @@
-// Which browsers can show the site (spec §1). What decides is the popover, of which menu and dialogs are made; what is older lacks more.
+// The browsers that can show the site (spec §1). The popover decides, which menu and dialogs are made of; older browsers lack more.
 
-/** Engines with the version that they need; the first that a browser names counts. Others build upon these and name them too. */
+/** Engines and the version they need. The first one that a browser names counts, since browsers also name the engines they are built on. */
 const engines = [
   { sign: /\b(?:MSIE |Trident\/)(\d+)/, version: Infinity },
   { sign: /\bEdge\/(\d+)/, version: Infinity },
-  // Everything on an iPhone is drawn by the system's own engine, whatever its name.
+  // Every browser on an iPhone uses the system's own engine.
   { sign: /\b(?:iPhone|iPad|iPod)\b.*? OS (\d+)_/, version: 17 },
   { sign: /\bFirefox\/(\d+)/, version: 125 },
   { sign: /\b(?:Chrome|Chromium)\/(\d+)/, version: 114 },
@@ -12,7 +12,7 @@ const engines = [
   { sign: /\bOpera[/ ](\d+)/, version: Infinity },
 ];
 
-/** They say that they are a browser, often an old one, and read only. */
+/** Crawlers and tools that name a browser, often an old one, and only read. */
 const readers =
   /bot\b|crawl|spider|slurp|preview|lighthouse|facebookexternalhit|archiver|headless|monitor|validator/i;
 
@@ -23,7 +23,7 @@ export const oldestBrowsers = [
   { name: 'Safari', version: 17 },
 ];
 
-/** @type {Map<string, boolean>} Few browsers make most of the visits. */
+/** @type {Map<string, boolean>} A few browsers make most of the visits. */
 const known = new Map();
 const most = 500;
 

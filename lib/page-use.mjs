@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-// One for the whole process: web server, framework and routes are separate bundles of it.
+// One for the whole process, whose web server, framework and routes are separate bundles.
 const shared = /** @type {{ litfassPageUse?: AsyncLocalStorage<import('./page-use.mjs').PageUse> }} */ (
   globalThis
 );

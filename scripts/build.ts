@@ -1,4 +1,4 @@
-// `npm run build`: the production build alone, for images and hosts that start it elsewhere. It needs no database.
+// `npm run build`: only the production build, for images and hosts that start it elsewhere. It needs no database.
 import './command/command-line.mjs';
 import { buildAnew } from './start/build';
 

@@ -1,5 +1,5 @@
-// `npm run content:import <file> [--database-name NAME]`: puts an exported site into an empty database, the site's own or, on the
-// same server, the one of that name, which is made if there is none.
+// `npm run content:import <file> [--database-name NAME]`: imports an exported site into an empty database: the site's own, or the one of
+// that name on the same server, which is created if necessary.
 import './command/command-line.mjs';
 import path from 'node:path';
 import process from 'node:process';
@@ -14,7 +14,7 @@ import { progressBar } from './command/progress';
 
 const steps = { checking: 'Checking', tables: 'Tables', media: 'Files', search: 'Search index' };
 
-/** The address of a database beside the site's own; it is made if there is none. */
+/** The address of another database on the site's server, created if necessary. */
 async function openBeside(url: string, name: string): Promise<string> {
   if (!/^[a-z_][a-z0-9_-]{0,62}$/.test(name)) {
     throw new PlainError(
@@ -40,7 +40,8 @@ await runWithDatabase(async (database) => {
   });
   const [file, second] = positionals;
   if (file === undefined) throw new PlainError('Which archive? npm run content:import -- site.tar');
-  // Without `--` before them, `npm run` takes options for its own: it hands on that there was one, and its value like a file's name.
+  // Without `--` before them, `npm run` takes options as its own: it passes on only that there was one, and the option's value looks like
+  // the file name.
   const taken = process.env.npm_config_database_name;
   const name = values['database-name'] ?? (taken === 'true' ? second : taken);
   if (name === undefined && (taken !== undefined || second !== undefined))

@@ -1,4 +1,4 @@
-// `npm run db:migrate`: brings the database of DATABASE_URL to the newest schema, before the first of several instances is started anew.
+// `npm run db:migrate`: migrates the database of DATABASE_URL to the newest schema, before the first of several instances is updated.
 import './command/command-line.mjs';
 import { env } from '@/lib/env';
 import { migrate } from './start/database';

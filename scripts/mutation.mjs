@@ -1,5 +1,5 @@
-// `npm run mutation [-- lib/pagebuilder lib/client/sections.ts]`: breaks code on purpose and shows what no test noticed (docs/decisions/0054).
-// Without arguments all folders, one after the other. Ends with an error where fewer than 85 % were noticed.
+// `npm run mutation [-- lib/pagebuilder lib/client/sections.ts]`: breaks code on purpose and shows what no test noticed
+// (docs/decisions/0054). Without arguments it takes all folders, one after the other. It fails if less than 85 % is noticed.
 import path from 'node:path';
 import process from 'node:process';
 import { Stryker } from '@stryker-mutator/core';
@@ -19,7 +19,7 @@ const reports = 'node_modules/.cache/mutation';
 const given = process.argv.slice(2);
 
 for (const place of given.length > 0 ? given : folders) {
-  // A folder is judged by the tests in it: with fewer of them each try is shorter.
+  // A file is judged by the tests in its folder: fewer tests make each try faster.
   const folder = place.endsWith('.ts') ? path.dirname(place) : place;
   const name = folder.replaceAll('/', '-');
   process.env.MUTATION_FOLDER = folder;
@@ -27,10 +27,10 @@ for (const place of given.length > 0 ? given : folders) {
     mutate: [
       place.endsWith('.ts') ? place : `${place}/**/*.ts`,
       `!${folder}/**/*.test.ts`,
-      // They write all of the contract anew each time, in seconds; other tests read what they write.
+      // Their tests write the whole contract each time, which takes seconds; other tests read the result.
       '!lib/contract/{describe,openapi}.ts',
     ],
-    // What is known already, of the whole folder.
+    // The known results of the whole folder.
     incrementalFile: `${reports}/${name}.json`,
   }).runMutationTest();
 }

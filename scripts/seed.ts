@@ -1,5 +1,5 @@
-// `npm run seed`: fills an empty database with the demo content; `-- --empty` creates only the first admin (SEED_EDITOR_EMAIL), with a
-// one-time link that sets the password, or gives that admin a new link.
+// `npm run seed`: fills an empty database with the demo content; `-- --empty` only creates the first administrator (SEED_EDITOR_EMAIL),
+// with a one-time link that sets the password, or gives that administrator a new link.
 import './command/command-line.mjs';
 import path from 'node:path';
 import process from 'node:process';

@@ -1,4 +1,4 @@
-// The web server. Started by scripts/start.mjs; in a container by itself: `node scripts/serve.mjs`.
+// The web server, started by scripts/start.mjs; in a container directly: `node scripts/serve.mjs`.
 import http from 'node:http';
 import path from 'node:path';
 import process from 'node:process';
@@ -7,18 +7,19 @@ import { boundBodies } from './serve/bodies.mjs';
 import { makeFront } from './serve/front.mjs';
 import { dropInternal, hideInternal, isDataPath, pathOf } from './serve/internals.mjs';
 import { restoreLength } from './serve/lengths.mjs';
+import { refuseUnmet } from './serve/preconditions.mjs';
 import { prepareStop } from './serve/stop.mjs';
 
 const dev = process.argv.includes('--dev');
 const port = Number(process.env.PORT || 3000);
 const isBehindProxy = ['true', '1'].includes(process.env.TRUST_PROXY ?? '');
-/** Requests that are being answered get this long to finish when the server stops. */
+/** Milliseconds that requests in progress have to finish when the server stops. */
 const patience = 10_000;
 
 const server = http.createServer();
 const close = prepareStop(server);
-// Its listener for upgrades, which only its hot reload answers, hangs on a server that never hears of one: ours takes an upgrade for the ordinary
-// request that it is else, as HTTP has it.
+// Only the framework's hot reload answers upgrades, so in production its upgrade listener is attached to a server that never receives
+// any: ours treats a request for an upgrade as the ordinary request that it is otherwise, as HTTP allows.
 const app = next({ dev, dir: process.cwd(), port, httpServer: dev ? server : http.createServer() });
 
 try {
@@ -29,19 +30,23 @@ try {
 }
 
 const handle = app.getRequestHandler();
+const folders = { build: path.resolve(process.env.NEXT_DIST_DIR || '.next'), files: path.resolve('public') };
 const isLetIn = boundBodies(process.env);
-/** In development nothing is kept. */
+/** Nothing is kept in development. */
 const front = dev
   ? null
   : makeFront({
-      folder: path.resolve(process.env.NEXT_DIST_DIR || '.next'),
+      folder: folders.build,
       megabytes: Number(process.env.FRONT_CACHE_MB || 64),
       sessionCookies: ['litfass.session_token', process.env.CONTENT_API_SESSION_COOKIE || 'sessionid'],
       handle,
       isTold: Boolean(process.env.PURGE_URL),
     });
 
-/** For what is answered before the middleware is asked, such as a path with repeated slashes; the middleware sets its own (lib/content/security-headers). */
+/**
+ * For answers given before the middleware is asked, as for a path with repeated slashes; the middleware sets its own
+ * (lib/content/security-headers).
+ */
 const bareHeaders = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
@@ -54,11 +59,11 @@ const bareHeaders = {
     : {}),
 };
 
-// Longer than a reverse proxy keeps an unused connection (nginx: 60 s): whoever closes it first must not be we, while a request is on its way.
+// Longer than a reverse proxy keeps an unused connection (nginx: 60 s): if we closed it first, a request could be on its way.
 server.keepAliveTimeout = 75_000;
 
 server.on('request', (request, response) => {
-  // Before anything else is done for it: most requests end here.
+  // Before anything else is done for the request: most requests end here.
   if (front?.sendKept(request, response)) return;
   for (const [name, value] of Object.entries(bareHeaders)) response.setHeader(name, value);
   const target = pathOf(request.url ?? '');
@@ -67,16 +72,16 @@ server.on('request', (request, response) => {
     return;
   }
   request.url = target;
-  // The framework has no words for it and would call it a fault of its own.
+  // The framework does not know this method and would report a fault of its own. No path here takes it.
   if (request.method === 'TRACE') {
-    response.writeHead(405).end();
+    response.writeHead(501).end();
     return;
   }
   if (isDataPath(target)) {
     response.writeHead(404).end();
     return;
   }
-  if (!isLetIn(request, response)) return;
+  if (!isLetIn(request, response) || refuseUnmet(request, response, folders)) return;
   restoreLength(response);
   hideInternal(response);
   dropInternal(request);
@@ -116,5 +121,5 @@ async function stop() {
 
 process.on('SIGTERM', stop);
 process.on('SIGINT', stop);
-// The starting process is gone, without a chance to say so.
+// The starting process has died without being able to say so.
 process.on('disconnect', stop);

@@ -1,9 +1,9 @@
-// People who write in the same texts over a bad network, in virtual time: npm run simulate -- [--steps 100000] [--seed 1]
+// Simulates people who write in the same texts over a bad network, in virtual time: npm run simulate -- [--steps 100000] [--seed 1]
 import './command/command-line.mjs';
 import { parseArgs } from 'node:util';
 import { simulate } from '../tests/support/simulation/simulate';
 
-/** Of one group; then others come, in other numbers. */
+/** Steps of one group; then the people change, and their number. */
 const stepsTogether = 1000;
 
 const { values } = parseArgs({

@@ -1,11 +1,11 @@
-// `npm run size`: the JavaScript of a first visit to /de beside that of an empty Next page. With an address as argument that site is
-// measured, else a production build with the demo content.
+// `npm run size`: the JavaScript of a first visit to /de compared with that of an empty Next page. An address as argument names the site
+// to measure, else a production build with the demo content is measured.
 import fs from 'node:fs';
 import { SiteProcess, newSettings } from '@/tests/support/process';
 import { emptyPageKilobytes } from './size/empty-page';
 import { kilobytes, listScripts } from './size/scripts';
 
-/** kB (brotli) that /de may have above an empty page (design §7). */
+/** kB (brotli) by which /de may exceed an empty page (design §7). */
 const budget = 25;
 
 const [, , given] = process.argv;

@@ -1,5 +1,5 @@
-// `npm run soak [-- --minutes 10 --visitors 8 --editors 4 --prepared]`: visitors, editors, kills and restarts of the web server and of the
-// database on a site of its own, which is thrown away. Prints what was acknowledged, lost and failed, and the memory. Not part of the tests.
+// `npm run soak [-- --minutes 10 --visitors 8 --editors 4 --prepared]`: visitors, editors, kills and restarts of the web server and of
+// the database, on a temporary site. Prints what was acknowledged, lost and failed, and the memory. Not part of the tests.
 import './command/command-line.mjs';
 import fs from 'node:fs';
 import os from 'node:os';

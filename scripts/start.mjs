@@ -1,4 +1,4 @@
-// `npm start` and `npm run dev`. Plain Node until the packages are there; then TypeScript takes over (scripts/start/run.ts).
+// `npm start` and `npm run dev`. Plain Node until the packages are installed; then TypeScript takes over (scripts/start/run.ts).
 import './command/command-line.mjs';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import { ensurePackages } from './start/packages.mjs';
 import { PlainError } from './command/plain.mjs';
 
 const mode = process.argv.includes('--dev') ? 'dev' : 'start';
-/** In a production image packages and build are there already; missing ones are an error and not installed. */
+/** A production image contains packages and build; if they are missing, that is an error, and nothing is installed. */
 const isPrepared = process.argv.includes('--prepared');
 
 const dataDir = path.resolve(process.env.DATA_DIR || 'data');

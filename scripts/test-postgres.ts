@@ -1,6 +1,6 @@
-// `npm run test:postgres`: the tests that depend on the database's version, on Debian's PostgreSQL 15 instead of the embedded server. Installs the
-// package where it can (root on Debian), starts a server of its own, and removes it afterwards. Where there is none it says so and passes.
-// What is added on the command line goes to vitest.
+// `npm run test:postgres`: the tests that depend on the database's version, on Debian's PostgreSQL 15 instead of the embedded server. It
+// installs the package if it can (root on Debian), starts a server of its own, and removes it afterwards. Without the package it says so
+// and passes. Additional arguments go to vitest.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -16,10 +16,10 @@ const binaries = `/usr/lib/postgresql/${version}/bin`;
 const role = 'litfass';
 const isRoot = process.getuid?.() === 0;
 
-/** Milliseconds until a new server takes connections, on a busy machine. */
+/** Milliseconds until a new server accepts connections, on a busy machine. */
 const patience = 60_000;
 
-/** The tests that ask the database what another version might answer otherwise; the rest is the same code on both. */
+/** The tests with queries whose answers could differ between versions; all other code is the same on both. */
 const tests = [
   ...['search', 'records', 'newsletter'].map((name) => `lib/backend/${name}`),
   ...[
@@ -71,7 +71,7 @@ function hasServer(): boolean {
   return fs.existsSync(path.join(binaries, 'postgres'));
 }
 
-/** Installs Debian's package, without the cluster that it would make and start. Answers whether it is there then. */
+/** Installs Debian's package without the cluster that it would create and start. Returns whether it is installed then. */
 function install(): boolean {
   if (!isRoot || !fs.existsSync('/etc/debian_version')) return false;
   const apt = (...args: string[]): boolean =>
@@ -121,7 +121,7 @@ function startServer(port: number): ChildProcess {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     max_connections: 200,
-    // What is lost when a test machine fails is thrown away anyway.
+    // The data are discarded anyway if the test machine fails.
     fsync: 'off',
     full_page_writes: 'off',
   };
@@ -137,7 +137,7 @@ function startServer(port: number): ChildProcess {
   return child;
 }
 
-/** Answers the server's version once it takes connections. */
+/** Returns the server's version once it accepts connections. */
 async function untilReady(url: string, child: ChildProcess): Promise<string> {
   const deadline = Date.now() + patience;
   while (child.exitCode === null && Date.now() < deadline) {
@@ -167,7 +167,7 @@ async function runTests(url: string): Promise<number> {
     ],
     { stdio: 'inherit', env: { ...process.env, TEST_DATABASE_URL: url } },
   );
-  // The server is stopped and removed when the tests have ended, also by Ctrl-C.
+  // The server is stopped and removed after the tests, also after Ctrl-C.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
   return new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
 }

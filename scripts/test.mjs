@@ -12,9 +12,9 @@ process.chdir(root);
 
 const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'litfass-reports-'));
 const browserReport = path.join(reports, 'browser.json');
-/** A data folder with the demo, of which sites of tests begin with a copy (tests/support/demo.mjs). */
+/** A data folder with the demo, which sites of tests start with a copy of (tests/support/demo.mjs). */
 const demo = fs.mkdtempSync(path.join(os.tmpdir(), 'litfass-demo-'));
-// The database's user has to come in.
+// The database's user needs access.
 fs.chmodSync(demo, 0o755);
 const count = { passed: 0, failed: 0 };
 const environment = {
@@ -24,13 +24,13 @@ const environment = {
 };
 
 /**
- * What is read of a stage's report: numbers from vitest, `stats` from Playwright.
+ * The part of a stage's report that is read: numbers from vitest, `stats` from Playwright.
  * @typedef {{ numPassedTests: number, numFailedTests: number, stats: { expected: number, flaky: number, unexpected: number } }} Report
  */
 
 /** @typedef {{ name: string, args: string[], report?: string, read?: (report: Report) => { passed: number, failed: number } }} Step */
 
-/** What reads the code only, side by side: each takes one core. */
+/** Steps that only read the code, run side by side: each takes one core. */
 const checks = [
   {
     name: 'Lint',
@@ -89,7 +89,7 @@ try {
 } finally {
   for (const folder of [reports, demo]) fs.rmSync(folder, { recursive: true, force: true });
 }
-// A step without tests of its own (lint, types) that fails is a failure too.
+// A failed step without tests of its own (lint, types) counts as a failure, too.
 if (status !== 0 && count.failed === 0) count.failed = 1;
 console.log(`\n${count.passed} passed, ${count.failed} failed`);
 process.exit(status);
@@ -111,7 +111,7 @@ function vitest(name, file, ...projects) {
 }
 
 /**
- * For the reader, and for the count.
+ * For people, and for the count.
  * @param {string} report
  */
 function reporters(report) {
@@ -119,7 +119,7 @@ function reporters(report) {
 }
 
 /**
- * Runs steps two at a time, shows what each has said when it ends, and answers whether all passed.
+ * Runs steps two at a time, shows the output of each when it ends, and returns whether all passed.
  * @param {Step[]} all
  */
 async function runTogether(all) {
@@ -153,7 +153,7 @@ function verdict(code, started) {
 }
 
 /**
- * Runs a step, adds its tests to the count, and answers whether it passed.
+ * Runs a step, adds its tests to the count, and returns whether it passed.
  * @param {Step} step
  */
 function run({ name, args, report, read }) {
@@ -170,8 +170,8 @@ function run({ name, args, report, read }) {
 }
 
 /**
- * The system's Chromium: on Debian, as root, from apt, the one without a window if it can be had; else the one that Playwright downloads.
- * With it a typeface as wide as Arial, which every visitor has in one form or another, and a bare server has not.
+ * The system's Chromium: on Debian, as root, from apt, the headless one if available; else the one that Playwright downloads. With it a
+ * typeface as wide as Arial, which every visitor has in some form and a bare server lacks.
  */
 function ensureBrowser() {
   const isDebianRoot = process.getuid?.() === 0 && fs.existsSync('/etc/debian_version');
@@ -201,7 +201,10 @@ function ensureBrowser() {
   }
 }
 
-/** Varnish with its surrogate keys, in a container of Debian; where it is not, its tests say so. With systemd it would be running from then on. */
+/**
+ * Varnish with its surrogate keys, in a container of Debian; elsewhere its tests say that they are skipped. With systemd it would keep
+ * running.
+ */
 function ensureVarnish() {
   const isDebianRoot = process.getuid?.() === 0 && fs.existsSync('/etc/debian_version');
   if (!isDebianRoot || fs.existsSync('/usr/sbin/varnishd') || fs.existsSync('/run/systemd/system')) return;

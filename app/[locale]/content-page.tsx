@@ -15,10 +15,10 @@ import { mapSettings } from './map-settings';
 import { HomeStatements, ScreenStatements } from './screen-statements';
 import { SitePage } from './site-page';
 
-/** The home page stands at its address in every language, also while there is none. */
+/** The home page has an address in every language, even while it does not exist. */
 const homeUrls = { de: pagePath('de', ''), en: pagePath('en', '') };
 
-/** A content page by its slug, as the public sees it. The middleware lets only known pages get here. */
+/** A content page by its slug, as the public sees it. The middleware only lets existing pages through. */
 export async function ContentPage({ locale, slug }: { locale: Locale; slug: string }) {
   setRequestLocale(locale);
   const [page, settings] = await Promise.all([readPage(locale, slug), readSettings(locale)]);
@@ -55,11 +55,11 @@ export async function ContentPage({ locale, slug }: { locale: Locale; slug: stri
   );
 }
 
-/** Metadata of a content page; empty where there is no page. */
+/** Metadata of a content page; empty if it does not exist. */
 export async function contentPageMetadata(locale: Locale, slug: string): Promise<Metadata> {
   const page = await readPage(locale, slug);
   if (!page) return slug === '' ? { robots: { index: false } } : {};
   const metadata = pageMetadata({ locale, title: page.title, urls: page.urls, sharing: page });
-  // A layout's template is not for the page beside it.
+  // The title template of a layout does not apply to the page beside it.
   return slug === '' ? { ...metadata, title: { absolute: await homeTitle(locale, page) } } : metadata;
 }

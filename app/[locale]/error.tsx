@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { ErrorPoster, localeOfAddress, titleOfError } from '@/components/screens/error-poster';
 
-/** What a visitor sees when a page breaks in the browser or on the server (spec §8). */
+/** Shown when a page fails in the browser or on the server (spec §8). */
 export default function PageError({
   error,
   reset,
@@ -17,7 +17,7 @@ export default function PageError({
   const [title] = useState(() => titleOfError(code));
 
   useEffect(() => {
-    // One with a digest was on the server, which has reported it.
+    // An error with a digest happened on the server, which has reported it.
     if (error.digest === undefined) reportError(error);
   }, [error]);
 

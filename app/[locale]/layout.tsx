@@ -13,7 +13,7 @@ import { siteUrl } from '@/lib/env';
 import { getMessages } from '@/lib/i18n/messages';
 import '../globals.css';
 
-/** The id of an element behind all that a page shows. */
+/** Id of an element after all content of a page. */
 const pageEnd = 'page-end';
 
 interface LayoutProps {
@@ -21,7 +21,7 @@ interface LayoutProps {
   children: ReactNode;
 }
 
-/** No page is made at build time, so that a build needs no content; each is made at its first visit and kept. */
+/** No page is rendered by the build, which therefore needs no content; each is rendered at its first visit and kept. */
 export function generateStaticParams(): { locale: string }[] {
   return [];
 }

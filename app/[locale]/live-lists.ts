@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/contract/locale';
 import type { Page } from '@/lib/contract/page';
 import { mapSettings } from './map-settings';
 
-/** Whether editors have put what the site knows of a kind into a page. */
+/** Whether a page contains a block that the site fills with content of a kind. */
 export function hasLiveList({ modules }: Pick<Page, 'modules'>, source: keyof LiveLists): boolean {
   return modules.some(({ columns }) =>
     columns.some(({ children }) =>
@@ -15,13 +15,13 @@ export function hasLiveList({ modules }: Pick<Page, 'modules'>, source: keyof Li
   );
 }
 
-/** What calendar, news, settings and artworks put into a page, as visitors see them. */
+/** Calendar, news, settings and artworks for the blocks that the site fills, as visitors see them. */
 export async function readLiveLists(locale: Locale, page: Pick<Page, 'modules'>): Promise<LiveLists> {
   const [events, articles, settings, artworks] = await Promise.all([
     readEvents(locale),
     readArticleTeasers(locale),
     readSettings(locale),
-    // Only a page with a map has to be made anew when an artwork changes.
+    // Only a page with a map has to be rendered again when an artwork changes.
     hasLiveList(page, 'map') ? readProductions(locale).catch(() => []) : [],
   ]);
   return liveLists({ locale, events, articles, settings, artworks, map: mapSettings() });

@@ -2,7 +2,7 @@ import { homeMap } from '@/components/map/home-map';
 import type { MapSettings } from '@/components/map/map-settings';
 import { env } from '@/lib/env';
 
-/** The map of this installation: an outside style, another archive by way of this server, or the demo's own town. */
+/** The map of this installation: an external style, another archive served by this server, or the demo's own town. */
 export function mapSettings(): MapSettings {
   const elsewhere = { ways: null, overview: null };
   if (env.MAP_STYLE_URL !== undefined) {

@@ -2,8 +2,8 @@ import { getLocale } from 'next-intl/server';
 import { ErrorScreen } from '@/components/screens/error-screen';
 
 /**
- * A page that went offline between the middleware's look-up and its rendering, and previews of what does not exist. Without header and
- * footer: it travels in the data of every page. What visitors meet stands in `404/page.tsx`.
+ * For a page that went offline between the middleware's look-up and its rendering, and previews of missing pages. Without header and
+ * footer, since it is part of every page's data. Visitors usually get `404/page.tsx`.
  */
 export default async function NotFound() {
   return (

@@ -2,14 +2,14 @@ import { notFound } from 'next/navigation';
 import { idParameterSchema } from '@/lib/contract/identifier';
 import { isLocale, type Locale } from '@/lib/contract/locale';
 
-/** The language of a route's parameters; a made-up one is not found. */
+/** The language in a route's parameters; 404 for an unknown one. */
 export async function localeOf(params: Promise<{ locale: string }>): Promise<Locale> {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
   return locale;
 }
 
-/** The values of a query that stand there once; readers of choices ask it by name, as they ask `URLSearchParams`. */
+/** The single values of a query, read by name as with `URLSearchParams`. */
 export function readerOf(query: Record<string, string | string[] | undefined>): {
   get: (name: string) => string | null;
 } {
@@ -21,7 +21,7 @@ export function readerOf(query: Record<string, string | string[] | undefined>): 
   };
 }
 
-/** The id of a route's parameters; what is no id is not found. */
+/** The id in a route's parameters; 404 for an invalid one. */
 export async function idOf(params: Promise<{ id: string }>): Promise<number> {
   const parsed = idParameterSchema.safeParse((await params).id);
   if (!parsed.success) notFound();

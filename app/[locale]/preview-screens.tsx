@@ -41,14 +41,14 @@ import {
   type PreviewScope,
 } from './screen-metadata';
 
-/** A screen with what stands around it. */
+/** A screen with what surrounds it. */
 export interface Shown {
   title: string | { absolute: string };
   urls: Urls;
   screen: ReactNode;
 }
 
-/** The title that visitors will see, after what is looked at. The home page's is whole already; all others follow the template. */
+/** The title that visitors will see, after the previewed state. The home page's is complete already; all others follow the template. */
 export async function previewTitle(
   locale: Locale,
   state: DocumentState,
@@ -93,7 +93,7 @@ const things = {
   },
 } as const satisfies Record<string, Preview>;
 
-/** Fixed screens with their lists as visitors see them, around what editors keep for them. */
+/** Fixed screens with their public lists, around the content that editors keep for them. */
 const screens: Record<FixedScreen, (locale: Locale, content: ScreenContent) => Promise<ReactNode>> = {
   news: async (locale, content) => (
     <NewsScreen locale={locale} content={content} articles={await readArticles(locale)} />
@@ -156,7 +156,7 @@ async function showPage(locale: Locale, slug: string, state: DocumentState): Pro
   );
 }
 
-/** What stands behind an internal route: a page, a fixed screen, or one thing of a kind. */
+/** What is behind an internal route: a page, a fixed screen, or one record. */
 export async function showPreview(
   locale: Locale,
   route: string,
@@ -180,14 +180,14 @@ export async function showPreview(
   return id.success && isThingRoute(route) ? things[route](locale, id.data, state) : null;
 }
 
-/** Where each kind of thing stands among the internal routes. */
+/** The internal routes of records with pages of their own. */
 const routes: Partial<Record<string, keyof typeof things>> = {
   article: 'news',
   event: 'calendar',
   production: 'artworks-and-map',
 };
 
-/** The draft of one document, as who has a link to it sees it: nothing else on the page is a draft. Null where it is not in the language. */
+/** The draft of one document, as seen through a preview link: nothing else on the page is a draft. Null if it is not in the language. */
 export async function showDraft(locale: Locale, { kind, id, urls }: SharedDraft): Promise<Shown | null> {
   const path = urls[locale];
   if (path === undefined) return null;

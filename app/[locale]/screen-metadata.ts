@@ -8,7 +8,7 @@ import { locales, type Locale } from '@/lib/contract/locale';
 import type { Page } from '@/lib/contract/page';
 import { screenPath, screenPaths, type Screen } from '@/lib/contract/paths';
 
-/** Screens that stand at one fixed path per language. */
+/** Screens at one fixed path per language. */
 export type FixedScreen = Extract<
   Screen,
   'news' | 'calendar' | 'artworks-and-map' | 'newsletter' | 'press' | 'search'
@@ -30,24 +30,22 @@ const introSlugs: Record<FixedScreen, string> = {
   search: 'search-intro',
 };
 
-/** The page that editors keep for a screen, if there is one; the screen does not depend on it. */
+/** The page that editors keep for a screen, if there is one; the screen does not need it. */
 function readScreenPage(locale: Locale, screen: FixedScreen): Promise<Page | null> {
   return readPage(locale, screenPaths[screen][locale]).catch(() => null);
 }
 
-/** What editors keep for a screen: a page with its headline, and a section that introduces it. */
+/** The content that editors keep for a screen: a page with its headline, and an introducing section. */
 export async function readScreenContent(locale: Locale, screen: FixedScreen): Promise<ScreenContent> {
   const introSlug = introSlugs[screen];
   const [page, intro] = await Promise.all([readScreenPage(locale, screen), readSection(locale, introSlug)]);
   return { page, intro, introSlug };
 }
 
-/** Whose preview it is: an editor's, or that of somebody with a link to one draft. */
+/** Who previews: an editor, or somebody with a link to one draft. */
 export type PreviewScope = 'editor' | 'link';
 
-/**
- * The same for a preview: its page in the state that is asked for, and for editors, beside a drafted page, the section as drafted too.
- */
+/** The same for a preview: its page in the requested state and, for editors with a drafted page, the section as drafted, too. */
 export async function previewScreenContent(
   locale: Locale,
   screen: FixedScreen,
@@ -64,18 +62,18 @@ export async function previewScreenContent(
   return { page, intro, introSlug };
 }
 
-/** Whether a route is that of a fixed screen. */
+/** Whether a route belongs to a fixed screen. */
 export function isFixedScreen(route: string): route is FixedScreen {
   return Object.hasOwn(introSlugs, route);
 }
 
-/** What may be subscribed to, on the screen that shows the same: address by media type. */
+/** Feeds with the content of a screen: address by media type. */
 const feeds: Partial<Record<FixedScreen, (query: URLSearchParams) => Record<string, string>>> = {
   calendar: (query) => ({ 'text/calendar': `/api/events.ics?${query.toString()}` }),
   news: (query) => ({ 'application/atom+xml': `/api/news.xml?${query.toString()}` }),
 };
 
-/** Metadata of a fixed screen, from its page where there is one. `shown` is what its feed is narrowed down to, as the screen is. */
+/** Metadata of a fixed screen, from its page if there is one. `shown` holds the filters of the screen, which its feed has, too. */
 export async function screenMetadata(
   locale: Locale,
   screen: FixedScreen,
@@ -92,7 +90,7 @@ export async function screenMetadata(
   });
 }
 
-/** Where a screen's own words are. */
+/** Namespace of a screen's own messages. */
 const words = {
   news: 'site.news',
   calendar: 'site.calendar',
@@ -102,7 +100,7 @@ const words = {
   search: 'site.search',
 } as const satisfies Record<FixedScreen, string>;
 
-/** What a screen is called for which editors keep no page. */
+/** The name of a screen for which editors keep no page. */
 export async function screenTitle(locale: Locale, screen: FixedScreen): Promise<string> {
   const t = await getTranslations({ locale, namespace: words[screen] });
   return t('title');

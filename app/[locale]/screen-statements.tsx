@@ -21,15 +21,15 @@ import { screenTitle, type FixedScreen } from './screen-metadata';
 
 interface StepProps {
   locale: Locale;
-  /** The list that the thing stands in; absent for pages, which stand below the home page. */
+  /** The list that the record belongs to; absent for pages, which belong below the home page. */
   screen?: FixedScreen;
-  /** The thing or page itself; absent for the list. */
+  /** The record or page itself; absent for the list. */
   title?: string;
   path?: string | undefined;
   about?: Statement;
 }
 
-/** The way to a screen below the home page, and what the screen is about. */
+/** Structured data: the path to a screen below the home page, and what the screen is about. */
 export async function ScreenStatements({ locale, screen, title, path, about }: StepProps) {
   const t = await getTranslations({ locale, namespace: 'site' });
   const steps = [{ name: t('home'), path: pagePath(locale, '') }];
@@ -39,7 +39,7 @@ export async function ScreenStatements({ locale, screen, title, path, about }: S
   return <Statements of={[about ?? null, describeWay(steps, { locale, origin: siteUrl })]} />;
 }
 
-/** Of the home page: who runs the site, and the exhibition with its works. */
+/** Structured data of the home page: the organisation, and the exhibition with its works. */
 export async function HomeStatements({ locale }: { locale: Locale }) {
   const [settings, artworks] = await Promise.all([
     readSettings(locale),

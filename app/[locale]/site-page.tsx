@@ -18,7 +18,7 @@ interface SitePageProps {
   children: ReactNode;
 }
 
-/** A screen within the site's frame, with the content that the frame needs. */
+/** A screen within the site's frame, with the content of the frame. */
 export async function SitePage({ locale, urls, children }: SitePageProps) {
   const [navigation, settings, events, partners] = await Promise.all([
     readNavigation(locale),

@@ -10,7 +10,7 @@ const AdminApp = dynamic(() => import('@/components/admin/admin-app').then((modu
   loading: AdminWait,
 });
 
-/** Loads the admin in the browser; until then a short wait stands there. */
+/** Loads the admin in the browser, with a waiting message until then. */
 export function AdminLoader() {
   useEffect(watchFiles, []);
   return <AdminApp />;

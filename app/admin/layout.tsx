@@ -15,7 +15,7 @@ export const metadata: Metadata = {
 
 export const viewport: Viewport = { width: 'device-width', initialScale: 1, themeColor: '#0f1112' };
 
-/** A root layout of its own: the admin shares nothing with the public pages but fonts and tokens. */
+/** A root layout of its own: the admin shares only fonts and tokens with the public pages. */
 export default function AdminRouteLayout({ children }: { children: ReactNode }) {
   return (
     <html lang={defaultLocale} data-scripts-now="">

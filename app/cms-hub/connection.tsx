@@ -6,7 +6,7 @@ import { useExample } from '@/lib/client/example';
 import type { Locale } from '@/lib/contract/locale';
 import styles from './hub.module.css';
 
-/** Whether the content system answers, told by the example call (spec §7): a glance before work begins. */
+/** Shows whether the content system answers, by the example call (spec §7). */
 export function Connection({ locale }: { locale: Locale }) {
   const words = hubMessages[locale].connection;
   const { state, example, load } = useExample();

@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/contract/locale';
 import { onParameter } from '@/lib/contract/on-a-date';
 import styles from './hub.module.css';
 
-/** Leads to the home page as it will be at a moment; from there on links keep it. */
+/** Opens the home page as it will be at a moment; links on it keep that moment. */
 export function DateForm({ locale }: { locale: Locale }) {
   const words = hubMessages[locale].on_a_date;
   return (

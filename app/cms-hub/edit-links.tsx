@@ -14,7 +14,7 @@ interface PageLink {
 
 type Lists = Record<Locale, PageLink[]>;
 
-/** The pages of menu and footer, per language, each as a link into the edit mode (spec §2: `edit`). */
+/** The pages of menu and footer, per language, each with a link into edit mode (spec §2: `edit`). */
 export function EditLinks({ locale }: { locale: Locale }) {
   const words = hubMessages[locale];
   const [lists, setLists] = useState<Lists | 'failed' | null>(null);
@@ -70,7 +70,7 @@ async function loadPages(locale: Locale, signal: AbortSignal): Promise<PageLink[
   );
 }
 
-/** The navigation's own pages, each once; anchors, files and other sites cannot be edited in place. */
+/** The site's own pages in the navigation, without repeats; anchors, files and other sites cannot be edited in place. */
 function pagesOf(locale: Locale, navigation: Navigation): PageLink[] {
   const links = [
     ...navigation.menu.flatMap((item) =>

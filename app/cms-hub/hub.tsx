@@ -17,7 +17,7 @@ import { Connection } from './connection';
 import { DateForm } from './date-form';
 import { EditLinks } from './edit-links';
 import styles from './hub.module.css';
-// Behind the hub's own styles, which it goes beyond.
+// Imported after the hub's own styles, which it extends.
 import entrance from './entrance.module.css';
 import type { KindEntry } from './kinds';
 
@@ -30,15 +30,15 @@ type State =
   | { name: 'in'; user: User };
 
 interface HubProps {
-  /** The module kinds, each a way into the gallery. */
+  /** The module kinds, each with a link to the gallery. */
   kinds: Kinds;
-  /** Of a one-time link that sets a password. */
+  /** Token of a one-time link that sets a password. */
   token: string | null;
-  /** What stands here without script. */
+  /** Content without script. */
   children: ReactNode;
 }
 
-/** Sign-in when signed out, the hub when signed in (spec §2, §7). */
+/** Sign-in if signed out, the hub if signed in (spec §2, §7). */
 export function Hub({ kinds, token, children }: HubProps) {
   const [locale, setLocale] = useState<Locale>(defaultLocale);
   const [state, setState] = useState<State>(
@@ -143,7 +143,7 @@ export function Hub({ kinds, token, children }: HubProps) {
                   locale={locale}
                   token={state.token}
                   onSet={() => {
-                    // The used token leaves the address, and with it the browser's history.
+                    // Removes the used token from the address and the browser's history.
                     window.history.replaceState(null, '', '/cms-hub');
                     setState({ name: 'out', notice: words.new_password.done });
                   }}
@@ -229,7 +229,7 @@ function SignedIn({ user, locale, kinds }: { user: User; locale: Locale; kinds: 
   );
 }
 
-/** The greeting of the hour, split around the name. */
+/** The greeting for the time of day, split around the name. */
 function greeting(locale: Locale): [string, string] {
   const hour = new Date().getHours();
   const words = hubMessages[locale].greeting;
@@ -239,7 +239,7 @@ function greeting(locale: Locale): [string, string] {
   return [before, after];
 }
 
-/** Goes where the `next` parameter asks, if it asks for a path of this site; says whether it does. */
+/** Goes to the path of this site that the `next` parameter names, if it does; returns whether. */
 function leaveForNext(): boolean {
   const next = new URLSearchParams(window.location.search).get('next');
   const path = safeNextPath(next, window.location.origin, '');

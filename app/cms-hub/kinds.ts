@@ -10,7 +10,7 @@ export interface KindEntry {
   description: string;
 }
 
-/** The kinds of module that a person can place, in the order of the editor's menu, in both languages. */
+/** The module kinds that a person can place, in the order of the editor's menu, in both languages. */
 export function listKinds(): Record<Locale, KindEntry[]> {
   return {
     de: placeableKinds.map((kind) => ({ kind, label: de[kind].label, description: de[kind].description })),

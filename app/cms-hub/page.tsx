@@ -10,13 +10,13 @@ interface HubPageProps {
 }
 
 /**
- * The hub: who is signed in is asked in the browser (design §4). For who has no script there the form stands in the page that is of use to
- * them: setting a password where a one-time link leads here, signing out where somebody is signed in, else signing in.
+ * The hub. The browser asks who is signed in (design §4). Without script, the page contains the one form that is useful: setting a
+ * password if a one-time link leads here, signing out if somebody is signed in, else signing in.
  */
 export default async function HubPage({ searchParams }: HubPageProps) {
   const { token } = await searchParams;
   const link = typeof token === 'string' && token !== '' ? token : null;
-  // Goes with the session, and is what a write has to send.
+  // It belongs to the session and is sent with every write.
   const csrfToken = isExternal ? undefined : (await cookies()).get(csrfCookie)?.value;
   return (
     <Hub kinds={listKinds()} token={link}>

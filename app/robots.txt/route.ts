@@ -1,14 +1,17 @@
 import { siteUrl } from '@/lib/env';
 
-/** Follows the site's address, which is not known before the start. */
+/** It depends on the site's address, which is not known before the start. */
 export const dynamic = 'force-dynamic';
 
 const closed = ['/admin', '/cms-hub', '/api/', '/de/pageeditor-api/', '/en/pageeditor-api/'];
 
-/** Named in pages for just those who ask here first: pictures of shared pages, icons, feeds. A longer path counts before a shorter one. */
+/**
+ * Named in pages for readers that respect this file: pictures of shared pages, icons, feeds. A longer path takes precedence over a
+ * shorter one.
+ */
 const open = ['/api/share-image', '/api/site-icon', '/api/news.xml', '/api/events.ics'];
 
-/** What crawlers are asked to leave out, and where the list of everything else is. */
+/** Paths that crawlers should leave out, and the address of the sitemap. */
 export function GET(): Response {
   const lines = [
     'User-agent: *',

@@ -9,7 +9,7 @@ import { siteUrl } from '@/lib/env';
 
 const querySchema = z.looseObject({ part: z.coerce.number().int().min(1).max(1000).optional() });
 
-/** What search engines are led to; in parts where there is more than one file can hold. */
+/** The sitemap; in parts if one file could not hold everything. */
 export const GET = endpoint({
   access: 'public',
   query: querySchema,

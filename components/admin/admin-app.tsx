@@ -2,10 +2,9 @@
 
 import { QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { CoreAdmin, CustomRoutes, HttpError, localStorageStore, Resource } from 'ra-core';
+import { CoreAdmin, CustomRoutes, localStorageStore, Resource } from 'ra-core';
 import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom';
 import { watchErrors } from '@/lib/client/error-watch';
-import { RequestError } from '@/lib/client/request';
 import { adminDefinitions, administratorResources } from '@/lib/records/definitions';
 import { AdminWait } from './admin-wait';
 import { buildAuthProvider } from './auth-provider';
@@ -18,6 +17,7 @@ import { AdminLayout } from './layout/admin-layout';
 import { LoginPage } from './login-page';
 import { NotFound } from './layout/not-found';
 import { resourceScreens } from './resource-screens';
+import { retryRead } from './retry-read';
 import { TranslationList } from './translations/translation-list';
 
 /**
@@ -34,16 +34,11 @@ export function AdminApp() {
   return <RouterProvider router={router} />;
 }
 
-/** Asks again only where the same question may get an answer later: no network, an overloaded server. */
 function buildQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        retry: (failures, error) => {
-          const status =
-            error instanceof HttpError ? error.status : error instanceof RequestError ? error.status : null;
-          return failures < 2 && status !== null && (status === 0 || status >= 500);
-        },
+        retry: retryRead,
         refetchOnWindowFocus: false,
         networkMode: 'always',
       },

@@ -83,6 +83,45 @@ describe('the data provider', () => {
     expect(calls[1]?.body).toEqual({ revision: 1 });
   });
 
+  it('saves once what was saved again because no answer came', async () => {
+    const calls = serve({ status: 503 }, { status: 201, body: { id: 9 } }, { status: 201, body: { id: 10 } });
+    const create = (title: string) => provider.create('events', { data: { title } });
+    const keys = () => calls.map(({ headers }) => headers.get('Idempotency-Key'));
+    await expect(create('A')).rejects.toThrow();
+    await create('A');
+    expect(keys()[1]).toBe(keys()[0]);
+    // The same once more is another event.
+    await create('A');
+    expect(new Set(keys()).size).toBe(2);
+  });
+
+  it('sends what was refused, and what is something else, under another key', async () => {
+    const problem = { detail: 'x', code: 'invalid' };
+    const calls = serve(
+      { status: 400, body: problem },
+      { status: 503 },
+      { body: { id: 9 } },
+      { body: { id: 9 } },
+    );
+    const save = (id: number, title: string) =>
+      provider.update('events', { id, data: { title }, previousData: { id } }).catch(() => null);
+    await save(9, 'A');
+    await save(9, 'A');
+    await save(9, 'B');
+    await save(8, 'A');
+    expect(new Set(calls.map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(4);
+  });
+
+  it('passes over what is gone, and over nothing else', async () => {
+    const gone = { status: 404, body: { detail: 'x', code: 'not_found' } };
+    const calls = serve(gone, { status: 204 }, gone, { body: { id: 2 } }, { status: 409 });
+    await provider.delete('pages', { id: 1 });
+    await provider.delete('pages', { id: 2 });
+    await provider.updateMany('pages', { ids: [1, 2], data: { is_online: true } });
+    expect(calls).toHaveLength(4);
+    await expect(provider.delete('pages', { id: 3 })).rejects.toThrow();
+  });
+
   it('deletes, by force only when told to', async () => {
     const calls = serve({ status: 204 }, { status: 204 });
     await provider.delete('pages', { id: 3 });

@@ -4,6 +4,7 @@ import { resourcePath } from '@/lib/client/records';
 import { request, RequestError } from '@/lib/client/request';
 import { adminRecordSchema } from '@/lib/contract/admin';
 import { listSchema, pageSizes } from '@/lib/contract/list';
+import { isGone, isUnanswered } from './describe-error';
 import { withSession } from './sign-in-request';
 
 const indexSchema = listSchema(adminRecordSchema).extend({ count: z.int().min(0) });
@@ -43,17 +44,18 @@ export function buildDataProvider(): DataProvider {
       });
     },
     async create(resource, { data }) {
-      return { data: await send(resourcePath(resource), 'POST', adminRecordSchema, data) };
+      return { data: await write(resourcePath(resource), data) };
     },
     async update(resource, { id, data }) {
-      return { data: await send(resourcePath(resource, id), 'POST', adminRecordSchema, data) };
+      return { data: await write(resourcePath(resource, id), data) };
     },
     async updateMany(resource, { ids, data }) {
-      for (const id of ids) await provider.update(resource, { id, data, previousData: { id } });
+      for (const id of ids)
+        await provider.update(resource, { id, data, previousData: { id } }).catch(passOverGone);
       return { data: ids };
     },
     async delete(resource, { id, meta }) {
-      await send(resourcePath(resource, id, forced(meta)), 'DELETE', z.unknown());
+      await send(resourcePath(resource, id, forced(meta)), 'DELETE', z.unknown()).catch(passOverGone);
       return { data: { id } };
     },
     async deleteMany(resource, { ids, meta }) {
@@ -63,6 +65,11 @@ export function buildDataProvider(): DataProvider {
     supportAbortSignal: true,
   } as DataProvider;
   return provider;
+}
+
+/** A record that no longer exists needs no change, and must not stop the other selected ones. */
+function passOverGone(error: unknown): void {
+  if (!isGone(error)) throw error;
 }
 
 /** Whether a deletion goes through although something still refers to the record. */
@@ -77,15 +84,39 @@ async function readIndex(resource: string, query: Query, signal: AbortSignal | u
   return { data: answer.results, total: answer.count };
 }
 
+/** Idempotency keys of writes without an answer, by path and body. */
+const unanswered = new Map<string, string>();
+
+/**
+ * Creates or changes a record. Without an answer it may or may not have been saved; the same write is then repeated with the same key, so that
+ * nothing is created twice and nobody gets a conflict with their own save.
+ */
+async function write(path: string, data: unknown): Promise<z.output<typeof adminRecordSchema>> {
+  const what = `${path} ${JSON.stringify(data)}`;
+  const key = unanswered.get(what) ?? crypto.randomUUID();
+  unanswered.set(what, key);
+  try {
+    const record = await send(path, 'POST', adminRecordSchema, data, undefined, key);
+    unanswered.delete(what);
+    return record;
+  } catch (error) {
+    if (!isUnanswered(error)) unanswered.delete(what);
+    throw error;
+  }
+}
+
 async function send<Schema extends z.ZodType>(
   path: string,
   method: Method,
   schema: Schema,
   body?: unknown,
   signal?: AbortSignal,
+  idempotencyKey?: string,
 ): Promise<z.output<Schema>> {
   try {
-    return await withSession(() => request(path, { schema, method, body, signal }));
+    return await withSession(() =>
+      request(path, { schema, method, body, signal, ...(idempotencyKey ? { idempotencyKey } : {}) }),
+    );
   } catch (error) {
     throw error instanceof RequestError ? toHttpError(error) : error;
   }

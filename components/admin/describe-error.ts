@@ -11,6 +11,17 @@ export function describeError(error: unknown, translate: TranslateFunction): str
   return status < 500 && sentence !== '' ? sentence : translate('admin.error.unknown');
 }
 
+/** Whether a record does not exist (any more). */
+export function isGone(error: unknown): boolean {
+  return error instanceof HttpError && error.status === 404;
+}
+
+/** Whether a call got no final answer, so that it may have been carried out. */
+export function isUnanswered(error: unknown): boolean {
+  const body: unknown = error instanceof HttpError ? error.body : null;
+  return typeof body === 'object' && body !== null && 'isPassing' in body && body.isPassing === true;
+}
+
 /** The body of an error answer, if there was one. */
 export function answerOf(error: unknown): unknown {
   if (error instanceof RequestError) return error.body;

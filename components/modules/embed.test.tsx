@@ -172,7 +172,14 @@ it.each([
   };
   render(
     <NextIntlClientProvider locale="de" messages={getMessages('de')} timeZone="Europe/Berlin">
-      <ViewerView locale="de" under={1} module={module} Field={() => null} renderChildren={() => []} />
+      <ViewerView
+        locale="de"
+        under={1}
+        module={module}
+        Field={() => null}
+        Fold={() => null}
+        renderChildren={() => []}
+      />
     </NextIntlClientProvider>,
   );
   expect(screen.getByRole('button', { name: `${name} laden` })).toBeVisible();

@@ -4,8 +4,9 @@ import { sectionLayouts, type Module, type Section } from '@/lib/contract/module
 import { paletteColours } from '@/lib/site';
 import { headingsBefore, headingsWithin } from './heading-level';
 import { PlainField } from './plain-field';
+import { PlainFold } from './plain-fold';
 import styles from './section-view.module.css';
-import type { AnyField, AnyView, LiveLists } from './view';
+import type { AnyField, AnyView, FoldComponent, LiveLists } from './view';
 import { moduleViews } from './views';
 
 /** Wraps one module or child item; the editor puts outline, name and handle around it. */
@@ -21,6 +22,7 @@ export interface SectionsViewProps {
   sections: readonly Section[];
   locale: Locale;
   Field?: AnyField;
+  Fold?: FoldComponent;
   Frame?: ModuleFrame;
   SectionFrame?: SectionFrame;
   ColumnFrame?: ColumnFrame;
@@ -66,7 +68,7 @@ const ModuleView = memo(function OneModule({
   under,
   ...surroundings
 }: Surroundings & Place & { module: Module; sizes?: string | undefined }) {
-  const { locale, Field = PlainField, Frame = Bare, Unknown, live } = surroundings;
+  const { locale, Field = PlainField, Fold = PlainFold, Frame = Bare, Unknown, live } = surroundings;
   const View = Object.hasOwn(views, module.model) ? views[module.model] : undefined;
   if (View === undefined) return Unknown ? <Unknown module={module} /> : null;
   return (
@@ -75,6 +77,7 @@ const ModuleView = memo(function OneModule({
         module={module}
         locale={locale}
         Field={Field}
+        Fold={Fold}
         live={live}
         sizes={sizes}
         under={under}

@@ -44,6 +44,19 @@ export type AnyField = (props: AnyFieldProps) => ReactNode;
 
 export type AnyView = (props: OfAnyKind<ViewProps<ContentKind>> & { Field: AnyField }) => ReactNode;
 
+export interface FoldProps {
+  className?: string | undefined;
+  /** Always visible, and opens the rest: a question. */
+  head: ReactNode;
+  headClassName?: string | undefined;
+  /** Class of the sign at the end of the head, which shows whether it is open. */
+  signClassName?: string | undefined;
+  children: ReactNode;
+}
+
+/** Content that opens. In the editor its head is editable text, which must not stand inside a control. */
+export type FoldComponent = (props: FoldProps) => ReactNode;
+
 /** What a screen fills from calendar, news, opening hours and artworks, by the source that a module names. */
 export type LiveLists = Partial<Record<'events' | 'news' | 'hours' | 'map', ReactNode>>;
 
@@ -52,6 +65,7 @@ export interface ViewProps<Kind extends ContentKind> {
   module: ModuleOf<Kind>;
   locale: Locale;
   Field: FieldComponent<Kind>;
+  Fold: FoldComponent;
   /** Renders child items of a list, each within the editor's frame when editing; `sizes` tells them how wide they are. */
   renderChildren: (children: readonly Module[], sizes?: string) => ReactNode[];
   /** How wide the list that it stands in makes it, as the attribute of pictures has it. */

@@ -7,8 +7,8 @@ import { log } from './kernel/log';
 import { startPurging } from './changes/purge';
 
 /**
- * Prepares a server process: checks the settings that only a running site needs, and follows what other instances, jobs and scripts
- * say is out of date. Throws a sentence if a setting is missing, which stops the start.
+ * Prepares a server process: checks the settings that only a running site needs, and follows announcements of other instances, jobs and
+ * scripts. Throws a sentence if a setting is missing, which stops the start.
  */
 export async function startInstance(): Promise<void> {
   if (!env.SERVERLESS) startPurging();
@@ -19,8 +19,8 @@ export async function startInstance(): Promise<void> {
     );
   }
   getAuthSecret();
-  // A process that is frozen between requests hears nothing and does nothing by itself: it looks for changes by time, and a scheduler
-  // calls for jobs (app/api/jobs).
+  // A process that is frozen between requests hears nothing and runs no jobs by itself: it looks for changes by time, and a scheduler
+  // calls app/api/jobs.
   if (env.SERVERLESS) {
     warnOfFiles();
     return;
@@ -30,7 +30,7 @@ export async function startInstance(): Promise<void> {
   void startJobs();
 }
 
-/** What is written to the disk of a serverless host is gone with the request, if it can be written at all. */
+/** What is written to the disk of a serverless host is lost after the request, if it can be written at all. */
 function warnOfFiles(): void {
   if (env.S3_BUCKET === undefined) log.warn('S3_BUCKET is not set: this host keeps no uploaded files.');
   if (env.SMTP_URL === undefined) log.warn('SMTP_URL is not set: this host sends no mail.');

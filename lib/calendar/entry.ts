@@ -1,22 +1,22 @@
 import { findMoment } from '@/lib/client/site-time';
 import type { Event } from '@/lib/contract/event';
 
-/** An event as other calendars know it (spec §3). Dates are ISO date-times; without an offset they are the site's wall clock. */
+/** An event in the form of other calendars (spec §3). Dates are ISO date-times; without an offset they are on the site's wall clock. */
 export interface CalendarEntry {
   id: number;
   title: string;
   description: string;
   location: string;
-  /** A date without a time is a whole day. */
+  /** A date without a time means a whole day. */
   startDate: string;
-  /** Null where nobody knows; then it takes an hour, or the day. The last day where both are dates without a time. */
+  /** Null if unknown: it then takes an hour, or the day. For dates without a time, the last day. */
   endDate: string | null;
-  /** The event's page, absolute; null where there is none. */
+  /** The event's page, absolute; null if there is none. */
   url: string | null;
   status: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED';
 }
 
-/** When an entry takes place: moments, or whole days, the last one included, as `YYYY-MM-DD`. */
+/** Time of an entry: moments, or whole days including the last one, as `YYYY-MM-DD`. */
 export type CalendarSpan =
   { isAllDay: false; start: Date; end: Date } | { isAllDay: true; firstDay: string; lastDay: string };
 
@@ -24,7 +24,7 @@ const hour = 3_600_000;
 
 const statuses: Record<string, CalendarEntry['status']> = { cancelled: 'CANCELLED', postponed: 'TENTATIVE' };
 
-/** An event of the contract as an entry; with its page's address if the site's own (`origin`) is known. */
+/** An event of the contract as an entry, with the address of its page if the site's own (`origin`) is known. */
 export function toCalendarEntry(event: Event, origin?: string): CalendarEntry {
   return {
     id: event.id,
@@ -38,7 +38,7 @@ export function toCalendarEntry(event: Event, origin?: string): CalendarEntry {
   };
 }
 
-/** When an entry takes place; null if it has no date that a calendar could take. An end before the start counts as unknown. */
+/** The time of an entry; null if it has no valid date. An end before the start counts as unknown. */
 export function findSpan({ startDate, endDate }: CalendarEntry): CalendarSpan | null {
   const firstDay = findDay(startDate);
   if (firstDay !== null) {

@@ -1,14 +1,14 @@
 import { type CalendarEntry, type CalendarSpan, findSpan, nextDay } from './entry';
 import { writeCalendarFile } from './file';
 
-/** Where an event can be taken to (spec §4). */
+/** Calendars that an event can be exported to (spec §4). */
 export const calendarProviders = ['google', 'outlook', 'yahoo', 'apple'] as const;
 
 export type CalendarProvider = (typeof calendarProviders)[number];
 
 /**
- * The address that puts an event into somebody's calendar: a page of the provider, or for Apple a file to download, written into the
- * address itself. Null where the event has no date that a calendar could take.
+ * The address that adds an event to a calendar: a page of the provider, or for Apple a file encoded in the address itself. Null if the
+ * event has no valid date.
  */
 export function findCalendarAddress(provider: CalendarProvider, entry: CalendarEntry): string | null {
   const span = findSpan(entry);

@@ -2,9 +2,9 @@ import { createEvents, type DateArray, type EventAttributes } from 'ics';
 import { type CalendarEntry, findSpan, nextDay } from './entry';
 
 /**
- * Entries as one iCalendar file (RFC 5545); those without a date that a calendar could take are left out. The same entries give
- * the same file: a subscriber's calendar sees a change only where there is one.
- * @param name Name of the calendar for those who subscribe to it.
+ * Entries as one iCalendar file (RFC 5545), without those that have no valid date. The same entries give the same file, so a subscriber's
+ * calendar sees only real changes.
+ * @param name Name of the calendar for subscribers.
  */
 export function writeCalendarFile(entries: readonly CalendarEntry[], name?: string): string {
   const events = entries.flatMap((entry) => toAttributes(entry) ?? []);
@@ -26,7 +26,7 @@ function toAttributes(entry: CalendarEntry): (EventAttributes & { timestamp: num
     location: entry.location,
     status: entry.status,
     ...(entry.url === null ? {} : { url: entry.url }),
-    // In UTC: a moment is the same on both sides of a clock change, whatever a calendar knows of time zones.
+    // In UTC: a moment stays the same across clock changes, whatever a calendar knows about time zones.
     ...(span.isAllDay
       ? { start: toDateArray(span.firstDay), end: toDateArray(nextDay(span.lastDay)) }
       : {

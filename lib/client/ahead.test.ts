@@ -26,6 +26,32 @@ it('is taken by the first who asks for the same, and by nobody else', async () =
   expect(await read()).toEqual({ number: 2 });
 });
 
+it('is asked for anew, and given up when it would be too old', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout');
+  askAhead('/de/pageeditor-api/b');
+  expect(ask).toHaveBeenCalledWith('/de/pageeditor-api/b', {
+    cache: 'no-store',
+    signal: timeout.mock.results[0]?.value,
+  });
+  expect(timeout).toHaveBeenCalledWith(15_000);
+});
+
+it('is no answer to a write', async () => {
+  askAhead('/de/pageeditor-api/a');
+  await request('/de/pageeditor-api/a', { schema: z.object({}), method: 'POST' });
+  expect(ask).toHaveBeenCalledTimes(2);
+  expect(await read()).toEqual({ number: 1 });
+});
+
+it('of later is not forgotten with one from before', async () => {
+  vi.useFakeTimers();
+  askAhead('/de/pageeditor-api/a');
+  await vi.advanceTimersByTimeAsync(10_000);
+  askAhead('/de/pageeditor-api/a');
+  await vi.advanceTimersByTimeAsync(6000);
+  expect(await read()).toEqual({ number: 2 });
+});
+
 it('is asked for again where no answer came, and where it has become old', async () => {
   ask.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   askAhead('/de/pageeditor-api/a');

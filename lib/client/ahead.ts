@@ -1,9 +1,9 @@
-/** Milliseconds after which an answer is too old to be taken. */
+/** Milliseconds for which an answer that was fetched ahead may still be used. */
 const lifetime = 15_000;
 
 const asked = new Map<string, Promise<Response>>();
 
-/** Asks for something that code which is still on its way will ask for first of all. */
+/** Starts a request that a chunk still being loaded will need first. */
 export function askAhead(path: string): void {
   const answer = fetch(path, { cache: 'no-store', signal: AbortSignal.timeout(lifetime) });
   asked.set(path, answer);
@@ -12,7 +12,7 @@ export function askAhead(path: string): void {
   setTimeout(forget, lifetime);
 }
 
-/** What was asked for ahead, once; null where nothing was, or no answer came. */
+/** Takes the answer that was fetched ahead, once; null if there is none. */
 export async function takeAhead(path: string): Promise<Response | null> {
   const answer = asked.get(path);
   asked.delete(path);

@@ -7,7 +7,7 @@ export interface Alert {
   text: string;
   /** Shown small and read politely: the report of an autosave. */
   quiet: boolean;
-  /** What can be done about it, as long as nothing else has happened since. */
+  /** What the person can do about it, until something else has happened. */
   action?: { label: string; act: () => void };
 }
 
@@ -16,9 +16,9 @@ interface AlertState {
   /** Shows an alert that hides after 4000 ms (spec §4). A quiet one takes the place of the last quiet one. */
   show: (alert: Omit<Alert, 'id' | 'quiet'> & { quiet?: boolean }) => void;
   hide: (id: number) => void;
-  /** Something else has happened: what could be done about the alerts would concern that instead. */
+  /** Removes the actions of all alerts: something else has happened, so they would now act on that instead. */
   withdrawActions: () => void;
-  /** Keeps an alert while somebody reads it, and lets it go 4000 ms after. */
+  /** Keeps an alert while somebody reads it; it disappears 4000 ms after they have finished. */
   hold: (id: number, held: boolean) => void;
 }
 

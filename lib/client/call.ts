@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { AnswerOf, BodyOf, CallName, ParamsOf, QueryOf } from '@/lib/contract/endpoints/calls';
 import { request, type RequestOptions } from './request';
 
-/** An option that has to be said where the call takes something, and need not where all of it may be left out. */
+/** An option of a call: required if the call takes it, optional if every part of it may be left out. */
 type Given<Key extends string, Value> = [unknown] extends [Value]
   ? Partial<Record<Key, undefined>>
   : Partial<Value> extends Value
@@ -18,13 +18,13 @@ type CallOptions<Name extends CallName, Schema extends z.ZodType> = Pick<
   Given<'params', ParamsOf<Name>> &
   Given<'query', QueryOf<Name>> &
   Given<'body', BodyOf<Name>> & {
-    /** Reads the answer. It may ask for less than the contract says, for backends that answer less, but for nothing else. */
+    /** Parses the answer. It may demand less than the contract promises, for backends that answer less, but nothing else. */
     schema: AnswerOf<Name> extends z.input<Schema> ? Schema : never;
   };
 
 /**
- * One call of the contract, named by method and path as the endpoint tables have it: what is in its path, query and body is what they say.
- * Parameters of the query that are undefined are left out. Answers and throws as `request` does.
+ * One call of the contract, named by method and path as in the endpoint tables, which give the types of its path, query and body. Query
+ * parameters that are undefined are left out. Answers and throws as `request` does.
  */
 export function call<Name extends CallName, Schema extends z.ZodType>(
   name: Name,
@@ -34,7 +34,7 @@ export function call<Name extends CallName, Schema extends z.ZodType>(
   return request(withQuery(fill(template, params ?? {}), query ?? {}), { ...options, schema, method, body });
 }
 
-/** Puts values into the placeholders of a path; slashes in them stay, as paths of pages have some. */
+/** Fills the placeholders of a path; slashes stay as they are, since paths of pages contain them. */
 function fill(template: string, values: Record<string, string | number>): string {
   return template.replace(/\{(\w+)\}/g, (_, name: string) =>
     String(values[name]).split('/').map(encodeURIComponent).join('/'),

@@ -8,7 +8,7 @@ import { hasFeature, useEditorStore } from './editor-store';
 import { createModule, draftSchema, type Draft } from './page-editor';
 import { RequestError } from './request';
 
-/** What is edited in place, before it is known to the server. */
+/** A document that is edited in place, before the server has been asked for it. */
 export interface DraftSource {
   content_type: ContentType;
   /** Null for a stand-alone section that does not exist yet. */
@@ -17,7 +17,7 @@ export interface DraftSource {
   slug: string;
 }
 
-/** What the public data interface says of an article, event or artwork (spec §7). */
+/** A news article, event or artwork in the public data interface (spec §7). */
 const thingSchema = z.looseObject({
   id: z.int().positive(),
   title: z.string().optional(),
@@ -57,8 +57,8 @@ export async function loadDraft(locale: Locale, source: DraftSource, mayCreate =
 }
 
 /**
- * What visitors see of a document in a language; empty where nothing was published there yet. Null for a backend without drafts, where
- * that is what is edited. Throws a RequestError.
+ * What visitors see of a document in a language; empty if it is not published there. Null for a backend without drafts, where the
+ * document itself is edited. Throws a RequestError.
  */
 export async function loadPublished(
   locale: Locale,
@@ -72,7 +72,7 @@ export async function loadPublished(
     }
     if (!isThing(content_type)) {
       const path = urls[locale];
-      // Without an address there is nothing to see; an empty one would be the home page's.
+      // Without an address there is nothing to fetch; an empty one would mean the home page.
       if (path === undefined) return [];
       const slug = path.split('/').slice(2).join('/');
       const options = { params: { locale, slug }, schema: publishedSchema };
@@ -86,7 +86,7 @@ export async function loadPublished(
   }
 }
 
-/** The section that stands alone under a slug, created if there is none and that is wanted. */
+/** The stand-alone section with a slug. If there is none, it is created, unless `mayCreate` is false. */
 async function openSection(locale: Locale, slug: string, mayCreate: boolean): Promise<Section> {
   try {
     const options = { params: { locale, slug }, query: draftQuery(), schema: sectionSchema };
@@ -104,12 +104,12 @@ async function openSection(locale: Locale, slug: string, mayCreate: boolean): Pr
   return sectionSchema.parse(made);
 }
 
-/** Asks for the draft where the backend has one beside what is published. */
+/** Asks for the draft if the backend keeps one beside the published state. */
 function draftQuery(): { version_id?: 'draft' } {
   return hasFeature(useEditorStore.getState().user, 'versions') ? { version_id: 'draft' } : {};
 }
 
-/** The document that a section belongs to; a backend that names none has the section itself. */
+/** The document that a section belongs to; if the backend names none, the section itself. */
 function documentOf({ id, object_id }: Section): number {
   return object_id ?? id;
 }

@@ -9,16 +9,16 @@ interface Editable {
 }
 
 interface EditablesState {
-  /** The documents on this page that can be edited. */
+  /** The editable documents on this page. */
   editables: Editable[];
   /** The one that an editor has chosen, if any. */
   chosen: string | null;
-  /** Makes a document known; returns how it leaves again. */
+  /** Registers a document; returns a function that removes it. */
   add: (editable: Editable) => () => void;
   choose: (id: string) => void;
 }
 
-/** Several documents can stand on one page, each a canvas of its own; one at a time is edited, and the toolbar is about that one. */
+/** A page can hold several documents, each with a canvas of its own. One is edited at a time, and the toolbar is about that one. */
 export const useEditables = create<EditablesState>((set) => ({
   editables: [],
   chosen: null,
@@ -35,7 +35,7 @@ export const useEditables = create<EditablesState>((set) => ({
 
 const order: readonly EditableRole[] = ['main', 'intro', 'frame'];
 
-/** The document that is being edited: the chosen one, else the one that the page is about. Null if there is none. */
+/** The document that is being edited: the chosen one, or else the one that the page is about. Null if there is none. */
 export function findActive({
   editables,
   chosen,

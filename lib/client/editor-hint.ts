@@ -2,7 +2,7 @@ import { hintCookie } from '@/lib/contract/user';
 
 const hint = new RegExp(`(?:^|; )${hintCookie}=([^;]+)`);
 
-/** What the hint cookie says: one of `hintValues`, or null where no editor's session can exist. */
+/** The value of the hint cookie, one of `hintValues`; null if there can be no editor's session. */
 export function readHint(): string | null {
   return hint.exec(document.cookie)?.[1] ?? null;
 }

@@ -6,7 +6,7 @@ import type { User } from '@/lib/contract/user';
 import type { Draft } from './page-editor';
 import type { Conflict, SaveState, SaveStatus } from './save-port';
 
-/** Where a pattern goes: behind a block, or to where a new section would stand, whose number it is. */
+/** Where a pattern is inserted: behind a block, or as a new section at an index. */
 export type PatternPlace = { behind: number } | { section: number };
 
 export interface EditorState {
@@ -16,33 +16,33 @@ export interface EditorState {
   draft: Draft | null;
   /** The draft's sections with everything typed so far. */
   sections: Section[];
-  /** What is known of the modules that were changed here; a module without an entry is as it came. */
+  /** Save state of the modules changed here; a module without an entry is unchanged. */
   states: Record<number, SaveState>;
   conflicts: Conflict[];
-  /** The block that the bar is at: what was pressed or focused last. */
+  /** The block whose bar is shown: the one pressed or focused last. */
   selected: number | null;
-  /** Blocks that are chosen together: what is done to one of them is done to all. */
+  /** Blocks selected together; an action on one applies to all. */
   chosen: readonly number[];
-  /** Where the next range of them begins. */
+  /** Where a range selection starts. */
   chosenFrom: number | null;
-  /** A block that was just put there: until somebody leaves it, nothing is missing in it. */
+  /** A block just inserted: it is not validated until it is left. */
   fresh: number | null;
   /** The block whose conflict is open in the dialog. */
   openConflict: number | null;
-  /** A call was answered with 401: the login modal is open (spec §4). */
+  /** Whether a call was answered with 401, so that the sign-in dialog is open (spec §4). */
   sessionEnded: boolean;
   online: boolean;
-  /** A step of the whole document is on its way. */
+  /** Whether an operation on the whole document is in progress. */
   busy: boolean;
   /** The block whose settings are open. */
   settings: number | null;
-  /** The field that they were opened for, if any. */
+  /** The field whose settings were asked for, if any. */
   settingsField: string | null;
-  /** The toolbar's menu that is open. */
+  /** The open menu of the toolbar. */
   menu: 'publish' | 'more' | null;
-  /** What a translation service has suggested for texts and nobody has confirmed yet (translation/suggestions). */
+  /** Suggestions of a translation service that nobody has confirmed yet (translation/suggestions). */
   suggestions: Readonly<Record<string, string>>;
-  /** The dialog that is open over the page. */
+  /** The open dialog. */
   dialog:
     | 'help'
     | 'history'
@@ -55,15 +55,18 @@ export interface EditorState {
     | 'date'
     | 'new-page'
     | null;
-  /** Blocks that are to be kept as a pattern, or the place where one is to be put. */
+  /** Blocks to save as a pattern, or the place where a pattern is to be inserted. */
   pattern: { save: readonly number[] } | { place: PatternPlace } | null;
-  /** What stands beside the page: all blocks, what editors have noted at them, or the settings of the page. */
+  /** The open side panel: the outline of all blocks, the notes, or the settings of the page. */
   panel: 'outline' | 'notes' | 'page' | null;
-  /** How blocks differ from the version that is looked at. */
+  /** How each block differs from the version being viewed. */
   marks: Record<number, 'added' | 'removed' | 'written' | 'moved'>;
-  /** Blocks whose removal has to be confirmed: what is written in so many blocks there is in this browser only. */
+  /** Blocks whose removal has to be confirmed; `count` is the number of blocks whose text exists only in this browser. */
   removal: { ids: number[]; count: number } | null;
-  /** The block to focus once it is there; `field` asks for its first text rather than its frame, or for the one of that name, `caret` for a place in it. */
+  /**
+   * The block to focus once it is rendered. `field` asks for its first text, or for the one of that name, instead of its frame; `caret`
+   * for a position in that text.
+   */
   focus: { id: number; field: boolean | string; caret?: 'start' | 'end' | number } | null;
   /** Who else has the document open, once per window. */
   people: readonly Person[];
@@ -100,7 +103,7 @@ export const initialEditorState: EditorState = {
   announcement: '',
 };
 
-/** State of the in-place editor. Only the editing session writes it; components read slices. */
+/** State of the in-place editor. Only the editing session writes it; components read slices of it. */
 export const useEditorStore = create<EditorState>(() => initialEditorState);
 
 const useAllButSections = create<Omit<EditorState, 'sections'>>(() => initialEditorState);
@@ -111,10 +114,10 @@ useEditorStore.subscribe((state, before) => {
     useAllButSections.setState(state);
 });
 
-/** Sections that differ from those before them by what was just typed: the page shows that already. */
+/** Arrays of sections whose only change was typing, which the page shows already. */
 const typed = new WeakSet<readonly Section[]>();
 
-/** Says of sections that what is new in them was typed: what shows them may follow once the letter has been painted. */
+/** Marks sections as changed by typing only, so that components may re-render after the letter has been painted. */
 export function asTyped(sections: Section[]): Section[] {
   typed.add(sections);
   return sections;
@@ -124,30 +127,30 @@ function subscribeToSections(listener: () => void): () => void {
   return useEditorStore.subscribe((state, before) => {
     if (state.sections === before.sections) return;
     if (!typed.has(state.sections)) listener();
-    // A task of its own, behind the frame.
+    // In a task of its own, after the frame.
     else requestAnimationFrame(() => setTimeout(listener));
   });
 }
 
-/** The sections for the page itself. With each key nothing is rendered between the key and its letter. */
+/** The sections for the canvas. Typing re-renders nothing between the key and its letter. */
 export function useShownSections(): Section[] {
   const read = (): Section[] => useEditorStore.getState().sections;
   return useSyncExternalStore(subscribeToSections, read, read);
 }
 
-/** The same for all that stands at every block: none of it is asked with each key, which changes what is written and nothing beside. */
+/** A slice of the store for components that stand at every block. It is not evaluated at each key, since typing changes only `sections`. */
 export function useBlockStore<Slice>(selector: (state: Omit<EditorState, 'sections'>) => Slice): Slice {
   return useAllButSections(selector);
 }
 
-/** Selects a block, or none. A new block that is left is no longer new. */
+/** Selects a block, or none. A new block that is left counts as new no longer. */
 export function select(selected: number | null): void {
   const state = useEditorStore.getState();
   if (state.selected === selected) return;
   useEditorStore.setState({ selected, fresh: state.fresh === selected ? selected : null });
 }
 
-/** Opens the settings of a block, for one of its fields if it is named. */
+/** Opens the settings of a block, at one of its fields if it is named. */
 export function openSettings(id: number, field: string | null = null): void {
   useEditorStore.setState({ settings: id, settingsField: field });
 }
@@ -157,7 +160,7 @@ export function togglePanel(panel: 'outline' | 'notes' | 'page'): void {
   useEditorStore.setState((state) => ({ panel: state.panel === panel ? null : panel }));
 }
 
-/** Closes the panel beside the page. */
+/** Closes the side panel. */
 export function closePanel(): void {
   useEditorStore.setState({ panel: null });
 }
@@ -167,22 +170,22 @@ export function closeDialog(): void {
   useEditorStore.setState({ dialog: null });
 }
 
-/** Asks how blocks that are kept as a pattern are to be called. */
+/** Opens the dialog that saves blocks as a pattern. */
 export function openSavePattern(ids: readonly number[]): void {
   useEditorStore.setState({ pattern: { save: ids } });
 }
 
-/** Shows the patterns, to put one at a place. */
+/** Opens the list of patterns, to insert one at a place. */
 export function openPatterns(place: PatternPlace): void {
   useEditorStore.setState({ pattern: { place } });
 }
 
-/** Closes the dialog about patterns. */
+/** Closes the dialog for patterns. */
 export function closePattern(): void {
   useEditorStore.setState({ pattern: null });
 }
 
-/** Keeps a conflict until it is settled; one module has one at most. */
+/** Keeps a conflict until it is resolved; a module has at most one. */
 export function addConflict(conflict: Conflict): void {
   const { conflicts } = useEditorStore.getState();
   useEditorStore.setState({
@@ -201,13 +204,13 @@ export function removeConflict(id: number): void {
 
 const severity: readonly SaveStatus[] = ['conflict', 'error', 'saving', 'incomplete', 'unsaved', 'saved'];
 
-/** The state to show for the whole page: the gravest of its modules'. Null when nothing was changed. */
+/** The save state of the whole page: the most serious of its modules'. Null if nothing was changed. */
 export function summariseStates(states: Record<number, SaveState>): SaveStatus | null {
   const present = new Set(Object.values(states).map((state) => state.status));
   return severity.find((status) => present.has(status)) ?? null;
 }
 
-/** Whether the backend offers something beyond the base contract (design §4). */
+/** Whether the backend offers a feature beyond the base contract (design §4). */
 export function hasFeature(user: User | null, feature: string): boolean {
   return user?.features?.includes(feature) ?? false;
 }

@@ -9,8 +9,8 @@ import {
 } from '@sentry/nextjs';
 
 /**
- * The browser's side of error reporting. It has a client of its own, without the service's global set-up, which would watch clicks,
- * calls and console. Reports go to this site, which passes them on. Gives the function that sends an error.
+ * The browser's side of error reporting. It has a client of its own instead of the service's global set-up, which would record clicks,
+ * calls and the console. Reports go to this site, which passes them on. Returns the function that sends an error.
  */
 export function createReporter(dsn: string): (error: unknown) => void {
   const client = new BrowserClient({
@@ -22,7 +22,7 @@ export function createReporter(dsn: string): (error: unknown) => void {
     sendClientReports: false,
     beforeSend: (event) => {
       if (event.request) {
-        // A query may hold what somebody searched for, or a one-time token.
+        // A query may contain a search or a one-time token.
         const { url, headers } = event.request;
         event.request = {
           ...(url === undefined ? {} : { url: url.split(/[?#]/)[0] ?? '' }),

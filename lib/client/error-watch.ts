@@ -1,4 +1,4 @@
-/** A page that breaks in a loop is known after this many reports. */
+/** Most reports of one page: one that fails in a loop is known by then. */
 const maximumReports = 10;
 
 let isWatching = false;
@@ -6,15 +6,15 @@ let reports = 0;
 let sending: Promise<((error: unknown) => void) | null> | null = null;
 
 /**
- * From now on, errors of this browser window that nobody caught go to error reporting (spec §1), and so does what is handed to the
- * browser's own `reportError`: that is the way for errors that were caught, such as those of error boundaries. The service's code
- * is loaded with the first error, and only if the site reports to one. May be called again.
+ * Reports errors of this window that nobody caught (spec §1), and errors passed to the browser's own `reportError`, which is how caught
+ * errors, such as those of error boundaries, are reported. The service's code is loaded with the first error, and only if the site has
+ * such a service. May be called more than once.
  */
 export function watchErrors(): void {
   if (isWatching) return;
   isWatching = true;
   addEventListener('error', (event) => {
-    // Scripts of other origins, extensions for one, tell nothing but that they failed.
+    // Scripts of other origins, such as extensions, reveal only that they failed.
     if (event.error !== null && event.error !== undefined) report(event.error);
   });
   addEventListener('unhandledrejection', (event) => report(event.reason));
@@ -27,7 +27,7 @@ function report(error: unknown): void {
   void sending.then((send) => send?.(error));
 }
 
-/** What is aborted on purpose, or has no network to go over, is no fault. */
+/** An aborted call or a missing network is not a fault. */
 function isExpected(error: unknown): boolean {
   const isAborted =
     typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';
@@ -42,7 +42,7 @@ async function loadReporter(): Promise<((error: unknown) => void) | null> {
     const { createReporter } = await import('./error-reporter');
     return createReporter(dsn);
   } catch {
-    // There is nobody left to tell.
+    // Nobody is left to tell.
     return null;
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysOf, isWithin, monthsOf, splitByTime } from './event-days';
+import { daysOf, isHeld, isWithin, lastDayOf, monthsOf, splitByTime } from './event-days';
 import { siteNow } from './site-clock';
 
 const event = (date_start: string, date_end: string | null = null) => ({ date_start, date_end });
@@ -35,6 +35,20 @@ describe('events in time', () => {
     expect(isWithin(evening, daysOf('today', now))).toBe(true);
     expect(isWithin(evening, daysOf('2025-07', now))).toBe(true);
     expect(isWithin(evening, daysOf('2025-08', now))).toBe(false);
+  });
+
+  it('take place unless they are called off or put off', () => {
+    const statuses = ['scheduled', 'cancelled', 'postponed', 'sold_out'] as const;
+    expect(statuses.filter((status) => isHeld({ status }))).toEqual(['scheduled', 'sold_out']);
+  });
+
+  it('that end before six belong to the evening before, unless that is before they began', () => {
+    const last = (start: string, end: string) => lastDayOf(event(`2025-07-${start}`, `2025-07-${end}`));
+    expect(last('12T22:00', '13T05:59')).toBe('2025-07-12');
+    expect(last('12T22:00', '13T06:00')).toBe('2025-07-13');
+    expect(last('13T01:00', '13T05:00')).toBe('2025-07-13');
+    expect(isWithin(event('2025-07-12T10:00'), { first: '2025-07-10', last: '2025-07-11' })).toBe(false);
+    expect(isWithin(event('2025-07-12T10:00'), { first: '2025-07-10', last: '2025-07-12' })).toBe(true);
   });
 
   it('have their months', () => {

@@ -1,20 +1,20 @@
 import type { Event } from '@/lib/contract/event';
 import { addDays, siteNow, wallClockAt, weekdayOf } from './site-clock';
 
-/** Whether an event takes place as announced; one that is sold out does. */
+/** Whether an event takes place; one that is sold out does. */
 export function isHeld({ status }: Pick<Event, 'status'>): boolean {
   return status !== 'cancelled' && status !== 'postponed';
 }
 
 type Dated = Pick<Event, 'date_start' | 'date_end'>;
 
-/** The moment at which an event is over; without an end, its day has to pass. */
+/** When an event ends, in milliseconds; without an end time, at the end of its day. */
 export function endOf({ date_start, date_end }: Dated): number {
   if (date_end !== null) return Date.parse(date_end);
   return siteNow(`${addDays(date_start.slice(0, 10), 1)}T00:00`).getTime();
 }
 
-/** Events that are over, and those that are yet to come or going on; each in the order given. */
+/** Splits events into those that are over and those still to come or going on, each in the given order. */
 export function splitByTime<Thing extends Dated>(
   events: readonly Thing[],
   now: Date,
@@ -25,7 +25,7 @@ export function splitByTime<Thing extends Dated>(
   return { past, coming };
 }
 
-/** First and last day of `today`, `week` (seven days from today), `weekend` (the next one, or the one that it is) or a month. */
+/** First and last day of `today`, `week` (seven days from today), `weekend` (this one if it has begun, else the next) or a month. */
 export function daysOf(when: string, now: Date): { first: string; last: string } {
   const { date } = wallClockAt(now);
   if (when === 'today') return { first: date, last: date };
@@ -37,7 +37,7 @@ export function daysOf(when: string, now: Date): { first: string; last: string }
   return { first, last: addDays(first, 1) };
 }
 
-/** The last day on which an event takes place; what ends in the small hours belongs to the evening before. */
+/** The last day of an event; one that ends in the small hours counts for the evening before. */
 export function lastDayOf({ date_start, date_end }: Dated): string {
   const end = date_end ?? date_start;
   const day = end.slice(0, 10);

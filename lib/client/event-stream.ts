@@ -4,13 +4,16 @@ import { RequestError } from './request';
 interface StreamOptions {
   onEvent: (event: string, data: unknown) => void;
   signal: AbortSignal;
-  /** Milliseconds in which the first event has to come, as some proxies hold streams back, and then a sign of life, as some connections die unseen. */
+  /**
+   * Milliseconds to wait for the first event, since some proxies hold streams back, and for each sign of life after that, since some
+   * connections die silently.
+   */
   patience: { first: number; next: number };
 }
 
 /**
- * Reads server-sent events until the stream ends. It reads them itself where the browser has `EventSource`, because that says neither why it
- * was refused nor whether it still hears anything. Throws a RequestError, or nothing after the caller's abort.
+ * Reads server-sent events until the stream ends. Not by `EventSource`, which tells neither why it was refused nor whether the connection
+ * is still alive. Throws a RequestError; returns without one after the caller's abort.
  */
 export async function readEvents(path: string, { onEvent, signal, patience }: StreamOptions): Promise<void> {
   const silence = new AbortController();
@@ -50,7 +53,7 @@ async function refusalOf(answer: Response): Promise<RequestError> {
   return new RequestError(problem?.code ?? 'unavailable', answer.status, problem?.detail ?? '');
 }
 
-/** One event, as its lines say; a line that begins with a colon is a sign of life. */
+/** Passes on one event; a line that begins with a colon is only a sign of life. */
 function tell(part: string, onEvent: StreamOptions['onEvent']): void {
   const lines = part.split('\n');
   const find = (name: string) =>

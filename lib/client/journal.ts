@@ -15,9 +15,9 @@ export const journalEntrySchema = z.object({
   owner: z.string().optional(),
   /** Where a module that was never saved stands. */
   place: z.object({ parent: z.int(), column: z.int(), order: z.int() }).optional(),
-  /** The deleted module that comes back with it, in all its languages. */
+  /** The deleted module that it brings back, with all its languages. */
   revives: z.int().optional(),
-  /** The request on its way: repeated word for word until it is answered, so that a lost answer does not save twice. */
+  /** The request on its way. It is repeated word for word until it is answered, so that a lost answer does not cause a second save. */
   attempt: z
     .object({
       key: z.string(),
@@ -36,7 +36,7 @@ const prefix = 'litfass:unsaved:';
 export interface Journal {
   /** Entries of the document in this language, oldest first. */
   list: () => JournalEntry[];
-  /** Keeps an entry; false if the browser has no room or forbids it. */
+  /** Stores an entry; false if the browser has no room or forbids it. */
   keep: (entry: JournalEntry) => boolean;
   drop: (id: number) => void;
 }

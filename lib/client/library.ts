@@ -14,15 +14,15 @@ type MediaList = z.infer<typeof mediaListSchema>;
 type LinkChoices = z.infer<typeof linkChoicesSchema>;
 export type UploadedFile = z.infer<typeof uploadAnswerSchema>;
 
-/** An upload may be large and the line slow, in milliseconds. */
+/** Milliseconds: a file may be large and the line slow. */
 const uploadTimeout = 180_000;
 
-/** A crop and its renditions take a while, in milliseconds. */
+/** Milliseconds: cropping and its renditions take a while. */
 const cropTimeout = 60_000;
 
 const picturesPerPage = 24;
 
-/** Pictures of the media library, newest first; `search` looks at names and texts, `folder` is one folder by its name. */
+/** Pictures of the media library, newest first; `search` matches names and texts, `folder` is the name of one folder. */
 export function listPictures(
   locale: Locale,
   { search, folder, page }: { search: string; folder: string; page: number },
@@ -43,7 +43,7 @@ export function listPictures(
   });
 }
 
-/** One file of the media library. 404 if it is not there. */
+/** One file of the media library. 404 if there is none. */
 export function findFile(locale: Locale, id: number, signal?: AbortSignal): Promise<MediaFile> {
   const options = { params: { locale, id }, schema: mediaFileSchema, signal };
   return call('GET /{locale}/pageeditor-api/media/{id}', options);
@@ -59,7 +59,7 @@ export function changeFile(
   return call('PATCH /{locale}/pageeditor-api/media/{id}', options);
 }
 
-/** Makes a new file from a part of a picture. The original stays. */
+/** Saves a part of a picture as a new file. The original stays. */
 export function cropPicture(locale: Locale, id: number, crop: Crop): Promise<UploadedFile> {
   return call('POST /{locale}/pageeditor-api/media/{id}/crop', {
     params: { locale, id },
@@ -69,7 +69,7 @@ export function cropPicture(locale: Locale, id: number, crop: Crop): Promise<Upl
   });
 }
 
-/** Adds a file to the media library. 413 or 415 if it is too large or of no known type, 507 if there is no room. */
+/** Uploads a file to the media library. 413 if it is too large, 415 if its type is unknown, 507 if the disk is full. */
 export function uploadFile(locale: Locale, file: File): Promise<UploadedFile> {
   const body = new FormData();
   body.set('file', file);
@@ -81,7 +81,7 @@ export function uploadFile(locale: Locale, file: File): Promise<UploadedFile> {
   });
 }
 
-/** What a link can lead to, found by its title; a `reference` is looked up instead. */
+/** Searches link targets by title; a `reference` is looked up instead. */
 export function listLinkChoices(
   locale: Locale,
   { search, reference, page = 1 }: { search?: string; reference?: string; page?: number },

@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/contract/locale';
 import type { LinkChoice } from '@/lib/contract/link';
 import { formatWallClock } from '@/lib/i18n/formats';
 
-/** What tells choices of the same title apart: the kind, or a file's type; the date of what has one; the address. */
+/** Tells choices of the same title apart: kind or file type, date if there is one, and address. */
 export function linkDetail(choice: LinkChoice, locale: Locale, kind: string): string {
   const isFile = choice.kind === 'media';
   const type = isFile ? /\.(\w{1,5})$/.exec(choice.title)?.[1]?.toUpperCase() : undefined;
@@ -10,6 +10,6 @@ export function linkDetail(choice: LinkChoice, locale: Locale, kind: string): st
     choice.date === ''
       ? ''
       : formatWallClock(choice.date, locale, { day: 'numeric', month: 'long', year: 'numeric' });
-  // Nobody reads a file's address.
+  // The address of a file means nothing to a person.
   return [type ?? kind, date, isFile ? '' : choice.url].filter((part) => part !== '').join(' · ');
 }

@@ -34,14 +34,21 @@ it('loads the page again for a lost script or style sheet of the build, once per
   vi.advanceTimersByTime(59_000);
   fail(sheet('/_next/static/chunks/a.css'));
   expect(reload).toHaveBeenCalledTimes(1);
-  vi.advanceTimersByTime(2000);
+  vi.advanceTimersByTime(1000);
   fail(sheet('/_next/static/chunks/a.css'));
   expect(reload).toHaveBeenCalledTimes(2);
+});
+
+it('looks no more once nobody wants it to', () => {
+  stop();
+  fail(script('/_next/static/chunks/a.js'));
+  expect(reload).not.toHaveBeenCalled();
 });
 
 it('stays for what is not of the build, and without a network', () => {
   fail(script('https://example.org/a.js'));
   fail(sheet('/media/1/a.css'));
+  fail(Object.assign(document.createElement('img'), { src: '/_next/static/media/a.png' }));
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   fail(script('/_next/static/chunks/a.js'));
   expect(reload).not.toHaveBeenCalled();

@@ -4,8 +4,8 @@ import { chunkReloadGuard } from '@/lib/site';
 const name = 'litfass-reloaded';
 
 /**
- * Loads the page again, at most once a minute, when a script or style sheet of this build is gone because a new version was deployed
- * (spec §4, §9). Answers a way to stop.
+ * Reloads the page, at most once a minute, when a script or style sheet of this build is gone because a new version was deployed (spec
+ * §4, §9). Returns a function that stops watching.
  */
 export function watchFiles(): () => void {
   addEventListener('error', reloadOnLostFile, { capture: true });
@@ -15,7 +15,7 @@ export function watchFiles(): () => void {
 function reloadOnLostFile({ target }: Event): void {
   const address =
     target instanceof HTMLScriptElement ? target.src : target instanceof HTMLLinkElement ? target.href : '';
-  // Without a network, what is shown is better than what cannot be loaded.
+  // Without a network, the page on the screen is better than one that cannot be loaded.
   if (!address.includes('/_next/static/') || !navigator.onLine) return;
   if (Date.now() - Number(sessionStorage.getItem(name) ?? 0) < chunkReloadGuard) return;
   sessionStorage.setItem(name, String(Date.now()));

@@ -7,19 +7,19 @@ type Values = Record<string, unknown>;
 export interface ForeignChange {
   name: string;
   locale?: Locale;
-  /** How it is there. */
+  /** Their value. */
   theirs: unknown;
   /** Whether it has been changed here too, to something else. */
   isContested: boolean;
 }
 
 interface Merge {
-  /** Theirs, with what was changed here on top: nothing of either is lost but where both changed the same. */
+  /** Their record with the changes made here on top: nothing is lost unless both changed the same field. */
   values: Values;
   changes: ForeignChange[];
 }
 
-/** Brings a form's values together with the record as somebody else has saved it. `base` is what both started from. */
+/** Merges a form's values with the record as somebody else has saved it. `base` is what both started from. */
 export function mergeValues(definition: RecordDefinition, base: Values, mine: Values, theirs: Values): Merge {
   const values: Values = { ...theirs };
   const changes: ForeignChange[] = [];
@@ -61,7 +61,7 @@ function at(value: unknown, locale: Locale): unknown {
   return Object.entries(value).find(([key]) => key === locale)?.[1];
 }
 
-/** Values of records are plain JSON; nothing, null and an empty text are the same to a person. */
+/** Values of records are plain JSON; undefined, null and an empty text mean the same to a person. */
 function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one ?? '') === JSON.stringify(other ?? '');
 }

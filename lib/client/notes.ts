@@ -6,7 +6,7 @@ import { colleagueSchema, threadSchema, type Thread } from '@/lib/contract/note'
 import type { DocumentKey } from './page-editor';
 import { call } from './call';
 
-/** What somebody writes: the words, and the accounts that they mention. */
+/** What somebody writes: the text and the accounts it mentions. */
 export interface NoteWords {
   text: string;
   mentions: string[];
@@ -29,7 +29,7 @@ export async function listThreads(
   }
 }
 
-/** Begins a thread at a block, or at words that are marked in it. */
+/** Starts a thread at a block, or at words marked in it. */
 export function beginThread(
   locale: Locale,
   body: NoteWords & { module: number; quote: string | null },
@@ -50,7 +50,7 @@ export function replyToThread(
   return call('POST /{locale}/pageeditor-api/notes/{id}/replies', options);
 }
 
-/** Changes one's own words, or says whether a thread is done. */
+/** Changes the text of one's own note, or resolves or reopens a thread. */
 export function changeNote(locale: Locale, id: number, body: NoteWords | { done: boolean }): Promise<Thread> {
   const options = { params: { locale, id }, body, schema: threadSchema };
   return call('PATCH /{locale}/pageeditor-api/notes/{id}', options);
@@ -61,7 +61,7 @@ export async function deleteNote(locale: Locale, id: number): Promise<void> {
   await call('DELETE /{locale}/pageeditor-api/notes/{id}', { params: { locale, id }, schema: z.unknown() });
 }
 
-/** Accounts that may edit whose name contains something, without one's own. */
+/** Accounts with editing rights whose name contains the search; not one's own. */
 export function colleaguesQuery(locale: Locale, search: string) {
   return queryOptions({
     queryKey: ['colleagues', locale, search],

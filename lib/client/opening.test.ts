@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { wallClockAt } from './site-clock';
-import { hoursOn, isOpenAt } from './opening';
+import { hoursOf, hoursOn, isOpenAt } from './opening';
 
 const line = (day_from: string, day_to: string, opens: string, closes: string) => ({
   day_from,
@@ -46,6 +46,30 @@ describe('hoursOn', () => {
   const closed = { date_from: '2025-07-10', date_to: '2025-07-11', opens: '', closes: '', note: 'Umbau' };
   const late = { date_from: '2025-07-09', date_to: '', opens: '20:00', closes: '01:30', note: '' };
 
+  it('has several hours of a day in their order', () => {
+    const twice = [line('mo', 'mo', '15:00', '18:00'), line('mo', 'mo', '9:30', '12:00')];
+    expect(hoursOn('2025-07-14', twice, [])).toEqual([
+      { opens: 570, closes: 720 },
+      { opens: 900, closes: 1080 },
+    ]);
+  });
+
+  it('goes over the end of the week, to its last day', () => {
+    const days = ['2025-07-11', '2025-07-12', '2025-07-14', '2025-07-15'];
+    const open = days.filter((day) => hoursOn(day, [line('sa', 'mo', '10:00', '12:00')], []).length > 0);
+    expect(open).toEqual(['2025-07-12', '2025-07-14']);
+    expect(hoursOn('2025-07-12', [line('sa', 'never', '10:00', '12:00')], [])).toEqual([]);
+    expect(hoursOn('2025-07-12', [line('never', 'sa', '10:00', '12:00')], [])).toEqual([]);
+  });
+
+  it('knows no times but those of a clock', () => {
+    for (const time of ['x10:00', '10:00x', '100:00', '10:0', '10', '']) {
+      expect(hoursOf(time, '12:00')).toEqual([]);
+      expect(hoursOf('12:00', time)).toEqual([]);
+    }
+    expect(hoursOf('10:00', '10:00')).toEqual([{ opens: 600, closes: 2040 }]);
+  });
+
   it('goes by the week', () => {
     expect(hoursOn('2025-07-17', museum, [])).toEqual([{ opens: 600, closes: 1200 }]);
     expect(hoursOn('2025-07-14', museum, [])).toEqual([]);
@@ -55,6 +79,10 @@ describe('hoursOn', () => {
     expect(hoursOn('2025-07-09', museum, [late])).toEqual([{ opens: 1200, closes: 1530 }]);
     expect(hoursOn('2025-07-10', museum, [closed])).toEqual([]);
     expect(hoursOn('2025-07-11', museum, [closed])).toEqual([]);
-    expect(hoursOn('2025-07-08', museum, [closed, late])).toHaveLength(1);
+    // The day before, and after.
+    for (const day of ['2025-07-08', '2025-07-16'])
+      expect(hoursOn(day, museum, [closed, late])).toEqual([{ opens: 600, closes: 1080 }]);
+    expect(hoursOn('2025-07-12', museum, [closed])).toEqual([]);
+    expect(isOpenAt(museum, { date: '2025-07-08', minutes: 600 })).toBe(true);
   });
 });

@@ -8,7 +8,7 @@ function minutesOf(time: string): number | null {
   return match ? Number(match[1]) * 60 + Number(match[2]) : null;
 }
 
-/** Whether a day lies within a line of opening hours; the days may go over the end of the week. */
+/** Whether a day lies within a line of opening hours, whose days may wrap around the end of the week. */
 function includesDay({ day_from, day_to }: OpeningHours, day: number): boolean {
   const from = weekdays.findIndex((name) => name === day_from);
   const to = weekdays.findIndex((name) => name === day_to);
@@ -16,14 +16,14 @@ function includesDay({ day_from, day_to }: OpeningHours, day: number): boolean {
   return from <= to ? day >= from && day <= to : day >= from || day <= to;
 }
 
-/** From when to when something is open on a day, in minutes since midnight. */
+/** Opening and closing time on a day, in minutes since midnight. */
 export interface Opening {
   opens: number;
-  /** Beyond 1440 where it closes after midnight. */
+  /** More than 1440 if it closes after midnight. */
   closes: number;
 }
 
-/** Two times as an opening; nothing if one of them is not a time. */
+/** Two times as an opening; empty if one of them is not a time. */
 export function hoursOf(from: string, to: string): Opening[] {
   const opens = minutesOf(from);
   const closes = minutesOf(to);
@@ -31,7 +31,7 @@ export function hoursOf(from: string, to: string): Opening[] {
   return [{ opens, closes: closes <= opens ? closes + 1440 : closes }];
 }
 
-/** When something is open on a day (`2025-07-12`), in order; nothing where it is closed. Other hours on that day count alone. */
+/** The openings of a day (`2025-07-12`), in order; empty if it is closed. Special hours of that day replace the regular ones. */
 export function hoursOn(
   date: string,
   hours: readonly OpeningHours[],
@@ -47,7 +47,7 @@ export function hoursOn(
     .sort((one, other) => one.opens - other.opens);
 }
 
-/** Whether something is open at a moment; without hours nobody can say, and it is not. Hours may go past midnight. */
+/** Whether something is open at a moment. Hours may go past midnight; without any hours it is not open. */
 export function isOpenAt(
   hours: readonly OpeningHours[],
   { date, minutes }: Pick<WallClock, 'date' | 'minutes'>,

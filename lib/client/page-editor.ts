@@ -19,7 +19,7 @@ import {
 import { call } from './call';
 import { findCookie } from './request';
 
-/** A document as the calls name it. */
+/** A document as calls name it. */
 export interface DocumentKey {
   content_type: ContentType;
   object_id: number;
@@ -36,7 +36,7 @@ export interface PlaceBody {
   slug?: string;
 }
 
-/** The draft of a document; what can be taken back next is known only to backends that offer undo. */
+/** The draft of a document. Only backends with undo tell whether it can be undone. */
 export const draftSchema = pageSchema.extend({
   can_undo: z.boolean().optional(),
   can_redo: z.boolean().optional(),
@@ -52,22 +52,22 @@ export type People = readonly Person[];
 const nothing = z.unknown();
 const writtenModule = z.intersection(moduleSchema, writeAnswerSchema);
 
-/** A document as queries name it, whatever else is known of it. */
+/** A document as queries name it; all its other properties are left out. */
 export function documentQuery({ content_type, object_id }: DocumentKey): DocumentKey {
   return { content_type, object_id };
 }
 
-/** Whether a session of an external content system is meant, which is opened in that system's admin. */
+/** Whether the session is one of an external content system, whose admin is where people sign in. */
 export function isSignInElsewhere(): boolean {
   return findCookie(hintCookie) === hintValues.elsewhere;
 }
 
-/** Who is signed in. 401 when nobody is (spec §7). */
+/** The signed-in user. 401 if nobody is signed in (spec §7). */
 export function getUser(locale: Locale, signal?: AbortSignal): Promise<User> {
   return call('GET /{locale}/pageeditor-api/user', { params: { locale }, schema: userSchema, signal });
 }
 
-/** Opens a session; 400 or 401 when the pair does not fit, 429 after too many tries. */
+/** Signs in. 400 or 401 if address and password do not match, 429 after too many attempts. */
 export function login(locale: Locale, body: { email: string; password: string }): Promise<User> {
   return call('POST /{locale}/pageeditor-api/login', { params: { locale }, body, schema: userSchema });
 }
@@ -76,7 +76,7 @@ export async function logout(locale: Locale): Promise<void> {
   await call('POST /{locale}/pageeditor-api/logout', { params: { locale }, schema: nothing });
 }
 
-/** Creates a module of a kind at a place. Answers the module as stored. */
+/** Creates a module of a kind at a place. Answers with the module as stored. */
 export function createModule(
   locale: Locale,
   kind: string,
@@ -136,7 +136,7 @@ export async function reorderModule(
   return moved.success ? moved.data : null;
 }
 
-/** Takes back, or does again, the caller's last operation. 409 if a later one touched the same module. */
+/** Undoes or redoes the caller's last operation. 409 if a later one changed the same module. */
 export function stepBack(
   locale: Locale,
   step: 'undo' | 'redo',
@@ -151,7 +151,10 @@ export function stepBack(
   });
 }
 
-/** Makes the draft public in these languages, now or at a time (ISO with offset); with `online` its record too. A time that has passed is a 400. */
+/**
+ * Publishes the draft in these languages, now or at a time (ISO with offset); with `online` the record goes online as well. A time in the
+ * past is a 400.
+ */
 export function publish(
   locale: Locale,
   key: DocumentKey,
@@ -166,7 +169,7 @@ export function publish(
   });
 }
 
-/** Takes a planned publishing back. 404 if it has been carried out already. */
+/** Cancels a planned publishing. 404 if it has been carried out already. */
 export function cancelPublishing(
   locale: Locale,
   id: number,
@@ -179,7 +182,7 @@ export function cancelPublishing(
   });
 }
 
-/** Makes a version the draft again, or one module of it; an operation like any other. */
+/** Restores a version, or one module of it, as the draft; an operation like any other. */
 export function restoreVersion(
   locale: Locale,
   key: DocumentKey,
@@ -194,7 +197,9 @@ export function restoreVersion(
   });
 }
 
-/** Says where this window is in a document, or that it has left it; answers who is there, and the document's revision. */
+/**
+ * Tells the server where this window is in a document, or that it has left it. Answers with everybody there and the document's revision.
+ */
 export function tellPresence(
   locale: Locale,
   { content_type, object_id }: DocumentKey,
@@ -233,7 +238,7 @@ export async function listVersions(
   return (await call('GET /{locale}/pageeditor-api/versions', options)).results;
 }
 
-/** Makes a module of another kind of a module, in both languages. Answers the new one; 400 where something would get lost. */
+/** Turns a module into another kind, in both languages. Answers with the new module; 400 if content would be lost. */
 export function turnModule(
   locale: Locale,
   id: number,
@@ -248,7 +253,7 @@ export function turnModule(
   });
 }
 
-/** A text goes on in the text before it, in both languages. Answers what both are now. */
+/** Appends a text to the text before it, in both languages. Answers with the state of both. */
 export function joinModules(locale: Locale, id: number, idempotencyKey: string): Promise<Module> {
   return call('POST /{locale}/pageeditor-api/join', {
     params: { locale },
@@ -258,7 +263,7 @@ export function joinModules(locale: Locale, id: number, idempotencyKey: string):
   });
 }
 
-/** Puts a copy behind a module or section, with both languages and what is inside. Answers the copy. */
+/** Copies a module or section, with both languages and its contents, and puts the copy behind it. Answers with the copy. */
 export function duplicateModule(locale: Locale, id: number, idempotencyKey: string): Promise<Module> {
   return call('POST /{locale}/pageeditor-api/duplicate', {
     params: { locale },

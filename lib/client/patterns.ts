@@ -12,7 +12,7 @@ import {
 import type { Clip } from '@/lib/contract/several';
 import { call } from './call';
 
-/** Everything that was saved on this site to be used again. */
+/** All saved patterns of this site. */
 export function patternsQuery(locale: Locale) {
   return queryOptions({
     queryKey: ['patterns'],
@@ -25,7 +25,7 @@ export function patternsQuery(locale: Locale) {
   });
 }
 
-/** A pattern with what is put at a place. */
+/** A pattern with its modules. */
 export function readPattern(locale: Locale, id: number): Promise<WholePattern> {
   return call('GET /{locale}/pageeditor-api/patterns/{id}', {
     params: { locale, id },
@@ -33,7 +33,7 @@ export function readPattern(locale: Locale, id: number): Promise<WholePattern> {
   });
 }
 
-/** Saves what a clipboard holds under a title. */
+/** Saves the content of a clipboard as a pattern. */
 export function savePattern(locale: Locale, body: Clip & { title: string }): Promise<Pattern> {
   const options = { params: { locale }, body, schema: patternSchema };
   return call('POST /{locale}/pageeditor-api/patterns', options);

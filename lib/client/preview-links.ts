@@ -12,7 +12,7 @@ import {
 import { call } from './call';
 import { documentQuery, type DocumentKey } from './page-editor';
 
-/** The links to a draft that are still good. */
+/** The valid preview links of a draft. */
 export function previewLinksQuery(locale: Locale, key: DocumentKey) {
   return queryOptions({
     queryKey: ['preview-links', key.content_type, key.object_id],
@@ -25,7 +25,7 @@ export function previewLinksQuery(locale: Locale, key: DocumentKey) {
   });
 }
 
-/** Makes a link to a draft; where it leads is answered only now. */
+/** Makes a preview link; only this answer contains its address. */
 export function createPreviewLink(
   locale: Locale,
   key: DocumentKey,
@@ -35,7 +35,7 @@ export function createPreviewLink(
   return call('POST /{locale}/pageeditor-api/preview-links', options);
 }
 
-/** Takes a link back. */
+/** Revokes a preview link. */
 export async function revokePreviewLink(locale: Locale, id: number): Promise<void> {
   await call('DELETE /{locale}/pageeditor-api/preview-links/{id}', {
     params: { locale, id },

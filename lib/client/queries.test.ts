@@ -1,21 +1,33 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { User } from '@/lib/contract/user';
 import { initialEditorState, useEditorStore } from './editor-store';
 import { listThreads } from './notes';
 import {
   createEditorQueryClient,
+  deadPathsQuery,
   decorativeQuery,
   fileQuery,
+  historyQuery,
   linkChoicesQuery,
   linkQuery,
+  otherDraftQuery,
   picturesQuery,
   publishedQuery,
+  versionsQuery,
 } from './queries';
+import type { Draft } from './page-editor';
 import { readConflict, resourcePath } from './records';
 import { RequestError } from './request';
 
 const { call } = vi.hoisted(() => ({ call: vi.fn() }));
 vi.mock('./call', () => ({ call }));
 
+const key = { content_type: 'page', object_id: 4 } as const;
+const draft = {
+  ...{ content_type: 'page', id: 4, revision: 2 },
+  has_changes: true,
+  urls: { de: '/de/haus' },
+} as Draft;
 const list = (results: unknown[], next: string | null = null) => ({ next, results });
 const asked = (place = -1) => call.mock.calls.at(place)?.[1] as { query?: object; params?: object };
 
@@ -56,10 +68,76 @@ describe('the queries of the editor', () => {
 
   it('ask only for files and documents that there are', () => {
     const isAsked = (reference: string) => fileQuery('de', reference).enabled;
-    expect(['media:7', 'media:0', 'page:7', 'xmedia:7', 'media:7x', ''].map(isAsked)).toEqual([
-      ...[true, false, false, false, false, false],
+    expect(['media:7', 'media:12', 'media:0', 'page:7', 'xmedia:7', 'media:7x', ''].map(isAsked)).toEqual([
+      ...[true, true, false, false, false, false, false],
     ]);
     expect(publishedQuery('de', undefined).enabled).toBe(false);
+    expect(publishedQuery('de', draft).enabled).toBe(true);
+  });
+
+  it('keep an answer under all that decides about it', () => {
+    const keys = [
+      historyQuery('de', key),
+      versionsQuery('de', key),
+      otherDraftQuery('en', { ...key, slug: 'haus' }, 3),
+      publishedQuery('de', draft),
+      publishedQuery('de', undefined),
+      deadPathsQuery(['/de/x']),
+      decorativeQuery('de', ['media:1']),
+      picturesQuery('de', { search: 'a', folder: 'b' }),
+      fileQuery('de', 'media:12'),
+      linkChoicesQuery('de', 'Haus'),
+      linkQuery('de', 'page:1'),
+    ].map(({ queryKey }) => [...queryKey]);
+    expect(keys).toEqual([
+      ['history', 'de', key],
+      ['versions', 'de', key],
+      ['draft', 'en', 'page', 4, 'haus', 3],
+      ['published', 'de', 'page', 4, 2, true],
+      ['published', 'de', undefined, undefined, undefined, undefined],
+      ['dead-paths', ['/de/x']],
+      ['decorative', 'de', ['media:1']],
+      ['pictures', 'de', { search: 'a', folder: 'b' }],
+      ['file', 'de', 12],
+      ['links', 'de', 'Haus'],
+      ['link', 'de', 'page:1'],
+    ]);
+  });
+
+  it('show what was there until the new is', () => {
+    const before = { pages: [], pageParams: [] };
+    for (const { placeholderData } of [
+      otherDraftQuery('en', { ...key, slug: '' }, 3),
+      picturesQuery('de', { search: '', folder: '' }),
+      linkChoicesQuery('de', ''),
+    ])
+      expect((placeholderData as (shown: unknown) => unknown)(before)).toBe(before);
+  });
+
+  it('ask for steps, versions, files and what is there in another language or state, and can be given up', async () => {
+    const client = createEditorQueryClient();
+    call.mockResolvedValue(list(['first']));
+    expect(await client.fetchQuery(historyQuery('de', key))).toEqual(['first']);
+    expect(await client.fetchQuery(versionsQuery('de', key))).toEqual(['first']);
+    call.mockResolvedValue({ id: 12 });
+    expect(await client.fetchQuery(fileQuery('de', 'media:12'))).toEqual({ id: 12 });
+    for (const place of [0, 1, 2]) expect(asked(place)).toHaveProperty('signal', expect.any(AbortSignal));
+    call.mockResolvedValue({ ...draft, revision: 9 });
+    expect(await client.fetchQuery(otherDraftQuery('en', { ...key, slug: 'haus' }, 3))).toMatchObject({
+      revision: 9,
+    });
+    expect(await client.fetchQuery(publishedQuery('de', undefined))).toBeNull();
+    useEditorStore.setState({ user: { features: ['publish'] } as unknown as User });
+    call.mockResolvedValue({ modules: ['section'] });
+    expect(await client.fetchQuery(publishedQuery('de', draft))).toEqual(['section']);
+    const fetched = vi.fn(async () => new Response(null, { status: 404 }));
+    vi.stubGlobal('fetch', fetched);
+    expect(await client.fetchQuery(deadPathsQuery(['/de/x']))).toEqual(['/de/x']);
+    expect(fetched).toHaveBeenCalledWith(
+      '/de/x',
+      expect.objectContaining({ signal: expect.any(AbortSignal) }),
+    );
+    vi.unstubAllGlobals();
   });
 
   it('go on with the next page until there is none', async () => {
@@ -76,7 +154,8 @@ describe('the queries of the editor', () => {
       .mockReset()
       .mockResolvedValueOnce(list([1], '?page=2'))
       .mockResolvedValueOnce(list([2]));
-    await client.fetchInfiniteQuery({ ...linkChoicesQuery('de', 'Haus'), pages: 5 });
+    const choices = await client.fetchInfiniteQuery({ ...linkChoicesQuery('de', 'Haus'), pages: 5 });
+    expect(choices.pages).toHaveLength(2);
     expect([asked(0).query, asked(1).query]).toEqual([
       { q: 'Haus', references: undefined, page: undefined },
       { q: 'Haus', references: undefined, page: 2 },

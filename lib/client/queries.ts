@@ -8,7 +8,7 @@ import { listHistory, listVersions, type DocumentKey, type Draft } from './page-
 import { RequestError } from './request';
 
 /**
- * The editor's query client: lists are fetched anew whenever a dialog opens, and the queue does the repeating of writes. A 401 opens
+ * The editor's query client: lists are fetched again whenever a dialog opens. Writes are retried by the save queue, not here. A 401 opens
  * the sign-in (spec §4).
  */
 export function createEditorQueryClient(): QueryClient {
@@ -41,7 +41,7 @@ export function versionsQuery(locale: Locale, key: DocumentKey) {
   });
 }
 
-/** What visitors see of a document in a language, as of a revision of its draft. */
+/** What visitors see of a document in a language; fetched again for each revision of its draft. */
 export function publishedQuery(locale: Locale, draft: Draft | undefined) {
   return queryOptions({
     queryKey: ['published', locale, draft?.content_type, draft?.id, draft?.revision, draft?.has_changes],
@@ -50,7 +50,7 @@ export function publishedQuery(locale: Locale, draft: Draft | undefined) {
   });
 }
 
-/** Those of some paths of this site that visitors find nothing at. */
+/** The paths of this site that visitors get a 404 for. */
 export function deadPathsQuery(paths: readonly string[]) {
   return queryOptions({
     queryKey: ['dead-paths', paths],
@@ -59,7 +59,7 @@ export function deadPathsQuery(paths: readonly string[]) {
   });
 }
 
-/** Those of some pictures, by their references, that are nothing but decoration. */
+/** Which of some pictures, given by reference, are marked as decorative. */
 export function decorativeQuery(locale: Locale, references: readonly string[]) {
   return queryOptions({
     queryKey: ['decorative', locale, references],
@@ -94,7 +94,7 @@ export function fileQuery(locale: Locale, reference: string) {
   });
 }
 
-/** What a link can lead to, page by page, best first. */
+/** Link targets that match a search, page by page, best first. */
 export function linkChoicesQuery(locale: Locale, search: string) {
   return infiniteQueryOptions({
     queryKey: ['links', locale, search],
@@ -105,7 +105,7 @@ export function linkChoicesQuery(locale: Locale, search: string) {
   });
 }
 
-/** What a reference such as `page:12` leads to. */
+/** The link target of a reference such as `page:12`. */
 export function linkQuery(locale: Locale, reference: string) {
   return queryOptions({
     queryKey: ['link', locale, reference],

@@ -6,12 +6,12 @@ import { storedSchema } from '@/lib/pagebuilder/schema';
 
 type Values = Record<string, unknown>;
 
-/** What a form starts from: every field of the definition, empty where the record has nothing. */
+/** What a form starts with: every field of the definition, empty if the record has no value. */
 export function formValues(definition: RecordDefinition, record: Values | undefined): Values {
   return { ...emptyValues(definition.fields), ...record };
 }
 
-/** What the form of a new record starts from: a day that must be given is today, on the site's calendar. */
+/** What the form of a new record starts with; a required date is today, on the site's calendar. */
 export function newValues(definition: RecordDefinition, now = new Date()): Values {
   const today = siteDay(now);
   const days = Object.entries(definition.fields).filter(
@@ -21,8 +21,8 @@ export function newValues(definition: RecordDefinition, now = new Date()): Value
 }
 
 /**
- * What the form of a copy starts from: what the original holds, without the address, which is made anew, and not online before
- * somebody has looked at it.
+ * What the form of a copy starts with: the original's values, without its address, which is made anew, and offline until somebody has
+ * checked it.
  */
 export function copiedValues(definition: RecordDefinition, original: Values): Values {
   return Object.fromEntries(
@@ -34,8 +34,8 @@ export function copiedValues(definition: RecordDefinition, original: Values): Va
 }
 
 /**
- * What a form sends: the definition's fields and the revision it started from. A slug that nobody filled in is left out, so
- * that the server makes it; an emptied localised text is sent as empty, which takes it away.
+ * What a form sends: the definition's fields and the revision it started from. A slug that nobody filled in is left out, so that the
+ * server makes it; an emptied localised text is sent as empty, which removes it.
  */
 export function sentValues(definition: RecordDefinition, values: Values): Values {
   const sent: Values = {};
@@ -53,7 +53,7 @@ function sentValue(field: Field, value: unknown): unknown {
   return value === undefined ? null : value;
 }
 
-/** One entry of a list: only what its definition knows, without languages that hold nothing. */
+/** One entry of a list field, with its defined fields only and without languages that are empty. */
 function groupValues(fields: Fields, entry: Values): Values {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {
@@ -63,7 +63,7 @@ function groupValues(fields: Fields, entry: Values): Values {
   );
 }
 
-/** An input that nobody touched holds undefined, one that was emptied null or an empty text. */
+/** An input that nobody touched holds undefined, an emptied one null or an empty text. */
 function withoutEmpty(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return {};
   return Object.fromEntries(
@@ -71,7 +71,7 @@ function withoutEmpty(value: unknown): unknown {
   );
 }
 
-/** What is wrong with a form's values, by field path (`title`, `files.0.file`), judged by the same schema as the server. */
+/** The errors of a form's values by field path (`title`, `files.0.file`), judged by the same schema as on the server. */
 export function findProblems(definition: RecordDefinition, values: Values): Record<string, FieldErrorCode> {
   const parsed = storedSchema(definition.fields, 'create').safeParse(
     withoutNull(sentValues(definition, values)),
@@ -79,7 +79,7 @@ export function findProblems(definition: RecordDefinition, values: Values): Reco
   return parsed.success ? {} : fieldErrors(parsed.error);
 }
 
-/** The server takes null as "take it away"; for the schema that is a missing value. */
+/** On the wire null means "remove it"; for the schema it is a missing value. */
 function withoutNull(values: Values): Values {
   return Object.fromEntries(
     Object.entries(values)

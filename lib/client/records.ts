@@ -10,7 +10,7 @@ import { request } from './request';
 
 type Query = Record<string, unknown>;
 
-/** The address of a resource or one of its records in its stored shape, with the parameters that hold something. */
+/** The address of a resource or one of its records in stored form, with those query parameters that have a value. */
 export function resourcePath(resource: string, id?: string | number, query: Query = {}): string {
   const parameters = new URLSearchParams({ view: 'admin' });
   for (const [name, value] of Object.entries(query)) {
@@ -21,7 +21,7 @@ export function resourcePath(resource: string, id?: string | number, query: Quer
   return `${path}?${parameters}`;
 }
 
-/** One record in its stored shape. */
+/** One record in stored form. */
 export function recordQuery(resource: AdminResource, id: number) {
   return queryOptions({
     queryKey: ['record', resource, id],
@@ -30,7 +30,7 @@ export function recordQuery(resource: AdminResource, id: number) {
   });
 }
 
-/** The first records of a resource in their stored shape: all of them where a site has one. */
+/** The first records of a resource in stored form, which are all of them for resources with a single record. */
 export function firstRecordsQuery(resource: AdminResource) {
   return queryOptions({
     queryKey: ['records', resource],
@@ -39,7 +39,7 @@ export function firstRecordsQuery(resource: AdminResource) {
   });
 }
 
-/** Makes a record of the fields of its definition. 400 with the fields at fault, 409 where its address is taken. */
+/** Creates a record. 400 with the fields at fault, 409 if its address is taken. */
 export function createRecord(
   resource: AdminResource,
   values: Record<string, unknown>,
@@ -49,7 +49,7 @@ export function createRecord(
   return request(path, { schema: adminRecordSchema, method: 'POST', body: values, idempotencyKey });
 }
 
-/** Changes fields of a record. With an older `revision` a 409 that holds the record as somebody else left it (`readConflict`). */
+/** Changes fields of a record. An older `revision` is a 409 with the current record (`readConflict`). */
 export function updateRecord(
   resource: AdminResource,
   id: number,
@@ -58,7 +58,7 @@ export function updateRecord(
   return request(resourcePath(resource, id), { schema: adminRecordSchema, method: 'POST', body: values });
 }
 
-/** The record as somebody else left it, if an answer is a conflict about the record's revision; else null. */
+/** The current record, if an answer is a conflict about the record's revision; else null. */
 export function readConflict(answer: unknown): AdminRecord | null {
   return recordConflictSchema.safeParse(answer).data?.theirs ?? null;
 }

@@ -3,10 +3,10 @@ import { readProblem } from '@/lib/contract/problem';
 import { csrfCookie, csrfHeader, idempotencyHeader } from '@/lib/contract/write';
 import { takeAhead } from './ahead';
 
-/** Nothing waits for ever: a call without an answer ends after this time, in milliseconds. */
+/** Milliseconds after which a call without an answer fails. */
 export const requestTimeout = 15_000;
 
-/** What an answer says beside the codes of the contract: no network, no answer in time, an answer that breaks the contract. */
+/** Codes beside those of the contract: no network, no answer in time, an answer that breaks the contract. */
 export type RequestErrorCode = 'offline' | 'timeout' | 'malformed' | (string & {});
 
 /** A call that did not succeed. `status` is 0 when there was no answer. */
@@ -15,16 +15,16 @@ export class RequestError extends Error {
     readonly code: RequestErrorCode,
     readonly status: number,
     message: string,
-    /** What is wrong with which field, by the field's wire name. */
+    /** What is wrong with each field, by its wire name. */
     readonly fields: Record<string, string> = {},
-    /** The body as received; a conflict carries `theirs` and `base` there. */
+    /** The body as received; that of a conflict holds `theirs` and `base`. */
     readonly body: unknown = null,
   ) {
     super(message);
     this.name = 'RequestError';
   }
 
-  /** Whether the same call may succeed later without any change: no network, an overloaded or restarting server. */
+  /** Whether the same call may succeed later unchanged: no network, or a server that is overloaded or restarting. */
   get isPassing(): boolean {
     return this.status === 0 ? this.code !== 'malformed' : this.status === 429 || this.status >= 500;
   }
@@ -35,7 +35,7 @@ export interface RequestOptions<Schema extends z.ZodType> {
   method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** Sent as JSON; a FormData is sent as it is. */
   body?: unknown;
-  /** Makes a repeated write have one effect (design §5). */
+  /** Makes a repeated write take effect only once (design §5). */
   idempotencyKey?: string;
   signal?: AbortSignal | undefined;
   timeout?: number;
@@ -57,7 +57,7 @@ export async function request<Schema extends z.ZodType>(
   path: string,
   { schema, method = 'GET', body, idempotencyKey, signal, timeout = requestTimeout }: RequestOptions<Schema>,
 ): Promise<z.output<Schema>> {
-  // Where the path names no language, the server answers in that of the screen and not in the browser's.
+  // Where the path names no language, the server answers in the language of the screen instead of the browser's.
   const headers = new Headers({
     Accept: 'application/json',
     'Accept-Language': document.documentElement.lang,
@@ -79,7 +79,7 @@ export async function request<Schema extends z.ZodType>(
         headers,
         credentials: 'same-origin',
         cache: 'no-store',
-        // What is sent while the page is being left must still arrive.
+        // A call made while the page is being left must still arrive.
         keepalive: document.visibilityState === 'hidden' && !isForm,
         signal: signal ? AbortSignal.any([signal, clock]) : clock,
         ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),

@@ -11,42 +11,42 @@ export interface SaveState {
   fields?: Record<string, string>;
 }
 
-/** Somebody else changed what is being changed here. Nothing is sent until it is settled. */
+/** Somebody else changed the module that is being changed here. It is not sent until the conflict is resolved. */
 export interface Conflict {
   id: number;
   mine: Record<string, unknown>;
   /** The module as it is now; null if it was deleted. */
   theirs: Module | null;
   base: Record<string, unknown>;
-  /** Who it was; empty where nobody knows. */
+  /** The person who changed it; empty if unknown. */
   user: string;
 }
 
-/** What the queue needs from outside. Every id is the editor's own; `send` translates. */
+/** What the queue needs from its surroundings. Ids are the editor's own; `send` translates them. */
 export interface SavePort {
-  /** Body of the request that saves these changes, in the server's ids. */
+  /** The body of the request that saves these changes, with the server's ids. */
   prepare: (entry: JournalEntry, changes: Record<string, unknown>) => Record<string, unknown>;
-  /** Sends a body; creates the module if the entry has a place, which means that it was never saved. */
+  /** Sends a body. An entry with a place was never saved, so its module is created. */
   send: (entry: JournalEntry, body: Record<string, unknown>, key: string) => Promise<Module>;
-  /** What keeps the entry from being sent, by field; null when it meets its rules (design §5). */
+  /** The errors that keep the entry from being sent, by field; null if it is valid (design §5). */
   check: (entry: JournalEntry) => Record<string, string> | null;
-  /** The entry that must be saved before, such as the list that a new item stands in. */
+  /** The entry that has to be saved first, such as the list that a new item belongs to. */
   findPrerequisite: (entry: JournalEntry) => number | null;
-  /** What two have made of one text, with the changes of both; undefined where somebody has to decide. */
+  /** Merges two versions of one text; undefined if a person has to decide. */
   merge: (entry: JournalEntry, name: string, base: unknown, mine: unknown, theirs: unknown) => unknown;
-  /** Whether others have the document open. */
+  /** Whether other people have the document open. */
   isWatched: () => boolean;
   keep: (entry: JournalEntry) => void;
   drop: (id: number) => void;
   onState: (id: number, state: SaveState) => void;
-  /** `before` is what the fields held that were sent; nothing was sent where somebody else's state was taken over. */
+  /** `before` holds the fields as they were sent; it is empty if somebody else's state was taken over. */
   onSaved: (
     id: number,
     module: Module,
     sent: Record<string, unknown>,
     before?: Record<string, unknown>,
   ) => void;
-  /** The changes are now on top of what somebody else has saved, texts merged. */
+  /** The changes now build on what somebody else has saved, with texts merged. */
   onMerged: (id: number, changes: Record<string, unknown>) => void;
   onConflict: (conflict: Conflict) => void;
   onSessionEnd: () => void;

@@ -11,14 +11,13 @@ interface Slot {
   running: Promise<void> | null;
   tries: number;
   halted: boolean;
-  /** Since when something waits to be sent, in milliseconds. */
+  /** When the first of the waiting changes was made, in milliseconds. */
   since: number | null;
 }
 
 /**
- * Saves changed modules one request at a time per module, in the order of the changes. What fails in passing is repeated
- * with the same idempotency key; what is refused waits for the next change; nothing leaves the journal before the server
- * has answered.
+ * Saves changed modules, one request at a time per module, in the order of the changes. A temporary failure is retried with the same
+ * idempotency key; a refused change waits for the next one; nothing leaves the journal before the server has answered.
  */
 export class SaveQueue {
   private readonly slots = new Map<number, Slot>();
@@ -52,12 +51,12 @@ export class SaveQueue {
     this.schedule(slot, this.pauseOf(slot));
   }
 
-  /** What of a module is not on the server yet, or null. */
+  /** The changes of a module that are not on the server yet, or null. */
   find(id: number): JournalEntry | null {
     return this.slots.get(id)?.entry ?? null;
   }
 
-  /** Whether a field was changed since it was last sent: what is on its way, the server will know, unless that has failed so far. */
+  /** Whether a field has changed since it was last sent. What is on its way counts as sent, unless it has failed so far. */
   isUnsent(id: number, name: string): boolean {
     const slot = this.slots.get(id);
     const { changes = {}, attempt } = slot?.entry ?? {};
@@ -71,7 +70,7 @@ export class SaveQueue {
     return [...this.slots.values()].map((slot) => slot.entry);
   }
 
-  /** Sends a module's changes now and resolves when there is nothing left to wait for; refusals do not reject. */
+  /** Sends a module's changes now; resolves when there is nothing left to wait for. Refusals do not reject. */
   async flush(id: number): Promise<void> {
     const slot = this.slots.get(id);
     if (!slot) return;
@@ -95,24 +94,24 @@ export class SaveQueue {
     return this.paused;
   }
 
-  /** Whether something is on its way. */
+  /** Whether a request is in progress. */
   get isSending(): boolean {
     return [...this.slots.values()].some(({ running }) => running !== null);
   }
 
-  /** Whether a module is being created that the server may or may not have by now. */
+  /** Whether a module is being created of which it is unknown whether the server has it already. */
   get isCreating(): boolean {
     return [...this.slots.values()].some(
       ({ entry, running }) => running !== null && entry.place !== undefined,
     );
   }
 
-  /** Stops sending, as while nobody is signed in; changes are kept. */
+  /** Stops sending, for example while nobody is signed in; changes are kept. */
   pause(): void {
     this.paused = true;
   }
 
-  /** Goes on sending, such as after a sign-in or when the network is back. */
+  /** Continues sending, for example after a sign-in or when the network is back. */
   resume(): void {
     this.paused = false;
     for (const slot of this.slots.values()) {
@@ -121,7 +120,7 @@ export class SaveQueue {
     }
   }
 
-  /** Settles a conflict: `revision` is that of the module as it is now, `base` what its fields hold. */
+  /** Resolves a conflict in favour of the changes made here: `revision` is that of the module as it is now, `base` its values. */
   keepMine(id: number, revision: number | undefined, base: Record<string, unknown>): void {
     const slot = this.slots.get(id);
     if (!slot) return;
@@ -132,13 +131,13 @@ export class SaveQueue {
     this.schedule(slot, 0);
   }
 
-  /** Gives a module's unsaved changes up. */
+  /** Drops a module's unsaved changes. */
   discard(id: number): void {
     const slot = this.slots.get(id);
     if (slot) this.close(slot, { status: 'saved' });
   }
 
-  /** Tells the queue of a revision that the server gave a module by another operation, such as a move. */
+  /** Tells the queue the revision that another operation, such as a move, has given a module. */
   rebase(id: number, revision: number | undefined): void {
     const slot = this.slots.get(id);
     if (!slot || slot.entry.attempt !== undefined) return;
@@ -146,7 +145,7 @@ export class SaveQueue {
     this.port.keep(slot.entry);
   }
 
-  /** Modules as somebody has saved them: what is being changed here and does not contradict that goes on on top of it. */
+  /** Takes over modules as others have saved them: changes made here that do not contradict those continue on top of them. */
   meet(find: (id: number) => Module | null): void {
     for (const slot of this.slots.values()) {
       if (slot.halted || slot.entry.attempt !== undefined || slot.entry.place) continue;
@@ -168,7 +167,7 @@ export class SaveQueue {
     this.port.onState(slot.entry.id, state);
   }
 
-  /** What is typed while it is on its way waits for its own time. */
+  /** What is typed while a request is in progress waits for its own turn. */
   private async sendOnce(slot: Slot): Promise<void> {
     await slot.running;
     if (this.isOpen(slot) && !this.isEmpty(slot)) await this.run(slot);
@@ -179,7 +178,7 @@ export class SaveQueue {
     slot.timer = setTimeout(() => void this.sendOnce(slot), pause);
   }
 
-  /** Whoever types is let finish, but for those who look on. */
+  /** Somebody who is typing may finish first, unless others are watching. */
   private pauseOf(slot: Slot): number {
     const { pause, watched } = this.timing;
     slot.since ??= Date.now();
@@ -191,7 +190,7 @@ export class SaveQueue {
     return slot.entry.place === undefined && Object.keys(slot.entry.changes).length === 0;
   }
 
-  /** A value that is again what the server has needs no request. */
+  /** A value that is back to what the server has needs no request. */
   private forgetUnchanged({ entry }: Slot): void {
     for (const name of Object.keys(entry.changes)) {
       if (entry.place || (entry.attempt && name in entry.attempt.changes)) continue;
@@ -209,7 +208,7 @@ export class SaveQueue {
     if (!slot.entry.attempt && this.port.check(slot.entry) !== null) return;
     for (let other = this.findMade(slot); other !== undefined; other = this.findMade(slot)) {
       await other.running;
-      // It failed in passing, and goes first when it is repeated.
+      // The other one failed temporarily, and goes first when it is retried.
       if (other === this.findMade(slot)) return this.schedule(slot, this.timing.backOff(0));
     }
     if (this.paused || slot.halted || slot.running !== null || !this.isOpen(slot)) return;
@@ -223,8 +222,8 @@ export class SaveQueue {
   }
 
   /**
-   * Another module that is being made, if this one is to be made too: each says where it stands by those that the server knows, and two at
-   * once would change places.
+   * Another module that is being created, if this one is to be created too. They are created one after the other: each names its place by
+   * the modules that the server knows, so two at once could swap places.
    */
   private findMade(slot: Slot): Slot | undefined {
     const isMade = ({ entry }: Slot) => entry.place !== undefined && entry.attempt !== undefined;
@@ -305,7 +304,7 @@ export class SaveQueue {
     this.port.onState(id, { status: 'error', message: refusal.message, fields: refusal.fields });
   }
 
-  /** A change of other fields than mine is no conflict, nor one of other words: mine is sent again on top of it. */
+  /** Changes of different fields or different words are no conflict: mine are sent again on top of theirs. */
   private collide(slot: Slot, refusal: RequestError): void {
     const { id, base, changes } = slot.entry;
     const { theirs = null, user = '' } = conflictSchema.safeParse(refusal.body).data ?? {};
@@ -320,7 +319,7 @@ export class SaveQueue {
     this.port.onConflict({ id, mine: changes, theirs, base, user });
   }
 
-  /** Rewrites the changes of a module as if they had been made on what somebody else has saved; false if both changed the same. */
+  /** Rebases the changes of a module onto what somebody else has saved; false if both changed the same. */
   private putOnTop(slot: Slot, theirs: Module): boolean {
     const { entry } = slot;
     const changes = { ...entry.changes };

@@ -1,9 +1,9 @@
 export interface QueueTiming {
   /** Pause after the last change before it is sent, in milliseconds. */
   pause: number;
-  /** The same while others look on, and the longest that they wait for what is typed without a pause, in milliseconds. */
+  /** The same while others are watching, and the longest they wait while somebody types without a pause, in milliseconds. */
   watched: { pause: number; most: number };
-  /** Pause before the n-th repetition of a try that failed in passing. */
+  /** Pause before the n-th retry after a temporary failure. */
   backOff: (tries: number) => number;
 }
 

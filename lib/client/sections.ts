@@ -1,11 +1,11 @@
 import { sectionLayouts, type Module, type Section } from '@/lib/contract/module';
 
 /**
- * Pure operations on the sections of a page as they are on the wire, for what the editor shows before the server has
- * answered. Untouched sections and modules keep their identity.
+ * Pure operations on the sections of a page in wire form, with which the editor shows changes before the server has answered. Untouched
+ * sections and modules keep their identity.
  */
 
-/** `order` of a module that the server has not seen: it takes no place in the order of the others there. */
+/** `order` of a module that the server does not know yet: the others are counted without it. */
 export const uncounted = -1;
 
 export function isCounted(module: Module): boolean {
@@ -17,8 +17,8 @@ export interface ModulePlace {
   parent: number | null;
   column: number;
   /**
-   * 0-based index among what is shown; beyond the end means at the end. A module's own `order` counts what is limited to
-   * the other language too, as the server does.
+   * 0-based index among the visible modules; beyond the end means at the end. A module's own `order`, as the server counts it, includes
+   * modules limited to the other language.
    */
   order: number;
 }
@@ -29,7 +29,7 @@ export function isSection(module: Module): module is Section {
   return module.model === 'container' && Array.isArray(module.columns);
 }
 
-/** Every section and module, a parent before its children, as read on the page. */
+/** Every section and module in reading order, parents before their children. */
 export function listModules(sections: Sections): Module[] {
   return sections.flatMap(withDescendants);
 }
@@ -47,7 +47,7 @@ export function findModule(sections: Sections, id: number): Module | null {
   return listModules(sections).find((module) => module.id === id) ?? null;
 }
 
-/** The modules that stand beside each other at a place: of the document, a column or a list. */
+/** The siblings at a place: of the document, a column or a list. */
 export function listNeighbours(
   sections: Sections,
   { parent, column }: Omit<ModulePlace, 'order'>,
@@ -74,7 +74,7 @@ export function findPlace(sections: Sections, id: number): ModulePlace | null {
   return null;
 }
 
-/** Puts a module or section at a place. A parent that is not there leaves the sections as they are. */
+/** Inserts a module or section at a place. If the parent does not exist, the sections stay as they are. */
 export function insertModule(sections: Sections, module: Module, place: ModulePlace): Section[] {
   if (place.parent === null) {
     return isSection(module) ? insertInto(sections, module, place.order) : [...sections];
@@ -105,12 +105,12 @@ export function moveModule(sections: Sections, id: number, place: ModulePlace): 
   return insertModule(removeModule(sections, id), module, place);
 }
 
-/** Gives one module another state. */
+/** Replaces one module by a changed copy. */
 export function changeModule(sections: Sections, id: number, change: (module: Module) => Module): Section[] {
   return sections.map((section) => changeWithin(section, id, change) as Section);
 }
 
-/** The section with another split: modules of columns that go away move to the end of the last one that stays. */
+/** The section with another layout: modules of columns that it no longer has move to the end of its last column. */
 export function withLayout(section: Section, layout: number): Section {
   const widths = sectionLayouts[layout]?.columns ?? sectionLayouts[0].columns;
   const columns = widths.map((width, index) => ({
@@ -173,7 +173,7 @@ function shifted<Item extends Module>(module: Item, by: number): Item {
   return isCounted(module) ? { ...module, order: module.order + by } : module;
 }
 
-/** Gives a module that the server has seen now its place in the order. */
+/** Gives a module its `order` once the server knows it. */
 export function countModule(sections: Sections, id: number): Section[] {
   const module = findModule(sections, id);
   const place = findPlace(sections, id);

@@ -8,7 +8,7 @@ type Arrangement =
   | { ids: number[]; action: 'duplicate' | 'remove' }
   | { ids: number[]; action: 'colour'; color: string | null };
 
-/** Does the same to several modules or sections, as one step. Answers the ids of what is there then. */
+/** Applies one action to several modules or sections as one step. Answers with the ids that result. */
 export function arrangeModules(
   locale: Locale,
   body: Arrangement,
@@ -18,13 +18,13 @@ export function arrangeModules(
   return call('POST /{locale}/pageeditor-api/arrange', options);
 }
 
-/** Modules or sections with all their languages, as a clipboard takes them. */
+/** Modules or sections with all their languages, in the form of a clipboard. */
 export function readClip(locale: Locale, ids: readonly number[]): Promise<Clip> {
   const options = { params: { locale }, query: { ids: ids.join(',') }, schema: clipSchema };
   return call('GET /{locale}/pageeditor-api/clip', options);
 }
 
-/** Puts what a clipboard holds at a place, as one step. Answers the new ids, and how many had to be left out. */
+/** Pastes a clipboard at a place as one step. Answers with the new ids and how many modules were left out. */
 export function pasteModules(
   locale: Locale,
   body: Clip & PlaceBody,

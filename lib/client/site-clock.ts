@@ -2,8 +2,8 @@ import { weekdays, type Weekday } from '@/lib/contract/weekday';
 import { timeZone } from '@/lib/site';
 
 /**
- * The moment at which the site is looked at: where its clock stands (`2025-07-12T14:00` in the settings), else now. This is the only
- * place that says so.
+ * The moment at which the site is viewed: the stopped clock of the settings (`2025-07-12T14:00`), or else now. Everything that depends on
+ * the time asks here.
  */
 export function siteNow(clock = ''): Date {
   const asIfUtc = Date.parse(`${clock}Z`);
@@ -13,7 +13,7 @@ export function siteNow(clock = ''): Date {
   return new Date(asIfUtc - offset);
 }
 
-/** What the clock on the wall of the site's time zone shows. */
+/** Date and time in the site's time zone. */
 export interface WallClock {
   day: Weekday;
   /** Minutes since midnight. */
@@ -22,7 +22,7 @@ export interface WallClock {
   date: string;
 }
 
-/** The wall clock at a moment, by `Intl` alone: a visitor's browser should not load a library for it. */
+/** The wall clock at a moment. It uses `Intl` alone, so that a visitor's browser loads no library for it. */
 export function wallClockAt(moment: Date): WallClock {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone,
@@ -43,14 +43,14 @@ export function wallClockAt(moment: Date): WallClock {
   };
 }
 
-/** The day that lies some days after another; both as `2025-07-12`. */
+/** The day a number of days after another; both as `2025-07-12`. */
 export function addDays(date: string, days: number): string {
   const moment = new Date(`${date}T00:00:00Z`);
   moment.setUTCDate(moment.getUTCDate() + days);
   return moment.toISOString().slice(0, 10);
 }
 
-/** How many days after one day another is. */
+/** The number of days from one day to another. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
 }

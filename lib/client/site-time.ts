@@ -2,8 +2,8 @@ import { Temporal } from 'temporal-polyfill';
 import { timeZone } from '@/lib/site';
 
 /**
- * The moment that a wall clock of the site's time zone shows, as ISO with offset; null if there is no such date or time. Of a
- * clock time that an autumn night has twice it is the first, of one that a spring night leaves out the one after the gap.
+ * The moment at which the site's wall clock shows a date and time, as ISO with offset; null if there is no such date or time. A time that
+ * occurs twice when summer time ends means the first one, a time that is skipped when it begins the one after the gap.
  */
 export function findMoment(date: string, time: string): string | null {
   try {
@@ -14,7 +14,7 @@ export function findMoment(date: string, time: string): string | null {
   }
 }
 
-/** Date and time of the next full hour on the site's wall clock, as form fields hold them. */
+/** The next full hour on the site's wall clock, in the form of date and time inputs. */
 export function nextHour(now: Date = new Date()): { date: string; time: string } {
   const moment = Temporal.Instant.fromEpochMilliseconds(now.getTime())
     .toZonedDateTimeISO(timeZone)

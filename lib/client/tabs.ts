@@ -2,12 +2,12 @@ import type { Journal, JournalEntry } from './journal';
 
 const prefix = 'litfass:tab:';
 
-/** This tab, as what it keeps in the browser names it. */
+/** Name of this tab in what it stores in the browser. */
 export const tabName = crypto.randomUUID();
 
 let isOpen = false;
 
-/** Tells the browser's other tabs that this one is open, for as long as it is. */
+/** Lets the browser's other tabs know that this one is open, by holding a lock. */
 function openTab(locks: LockManager): void {
   if (isOpen) return;
   isOpen = true;
@@ -15,8 +15,8 @@ function openTab(locks: LockManager): void {
 }
 
 /**
- * The journal's entries that no other open tab is working on; they are this tab's from now on. So a block that is not finished yet is
- * finished, and saved, in one tab only. Without locks, as on an address without https, every tab takes them all.
+ * Claims the journal's entries that no other open tab is working on, so that an unfinished block is finished and saved in one tab only.
+ * Without locks, as on an address without https, every tab claims them all.
  */
 export async function claimEntries(
   journal: Journal,
@@ -24,7 +24,7 @@ export async function claimEntries(
 ): Promise<JournalEntry[]> {
   if (locks === undefined) return journal.list();
   openTab(locks);
-  // Two tabs that open at the same time come one after the other.
+  // Two tabs that open at the same time claim one after the other.
   return locks.request(`${prefix}claim`, async () => {
     const { held = [] } = await locks.query();
     const others = new Set(held.map(({ name }) => name));
@@ -35,7 +35,7 @@ export async function claimEntries(
   });
 }
 
-/** Browsers have none on an address without https. */
+/** Browsers offer none on an address without https. */
 function findLocks(): LockManager | undefined {
   return 'locks' in navigator ? navigator.locks : undefined;
 }

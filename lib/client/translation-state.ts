@@ -3,8 +3,8 @@ import type { Module } from '@/lib/contract/module';
 import { isOutdated, isWritten } from '@/lib/pagebuilder/localised-texts';
 
 /**
- * How a module's texts stand in two languages. `only`: it is limited to one. `missing`: a language lacks a text that the other
- * has. `outdated`: the text that the translation was made from has changed since.
+ * How a module's texts compare in the two languages. `only`: it is limited to one. `missing`: a language lacks a text that the other has.
+ * `outdated`: the original has changed since it was translated.
  */
 export type TranslationState = { kind: 'only' | 'missing' | 'outdated'; locale: Locale };
 
@@ -13,13 +13,13 @@ interface Compared {
   locale: Locale;
   mine: Module;
   otherLocale: Locale;
-  /** The same module in the other language; null if it is not there. */
+  /** The same module in the other language; null if it does not exist there. */
   other: Module | null;
   /** When the texts were last written, per language. */
   revisions: Partial<Record<Locale, number>> | undefined;
 }
 
-/** What of a module has to be translated, or null if nothing has. German is what translations are made from. */
+/** What has to be translated in a module, or null if nothing does. German is the original. */
 export function findTranslationState(compared: Compared): TranslationState | null {
   const { texts, locale, mine, otherLocale, other, revisions } = compared;
   if (mine.locales?.length === 1) return { kind: 'only', locale: mine.locales[0] ?? locale };

@@ -5,7 +5,7 @@ import { suggestionBounds, suggestionsSchema, translatedFromSchema } from '@/lib
 import { call } from './call';
 import type { DocumentKey } from './page-editor';
 
-/** The texts that outdated translations into a language were made from, by module and field; `revision` is the document's. */
+/** The original texts that outdated translations into a language were made from, by module and field; `revision` is the document's. */
 export function translatedFromQuery(
   locale: Locale,
   { content_type, object_id }: DocumentKey,
@@ -23,7 +23,7 @@ export function translatedFromQuery(
   });
 }
 
-/** Says that a module's texts in a language are still right though their original has changed. Answers the module. */
+/** Confirms that a module's texts in a language are still correct though their original has changed. Answers with the module. */
 export function keepTranslation(locale: Locale, id: number, idempotencyKey: string): Promise<Module> {
   return call('POST /{locale}/pageeditor-api/keep-translation', {
     params: { locale },
@@ -33,7 +33,7 @@ export function keepTranslation(locale: Locale, id: number, idempotencyKey: stri
   });
 }
 
-/** What a translation service makes of texts in another language; as many calls as its bounds ask for, one after the other. */
+/** Translations of texts by the translation service, in as many calls as its limits require, one after the other. */
 export async function suggestTexts(
   target: Locale,
   { source, texts, rich }: { source: Locale; texts: readonly string[]; rich: boolean },

@@ -4,7 +4,7 @@ import type { Section } from '@/lib/contract/module';
 import { call } from './call';
 import { draftSchema, type DocumentKey } from './page-editor';
 
-/** The sections of a document as a version has them, in a language. A version never changes. */
+/** The sections of a version of a document in a language. A version never changes. */
 export function versionQuery(locale: Locale, { content_type, object_id }: DocumentKey, id: number) {
   return queryOptions({
     queryKey: ['version', locale, content_type, object_id, id],

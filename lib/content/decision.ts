@@ -9,15 +9,15 @@ import { isPassed } from './passed-paths';
 import type { DocumentState, PublicPath } from './port';
 import { localeOfPath, type Destination } from './public-path';
 
-/** What the middleware knows about a request. Nothing else decides: forwarded headers and the like cannot change an answer. */
+/** All that the middleware knows about a request. The decision depends on nothing else, so forwarded headers cannot change an answer. */
 export interface RequestFacts {
-  /** As it came in, not decoded. */
+  /** As received, not decoded. */
   pathname: string;
   /** With question mark, or empty. */
   search: string;
-  /** Whether a valid session of an editor is behind the request; asked only where `needsViewer` says so. Null: nobody can say. */
+  /** Whether the request has a valid session of an editor; asked only if `needsViewer` says so. Null if that cannot be found out. */
   isEditor: boolean | null;
-  /** Whether the source knows what is planned; for another one the parameter means nothing. */
+  /** Whether the source knows planned publishings; for others the parameter has no meaning. */
   knowsDates?: boolean;
 }
 
@@ -25,14 +25,14 @@ export type Decision =
   /** A route or a file answers under its own path. */
   | { type: 'pass' }
   | { type: 'redirect'; location: string; status: 301 | 308; cache: 'default' | 'public' | 'no-store' }
-  /** The internal route that renders the page; `instead` shows as much as costs nothing, to who asks for too many. */
+  /** The internal route that renders the page; `instead` is a cheap page for a visitor who asks too often. */
   | { type: 'rewrite'; path: string; instead?: string }
   /** The same page for editors, never cached. */
   | { type: 'preview'; path: string }
-  /** The page as it will be at a moment, for editors too; `lookUp` is what has to be public then. Null: there is no such moment. */
+  /** The page as it will be at a moment, for editors; `lookUp` is the path that has to exist then. A null moment is not a valid one. */
   | { type: 'dated'; locale: Locale; path: string; moment: string | null; lookUp: string | null }
   | { type: 'not_found'; locale: Locale }
-  /** Nobody can say what stands here. */
+  /** It cannot be found out what is at this path. */
   | { type: 'unavailable'; locale: Locale };
 
 /** Screens that exist whatever the content says; their path is fixed per language (spec §2). */
@@ -47,10 +47,10 @@ const fixedScreens = [
   'offline',
 ] as const satisfies readonly Screen[];
 
-/** For nobody to be led to: made of what was found already, of what a visitor has marked, or of nothing. */
+/** Not listed for search engines: they only show what was searched, bookmarked or nothing. */
 const unlisted: readonly string[] = ['search', 'my-programme', 'offline'];
 
-/** Those that search engines are led to. */
+/** The screens that are listed for search engines. */
 export const listedScreens = fixedScreens.filter((screen) => !unlisted.includes(screen));
 
 const thingRoutes = {
@@ -65,7 +65,7 @@ export function lookupPath(pathname: string): string {
   return pathname.replace(/(?<=.)\/+$/, '');
 }
 
-/** Whether the answer depends on a session: a version or a date is asked for, or only editors may see the page. */
+/** Whether the answer depends on the session: a version or a date is asked for, or only editors may see the page. */
 export function needsViewer(search: string, destination: Destination): boolean {
   if (destination.type === 'found' && !destination.entry.isOnline) return true;
   const query = new URLSearchParams(search);
@@ -79,14 +79,13 @@ export function parseVersion(value: string | null): DocumentState | null {
 }
 
 /**
- * What to answer (design §7): `find` says what stands at a path. Made-up paths never get as far as a route, so nothing of
- * them is rendered or kept.
+ * What to answer (design §7); `find` tells what is at a path. Made-up paths never reach a route, so nothing is rendered or kept for them.
  */
 export function decide(facts: RequestFacts, find: (path: string) => Destination): Decision {
   const { pathname, search } = facts;
   if (pathname === '/') return redirect(`/${defaultLocale}`, search, 308, 'public');
   if (isPassed(pathname)) return { type: 'pass' };
-  // One page for every address below: the admin reads it in the browser, and none of them is kept.
+  // One page for all addresses of the admin, which the browser routes; none of them is kept.
   if (readAdminPath(pathname) !== null) return { type: 'rewrite', path: '/admin' };
 
   const locale = localeOfPath(pathname);
@@ -104,7 +103,7 @@ export function decide(facts: RequestFacts, find: (path: string) => Destination)
   const entry = destination.type === 'found' ? destination.entry : null;
   const route = findRoute(locale, path, entry);
   if (route === null && destination.type === 'unknown') return { type: 'unavailable', locale };
-  // Neither "not there" nor "not for you": an editor who is told so looks for work that is not lost.
+  // Neither 404 nor 403: an editor would look for work that is not lost.
   if (route !== null && facts.isEditor === null) return { type: 'unavailable', locale };
   const isHidden = route === null || (entry !== null && !entry.isOnline && !facts.isEditor);
   // A site without a home page has a screen that says so.
@@ -138,15 +137,15 @@ export function decide(facts: RequestFacts, find: (path: string) => Destination)
   };
 }
 
-/** The home page's route, where visitors find that there is none yet. */
+/** The home page's route, which tells visitors that there is no home page yet. */
 function findEmptyHome(pathname: string, path: string, search: string, locale: Locale): Decision {
   if (path !== pathname) return redirect(path, search, 301, 'default');
   return { type: 'rewrite', path: `/${locale}` };
 }
 
 /**
- * The dynamic route for a filter, a page or a search without script, for well-formed and bounded values only; null for the static
- * page of the screen. Nothing of it is kept.
+ * The dynamic route for a filter, a page number or a search without script, if its values are well formed and within bounds; null for the
+ * static page of the screen. Its answers are not kept.
  */
 function dynamicRoute(route: string, query: URLSearchParams): string | null {
   if (route === '/search') return searchRoute(query);
@@ -157,25 +156,25 @@ function dynamicRoute(route: string, query: URLSearchParams): string | null {
   return null;
 }
 
-/** What visitors narrowed the calendar down to, and how much of it they have seen. */
+/** The calendar with filters, and up to a page of its list. */
 function calendarRoute(query: URLSearchParams): string | null {
   const choice = calendarQuery(readCalendarChoice(query));
   return choice === '' ? null : `/calendar/filtered${choice}`;
 }
 
-/** What visitors narrowed the artworks down to. */
+/** The artworks with filters. */
 function artworksRoute(query: URLSearchParams): string | null {
   const choice = artworkQuery(readArtworkChoice(query));
   return choice === '' ? null : `/artworks-and-map/filtered${choice}`;
 }
 
-/** A programme that somebody has shared. */
+/** A shared programme. */
 function programmeRoute(query: URLSearchParams): string | null {
   const shared = writeShared(readShared(query.get('shared')));
   return shared === '' ? null : `/my-programme/shared?${new URLSearchParams({ shared })}`;
 }
 
-/** What was asked, or one page of one group of it. */
+/** A search, or one page of one group of its results. */
 function searchRoute(query: URLSearchParams): string | null {
   const asked = query.get('query') ?? '';
   const group = query.get('group') ?? '';
@@ -185,7 +184,7 @@ function searchRoute(query: URLSearchParams): string | null {
   return `/search/results?${new URLSearchParams({ query: asked, ...(isGroup ? { group, page } : {}) })}`;
 }
 
-/** A step of the newsletter that links of mails and forms without script lead to. */
+/** A step of the newsletter that links in mails and forms without script lead to. */
 function newsletterRoute(query: URLSearchParams): string | null {
   const state = query.get('state') ?? '';
   if (/^(?:pending|confirmed|unsubscribed|failed)$/.test(state)) return `/newsletter/step/${state}`;
@@ -196,7 +195,7 @@ function newsletterRoute(query: URLSearchParams): string | null {
   return null;
 }
 
-/** The internal route below `/{locale}` of a path: empty for the home page, null for what no page stands at. */
+/** The internal route of a path below `/{locale}`: empty for the home page, null if there is no page. */
 function findRoute(locale: Locale, path: string, entry: PublicPath | null): string | null {
   const rest = path.slice(`/${locale}/`.length);
   const screen = fixedScreens.find((name) => screenPaths[name][locale] === rest);

@@ -10,8 +10,8 @@ import type { PublicAddress, PublicPath } from './port';
 import { isSameThing } from './public-path';
 
 /**
- * Who stands at a path of the embedded backend, also if it is offline or not published in the language; a thing is known by its id under every slug
- * (`/de/kalender/alter-titel/12`). Null where nothing does.
+ * The document at a path of the embedded backend, including offline ones and those not published in the language. The id decides, so a
+ * record is found under any slug (`/de/kalender/alter-titel/12`). Null if there is none.
  */
 export async function findPublicPath(path: string): Promise<PublicPath | null> {
   const id = /\/[^/]+\/([1-9]\d{0,8})$/.exec(path)?.[1];
@@ -33,7 +33,7 @@ export async function findPublicPath(path: string): Promise<PublicPath | null> {
   return kind === null || kind === 'media' ? null : { ...place, kind };
 }
 
-/** Everything that is online and has a path, with the moment when its fields or its published texts were last changed. */
+/** Everything that is online and has a path, with the time of the last change of its fields or published texts. */
 export async function listAddresses(): Promise<PublicAddress[]> {
   const published = database()
     .select({ id: versions.documentId, at: sql`max(${versions.at})`.as('at') })

@@ -24,10 +24,10 @@ type Things = Pick<
   | 'searchGroup'
 >;
 
-/** Who may see a state: drafts and versions are asked for only where the session was checked. */
+/** Who may see a state: drafts and versions are read only after the session was checked. */
 export const audienceOf = (state: DocumentState) => (state === 'published' ? 'visitor' : 'editor');
 
-/** A list's page with the number of the next one, as a string like the contract's address of it, or null. */
+/** A page of a list; `next` is the number of the next page as a string, or null. */
 function slice<Item>(list: { count: number; results: Item[] }, page: number, pageSize: number): Slice<Item> {
   return { ...list, next: page * pageSize < list.count ? String(page + 1) : null };
 }

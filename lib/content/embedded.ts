@@ -18,7 +18,7 @@ export const embeddedSource: ContentSource = {
   findPublicPath,
   listAddresses,
   findRedirect: followRedirects,
-  // A process that is frozen between requests hears of no changes.
+  // A process that is frozen between requests does not hear of changes.
   pathsAreGoodFor: env.SERVERLESS ? 10_000 : Infinity,
   getNavigation,
   getSettings,
@@ -29,7 +29,7 @@ export const embeddedSource: ContentSource = {
   isEditor: async (headers) => hasSessionCookie(headers) && (await findSession(headers)) !== null,
 };
 
-/** The same at a moment: every reading by itself, as it would be then. */
+/** The same content as of a moment: each read is made for that time. */
 function embeddedOn(moment: string): DatedSource {
   const then =
     <Given extends unknown[], Result>(read: (...given: Given) => Promise<Result>) =>

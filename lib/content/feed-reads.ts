@@ -6,10 +6,10 @@ import { pageSizes } from '@/lib/contract/list';
 import type { Settings } from '@/lib/contract/settings';
 import { getContentSource } from './source';
 
-/** Nobody reads a calendar of more; a source that never says that a page is the last is left there. */
+/** Most pages of events that are read: no calendar app needs more, and a source might never report a last page. */
 const mostPages = 50;
 
-/** Every event, or every one of a genre, for calendars that subscribe. Throws when the source does not answer. */
+/** All events, or all of a genre, for calendar subscriptions. Throws if the source does not answer. */
 export async function listAllEvents(locale: Locale, genre: string | undefined): Promise<Event[]> {
   const source = await getContentSource();
   const events: Event[] = [];
@@ -22,14 +22,14 @@ export async function listAllEvents(locale: Locale, genre: string | undefined): 
   return events;
 }
 
-/** The newest articles, for feed readers. Throws when the source does not answer. */
+/** The newest articles, for feed readers. Throws if the source does not answer. */
 export async function listNewestArticles(locale: Locale): Promise<Article[]> {
   const source = await getContentSource();
   const { results } = await source.listArticles(locale, { page: 1, pageSize: pageSizes.articles.default });
   return results.toSorted((one, other) => (other.date ?? '').localeCompare(one.date ?? ''));
 }
 
-/** Name and description of the site, outside of a page. Throws when the source does not answer. */
+/** Name and description of the site for what is not a page. Throws if the source does not answer. */
 export async function getSiteSettings(locale: Locale): Promise<Settings> {
   const source = await getContentSource();
   return source.getSettings(locale);

@@ -4,11 +4,11 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { env } from '@/lib/env';
 
-/** More than a map ever asks for at once; a directory or a tile has a few hundred kilobytes. */
+/** More than a map requests at once: a directory or a tile has a few hundred kilobytes. */
 const longestRange = 8 * 1024 * 1024;
 const patience = 10_000;
 
-/** The bytes that a `Range` header names; null for anything but one closed range of a sensible length. */
+/** The range of a `Range` header; null unless it is a single closed range of a sensible length. */
 export function parseRange(header: string | null): { start: number; end: number } | null {
   const match = /^bytes=(\d{1,15})-(\d{1,15})$/.exec(header ?? '');
   if (!match) return null;
@@ -17,8 +17,8 @@ export function parseRange(header: string | null): { start: number; end: number 
 }
 
 /**
- * A part of the archive that `MAP_TILES_URL` names, wherever it lies: browsers ask this site alone, so that no third party learns of
- * them. The whole archive, which may have gigabytes, is given to nobody.
+ * A part of the archive in `MAP_TILES_URL`, wherever it is stored. Browsers request it from this site only, so that no third party learns
+ * about visitors. Nobody gets the whole archive, which may have gigabytes.
  */
 export async function answerMapTiles(request: Request): Promise<Response> {
   const from = env.MAP_TILES_URL;
@@ -68,7 +68,7 @@ async function fromAddress(address: string, range: Range): Promise<Response> {
     signal: AbortSignal.timeout(patience),
     cache: 'no-store',
   });
-  // A server that knows no ranges would send everything.
+  // A server without support for ranges would send everything.
   if (answer.status !== 206) {
     await answer.body?.cancel();
     return new Response(null, { status: answer.status === 416 ? 416 : 502 });

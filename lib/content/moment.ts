@@ -3,23 +3,23 @@ import { cache } from 'react';
 import type { DatedSource } from './port';
 import { getContentSource } from './source';
 
-/** One per request: `cache` keeps it for as long as a page is made. */
+/** One per request: `cache` keeps it while a page is rendered. */
 const asked = cache((): { moment?: string } => ({}));
 
 /**
- * From here on, everything that is read for this page is read as visitors will find it at a moment. For signed-in editors only, and said
- * before anything is read, as next-intl is told the language by `setRequestLocale`.
+ * Makes everything that is read for this page afterwards be read as of a moment. For signed-in editors only, and to be called before
+ * anything is read, like `setRequestLocale` of next-intl.
  */
 export function setRequestMoment(moment: string): void {
   asked().moment = moment;
 }
 
-/** The moment at which the page is looked at; undefined for now. */
+/** The moment as of which the page is shown; undefined for now. */
 export function requestMoment(): string | undefined {
   return asked().moment;
 }
 
-/** `cache` for what is read: once per request, language and the like, and per moment. */
+/** React's `cache` for reads: once per request, arguments and moment. */
 export function cachePerMoment<Given extends unknown[], Result>(
   read: (...given: Given) => Result,
 ): (...given: Given) => Result {
@@ -27,14 +27,14 @@ export function cachePerMoment<Given extends unknown[], Result>(
   return (...given) => kept(requestMoment(), ...given);
 }
 
-/** Where content comes from, at the moment at which the page is looked at. */
+/** The content source as of the moment of this page. */
 export async function getRequestSource(): Promise<Omit<DatedSource, 'countPlans'>> {
   const moment = requestMoment();
   const source = await getContentSource();
   return moment === undefined ? source : getDatedSource(source, moment);
 }
 
-/** How many publishings are planned until the moment of this page. */
+/** The number of publishings planned up to the moment of this page. */
 export async function countPlans(moment: string): Promise<number> {
   return getDatedSource(await getContentSource(), moment).countPlans();
 }

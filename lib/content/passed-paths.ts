@@ -2,7 +2,7 @@ import { editorResources, publicResources } from '@/lib/contract/admin';
 import { locales } from '@/lib/contract/locale';
 import { localeOfPath } from './public-path';
 
-/** Pages that are made with the build and are the same for everybody until the next one. */
+/** Pages that come from the build and are the same for everybody until the next one. */
 const builtPages = new Set([
   '/admin',
   '/api/openapi.json',
@@ -10,7 +10,7 @@ const builtPages = new Set([
   ...locales.map((locale) => `/cms-hub/gallery/${locale}`),
 ]);
 
-/** Routes that answer under their own path, below any language. Everything else under `/api` and `/_next` is unknown. */
+/** Routes with paths of their own outside the languages. Everything else under `/api` and `/_next` is unknown. */
 const passedPrefixes = ['/_next/static/', '/media/'];
 const passedPaths = new Set([
   ...builtPages,
@@ -66,7 +66,7 @@ export const publicFiles = new Set([
   '/water/868.json',
 ]);
 
-/** Whether a path is answered by a route or a file of its own, and not by a page. */
+/** Whether a path belongs to a route or a file instead of a page. */
 export function isPassed(pathname: string): boolean {
   if (!isWellFormed(pathname)) return false;
   if (passedPaths.has(pathname) || publicFiles.has(pathname)) return true;
@@ -81,7 +81,7 @@ export function isPassed(pathname: string): boolean {
   );
 }
 
-/** Whether the percent signs of a path stand for characters: no route can take one where they do not. */
+/** Whether every percent sign of a path encodes a character: no route accepts a path where one does not. */
 function isWellFormed(pathname: string): boolean {
   try {
     decodeURIComponent(pathname);
@@ -91,27 +91,27 @@ function isWellFormed(pathname: string): boolean {
   }
 }
 
-/** Whether a page comes from the build: caches on the way must not keep it for the year that the framework allows, past the next build. */
+/**
+ * Whether a page comes from the build. Shared caches must not keep it for the year that the framework allows, since the next build may
+ * change it.
+ */
 export function isBuiltPage(pathname: string): boolean {
   return builtPages.has(pathname);
 }
 
-/** Whether nothing but reading makes sense at a path: whatever is a page or a file, and no call of the contract. */
+/** Whether a path can only be read: every page and file, but no call of the contract. */
 export function isReadOnly(pathname: string): boolean {
   return !/^\/(?:api|pageeditor-api|(?:de|en)\/(?:api|pageeditor-api))\//.test(pathname);
 }
 
-/** Routes below `/api` that are this application's own, wherever content comes from. */
+/** Routes below `/api` that belong to this application, whatever the content source. */
 const ownRoutes =
   /^\/api\/(?:error-reports|events\.ics|health|jobs|map-tiles|news\.xml|openapi\.json|revalidate|share-image|site-icon)\/?$/;
 
-/** Where content systems keep their files (spec §2: the media or filer folder). */
+/** Where content systems serve their files (spec §2: the media or filer folder). */
 const foreignFiles = /^\/(?:media|filer)\/./;
 
-/**
- * Whether an external content system answers a path instead of the embedded backend: the calls of the contract, and files that
- * it names by a path.
- */
+/** Whether an external content system answers a path: the calls of the contract, and files that it names by a path. */
 export function isContractPath(pathname: string): boolean {
   if (foreignFiles.test(pathname)) return true;
   return (

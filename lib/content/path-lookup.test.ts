@@ -131,6 +131,30 @@ describe('PathLookup', () => {
     expect(await paths.find('/de/x')).toEqual({ type: 'nothing' });
   });
 
+  it('shows what stands at a path whose redirects cannot be looked up, and asks for them again soon', async () => {
+    let isThere = false;
+    const findRedirect = async () => {
+      if (!isThere) throw new Error('No list.');
+      return '/de/neu';
+    };
+    const paths = newLookup({ findRedirect, pathsAreGoodFor: Infinity });
+    expect(await paths.find(about.path)).toEqual(found);
+    expect(await paths.find('/de/x')).toEqual({ type: 'unknown' });
+    isThere = true;
+    vi.advanceTimersByTime(1900);
+    expect(await paths.find(about.path)).toEqual(found);
+    vi.advanceTimersByTime(200);
+    await paths.find(about.path);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await paths.find(about.path)).toEqual({ type: 'moved', path: '/de/neu' });
+  });
+
+  it('knows a redirect where what stands at its path cannot be looked up', async () => {
+    isDown = true;
+    const paths = newLookup({ findRedirect: async () => '/de/neu' });
+    expect(await paths.find(about.path)).toEqual({ type: 'moved', path: '/de/neu' });
+  });
+
   it('leads from another slug of a thing to its own', async () => {
     const paths = newLookup();
     expect(await paths.find('/de/aktuelles/alt/3')).toEqual({ type: 'moved', path: article.path });
@@ -146,7 +170,7 @@ describe('PathLookup', () => {
     expect(ask).not.toHaveBeenCalled();
   });
 
-  it.each(['/de//x', '/de/%2F', '/de/%zz', '/de/a/', `/de/${'x'.repeat(400)}`])(
+  it.each(['/de//x', '/de/%2F', '/de/%zz', '/de/a/', '/de/%00', '/de/a%0Ab', `/de/${'x'.repeat(400)}`])(
     'never asks for %s',
     async (path) => {
       expect(await newLookup().find(path)).toEqual({ type: 'nothing' });

@@ -6,30 +6,36 @@ import type { ContentSource, PublicPath } from './port';
 import { decodePath, type Destination } from './public-path';
 import { reportFailure } from './report-failure';
 
-/** How many paths with something, and how many without, are remembered: made-up ones cannot push out real ones. */
+/** Most existing paths that are remembered, and most missing ones; counted apart, so that made-up paths cannot displace real ones. */
 const capacity = 5000;
-/** How long a failure counts, in milliseconds. */
+/** How long a failure is remembered, in milliseconds. */
 const failedFor = 2000;
-/** Longer paths are not asked for. */
+/** Longest path that is looked up. */
 const longestPath = 300;
 
-/** What may move a path: publishing a text does not. */
+/** Control characters: no path has them, and PostgreSQL fails on a query with NUL. */
+const control = /\p{Cc}/u;
+
+/** Changes that may move a path; publishing a text does not. */
 const pathTags = [contentTag, pathsTag, resourceTag('redirects')];
 
 interface Remembered {
   destination: Destination;
-  /** When it is asked for again, beside the request that noticed its age. Infinity where every change is told of. */
+  /**
+   * When it expires and is looked up again, in the background of the request that noticed it. Infinity for a source that tells every
+   * change.
+   */
   until: number;
-  /** The last change (lib/changes) before it was asked for. */
+  /** The number of the last change (lib/changes) before the look-up. */
   since: number;
 }
 
 export type PathSource = Pick<ContentSource, 'findPublicPath' | 'findRedirect' | 'pathsAreGoodFor'>;
 
 /**
- * What stands at single paths, asked of the content source by key and remembered. After a change the answer is waited for; where a
- * source cannot tell of changes it is asked again by time, beside the request that noticed. While the source is down the last
- * good answer stays, so that a page that was ever asked for stays up (design §7).
+ * Looks up paths in the content source and remembers the answers. After a change the next look-up waits for a fresh answer; for a source
+ * that cannot tell of changes, old answers are renewed in the background. While the source is down the last good answer is used, so that
+ * a page that was ever visited stays available (design §7).
  */
 export class PathLookup {
   readonly #source: PathSource;
@@ -42,12 +48,13 @@ export class PathLookup {
   }
 
   /**
-   * What stands at a path (without trailing slash, perhaps percent-encoded); `unknown` if the source fails and never said anything about
-   * it. Redirects come first (spec §2).
+   * What is at a path (without trailing slash, perhaps percent-encoded); `unknown` if the source fails and has never answered for it.
+   * Redirects come first (spec §2).
    */
   async find(path: string): Promise<Destination> {
     const decoded = path.length > longestPath ? null : decodePath(path);
-    if (decoded === null || decoded.split('/').indexOf('', 1) !== -1) return { type: 'nothing' };
+    if (decoded === null || decoded.split('/').indexOf('', 1) !== -1 || control.test(decoded))
+      return { type: 'nothing' };
     const known = this.#found.get(path) ?? this.#missing.get(path);
     const isCurrent = known !== undefined && changes.areFresh(pathTags, known.since);
     if (isCurrent && known.until > performance.now()) return known.destination;
@@ -55,7 +62,7 @@ export class PathLookup {
     return isCurrent && this.#found.has(path) ? known.destination : asked;
   }
 
-  /** One question at a time for a path; one from before a change does not count. */
+  /** One look-up of a path at a time; one that began before a change does not count. */
   #askOnce(path: string, decoded: string): Promise<Destination> {
     const since = changes.now();
     const name = `${since}:${path}`;
@@ -63,7 +70,7 @@ export class PathLookup {
     if (running) return running;
     const asked = this.#ask(path, decoded)
       .then(
-        (destination) => this.#keep(path, destination, since, this.#source.pathsAreGoodFor),
+        ({ destination, goodFor }) => this.#keep(path, destination, since, goodFor),
         (error: unknown) => {
           reportFailure('paths', error);
           const known = this.#found.get(path) ?? this.#missing.get(path);
@@ -75,12 +82,20 @@ export class PathLookup {
     return asked;
   }
 
-  async #ask(path: string, decoded: string): Promise<Destination> {
-    const [moved, entry] = await Promise.all([
+  /** If redirects cannot be looked up, an existing page is shown all the same (spec §8); otherwise the answer is unknown. */
+  async #ask(path: string, decoded: string): Promise<{ destination: Destination; goodFor: number }> {
+    const [redirect, entry] = await Promise.allSettled([
       this.#source.findRedirect(decoded),
       this.#source.findPublicPath(decoded),
     ]);
-    return moved === null ? toDestination(path, entry) : { type: 'moved', path: moved };
+    if (redirect.status === 'fulfilled' && redirect.value !== null)
+      return { destination: { type: 'moved', path: redirect.value }, goodFor: this.#source.pathsAreGoodFor };
+    if (entry.status === 'rejected') throw entry.reason;
+    const destination = toDestination(path, entry.value);
+    if (redirect.status === 'fulfilled') return { destination, goodFor: this.#source.pathsAreGoodFor };
+    if (destination.type === 'nothing') throw redirect.reason;
+    reportFailure('redirects', redirect.reason);
+    return { destination, goodFor: failedFor };
   }
 
   #keep(path: string, destination: Destination, since: number, milliseconds: number): Destination {
@@ -95,8 +110,8 @@ export class PathLookup {
 const unknown: Destination = { type: 'unknown' };
 
 /**
- * A thing under another address than the one asked for has moved: its slug was changed, or made up (spec §2), or the address is written
- * in another way; there are endless ways, and only one is rendered and kept.
+ * A record found under another address than its own has moved: its slug was changed or made up (spec §2), or the address is written in
+ * another way. There are endless ways to write it, and only one is rendered and kept.
  */
 function toDestination(path: string, entry: PublicPath | null): Destination {
   if (entry === null) return { type: 'nothing' };

@@ -11,7 +11,7 @@ import type { Production, ProductionDetail } from '@/lib/contract/production';
 import type { Settings } from '@/lib/contract/settings';
 import type { SearchAnswer, SearchHit } from '@/lib/contract/search';
 
-/** Which state of a document is read: what the public sees, what editors are working on, or a version by its id. */
+/** The state of a document that is read: published, draft, or a version by its id. */
 export type DocumentState = 'published' | 'draft' | number;
 
 /** One page of a list; `next` says whether there is another. */
@@ -27,7 +27,7 @@ export interface Paging {
   pageSize: number;
 }
 
-/** A thing with a public address. `isOnline` false means that only editors may see it. */
+/** A record with a public address. If `isOnline` is false, only editors may see it. */
 export interface PublicPath {
   /** With locale prefix, without trailing slash: `/de/kalender/eroeffnung/12`. */
   path: string;
@@ -37,46 +37,47 @@ export interface PublicPath {
   isOnline: boolean;
 }
 
-/** A document whose draft somebody may see by a link: with its paths, which name what stands there. */
+/** A document whose draft can be seen through a preview link, with its paths. */
 export interface SharedDraft {
   kind: ContentType;
   id: number;
   urls: Urls;
-  /** ISO moment from which on the link leads nowhere. */
+  /** ISO moment at which the link expires. */
   expiresAt: string;
 }
 
-/** What search engines are led to: a public thing with its paths per language. */
+/** A public record with its paths per language, for search engines. */
 export interface PublicAddress {
   urls: Urls;
-  /** ISO moment of its last change for visitors; null where the source does not tell. */
+  /** ISO moment of its last public change; null if the source does not tell. */
   modifiedAt: string | null;
 }
 
 /**
- * The one door to content (design §4): the embedded backend in this process, or a content system over HTTP. Every answer is
- * already parsed by `lib/contract`. `find…` answers null for what does not exist or is not public; every other failure
- * (time-out, broken answer, no database) is thrown.
+ * The only way to content (design §4): the embedded backend in this process, or a content system over HTTP. Every answer has been parsed
+ * by `lib/contract`. `find…` answers null for what does not exist or is not public; every other failure (time-out, broken answer, no
+ * database) is thrown.
  */
 export interface ContentSource {
-  /** Who stands at a path (decoded), including what is offline; a thing is found by its id under every slug. */
+  /** The record at a path (decoded), even if it is offline; its id decides, whatever the slug. */
   findPublicPath(path: string): Promise<PublicPath | null>;
-  /** Milliseconds that an answer about a path counts; Infinity for a source that tells of every change (lib/changes). */
+  /** Milliseconds for which an answer about a path may be used; Infinity for a source that tells every change (lib/changes). */
   readonly pathsAreGoodFor: number;
   /**
-   * The same with the cookies of a request, for a source without a list: what only editors may see. Its `isOnline` is false.
+   * The same with the cookies of a request, for a source that cannot list its paths: finds what only editors may see. Its `isOnline` is
+   * false.
    */
   findHiddenPath?(path: string, headers: Headers): Promise<PublicPath | null>;
-  /** Where an old path (decoded, with locale prefix) leads now, at the end of all redirects; null if it is none (spec §2). */
+  /** The final target of an old path (decoded, with locale prefix); null if there is no redirect (spec §2). */
   findRedirect(path: string): Promise<string | null>;
   getNavigation(locale: Locale): Promise<Navigation>;
-  /** Name, dates, footer: what is the same on every page. A source that has none of it answers with the host's name. */
+  /** Name, dates, footer: what every page shows. A source without settings answers with the name of the host. */
   getSettings(locale: Locale): Promise<Settings>;
-  /** A page by its slug; the home page's is empty. Offline pages are found only in the states `draft` and by version. */
+  /** A page by its slug; the home page's is empty. Offline pages are found only as draft or version. */
   findPage(locale: Locale, slug: string, state: DocumentState): Promise<Page | null>;
-  /** A section that stands alone under a slug. */
+  /** A stand-alone section by its slug. */
   findSection(locale: Locale, slug: string, state: DocumentState): Promise<Section | null>;
-  /** Events from the fixed date of spec §7 on, by time; `genre` is a slug. */
+  /** Events by time, from the fixed date of spec §7 on; `genre` is a slug. */
   listEvents(locale: Locale, filter: Paging & { genre?: string }): Promise<Slice<Event>>;
   findEvent(locale: Locale, id: number, state: DocumentState): Promise<EventDetail | null>;
   listGenres(locale: Locale): Promise<Genre[]>;
@@ -88,7 +89,7 @@ export interface ContentSource {
   listProductions(locale: Locale): Promise<Production[]>;
   findProduction(locale: Locale, id: number, state: DocumentState): Promise<ProductionDetail | null>;
   listDownloadDirectories(locale: Locale): Promise<DownloadDirectory[]>;
-  /** Pages and things that the public sees, for the sitemap; the screens that always stand are not among them. */
+  /** All public pages and records for the sitemap, without the screens that always exist. */
   listAddresses(): Promise<PublicAddress[]>;
   /** What a person agrees to when subscribing. */
   getNewsletterConsent(locale: Locale): Promise<string>;
@@ -101,19 +102,19 @@ export interface ContentSource {
     page: number,
   ): Promise<Slice<SearchHit>>;
   /**
-   * The same as visitors will find it at a moment of the site's wall clock (`2025-07-20T10:00`): with what is planned until then. A source
-   * that plans nothing has no answer.
+   * The source as of a moment on the site's wall clock (`2025-07-20T10:00`), with everything planned until then. Absent for a source
+   * without plans.
    */
   on?(moment: string): DatedSource;
-  /** What a link to a draft opens; null for one that is not good. A source without such links has no answer. */
+  /** The draft that a preview link opens; null if the link is invalid. Absent for a source without such links. */
   findSharedDraft?(token: string): Promise<SharedDraft | null>;
-  /** Whether the request's cookies belong to a valid session of an editor. Throws if nobody can say. */
+  /** Whether the request's cookies belong to a valid session of an editor. Throws if that cannot be found out. */
   isEditor(headers: Headers): Promise<boolean>;
-  /** Names of the cookies that may hold a session; a request without any of them is a visitor's. */
+  /** Names of the cookies that may hold a session; a request without any of them comes from a visitor. */
   readonly sessionCookies: readonly string[];
 }
 
-/** What pages are made of, at a moment. */
+/** What pages are made of, as of a moment. */
 export type DatedSource = Pick<
   ContentSource,
   | 'findPublicPath'
@@ -134,6 +135,6 @@ export type DatedSource = Pick<
   | 'search'
   | 'searchGroup'
 > & {
-  /** How many publishings are planned until then. */
+  /** The number of publishings planned until then. */
   countPlans(): Promise<number>;
 };

@@ -2,20 +2,20 @@ import { isLocale, type Locale } from '@/lib/contract/locale';
 import type { Redirect } from '@/lib/contract/redirect';
 import type { PublicPath } from './port';
 
-/** What stands at a path of the site: a thing, an old address that moved, a wrong slug of a known id, or nothing. */
+/** What is at a path: a record, an old address that has moved, a wrong slug of a known id, or nothing. */
 export type Destination =
   | { type: 'found'; entry: PublicPath }
   | { type: 'moved'; path: string }
   | { type: 'nothing' }
-  /** The source of content does not answer, and never said anything about this path. */
+  /** The content source does not answer and has never answered for this path. */
   | { type: 'unknown' };
 
-/** Whether two paths name one thing by its id, whatever their slugs: `/de/kalender/a/12` and `/de/kalender/b/12`. */
+/** Whether two paths name the same record by its id, whatever their slugs: `/de/kalender/a/12` and `/de/kalender/b/12`. */
 export function isSameThing(one: string, other: string): boolean {
   return /\/\d+$/.test(one) && thingKey(one) === thingKey(other);
 }
 
-/** The path without the slug before its id, so that every slug of a thing gives the same key. */
+/** The path without the slug before its id, as a key that is the same for every slug. */
 function thingKey(path: string): string {
   return path.replace(/\/[^/]+\/(\d+)$/, '/*/$1');
 }
@@ -24,12 +24,12 @@ function trimSlash(path: string): string {
   return path.replace(/(?<=.)\/+$/, '');
 }
 
-/** A path in the spelling in which two of them are compared: a circle is one in whatever spelling. */
+/** A path in a normal spelling, by which a circle of redirects is recognised however it is written. */
 function plainPath(path: string): string {
   return trimSlash(decodePath(path) ?? path);
 }
 
-/** Old path → new path, without chains and without those that lead to themselves. */
+/** Old path → final target, without those that lead back to themselves. */
 export function redirectMap(redirects: readonly Redirect[]): Map<string, string> {
   const direct = new Map(
     redirects.map(({ old_path, new_path }) => [plainPath(old_path), plainPath(new_path)]),
@@ -50,7 +50,7 @@ export function redirectMap(redirects: readonly Redirect[]): Map<string, string>
   return settled;
 }
 
-/** A path with its segments decoded; null if it is malformed, or if decoding would change where its segments end. */
+/** A path with its segments decoded; null if it is malformed, or if decoding would move the boundaries of its segments. */
 export function decodePath(path: string): string | null {
   try {
     const segments = path.split('/').map(decodeURIComponent);
@@ -66,7 +66,7 @@ function isSitePath(path: string): boolean {
   return localeOfPath(path) !== null && !/[\\?#\p{Cc}]|^\/\/|\/\.{1,2}(?:\/|$)/u.test(path);
 }
 
-/** The language of a path with locale prefix; null if it has none. */
+/** The language prefix of a path; null if it has none. */
 export function localeOfPath(path: string): Locale | null {
   const first = path.split('/')[1];
   return isLocale(first) ? first : null;

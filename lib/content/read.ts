@@ -5,18 +5,18 @@ import { noteAway } from '@/lib/page-use.mjs';
 import { requestMoment } from './moment';
 import { reportFailure } from './report-failure';
 
-/** A page that fell back to an older value is made anew after this many seconds. */
+/** Seconds after which a page with an older value is rendered again. */
 const fallbackSeconds = 5;
 const keptValues = 5000;
 
-// Kept across bundles and hot reloads of one process.
+// Shared by the bundles of one process and kept over hot reloads.
 const shared = globalThis as typeof globalThis & { litfassLastGood?: Map<string, unknown> };
 const lastGood = (shared.litfassLastGood ??= new Map<string, unknown>());
 
 /**
- * Reads content for a page that is rendered once and kept: the page gets the tags, so that a change makes it fresh again, and
- * when the source fails the last good value is used, so that what was ever read stays up (design §7). "Does not exist" is an
- * answer and not a failure. Throws what `load` throws if there is no earlier value. On a date nothing is kept.
+ * Reads content for a page that is rendered once and kept. The page gets the tags, so that a change makes it stale. If the source fails,
+ * the last good value is used, so that whatever was read once stays available (design §7); a missing record is an answer and not a
+ * failure. Throws what `load` throws if there is no earlier value. As of a date, nothing is kept.
  */
 export async function readContent<Value>(
   key: readonly (string | number)[],
@@ -33,7 +33,7 @@ export async function readContent<Value>(
   } catch (error) {
     const kept = lastGood.get(name) as Kept<Value> | undefined;
     reportFailure('content', error);
-    // Whoever does without it is made anew soon, too.
+    // A caller that goes on without the value is rendered again soon, too.
     await labelPage([contentTag], fallbackSeconds);
     if (!kept) {
       noteAway();
@@ -55,8 +55,8 @@ function keep<Value>(name: string, value: Value): void {
 }
 
 /**
- * Gives the page being rendered its tags. The page itself is the only cache: a second one for the data below it could keep
- * an old value alive while the page is made anew.
+ * Gives the page being rendered its tags. The page is the only cache: a second one for its data could keep an old value alive while the
+ * page is rendered again.
  */
 async function labelPage(tags: readonly string[], seconds?: number): Promise<void> {
   const options = { tags: [...tags], ...(seconds === undefined ? {} : { revalidate: seconds }) };

@@ -22,7 +22,7 @@ export const readPage = cachePerMoment((locale: Locale, slug: string): Promise<P
   }),
 );
 
-/** Main menu and footer. A page is shown without them rather than not at all. */
+/** Main menu and footer. If they cannot be read, the page is shown without them. */
 export const readNavigation = cachePerMoment((locale: Locale): Promise<Navigation> =>
   readContent(['navigation', locale], [resourceTag('navigation')], async () => {
     const source = await getRequestSource();
@@ -30,7 +30,7 @@ export const readNavigation = cachePerMoment((locale: Locale): Promise<Navigatio
   }).catch(() => ({ menu: [], footer: [] })),
 );
 
-/** Name, dates, footer. A page is shown under the host's name rather than not at all. */
+/** Name, dates, footer. If they cannot be read, the page is shown under the name of the host. */
 export const readSettings = cachePerMoment((locale: Locale): Promise<Settings> =>
   readContent(['settings', locale], [resourceTag('settings')], async () => {
     const source = await getRequestSource();
@@ -62,19 +62,21 @@ export async function previewSection(
   return orAway(source.findSection(locale, slug, state));
 }
 
-/** What a link to a draft opens; null for one that is not good. Never kept: it may be taken back. */
+/** The draft that a preview link opens; null if the link is invalid. Never kept, since the link may be revoked. */
 export async function findSharedDraft(token: string): Promise<SharedDraft | null> {
   const source = await getContentSource();
   return orAway(source.findSharedDraft?.(token) ?? Promise.resolve(null));
 }
 
-/** Whether a request comes from a signed-in editor. Throws if nobody can say: an editor's page is then not there for now, and not gone. */
+/**
+ * Whether a request comes from a signed-in editor. Throws if that cannot be found out: an editor's page is then unavailable, not missing.
+ */
 export async function isEditor(headers: Headers): Promise<boolean> {
   const source = await getContentSource();
   return orAway(source.isEditor(headers));
 }
 
-/** What is asked for without a value kept from before: who fails for it answers "not now". */
+/** A read without a fallback: if it fails, the answer is "unavailable". */
 async function orAway<Value>(asked: Promise<Value>): Promise<Value> {
   try {
     return await asked;

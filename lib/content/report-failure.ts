@@ -1,5 +1,5 @@
 const interval = 60_000;
-/** Bounded, since the areas of left-out parts are named after paths. */
+/** Limits the memory, since areas of left-out parts are named after paths. */
 const mostAreas = 200;
 const reported = new Map<string, number>();
 
@@ -11,7 +11,7 @@ function isTime(area: string): boolean {
   return true;
 }
 
-/** Writes a failure of the content source to the log, once per minute and area and not per request. */
+/** Logs a failure of the content source, at most once per minute and area. */
 export function reportFailure(area: string, error: unknown): void {
   if (!isTime(area)) return;
   console.error(
@@ -20,7 +20,7 @@ export function reportFailure(area: string, error: unknown): void {
   );
 }
 
-/** Writes which parts of the source's answers could not be read and were left out; once per minute and call, whatever is asked for in it. */
+/** Logs which parts of the source's answers could not be read and were left out, at most once per minute and call. */
 export function reportLeftOut(path: string, places: readonly string[]): void {
   const call = (path.split('?', 1)[0] ?? '').replace(/\/\d+/g, '/{id}');
   if (!isTime(`left out of ${call}`)) return;

@@ -5,7 +5,7 @@ import { getRequestSource, requestMoment } from './moment';
 import type { Slice } from './port';
 import { reportFailure } from './report-failure';
 
-/** What the page of the search's results is asked for: both groups, or a page of one. A query over its bound is cut. */
+/** What the search page is asked for: both groups, or a page of one. A query that is too long is cut. */
 export interface SearchQuestion {
   locale: Locale;
   query: string;
@@ -17,7 +17,7 @@ export type SearchFound =
   | { type: 'both'; answer: SearchAnswer }
   | { type: 'group'; group: 'pages' | 'others'; list: Slice<SearchHit> };
 
-/** Milliseconds after which a prepared answer is no longer that of the same request, and how many may wait. */
+/** Milliseconds for which a prepared answer is kept for its own request, and how many are kept at once. */
 const longestWait = 2000;
 const mostWaiting = 100;
 
@@ -33,7 +33,7 @@ function waiting(): Map<string, Prepared[]> {
   return (shared.litfassSearches ??= new Map<string, Prepared[]>());
 }
 
-/** The question in a query string. Only well-formed numbers and groups come this far (`decision.ts`). */
+/** The question of a query string. Its numbers and groups have been checked before (`decision.ts`). */
 export function readQuestion(locale: Locale, parameters: URLSearchParams): SearchQuestion {
   const asked = (parameters.get('query') ?? '').slice(0, 200);
   const group = (['pages', 'others'] as const).find((name) => name === parameters.get('group')) ?? null;
@@ -48,8 +48,8 @@ async function ask({ locale, query, group, page }: SearchQuestion): Promise<Sear
 }
 
 /**
- * Searches before the page is rendered, which can give no other status than 200 or 500 by itself, and keeps the answer for it. Answers
- * whether there is one; if not, the caller says 503.
+ * Searches before the page is rendered, since a page can set no status other than 200 and 500 by itself, and keeps the answer for it.
+ * Returns whether there is one; if not, the caller answers 503.
  */
 export async function prepareSearch(question: SearchQuestion): Promise<boolean> {
   let found: SearchFound;
@@ -67,7 +67,7 @@ export async function prepareSearch(question: SearchQuestion): Promise<boolean> 
   return true;
 }
 
-/** What was found: as prepared for this request, or asked for now where the middleware is another process. */
+/** The result that was prepared for this request, or a new search if the middleware runs in another process. */
 export async function takeSearch(question: SearchQuestion): Promise<SearchFound> {
   if (requestMoment() !== undefined) return ask(question);
   const searches = waiting();

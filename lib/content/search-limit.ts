@@ -3,10 +3,10 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { callerNetwork } from '@/lib/caller';
 import { env } from '@/lib/env';
 
-/** Counted in this process alone: a page must not cost a write to the database, which there may be none of. */
+/** Counted in this process alone: a page view must not write to the database, and there may be none. */
 const limiter = new RateLimiterMemory({ points: env.RATE_LIMIT_SEARCH, duration: 60 });
 
-/** Counts a page that searches. Answers null, or if the caller has asked for too many the seconds to wait. */
+/** Counts a search. Returns null, or the seconds to wait if the visitor has searched too often. */
 export async function countSearch(headers: Headers): Promise<number | null> {
   try {
     await limiter.consume(callerNetwork(headers));

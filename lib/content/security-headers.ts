@@ -1,23 +1,23 @@
 import { embedHosts } from '@/lib/pagebuilder/embeds';
 
-/** Hosts whose players and posts are shown in frames of our own making (spec §5). */
+/** Hosts of players and posts that this site shows in frames of its own (spec §5). */
 const frameHosts = [...new Set(Object.values(embedHosts).flat())].flatMap((host) => [
   `https://${host}`,
   `https://*.${host}`,
 ]);
 
-/** Policy of an uploaded file when somebody opens it by itself: it may be seen and heard, and runs nothing. */
+/** Policy of an uploaded file that is opened by itself: it may be viewed and played, and runs no script. */
 const filePolicy =
   "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox";
 
-/** Policy of what an external content system answers to a call: a page with a form at most, such as that of a newsletter, and no script. */
+/** Policy of an external content system's answers to calls: at most a page with a form, such as that of a newsletter, and no script. */
 const guestPolicy =
   "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'";
 
 /**
- * The policy of an answer that is a file from the media library or, behind `/media` and `/filer`, from an external content system, which
- * may hand out drawings and whole documents with scripts in them; and, if `isFromOutside`, of what that system answers to any other call.
- * Null for pages of this site. Browsers show no PDF within a sandbox.
+ * The policy of a file of the media library or of an external content system (`/media`, `/filer`), which may serve drawings and documents
+ * with scripts in them; and, if `isFromOutside`, of that system's answers to other calls. Null for pages of this site. Browsers do not
+ * show a PDF in a sandbox.
  */
 export function findAnswerPolicy(pathname: string, isFromOutside: boolean): string | null {
   if (/^\/(?:media|filer)\//.test(pathname)) return /\.pdf$/i.test(pathname) ? null : filePolicy;
@@ -25,18 +25,18 @@ export function findAnswerPolicy(pathname: string, isFromOutside: boolean): stri
 }
 
 /**
- * The headers of every answer (design §10). Static pages carry the framework's inline scripts, which differ from page to page
- * and know no nonce; so inline scripts are allowed, and what counts is that no foreign origin, no plug-in, no base address and
- * no form target is. HTML from editors is sanitised where it comes in.
+ * The headers of every answer (design §10). Static pages carry the framework's inline scripts, which differ from page to page and cannot
+ * have a nonce. So inline scripts are allowed here; other origins, plug-ins, base addresses and form targets are not. HTML from editors
+ * is sanitised when it is saved.
  */
 export function securityHeaders(options: {
   isSecure: boolean;
   isDevelopment: boolean;
   /** Other origins that pictures may come from. */
   pictureOrigins?: readonly string[];
-  /** What the tag manager loads and talks to, which starts after consent. */
+  /** Origins that the tag manager uses, which starts after consent. */
   tagSources?: Readonly<Record<'script' | 'image' | 'connect', readonly string[]>> | undefined;
-  /** Origin of an outside map style, which fetches its tiles from there. */
+  /** Origin of an external map style, from which its tiles are fetched. */
   mapOrigin?: string | null;
 }): Record<string, string> {
   const { isSecure, isDevelopment, pictureOrigins = [], mapOrigin = null, tagSources } = options;

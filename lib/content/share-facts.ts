@@ -9,17 +9,17 @@ import { screenPath, screenPaths, type Screen } from '@/lib/contract/paths';
 import { findShareThumb } from '@/lib/contract/sharing';
 import type { Settings } from '@/lib/contract/settings';
 
-/** What is shown of a page where somebody shares it. */
+/** What is shown of a page that somebody shares. */
 export interface ShareFacts {
   locale: Locale;
-  /** Null for a screen that editors keep no page for: it has a name of its own. */
+  /** Null for a screen without a page of its own in the content: it has a fixed name. */
   title: string | null;
   screen: Screen | null;
   /** ISO date or date-time of an event or an article. */
   date: string | null;
-  /** Address of its picture in a format that can be read everywhere. */
+  /** Address of its picture in a format that every network reads. */
   picture: string | null;
-  /** Whether editors have chosen the picture for sharing: then it stands alone. */
+  /** Whether editors have chosen the picture for sharing; it is then shown without any text. */
   isChosen: boolean;
   settings: Pick<Settings, 'name' | 'dates'>;
 }
@@ -33,7 +33,7 @@ interface Shared {
 
 const listed = ['news', 'calendar', 'artworks-and-map', 'newsletter', 'press', 'search'] as const;
 
-/** The facts of what stands at a path for visitors; null where nothing does. Throws when the source does not answer. */
+/** The facts about a public path; null if there is nothing. Throws if the source does not answer. */
 export async function findShareFacts(path: string): Promise<ShareFacts | null> {
   const locale = localeOfPath(path);
   if (locale === null) return null;

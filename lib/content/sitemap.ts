@@ -9,7 +9,7 @@ import { getContentSource } from './source';
 /** Most addresses that one file may hold, by the protocol (sitemaps.org). */
 export const mostInFile = 50_000;
 
-/** Everything that search engines are led to: what always stands, unless editors took it offline, and what content there is. */
+/** Every public address: the screens that always exist, unless editors took them offline, and all content. */
 export async function readAddresses(): Promise<PublicAddress[]> {
   const source = await getContentSource();
   const listed = await source.listAddresses();
@@ -30,7 +30,7 @@ export async function readAddresses(): Promise<PublicAddress[]> {
 }
 
 /**
- * The sitemap, or one part of it: an index of its parts where one file could not hold all. Null for a part that there is not.
+ * The sitemap or one part of it; an index of its parts if one file could not hold everything. Null for a part that does not exist.
  * @param origin Address of the site, without trailing slash.
  */
 export function writeSitemap(
@@ -54,7 +54,7 @@ export function writeSitemap(
   return wrap('urlset', ' xmlns:xhtml="http://www.w3.org/1999/xhtml"', entries.slice(first, first + most));
 }
 
-/** One entry per language, each naming all of them. */
+/** One entry per language, each naming all languages. */
 function writeEntries({ urls, modifiedAt }: PublicAddress, origin: string): string[] {
   const there = locales.flatMap((locale) => {
     const path = urls[locale];

@@ -5,8 +5,8 @@ import type { ContentSource } from './port';
 let chosen: Promise<ContentSource> | undefined;
 
 /**
- * Where content comes from, chosen once per process: the embedded backend, or an existing content system when
- * CONTENT_API_URL is set. Only the chosen one is loaded.
+ * The content source, chosen once per process: an existing content system if CONTENT_API_URL is set, else the embedded backend. Only the
+ * chosen one is loaded.
  */
 export function getContentSource(): Promise<ContentSource> {
   chosen ??= isExternal

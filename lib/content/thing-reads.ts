@@ -10,7 +10,7 @@ import { cachePerMoment, getRequestSource } from './moment';
 import type { DatedSource, DocumentState } from './port';
 import { readContent } from './read';
 
-/** Resources whose changes show on the screens of a resource: names, addresses and pictures of related things. */
+/** Resources that a screen of a resource shows as well, as names, addresses and pictures of related records. */
 const related = {
   events: ['genres', 'venues', 'productions'],
   articles: [],
@@ -20,7 +20,7 @@ const related = {
 
 type Resource = keyof typeof related;
 
-/** What the screen of one thing shows beyond that. */
+/** The same for the screen of one record, which shows more of them. */
 const relatedDetail: Record<Resource, readonly string[]> = { ...related, articles: ['productions'] };
 
 function read<Value>(
@@ -32,15 +32,15 @@ function read<Value>(
   return readContent([resource, ...key], tags, async () => load(await getRequestSource()));
 }
 
-/** What a list is worth showing without: the failure is logged, and the screen stands without it (spec §8). */
+/** A list that the screen can do without: a failure is logged, and the screen is shown without it (spec §8). */
 function orEmpty<Value, Empty extends Value>(reading: Promise<Value>, empty: Empty): Promise<Value> {
   return reading.catch(() => empty);
 }
 
-/** No calendar of a house has more; what comes after is left out rather than waited for. */
+/** Limits a source whose list never ends; no house has that many events. */
 const mostPages = 20;
 
-/** All events in the order of their dates; which of them are shown at a moment, the view decides. */
+/** All events by date; the view decides which of them are shown at a moment. */
 export const readEvents = cachePerMoment((locale: Locale) =>
   orEmpty(
     read('events', ['all', locale], async (source) => {
@@ -57,7 +57,7 @@ export const readEvents = cachePerMoment((locale: Locale) =>
   ),
 );
 
-/** The news that editors put first. */
+/** Highlighted and newest news. */
 export const readArticleTeasers = cachePerMoment((locale: Locale) =>
   orEmpty(
     read('articles', ['teaser', locale], (source) => source.listArticleTeasers(locale)),
@@ -76,10 +76,10 @@ export const readEvent = cachePerMoment((locale: Locale, id: number, state: Docu
   readState('events', locale, id, state, (source) => source.findEvent(locale, id, state)),
 );
 
-/** A bound for a source whose list never ends; a page of a thousand articles is as long as one can be. */
+/** Limits a source whose list never ends; a page with a thousand articles is long enough. */
 const mostArticlePages = 10;
 
-/** All news, over as many pages of the list as there are. */
+/** All news, from as many pages of the list as there are. */
 export const readArticles = cachePerMoment((locale: Locale) =>
   orEmpty(
     read('articles', ['list', locale], async (source) => {
@@ -112,8 +112,8 @@ export const readProduction = cachePerMoment(
 );
 
 /**
- * The dates and artworks that a visitor has marked, in that order; what is gone is left out. They are found in the lists that calendar and map
- * are made of, so that a made-up link asks the content source for nothing.
+ * The events and artworks that a visitor has bookmarked, in that order, without those that are gone. They are found in the lists that
+ * calendar and map are made of, so a made-up link costs the content source nothing.
  */
 export async function readMarked(
   locale: Locale,
@@ -139,7 +139,7 @@ export const readNewsletterConsent = cachePerMoment((locale: Locale) =>
   ),
 );
 
-/** What the public sees is kept and falls back to the last good value; drafts and versions are read as they are. */
+/** Published content is kept and falls back to the last good value; drafts and versions are read directly. */
 async function readState<Value>(
   resource: Resource,
   locale: Locale,

@@ -14,7 +14,7 @@ export const publicResources = [
   'download-directories',
 ] as const;
 
-/** What has a table of its own, but the same interface; the last two only for administrators. */
+/** Resources with a table of their own but the same interface. The last two are only for administrators. */
 export const tableResources = ['media', 'subscribers', 'users'] as const;
 
 /** Resources that only editors see. */
@@ -79,7 +79,7 @@ export const adminListSchema = listSchema(adminRecordSchema);
 /** Body of a create or update: the definition's fields; an update may carry the `revision` last seen. */
 export const recordBodySchema = z.record(z.string(), z.unknown());
 
-/** Query of a deletion: `force=true` deletes also what is in use. */
+/** Query of a deletion: `force=true` deletes a record even if it is in use. */
 export const deleteQuerySchema = z.looseObject({ force: z.enum(['true', 'false']).optional() });
 
 /** Body of the 409 on an update with an old `revision`: the record as somebody else left it. */
@@ -89,7 +89,7 @@ export const recordConflictSchema = z.looseObject({
   theirs: adminRecordSchema,
 });
 
-/** One place that uses a thing, as a 409 on its deletion lists them in `used_by`. */
+/** One place that uses a record, as the 409 on its deletion lists it in `used_by`. */
 export const usageSchema = z.looseObject({
   resource: z.string(),
   id: idSchema,
@@ -103,7 +103,7 @@ export type Usage = z.infer<typeof usageSchema>;
 /** Where a file is used: at most 50 places. */
 export const usageListSchema = z.looseObject({ used_by: z.array(usageSchema) });
 
-/** Body of the 409 that a deletion of something in use gets; `?force=true` deletes nevertheless. */
+/** Body of the 409 on deleting something that is in use; `?force=true` deletes it anyway. */
 export const inUseSchema = z.looseObject({
   detail: z.string(),
   code: z.literal('conflict'),

@@ -28,7 +28,7 @@ export const articleListSchema = listSchema(articleSchema);
 /** Answer of `GET /api/articles-teaser/`: the newest articles, highlights first. */
 export const articleTeaserSchema = listSchema(articleSchema);
 
-/** An artwork as its news name it. */
+/** An artwork as its news articles name it. */
 const articleWorkSchema = z.looseObject({
   id: idSchema,
   work_identifier: z.string().default(''),

@@ -1,4 +1,4 @@
-/** What visitors narrow the calendar down to: the query of the screen, and nothing else of it. */
+/** The filters a visitor has chosen in the calendar, as they stand in the screen's query. */
 export interface CalendarChoice {
   /** Slug of a genre. */
   genre?: string | undefined;
@@ -8,7 +8,7 @@ export interface CalendarChoice {
   page: number;
 }
 
-/** The choice that a query makes; what is not known is left out. */
+/** Reads the filters from a query; unknown values are dropped. */
 export function readCalendarChoice(query: { get(name: string): string | null }): CalendarChoice {
   const genre = query.get('genre') ?? '';
   const when = query.get('when') ?? '';
@@ -20,7 +20,7 @@ export function readCalendarChoice(query: { get(name: string): string | null }):
   };
 }
 
-/** A choice as a query, with question mark; empty for the whole calendar. The order is always the same. */
+/** Filters as a query string with its question mark; empty if there are none. The order is always the same. */
 export function calendarQuery({ genre, when, page }: Partial<CalendarChoice>): string {
   const query = new URLSearchParams({
     ...(genre === undefined ? {} : { genre }),

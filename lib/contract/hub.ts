@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the hub says without script of the form that was sent; the fragment of its address names one. */
+/** The message that the hub shows after a form was sent without script; the fragment of the address names it. */
 export type HubSentence =
   'wrong' | 'too_many' | 'failed' | 'refused' | 'expired' | 'password_set' | 'signed_out';
 

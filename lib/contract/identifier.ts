@@ -25,7 +25,7 @@ export const pageSlugSchema = z
   .max(240)
   .regex(/^([a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*)?$/);
 
-/** The kinds of document that own a tree of sections. A `section` stands alone under a slug. */
+/** The kinds of document that have a tree of sections. A `section` stands alone under a slug. */
 export const contentTypes = ['page', 'article', 'event', 'production', 'section'] as const;
 
 export const contentTypeSchema = z.enum(contentTypes);

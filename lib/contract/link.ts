@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { referenceTargets } from './identifier';
 import { listSchema } from './list';
 
-/** Something a link can lead to, as the link picker shows it. */
+/** Something that a link can lead to, as the link picker shows it. */
 export const linkChoiceSchema = z.looseObject({
   /** What is stored: `page:12`. */
   reference: z.string(),
@@ -12,7 +12,7 @@ export const linkChoiceSchema = z.looseObject({
   /** Address in the asked language. */
   url: z.string(),
   is_online: z.boolean().default(true),
-  /** The day of an event or an article, and when a file came: tells things of the same title apart. Empty for what has none. */
+  /** The day of an event or article, or when a file was added: it tells entries of the same title apart. Empty if there is none. */
   date: z.string().default(''),
 });
 

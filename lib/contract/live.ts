@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { idSchema } from './identifier';
 import { localeSchema } from './locale';
 
-/** One window of an editor: a name that it gives itself. */
+/** One window of an editor, by a name that it chooses itself. */
 const windowSchema = z.string().regex(/^[\w-]{8,64}$/);
 
 /** Query of `…/events`: the window that listens. */
@@ -26,7 +26,9 @@ export const personSchema = z.looseObject({
   locale: localeSchema,
 });
 
-/** Answer of `POST …/presence`: the document's revision, and who is there. For hosts that cut streams it is what is asked again and again. */
+/**
+ * Answer of `POST …/presence`: the document's revision and who is there. Where a host cuts event streams, the editor polls this instead.
+ */
 export const presenceAnswerSchema = z.looseObject({
   revision: z.int().min(0),
   people: z.array(personSchema),
@@ -35,20 +37,20 @@ export const presenceAnswerSchema = z.looseObject({
 /** Event `people` of `…/events`. */
 export const peopleEventSchema = presenceAnswerSchema.pick({ people: true });
 
-/** Event `change` of `…/events`: the document is another now. The first says how it is as the stream begins. */
+/** Event `change` of `…/events`: the document has changed. The first one tells its state when the stream begins. */
 export const changeEventSchema = z.looseObject({
-  /** Null where nobody can say what was missed. */
+  /** Null if it is unknown what was missed. */
   revision: z.int().min(0).nullable(),
-  /** Who did it; empty as the stream begins. */
+  /** Who made the change; empty when the stream begins. */
   user: z.string(),
   is_you: z.boolean(),
-  /** What is not as it was, as far as it can be named. */
+  /** The modules that have changed, as far as they are known. */
   modules: z.array(idSchema),
-  /** Visitors see something else now; the draft may be as before. */
+  /** Whether visitors see something new; the draft may be unchanged. */
   published: z.boolean(),
 });
 
-/** Event `notes` of `…/events`: somebody has written, changed or deleted one, or a thread is done. */
+/** Event `notes` of `…/events`: a note was written, changed or deleted, or a thread was resolved. */
 export interface NotesEvent {
   is_you: boolean;
 }

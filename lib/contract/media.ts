@@ -34,7 +34,7 @@ export const mediaFileSchema = z.looseObject({
   updated_at: z.string(),
 });
 
-/** Answer of an upload: `duplicate` says that the same bytes were there already, and this is the file they are in. */
+/** Answer of an upload. `duplicate` says that the library already held the same bytes, in this file. */
 export const uploadAnswerSchema = mediaFileSchema.extend({ duplicate: z.boolean() });
 
 /** Answer of `GET /{locale}/pageeditor-api/media`: a page of the files, and the names of all folders. */
@@ -58,7 +58,7 @@ export const mediaQuerySchema = z.looseObject({
   type: z.string().max(80).optional(),
 });
 
-/** Crop of a picture, in shares of its width and height; makes a new file. */
+/** Crop of a picture, as fractions of its width and height; it makes a new file. */
 export const cropSchema = z.object({
   x: z.number().min(0).max(1),
   y: z.number().min(0).max(1),

@@ -2,8 +2,8 @@
 export const onParameter = 'on';
 
 /**
- * A moment on the site's wall clock, as the parameter and the settings' clock have it (`2025-07-20T10:00`); null for what is none, such as the
- * 30th of February.
+ * A moment on the site's wall clock, as in the parameter and in the setting of the clock (`2025-07-20T10:00`); null if it is not a valid
+ * one, such as the 30th of February.
  */
 export function parseMoment(value: string | null): string | null {
   if (value === null || !/^20\d\d-\d\d-\d\dT\d\d:\d\d$/.test(value)) return null;

@@ -1,5 +1,5 @@
 /**
- * Marks a schema of things that carry the fields of their kind beside those that are named: modules, records. Every other schema
- * names all that the embedded backend answers, which a test checks.
+ * Marks a schema whose objects carry further fields of their kind, beside the named ones: modules and records. Every other schema names
+ * everything that the embedded backend answers, which a test checks.
  */
 export const openFields = { 'x-open': true } as const;

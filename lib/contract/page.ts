@@ -23,9 +23,9 @@ export const pageSchema = z.looseObject({
   is_clickable: z.boolean().default(true),
   in_menu: z.boolean().default(false),
   in_footer: z.boolean().default(false),
-  /** How it opens; absent from a base backend. */
+  /** How the page opens; absent from a base backend. */
   opening: z.enum(pageOpenings).default('half').catch('half'),
-  /** Name of the palette colour of its part of the site. */
+  /** Palette colour of the page's part of the site. */
   colour: z
     .string()
     .regex(/^[a-z-]+$/)

@@ -25,11 +25,11 @@ export const patternSchema = z.looseObject({
   /** Who has saved it; empty where the account is gone. */
   user: z.string(),
   created_at: z.string(),
-  /** The kinds of what it is made of, in order and each once; sections are not named, what is in them is. */
+  /** The kinds of its modules, in order and without repeats. Sections are not listed, their modules are. */
   kinds: z.array(moduleKindSchema),
 });
 
-/** Answer of `GET …/patterns/{id}`: the same with what `POST …/paste` takes. */
+/** Answer of `GET …/patterns/{id}`: the pattern with the modules, as `POST …/paste` takes them. */
 export const wholePatternSchema = patternSchema.extend(clipSchema.shape);
 
 export type Pattern = z.infer<typeof patternSchema>;

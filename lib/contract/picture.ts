@@ -26,7 +26,7 @@ export const pictureSchema = z.looseObject({
   width: z.int().positive().optional(),
   height: z.int().positive().optional(),
   focal_point: z.object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) }).optional(),
-  /** What most of it looks like, as `#rrggbb`: its place until it is there. None for a transparent one. */
+  /** Its main colour as `#rrggbb`, which fills its place until it has loaded. Absent for a transparent picture. */
   colour: pictureColourSchema.optional(),
   thumbs: thumbsSchema.default({}),
 });

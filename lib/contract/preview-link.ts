@@ -4,7 +4,7 @@ import { isLocale, type Locale } from './locale';
 import { urlsSchema } from './page';
 import { documentKeySchema } from './write';
 
-/** For how many days a link can be good. */
+/** For how many days a preview link can be valid. */
 export const previewDays = [1, 7, 14, 30] as const;
 
 export type PreviewDays = (typeof previewDays)[number];
@@ -14,16 +14,16 @@ export const createPreviewLinkSchema = documentKeySchema.extend({
   days: z.literal(previewDays),
 });
 
-/** A link that is still good, as editors see it. Where it leads is told only once, to who has made it. */
+/** A valid link as editors see it. Its address is told only once, to the person who made it. */
 export const previewLinkSchema = z.looseObject({
   id: idSchema,
-  /** Who has made it. */
+  /** Who made it. */
   user: z.string(),
   created_at: z.string(),
   expires_at: z.string(),
 });
 
-/** Answer of `POST …/preview-links`: the link in every language that the document has an address in. */
+/** Answer of `POST …/preview-links`: the link in every language in which the document has an address. */
 export const newPreviewLinkSchema = previewLinkSchema.extend({ urls: urlsSchema });
 
 export type PreviewLink = z.infer<typeof previewLinkSchema>;
@@ -31,12 +31,12 @@ export type NewPreviewLink = z.infer<typeof newPreviewLinkSchema>;
 
 const segments: Record<Locale, string> = { de: 'entwurf', en: 'draft' };
 
-/** Where a draft is shown to whoever has the link. */
+/** The address that shows a draft to anybody with the link. */
 export function sharedDraftPath(locale: Locale, token: string): string {
   return `/${locale}/${segments[locale]}/${token}`;
 }
 
-/** Language and token of such a path; null for any other. */
+/** Language and token of such an address; null for any other. */
 export function readSharedDraftPath(pathname: string): { locale: Locale; token: string } | null {
   const [, locale, segment, token] = /^\/(de|en)\/(entwurf|draft)\/([\w-]{43})\/?$/.exec(pathname) ?? [];
   if (!isLocale(locale) || token === undefined || segments[locale] !== segment) return null;

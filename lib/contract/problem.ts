@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Every way in which an endpoint says no, with its HTTP status (design: errors never carry a stack). */
+/** Every problem that an endpoint can answer with, and its HTTP status (design: errors never carry a stack). */
 export const problemStatus = {
   invalid: 400,
   not_authenticated: 401,

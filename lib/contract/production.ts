@@ -27,9 +27,9 @@ export const productionSchema = z.looseObject({
   /** Degrees of WGS 84: where the work stands, or else its first venue. */
   latitude: z.number().min(-90).max(90).nullable().default(null),
   longitude: z.number().min(-180).max(180).nullable().default(null),
-  /** Name of a palette colour; empty for whichever comes next. */
+  /** Name of a palette colour; empty takes the next one in turn. */
   colour: z.string().default(''),
-  /** `yes`, `partly` or `no`; empty where nobody has said. */
+  /** `yes`, `partly` or `no`; empty if unknown. */
   step_free: z.string().default(''),
   /** `indoors` or `outdoors`. */
   setting: z.string().default(''),

@@ -1,20 +1,20 @@
-/** A date or an artwork that a visitor has marked. */
+/** An event or artwork that a visitor has bookmarked. */
 export interface Mark {
   kind: 'event' | 'production';
   id: number;
 }
 
-/** More than anybody can visit; a shared link holds no more. */
+/** More than anybody can visit; a shared link holds at most this many. */
 export const mostMarks = 100;
 
 const letters = { event: 'e', production: 'p' } as const;
 
-/** What is marked, as the parameter `shared` of a link tells it: `e12.e15.p3`. */
+/** Bookmarks as the parameter `shared` of a link: `e12.e15.p3`. */
 export function writeShared(marks: readonly Mark[]): string {
   return marks.map(({ kind, id }) => `${letters[kind]}${id}`).join('.');
 }
 
-/** What such a link tells; whatever does not fit is left out, and each thing stands there once. */
+/** Reads the bookmarks of such a link; invalid ones and repeats are dropped. */
 export function readShared(value: string | null): Mark[] {
   const parts = new Set((value ?? '').split('.'));
   const marks = [...parts].flatMap((part): Mark[] => {

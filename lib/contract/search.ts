@@ -10,7 +10,7 @@ export const searchHitSchema = z.looseObject({
   title: z.string(),
   url: z.string(),
   excerpt: z.string().default(''),
-  /** A small rendition of its picture. */
+  /** Address of a small rendition of its picture. */
   image_url: z.string().nullable().default(null),
   /** ISO date of an article, ISO date-time of an event. */
   date: z.string().nullable().default(null),

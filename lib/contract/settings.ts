@@ -4,7 +4,7 @@ import { pictureSchema } from './picture';
 
 const text = z.string().default('');
 
-/** What is the same on every page, in one language. All but the name may be missing; what is empty is not shown. */
+/** What every page shows, in one language. Only the name is required; what is empty is not shown. */
 export const settingsSchema = z.looseObject({
   name: z.string().min(1),
   /** How the name is drawn without a logo: `STROM/^AUF` has the house's diagonal at the slash, and raises what follows a circumflex. */
@@ -12,7 +12,7 @@ export const settingsSchema = z.looseObject({
   logo: pictureSchema.nullable().default(null),
   slogan: text,
   description: text,
-  /** Days on which it all begins and ends, and what the header says in place of them. */
+  /** First and last day of the whole programme, and what the header says instead of them. */
   dates: z
     .looseObject({
       start: z.string().nullable().default(null),
@@ -20,10 +20,10 @@ export const settingsSchema = z.looseObject({
       label: text,
     })
     .prefault({}),
-  /** Where the site's clock stands, as `2025-07-12T14:00` on the wall of its time zone; empty where it runs. */
+  /** The time at which the site's clock is stopped, as `2025-07-12T14:00` in its time zone; empty if it runs. */
   clock: text,
   opening_hours: z.array(openingHoursSchema).default([]),
-  /** Days on which they do not hold. */
+  /** Days on which those hours do not apply. */
   special_hours: z.array(specialHoursSchema).default([]),
   footer: z
     .looseObject({

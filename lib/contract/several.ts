@@ -7,7 +7,7 @@ import { placeSchema } from './write';
 /** How many modules or sections one call takes. */
 const mostAtOnce = 200;
 
-/** How many stand in one list or column of what is pasted. */
+/** How many modules one list or column of pasted content may hold. */
 const mostInside = 100;
 
 const severalIdsSchema = z.array(idSchema).min(1).max(mostAtOnce);
@@ -30,22 +30,22 @@ export const clipQuerySchema = z.looseObject({
     .pipe(severalIdsSchema),
 });
 
-/** No ids: whatever is put there becomes a new one. */
+/** Without ids: each pasted module gets a new one. */
 const clipItemSchema = z.object({
   model: moduleKindSchema,
   anchor: z.string().max(80).default(''),
   locales: z.array(localeSchema).min(1).max(2).nullable().default(null),
-  /** As on the wire, per language. */
+  /** Fields per language, as on the wire. */
   fields: z.partialRecord(localeSchema, z.record(z.string(), z.unknown())).default({}),
 });
 
 const clipBlockSchema = clipItemSchema.extend({
-  /** Of a list. */
+  /** Only for a list. */
   children: z.array(clipItemSchema).max(mostInside).optional(),
 });
 
 const clipModuleSchema = clipBlockSchema.extend({
-  /** Of a section. */
+  /** Only for a section. */
   layout: layoutSchema.optional(),
   color: z.string().max(40).nullable().optional(),
   columns: z.array(z.array(clipBlockSchema).max(mostInside)).max(3).optional(),
@@ -57,17 +57,17 @@ export const clipSchema = z.object({ modules: z.array(clipModuleSchema).min(1).m
 /** Body of `POST …/paste`: where the first one goes, and what. */
 export const pasteSchema = placeSchema.extend(clipSchema.shape);
 
-/** What is there now of what was asked for, in reading order; nothing after a removal. */
+/** The affected modules as they are now, in reading order; empty after a removal. */
 export const severalAnswerSchema = z.looseObject({
   ids: z.array(idSchema),
   document_revision: z.int().min(0).optional(),
-  /** Of a paste: how many could not be put there, such as a picture's block whose picture is not here. */
+  /** After a paste: how many modules could not be placed, such as one whose picture is not on this site. */
   left_out: z.int().min(0).optional(),
 });
 
 export type ClipBlock = z.infer<typeof clipBlockSchema>;
 
-/** A module or section as it lies in a clipboard. */
+/** A module or section in a clipboard. */
 export type ClipModule = z.infer<typeof clipModuleSchema>;
 export type Clip = z.infer<typeof clipSchema>;
 export type SeveralAnswer = z.infer<typeof severalAnswerSchema>;

@@ -15,7 +15,7 @@ export const sharingSchema = z.looseObject({
 /** Pixels that networks show a shared picture in. */
 export const shareSize = { width: 1200, height: 630 } as const;
 
-/** The rendition that everything reads (JPEG, PNG) and that is wide enough to be shared, or else the widest; undefined if there is none. */
+/** The rendition to share: the smallest JPEG or PNG that is wide enough, or else the widest; undefined if there is none. */
 export function findShareThumb(thumbs: Thumbs): Thumb | undefined {
   const readable = Object.values(thumbs)
     .map((thumb): Thumb => thumb)
@@ -38,13 +38,13 @@ export const iconSizes = [64, 96, 128, 192, 256, 384, 512] as const;
 /** Side of the icon that a phone's home screen takes. */
 export const homeScreenIcon = 180;
 
-/** Query of `GET /api/site-icon`. `v` means nothing by itself: with it another logo has another address. */
+/** Query of `GET /api/site-icon`. `v` is ignored: it only gives a new logo a new address. */
 export const siteIconQuerySchema = z.looseObject({
   size: z.enum([...iconSizes, homeScreenIcon].map(String)),
   v: z.string().max(40).optional(),
 });
 
-/** Where the icon that is made of a logo is found. */
+/** The address of the icon made from a logo. */
 export function siteIconPath(
   size: (typeof iconSizes)[number] | typeof homeScreenIcon,
   logoUrl: string,

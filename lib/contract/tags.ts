@@ -1,9 +1,9 @@
 import type { Locale } from './locale';
 
 /**
- * Names of what an answer was made of: a rendered page, a public answer, a looked-up path. Whatever is read through lib/content has
- * `content` and the narrower tags of what was read. The transaction that changes something names the tags that are stale then
- * (lib/backend/rows/tags); `content` is named only when nobody knows what has changed.
+ * Names of the content that an answer was made of: a rendered page, a public answer, a looked-up path. Everything read through
+ * lib/content has the tag `content` and the narrower tags of what was read. The transaction that changes something names the tags that
+ * become stale (lib/backend/rows/tags); it names `content` only if it is unknown what has changed.
  */
 export const contentTag = 'content';
 
@@ -12,15 +12,15 @@ export function resourceTag(resource: string): string {
   return `content:${resource}`;
 }
 
-/** One record of a resource, as the screen of its own shows it. */
+/** One record of a resource, as its own screen shows it. */
 export function recordTag(resource: string, id: number): string {
   return `content:${resource}:${id}`;
 }
 
-/** Which paths there are, and what of them is online. Only look-ups of paths depend on it; a rendered page names what it shows. */
+/** The set of public paths and which of them are online. Only path look-ups depend on it; a rendered page has the tags of what it shows. */
 export const pathsTag = resourceTag('paths');
 
-/** One public path: the document that stands there, in that language. */
+/** One public path: the document at that path in its language. */
 export function pathTag(path: string): string {
   return `content:path:${path.slice(0, 200)}`;
 }

@@ -4,10 +4,10 @@ import { idSchema } from './identifier';
 import { listSchema, pageSizes } from './list';
 import { localeSchema } from './locale';
 
-/** Letters that one call can have translated, in so many texts: what services that speak DeepL's protocol take at once. */
+/** Limits of one translation call, in texts and letters: what services with DeepL's protocol take at once. */
 export const suggestionBounds = { texts: 50, letters: 50_000 } as const;
 
-/** Body of `POST /{locale}/pageeditor-api/suggest`: texts of another language, all of them plain or all of them rich. */
+/** Body of `POST /{locale}/pageeditor-api/suggest`: texts of the other language, either all plain or all rich. */
 export const suggestSchema = z
   .object({
     source: localeSchema,
@@ -19,23 +19,23 @@ export const suggestSchema = z
     error: 'too_long',
   });
 
-/** Its answer: what a translation service makes of them in the language of the path, in the same order. */
+/** Its answer: the translations into the language of the path, in the same order. */
 export const suggestionsSchema = z.looseObject({ texts: z.array(z.string()) });
 
-/** Body of `POST /{locale}/pageeditor-api/keep-translation`: a module whose texts in the language of the path are still right. */
+/** Body of `POST /{locale}/pageeditor-api/keep-translation`: a module whose texts in the language of the path are still correct. */
 export const keepTranslationSchema = z.object({ id: idSchema });
 
 /**
- * Answer of `GET …/document/{content_type}/{id}/translated-from`: module id → field → the text in the first language that an outdated translation was
- * made from, where it is another now and still known.
+ * Answer of `GET …/document/{content_type}/{id}/translated-from`: module id → field → the original text that an outdated translation was
+ * made from, if it has changed since and is still known.
  */
 export const translatedFromSchema = z.looseObject({
   modules: z.record(z.string(), z.record(z.string(), z.string())),
 });
 
-/** Query of `GET /{locale}/pageeditor-api/translations`; what is left out is not asked for. */
+/** Query of `GET /{locale}/pageeditor-api/translations`; every filter is optional. */
 export const outstandingQuerySchema = z.object({
-  /** The language that something is lacking in. */
+  /** The language in which something is missing. */
   language: localeSchema.optional(),
   state: z.enum(['missing', 'outdated']).optional(),
   resource: z
@@ -50,17 +50,17 @@ export type OutstandingQuery = z.infer<typeof outstandingQuerySchema>;
 
 const count = z.int().min(0);
 
-/** A record that lacks something in a language, and where it can be put right. */
+/** A record with something missing in a language, and where to mend it. */
 export const outstandingSchema = z.looseObject({
   id: idSchema,
   resource: z.string(),
   title: z.string(),
   language: localeSchema,
-  /** Texts of its form that the other language has. */
+  /** Fields of its form that only the other language has. */
   fields: count,
-  /** Texts on its page that the other language has. */
+  /** Texts on its page that only the other language has. */
   texts: count,
-  /** Blocks on its page whose translation is older than the original. */
+  /** Blocks on its page whose translation is older than its original. */
   outdated: count,
   /** Its path in that language; empty where it has none. */
   url: z.string(),
@@ -72,13 +72,13 @@ export type Outstanding = z.infer<typeof outstandingSchema>;
 /** Answer of `GET …/translations`. */
 export const outstandingAnswerSchema = listSchema(outstandingSchema).extend({
   count,
-  /** How many there are of each resource, under the other filters. */
+  /** Number of entries per resource, under the other filters. */
   counts: z.record(z.string(), count),
-  /** Records that have not been looked at yet; asked again, the answer knows more. */
+  /** Records that are still to be checked; the next call knows more. */
   pending: count,
 });
 
-/** One page of it, before it names its neighbours. */
+/** One page of the list, before the links to its neighbours are added. */
 export interface OutstandingPage {
   count: number;
   results: Outstanding[];

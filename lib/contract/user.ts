@@ -26,7 +26,7 @@ export const features = [
   'login',
 ] as const;
 
-/** The signed-in user (spec §3): who it is, the admin entries open to the role, what the backend offers. */
+/** The signed-in user (spec §3): name, the admin entries open to the role, and the features of the backend. */
 export const userSchema = z.looseObject({
   email: z.string(),
   username: z.string(),
@@ -35,10 +35,13 @@ export const userSchema = z.looseObject({
   features: z.array(z.string()).optional(),
 });
 
-/** Readable cookie that says that a session may exist, so that visitors never ask for it (design §7). */
+/** Readable cookie that says that a session may exist, so that visitors' browsers never ask for one (design §7). */
 export const hintCookie = 'litfass_editor';
 
-/** Its values: one signs in here, or in the admin of an external content system. Scripts test for the first, which begins both. */
+/**
+ * Its values: whether the person signed in here or in the admin of an external content system. Scripts test for the first, with which
+ * both begin.
+ */
 export const hintValues = { here: '1', elsewhere: '1-elsewhere' } as const;
 
 export type User = z.infer<typeof userSchema>;
@@ -46,7 +49,7 @@ export type User = z.infer<typeof userSchema>;
 /** Bounds of a password in characters. */
 export const passwordLength = { min: 10, max: 128 } as const;
 
-/** A new password. It must not be one of the commonest, nor the account's address, either. */
+/** A new password. It must not be a very common one or the account's e-mail address. */
 export const newPasswordSchema = z
   .string()
   .min(passwordLength.min, { error: 'password_short' })
@@ -55,7 +58,7 @@ export const newPasswordSchema = z
 /** Body of `POST /{locale}/pageeditor-api/password`: the token of a one-time link, and the password to set. */
 export const setPasswordSchema = z.object({ token: z.string().min(1).max(200), password: newPasswordSchema });
 
-/** Answer of `POST /api/users/{id}/password-link`: where the account's password can be set, once. */
+/** Answer of `POST /api/users/{id}/password-link`: a link that sets the account's password once. */
 export const passwordLinkSchema = z.looseObject({ url: z.string() });
 
 export const loginSchema = z.object({

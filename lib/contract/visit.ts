@@ -11,7 +11,7 @@ export type StepFree = (typeof stepFree)[number];
 export type Setting = (typeof settings)[number];
 export type Stretch = (typeof stretches)[number];
 
-/** What visitors narrow the artworks down to, and how they look at them: the query of the screen, and nothing else of it. */
+/** The filters and the view that a visitor has chosen for the artworks, as they stand in the screen's query. */
 export interface ArtworkChoice {
   step_free?: 'yes' | undefined;
   setting?: Setting | undefined;
@@ -29,7 +29,7 @@ const choices = {
   view: ['map'],
 } as const;
 
-/** The choice that a query makes; what is not known is left out. */
+/** Reads the choice from a query; unknown values are dropped. */
 export function readArtworkChoice(query: { get(name: string): string | null }): ArtworkChoice {
   return Object.fromEntries(
     Object.entries(choices).flatMap(([name, allowed]) => {
@@ -39,7 +39,7 @@ export function readArtworkChoice(query: { get(name: string): string | null }): 
   );
 }
 
-/** A choice as a query, with question mark; empty for none. The order is always the same. */
+/** The choice as a query string with its question mark; empty if there is none. The order is always the same. */
 export function artworkQuery(choice: ArtworkChoice): string {
   const pairs = Object.keys(choices).flatMap((name) => {
     const value = choice[name as keyof ArtworkChoice];

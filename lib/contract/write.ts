@@ -5,16 +5,16 @@ import { localeSchema } from './locale';
 import { moduleKindSchema, moduleSchema, sectionSchema } from './module';
 import { pageSchema } from './page';
 
-/** Largest body of a write, in bytes; more is 413. Uploads have their own bound. */
+/** Largest body of a write in bytes; a larger one is answered with 413. Uploads have a limit of their own. */
 export const maximumBodyBytes = 256 * 1024;
 
-/** Header that makes a repeated write have one effect: any string up to 80 characters. */
+/** Header that makes a repeated write take effect only once: any string of up to 80 characters. */
 export const idempotencyHeader = 'Idempotency-Key';
 
 /** Header and cookie of the CSRF token (spec §6). */
 export const csrfHeader = 'X-CSRFToken';
 export const csrfCookie = 'csrftoken';
-/** Field of an HTML form that brings the token in place of the header, which no form can send. */
+/** Field of an HTML form that carries the token, since a form cannot send the header. */
 export const csrfField = 'csrf_token';
 
 /** Where a module goes. A section has no parent and names its document instead. */
@@ -33,7 +33,7 @@ export const placeSchema = z.object({
 export const createModuleSchema = placeSchema
   .extend({
     revision: z.int().min(0).optional(),
-    /** A deleted module of the document: it comes back with its languages and what was inside it, changed by the fields. */
+    /** A deleted module of the document to bring back, with its languages and contents; the fields are applied to it. */
     revives: idSchema.optional(),
   })
   .loose();
@@ -44,25 +44,25 @@ export const updateModuleSchema = z.looseObject({ revision: z.int().min(0).optio
 /** Body of `POST …/reorder`: moves a module or section. `revision` is the document's, as last seen. */
 export const reorderSchema = placeSchema.extend({ id: idSchema, revision: z.int().min(0).optional() });
 
-/** Body of `POST …/duplicate`: what to copy, and where the copy goes; without a place it goes right behind the original. */
+/** Body of `POST …/duplicate`: what to copy and where to; without a place the copy goes right behind the original. */
 export const duplicateSchema = placeSchema
   .partial()
   .extend({ id: idSchema, revision: z.int().min(0).optional() });
 
-/** Body of `POST …/turn`: a module, and the kind that it becomes. */
+/** Body of `POST …/turn`: a module and the kind that it is turned into. */
 export const turnSchema = z.object({ id: idSchema, kind: moduleKindSchema.exclude(['container']) });
 
-/** Body of `POST …/join`: a text that goes on in the text before it. */
+/** Body of `POST …/join`: a text to append to the text before it. */
 export const joinSchema = z.object({ id: idSchema });
 
-/** Names a document in the bodies of publish, undo, redo, restore, schedule and in the queries of history and versions. */
+/** Names a document in the bodies of publish, undo, redo, restore and schedule, and in the queries of history and versions. */
 export const documentKeySchema = z.object({ content_type: contentTypeSchema, object_id: idSchema });
 
 export const publishSchema = documentKeySchema.extend({
   locales: z.array(localeSchema).min(1).max(2),
   /** When to publish, ISO date-time with offset; absent means now. */
   at: z.iso.datetime({ offset: true }).optional(),
-  /** Whether a record that is offline goes online with it; without it, what is published there is still for editors only. */
+  /** Whether an offline record goes online as well; without it, only editors can see what is published. */
   online: z.boolean().optional(),
 });
 
@@ -77,7 +77,10 @@ export const documentListQuerySchema = z.looseObject({
   page_size: z.coerce.number().int().min(1).max(pageSizes.history.max).default(pageSizes.history.default),
 });
 
-/** Query of `page/{slug}` and `container/by-slug/{slug}`: a version by its id, or the draft; without it what the public sees. Of `document`: without it the draft. */
+/**
+ * Query of `page/{slug}`, `container/by-slug/{slug}` and `document`: the id of a version, or the draft. Without it, the first two answer
+ * with what the public sees, `document` with the draft.
+ */
 export const stateQuerySchema = z.looseObject({
   version_id: z.union([z.literal('draft'), idParameterSchema]).optional(),
 });
@@ -85,42 +88,42 @@ export const stateQuerySchema = z.looseObject({
 /** Body of `POST …/restore`: a version, or one module or section of it. */
 export const restoreSchema = documentKeySchema.extend({
   version_id: idSchema,
-  /** Only this one: as the version has it, gone if the version has none. */
+  /** Restores only this module: to its state in the version, or deletes it if the version has none. */
   module: idSchema.optional(),
 });
 
-/** What every write of the tree tells: the document's new revision. */
+/** Part of the answer to every write of the tree: the document's new revision. */
 export const writeAnswerSchema = z.looseObject({ document_revision: z.int().min(0).optional() });
 
-/** What a write of the tree answers: the module or section as it is now, and the document's new revision. */
+/** Answer to a write of the tree: the module or section as it is now, and the document's new revision. */
 export const moduleAnswerSchema = z.intersection(z.union([sectionSchema, moduleSchema]), writeAnswerSchema);
 
-/** Answer of a deletion: the id of what is gone. A base backend may answer 204 instead. */
+/** Answer to a deletion: the deleted id. A base backend may answer 204 instead. */
 export const removedModuleSchema = writeAnswerSchema.extend({ id: idSchema });
 
-/** A publishing that waits for its time, as editors see it. */
+/** A planned publishing, as editors see it. */
 export const scheduledSchema = z.looseObject({
   id: idSchema,
   at: z.string(),
   locales: z.array(localeSchema),
-  /** Whether the record goes online with it. */
+  /** Whether the record goes online as well. */
   online: z.boolean().default(false),
 });
 
-/** A step that could not be taken: what it was about, and who has changed that since. */
+/** A step that could not be undone or redone: the kind of its module, and who has changed that since. */
 const skippedStepSchema = z.looseObject({ kind: z.string(), user: z.string() });
 
-/** What the caller can take back, and do again, in a document. */
+/** Whether the caller can undo or redo something in a document. */
 const stepsSchema = z.looseObject({ can_undo: z.boolean(), can_redo: z.boolean() });
 
 /** Answer of `page/{slug}`: with the caller's steps for editors. */
 export const pageAnswerSchema = pageSchema.extend(stepsSchema.partial().shape);
 
-/** Answer of publish, undo, redo and restore: the draft as it is now, what can be taken back next, and what is planned. */
+/** Answer to publish, undo, redo and restore: the draft as it is now, whether undo and redo are possible, and what is planned. */
 export const documentAnswerSchema = pageSchema.extend({
   ...stepsSchema.shape,
   scheduled: z.array(scheduledSchema).optional(),
-  /** Of undo and redo: the caller's steps that were passed over because somebody has changed the same since. */
+  /** After undo and redo: the caller's steps that were skipped because somebody has changed the same thing since. */
   skipped: z.array(skippedStepSchema).optional(),
 });
 
@@ -132,15 +135,15 @@ export const draftAnswerSchema = documentAnswerSchema.extend({
 export type DraftAnswer = z.infer<typeof draftAnswerSchema>;
 export type DocumentAnswer = z.infer<typeof documentAnswerSchema>;
 
-/** Body of a 409 on a module: the module as somebody else left it, and as it was at the caller's revision (null if unknown). */
+/** Body of a 409 on a module: its current state, and its state at the caller's revision (null if unknown). */
 export const conflictSchema = z.looseObject({
   detail: z.string(),
   code: z.literal('conflict'),
   theirs: moduleSchema.nullable(),
   base: moduleSchema.nullable(),
-  /** Who has changed the module last. */
+  /** Who changed the module last. */
   user: z.string().optional(),
-  /** The document's revision, if the structure changed and not one module. */
+  /** The document's revision, if its structure has changed rather than one module. */
   document_revision: z.int().min(0).optional(),
 });
 

@@ -47,14 +47,14 @@ const options: sanitizeHtml.IOptions = {
 };
 
 /**
- * Rich text as it may be stored and shown (spec §3): paragraphs, line breaks, bold, italic, links, lists, alignment. Everything else
- * is taken away; the text of unknown elements stays, that of scripts does not.
+ * Sanitises rich text for storing and showing (spec §3): paragraphs, line breaks, bold, italic, links, lists, alignment. Everything else
+ * is removed; the text of unknown elements stays, that of scripts does not.
  */
 export function sanitiseRichText(html: string): string {
   return isOvergrown(html) ? textOnly(html) : sanitizeHtml(html, options);
 }
 
-/** More tags than any text has: the parser takes time by the square of how deep they stand. */
+/** More tags than any text has: the parser's time grows with the square of their depth. */
 const mostTags = 10_000;
 
 function isOvergrown(html: string): boolean {
@@ -63,13 +63,13 @@ function isOvergrown(html: string): boolean {
   return tags > mostTags;
 }
 
-/** The text between the tags; what is left has no `<` and so makes no element. */
+/** The text between the tags; without any `<` it can form no element. */
 function textOnly(html: string): string {
   const [first = '', ...rest] = html.split('<');
   return first + rest.map((part) => (part.includes('>') ? part.slice(part.indexOf('>') + 1) : '')).join('');
 }
 
-/** The path of an address on this very site; any other address as it is. */
+/** The path of an address on this site; any other address as it is. */
 function withoutOwnOrigin(address: string): string {
   return address.startsWith(`${siteUrl}/`) ? address.slice(siteUrl.length) : address;
 }

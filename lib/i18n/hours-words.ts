@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/contract/locale';
 import type { HoursWords } from './say-hours';
 
-/** The words for opening hours in a language; full hours are said without minutes where the language does so. */
+/** The words for opening hours in a language; full hours have no minutes where that is usual. */
 export async function readHoursWords(locale: Locale): Promise<HoursWords> {
   const t = await getTranslations({ locale, namespace: 'site.hours' });
   const weekdayName = await getTranslations({ locale, namespace: 'site.weekdays' });

@@ -24,10 +24,10 @@ const de = {
   site: deSite,
 };
 
-/** Every string a person reads: one namespace per file of `messages/<locale>`. German decides the shape. */
+/** Every text that a person reads: one namespace per file of `messages/<locale>`. German defines the shape. */
 export type Messages = typeof de;
 
-// The annotation is the check: a key that only German has does not compile.
+// The annotation is a check: a key that English lacks does not compile.
 const en: Messages = {
   admin: enAdmin,
   backend: enBackend,
@@ -40,7 +40,7 @@ const en: Messages = {
 
 const messages: Record<Locale, Messages> = { de, en };
 
-/** All messages of a language. For servers: a browser gets only the strings that its components are passed. */
+/** All messages of a language. For servers only: a browser gets just the texts that its components are passed. */
 export function getMessages(locale: Locale): Messages {
   return messages[locale];
 }

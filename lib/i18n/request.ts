@@ -3,7 +3,7 @@ import { defaultLocale, isLocale } from '@/lib/contract/locale';
 import { timeZone } from '@/lib/site';
 import { getMessages } from './messages';
 
-/** What next-intl asks for once per request: language, strings, time zone (spec §2, §9). */
+/** The configuration of next-intl per request: language, messages, time zone (spec §2, §9). */
 export default getRequestConfig(async ({ locale, requestLocale }) => {
   const asked = locale ?? (await requestLocale);
   const chosen = isLocale(asked) ? asked : defaultLocale;

@@ -19,13 +19,13 @@ interface Span {
   closes: string;
 }
 
-/** At most so many days have hours of their own in a sentence; more make a list. */
+/** Most days with hours of their own that fit a sentence; more make a list. */
 const mostExceptions = 2;
 
 const isTime = (value: string) => /^\d{1,2}:\d{2}$/.test(value);
 const isSame = (one: Span, other: Span) => one.opens === other.opens && one.closes === other.closes;
 
-/** The hours of each day of the week, from Monday; null where it is closed. Only the first line that names a day counts. */
+/** The hours of each weekday from Monday; null if closed. Only the first line that names a day counts. */
 export function hoursByDay(hours: readonly OpeningHours[]): (Span | null)[] {
   return weekdays.map((_, index) => {
     const line = hours.find(({ day_from, day_to }) => {
@@ -41,8 +41,8 @@ export function hoursByDay(hours: readonly OpeningHours[]): (Span | null)[] {
 }
 
 /**
- * Opening hours as people say them: „Dienstag bis Sonntag 10–18 Uhr, Donnerstag bis 20 Uhr“ and „Montag geschlossen“, a sentence each.
- * Nothing where no line names days and times.
+ * Opening hours in words: „Dienstag bis Sonntag 10–18 Uhr, Donnerstag bis 20 Uhr“ and „Montag geschlossen“, a sentence each. Empty if no
+ * line names days and times.
  */
 export function sayHours(hours: readonly OpeningHours[], words: HoursWords): string[] {
   const week = hoursByDay(hours);
@@ -88,7 +88,7 @@ function mostFrequent(spans: readonly Span[]): Span {
   return spans.reduce((best, span) => (count(span) > count(best) ? span : best));
 }
 
-/** Days next to each other with the same hours. */
+/** Consecutive days with the same hours. */
 function runsOf(open: readonly { span: Span; index: number }[]) {
   const runs: { span: Span; index: number }[][] = [];
   for (const day of open) {
@@ -99,7 +99,7 @@ function runsOf(open: readonly { span: Span; index: number }[]) {
   return runs;
 }
 
-/** Three days and more that follow each other are said by the first and the last of them. */
+/** Three or more consecutive days are named by the first and the last of them. */
 function sayDays(indices: readonly number[], { day, days }: HoursWords): string {
   const names = indices.flatMap((index) => weekdays[index] ?? []).map(day);
   const isRun = (indices.at(-1) ?? 0) - (indices[0] ?? 0) === indices.length - 1;

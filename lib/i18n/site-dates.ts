@@ -7,12 +7,12 @@ interface Dates {
   label: string;
 }
 
-/** The sentence for a span of days, from the messages. */
+/** The message for a range of days. */
 type Say = (key: 'range' | 'from' | 'until', days: { start: string; end: string }) => string;
 
 /**
- * The site's dates as the header shows them (`28.6.–5.10.25`) and as they are read out (`28. Juni bis 5. Oktober 2025`). A label of the
- * editors' own takes the place of both.
+ * The site's dates as the header shows them (`28.6.–5.10.25`) and as screen readers read them (`28. Juni bis 5. Oktober 2025`). A label
+ * written by the editors replaces both.
  */
 export function siteDates(
   { start, end, label }: Dates,

@@ -1,6 +1,6 @@
 import { isSection, type ModuleNode, type TreeNode } from './tree';
 
-/** A copy of a node and all that is inside it, in both languages, each with an id from `takeId`. Anchors are unique, so a copy has none. */
+/** A copy of a node and its contents, in both languages, with ids from `takeId`. Anchors are unique, so the copy has none. */
 export function duplicate<Node extends TreeNode>(node: Node, takeId: () => number): Node;
 export function duplicate(node: TreeNode, takeId: () => number): TreeNode {
   if (!isSection(node)) return duplicateModule(node, takeId);

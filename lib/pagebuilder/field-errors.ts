@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** What can be wrong with a field (spec §5). Each code is a key of the messages that name it in both languages. */
+/** What can be wrong with a field (spec §5). Each code has a message in both languages. */
 export const fieldErrorCodes = [
   'required',
   'too_long',
@@ -27,7 +27,7 @@ export type FieldErrorCode = (typeof fieldErrorCodes)[number];
 
 const known = new Set<string>(fieldErrorCodes);
 
-/** What is wrong, by field: `content`, `children.0.title`, `title.de`. The first issue of each field counts. */
+/** The errors by field: `content`, `children.0.title`, `title.de`. Only the first issue of a field counts. */
 export function fieldErrors(error: Pick<z.ZodError, 'issues'>): Record<string, FieldErrorCode> {
   const found: Record<string, FieldErrorCode> = {};
   for (const issue of error.issues) {

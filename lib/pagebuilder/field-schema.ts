@@ -10,7 +10,7 @@ const longestAddress = 2000;
 const longestEmbedCode = 10_000;
 
 /**
- * Schema of one value of a field in one language, without its being required. `null` means empty. `nested` gives the
+ * Schema of one value of a field in one language; whether it is required is judged elsewhere. `null` means empty. `nested` gives the
  * schema for the groups of a list.
  */
 export function fieldSchema(field: Field, nested?: (fields: Fields) => z.ZodType<Values>): z.ZodType<Json> {
@@ -21,9 +21,7 @@ export function fieldSchema(field: Field, nested?: (fields: Fields) => z.ZodType
 function filledSchema(field: Field, nested?: (fields: Fields) => z.ZodType<Values>): z.ZodType<Json> {
   switch (field.kind) {
     case 'text':
-      return text(field.max).transform((value) =>
-        field.multiline === true ? value : value.replace(/\s*\n\s*/g, ' '),
-      );
+      return text(field.max, field.multiline === true ? undefined : joinLines);
     case 'rich_text':
       return text(field.max);
     case 'select':
@@ -35,9 +33,10 @@ function filledSchema(field: Field, nested?: (fields: Fields) => z.ZodType<Value
     case 'image':
       return image;
     case 'link':
-      return text(longestAddress)
-        .transform((value) => value.trim())
-        .refine((value) => value === '' || isLinkTarget(value), { error: 'bad_link' });
+      return text(longestAddress, (value) => value.trim()).refine(
+        (value) => value === '' || isLinkTarget(value),
+        { error: 'bad_link' },
+      );
     case 'embed':
       return embed(field.family);
     case 'date':
@@ -84,12 +83,20 @@ const image: z.ZodType<Json> = z
   .refine((value) => value === '' || /^media:[1-9]\d{0,9}$/.test(value), { error: 'bad_image' })
   .transform((value) => (value === '' ? null : value));
 
-/** A string that a database can keep: without NUL and other control characters, and without halves of surrogate pairs. */
-function text(max: number) {
+/**
+ * A string that a database can store: without NUL and other control characters, and without lone surrogates. Its length is checked after
+ * `tidy`, as it will be stored.
+ */
+function text(max: number, tidy = (value: string) => value) {
   return z
     .string({ error: 'bad_type' })
-    .transform(withoutControls)
+    .transform((value) => tidy(withoutControls(value)))
     .refine((value) => Array.from(value).length <= max, { error: 'too_long' });
+}
+
+/** Looks at each run of white space only once, since the length of the text is not checked yet. */
+function joinLines(value: string): string {
+  return value.replace(/(?<!\s)\s*\n\s*/g, ' ');
 }
 
 function withoutControls(value: string): string {
@@ -114,7 +121,7 @@ function embed(family: EmbedFamily): z.ZodType<Json> {
   });
 }
 
-/** Whether a string is a day of the calendar, with a time of day when asked for. */
+/** Whether a string is a valid date, with a time if `time` is set. */
 function isDate(value: string, time: boolean): boolean {
   const match = /^(\d{4}-\d{2}-\d{2})(?:T([01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?)?$/.exec(value);
   if (!match || value.includes('T') !== time) return false;

@@ -1,7 +1,7 @@
 import type { Field, Fields } from './fields';
 import type { Json, Values } from './tree';
 
-/** The value of a field that nobody has filled in, in one language. */
+/** The empty value of a field, in one language. */
 export function emptyValue(field: Field): Json {
   switch (field.kind) {
     case 'text':
@@ -25,19 +25,19 @@ export function emptyValue(field: Field): Json {
   }
 }
 
-/** What a new thing holds before anybody has filled it in; localised fields have no language yet. */
+/** The values of a new record or module; localised fields have no language yet. */
 export function emptyValues(fields: Fields): Values {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, field.localised === true ? {} : emptyValue(field)]),
   );
 }
 
-/** Whether a value says nothing, so that a required field would still miss it. */
+/** Whether a value counts as empty, so that a required field is still missing. */
 export function isEmptyValue(field: Field, value: unknown): boolean {
   if (value === undefined || value === null) return true;
   if (Array.isArray(value)) return value.length === 0;
   if (typeof value !== 'string') return false;
-  // The home page's path is empty and complete.
+  // The home page's slug is empty and valid.
   if (field.kind === 'slug') return false;
   return (field.kind === 'rich_text' ? textOfHtml(value) : value).trim() === '';
 }

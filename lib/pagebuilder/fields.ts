@@ -6,9 +6,9 @@ import type { EmbedFamily } from './embeds';
  * defaults, the forms and the API's validation are all derived from it (`schema.ts`), so a field is described once.
  */
 interface FieldBase {
-  /** Must hold a value before the thing can be saved; for a localised field, in the language being edited. */
+  /** Must have a value before saving; a localised field, in the language being edited. */
   required?: boolean;
-  /** Stored per language as `{de, en}`. Everything else is shared by both. */
+  /** Stored per language as `{de, en}`. All other fields are shared by both languages. */
   localised?: boolean;
 }
 
@@ -75,7 +75,9 @@ export interface RelationField extends FieldBase {
   many?: boolean;
 }
 
-/** Last part of an address, per language; made from `from` when left empty. `path` allows slashes and may be empty (home page). */
+/**
+ * Last part of an address, per language; made from the field `from` if left empty. `path` allows slashes and an empty value (home page).
+ */
 export interface SlugField extends FieldBase {
   kind: 'slug';
   from: string;
@@ -111,7 +113,7 @@ export type Field =
 
 export type Fields = Record<string, Field>;
 
-/** The names of those fields that are like `Wanted`: a misspelt one, or one of another kind, does not compile. */
+/** Names of the fields that extend `Wanted`: a misspelt name or a field of another kind does not compile. */
 export type NameOf<Known extends Fields, Wanted> = {
   [Name in keyof Known]: Known[Name] extends Wanted ? Name : never;
 }[keyof Known] &
@@ -120,7 +122,7 @@ export type NameOf<Known extends Fields, Wanted> = {
 /** A kind of module: its fields, and the kind of its children if it is a list (spec §3). */
 export interface ModuleDefinition {
   kind: ContentKind;
-  /** Version of the stored shape; `migrations[n]` lifts values from version n to n + 1. */
+  /** Version of the stored shape; `migrations[n]` migrates values from version n to n + 1. */
   version: number;
   fields: Fields;
   /** Kind of its child items. Such an item cannot stand in a column itself. */

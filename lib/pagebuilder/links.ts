@@ -10,8 +10,8 @@ export function isReference(value: unknown): value is Reference {
 }
 
 /**
- * Whether something may be where a link leads: a reference, a path of this site, an anchor, or an http, mail or phone
- * address. Scripts, other schemes and addresses without a scheme (`//host`) may not.
+ * Whether a link may have this target: a reference, a path of this site, an anchor, or an http, mail or phone address. Scripts, other
+ * schemes and addresses without a scheme (`//host`) are refused.
  */
 export function isLinkTarget(value: string): boolean {
   if (isReference(value)) return true;
@@ -24,8 +24,8 @@ export function isLinkTarget(value: string): boolean {
 const hrefPattern = /(<a\b[^>]*?\s)href="([^"]*)"/gi;
 
 /**
- * Rewrites where the links of a rich text lead. `change` gets each href unescaped and gives the new one, or null to take the
- * link's address away and keep its text.
+ * Rewrites the targets of links in a rich text. `change` gets each href unescaped and returns the new one, or null to remove the link and
+ * keep its text.
  */
 export function rewriteHrefs(html: string, change: (href: string) => string | null): string {
   return html.replace(hrefPattern, (_, start: string, escaped: string) => {
@@ -34,7 +34,7 @@ export function rewriteHrefs(html: string, change: (href: string) => string | nu
   });
 }
 
-/** Where the links of a rich text lead. */
+/** The targets of links in a rich text. */
 export function listHrefs(html: string): string[] {
   return Array.from(html.matchAll(hrefPattern), ([, , href = '']) => unescapeAttribute(href));
 }

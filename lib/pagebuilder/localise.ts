@@ -20,8 +20,8 @@ export interface LocaliseContext {
 }
 
 /**
- * A tree as it goes over the wire in one language (spec §3): sections with columns of modules. Left out is what is limited
- * to the other language or not published in this one; `order` counts what is left.
+ * A tree in wire form for one language (spec §3): sections with columns of modules. Modules that are limited to the other language or not
+ * published in this one are left out; `order` counts the remaining ones.
  */
 export function localise(tree: Tree, context: LocaliseContext): Section[] {
   return tree.sections
@@ -29,7 +29,7 @@ export function localise(tree: Tree, context: LocaliseContext): Section[] {
     .map((section, order) => localiseSection(section, order, context));
 }
 
-/** One section as it goes over the wire. */
+/** One section in wire form. */
 function localiseSection(section: SectionNode, order: number, context: LocaliseContext): Section {
   const widths = sectionLayouts[section.layout]?.columns ?? [];
   return {
@@ -45,7 +45,7 @@ function localiseSection(section: SectionNode, order: number, context: LocaliseC
   };
 }
 
-/** One module as it goes over the wire, with its child items. An unknown kind has its place but no fields. */
+/** One module in wire form, with its child items. A module of an unknown kind keeps its place but has no fields. */
 function localiseModule(
   node: ModuleNode,
   place: { parent: number | null; column: number; order: number },
@@ -61,15 +61,15 @@ function localiseModule(
   };
 }
 
-/** Whether a node exists for readers of a language. */
+/** Whether a node is visible in a language. */
 export function isVisible(node: TreeNode, locale: Locale): boolean {
   if (node.locales && !node.locales.includes(locale)) return false;
   return node.hidden?.includes(locale) !== true;
 }
 
 /**
- * The place in the stored list for a place among what is visible in a language, the opposite of the counting in `localise`.
- * Beyond the last visible node is the end of the list.
+ * Converts an index among the nodes visible in a language into an index in the stored list, the inverse of the counting in `localise`. An
+ * index beyond the last visible node means the end of the list.
  */
 export function storedOrder(nodes: readonly TreeNode[], visibleOrder: number, locale: Locale): number {
   const visible = nodes.flatMap((node, index) => (isVisible(node, locale) ? [index] : []));

@@ -2,19 +2,19 @@ import { defaultLocale, type Locale } from '@/lib/contract/locale';
 import { textOfHtml } from './field-values';
 import type { Fields } from './fields';
 
-/** Names of the texts that are written per language: what somebody translates. */
+/** Names of the localised text fields, which are what is translated. */
 export function listTexts(fields: Fields): string[] {
   return Object.entries(fields).flatMap(([name, field]) =>
     field.localised === true && (field.kind === 'text' || field.kind === 'rich_text') ? [name] : [],
   );
 }
 
-/** Whether a text says something. */
+/** Whether a text is not empty. */
 export function isWritten(value: unknown): boolean {
   return typeof value === 'string' && textOfHtml(value) !== '';
 }
 
-/** Whether the texts in a language are older than those that they were translated from; `revisions` says when each were last written. */
+/** Whether the texts in a language are older than their originals; `revisions` holds when each language was last written. */
 export function isOutdated(revisions: Partial<Record<Locale, number>> | undefined, locale: Locale): boolean {
   return (revisions?.[defaultLocale] ?? 0) > (revisions?.[locale] ?? Infinity);
 }

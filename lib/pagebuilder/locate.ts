@@ -45,7 +45,7 @@ export function treeIds(tree: Tree): number[] {
   return tree.sections.flatMap(nodeIds);
 }
 
-/** Where a node stands, with the node; null if the tree does not hold it. */
+/** A node with its place; null if the tree does not hold it. */
 export function locate(tree: Tree, id: number): Located | null {
   for (const located of walkTree(tree)) if (located.node.id === id) return located;
   return null;
@@ -56,7 +56,7 @@ export function findNode(tree: Tree, id: number): TreeNode | null {
   return locate(tree, id)?.node ?? null;
 }
 
-/** The section that a node stands in; the section itself for a section. Null if the tree does not hold it. */
+/** The section that holds a node; a section itself. Null if the tree does not hold it. */
 export function findSectionOf(tree: Tree, id: number): SectionNode | null {
   return tree.sections.find((section) => nodeIds(section).includes(id)) ?? null;
 }

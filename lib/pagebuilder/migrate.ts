@@ -3,8 +3,8 @@ import type { Definitions } from './localise';
 import type { ModuleNode, Tree } from './tree';
 
 /**
- * Lifts every module to the version of its definition, one migration at a time. Modules of unknown kind or of a newer
- * version stay as they are. A tree that is up to date is given back itself.
+ * Migrates every module to the version of its definition, step by step. Modules of an unknown kind or a newer version stay as they are. A
+ * tree without changes is returned itself.
  */
 export function migrateTree(tree: Tree, definitions: Definitions): Tree {
   if (!tree.sections.some((section) => section.columns.some((column) => column.some(isOutdated))))

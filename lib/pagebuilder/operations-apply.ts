@@ -9,8 +9,8 @@ import { update } from './operations/update';
 import type { Tree } from './tree';
 
 /**
- * Applies one operation. Pure: the given tree stays as it is, and applying `inverse` to the result gives it back, byte
- * for byte in canonical form. Throws `OperationError` if the operation does not fit the tree.
+ * Applies one operation. Pure: the given tree is not changed, and applying `inverse` to the result restores it, byte for byte in
+ * canonical form. Throws `OperationError` if the operation does not fit the tree.
  */
 export function apply(tree: Tree, operation: Operation): Applied {
   switch (operation.type) {

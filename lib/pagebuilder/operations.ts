@@ -2,9 +2,8 @@ import type { Locale } from '@/lib/contract/locale';
 import type { Json, Tree, TreeNode, TreePlace } from './tree';
 
 /**
- * What can be done to a tree. Every operation is plain data, kept in the edit log beside its inverse.
- * `set_columns` is what `set_layout` needs as its inverse: it puts the modules back into the columns they came from.
- * A `batch` is several operations that are done and undone as one.
+ * The operations on a tree. Each is plain data and kept in the edit log beside its inverse. `set_columns` is the inverse of `set_layout`:
+ * it puts modules back into the columns they came from. A `batch` is several operations that are applied and undone as one.
  */
 export type Operation =
   | { type: 'insert'; node: TreeNode; place: TreePlace }
@@ -24,14 +23,14 @@ export interface Change {
   value?: Json;
 }
 
-/** What an operation gives: the new tree, what takes it back, and the ids of the nodes that are not as they were. */
+/** The result of an operation: the new tree, the inverse operation, and the ids of the changed nodes. */
 export interface Applied {
   tree: Tree;
   inverse: Operation;
   touched: number[];
 }
 
-/** An operation that does not fit the tree it meets; `code` says why. */
+/** An operation does not fit the tree; `code` says why. */
 export class OperationError extends Error {
   constructor(
     readonly code: 'not_found' | 'bad_place' | 'bad_layout' | 'bad_change' | 'duplicate_id',

@@ -2,10 +2,7 @@ import { isLocalisedValue } from './field-values';
 import type { Operation } from './operations';
 import { emptyTree, isSection, type ModuleNode, type TreeNode, type Values } from './tree';
 
-/**
- * What an operation did, without the contents: which nodes, which fields, which languages. Enough to tell its history by, and never to be
- * applied.
- */
+/** What an operation did without its contents: the nodes, fields and languages. It is enough to show the history and cannot be applied. */
 export function outline(operation: Operation): Operation {
   switch (operation.type) {
     case 'batch':
@@ -31,7 +28,7 @@ function outlineModule(node: ModuleNode): ModuleNode {
   return { ...node, values: outlineValues(node.values), children: node.children.map(outlineModule) };
 }
 
-/** Of localised values the languages stay: a translation is judged by when its original was written. */
+/** Keeps the languages of localised values, since a translation is judged by when its original was written. */
 function outlineValues(values: Values): Values {
   return Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) =>

@@ -5,8 +5,8 @@ import { serialize } from './serialize';
 import { isSection, type ModuleNode, type SectionNode, type Tree, type TreeNode, type Values } from './tree';
 
 /**
- * The published tree after publishing a draft for some languages (design §5): it takes over the draft's structure and
- * the texts of these languages. The others keep their published texts, and a node that is new to them stays hidden there.
+ * The published tree after publishing a draft in some languages (design §5): it takes the draft's structure and its texts in these
+ * languages. Other languages keep their published texts, and a node that is new to them stays hidden there.
  */
 export function publish(draft: Tree, published: Tree, locales: readonly Locale[]): Tree {
   const before = new Map<number, TreeNode>();
@@ -23,7 +23,7 @@ export function hasChanges(draft: Tree, published: Tree, locale: Locale): boolea
 interface PublishContext {
   /** The published nodes by id. */
   before: ReadonlyMap<number, TreeNode>;
-  /** The languages that keep what is published. */
+  /** The languages that keep their published texts. */
   kept: readonly Locale[];
 }
 
@@ -52,7 +52,7 @@ function withHidden<Node extends TreeNode>(node: Node, { before, kept }: Publish
   return (hidden.length === 0 ? rest : { ...rest, hidden }) as Node;
 }
 
-/** The draft's values, with the kept languages' texts as they are published. */
+/** The draft's values, but with the published texts of the kept languages. */
 function publishValues(draft: Values, published: Values, kept: readonly Locale[]): Values {
   if (kept.length === 0) return draft;
   const merged: Values = {};

@@ -2,14 +2,14 @@ import { walkTree } from './locate';
 import { isReference, listHrefs } from './links';
 import { isSection, type Json, type Tree, type Values } from './tree';
 
-/** Everything that a tree points to, each once and in order: `media:7`, `page:12`. */
+/** Every reference in a tree, in order and without repeats: `media:7`, `page:12`. */
 export function listReferences(tree: Tree): string[] {
   const found = new Set<string>();
   for (const { node } of walkTree(tree)) if (!isSection(node)) collect(node.values, found);
   return [...found].toSorted();
 }
 
-/** Everything that stored values point to. */
+/** Every reference in stored values. */
 export function listValueReferences(values: Values): string[] {
   const found = new Set<string>();
   collect(values, found);

@@ -1,8 +1,8 @@
 import type { ModuleNode, SectionNode, Tree, TreeNode } from './tree';
 
 /**
- * A tree in which `change` has been applied to one module; unchanged branches are shared with the given tree.
- * `change` must not return a section. A tree that does not hold the module is returned as it is.
+ * A tree with `change` applied to one module; unchanged branches are shared with the given tree. `change` must not return a section. A
+ * tree without the module is returned as it is.
  */
 export function rewriteModule(tree: Tree, id: number, change: (node: ModuleNode) => ModuleNode): Tree {
   return {
@@ -13,17 +13,17 @@ export function rewriteModule(tree: Tree, id: number, change: (node: ModuleNode)
   };
 }
 
-/** A tree in which `change` has been applied to one section. */
+/** A tree with `change` applied to one section. */
 export function rewriteSection(tree: Tree, id: number, change: (section: SectionNode) => SectionNode): Tree {
   return { sections: tree.sections.map((section) => (section.id === id ? change(section) : section)) };
 }
 
-/** A list with `item` put in at `order`, or at the end if that is beyond it. */
+/** A list with `item` inserted at `order`, or at the end if that is beyond it. */
 export function insertAt<Item>(list: readonly Item[], order: number, item: Item): Item[] {
   return [...list.slice(0, order), item, ...list.slice(order)];
 }
 
-/** A list without the node that has this id. */
+/** A list without the node with this id. */
 export function withoutId<Node extends TreeNode>(list: readonly Node[], id: number): Node[] {
   return list.filter((node) => node.id !== id);
 }
@@ -40,7 +40,7 @@ function rewriteModules(
   });
 }
 
-/** Maps a list, and gives the list itself back when no item changed. */
+/** Maps a list; returns the list itself if no item changed. */
 function rewriteList<Item>(list: Item[], change: (item: Item) => Item): Item[] {
   const changed = list.map(change);
   return changed.every((item, index) => item === list[index]) ? list : changed;

@@ -5,20 +5,20 @@ import type { Field, Fields } from './fields';
 import { fieldSchema } from './field-schema';
 import type { Json, Values } from './tree';
 
-/** `create` fills in what is missing; `update` lets it out, and judges only what is there. */
+/** `create` fills in missing values; `update` ignores them and judges only those given. */
 export type SchemaMode = 'create' | 'update';
 
 /**
- * Schema of what comes over the wire in one language: flat values by field name (spec §3). Unknown names are dropped.
- * Required is judged in this language (spec §5). The messages of its issues are codes; read them with `fieldErrors`.
+ * Schema of wire values in one language: flat values by field name (spec §3). Unknown names are dropped. Required fields are judged in
+ * this language (spec §5). The messages of its issues are codes; read them with `fieldErrors`.
  */
 export const wireSchema = oncePerFields((fields, mode) =>
   objectOf(fields, mode, (field) => withRequired(field, fieldSchema(field)), emptyValue),
 );
 
 /**
- * Schema of what is stored, and of what the admin sends: localised fields as `{de, en}`. A required localised field needs
- * a value in at least one language, because a thing may exist in one language only.
+ * Schema of stored values, which the admin sends too: localised fields as `{de, en}`. A required localised field needs a value in at
+ * least one language, because a record may exist in one language only.
  */
 export const storedSchema = oncePerFields((fields, mode) =>
   objectOf(fields, mode, storedFieldSchema, (field) => (field.localised === true ? {} : emptyValue(field))),
@@ -26,7 +26,7 @@ export const storedSchema = oncePerFields((fields, mode) =>
 
 type BuildSchema = (fields: Fields, mode: SchemaMode) => z.ZodType<Values>;
 
-/** Definitions never change, and a schema takes milliseconds to build: each is built once. */
+/** Building a schema takes milliseconds and definitions never change, so each is built once. */
 function oncePerFields(build: BuildSchema): BuildSchema {
   const built = {
     create: new WeakMap<Fields, z.ZodType<Values>>(),

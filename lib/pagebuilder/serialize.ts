@@ -1,6 +1,6 @@
 /**
- * The canonical form of a tree or any other plain data: JSON with keys in alphabetical order and without undefined
- * values. Two trees are the same exactly when their canonical forms are.
+ * The canonical form of a tree or other plain data: JSON with sorted keys and without undefined values. Two trees are equal exactly if
+ * their canonical forms are.
  */
 export function serialize(value: unknown): string {
   return JSON.stringify(value, (_, each: unknown) =>

@@ -3,7 +3,7 @@ import type { Operation } from './operations';
 import { apply } from './operations-apply';
 import { isSection, type Tree, type TreeNode, type TreePlace } from './tree';
 
-/** Where some nodes stand, in reading order, without those inside of another of them. */
+/** The places of some nodes in reading order, without nodes inside another of them. */
 export function listOutermost(tree: Tree, ids: readonly number[]): Located[] {
   const wanted = new Set(ids);
   const found = [...walkTree(tree)].filter(({ node }) => wanted.has(node.id));
@@ -12,8 +12,8 @@ export function listOutermost(tree: Tree, ids: readonly number[]): Located[] {
 }
 
 /**
- * Moves after which several nodes stand one behind the other. `place.order` counts in the list as it is without them. Nothing, where they do
- * already.
+ * The moves that put several nodes one behind the other at a place. `place.order` counts in the list without them. Empty if they are
+ * there already.
  */
 export function moveSeveral(tree: Tree, ids: readonly number[], place: TreePlace): Operation[] {
   const moving = new Set(ids);
@@ -34,7 +34,7 @@ export function moveSeveral(tree: Tree, ids: readonly number[], place: TreePlace
   return idsThere(current) === idsThere(tree) ? [] : operations;
 }
 
-/** The nodes beside each other at a place. */
+/** The siblings at a place. */
 export function listAt(
   tree: Tree,
   { parent, column }: Pick<TreePlace, 'parent' | 'column'>,

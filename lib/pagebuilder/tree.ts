@@ -8,12 +8,12 @@ export type Values = Record<string, Json>;
 
 declare const fieldsOf: unique symbol;
 
-/** Values of which it is known, to the compiler alone, whose fields they are: a misspelt name does not compile. */
+/** Values whose fields are known to the compiler, so that a misspelt name does not compile. */
 export type ValuesOf<Known extends Fields> = Values & { readonly [fieldsOf]?: Known };
 
 /**
- * A module as it is stored: one node for both languages. An unknown `kind` is kept as it is.
- * Revisions are not part of the tree: an operation and its inverse give the same bytes again.
+ * A stored module: one node for both languages. An unknown `kind` is kept as it is. Revisions are not part of the tree, so that an
+ * operation and its inverse restore the same bytes.
  */
 export interface ModuleNode {
   id: number;
@@ -24,11 +24,11 @@ export interface ModuleNode {
   locales: Locale[] | null;
   values: Values;
   children: ModuleNode[];
-  /** Only in a published tree: languages in which this node is not published yet. */
+  /** Only in a published tree: languages in which this node is not yet published. */
   hidden?: Locale[];
 }
 
-/** A section: columns of modules, split as `sectionLayouts[layout]` says. `columns` has as many entries as the layout. */
+/** A section: columns of modules, split as `sectionLayouts[layout]` says, with one entry of `columns` per column. */
 export interface SectionNode {
   id: number;
   kind: 'container';
@@ -42,14 +42,14 @@ export interface SectionNode {
   hidden?: Locale[];
 }
 
-/** What a document owns: its sections from top to bottom. */
+/** The content of a document: its sections from top to bottom. */
 export interface Tree {
   sections: SectionNode[];
 }
 
 export type TreeNode = SectionNode | ModuleNode;
 
-/** Where a node is or goes. `parent` is null for a section; `order` is a 0-based index there, or the end if larger. */
+/** The place of a node. `parent` is null for a section; `order` is a 0-based index among its siblings, or the end if larger. */
 export interface TreePlace {
   parent: number | null;
   column: number;

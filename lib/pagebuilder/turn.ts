@@ -4,7 +4,7 @@ import { isLocalisedValue, textOfHtml } from './field-values';
 import type { Definitions } from './localise';
 import type { Json, Values } from './tree';
 
-/** What a module becomes: another kind with the same words and pictures, in all its languages. */
+/** The result of turning a module into another kind: its texts and pictures, in all its languages. */
 export interface Turned {
   kind: ContentKind;
   values: Values;
@@ -13,7 +13,7 @@ export interface Turned {
 
 type Texts = Partial<Record<string, string>>;
 
-/** How a kind becomes another; null where something of it would have no place there. */
+/** Converts the values of one kind into another; null if content would be lost. */
 type Turn = (values: Values) => { values: Values; children?: Values[] } | null;
 
 const turns: Partial<Record<string, Partial<Record<ContentKind, Turn>>>> = {
@@ -59,12 +59,12 @@ const turns: Partial<Record<string, Partial<Record<ContentKind, Turn>>>> = {
   },
 };
 
-/** The kinds that a module can become, whatever it holds. */
+/** The kinds that a module of a kind can be turned into in principle. */
 export function listTurns(kind: string): ContentKind[] {
   return Object.keys(turns[kind] ?? {}) as ContentKind[];
 }
 
-/** A module as another kind; null where that cannot be, or where something of its content would have no place. */
+/** Turns a module into another kind; null if that is not possible or content would be lost. */
 export function turn(kind: string, values: Values, to: string, definitions: Definitions): Turned | null {
   const target = to as ContentKind;
   const definition = definitions[target];
@@ -83,7 +83,7 @@ export function turn(kind: string, values: Values, to: string, definitions: Defi
   return fits ? { kind: target, values: made.values, children } : null;
 }
 
-/** The text of a language and then that of another module, in every language. */
+/** Joins the texts of two modules, in every language. */
 export function joinTexts(first: Json | undefined, second: Json | undefined): Values {
   const [one, two] = [textsIn(first), textsIn(second)];
   return Object.fromEntries(
@@ -94,7 +94,7 @@ export function joinTexts(first: Json | undefined, second: Json | undefined): Va
   );
 }
 
-/** Every text of a value through a function; null as soon as it gives null for one, or where there is no text at all. */
+/** Applies a function to the text of every language; null if it returns null for one, or if there is no text. */
 function mapTexts(value: Json | undefined, map: (text: string) => string | null): Values | null {
   const mapped: Values = {};
   for (const [locale, text = ''] of Object.entries(textsIn(value))) {
@@ -133,7 +133,7 @@ function isOneLine(html: string): boolean {
   return !hasList(html) && (html.match(/<p\b/g) ?? []).length <= 1;
 }
 
-/** The paragraphs of a text, one a line. */
+/** The paragraphs of a text as lines. */
 function linesOfHtml(html: string): string {
   return html
     .split(/<\/p>|<br\s*\/?>/)
@@ -142,7 +142,7 @@ function linesOfHtml(html: string): string {
     .join('\n');
 }
 
-/** Texts without formatting as paragraphs of one. */
+/** Joins plain texts as paragraphs. */
 function joinLines(...parts: (Json | undefined)[]): Values {
   const joined: Values = {};
   for (const locale of locales) {

@@ -7,13 +7,13 @@ import type { Change } from './operations';
 import { serialize } from './serialize';
 import type { Json, Values } from './tree';
 
-/** Knows, for one language, where a reference leads and what a picture is. Null for what is gone or not public. */
+/** Resolves references to addresses and pictures for one language. Null for what is gone or not public. */
 export interface ReferenceResolver {
   findUrl(reference: string): string | null;
   findPicture(reference: string): Picture | null;
 }
 
-/** What is stored when these values come over the wire in a language. Values have passed `wireSchema`. */
+/** The values to store for wire values in a language. They have passed `wireSchema`. */
 export function toStoredValues(fields: Fields, input: Values, locale: Locale): Values {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {
@@ -23,7 +23,7 @@ export function toStoredValues(fields: Fields, input: Values, locale: Locale): V
   );
 }
 
-/** The changes that bring stored values to what came over the wire in a language; unchanged fields give none. */
+/** The changes from stored values to the wire values of a language; unchanged fields give none. */
 export function toChanges(fields: Fields, stored: Values, input: Values, locale: Locale): Change[] {
   return Object.entries(input).flatMap(([name, value]): Change[] => {
     const field = fields[name];
@@ -33,9 +33,9 @@ export function toChanges(fields: Fields, stored: Values, input: Values, locale:
 }
 
 /**
- * Values as they go over the wire in a language (spec §3). An image field `image` also gives `image_url`, `image_alt`,
- * `image_copyright`, `image_width`, `image_height`, `image_colour` and `thumbs`; a link field `link` also gives `link_url`. Links in rich
- * text are resolved. `keepUnresolved` leaves a reference that leads nowhere in the text, so that an editor's save does not lose it.
+ * Stored values in wire form for a language (spec §3). An image field `image` also gives `image_url`, `image_alt`, `image_copyright`,
+ * `image_width`, `image_height`, `image_colour` and `thumbs`; a link field `link` also gives `link_url`. Links in rich text are resolved;
+ * with `keepUnresolved`, a reference that leads nowhere stays in the text, so that an editor's save does not lose it.
  */
 export function toWireValues(
   fields: Fields,

@@ -18,13 +18,13 @@ import { venues } from './venues';
 
 export type TableResource = (typeof tableResources)[number];
 
-/** Name of what lives in the `records` table. */
+/** Name of a resource in the `records` table. */
 export type RecordResource = Exclude<AdminResource, TableResource>;
 
-/** Resources of which a site has exactly one record: the admin shows a form in place of a list. */
+/** Resources with exactly one record: the admin shows a form instead of a list. */
 export const singleResources: readonly AdminResource[] = ['navigation', 'settings'];
 
-/** A resource of the contract without a definition does not compile, nor a definition without a resource. */
+/** Neither a resource of the contract without a definition nor a definition without a resource compiles. */
 export const recordDefinitions = {
   pages,
   sections,
@@ -39,7 +39,7 @@ export const recordDefinitions = {
   settings,
 } as const satisfies Record<RecordResource, RecordDefinition>;
 
-/** Names of what lives in the `records` table. */
+/** Names of the resources in the `records` table. */
 export const recordResources = Object.keys(recordDefinitions) as RecordResource[];
 
 /** The fields of a resource's records. */
@@ -56,7 +56,7 @@ export const adminDefinitions: Record<AdminResource, RecordDefinition> = {
 /** Resources that only administrators reach (spec §6: finer roles are left open). */
 export const administratorResources: readonly AdminResource[] = ['users', 'subscribers'];
 
-/** What a reference such as `page:12` points at. */
+/** The resource behind each kind of reference, such as `page:12`. */
 export const referenceResources = {
   page: 'pages',
   article: 'articles',

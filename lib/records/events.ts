@@ -1,7 +1,7 @@
 import type { RecordDefinition } from '@/lib/pagebuilder/fields';
 import { onlineField, sharingFields, sharingGroup } from './shared-fields';
 
-/** Whether an event takes place as announced. */
+/** The state of an event. */
 export const eventStates = ['scheduled', 'sold_out', 'postponed', 'cancelled'] as const;
 
 /** An event of the calendar (spec §3). Times are wall-clock times of the site's time zone. */

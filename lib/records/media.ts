@@ -1,6 +1,6 @@
 import type { RecordDefinition } from '@/lib/pagebuilder/fields';
 
-/** A file of the media library: what an editor may change about it. The file itself comes by upload and stays. */
+/** A file of the media library: what an editor may change about it. The file itself is uploaded. */
 export const media = {
   resource: 'media',
   title: 'filename',

@@ -1,6 +1,6 @@
 import type { RecordDefinition } from '@/lib/pagebuilder/fields';
 
-/** The one record of menu and footer (spec §3). An entry without a name in a language is left out there. */
+/** The record of menu and footer (spec §3). An entry without a name in a language is left out there. */
 export const navigation = {
   resource: 'navigation',
   title: 'name',

@@ -9,7 +9,7 @@ function detail(screen: Screen): PathMaker {
   return (locale, slug, id) => screenPath(locale, screen, { slug, id });
 }
 
-/** How the public path of each resource is made; a resource that is missing here has none (spec §2). */
+/** Makes the public path of each resource; a resource that is missing here has none (spec §2). */
 const makers: Partial<Record<RecordResource, PathMaker>> = {
   pages: (locale, slug) => pagePath(locale, slug),
   articles: detail('news-article'),

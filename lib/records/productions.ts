@@ -19,7 +19,7 @@ export const productions = {
     header_image: { kind: 'image' },
     venues: { kind: 'relation', resource: 'venues', many: true },
     opening_hours: openingHoursField,
-    /** Where the work itself stands; without it, where its first venue is. */
+    /** Coordinates of the work itself; without them, those of its first venue apply. */
     coordinates: { kind: 'coordinates' },
     /** The work's colour on the map. */
     colour: { kind: 'select', options: ['', ...paletteColours], default: '' },

@@ -1,6 +1,6 @@
 import type { RecordDefinition } from '@/lib/pagebuilder/fields';
 
-/** An old path and where it leads now, both with locale prefix (spec §3; `sitePathSchema` bounds them). */
+/** An old path and its target, both with locale prefix (spec §3; `sitePathSchema` limits them). */
 export const redirects = {
   resource: 'redirects',
   title: 'old_path',

@@ -1,6 +1,6 @@
 import type { RecordDefinition } from '@/lib/pagebuilder/fields';
 
-/** A section that stands alone under a slug and is placed into screens by it, such as the intro of the calendar (spec §7). */
+/** A stand-alone section with a slug, by which screens include it, such as the intro of the calendar (spec §7). */
 export const sections = {
   resource: 'sections',
   title: 'slug',

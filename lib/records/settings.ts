@@ -2,8 +2,8 @@ import type { RecordDefinition } from '@/lib/pagebuilder/fields';
 import { hoursFields, openingHoursField } from './shared-fields';
 
 /**
- * The one record of what is the same on every page: name, dates, footer. `wordmark` says how the name is drawn where there is no
- * logo: a slash stands for the house's diagonal, and a circumflex raises the word behind it.
+ * The record of what every page shows: name, dates, footer. `wordmark` tells how the name is drawn without a logo: a slash stands for the
+ * diagonal, and a circumflex raises the word after it.
  */
 export const settings = {
   resource: 'settings',
@@ -17,10 +17,10 @@ export const settings = {
     date_start: { kind: 'date' },
     date_end: { kind: 'date' },
     dates_label: { kind: 'text', max: 60, localised: true },
-    /** The clock of a site that plays on one day, as the demo does; empty: it runs. */
+    /** A stopped clock for a site set on one day, like the demo; empty if it runs. */
     clock: { kind: 'date', time: true },
     opening_hours: openingHoursField,
-    /** Days on which they do not hold. */
+    /** Days on which those hours do not apply. */
     special_hours: {
       kind: 'list',
       max: 60,

@@ -1,10 +1,10 @@
 import { weekdays } from '@/lib/contract/weekday';
 import type { BooleanField, Fields, ListField } from '@/lib/pagebuilder/fields';
 
-/** Whether the public sees the record. Off at first: nothing half-done is ever public. */
+/** Whether the record is public. Off at first, so that nothing unfinished is ever public. */
 export const onlineField: BooleanField = { kind: 'boolean', default: false };
 
-/** When something opens and closes: `HH:MM`; both empty means closed. */
+/** Opening and closing time, `HH:MM`; both empty means closed. */
 export const hoursFields = {
   opens: { kind: 'text', max: 5 },
   closes: { kind: 'text', max: 5 },
@@ -22,7 +22,7 @@ export const openingHoursField = {
   },
 } as const satisfies ListField;
 
-/** What search engines and social networks are told about a record (spec §3, meta and og fields). */
+/** Texts and picture of a record for search engines and social networks (spec §3, meta and og fields). */
 export const sharingFields = {
   meta_title: { kind: 'text', max: 120, localised: true },
   meta_description: { kind: 'text', max: 320, multiline: true, localised: true },

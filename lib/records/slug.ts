@@ -1,6 +1,6 @@
 const germanLetters: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
 
-/** Letters that no Unicode decomposition takes apart, in the manner of their languages. */
+/** Letters without a Unicode decomposition, transliterated as usual in their languages. */
 const otherLetters: Record<string, string> = {
   æ: 'ae',
   œ: 'oe',
@@ -15,8 +15,8 @@ const otherLetters: Record<string, string> = {
 const maximumLength = 100;
 
 /**
- * The last part of an address for a title: lower-case ASCII letters, digits and single hyphens, German letters written out
- * (`Eröffnung & Straßenfest` → `eroeffnung-strassenfest`). Empty when nothing of the title can be written so.
+ * The last part of an address for a title: lower-case ASCII letters, digits and single hyphens, with German letters written out
+ * (`Eröffnung & Straßenfest` → `eroeffnung-strassenfest`). Empty if nothing of the title can be written that way.
  */
 export function makeSlug(title: string): string {
   const letters = title
@@ -31,7 +31,7 @@ export function makeSlug(title: string): string {
   return slug.length <= maximumLength ? slug : shorten(slug);
 }
 
-/** A path of several slugs from what a person typed, such as `Über uns / Team`. */
+/** A path of several slugs from typed text, such as `Über uns / Team`. */
 export function makePathSlug(path: string): string {
   return path
     .split('/')
@@ -40,7 +40,7 @@ export function makePathSlug(path: string): string {
     .join('/');
 }
 
-/** The n-th form of a slug that is taken: `eroeffnung-2`. */
+/** The n-th variant of a slug that is taken: `eroeffnung-2`. */
 export function numberedSlug(slug: string, number: number): string {
   return number === 1 ? slug : `${slug}-${number}`;
 }

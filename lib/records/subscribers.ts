@@ -1,6 +1,6 @@
 import type { RecordDefinition } from '@/lib/pagebuilder/fields';
 
-/** A newsletter subscriber. Only the language can be changed by hand: consent is the subscriber's own act. */
+/** A newsletter subscriber. Only the language can be changed by hand, since only subscribers themselves can consent. */
 export const subscribers = {
   resource: 'subscribers',
   title: 'email',

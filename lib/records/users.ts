@@ -1,6 +1,6 @@
 import type { RecordDefinition } from '@/lib/pagebuilder/fields';
 
-/** An account. Only administrators keep accounts; a password is set when the account is made, or anew. */
+/** An account. Only administrators manage accounts; a password is set when the account is created, or replaced. */
 export const users = {
   resource: 'users',
   title: 'email',

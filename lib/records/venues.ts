@@ -1,6 +1,6 @@
 import type { RecordDefinition } from '@/lib/pagebuilder/fields';
 
-/** A place where events happen and artworks stand. */
+/** A place of events and artworks. */
 export const venues = {
   resource: 'venues',
   title: 'name',

@@ -1,4 +1,4 @@
-// `npm run bench:api`: how long the server has requests, and how much memory it takes, beside the targets. A production server on a
+// `npm run bench:api`: how long the server takes for requests, and how much memory it uses, next to the targets. A production server on a
 // scratch database; the site's own data are not touched. Figures depend on the machine, so nothing fails on them.
 import '../command/command-line.mjs';
 import fs from 'node:fs';
@@ -66,7 +66,7 @@ async function measure(site: ScratchSite): Promise<void> {
 
 async function run(send: (round: number) => Promise<Measured>): Promise<number[]> {
   const times: number[] = [];
-  // The first ones compile code and open connections.
+  // The first rounds compile code and open connections.
   for (let round = 0; round < rounds + 30; round += 1) {
     const { status, body, serverMilliseconds } = await send(round);
     if (status !== 200) throw new PlainError(`The server answered ${status}: ${body.slice(0, 300)}`);
@@ -85,7 +85,7 @@ async function listSeries(site: ScratchSite): Promise<Series[]> {
   if (block === undefined)
     throw new PlainError(`The page of the bench cannot be read: ${draft.body.slice(0, 300)}`);
   return [
-    // An unknown parameter is ignored, and makes each address a new one for every cache.
+    // An unknown parameter is ignored, but makes each address a new one for every cache.
     { name: 'List of 20 events, uncached', target: 15, send: (round) => ask(`${events}&unknown=${round}`) },
     { name: 'List of 20 events, cached', target: 3, send: () => ask(events) },
     {
@@ -105,7 +105,7 @@ function print(figure: Figure): void {
   console.log(describeFigure(figure));
 }
 
-/** Memory when nobody has asked for anything for a while: V8 collects what the last requests left when it is idle, half a minute or more later. */
+/** Memory after a while without requests: V8 collects the garbage of the last ones only when idle, half a minute or more later. */
 async function idleMemoryOf(pid: number): Promise<number> {
   let least = memoryOf(pid);
   for (let second = 0; second < 90; second += 5) {
@@ -115,7 +115,7 @@ async function idleMemoryOf(pid: number): Promise<number> {
   return least;
 }
 
-/** Resident memory of a process in MB; not a number where the system does not tell. */
+/** Resident memory of a process in MB; NaN if the system does not tell. */
 function memoryOf(pid: number): number {
   try {
     const [, kilobytes] = /^VmRSS:\s+(\d+) kB/m.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];

@@ -1,4 +1,4 @@
-// `npm run bench:build`: how long a production build takes from nothing and how much memory all its processes hold at once, beside the
+// `npm run bench:build`: how long a production build takes from scratch, and how much memory all its processes use at once, next to the
 // targets. It builds into a folder of its own; the site's build is not touched. Memory can be read on Linux only.
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
@@ -8,7 +8,7 @@ import { root } from '../command/plain.mjs';
 import { describeFigure } from './figures';
 
 const folder = '.next-bench';
-/** Milliseconds between two looks at the memory. */
+/** Milliseconds between two samples of the memory. */
 const interval = 100;
 
 removeBuild();
@@ -37,13 +37,13 @@ if (build.exitCode === 0) {
   process.exitCode = 1;
 }
 
-/** Memory of all processes of a group, what they share counted once, in MB; 0 where the system does not tell. */
+/** Memory of all processes of a group in MB, with shared pages counted once; 0 if the system does not tell. */
 function megabytesOfGroup(group: number | undefined): number {
   if (!fs.existsSync('/proc')) return 0;
   const sizes = fs.readdirSync('/proc').map((name) => {
     if (!/^\d+$/.test(name)) return 0;
     try {
-      // The fields after the program's name, which is in brackets: state, parent, group.
+      // The fields after the program's name in brackets: state, parent, group.
       const status = fs.readFileSync(`/proc/${name}/stat`, 'utf8');
       if (Number(status.slice(status.lastIndexOf(')') + 2).split(' ')[2]) !== group) return 0;
       const memory = fs.readFileSync(`/proc/${name}/smaps_rollup`, 'utf8');

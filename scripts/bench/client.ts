@@ -16,7 +16,7 @@ interface Asked {
 
 const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
 
-/** One request over one kept connection. Throws if no answer comes within ten seconds. */
+/** One request over a kept connection. Throws if no answer comes within ten seconds. */
 export async function ask(
   url: string,
   { method = 'GET', headers = {}, body }: Asked = {},

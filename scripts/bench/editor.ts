@@ -1,7 +1,7 @@
-// `npm run bench:editor [-- --keys 120 --only working --prepared]`: how the editor feels, on a production server with a scratch database: from a key to
-// the painted letter on a small and a large page beside a bare text of the browser, from the address to the first letter, how much script
-// comes, undo, saving, publishing, and what a colleague sees. Figures depend on the machine, so nothing fails on them; what cannot be
-// measured is named. `--only` takes parts (typing, opening, working), separated by commas.
+// `npm run bench:editor [-- --keys 120 --only working --prepared]`: how the editor feels, on a production server with a scratch database:
+// from a key to the painted letter on a small and a large page, next to a bare contenteditable; from the address to the first letter;
+// amount of script; undo, saving, publishing, and what a colleague sees. Figures depend on the machine, so nothing fails on them; failed
+// measurements are named. `--only` selects parts (typing, opening, working), separated by commas.
 import '../command/command-line.mjs';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
@@ -113,7 +113,7 @@ async function working({ site, browser, headers, small, large }: Bench): Promise
   }
 }
 
-/** Typing in the first text of a page, or in an empty document where there is none. */
+/** Typing in the first text of a page, or in an empty document without a page. */
 function typeIn(browser: Browser, site: ScratchSite, path: string | null, factor: number): Promise<Typing> {
   return inWindow(browser, site, async (page) => {
     if (path === null) {
@@ -121,7 +121,7 @@ function typeIn(browser: Browser, site: ScratchSite, path: string | null, factor
       await page.locator('p').click();
     } else {
       await beginText(page, path);
-      // It stands in the toolbar, which comes last.
+      // The toolbar is the last part to appear.
       await untilSaved(page);
     }
     await settle(page);
@@ -130,14 +130,14 @@ function typeIn(browser: Browser, site: ScratchSite, path: string | null, factor
   });
 }
 
-/** What nineteen of twenty stay below. */
+/** The 95th percentile. */
 function slow(times: readonly number[]): number {
   return percentile(times, 0.95);
 }
 
 type Tell = (measured: number, target: number) => void;
 
-/** Measures something and tells it; where that does not work, it says why, and the rest is measured all the same. */
+/** Takes a measurement and prints it; a failure is printed instead, and the others go on. */
 async function attempt(name: string, work: (tell: Tell) => Promise<void>): Promise<void> {
   try {
     await work((measured, target) => console.log(describe(name, measured, target)));

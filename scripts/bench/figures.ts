@@ -1,4 +1,4 @@
-/** A measured figure beside what it should be at most. */
+/** A measured figure and its upper target. */
 export interface Figure {
   name: string;
   measured: number;
@@ -6,13 +6,13 @@ export interface Figure {
   unit: 'ms' | 's' | 'MB';
 }
 
-/** The value below which this share of the values lies (nearest rank). */
+/** The value below which a fraction of the values lies (nearest rank). */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
 }
 
-/** One line: what was measured, what was aimed at, and how much of that was used. */
+/** One line: the measured figure, the target, and the used fraction of it. */
 export function describeFigure({ name, measured, target, unit }: Figure): string {
   const ratio = measured / target;
   const mark = ratio <= 1 ? 'ok' : 'over';

@@ -1,6 +1,6 @@
-// `npm run bench:page [-- --seconds 8 --runs 3 --pages 20000 --unknown 100000 --prepared]`: a production server with the demo on a scratch
-// database; in one run beside it Varnish before it, bare Next with the same HTML, and nginx with the same bytes. What is not installed has a row
-// that says so. Figures depend on the machine, so nothing fails on them.
+// `npm run bench:page [-- --seconds 8 --runs 3 --pages 20000 --unknown 100000 --prepared]`: a production server with the demo on a
+// scratch database, compared in one run with Varnish in front of it, bare Next with the same HTML, and nginx with the same bytes. Missing
+// programs get a row that says so. Figures depend on the machine, so nothing fails on them.
 import '../command/command-line.mjs';
 import fs from 'node:fs';
 import http from 'node:http';
@@ -162,7 +162,7 @@ async function measureMemory(site: ScratchSite): Promise<void> {
   const listed = [
     ...(await (await fetch(`${site.url}/sitemap.xml`)).text()).matchAll(/<loc>([^<]*)<\/loc>/g),
   ].map(([, address]) => new URL(address ?? '').pathname);
-  // Answers of different addresses, each kept for itself: the demo's pages, then its public data in ever other pieces.
+  // Answers at different addresses, each kept separately: the demo's pages, then its public data in ever different slices.
   const pages = Number(values.pages);
   await askAll(
     site.url,
@@ -179,7 +179,7 @@ async function measureMemory(site: ScratchSite): Promise<void> {
   row(`after ${unknown} made-up addresses`, `${memoryOf(site.pid)} MB`);
 }
 
-/** Asks for addresses over eight connections, whatever is answered. */
+/** Requests addresses over eight connections, whatever the answers are. */
 async function askAll(site: string, count: number, addressOf: (index: number) => string): Promise<void> {
   let next = 0;
   const work = async (): Promise<void> => {
@@ -194,7 +194,7 @@ async function askAll(site: string, count: number, addressOf: (index: number) =>
   await Promise.all(Array.from({ length: 8 }, work));
 }
 
-/** Resident memory in megabytes, where the system tells. */
+/** Resident memory in megabytes, if the system tells. */
 function memoryOf(pid: number): number {
   try {
     return Math.round(

@@ -4,7 +4,7 @@ import { database } from '@/lib/backend/database/client';
 import { records } from '@/lib/backend/database/schema/records';
 import { insertIndexRows } from '@/lib/backend/search-index/index-record';
 
-/** Words of the texts by how often they stand there. */
+/** Words of the texts, most frequent first. */
 export interface Vocabulary {
   common: string[];
   rare: string[];
@@ -25,7 +25,7 @@ const second =
 const small = 'und der die das ein mit für auf von wir Sie heute über zwischen nicht auch noch'.split(' ');
 const ends = ['', 'e', 'en', 'er', 's', 'chen', 'ung', 'ig'];
 
-/** Numbers that look random and are the same in every run. */
+/** Pseudo-random numbers that are the same in every run. */
 function* numbers(): Generator<number, never> {
   let state = 12_345;
   for (;;) {
@@ -38,7 +38,7 @@ const source = numbers();
 const random = (): number => source.next().value;
 const of = (words: readonly string[]): string => words[Math.floor(random() * words.length)] ?? '';
 
-/** Place of a word in a list by frequency, distributed as in real texts (Zipf and Mandelbrot): the first stands in a quarter of them. */
+/** Rank of a word in a list by frequency, distributed as in real texts (Zipf and Mandelbrot): the first one is in a quarter of them. */
 const place = (length: number): number =>
   Math.floor(offset * ((length + offset) / offset) ** random() - offset);
 const offset = 30;
@@ -47,7 +47,7 @@ function oneWord(words: readonly string[]): string {
   return random() < 0.35 ? of(small) : (words[place(words.length)] ?? '');
 }
 
-/** Fills the empty database with records and their search index, in bulk. Answers the words that stand there. */
+/** Fills the empty database with records and their search index, in bulk. Returns the words used. */
 export async function fillSearch(count: number): Promise<Vocabulary> {
   const compounds = first.flatMap((one) => second.map((other) => `${one}${other}`));
   const syllables = 'ba lo mi ter ka run se vol ne dri pa stu ge lin fo mar zu hel wa'.split(' ');

@@ -23,7 +23,7 @@ interface Statement {
   values: unknown[];
 }
 
-/** Which indexes the statements use that `work` sends, and which tables they read from end to end. */
+/** The indexes used by the statements that `work` sends, and the tables they scan completely. */
 export async function describePlans(pool: Pool, work: () => Promise<unknown>): Promise<string[]> {
   const lines: string[] = [];
   for (const { text, values } of await record(pool, work)) {

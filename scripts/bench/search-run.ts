@@ -14,7 +14,7 @@ const target = count <= 10_000 ? 10 : 40;
 console.log(`\n${count.toLocaleString('en')} documents in two languages …`);
 const vocabulary = await fillSearch(count);
 
-/** What people type: words, beginnings, parts of compounds, typos, several words, words that hardly any or nearly all texts hold. */
+/** What people type: words, prefixes, parts of compounds, typos, several words, and words in hardly any or nearly all texts. */
 const kinds: Record<string, (round: number, words: Vocabulary) => string> = {
   'a rare word': (round, { rare }) => pick(rare, round),
   'a common word': (round, { common }) => pick(common, round),

@@ -1,4 +1,4 @@
-// `npm run bench:search`: how long searches take among 10,000 and 100,000 documents, beside the targets, and which indexes their plans
+// `npm run bench:search`: how long searches take among 10,000 and 100,000 documents, next to the targets, and which indexes their plans
 // use. In a scratch database; the site's own data are not touched. Figures depend on the machine, so nothing fails on them.
 import '../command/command-line.mjs';
 import { runScript } from '../command/child';

@@ -1,5 +1,5 @@
-// Preloaded into the web server that is measured: each answer says in a header how long the server had it, from the request's arrival
-// to the first byte of the answer.
+// Preloaded into the measured web server: each answer tells in a header the time from the arrival of its request to the answer's first
+// byte.
 import http from 'node:http';
 import { performance } from 'node:perf_hooks';
 

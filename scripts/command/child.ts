@@ -4,8 +4,8 @@ import { root } from './plain.mjs';
 const running = new Set<ChildProcess>();
 
 /**
- * Runs Node in the project's folder, its output in this terminal. Answers the exit code, 1 if a signal ended it. With `isQuiet` the
- * output is shown only if it fails.
+ * Runs Node in the project's folder, with its output in this terminal. Returns the exit code, 1 if a signal ended it. With `isQuiet`, the
+ * output is shown only after a failure.
  */
 export async function runNode(
   args: string[],
@@ -30,17 +30,17 @@ export async function runNode(
   });
 }
 
-/** Runs a TypeScript file as a process of its own, with the settings in its environment. */
+/** Runs a TypeScript file in a process of its own, with the settings in its environment. */
 export async function runScript(
   file: string,
   args: string[],
   settings: Record<string, string>,
 ): Promise<number> {
-  // Without the condition, modules that are marked as server-only refuse to load.
+  // Without this condition, server-only modules refuse to load.
   return runNode(['--conditions=react-server', '--import', 'tsx', file, ...args], settings);
 }
 
-/** Ends what still runs, such as a build when Ctrl-C comes in the middle. */
+/** Ends child processes that are still running, such as a build after Ctrl-C. */
 export function stopChildren(): void {
   for (const child of running) child.kill('SIGTERM');
 }

@@ -1,9 +1,9 @@
-// Imported by every command before what reads the environment.
+// Imported by every command before anything that reads the environment.
 import fs from 'node:fs';
 import process from 'node:process';
 import { describeError, root } from './plain.mjs';
 
-// Also for a setting that does not fit: it is found while modules load, where nobody could catch it.
+// Also for an invalid setting, which is found while modules are loading, where nobody could catch it.
 process.on('uncaughtException', (error) => {
   console.error(`\n${describeError(error)}\n`);
   process.exit(1);
@@ -11,7 +11,7 @@ process.on('uncaughtException', (error) => {
 
 process.chdir(root);
 
-// What the shell has set counts, then the first file.
+// Variables of the shell take precedence, then the first file.
 for (const file of ['.env.local', '.env']) {
   if (fs.existsSync(file)) process.loadEnvFile(file);
 }

@@ -76,14 +76,14 @@ async function tryLock(place) {
     });
     const isListening = await listen(server, socket);
     server.unref();
-    // Two processes that clear away the same stale socket at once: the one whose socket stands there in the end has won.
+    // Two processes may remove the same stale socket at once; the one whose socket is there in the end has won.
     if (isListening && attempt > 0) await pause(100);
     const holder = await askHolder(socket);
     if (isListening && holder?.token === token)
       return { lock: { setAddress: (url) => (address = url), release: () => server.close() } };
-    // The loser does not close its server: closing would remove the winner's socket. It ends with this process.
+    // The loser does not close its server, which would remove the winner's socket; it ends with this process.
     if (holder) return { holder };
-    // Nobody answers: left over from a process that was killed.
+    // Nobody answers: left behind by a killed process.
     if (!isListening) fs.rmSync(socket, { force: true });
     await pause(Math.random() * 50);
   }
@@ -124,7 +124,7 @@ function askHolder(socket) {
     connection.setTimeout(2000, () => connection.destroy());
     connection.on('data', (part) => (said += part));
     connection.on('error', () => resolve(null));
-    // A holder that is too busy to answer (it runs npm ci) says nothing, and is a holder all the same.
+    // A holder that is too busy to answer (running npm ci) says nothing, but still holds the lock.
     connection.on('close', () => resolve(parse(said)));
   });
 }

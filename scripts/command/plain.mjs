@@ -5,19 +5,19 @@ import { fileURLToPath } from 'node:url';
 /** The project's folder. */
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** An error whose sentence says all: it is printed without a stack. */
+/** An error whose sentence says everything: it is printed without a stack trace. */
 export class PlainError extends Error {
   name = 'PlainError';
 }
 
-/** Errors of this kind, by name: those of the application cannot be imported before its packages are there. */
+/** Errors of this kind, by name, since the application's classes cannot be imported before its packages are installed. */
 const plainErrors = new Set(['EmbeddedError', 'EnvironmentError', 'PlainError', 'TransferError']);
 
-/** What the system refuses: nothing of ours is at fault, and its own message names the file. */
+/** Refused by the system: our code is not at fault, and the system's own message names the file. */
 const refusals = new Set(['EACCES', 'EDQUOT', 'ENOSPC', 'EPERM', 'EROFS']);
 
 /**
- * What the terminal is told of an error: the sentence of a plain one, else everything that helps to find the fault.
+ * An error for the terminal: the sentence of a plain one, else everything that helps to find the fault.
  * @param {unknown} error
  * @returns {string}
  */

@@ -1,7 +1,7 @@
 import process from 'node:process';
 
 export interface Bar {
-  /** Draws a step's state; a new step begins a new line. */
+  /** Draws the state of a step; a new step starts a new line. */
   show: (step: string, done: number, total: number) => void;
   /** Ends the last line. */
   end: () => void;
@@ -11,7 +11,7 @@ const width = 30;
 /** Milliseconds between two drawings. */
 const pause = 80;
 
-/** A bar in the terminal; where the output goes to a file or another program, one line per step. */
+/** A progress bar in the terminal; one line per step if the output goes to a file or another program. */
 export function progressBar(stream: NodeJS.WriteStream = process.stderr): Bar {
   let current = '';
   let drawnAt = 0;

@@ -4,8 +4,8 @@ import { openDatabase, type RunningDatabase } from '../start/database';
 import { describeError, PlainError } from './plain.mjs';
 
 /**
- * Runs a command on the site's database, the embedded one started or adopted for the time, and ends the process. What goes wrong is told as
- * a sentence where there is one.
+ * Runs a command on the site's database, for which the embedded one is started or reused, and ends the process. Errors are printed as a
+ * sentence if there is one.
  */
 export async function runWithDatabase(work: (database: RunningDatabase) => Promise<void>): Promise<never> {
   let database: RunningDatabase | null = null;

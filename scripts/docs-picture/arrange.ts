@@ -1,7 +1,7 @@
 import type { Imports } from './imports';
 import { layersOf, withoutImplied } from './layers';
 
-/** A box, or a place where an arrow passes a layer. `x` is its middle. */
+/** A box, or a point where an arrow passes a layer. `x` is its middle. */
 export interface Place {
   name: string;
   isBox: boolean;
@@ -10,7 +10,7 @@ export interface Place {
   x: number;
 }
 
-/** An arrow with the places that it passes, from top to bottom. */
+/** An arrow with the points that it passes, from top to bottom. */
 export interface Arrow extends Imports {
   way: Place[];
 }
@@ -25,7 +25,7 @@ const gap = 22;
 const passage = 10;
 const sweeps = 24;
 
-/** Puts boxes into layers and in an order in which few arrows cross. The same imports always give the same picture. */
+/** Arranges boxes in layers, in an order with few crossing arrows. The same imports always give the same picture. */
 export function arrange(imports: readonly Imports[]): Arrangement {
   const layerOf = layersOf(imports);
   const boxes = new Map<string, Place>();
@@ -59,7 +59,7 @@ export function arrange(imports: readonly Imports[]): Arrangement {
   return { layers, arrows };
 }
 
-/** The places above each place on its arrows, or those below. */
+/** The places above each place along its arrows, or those below. */
 function neighboursOf(arrows: readonly Arrow[], above: boolean): Map<Place, Place[]> {
   const neighbours = new Map<Place, Place[]>();
   for (const { way } of arrows) {
@@ -76,7 +76,7 @@ function middle(places: readonly Place[]): number | null {
   return places.length === 0 ? null : places.reduce((sum, { x }) => sum + x, 0) / places.length;
 }
 
-/** Moves the places of a layer to where they wish to be, as far as there is room. Their order stays. */
+/** Moves the places of a layer towards their wishes, as far as there is room, without changing their order. */
 function settle(layer: readonly Place[], wish: (place: Place) => number | null): void {
   const wishes = layer.map((place) => wish(place) ?? place.x);
   let end = -Infinity;

@@ -1,7 +1,7 @@
-/** Folders of what the site shows, which only the screens know: one box (`thing` in eslint.config.mjs). */
+/** Folders for what the site shows, which only the screens import: one box (`thing` in eslint.config.mjs). */
 const things = ['artworks', 'events', 'news', 'newsletter', 'press', 'programme', 'search'];
 
-/** In which box of the whole house a file stands; null for what is not drawn. */
+/** The box of a file in the picture of the whole house; null for files that are not drawn. */
 export function houseBoxOf(file: string): string | null {
   const [top = '', folder = '', ...rest] = file.split('/');
   if (file === 'middleware.ts' || file === 'instrumentation.ts' || top === 'app') return 'app, middleware';
@@ -13,7 +13,7 @@ export function houseBoxOf(file: string): string | null {
   return null;
 }
 
-/** In which folder of the backend a file stands; null for all others. */
+/** The backend folder of a file; null for all others. */
 export function backendBoxOf(file: string): string | null {
   const [, folder, inside] = /^lib\/backend\/([^/]+)(\/)?/.exec(file) ?? [];
   if (folder === undefined || folder === 'migrations') return null;

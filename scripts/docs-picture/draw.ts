@@ -11,10 +11,10 @@ const layerHeight = 92;
 const margin = 28;
 const titleHeight = 44;
 const lineHeight = 20;
-/** The notes need it. */
+/** The width that the notes need. */
 const leastWidth = 680;
 
-/** Light and dark, as whoever looks at it likes it. */
+/** Light or dark, by the reader's preference. */
 const style = `
 svg{background:#fff;color:#1c2426;font:13px ui-monospace,Menlo,Consolas,monospace}
 .title{font:600 17px system-ui,sans-serif;fill:#1c2426}.note{font:13px system-ui,sans-serif;fill:#536064}
@@ -73,7 +73,7 @@ function drawPanel({ layers, arrows }: Arrangement, top: number): string[] {
   ];
 }
 
-/** Where along its box each arrow begins or ends: side by side, in the order in which they come. */
+/** Where each arrow starts or ends along its box: side by side, in the order of their other ends. */
 function spread(boxes: readonly Place[], arrows: readonly Arrow[], end: 'from' | 'to'): Map<Arrow, number> {
   const points = new Map<Arrow, number>();
   for (const box of boxes) {
@@ -100,7 +100,7 @@ function drawArrow(arrow: Arrow, start: number, end: number, yOf: (place: Place)
     const nextX = isLast ? end : place.x;
     const bend = round((upper - y) / 2);
     path += `C${round(x)} ${y + bend} ${round(nextX)} ${upper - bend} ${round(nextX)} ${upper}`;
-    // Past a layer it goes straight down, between the boxes.
+    // It passes a layer vertically, between the boxes.
     if (!isLast) path += `V${upper + boxHeight}`;
     [x, y] = [nextX, upper + boxHeight];
   }

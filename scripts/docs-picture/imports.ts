@@ -8,7 +8,7 @@ export interface Imports {
   count: number;
 }
 
-/** Counts the imports between boxes, sorted by their names. Packages and style sheets are none; `boxOf` says null for what is left out. */
+/** Counts the imports between boxes, sorted by their names, without packages and style sheets; `boxOf` is null for files to leave out. */
 export function countImports(
   files: ReadonlyMap<string, string>,
   boxOf: (file: string) => string | null,
@@ -28,7 +28,7 @@ export function countImports(
   return [...counts.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, each]) => each);
 }
 
-/** The file that an import names, from the root, perhaps without its ending; null for a package. */
+/** The file that an import refers to, from the root, perhaps without extension; null for a package. */
 function resolve(file: string, name: string): string | null {
   if (name.startsWith('@/')) return name.slice(2);
   return name.startsWith('.') ? path.posix.join(path.posix.dirname(file), name) : null;

@@ -1,6 +1,6 @@
 import type { Imports } from './imports';
 
-/** What is said by a longer way too is left out: where a knows b and b knows c, that a knows c is no news. */
+/** Removes arrows implied by longer ways: if a imports b and b imports c, an arrow from a to c says nothing new. */
 export function withoutImplied(imports: readonly Imports[]): Imports[] {
   const targets = targetsOf(imports);
   return imports.filter(
@@ -9,7 +9,7 @@ export function withoutImplied(imports: readonly Imports[]): Imports[] {
   );
 }
 
-/** Whether a way leads from one box to another that does not come by `without`. */
+/** Whether one box leads to another on a way that avoids `without`. */
 function reaches(
   targets: ReadonlyMap<string, readonly string[]>,
   from: string,
@@ -27,7 +27,7 @@ function reaches(
   return false;
 }
 
-/** In which layer each box stands: 0 for those that import nothing, each other one above all that it imports. */
+/** The layer of each box: 0 for those without imports, each other one above everything that it imports. */
 export function layersOf(imports: readonly Imports[]): Map<string, number> {
   const targets = targetsOf(imports);
   const layers = new Map<string, number>();
@@ -36,7 +36,7 @@ export function layersOf(imports: readonly Imports[]): Map<string, number> {
     const known = layers.get(box);
     if (known !== undefined) return known;
     running.add(box);
-    // In a circle somebody has to stand below.
+    // In a circle, one has to be below.
     const below = (targets.get(box) ?? []).filter((target) => !running.has(target));
     const layer = Math.max(-1, ...below.map(layerOf)) + 1;
     running.delete(box);

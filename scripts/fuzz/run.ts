@@ -39,7 +39,7 @@ try {
   console.log(`  answers: ${counts.map(([status, count]) => `${status} × ${count}`).join(', ')}`);
   console.log('No server error, and no change by a refused request.');
 } catch (error) {
-  // What was complained of is the cause; the message says how to repeat it.
+  // The failed check is the cause; the message tells how to repeat it.
   console.error(error instanceof Error ? error.message : error);
   if (error instanceof Error && error.cause instanceof Error) console.error(error.cause.message);
   process.exitCode = 1;

@@ -1,4 +1,4 @@
-/** What an error says to developers is no behaviour: people read the sentence of its code, in their language. */
+/** Messages of errors for developers are not behaviour: people read the sentence for the error's code, in their language. */
 const sentences = {
   /** @param {{ node: { type: string, value?: unknown }, parent?: { type: string, callee?: { name?: string } } }} path */
   shouldIgnore({ node, parent }) {

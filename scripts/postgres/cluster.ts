@@ -12,12 +12,12 @@ const majorVersion = '18';
 
 const memorySchema = z.object({ port: z.int().min(1).max(65_535), password: z.string().min(16) });
 
-/** What is remembered from start to start: the port, and the password that keeps other users of the machine out. */
+/** Kept from start to start: the port, and the password that keeps other users of the machine out. */
 export type Memory = z.infer<typeof memorySchema>;
 
 const memoryFile = (dataDir: string) => path.join(dataDir, 'postgres.json');
 
-/** What the last start remembered, or null. */
+/** What the last start stored, or null. */
 export function findMemory(dataDir: string): Memory | null {
   try {
     return memorySchema.parse(JSON.parse(fs.readFileSync(memoryFile(dataDir), 'utf8')));
@@ -26,7 +26,7 @@ export function findMemory(dataDir: string): Memory | null {
   }
 }
 
-/** Remembers for the next start, readable by the owner only. */
+/** Stores it for the next start, readable by the owner only. */
 export function remember(dataDir: string, memory: Memory): void {
   const file = memoryFile(dataDir);
   const unfinished = `${file}.${process.pid}`;
@@ -34,7 +34,7 @@ export function remember(dataDir: string, memory: Memory): void {
   fs.renameSync(unfinished, file);
 }
 
-/** A port of the loopback that nobody listens on. */
+/** A free port of the loopback interface. */
 export async function findFreePort(): Promise<number> {
   const server = net.createServer();
   return new Promise((resolve, reject) => {
@@ -56,8 +56,8 @@ export const program = (home: Home, name: 'initdb' | 'postgres'): string =>
   path.join(home.binaries, 'bin', name);
 
 /**
- * Makes the cluster if there is none. It is made beside its place and moved there when it is whole, so that an end in the middle
- * leaves nothing half-made. Throws an `EmbeddedError` with what PostgreSQL says.
+ * Creates the cluster if there is none. It is created under a temporary name and renamed when complete, so an interruption leaves nothing
+ * unfinished. Throws an `EmbeddedError` with PostgreSQL's message.
  */
 export function ensureCluster(home: Home, password: string): void {
   if (fs.existsSync(path.join(home.data, 'PG_VERSION'))) {
@@ -74,7 +74,7 @@ export function ensureCluster(home: Home, password: string): void {
   try {
     initialise(home, path.join(room, 'pg'), secret);
     fs.rmSync(secret);
-    // An empty folder of that name may stand there; a full one means that another process was quicker.
+    // An empty folder of that name may exist; one with content means that another process was faster.
     fs.rmSync(home.data, { force: true, recursive: !fs.existsSync(path.join(home.data, 'PG_VERSION')) });
     fs.renameSync(path.join(room, 'pg'), home.data);
   } finally {
@@ -93,7 +93,7 @@ function removeUnfinished(parent: string): void {
   }
 }
 
-/** initdb with a UTF-8 locale, which pg_trgm needs to know letters beyond ASCII; not every system has each name of it. */
+/** initdb with a UTF-8 locale, which pg_trgm needs for letters beyond ASCII; its name differs between systems. */
 function initialise(home: Home, target: string, secret: string): void {
   let said = '';
   for (const locale of ['C.UTF-8', 'en_US.UTF-8', 'C']) {
@@ -119,7 +119,7 @@ function initialise(home: Home, target: string, secret: string): void {
   throw new EmbeddedError(`The embedded database could not be made: ${reasonIn(said)}`);
 }
 
-/** The lines that tell why, of all that initdb says while it clears up after itself. */
+/** The lines of initdb's output that tell the reason; it also reports its cleaning up. */
 function reasonIn(said: string): string {
   const lines = said.split('\n').map((line) => line.trim());
   const telling = lines.filter((line) => /\b(?:error|fatal|panic|could not|hint)\b/i.test(line));
@@ -134,7 +134,7 @@ function checkVersion(home: Home): void {
   );
 }
 
-/** Sets the password of a cluster that is not running, when the remembered one is lost. */
+/** Sets the password of a stopped cluster if the stored one was lost. */
 export function resetPassword(home: Home, password: string): void {
   const answer = spawnSync(program(home, 'postgres'), ['--single', '-D', home.data, 'postgres'], {
     ...home.user,
@@ -150,7 +150,7 @@ export function resetPassword(home: Home, password: string): void {
   }
 }
 
-/** PostgreSQL's own variables (PGDATA, PGPORT …) of the person's shell are not meant for this server. */
+/** PostgreSQL's own variables (PGDATA, PGPORT …) in the person's shell are not meant for this server. */
 export function cleanEnvironment(): NodeJS.ProcessEnv {
   const { PATH, SystemRoot, TEMP, TMP } = process.env;
   return { NODE_ENV: process.env.NODE_ENV, PATH, SystemRoot, TEMP, TMP, LC_ALL: 'C', TZ: 'UTC' };

@@ -4,22 +4,21 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { type Binaries, EmbeddedError } from './binaries';
 
-/** Whom the server runs as, and where its program and data are. */
+/** The user of the server process, and the folders of its program and data. */
 export interface Home {
-  /** Null: as whoever runs this process. */
+  /** Null: the user of this process. */
   user: { uid: number; gid: number } | null;
   binaries: string;
   /** The cluster; may not exist yet. */
   data: string;
 }
 
-/** For what the other user cannot reach in the project's folder. */
+/** For files that the other user cannot reach in the project's folder. */
 const sharedFolder = '/var/lib/litfass';
 
 /**
- * Decides where the embedded server lives. PostgreSQL refuses to run as root: then it runs as another user, and where that
- * user cannot reach the project (root's own home), program and data are below /var/lib (design §6).
- * Throws an `EmbeddedError` if no place fits.
+ * Decides where the embedded server lives. PostgreSQL refuses to run as root: it then runs as another user and, if that user cannot reach
+ * the project (root's own home), keeps program and data below /var/lib (design §6). Throws an `EmbeddedError` if no place is suitable.
  */
 export function chooseHome(dataDir: string, binaries: Binaries): Home {
   const data = path.join(dataDir, 'pg');
@@ -40,7 +39,7 @@ function refuseForeignFolder(data: string): void {
   );
 }
 
-/** The user whom existing data belong to, unless that is root. */
+/** The user who owns existing data, unless that is root. */
 function findOwner(data: string): Home['user'] {
   const found = fs.statSync(data, { throwIfNoEntry: false });
   return found === undefined || found.uid === 0 ? null : { uid: found.uid, gid: found.gid };
@@ -85,7 +84,7 @@ function reachableData(user: { uid: number; gid: number }, dataDir: string, data
   const name = crypto.createHash('sha256').update(fs.realpathSync(dataDir)).digest('hex').slice(0, 16);
   const elsewhere = path.join(sharedFolder, name, 'pg');
   if (fs.existsSync(elsewhere)) return elsewhere;
-  // Tried with a folder of its own, because the cluster's must not exist before initdb.
+  // Tried with another folder, because the cluster's must not exist before initdb.
   const attempt = fs.mkdtempSync(path.join(dataDir, 'reach-'));
   try {
     takeOver(user, attempt);
@@ -109,7 +108,7 @@ function makeSharedFolder(): void {
   }
 }
 
-/** Gives a folder with all it holds to the user. */
+/** Gives a folder with its contents to the user. */
 export function takeOver(user: { uid: number; gid: number }, folder: string): void {
   if (fs.statSync(folder).uid === user.uid) return;
   execFileSync('chown', ['-R', `${user.uid}:${user.gid}`, folder]);

@@ -2,12 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Home } from './identity';
 
-/** What PostgreSQL has to say, of the running or the last server. */
+/** PostgreSQL's log, of the running server or the last one. */
 export const logFile = (home: Home): string => path.join(home.data, 'server.log');
 
 const pidFile = (home: Home): string => path.join(home.data, 'postmaster.pid');
 
-/** Process id and port that the last postmaster wrote; both may be out of date. */
+/** Process id and port written by the last postmaster; both may be outdated. */
 export function findPidFile(home: Home): { pid: number; port: number } | null {
   try {
     const lines = fs.readFileSync(pidFile(home), 'utf8').split('\n');
@@ -19,7 +19,7 @@ export function findPidFile(home: Home): { pid: number; port: number } | null {
   }
 }
 
-/** Whether the process in postmaster.pid lives and is a PostgreSQL: after a restart the number may be anybody's. */
+/** Whether the process in postmaster.pid is a running PostgreSQL: after a reboot the number may belong to any process. */
 export function isOurPostmaster(home: Home): boolean {
   const pid = findPidFile(home)?.pid;
   if (pid === undefined) return false;
@@ -32,12 +32,12 @@ export function isOurPostmaster(home: Home): boolean {
     const command = fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8');
     return command.split('\0').includes(home.data);
   } catch {
-    // No /proc on this system: believe the number.
+    // Without /proc, the number is trusted.
     return process.platform !== 'linux';
   }
 }
 
-/** PostgreSQL does not start if the number in the file is alive, whoever it is. */
+/** PostgreSQL does not start while the process id in the file is in use by any process. */
 export function removeStalePidFile(home: Home): void {
   if (fs.existsSync(pidFile(home)) && !isOurPostmaster(home)) fs.rmSync(pidFile(home), { force: true });
 }

@@ -11,20 +11,20 @@ export function embeddedUrl(port: number, password: string): string {
   return `postgres://${embeddedName}:${password}@127.0.0.1:${port}/${embeddedName}`;
 }
 
-/** `starting` includes crash recovery and shutting down; `foreign` is anything that is not the server of this data folder. */
+/** `starting` includes crash recovery and shutdown; `foreign` is anything but the server of this data folder. */
 export type Finding = 'ready' | 'starting' | 'nobody' | 'foreign';
 
 const startingCode = '57P03';
 const databaseMissingCode = '3D000';
 
-/** Asks who answers on a port. Never throws, never takes longer than two seconds. */
+/** Finds out who answers on a port. Never throws, and takes two seconds at most. */
 export async function probe(port: number, password: string, dataFolder: string): Promise<Finding> {
   const client = new Client({
     connectionString: embeddedUrl(port, password).replace(/\/[^/]+$/, '/postgres'),
     connectionTimeoutMillis: 2000,
     query_timeout: 2000,
   });
-  // A connection that breaks while it is closed is no news.
+  // A connection that breaks while being closed does not matter.
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -38,7 +38,7 @@ export async function probe(port: number, password: string, dataFolder: string):
   }
 }
 
-/** Whether a server takes connections at an address, whatever it answers to them. */
+/** Whether a server accepts connections at an address, whatever it answers. */
 export async function probeUrl(url: string): Promise<boolean> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve) => {
@@ -60,12 +60,12 @@ function judge(error: unknown): Finding {
   return error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED' ? 'nobody' : 'foreign';
 }
 
-/** Symbolic links may lead to the same folder by another name. */
+/** Symbolic links may lead to the same folder. */
 function isSameFolder(one: string, other: string): boolean {
   try {
     return fs.realpathSync(one) === fs.realpathSync(other);
   } catch {
-    // Another user's data folder cannot be read, but its name can be compared.
+    // Another user's data folder cannot be read, but the names can be compared.
     return one === other;
   }
 }

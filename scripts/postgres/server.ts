@@ -22,30 +22,32 @@ import { embeddedName, embeddedUrl, probe } from './probe';
 
 export interface EmbeddedServer {
   url: string;
-  /** Whether this process started it; one that another process started is used and left alone. */
+  /** Whether this process started it; a server started by another process is used and left alone. */
   owned: boolean;
   /** The folder of the cluster. */
   folder: string;
   /** Process id of the postmaster. */
   pid: number | null;
-  /** Settles when the server that this process started has ended, for whatever reason. Never for one that is not owned. */
+  /** Settles when the server that this process started has ended, for whatever reason; never for a server started by another process. */
   ended: Promise<void>;
-  /** Stops the server if this process started it, and waits for its end. */
+  /** Stops the server if this process started it, and waits until it has ended. */
   stop: () => Promise<void>;
 }
 
-/** Crash recovery of a large database takes its time. */
+/** Milliseconds: crash recovery of a large database takes a while. */
 const recoveryTimeout = 180_000;
 
-/** A server that ends at once is tried again, because another process may be starting or stopping it; what fails more often stays so. */
+/**
+ * A server that ends at once is retried, because another process may be starting or stopping it; after this many failures it is an error.
+ */
 const mostAttempts = 10;
 
-/** The processes of a server that was killed keep its memory until they notice, which takes the longer the busier the machine is. */
+/** The processes of a killed server keep its shared memory until they notice, which takes longer on a busy machine. */
 const isStillHeld = (failure: string): boolean => failure.includes('pre-existing shared memory block');
 
 /**
- * Starts the PostgreSQL of a data folder, or uses the one that runs there already. Answers when it takes connections and the
- * database exists. Throws an `EmbeddedError` with a sentence for the person who started it.
+ * Starts the PostgreSQL of a data folder, or uses the one already running there. Resolves once it accepts connections and the database
+ * exists. Throws an `EmbeddedError` with a sentence for the person who started it.
  */
 export async function startEmbedded(dataDirectory: string): Promise<EmbeddedServer> {
   const dataDir = path.resolve(dataDirectory);
@@ -68,7 +70,7 @@ export async function startEmbedded(dataDirectory: string): Promise<EmbeddedServ
   }
 }
 
-/** A server of this folder that another process runs. Waits for one that is starting, recovering or stopping. */
+/** The server of this folder that another process runs. Waits while it is starting, recovering or stopping. */
 async function findRunning(home: Home, memory: Memory, deadline: number): Promise<EmbeddedServer | null> {
   const port = findPidFile(home)?.port ?? memory.port;
   while (Date.now() < deadline) {
@@ -95,7 +97,7 @@ async function findRunning(home: Home, memory: Memory, deadline: number): Promis
 async function prepare(dataDir: string, home: Home, known: Memory | null): Promise<Memory> {
   const memory = known ?? { port: await findFreePort(), password: newPassword() };
   const exists = fs.existsSync(path.join(home.data, 'PG_VERSION'));
-  // Remembered first: a cluster whose password nobody knows is worse than a password without a cluster.
+  // Stored first: a cluster without a known password would be worse than a password without a cluster.
   remember(dataDir, memory);
   ensureCluster(home, memory.password);
   if (exists && known === null) resetPassword(home, memory.password);
@@ -103,13 +105,13 @@ async function prepare(dataDir: string, home: Home, known: Memory | null): Promi
   return memory;
 }
 
-/** Answers the server, or what PostgreSQL said when it ended at once. */
+/** Returns the server, or PostgreSQL's message if it ended at once. */
 async function tryStart(home: Home, memory: Memory, deadline: number): Promise<EmbeddedServer | string> {
   const log = fs.openSync(logFile(home), 'w', 0o600);
   const child = spawn(program(home, 'postgres'), ['-D', home.data, ...settings(memory.port)], {
     ...home.user,
     cwd: path.dirname(home.data),
-    // A group of its own: Ctrl-C must reach the site first, and the database only when nothing needs it any more.
+    // A process group of its own: Ctrl-C must reach the site first, and the database only when nothing needs it any more.
     detached: true,
     stdio: ['ignore', log, log],
     env: cleanEnvironment(),
@@ -131,7 +133,7 @@ async function tryStart(home: Home, memory: Memory, deadline: number): Promise<E
   });
   while (running && Date.now() < deadline) {
     const finding = await probe(memory.port, memory.password, home.data);
-    // Somebody else's server on our port can answer too while ours is about to end for that reason.
+    // Another server on our port may answer while ours is about to end for that reason.
     const isOurs = finding === 'ready' && findPidFile(home)?.pid === child.pid;
     if (isOurs && (await ensureDatabase(memory.port, memory.password))) {
       return {
@@ -165,8 +167,8 @@ function settings(port: number): string[] {
 }
 
 /**
- * Ends the server when this process dies without a chance to do it (kill -9): a shell waits for the end of a pipe that only this
- * process holds open.
+ * Ends the server if this process dies without being able to (kill -9): a shell waits for the end of a pipe that only this process holds
+ * open.
  */
 function startGuard(server: ChildProcess): ChildProcess | null {
   if (process.platform === 'win32' || server.pid === undefined) return null;
@@ -184,7 +186,7 @@ function startGuard(server: ChildProcess): ChildProcess | null {
   return guard;
 }
 
-/** Fast shutdown: open transactions are rolled back; what was committed is on the disk. */
+/** Fast shutdown: open transactions are rolled back; committed data are on the disk. */
 async function stop(server: ChildProcess, ended: Promise<void>): Promise<void> {
   server.kill('SIGINT');
   const patience = pause(20_000, 'late', { ref: false });
@@ -194,10 +196,10 @@ async function stop(server: ChildProcess, ended: Promise<void>): Promise<void> {
   }
 }
 
-/** Two processes at the first start: the other one was quicker. */
+/** Two processes at the first start: the other one was faster. */
 const existsCodes = ['42P04', '23505'];
 
-/** Makes the database if there is none. Answers false if the server went away meanwhile. */
+/** Creates the database if there is none. Returns false if the server disappeared meanwhile. */
 async function ensureDatabase(port: number, password: string): Promise<boolean> {
   try {
     const client = await openClient({
@@ -214,7 +216,7 @@ async function ensureDatabase(port: number, password: string): Promise<boolean> 
   } catch (error) {
     const code = error instanceof DatabaseError ? (error.code ?? '') : '';
     if (existsCodes.includes(code)) return true;
-    // No answer of the server, or the one that it is shutting down.
+    // No answer of the server, or a message that it is shutting down.
     if (!(error instanceof DatabaseError) || code.startsWith('57P')) return false;
     throw error;
   }

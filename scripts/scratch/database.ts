@@ -3,7 +3,8 @@ import { openClient } from '@/lib/backend/database/open-client';
 import { migrate } from '../start/database';
 
 /**
- * Runs `work` on a migrated, empty database beside the site's own, which is not touched, and drops it afterwards. Answers what it answers.
+ * Runs `work` on a migrated, empty database beside the site's own, which is not touched, and drops it afterwards. Returns the result of
+ * `work`.
  */
 export async function withScratchDatabase<Result>(
   url: string,

@@ -7,7 +7,7 @@ import { findFreePort } from '@/scripts/postgres/cluster';
 import { ensureBuild } from '../start/build';
 import { PlainError, root } from '../command/plain.mjs';
 
-/** A production server on a database and a data folder that are thrown away. */
+/** A production server with a temporary database and data folder. */
 export interface ScratchSite {
   url: string;
   pid: number;
@@ -16,7 +16,7 @@ export interface ScratchSite {
   stop: () => Promise<void>;
 }
 
-/** What scripts and server of a scratch site share; limits are wide, because one machine sends everything. */
+/** Settings shared by the scripts and the server of a scratch site. Rate limits are wide, because one machine sends all requests. */
 export async function scratchSettings(databaseUrl: string): Promise<Record<string, string>> {
   const port = String(await findFreePort());
   const secret = (): string => crypto.randomBytes(32).toString('base64url');
@@ -44,7 +44,10 @@ export async function scratchSettings(databaseUrl: string): Promise<Record<strin
   };
 }
 
-/** Serves the build of the present sources, which is made if it is not there; with `--prepared` the build that is there. Throws a sentence if the server does not start. */
+/**
+ * Serves a build of the present sources, which is made if necessary, or with `--prepared` the existing build. Throws a sentence if the
+ * server does not start.
+ */
 export async function startScratchSite(
   settings: Record<string, string>,
   nodeOptions: string[] = [],

@@ -5,20 +5,20 @@ import path from 'node:path';
 import { root } from '../command/plain.mjs';
 import { createFlow } from './flow.mjs';
 
-/** More than any call of the contract may send (lib/contract/write.ts), so that the endpoints say 413 themselves where they can. */
+/** More than any call of the contract may send (lib/contract/write.ts), so that the endpoints answer 413 themselves where they can. */
 const smallBody = 512 * 1024;
-/** An upload with what stands around it; as `proxyClientMaxBodySize` in next.config.ts. */
+/** An upload with the multipart body around it, like `proxyClientMaxBodySize` in next.config.ts. */
 const largeBody = 52 * 1024 * 1024;
 /** @type {Record<number, string>} Status → code of the contract (lib/contract/problem.ts). */
 const codes = { 408: 'unavailable', 411: 'too_large', 413: 'too_large', 503: 'unavailable' };
 
 /**
- * Bounds what the server takes in. The framework holds each body whole in memory before the middleware or a route can refuse it, whoever
- * sends it and wherever to; so a large one is let in only with the cookie of a session, only so much of all at the same time and of each
- * address, and none that trickles in.
+ * Limits the bodies that the server accepts. The framework holds each body in memory before the middleware or a route can refuse it,
+ * whoever sends it and wherever to. So a large one is accepted only with the cookie of a session, the total and each address are limited,
+ * and one that trickles in is refused.
  * @param {{ AUTH_SECRET?: string, CONTENT_API_URL?: string, CONTENT_API_SESSION_COOKIE?: string, TRUST_PROXY?: string }} settings
- * @returns {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => boolean} Whether the
- *   request may go on; if not, it has been answered.
+ * @returns {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => boolean} Whether the  
+ * request may go on; if not, it has been answered.
  */
 export function boundBodies(settings) {
   const flow = createFlow();
@@ -57,7 +57,7 @@ export function boundBodies(settings) {
 }
 
 /**
- * The length that a body says it has; one that does not say may have any.
+ * The announced length of a body; an unannounced one may have any.
  * @param {import('node:http').IncomingMessage} request
  */
 function lengthOf(request) {
@@ -66,8 +66,9 @@ function lengthOf(request) {
 }
 
 /**
- * Whether a request carries the cookie of a session that was once ours; the endpoint asks whether it still is. An external content system's
- * session is vouched for by a cookie of ours, which its editor got when that system knew the session (lib/content/http/known-session.ts).
+ * Whether a request carries the cookie of a session that we once created; the endpoint checks whether it is still valid. For an external
+ * content system's session there is a signed cookie of ours, which its editor got when that system knew the session
+ * (lib/content/http/known-session.ts).
  * @param {import('node:http').IncomingMessage} request
  * @param {{ AUTH_SECRET?: string, CONTENT_API_URL?: string, CONTENT_API_SESSION_COOKIE?: string }} settings
  */
@@ -117,7 +118,7 @@ function valueOf(cookies, name) {
 }
 
 /**
- * By what a caller is counted, as lib/caller.ts has it for the routes: the address, of IPv6 its first 64 bits.
+ * The key by which a caller is counted, as in lib/caller.ts for routes: the address or, for IPv6, its first 64 bits.
  * @param {import('node:http').IncomingMessage} request
  * @param {boolean} isBehindProxy
  */
@@ -155,7 +156,7 @@ function decode(text) {
  * @param {number} status
  */
 function refuse(request, response, status) {
-  // The caller hears the answer when it has sent its body, of which nothing is kept.
+  // The caller reads the answer only after sending its body, of which nothing is kept.
   request.resume();
   const code = codes[status] ?? '';
   const body = JSON.stringify({ detail: sentence(request, code), code });

@@ -2,12 +2,12 @@ import { Buffer } from 'node:buffer';
 
 /** @typedef {{ status: number, headers: [string, string][], body: Buffer, isHtml: boolean, path: string }} CapturedAnswer */
 
-/** Larger answers go through as they come. */
+/** Larger answers are passed through. */
 const largest = 4 * 1024 * 1024;
 
 /**
- * Lets the framework answer a request and takes its answer instead of sending it, if it is a page or JSON. Null if it is anything else: then
- * it has been sent as it came, or who asked is gone.
+ * Lets the framework answer a request and captures the answer instead of sending it, if it is a page or JSON. Null for anything else,
+ * which has been sent already, or if the client has disconnected.
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
  * @param {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => Promise<void>} handle
@@ -23,7 +23,7 @@ export function captureAnswer(request, response, handle) {
   const accepted = request.headers['accept-encoding'];
   const matched = request.headers['if-none-match'];
   const before = Object.entries(response.getHeaders());
-  // Its bytes are taken as they are, whole; encoding and comparing is done with the lean ones.
+  // The answer is captured uncompressed and complete; it is encoded and compared after it was made lean.
   delete request.headers['accept-encoding'];
   delete request.headers['if-none-match'];
   /** @type {Buffer[]} */
@@ -38,7 +38,7 @@ export function captureAnswer(request, response, handle) {
       if (matched !== undefined) request.headers['if-none-match'] = matched;
     };
 
-    /** Sends what has come so far, and lets the rest go through. */
+    /** Sends what has been captured so far, and passes the rest through. */
     const letThrough = () => {
       restore();
       if (!response.headersSent) response.writeHead(status);
@@ -47,7 +47,8 @@ export function captureAnswer(request, response, handle) {
       resolve(null);
     };
 
-    // Who asked may be gone before a word was said; the framework then says none, and nobody else who asks for the same may wait for it.
+    // If the client disconnects before the answer starts, the framework says nothing more, and others who ask for the same must not wait
+    // for it.
     response.once('close', () => resolve(null));
 
     const isWanted = () =>
@@ -126,10 +127,9 @@ export function captureAnswer(request, response, handle) {
 }
 
 /**
- * The headers of an answer, taken off it: it may be asked for again, or sent with others.
+ * Takes the headers off an answer, which may be made again or sent with others.
  * @param {import('node:http').ServerResponse} response
- * @param {readonly [string, unknown][]} before Those that stood there already.
- * @returns {[string, string][]}
+ * @param {readonly [string, unknown][]} before Headers that were there already.
  */
 function takeHeaders(response, before) {
   /** @type {[string, string][]} */

@@ -1,12 +1,12 @@
-// What bodies take of the server's memory while they come in, counted by what has come and not by what was announced: an announcement costs
-// nobody anything. And at what speed they come.
+// Limits the memory that incoming bodies use, by the bytes received instead of announced, since announcing costs nothing; and their
+// speed.
 
-/** Below this speed, in bytes per second, a body may come for so long, in milliseconds. */
+/** Lowest speed of a body in bytes per second, and for how many milliseconds it may be slower. */
 const leastSpeed = 1024;
 const grace = 10_000;
 const mebibyte = 1024 * 1024;
 
-/** What all bodies that are being received may have together, and those of one address: of strangers, and of who is signed in. */
+/** Most bytes of all bodies being received at once, and of those of one address: from visitors, and from signed-in callers. */
 const bounds = {
   stranger: { together: 128 * mebibyte, address: 16 * mebibyte },
   editor: { together: 512 * mebibyte, address: 256 * mebibyte },
@@ -56,7 +56,7 @@ export function createFlow() {
   }
 
   /**
-   * Counts a body as it comes, until it is answered. What is over its bound, or has no room, is not handed on to the reader.
+   * Counts a body while it is received, until it is answered. Data above its limit, or without room, is not passed on to the reader.
    * @param {Incoming} request
    * @param {import('node:http').ServerResponse} response
    * @param {{ caller: Caller, address: string, most: number, tooMuch: (status: 413 | 503) => void }} options
@@ -84,7 +84,7 @@ export function createFlow() {
   }
 
   /**
-   * Calls out when a body comes too slowly.
+   * Calls `tooSlow` if a body arrives too slowly.
    * @param {Incoming} request
    * @param {() => void} tooSlow
    */
@@ -103,7 +103,7 @@ export function createFlow() {
   function look(body) {
     const { request, received, checked, since } = body;
     const now = Date.now();
-    // Who waits because we do not read is not slow.
+    // A sender that waits because we do not read is not slow.
     const isOurs = request.readableLength >= request.readableHighWaterMark;
     if (request.complete || request.destroyed) bodies.delete(body);
     else if (isOurs || (received > checked && (received - checked) * 1000 >= leastSpeed * (now - since)))

@@ -1,4 +1,4 @@
-// The server's front: what everybody may see is kept as ready bytes and answered before the framework is asked (docs/decisions/0017).
+// The server's front: public answers are kept as ready bytes and sent before the framework is asked (docs/decisions/0017).
 import fs from 'node:fs';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
@@ -11,7 +11,7 @@ import { cacheKey, isForEverybody } from './public-request.mjs';
 import { makeBytes, readyFile, send, withHeaders } from './ready-answer.mjs';
 
 const mebibyte = 1024 * 1024;
-/** How often a page is asked for again that went stale while it was made. */
+/** How often a page is made again if it became stale while it was made. */
 const mostTries = 3;
 
 /** @typedef {import('node:http').IncomingMessage} Request */
@@ -26,13 +26,16 @@ const mostTries = 3;
 export function makeFront({ folder, megabytes, sessionCookies, handle, isTold = false }) {
   /** @type {LRUCache<string, Kept>} */
   const kept = new LRUCache({ maxSize: megabytes * mebibyte, sizeCalculation: ({ ready }) => ready.bytes });
-  /** @type {LRUCache<string, Ready & { isForAll: boolean }>} Data outlive their page: somebody may be reading it who has not touched it yet. */
+  /**
+   * @type {LRUCache<string, Ready & { isForAll: boolean }>} Data are kept longer than their page, since a reader of the old page may need
+   * them later.
+   */
   const data = new LRUCache({ maxSize: (megabytes * mebibyte) / 2, sizeCalculation: ({ bytes }) => bytes });
   /** @type {Map<string, Promise<Kept | null>>} */
   const pending = new Map();
-  /** @type {Map<string, Ready | null>} Files of the build, by their path. */
+  /** @type {Map<string, Ready | null>} Files of the build by path. */
   const files = new Map();
-  /** @type {WeakMap<object, Made>} A rendered page that answers many addresses (404) is made lean once. */
+  /** @type {WeakMap<object, Made>} A rendered page that answers many addresses (404) is made lean only once. */
   const made = new WeakMap();
 
   return { sendKept, answer };
@@ -77,8 +80,8 @@ export function makeFront({ folder, megabytes, sessionCookies, handle, isTold = 
   }
 
   /**
-   * The first of many who ask for the same asks the framework; the others wait for what it gets, and ask themselves if that is not for
-   * everybody.
+   * The first of several requests for the same address asks the framework; the others wait for its answer, and ask themselves if it is
+   * not for everybody.
    * @param {string} key
    * @param {Request} request
    * @param {Response} response
@@ -114,7 +117,7 @@ export function makeFront({ folder, megabytes, sessionCookies, handle, isTold = 
   async function make(key, request, response) {
     for (let attempt = 1; ; attempt += 1) {
       response.statusCode = 200;
-      // The framework listens to its end each time that it is asked.
+      // The framework adds listeners each time it is asked.
       response.setMaxListeners(mostTries * 12);
       const use = newUse();
       const answer = await ask(use, request, response);
@@ -133,7 +136,7 @@ export function makeFront({ folder, megabytes, sessionCookies, handle, isTold = 
   }
 
   /**
-   * What is not for everybody: never kept, and lean all the same.
+   * Answers a request that is not for everybody: never kept, but made lean as well.
    * @param {Request} request
    * @param {Response} response
    */
@@ -144,7 +147,7 @@ export function makeFront({ folder, megabytes, sessionCookies, handle, isTold = 
   }
 
   /**
-   * The framework's answer. Where it failed because the source of content is away, that is no fault of this server: "not now".
+   * The framework's answer. If it failed because the content source is down, the answer is 503 instead of a server error.
    * @param {PageUse} use
    * @param {Request} request
    * @param {Response} response
@@ -177,7 +180,7 @@ export function makeFront({ folder, megabytes, sessionCookies, handle, isTold = 
   }
 
   /**
-   * The data of a page. Those of a draft are for nobody else to keep, neither caches on the way nor a service worker.
+   * Keeps the data of a page. Those of a draft must not be stored by anybody else, neither caches nor a service worker.
    * @param {import('./lean-page.mjs').LeanPage} page
    * @param {boolean} isForAll
    */
@@ -198,7 +201,7 @@ export function makeFront({ folder, megabytes, sessionCookies, handle, isTold = 
   }
 
   /**
-   * The text of one of the build's style sheets.
+   * The text of a style sheet of the build.
    * @param {string} href
    */
   function readStyles(href) {
@@ -216,7 +219,7 @@ export function makeFront({ folder, megabytes, sessionCookies, handle, isTold = 
     if (known !== undefined) return known;
     const type = types[path.extname(pathname)];
     const file = path.join(folder, 'static', pathname.slice('/_next/static/'.length));
-    // Only names that exist are remembered: they can be made up without end.
+    // Only existing names are remembered, since names can be made up without end.
     if (
       type === undefined ||
       !/^[\w./~-]+$/.test(pathname) ||
@@ -250,7 +253,7 @@ function isFresh({ tags, since, isAnyChange }) {
 }
 
 /**
- * Whether an answer is one visitor's alone, as drafts are.
+ * Whether an answer is for one visitor only, like a draft.
  * @param {readonly [string, string][]} headers
  */
 function isPrivate(headers) {
@@ -258,7 +261,7 @@ function isPrivate(headers) {
 }
 
 /**
- * Nothing of a session, and nothing that asks not to be kept.
+ * Excludes answers with cookies and those that forbid storing.
  * @param {readonly [string, string][]} headers
  */
 function mayKeep(headers) {

@@ -1,9 +1,9 @@
-// What the framework's parts say to each other is nobody else's business: not as a question from outside, and not in an answer.
+// Headers between parts of the framework, which are neither accepted from outside nor sent in an answer.
 
 const internalHeader = /^x-(?:middleware|invoke|matched|now|litfass)-|^x-nextjs-data$/;
 
 /**
- * Headers by which parts of the framework talk to each other say nothing when they come from outside.
+ * Removes headers between parts of the framework from a request, so that they cannot come from outside.
  * @param {import('node:http').IncomingMessage} request
  */
 export function dropInternal(request) {
@@ -13,8 +13,8 @@ export function dropInternal(request) {
 }
 
 /**
- * Takes the headers out of an answer by which the middleware tells the framework what to do: they name routes that have no address, and repeat
- * the query at any length.
+ * Removes headers by which the middleware instructs the framework from an answer: they name internal routes, and repeat the query at any
+ * length.
  * @param {import('node:http').ServerResponse} response
  */
 export function hideInternal(response) {
@@ -28,8 +28,8 @@ export function hideInternal(response) {
 }
 
 /**
- * Path and query of what is asked for; null for what has no path (`*`), or is none that could be read (`/\[` names a host that cannot be). A
- * request may name a whole address, as to a forward proxy: its host says nothing here, and no answer repeats it.
+ * Path and query of a request target; null for one without a path (`*`) or an unreadable one (`/\[` names an invalid host). A request may
+ * name an absolute address, as to a forward proxy: its host is ignored, and no answer repeats it.
  * @param {string} target
  */
 export function pathOf(target) {
@@ -40,7 +40,7 @@ export function pathOf(target) {
 }
 
 /**
- * Whether a path asks for the data of a page of the framework's older kind, of which there is none here; the framework would answer with the page
+ * Whether a path asks for page data in the framework's older way, which does not exist here: the framework would answer with the page
  * itself, at a second address.
  * @param {string} target
  */
@@ -49,7 +49,7 @@ export function isDataPath(target) {
   return /^\/+_next\/+data(?:\/|$)/i.test(decode(pathname));
 }
 
-/** Two slashes in front would name a host. */
+/** Two leading slashes would name a host. */
 const base = 'http://localhost';
 
 /** @param {string} target */

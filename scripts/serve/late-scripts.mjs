@@ -1,11 +1,11 @@
 /**
- * Runs in the browser, as the text of this function: it may use nothing from around it. Fetches style sheets and scripts of the framework at
- * the first sign of interest, or a few seconds after the page has loaded when the browser is idle; for an editor (hint cookie) at once. What
- * the page needs before works without them; a press on what needs them waits for them. Where the editor's bar is about to come, its room is
- * there before anything is painted.
+ * Runs in the browser, as the text of this function, so it must not use anything from outside. It loads the framework's style sheets and
+ * scripts at the first sign of interest, or a few seconds after the page has loaded when the browser is idle; for an editor (hint cookie)
+ * at once. Everything that the page needs before works without them; a press on anything else is repeated once they are there. If the
+ * editor's bar is about to appear, room is made for it before the first paint.
  * @param {string} hint Name of the cookie that says that an editor's session may exist.
  * @param {number} patience Milliseconds after the page has loaded.
- * @param {number} guard Milliseconds within which a page whose data are gone is not loaded again (spec §9).
+ * @param {number} guard Milliseconds within which a page whose data are gone is not reloaded again (spec §9).
  */
 export function fetchLate(hint, patience, guard) {
   const own = document.currentScript;
@@ -33,7 +33,7 @@ export function fetchLate(hint, patience, guard) {
         };
       });
     });
-    // The whole sheets say the same and more; what was picked from them would stand after rules that come later in them.
+    // The whole sheets contain the picked rules, too, which would otherwise override rules that come later in the sheets.
     Promise.all(links).then((loaded) => {
       if (loaded.every(Boolean)) inline?.remove();
     });
@@ -46,7 +46,7 @@ export function fetchLate(hint, patience, guard) {
     }
   };
 
-  /** Where the pointer was: browsers tell a new page where it rests, which is no interest yet. */
+  /** The last position of the pointer: browsers report its resting place to a new page, which is not interest yet. */
   let place = '';
   const approach = (/** @type {Event} */ event) => {
     if (event instanceof PointerEvent && event.type === 'pointermove') {
@@ -57,7 +57,7 @@ export function fetchLate(hint, patience, guard) {
     run();
   };
 
-  /** The page was published anew or the server replaced, and nobody has its files any more. */
+  /** The page was published again or the server replaced, so its files no longer exist. */
   const reload = () => {
     if (!navigator.onLine) return;
     const name = 'litfass-reloaded';
@@ -67,19 +67,19 @@ export function fetchLate(hint, patience, guard) {
     location.reload();
   };
 
-  /** Whether the framework hears what happens to an element: it writes its own names onto each. */
+  /** Whether the framework handles events of an element: it sets properties of its own on each. */
   const isHeard = (/** @type {Element} */ element) =>
     Object.keys(element).some((name) => name.startsWith('__reactProps'));
   /** @type {Set<HTMLElement>} */
   const pressed = new Set();
-  /** What is pressed before the framework hears it is pressed again when it does, or never if that takes too long. */
+  /** A press before the framework handles events is repeated when it does, unless that takes too long. */
   const repeat = (/** @type {Event} */ { target }) => {
     const control = target instanceof Element ? target.closest('[data-needs-script]') : null;
     if (!(control instanceof HTMLElement) || pressed.has(control) || isHeard(control)) return;
     pressed.add(control);
     const until = Date.now() + guard;
     const wait = () => {
-      // Whoever listens higher up does so a moment later.
+      // Handlers on ancestors are ready a moment later.
       if (isHeard(control)) setTimeout(() => control.click(), 100);
       else if (control.isConnected && Date.now() < until) setTimeout(wait, 50);
     };
@@ -88,7 +88,7 @@ export function fetchLate(hint, patience, guard) {
 
   const later = () => ('requestIdleCallback' in window ? requestIdleCallback(run, { timeout: 3000 }) : run());
 
-  // Who asks to edit is about to.
+  // Somebody who opens a page with `edit` is about to edit.
   const isEditing = /[?&]edit(?:[&=]|$)/.test(location.search);
   const isEditor = document.cookie.includes(`${hint}=`);
   if (isEditing && isEditor && !/[?&]noToolbar(?:[&=]|$)/.test(location.search))

@@ -3,24 +3,24 @@ import { hintCookie } from './hint-cookie.mjs';
 import { fetchLate } from './late-scripts.mjs';
 import { pickUsedStyles } from './used-styles.mjs';
 
-/** As in lib/site.ts, which belongs to the application. */
+/** The same as in lib/site.ts, which belongs to the application. */
 const reloadGuard = 60_000;
-/** Milliseconds after loading until scripts are fetched although nobody showed interest. */
+/** Milliseconds after loading until scripts are loaded without any sign of interest. */
 const patience = 5000;
 
 const lateScript = `(${fetchLate.toString()})(${JSON.stringify(hintCookie)},${patience},${reloadGuard})`;
 
-/** An attribute that some element of a page has that is nothing without its scripts: they are fetched at once. */
+/** Attribute of an element that is useless without the page's scripts, which are then loaded at once. */
 const urgentMark = ' data-scripts-now=""';
 
-/** Where the data of a page are served, named by their content. */
+/** Folder from which the data of pages are served, named by their content. */
 export const dataFolder = '/page-data/';
 
 /** @typedef {import('./lean-page.mjs').LeanPage} LeanPage */
 
 /**
- * A rendered page made lean: the styles that it uses are in it, the framework's scripts and its data are taken out and fetched late. Null for
- * what is not understood, which is better served as it is.
+ * A rendered page made lean: it contains the styles that it uses, and the framework's scripts and its data are removed to be loaded late.
+ * Null for a page of unknown structure, which is better served as it is.
  * @param {string} html
  * @param {(href: string) => string | null} readStyles The text of one of the site's style sheets.
  * @returns {LeanPage | null}
@@ -46,7 +46,7 @@ export function makeLean(html, readStyles) {
         const source = /\ssrc="([^"]*)"/.exec(attributes)?.[1];
         if (/\stype="application\/(?:ld\+)?json"/.test(attributes)) return whole;
         if (source === undefined) {
-          // Small scripts of the house that have to run at once stay where they are.
+          // Small scripts of ours that have to run at once stay in place.
           if (/\sdata-at-once\b/.test(attributes)) {
             hashes.push(hashOf(text));
             return whole;
@@ -59,7 +59,7 @@ export function makeLean(html, readStyles) {
           isUnderstood = false;
           return whole;
         }
-        // For browsers that know no modules, which are told that they are too old (spec §1).
+        // For browsers without modules, which are told that they are too old (spec §1).
         if (!/\bnoModule\b/i.test(attributes) && !chunks.includes(source)) chunks.push(source);
         return '';
       },
@@ -78,7 +78,8 @@ export function makeLean(html, readStyles) {
     if (text === null) return null;
     styles += pickUsedStyles(href, text, classNames);
   }
-  // They stay where the rest makes room for the whole sheets: a font that is named anew is fetched anew, and text would jump.
+  // Font rules stay when the whole sheets replace the rest: a font that is declared again is loaded again, and text would jump.
+  // @type {string[]}
   /** @type {string[]} */
   const fonts = [];
   const rules = styles.replace(/@font-face\s*\{[^}]*\}/g, (face) => {
@@ -106,7 +107,7 @@ export function makeLean(html, readStyles) {
 }
 
 /**
- * The class names that stand in a page.
+ * The class names in a page.
  * @param {string} html
  */
 function namesIn(html) {
@@ -118,7 +119,7 @@ function namesIn(html) {
 }
 
 /**
- * How a content security policy names an inline script.
+ * The name of an inline script in a content security policy.
  * @param {string} text
  */
 function hashOf(text) {
@@ -126,7 +127,7 @@ function hashOf(text) {
 }
 
 /**
- * The policy of a lean page: its own inline scripts and no others, frames of other sites only where it has embeds.
+ * The policy of a lean page: only its own inline scripts, and frames of other sites only if it has embeds.
  * @param {string} policy
  * @param {LeanPage} page
  */

@@ -1,10 +1,10 @@
-// The framework takes Content-Length away from what routes answer, as a body might have been decoded on its way. Ours tell it under another
-// name (lib/backend/http/length.ts), and here it becomes what it is.
+// The framework removes Content-Length from the answers of routes, since a body might have been decoded on the way. Ours send it under
+// another name (lib/backend/http/length.ts), which is changed back here.
 
 const told = 'x-litfass-length';
 
 /**
- * Gives an answer the length that its route has told, unless it is compressed.
+ * Gives an answer the length that its route has sent, unless it is compressed.
  * @param {import('node:http').ServerResponse} response
  */
 export function restoreLength(response) {

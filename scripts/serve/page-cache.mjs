@@ -1,11 +1,11 @@
-// Where the framework keeps rendered pages (`cacheHandler` in next.config.ts): in memory, bounded in bytes, made stale by lib/changes.
+// The framework's store of rendered pages (`cacheHandler` in next.config.ts): in memory, limited in bytes, made stale by lib/changes.
 import { createRequire } from 'node:module';
 import process from 'node:process';
 import { LRUCache } from 'lru-cache';
 import { changes } from '../../lib/changes.mjs';
 import { pageUse } from '../../lib/page-use.mjs';
 
-// Pages that are made with the build (404, admin, hub) are files, which the framework's own handler reads.
+// Pages made by the build (404, admin, hub) are files, which the framework's own handler reads.
 const { default: BuiltPages } = createRequire(import.meta.url)(
   'next/dist/server/lib/incremental-cache/file-system-cache.js',
 );
@@ -25,10 +25,10 @@ function pages() {
   return shared.litfassPages;
 }
 
-/** For each page being rendered, the change that was the last one when it began. Bounded, as a rendering may fail. */
+/** The last change before each page being rendered was begun. Limited, since a rendering may fail. */
 const begun = /** @type {LRUCache<string, number>} */ (new LRUCache({ max: 10_000 }));
 
-/** The framework makes one of it for each request. */
+/** The framework creates one for each request. */
 export default class PageCache {
   /** @param {object} context */
   constructor(context) {
@@ -40,7 +40,7 @@ export default class PageCache {
    * @param {{ kind: string }} context
    */
   async get(key, context) {
-    // Data below a page is not kept beside it: a second cache could keep an old value alive while the page is made anew.
+    // Data of a page are not stored separately: a second cache could keep an old value alive while the page is rendered again.
     if (context.kind === 'FETCH') return null;
     const kept = pages().get(key);
     if (kept !== undefined && changes.areFresh(kept.tags, kept.since)) {
@@ -60,7 +60,7 @@ export default class PageCache {
    */
   async set(key, value, context) {
     if (context.fetchCache || value === null) return;
-    // What was rendered from before a change is stale from the start, however late it ends.
+    // A page rendered from content before a change is stale from the start, however late it is finished.
     const since = begun.get(key) ?? changes.now();
     begun.delete(key);
     const tags = String(value.headers?.[tagsHeader] ?? '')
@@ -72,7 +72,7 @@ export default class PageCache {
     pages().set(key, kept);
   }
 
-  /** Everything is told by lib/changes. */
+  /** lib/changes tells everything. */
   async revalidateTag() {}
 
   resetRequestCache() {}
@@ -88,7 +88,10 @@ function note({ entry, tags, since }) {
   use.page = entry.value;
 }
 
-/** A page that fell back to older content is made anew by the framework after seconds (lib/content/read.ts); all others stand for minutes. */
+/**
+ * Most seconds after which a page with a fallback to older content is rendered again by the framework (lib/content/read.ts); all others
+ * last minutes.
+ */
 const stopgapSeconds = 60;
 
 /** @param {KeptPage['entry']} entry */

@@ -1,19 +1,22 @@
+import { listWishes } from '../../lib/wished-languages.mjs';
 import { isTooOld } from '../../lib/old-browsers.mjs';
 import { hintCookie } from './hint-cookie.mjs';
 
-/** Parameters by which campaigns recognise whom they sent: they do not make another page. */
+/** Parameters that campaigns add to links; they do not make another page. */
 const tracking =
   /^(?:utm_\w+|fbclid|gclid|dclid|gbraid|wbraid|msclkid|mc_cid|mc_eid|igshid|twclid|yclid|_hs\w*|pk_\w+|mtm_\w+|piwik_\w+|matomo_\w+)$/i;
 
-/** Longer addresses, and lists of languages, are not worth keeping. */
+/** Longer addresses are not worth keeping. */
 const longestAddress = 300;
-const longestLanguages = 100;
 
-/** Answers that differ from visitor to visitor, or are not to be kept. */
+/** The site's languages, as in lib/contract/locale.ts, which plain Node cannot import. */
+const locales = new Set(['de', 'en']);
+
+/** Paths whose answers differ between visitors or must not be kept. */
 const foreign =
   /^\/(?:_next|media|filer|admin|cms-hub|pass-through|api\/(?:health|jobs|revalidate|error-reports|newsletter|search|users|media|subscribers))(?:\/|$|\?)|\/pageeditor-api\//;
 
-/** Asks the framework for data instead of a page. */
+/** Headers that ask the framework for data instead of a page. */
 const internal = [
   'rsc',
   'next-router-prefetch',
@@ -23,7 +26,7 @@ const internal = [
 ];
 
 /**
- * Whether a request may be answered with what another one got: it reads, carries no session and asks for a page or for public data.
+ * Whether a request may get an answer made for another one: it reads, has no session, and asks for a page or public data.
  * @param {import('node:http').IncomingMessage} request
  * @param {readonly string[]} sessionCookies Names of cookies that may hold a session.
  */
@@ -36,8 +39,8 @@ export function isForEverybody({ headers, url = '/' }, sessionCookies) {
 }
 
 /**
- * The key of a kept answer: the path, the parameters that mean something, and for public data the languages that are welcome. Null if it is
- * not worth keeping.
+ * The key of a kept answer: the path, the parameters that matter and, for public data, the preferred one of the site's languages; other
+ * languages make no difference, and could be made up without end. Null if it is not worth keeping.
  * @param {import('node:http').IncomingMessage} request
  * @returns {string | null}
  */
@@ -47,8 +50,8 @@ export function cacheKey({ headers, url = '/' }) {
   const pathname = mark === -1 ? url : url.slice(0, mark);
   const query = mark === -1 ? '' : withoutTracking(url.slice(mark + 1));
   if (!pathname.startsWith('/api/')) return query === '' ? pathname : null;
-  const languages = headers['accept-language'] ?? '';
-  return languages.length > longestLanguages ? null : `${pathname}?${query} ${languages}`;
+  const wished = listWishes(headers['accept-language'] ?? '').find((language) => locales.has(language));
+  return `${pathname}?${query} ${wished ?? ''}`;
 }
 
 /** @param {string} query */

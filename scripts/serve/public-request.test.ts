@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { locales } from '@/lib/contract/locale';
 import { cacheKey, isForEverybody } from './public-request.mjs';
 
 const session = ['litfass.session_token', 'sessionid'];
@@ -68,10 +69,14 @@ describe('cacheKey', () => {
     },
   );
 
-  it('knows public data by parameters and welcome languages', () => {
-    expect(keyOf('/api/events/?page=2', { 'accept-language': 'en' })).not.toBe(keyOf('/api/events/?page=2'));
-    // What is cut off could make another answer of it.
-    expect(keyOf('/api/events/', { 'accept-language': `${'xx;q=0.1, '.repeat(10)}en` })).toBeNull();
+  it('knows public data by parameters and the most welcome of the site’s languages', () => {
+    const inLanguage = (wishes: string) => keyOf('/api/events/?page=2', { 'accept-language': wishes });
+    expect(new Set(['', ...locales].map(inLanguage)).size).toBe(locales.length + 1);
+    for (const wishes of ['en-GB', 'de;q=0.5, en', 'fr, xx;q=0.9, en;q=0.8, de;q=0.1', 'de;q=0, EN'])
+      expect(inLanguage(wishes)).toBe(inLanguage('en'));
+    // Whatever is made up makes no more of them.
+    for (const wishes of ['fr', 'xx-1, xx-2', `${'x, '.repeat(1000)}`, 'en;q=0'])
+      expect(inLanguage(wishes)).toBe(inLanguage(''));
     expect(keyOf('/api/events/?page=2')).not.toBe(keyOf('/api/events/?page=3'));
     expect(keyOf('/api/events/?page=2&utm_source=x')).toBe(keyOf('/api/events/?page=2'));
   });

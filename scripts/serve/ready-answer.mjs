@@ -7,7 +7,7 @@ import zlib from 'node:zlib';
 /** @typedef {import('./ready-answer.mjs').Ready} Ready */
 /** @typedef {import('./ready-answer.mjs').Encoding} Encoding */
 
-/** Said by the framework about itself, or about bytes that are other ones now. */
+/** Headers about the framework itself, or about the bytes before they were changed. */
 const dropped =
   /^(?:x-nextjs-.*|x-middleware-.*|etag|content-length|content-encoding|transfer-encoding|connection|keep-alive|date)$/i;
 
@@ -40,7 +40,7 @@ export function withHeaders(status, headers, bytes) {
  * A file whose name changes with its bytes.
  * @param {Buffer} bytes
  * @param {string} type
- * @param {boolean} isForAll Whether caches may keep it, as they do for a year.
+ * @param {boolean} isForAll Whether caches may store it, which they do for a year.
  */
 export function readyFile(bytes, type, isForAll = true) {
   return withHeaders(
@@ -71,7 +71,7 @@ export function send(ready, request, response) {
 }
 
 /**
- * Bytes and headers in an encoding, made when somebody asks for it first.
+ * Bytes and headers in an encoding, made at the first request for it.
  * @param {Ready} ready
  * @param {Encoding} encoding
  */
@@ -107,7 +107,7 @@ function chooseEncoding(accepted, { identity, headers }) {
 }
 
 /**
- * The bytes in an encoding, made when somebody asks for it first.
+ * The bytes in an encoding, made at the first request for it.
  * @param {Ready} ready
  * @param {Encoding} encoding
  */

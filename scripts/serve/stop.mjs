@@ -1,13 +1,13 @@
-// How the web server ends: nobody who is being answered, or is just asking, is cut off.
+// How the web server stops without cutting off anybody who is being answered or is just sending a request.
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** How long kept connections are still listened to, in milliseconds: a request may be on its way on any of them. */
+/** Milliseconds for which kept connections stay open, since a request may be on its way on any of them. */
 const defaultGrace = 1000;
 
 /**
- * Prepares the stop of a server, before its listeners for requests are added. From the moment of the stop every answer says that it is
- * its connection's last; connections on which nobody has asked anything for a while then are closed. The answer is the function that stops
- * it, which settles when the last connection is closed.
+ * Prepares the stop of a server, before its request listeners are added. From the stop on, every answer announces the end of its
+ * connection; connections without a request for a while are then closed. Returns the function that stops the server, which resolves when
+ * the last connection is closed.
  * @param {import('node:http').Server} server
  * @param {{ grace?: number }} [options]
  * @returns {() => Promise<void>}
@@ -33,7 +33,7 @@ export function prepareStop(server, { grace = defaultGrace } = {}) {
     endStreams();
     await untilUnused(server, grace);
     const closed = new Promise((resolve) => server.close(resolve));
-    // Again and again: a connection whose answer was begun before the stop would else be kept until its browser leaves.
+    // Repeated, since a connection whose answer began before the stop would otherwise stay open until its browser leaves.
     const closing = setInterval(() => {
       endStreams();
       server.closeIdleConnections();
@@ -42,7 +42,7 @@ export function prepareStop(server, { grace = defaultGrace } = {}) {
     clearInterval(closing);
   }
 
-  /** Ends what has no end by itself; who listens asks again, and another process answers. */
+  /** Ends endless streams; their clients reconnect, and another process answers. */
   function endStreams() {
     for (const response of open) {
       if (/^text\/event-stream\b/.test(String(response.getHeader('content-type') ?? ''))) response.end();
@@ -51,7 +51,7 @@ export function prepareStop(server, { grace = defaultGrace } = {}) {
 }
 
 /**
- * Waits until there are no connections, but not longer than `patience`.
+ * Waits until there are no connections, but at most `patience` milliseconds.
  * @param {import('node:http').Server} server
  * @param {number} patience
  */

@@ -1,24 +1,24 @@
 import { parse } from 'postcss';
 
 /**
- * What a page has to have for a selector to matter: some class names, and of each choice (`:is`, `:where`) one of its parts.
+ * What a page must contain for a selector to apply: class names, and one part of each choice (`:is`, `:where`).
  * @typedef {{ names: readonly string[], choices: readonly (readonly Needs[])[] }} Needs
  */
 
 /**
- * A piece of a style sheet, read once: text that every page gets, a rule with its selectors, or a group with what is in it.
+ * A parsed piece of a style sheet: text for every page, a rule with its selectors, or a group of pieces.
  * @typedef {{ text: string } | { selectors: readonly { text: string, needs: Needs }[], body: string } | { head: string, inside: readonly Piece[] }} Piece
  */
 
-/** @type {Map<string, readonly Piece[]>} Style sheets are few and never change while the server runs. */
+/** @type {Map<string, readonly Piece[]>} There are few style sheets, and they never change while the server runs. */
 const known = new Map();
 
 /**
- * The rules of a style sheet that a page uses, in their order: those all of whose class names stand in the page. Rules for attributes and
- * states stay with the classes that they need, so what a script only marks looks as it should.
+ * The rules of a style sheet that a page uses, in order: those whose class names all occur in the page. Rules for attributes and states
+ * stay with their classes, so that states set by scripts look as they should.
  * @param {string} name Address of the style sheet, under which it is kept parsed.
  * @param {string} styles Its text.
- * @param {ReadonlySet<string>} classNames Class names that stand in the page.
+ * @param {ReadonlySet<string>} classNames Class names in the page.
  * @returns {string}
  */
 export function pickUsedStyles(name, styles, classNames) {
@@ -31,7 +31,7 @@ export function pickUsedStyles(name, styles, classNames) {
 }
 
 /**
- * Fonts and pictures are named relative to their style sheet, which the page is not.
+ * Fonts and pictures are addressed relative to their style sheet, but the page is elsewhere.
  * @param {string} styles
  * @param {string} address
  */
@@ -63,33 +63,7 @@ function pick(pieces, classNames) {
 }
 
 /**
- * @param {Needs} needs
- * @param {ReadonlySet<string>} classNames
- * @returns {boolean}
- */
-function areMet({ names, choices }, classNames) {
-  return (
-    names.every((name) => classNames.has(name)) &&
-    choices.every((parts) => parts.some((part) => areMet(part, classNames)))
-  );
-}
-
-/**
- * @param {import('postcss').Container<import('postcss').ChildNode>} container
- * @returns {Piece[]}
- */
-function readPieces(container) {
-  return (container.nodes ?? []).flatMap((node) => {
-    if (node.type === 'rule') {
-      const selectors = node.selectors.map((text) => ({ text, needs: readNeeds(text) }));
-      return [{ selectors, body: `{${bodyOf(node)}}` }];
-    }
-    return node.type === 'atrule' ? [readAtRule(node)] : [];
-  });
-}
-
-/**
- * Groups (`@media`, `@layer` …) with what is used of them; everything else (fonts, key frames, properties) whole.
+ * Groups (`@media`, `@layer` …) with their used rules; everything else (fonts, key frames, properties) completely.
  * @param {import('postcss').AtRule} rule
  * @returns {Piece}
  */
@@ -110,11 +84,11 @@ function bodyOf(rule) {
  * @returns {Needs}
  */
 function readNeeds(selector) {
-  // What must not be there is no reason to leave a rule out.
+  // Classes in `:not()` need not occur.
   const wanted = selector.replace(/:not\((?:[^()]|\([^()]*\))*\)/g, '');
   const choice = /:(?:is|where)\(/.exec(wanted);
   if (choice) {
-    // Of several one is enough, which is also how selectors are written shorter by a build.
+    // Of several alternatives one is enough; builds also shorten selectors this way.
     const { parts, end } = readList(wanted, choice.index + choice[0].length);
     const around = readNeeds(`${wanted.slice(0, choice.index)} ${wanted.slice(end)}`);
     return { names: around.names, choices: [...around.choices, parts.map(readNeeds)] };
@@ -124,9 +98,9 @@ function readNeeds(selector) {
 }
 
 /**
- * The selectors of a list in brackets, and where the text goes on behind it.
+ * The selectors of a list in brackets, and the position after it.
  * @param {string} text
- * @param {number} start Behind the bracket that opens.
+ * @param {number} start The position after the opening bracket.
  */
 function readList(text, start) {
   const parts = [''];

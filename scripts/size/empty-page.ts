@@ -20,7 +20,7 @@ const files = {
 };
 
 /**
- * First-visit JavaScript of an empty page of the installed Next, in kB (brotli). It is built and measured once for each version, and
+ * First-visit JavaScript of an empty page of the installed Next, in kB (brotli). It is built and measured once per version, and
  * remembered.
  */
 export async function emptyPageKilobytes(): Promise<number> {
@@ -44,7 +44,7 @@ function findKept(): z.infer<typeof cacheSchema> | null {
 }
 
 async function measure(): Promise<number> {
-  // Outside of the project: Next looks upwards for the likes of instrumentation.ts and would take the project's.
+  // Outside the project: Next looks in parent folders for files like instrumentation.ts and would use the project's.
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'litfass-empty-'));
   fs.symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
   const next = path.join(root, 'node_modules/next/dist/bin/next');

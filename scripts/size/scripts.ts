@@ -5,11 +5,11 @@ import { chromiumLaunch } from '@/tests/support/browser';
 /** One script that a first visit loads. */
 interface LoadedScript {
   path: string;
-  /** Bytes after brotli at its best. */
+  /** Bytes after brotli at its highest level. */
   size: number;
 }
 
-/** The scripts that a fresh browser loads for a page until the network is quiet, whatever way they are asked for. */
+/** The scripts that a fresh browser loads for a page until the network is quiet, however they are requested. */
 export async function listScripts(url: string): Promise<LoadedScript[]> {
   const browser = await chromium.launch(chromiumLaunch());
   try {
@@ -26,7 +26,7 @@ export async function listScripts(url: string): Promise<LoadedScript[]> {
     });
     const answer = await page.goto(url, { waitUntil: 'networkidle' });
     if (!answer?.ok()) throw new Error(`${url} answers ${answer?.status()}.`);
-    // What is asked for when the browser has nothing else to do.
+    // Some are requested when the browser is idle.
     await page.waitForTimeout(3000);
     return await Promise.all(pending);
   } finally {

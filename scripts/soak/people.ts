@@ -5,11 +5,11 @@ import { csrfCookie, csrfHeader, idempotencyHeader } from '@/lib/contract/write'
 
 export interface Tally {
   read: number;
-  /** Answers that did not come, and 503: something was just down. */
+  /** Missing answers and 503s: something was down. */
   away: number;
-  /** Ids of the sections whose making was answered. */
+  /** Ids of the sections whose creation was acknowledged. */
   acknowledged: Set<number>;
-  /** What must not happen at all, and how often it did. */
+  /** Unacceptable errors and how often they occurred. */
   errors: Map<string, number>;
 }
 
@@ -41,7 +41,7 @@ function fail(tally: Tally, what: string): void {
   tally.errors.set(what, (tally.errors.get(what) ?? 0) + 1);
 }
 
-/** An answer, or null if there was none or the site said that it is away. */
+/** An answer, or null if there was none or it was a 503. */
 async function ask(
   { url, tally }: Editing,
   path: string,
@@ -52,7 +52,7 @@ async function ask(
     if (answer.status !== 503) return answer;
     await answer.body?.cancel();
   } catch {
-    // Killed while it answered, or not there yet.
+    // Killed while answering, or not started yet.
   }
   tally.away += 1;
   await pause(200);
@@ -64,7 +64,7 @@ export async function visit(editing: Editing, until: number): Promise<void> {
   while (Date.now() < until) {
     const path = paths[crypto.randomInt(paths.length)] ?? '/de';
     const answer = await ask(editing, path);
-    // A body may break off when the server is killed.
+    // A body may be cut off when the server is killed.
     const text = answer === null ? null : await answer.text().catch(() => null);
     if (answer === null || text === null) continue;
     const expected = path === '/de/gibt-es-nicht' ? 404 : 200;
@@ -74,7 +74,7 @@ export async function visit(editing: Editing, until: number): Promise<void> {
   }
 }
 
-/** Signs in; the headers of a write, or null if the site is away. */
+/** Signs in; returns the headers of a write, or null if the site is down. */
 async function signIn(editing: Editing): Promise<Record<string, string> | null> {
   const headers = { Origin: siteOf(editing), 'Content-Type': 'application/json' };
   const body = JSON.stringify(editing.login);
@@ -89,10 +89,10 @@ async function signIn(editing: Editing): Promise<Record<string, string> | null> 
   return { ...headers, Cookie: cookies.join('; '), [csrfHeader]: token.slice(csrfCookie.length + 1) };
 }
 
-/** The site's own address, by which it knows its origin. */
+/** The site's own address, by which it recognises its origin. */
 const siteOf = ({ url }: Editing): string => url.replace('127.0.0.1', 'localhost');
 
-/** Adds section after section to the home page, each until it is answered. */
+/** Adds section after section to the home page, each repeated until it is acknowledged. */
 export async function edit(editing: Editing, until: number): Promise<void> {
   let headers: Record<string, string> | null = null;
   while (Date.now() < until) {

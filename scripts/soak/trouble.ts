@@ -8,18 +8,18 @@ import type { KeptServer } from '../start/keep-database';
 export interface Trouble {
   url: string;
   counts: { web: number; database: number };
-  /** Kills and restarts at random moments until then. */
+  /** Kills and restarts at random moments until a time. */
   goOn: (until: number) => Promise<void>;
-  /** Answers when everything runs again. */
+  /** Resolves when everything is running again. */
   heal: () => Promise<void>;
   peakMegabytes: () => number;
   stop: () => Promise<void>;
 }
 
-/** Milliseconds between two troubles: the least, and how much more at most. */
+/** Milliseconds between two disruptions: the minimum, and the largest addition to it. */
 const calm = { least: 4000, more: 8000 };
 
-/** Starts a web server on a database, and makes trouble for both. */
+/** Starts a web server on a database, and disrupts both. */
 export async function makeTrouble(settings: Record<string, string>, database: KeptServer): Promise<Trouble> {
   const url = `http://127.0.0.1:${settings.PORT}`;
   const counts = { web: 0, database: 0 };

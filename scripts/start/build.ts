@@ -10,7 +10,7 @@ import { PlainError, root } from '../command/plain.mjs';
 
 const compress = promisify(brotliCompress);
 
-/** Not part of the build; what starts with a dot is left out too. */
+/** Not part of the build; files and folders with a leading dot are left out, too. */
 const outside = new Set([
   'node_modules',
   'data',
@@ -33,7 +33,7 @@ export function isBuildFresh(): boolean {
   }
 }
 
-/** Builds for production unless the last build is still good. One process at a time builds in a folder; others wait for it. */
+/** Builds for production unless the last build is still valid. One process at a time builds in a folder; others wait for it. */
 export async function ensureBuild(): Promise<void> {
   if (isBuildFresh()) return;
   await whileNobodyBuilds(async () => {
@@ -43,12 +43,12 @@ export async function ensureBuild(): Promise<void> {
   });
 }
 
-/** Builds for production, whatever is there, and shows what the framework says. Throws a sentence if that fails. */
+/** Builds for production in any case, and shows the framework's output. Throws a sentence if that fails. */
 export async function buildAnew(): Promise<void> {
   await whileNobodyBuilds(() => build({ isQuiet: false }));
 }
 
-/** Throws a sentence if there is nothing that could be served. */
+/** Throws a sentence if there is no build to serve. */
 export function requireBuild(): void {
   if (fs.existsSync(path.join(folder(), 'BUILD_ID'))) return;
   throw new PlainError(`There is no build in ${folder()}. Make one with npm run build.`);
@@ -68,11 +68,11 @@ async function build({ isQuiet }: { isQuiet: boolean }): Promise<void> {
   );
   if (status !== 0) throw new PlainError('The build failed; the reason stands above.');
   await pack(path.join(folder(), 'static'));
-  // The sources as they were when it began: what was changed meanwhile is built at the next start.
+  // The sources as they were when the build began; later changes are built at the next start.
   fs.writeFileSync(stampFile(), made);
 }
 
-/** Lays beside each script and style sheet what goes over the wire: as small as can be, which takes too long while somebody waits. */
+/** Compresses each script and style sheet at the highest level, which would take too long during a request. */
 async function pack(folder: string): Promise<void> {
   const files = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' });
   await Promise.all(
@@ -85,10 +85,10 @@ async function pack(folder: string): Promise<void> {
   );
 }
 
-/** One number for everything that a build depends on. */
+/** A hash of everything that a build depends on. */
 function fingerprint(): string {
   const hash = crypto.createHash('sha256');
-  // No setting is part of it: nothing that depends on one is rendered before the start (docs/decisions/0002).
+  // Settings are not part of it: nothing that depends on one is rendered before the start (docs/decisions/0002).
   hash.update(process.version);
   for (const file of listFiles(root).sort()) {
     hash.update(path.relative(root, file)).update('\0').update(fs.readFileSync(file)).update('\0');

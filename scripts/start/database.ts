@@ -6,7 +6,7 @@ import { keepEmbedded, type KeptServer } from './keep-database';
 
 export interface RunningDatabase {
   url: string;
-  /** Does `work`, and again if the database fell down under it and has been started again. */
+  /** Runs `work`, and again if the database crashed meanwhile and was restarted. */
   steadily: <Result>(work: () => Promise<Result>) => Promise<Result>;
   stop: () => Promise<void>;
 }
@@ -25,10 +25,10 @@ export async function openDatabase(): Promise<RunningDatabase> {
   return { url: server.url, steadily: (work) => workSteadily(server, work), stop: server.stop };
 }
 
-/** A database that falls down more often under the same work does so for a reason. */
+/** A database that crashes more often during the same work has a reason to. */
 const mostTries = 10;
 
-/** Does `work`, and again if the server fell down under it. */
+/** Runs `work`, and again if the server crashed meanwhile. */
 export async function workSteadily<Result>(
   server: Pick<KeptServer, 'starts' | 'hasRestarted'>,
   work: () => Promise<Result>,
@@ -43,12 +43,12 @@ export async function workSteadily<Result>(
   }
 }
 
-/** Brings the schema up to date. Throws a sentence if that fails. */
+/** Migrates to the newest schema. Throws a sentence if that fails. */
 export async function migrate(url: string): Promise<void> {
   try {
     await migrateDatabase(url);
   } catch (error) {
-    // A refused connection has its reasons (IPv4, IPv6) inside and no message of its own.
+    // A refused connection wraps its reasons (IPv4, IPv6) and has no message of its own.
     const reason = error instanceof AggregateError ? error.errors.map(String).join(', ') : String(error);
     throw new PlainError(
       `The database cannot be brought up to date: ${reason}. Is DATABASE_URL right, and the server running?`,

@@ -1,4 +1,4 @@
-// Fills an empty database: with the demo, or with `--empty` only with the first admin. Run by the start script and `npm run seed`.
+// Fills an empty database with the demo, or with `--empty` only with the first administrator. Run by the start script and `npm run seed`.
 import '../command/command-line.mjs';
 import path from 'node:path';
 import process from 'node:process';
@@ -19,14 +19,14 @@ const isEmptySite = process.argv.includes('--empty');
 const mark = (name: string) =>
   database().insert(settings).values({ name, value: new Date().toISOString() }).onConflictDoNothing();
 
-/** Begins anew after a seed that was interrupted; nobody has worked on this content yet. */
+/** Starts again after an interrupted seed; nobody has worked on this content yet. */
 async function removeHalfDone(): Promise<void> {
   await database().execute(
     sql`truncate records, media, settings, subscribers, idempotency, "user" restart identity cascade`,
   );
 }
 
-/** The operator's choice keeps the rules that hold for everybody's. */
+/** The password chosen by the operator has to follow the rules as well. */
 async function checkSeedPassword(): Promise<void> {
   const fault =
     env.SEED_EDITOR_PASSWORD === undefined
@@ -37,7 +37,7 @@ async function checkSeedPassword(): Promise<void> {
   process.exit(1);
 }
 
-/** A link for the first password: in a file of the data folder, and in the terminal if there is one; it is as good as the password. */
+/** A link for the first password: in a file of the data folder, and in the terminal if there is one; it is as sensitive as a password. */
 async function leaveLink(): Promise<void> {
   const link = await createPasswordLink(env.SEED_EDITOR_EMAIL);
   const file = loginFile(path.resolve(env.DATA_DIR));
@@ -67,14 +67,14 @@ if (isEmptySite) {
     role: 'admin',
     password: env.SEED_EDITOR_PASSWORD ?? null,
   });
-  // Only now: the demo brings pictures and their tools along.
+  // Imported late, since the demo needs pictures and their tools.
   const { seedDemo } = await import('@/lib/backend/seed/seed');
   await seedDemo();
 }
 await mark('seeded');
 await closeDatabase();
 
-/** A name to start with: what stands before the @. */
+/** A preliminary name: the part before the @. */
 function nameOf(email: string): string {
   const [local = email] = email.split('@');
   return local.charAt(0).toUpperCase() + local.slice(1);

@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { probeUrl } from '@/scripts/postgres/probe';
 import { type EmbeddedServer, startEmbedded } from '@/scripts/postgres/server';
 
-/** How often a server that another process started is asked whether it is still there. */
+/** Milliseconds between checks of a server that another process started. */
 const checkInterval = 1000;
 
-/** Recovery of a large database included (scripts/postgres/server). */
+/** Includes recovery of a large database (scripts/postgres/server). */
 const restartPatience = 200_000;
 
 /** A connection may break a moment before the end of its server is noticed. */
@@ -16,18 +16,18 @@ const stopPatience = 20_000;
 export interface KeptServer {
   url: string;
   folder: string;
-  /** Process id of the postmaster that runs now. */
+  /** Process id of the running postmaster. */
   pid: () => number | null;
   /** How often it has become ready. */
   starts: () => number;
-  /** Whether it is another run than the one after `starts` starts, or that one has ended; answers when it takes connections again. */
+  /** Whether the server was restarted after `starts` starts, or has ended; resolves when it accepts connections again. */
   hasRestarted: (starts: number) => Promise<boolean>;
   stop: () => Promise<void>;
 }
 
 /**
- * Starts the embedded server of a data folder, and again whenever it ends while it is needed: it was killed, or it belonged to another
- * process that has stopped. The address stays the same, so the site's connections find it again.
+ * Starts the embedded server of a data folder, and restarts it whenever it ends while it is needed: because it was killed, or belonged to
+ * another process that has stopped. The address stays the same, so the site's connections find it again.
  */
 export async function keepEmbedded(dataDir: string): Promise<KeptServer> {
   let server: EmbeddedServer = await startEmbedded(dataDir);
@@ -37,7 +37,7 @@ export async function keepEmbedded(dataDir: string): Promise<KeptServer> {
   let isWanted = true;
   const stopping = new AbortController();
   const unwanted = new Promise<void>((resolve) => stopping.signal.addEventListener('abort', () => resolve()));
-  /** Ends early when the server is no longer wanted. */
+  /** Ends early when the server is no longer needed. */
   const wait = async (): Promise<void> =>
     pause(checkInterval, undefined, { ref: false, signal: stopping.signal }).catch(() => undefined);
 
@@ -77,7 +77,7 @@ export async function keepEmbedded(dataDir: string): Promise<KeptServer> {
     stop: async () => {
       isWanted = false;
       stopping.abort();
-      // A recovery that takes longer is ended by the guard of its process.
+      // If recovery takes longer, the guard of its process ends it.
       await Promise.race([watching, pause(stopPatience, undefined, { ref: false })]);
     },
   };

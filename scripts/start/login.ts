@@ -5,12 +5,12 @@ import { generatePassword } from '@/lib/backend/accounts/password';
 import { env, siteUrl } from '@/lib/env';
 import { writePrivate } from './secrets';
 
-/** Where the first account's login is kept until somebody deletes it: its address, then its password or the link that sets one. */
+/** File with the first account's login until somebody deletes it: its address, and its password or the link that sets one. */
 export const loginFile = (dataDir: string): string => path.join(dataDir, 'editor-login.txt');
 
 let fresh: string | null = null;
 
-/** Whether nobody has put anything into the database: no seed was finished, and there are no accounts but an unfinished seed's. */
+/** Whether the database is still empty: no seed was finished, and there are no accounts except those of an unfinished seed. */
 export async function isEmpty(url: string): Promise<boolean> {
   const client = await openClient({ connectionString: url });
   try {
@@ -25,7 +25,7 @@ export async function isEmpty(url: string): Promise<boolean> {
   }
 }
 
-/** The demo editor's password: the operator's, or the one in the data folder, or a new one that is written there. */
+/** The demo editor's password: the operator's, the one in the data folder, or a new one that is stored there. */
 export function ensureEditorPassword(dataDir: string): string {
   if (env.SEED_EDITOR_PASSWORD !== undefined) return env.SEED_EDITOR_PASSWORD;
   const kept = findKeptPassword(dataDir);
@@ -45,7 +45,7 @@ function findKeptPassword(dataDir: string): string | null {
   }
 }
 
-/** How to sign in. A generated password is shown once, at the start that made it, and only to a person: what is no terminal is a log. */
+/** How to sign in. A generated password is shown once, at the start that created it, and only in a terminal; anything else is a log. */
 export function describeLogin(dataDir: string, isTerminal: boolean): string {
   const file = path.relative(process.cwd(), loginFile(dataDir)) || loginFile(dataDir);
   let password = 'as it was set for this account';

@@ -9,7 +9,7 @@ import { PlainError, root } from '../command/plain.mjs';
  * @typedef {{ version?: string, resolved?: string, optional?: boolean, devOptional?: boolean, peer?: boolean }} LockedPackage
  */
 
-/** Runs `npm ci` if a package is missing or in another version than the lock file says. Throws a sentence if that fails. */
+/** Runs `npm ci` if a package is missing or its version differs from the lock file. Throws a sentence if that fails. */
 export async function ensurePackages() {
   if (arePackagesComplete()) return;
   await withLock(
@@ -23,7 +23,7 @@ export async function ensurePackages() {
 
 function installPackages() {
   console.log('Installing packages …');
-  // npm names itself to what it runs; started with plain node, the shell has to find it.
+  // npm passes its own path to what it runs; if started with plain node, the shell has to find it.
   const npm = process.env.npm_execpath;
   const [command, first] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
   const result = spawnSync(command, [...first, 'ci', '--include=dev', '--no-audit', '--no-fund'], {
@@ -40,14 +40,14 @@ function installPackages() {
   }
 }
 
-/** npm writes `node_modules/.package-lock.json` when it is done; an interrupted installation has none, or an older one. */
+/** npm writes `node_modules/.package-lock.json` at the end; an interrupted installation has none, or an older one. */
 function arePackagesComplete() {
   const wanted = readPackages('package-lock.json');
   const present = readPackages(path.join('node_modules', '.package-lock.json'));
   if (wanted === null) throw new PlainError('package-lock.json is missing: it belongs to the project.');
   if (present === null) return false;
   return Object.entries(wanted).every(([place, locked]) => {
-    // Packages for other systems are left out by npm.
+    // npm leaves out packages for other systems.
     if (place === '' || locked.optional || locked.devOptional || locked.peer) return true;
     return present[place]?.version === locked.version;
   });

@@ -7,20 +7,21 @@ import type { Lock } from '../command/lock.mjs';
 import { describeLogin, ensureEditorPassword, isEmpty } from './login';
 import { runScript, stopChildren } from '../command/child';
 import { PlainError } from '../command/plain.mjs';
+import { checkMap } from './map';
 import { getSecrets } from './secrets';
 import { checkPort, type RunningSite, serve } from './site';
 
 interface RunOptions {
   mode: 'start' | 'dev';
-  /** Packages and build are there already, as in a production image. */
+  /** Packages and build exist already, as in a production image. */
   isPrepared: boolean;
   lock: Lock;
 }
 
-/** What must be undone when the site stops, the last first. */
+/** What to undo when the site stops, in reverse order. */
 const cleanUps: (() => Promise<void> | void)[] = [];
 
-/** Database, seed, build, web server; then waits for the end of one of them or for Ctrl-C, and stops everything it started. */
+/** Database, seed, build, web server; then it waits for the end of one of them or for Ctrl-C, and stops everything it started. */
 export async function run({ mode, isPrepared, lock }: RunOptions): Promise<void> {
   cleanUps.push(() => lock.release());
   cleanUps.push(stopChildren);
@@ -30,7 +31,7 @@ export async function run({ mode, isPrepared, lock }: RunOptions): Promise<void>
   });
   try {
     const site = await Promise.race([stopping, bringUp(mode, isPrepared, lock)]);
-    // Ctrl-C reaches the whole group: that the server ends too is no news then.
+    // Ctrl-C reaches the whole group, so the server's end is expected then.
     const reason = site === 'stopped' ? site : await Promise.race([stopping, site.ended]);
     if (reason !== 'stopped' && !(await isStopped(stopping))) {
       console.error(reason);
@@ -42,13 +43,15 @@ export async function run({ mode, isPrepared, lock }: RunOptions): Promise<void>
   process.exit();
 }
 
-/** Whether a signal came together with the end of the server; it may be noticed a little later. */
+/** Whether a signal arrived together with the end of the server; it may be noticed a little later. */
 async function isStopped(stopping: Promise<'stopped'>): Promise<boolean> {
   return (await Promise.race([stopping, pause(200)])) === 'stopped';
 }
 
 async function bringUp(mode: 'start' | 'dev', isPrepared: boolean, lock: Lock): Promise<RunningSite> {
   await checkPort();
+  const doubt = await checkMap(env.MAP_TILES_URL);
+  if (doubt !== null) console.warn(doubt);
   const dataDir = path.resolve(env.DATA_DIR);
   const settings: Record<string, string> = { ...getSecrets(dataDir), PORT: String(env.PORT) };
   if (!isExternal) {

@@ -9,7 +9,7 @@ const secretsSchema = z.object({ AUTH_SECRET: z.string().min(32), REVALIDATE_SEC
 type Secrets = z.infer<typeof secretsSchema>;
 
 /**
- * The secrets that the operator has not set, generated once and kept in the data folder for this user only: a new secret at each start
+ * The secrets that the operator has not set, generated once and stored in the data folder for this user only: new secrets at each start
  * would end every session.
  */
 export function getSecrets(dataDir: string): Secrets {
@@ -40,7 +40,7 @@ function writeSecrets(file: string): Secrets {
   return secrets;
 }
 
-/** Writes a file that only this user can read, whole or not at all. */
+/** Writes a file that only this user can read, completely or not at all. */
 export function writePrivate(file: string, content: string): void {
   const unfinished = `${file}.${process.pid}`;
   fs.mkdirSync(path.dirname(file), { recursive: true });

@@ -4,12 +4,12 @@ import { env } from '@/lib/env';
 import { PlainError, root } from '../command/plain.mjs';
 
 export interface RunningSite {
-  /** Settles with a sentence when the server has ended. */
+  /** Resolves with a sentence when the server has ended. */
   ended: Promise<string>;
   stop: () => Promise<void>;
 }
 
-/** Throws a sentence if something listens on PORT: better before a long build than after it. */
+/** Throws a sentence if PORT is in use: better before a long build than after it. */
 export async function checkPort(): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const server = net.createServer();
@@ -26,11 +26,11 @@ function portSentence(code: string | undefined): string {
   return `Port ${env.PORT} cannot be used (${code ?? 'unknown reason'}).`;
 }
 
-/** Starts the web server as a child that ends when this process does, however that ends. Answers when it takes requests. */
+/** Starts the web server as a child process that ends with this one, however that ends. Resolves when it accepts requests. */
 export async function serve(mode: 'start' | 'dev', settings: Record<string, string>): Promise<RunningSite> {
   const child = spawn(process.execPath, ['scripts/serve.mjs', ...(mode === 'dev' ? ['--dev'] : [])], {
     cwd: root,
-    // The channel is what the child watches: it closes when this process is gone.
+    // The child watches this channel, which closes when this process is gone.
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     env: {
       ...process.env,

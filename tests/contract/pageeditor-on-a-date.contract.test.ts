@@ -1,5 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { rehearse } from '@/lib/backend/database/client';
+import { rehearse, transaction } from '@/lib/backend/database/client';
 import { createRecord } from '@/lib/backend/records/write';
 import { embeddedSource } from '@/lib/content/embedded';
 import type { DatedSource } from '@/lib/content/port';
@@ -86,6 +88,33 @@ describe('the site on a date', () => {
     await createRecord('settings', { name: { de: 'Haus', en: 'House' }, clock: '2025-07-12T14:00' });
     expect((await at('2040-07-01T10:00').getSettings('de')).clock).toBe('2040-07-01T10:00');
     expect((await embeddedSource.getSettings('de')).clock).toBe('2025-07-12T14:00');
+  });
+
+  it('holds no editor up for long, however many look', async () => {
+    const page = await buildPage();
+    const headline = await addHeadline(editor, (await addSection(editor, page.id)).id, 'Jetzt');
+    await plan(page.id, '2040-07-01');
+    let isLooking = true;
+    const looked = Array.from({ length: 4 }, async () => {
+      while (isLooking) await textsAt('2040-07-01T10:00', page.slug);
+    });
+    const saved = send('PATCH', `headline/${headline.id}`, { as: editor, body: { content: 'Dann' } });
+    const first = await Promise.race([saved, pause(4000)]);
+    isLooking = false;
+    await Promise.all(looked);
+    expect(first).toMatchObject({ status: 200 });
+  });
+
+  it('gives way where somebody is at work, and shows no half of it', async () => {
+    const page = await buildPage();
+    await plan(page.id, '2040-07-01');
+    const begun = performance.now();
+    await transaction(async (tx) => {
+      await tx.execute(sql`select id from documents where id = ${page.id} for update`);
+      await expect(textsAt('2040-07-01T10:00', page.slug)).rejects.toThrow();
+    });
+    expect(performance.now() - begun).toBeLessThan(5000);
+    expect(await textsAt('2040-07-01T10:00', page.slug)).toEqual([]);
   });
 
   it('leaves nobody waiting: many at once, and after one that failed', async () => {

@@ -115,6 +115,7 @@ describe('npm start', { timeout: 180_000 }, () => {
         [308, await ask('//evil.example')],
         [404, await ask('/cms-hub/gallery/xx')],
         [404, await ask('/api/users/%ff')],
+        [404, await ask('/de/kalender/%00/1')],
         [
           404,
           await ask('/de/nothing', 'GET', { 'X-Middleware-Prefetch': '1', 'X-Middleware-Rewrite': '/de' }),
@@ -135,7 +136,10 @@ describe('npm start', { timeout: 180_000 }, () => {
             'Content-Type': 'multipart/form-data; boundary=x',
           }),
         ],
-        [405, await ask('/de', 'TRACE')],
+        [501, await ask('/de', 'TRACE')],
+        [405, await ask('/api/health', 'PUT')],
+        [416, await ask('/icon.svg', 'GET', { Range: 'bytes=999999-' })],
+        [412, await ask('/icon.svg', 'GET', { 'If-Match': '"another"' })],
         [
           413,
           await ask('/de/nothing', 'POST', { 'Content-Length': String(600 * 1024), Expect: '100-continue' }),

@@ -8,7 +8,7 @@ import { readScreenContent, screenUrls } from '../screen-metadata';
 import { ScreenStatements } from '../screen-statements';
 import { SitePage } from '../site-page';
 
-/** The calendar, whole or narrowed down. */
+/** The calendar, with or without filters. */
 export async function CalendarPage({ locale, choice }: { locale: Locale; choice: CalendarChoice }) {
   setRequestLocale(locale);
   const [content, events, genres, settings] = await Promise.all([

@@ -6,17 +6,17 @@ import { iconSizes, siteIconPath } from '@/lib/contract/sharing';
 export const dynamic = 'force-static';
 export const revalidate = 600;
 
-/** Made at the first request, as pages are: a build needs no content. */
+/** Rendered at the first request, like pages: a build needs no content. */
 export function generateStaticParams(): { locale: string }[] {
   return [];
 }
 
-/** Those that a phone may cut to its own form: their edge is plain. */
+/** Sizes of icons that a phone may crop to its own shape, since their edge is plain. */
 const maskableSizes = [192, 512] as const;
 
 const png = (size: number, src: string) => ({ src, sizes: `${size}x${size}`, type: 'image/png' });
 
-/** What a phone is told that puts the site on its home screen. */
+/** The web app manifest, for phones that add the site to their home screen. */
 export async function GET(
   _request: Request,
   { params }: { params: Promise<{ locale: string }> },
@@ -37,7 +37,7 @@ export async function GET(
   return Response.json(manifest, { headers: { 'Content-Type': 'application/manifest+json' } });
 }
 
-/** Files of `public/`: the house's own, until a site has a logo. */
+/** Files of `public/`: our own icons, until a site has a logo. */
 const ownIcons = [
   ...iconSizes.map((size) => png(size, `/icon-${size}.png`)),
   { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },

@@ -6,7 +6,7 @@ import { localeOf } from '../params';
 
 export const urls = { de: screenPath('de', 'my-programme'), en: screenPath('en', 'my-programme') };
 
-/** What everybody has for themselves, or shares with whom they choose, is for no search engine. */
+/** A personal or privately shared programme is not for search engines. */
 export async function generateMetadata({
   params,
 }: {

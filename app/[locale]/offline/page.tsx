@@ -15,7 +15,7 @@ interface OfflineProps {
 
 const urls = { de: screenPath('de', 'offline'), en: screenPath('en', 'offline') };
 
-/** Shown by the service worker where there is no network, and of no use else. */
+/** Shown by the service worker without a network, and not useful otherwise. */
 export async function generateMetadata({ params }: OfflineProps): Promise<Metadata> {
   const locale = await localeOf(params);
   const t = await getTranslations({ locale, namespace: 'site.offline' });

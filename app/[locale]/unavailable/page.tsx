@@ -14,7 +14,7 @@ interface ErrorPageProps {
   params: Promise<{ locale: string }>;
 }
 
-/** What the middleware answers, with status 503, while the source of content was never reached. */
+/** The middleware's answer, with status 503, while the content source has never been reached. */
 export default async function UnavailablePage({ params }: ErrorPageProps) {
   const locale = await localeOf(params);
   setRequestLocale(locale);

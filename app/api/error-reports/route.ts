@@ -8,12 +8,12 @@ import { env } from '@/lib/env';
 
 export const dynamic = 'force-dynamic';
 
-/** Whether and as what a browser reports its errors; asked after the first error, so that no page carries it. */
+/** The project that a browser reports its errors to; asked after the first error, so that no page carries it. */
 export function GET(): Response {
   return jsonAnswer({ dsn: env.SENTRY_DSN ?? null });
 }
 
-/** Takes a browser's report. Neither session nor database: errors are reported when those are the trouble, too. */
+/** Takes a browser's report. It uses neither session nor database, since errors are also reported when those are down. */
 export async function POST(request: Request): Promise<Response> {
   try {
     if (!isSameOrigin(request.headers)) throw new ProblemError('forbidden', 'request.origin');

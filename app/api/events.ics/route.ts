@@ -9,7 +9,7 @@ import { eventFeedQuerySchema } from '@/lib/contract/event';
 import type { Locale } from '@/lib/contract/locale';
 import { siteUrl } from '@/lib/env';
 
-/** The programme as a calendar to subscribe to, whole or of one genre, wherever content comes from. */
+/** The programme as a calendar to subscribe to, all of it or one genre, for any content source. */
 export const GET = endpoint({
   access: 'public',
   query: eventFeedQuerySchema,

@@ -10,7 +10,7 @@ export const dynamic = 'force-dynamic';
 
 /**
  * Liveness: 200 as soon as the process answers. `?ready` is readiness: 503 while the database, or the external content system, cannot be
- * reached. Rendered pages stay up without it, so only traffic that writes should depend on readiness.
+ * reached. Rendered pages stay available without it, so only traffic that writes should depend on readiness.
  */
 export async function GET(request: Request): Promise<Response> {
   if (!new URL(request.url).searchParams.has('ready')) return jsonAnswer({ status: 'ok' });

@@ -6,12 +6,12 @@ import { env, isExternal } from '@/lib/env';
 
 export const dynamic = 'force-dynamic';
 
-/** Seconds that a serverless host lets it work. */
+/** Seconds that a serverless host allows. */
 export const maxDuration = 60;
 
 /**
- * Does the jobs that are due, for a scheduler to call where no process stays awake (SERVERLESS). Needs
- * `Authorization: Bearer <CRON_SECRET>`; elsewhere, and without that secret, there is no such path.
+ * Runs due jobs, for a scheduler on hosts where no process stays awake (SERVERLESS). Needs `Authorization: Bearer <CRON_SECRET>`; without
+ * that setting, or on other hosts, the path is a 404.
  */
 export const GET = endpoint({
   access: 'public',

@@ -2,5 +2,5 @@ import { answerMapTiles } from '@/lib/content/map-archive';
 
 export const dynamic = 'force-dynamic';
 
-/** A part of another map archive than the demo's (`MAP_TILES_URL`). */
+/** A part of a map archive other than the demo's (`MAP_TILES_URL`). */
 export const GET = answerMapTiles;

@@ -11,7 +11,7 @@ import type { Settings } from '@/lib/contract/settings';
 import { siteUrl } from '@/lib/env';
 import { productName } from '@/lib/site';
 
-/** The newest articles as an Atom feed, wherever content comes from. */
+/** The newest articles as an Atom feed, for any content source. */
 export const GET = endpoint({
   access: 'public',
   handle: ({ request, locale }) => cachedAnswer(request, locale, () => readFeed(locale)),
@@ -26,7 +26,7 @@ async function readFeed(locale: Locale): Promise<TextBody> {
   }
 }
 
-/** The feed says that its texts are HTML, and puts them into sections that `]]>` would end. */
+/** The feed library writes texts as HTML in CDATA sections, which `]]>` would end. */
 function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
@@ -45,7 +45,7 @@ function writeFeed(locale: Locale, articles: readonly Article[], { name, descrip
     language: locale,
     copyright: name,
     generator: productName,
-    // The same articles give the same feed, to the byte.
+    // The same articles give a byte-identical feed.
     updated: dated[0]?.date ?? new Date(0),
     feedLinks: { atom: new URL(`/api/news.xml?locale=${locale}`, siteUrl).href },
     author: { name },

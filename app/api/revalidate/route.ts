@@ -8,8 +8,8 @@ import { revalidateSchema } from '@/lib/contract/site-status';
 import { env } from '@/lib/env';
 
 /**
- * Makes pages of this instance fresh: those with the named tags, or all. For the webhook of an external content system, and for news from
- * other instances. Needs `Authorization: Bearer <REVALIDATE_SECRET>`.
+ * Makes pages of this instance fresh: those with the given tags, or all. For the webhook of an external content system. Needs
+ * `Authorization: Bearer <REVALIDATE_SECRET>`.
  */
 export async function POST(request: Request): Promise<Response> {
   try {

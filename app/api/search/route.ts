@@ -4,7 +4,7 @@ import { searchBoth } from '@/lib/backend/search/search';
 import { groupAnswer } from '@/lib/backend/handlers/search-answer';
 import { searchQuerySchema } from '@/lib/contract/search';
 
-/** Pages and everything else that hold the words of a query (spec §7). */
+/** Pages and other records that contain the words of a query (spec §7). */
 export const GET = endpoint({
   access: 'public',
   limit: 'search',

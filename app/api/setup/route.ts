@@ -3,10 +3,10 @@ import { readSetup } from '@/lib/backend/setup/read-setup';
 import { makePart } from '@/lib/backend/setup/make-part';
 import { setupRequestSchema } from '@/lib/contract/setup';
 
-/** How far a new site is. */
+/** The progress of a new site. */
 export const GET = endpoint({ access: 'editor', handle: ({ locale }) => readSetup(locale) });
 
-/** Makes one part of a new site, to be filled by its editors. What is there already stays as it is. */
+/** Creates one part of a new site for its editors to fill in. Existing content stays as it is. */
 export const POST = endpoint({
   access: 'editor',
   body: setupRequestSchema,

@@ -13,7 +13,7 @@ import { formatWallClock } from '@/lib/i18n/formats';
 import { getMessages } from '@/lib/i18n/messages';
 import { siteDates } from '@/lib/i18n/site-dates';
 
-/** Pictures that are kept, and those that are waited for; one takes half a second and 100 kB. */
+/** Finished pictures and those in progress; one takes half a second and 100 kB. */
 const kept = new LRUCache<string, Promise<Buffer>>({ max: 100 });
 const mostAtOnce = 2;
 const mostWaiting = 20;
@@ -44,7 +44,7 @@ export const GET = endpoint({
   },
 });
 
-/** The picture for these facts, made once; what fails is not kept. */
+/** The picture for these facts, made once; a failure is not kept. */
 function find(key: string, facts: ShareFacts): Promise<Buffer> {
   const known = kept.get(key);
   if (known) return known;
@@ -87,7 +87,7 @@ async function make(facts: ShareFacts): Promise<Buffer> {
   );
 }
 
-/** What a screen is called that editors keep no page for. */
+/** The name of a screen for which editors keep no page. */
 function screenName({ locale, screen }: ShareFacts): string | undefined {
   const { site } = getMessages(locale);
   const names: Partial<Record<string, string>> = {

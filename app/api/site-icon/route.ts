@@ -9,10 +9,10 @@ import { getSiteSettings } from '@/lib/content/feed-reads';
 import { defaultLocale } from '@/lib/contract/locale';
 import { siteIconQuerySchema } from '@/lib/contract/sharing';
 
-/** Icons by logo and side, those that are being made too: a site has one logo in eight sizes. */
+/** Icons by logo and size, finished or in progress: a site has one logo in eight sizes. */
 const kept = new LRUCache<string, Promise<Buffer>>({ max: 24 });
 
-/** The site's logo as an icon. Without a logo there is no such icon, and the house's own files are used. */
+/** The site's logo as an icon. A site without a logo uses the icons in `public/` instead. */
 export const GET = endpoint({
   access: 'public',
   query: siteIconQuerySchema,
@@ -33,7 +33,7 @@ export const GET = endpoint({
   },
 });
 
-/** What fails is not kept. */
+/** A failure is not kept. */
 function find(logo: string, side: number): Promise<Buffer> {
   const key = `${side} ${logo}`;
   const known = kept.get(key);

@@ -4,18 +4,18 @@ import path from 'node:path';
 /** Custom properties by name, as they are written. */
 export type Tokens = ReadonlyMap<string, string>;
 
-/** What a visitor's own settings change, by the media query that asks for them; `standard` for everybody else. */
+/** Tokens by the media query of a visitor's setting; `standard` for everybody else. */
 export interface DesignTokens {
   standard: Tokens;
   moreContrast: Tokens;
 }
 
-/** The design tokens, read from the style sheet that the site itself uses, so that nothing can be shown here that is not so. */
+/** The design tokens, read from the style sheet that the site itself uses, so that this page is always true. */
 export function readTokens(): DesignTokens {
   return parseTokens(readFileSync(path.join(process.cwd(), 'components/ui/tokens.css'), 'utf8'));
 }
 
-/** The tokens of a style sheet: those of every `:root` beneath no media query, and what `prefers-contrast: more` has in their place. */
+/** The tokens of a style sheet: those of every `:root` outside media queries, and their replacements for `prefers-contrast: more`. */
 export function parseTokens(css: string): DesignTokens {
   const plain = css.replace(/\/\*[\s\S]*?\*\//g, '');
   const [first = '', ...queries] = plain.split('@media');
@@ -33,14 +33,14 @@ function declarationsOf(css: string): Map<string, string> {
   );
 }
 
-/** The value of a token with those that it is made of in place. */
+/** The value of a token with references to other tokens resolved. */
 export function resolveToken(tokens: Tokens, name: string): string {
   return (tokens.get(name) ?? '').replace(/var\(--([\w-]+)\)/g, (_, other: string) =>
     resolveToken(tokens, other),
   );
 }
 
-/** The tokens whose names begin so, and are colours of their own or other names of such. */
+/** The tokens with a prefix that are colours of their own or aliases of such. */
 export function coloursOf(tokens: Tokens): { name: string; value: string }[] {
   return [...tokens.keys()]
     .filter((name) => name.startsWith('color-'))
@@ -48,7 +48,7 @@ export function coloursOf(tokens: Tokens): { name: string; value: string }[] {
     .filter(({ value }) => /^#[0-9a-f]{6}$/.test(value));
 }
 
-/** CSS pixels of a length in a window of a width: sums of `rem`, `px` and `vw`, also within `clamp`. Null for what is none. */
+/** CSS pixels of a length in a window of some width: sums of `rem`, `px` and `vw`, also within `clamp`. Null for anything else. */
 export function pixelsAt(length: string, width: number): number | null {
   const clamped = /^clamp\((.+?),(.+),(.+?)\)$/.exec(length);
   if (clamped) {

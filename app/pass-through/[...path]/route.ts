@@ -7,8 +7,8 @@ import { defaultLocale } from '@/lib/contract/locale';
 import { problemStatus } from '@/lib/contract/problem';
 
 /**
- * With an external content system, every call of the contract comes here from the middleware and goes on to that system. A write that
- * it accepts is public at once, since the base contract knows no drafts: what was rendered before is out of date.
+ * With an external content system, the middleware sends every call of the contract here, from where it goes on to that system. A write
+ * that it accepts is public at once, since the base contract has no drafts, and makes rendered pages stale.
  */
 async function handle(request: Request): Promise<Response> {
   const answer = await passThrough(request);

@@ -1,5 +1,6 @@
 'use client';
 
+import { useEffect, useEffectEvent } from 'react';
 import { useRefresh, useSaveContext, useTranslate, type RaRecord } from 'ra-core';
 import { useFormContext } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
@@ -13,17 +14,37 @@ import { formBase, restart } from './fresh-record';
 interface ConflictDialogProps {
   definition: RecordDefinition;
   theirs: RaRecord;
+  /** What this form sent last without getting an answer, if anything. */
+  lost: Readonly<Record<string, unknown>> | null;
   onSettled: () => void;
 }
 
-/** Somebody saved the record meanwhile: says what they changed, and offers to bring both together, to take theirs, or to go on. */
-export function ConflictDialog({ definition, theirs, onSettled }: ConflictDialogProps) {
+/**
+ * Somebody saved the record meanwhile: says what they changed, and offers to merge, to take theirs, or to go on editing. If it was this form's
+ * own save, which was stored although no answer came, it saves again without asking.
+ */
+export function ConflictDialog({ definition, theirs, lost, onSettled }: ConflictDialogProps) {
   const translate = useTranslate();
   const refresh = useRefresh();
   const { save } = useSaveContext();
   const form = useFormContext();
   const fresh = formValues(definition, theirs);
-  const { values, changes } = mergeValues(definition, formBase(form), form.getValues(), fresh);
+  const base = formBase(form);
+  const isOwn =
+    lost !== null && mergeValues(definition, { ...fresh, ...lost }, fresh, fresh).changes.length === 0;
+  const { values, changes } = mergeValues(definition, isOwn ? fresh : base, form.getValues(), fresh);
+
+  function merge() {
+    restart(form, fresh, values);
+    onSettled();
+    void save?.(values);
+  }
+
+  const goOn = useEffectEvent(merge);
+  useEffect(() => {
+    if (isOwn) goOn();
+  }, [isOwn]);
+  if (isOwn) return null;
 
   return (
     <Dialog
@@ -45,14 +66,7 @@ export function ConflictDialog({ definition, theirs, onSettled }: ConflictDialog
           >
             {translate('admin.conflict.reload')}
           </Button>
-          <Button
-            variant="primary"
-            onClick={() => {
-              restart(form, fresh, values);
-              onSettled();
-              void save?.(values);
-            }}
-          >
+          <Button variant="primary" onClick={merge}>
             {translate('admin.conflict.merge')}
           </Button>
         </>

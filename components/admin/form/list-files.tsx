@@ -2,6 +2,7 @@
 
 import { useId } from 'react';
 import { useTranslate } from 'ra-core';
+import type { MediaFile } from '@/lib/contract/media';
 import styles from '../media/media.module.css';
 import { UploadRows } from '../media/upload-rows';
 import { useDroppedFiles } from '../media/use-dropped-files';
@@ -20,10 +21,13 @@ interface ListFilesProps {
 export function ListFiles({ label, room, onFiles }: ListFilesProps) {
   const translate = useTranslate();
   const id = useId();
-  const { uploads, send } = useUploads();
+  const { uploads, send, sendAgain } = useUploads();
 
   async function take(files: readonly File[]) {
-    const sent = await send(files.slice(0, room));
+    add(await send(files.slice(0, room)));
+  }
+
+  function add(sent: readonly MediaFile[]) {
     if (sent.length > 0) onFiles(sent.map((file) => `media:${file.id}`));
   }
 
@@ -54,7 +58,10 @@ export function ListFiles({ label, room, onFiles }: ListFilesProps) {
           {translate('admin.media.select')}
         </label>
       </div>
-      <UploadRows uploads={uploads} />
+      <UploadRows
+        uploads={uploads}
+        onAgain={(upload) => void sendAgain(upload).then((file) => file && add([file]))}
+      />
     </div>
   );
 }

@@ -22,6 +22,7 @@ import { useInterfaceLocale } from '../use-interface-locale';
 import { BackLink } from './back-link';
 import { copySections } from './copy-sections';
 import { settled } from './leave-guard';
+import { RecordFailure } from './record-failure';
 import { RecordForm } from './record-form';
 
 /** Name of the parameter in the address of a form that starts as a copy: the id of the original. */
@@ -46,8 +47,10 @@ export function RecordCreate(props: RecordCreateProps) {
 
 function CopyOf({ id, ...props }: RecordCreateProps & { id: Identifier }) {
   const translate = useTranslate();
-  const { data, error } = useGetOne<RaRecord>(props.definition.resource, { id });
-  if (error !== null) return <p role="alert">{translate('admin.form.not_found')}</p>;
+  const { resource } = props.definition;
+  const { data, error, refetch } = useGetOne<RaRecord>(resource, { id });
+  if (data === undefined && error !== null)
+    return <RecordFailure resource={resource} error={error} onRetry={() => void refetch()} />;
   if (data === undefined) return <p role="status">{translate('admin.list.loading')}</p>;
   return <NewRecord {...props} original={data} />;
 }

@@ -5,6 +5,7 @@ import { CoreAdminContext, HttpError, testDataProvider, type RaRecord } from 'ra
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { adminDefinitions } from '@/lib/records/definitions';
+import { Messages } from '../layout/messages';
 import { RecordEdit } from './record-edit';
 
 const stored = {
@@ -29,7 +30,7 @@ type Answer = (result: RaRecord | Error) => void;
  * The form of a genre, opened with what another screen has left in memory, as after its creation: the newest is read meanwhile. What
  * the form asks is answered by the test.
  */
-function openGenre(remembered: RaRecord) {
+function openGenre(remembered: RaRecord | null) {
   const reads: Answer[] = [];
   const saves: { sent: unknown; answer: Answer }[] = [];
   const wait = (hold: (answer: Answer) => void) =>
@@ -37,7 +38,8 @@ function openGenre(remembered: RaRecord) {
       hold((result) => (result instanceof Error ? reject(result) : resolve({ data: result as never })));
     });
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  queries.setQueryData(['genres', 'getOne', { id: '7', meta: undefined }], remembered);
+  if (remembered !== null)
+    queries.setQueryData(['genres', 'getOne', { id: '7', meta: undefined }], remembered);
   const router = createMemoryRouter(
     [
       {
@@ -51,6 +53,7 @@ function openGenre(remembered: RaRecord) {
             i18nProvider={i18n}
             queryClient={queries}
           >
+            <Messages />
             <RecordEdit definition={adminDefinitions.genres} />
           </CoreAdminContext>
         ),
@@ -68,6 +71,40 @@ const english = () => titles()[1] as HTMLInputElement;
 const order = () => screen.getByRole('spinbutton', { name: /order/ });
 
 describe('the form of a record', () => {
+  it('stays, with what was typed, where its newest state cannot be read', async () => {
+    const user = userEvent.setup();
+    const { reads, saves } = openGenre(stored);
+    await user.type(german(), 'en');
+    await waitFor(() => expect(reads).toHaveLength(1));
+    reads[0]?.(new HttpError('gone', 404, {}));
+    await user.type(german(), '!');
+    expect(german()).toHaveValue('Führungen!');
+    await user.click(screen.getByRole('button', { name: 'admin.form.save' }));
+    await waitFor(() => expect(saves).toHaveLength(1));
+    saves[0]?.answer(new HttpError('Das Gesuchte wurde nicht gefunden.', 404, {}));
+    expect(await screen.findByText('admin.form.not_found')).toBeVisible();
+    expect(german()).toHaveValue('Führungen!');
+  });
+
+  it('says why a record cannot be read, and reads it when asked to', async () => {
+    const user = userEvent.setup();
+    const { reads } = openGenre(null);
+    await waitFor(() => expect(reads).toHaveLength(1));
+    reads[0]?.(new HttpError('Ihre Rechte reichen nicht.', 403, {}));
+    expect(await screen.findByText('Ihre Rechte reichen nicht.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'admin.list.retry' }));
+    await waitFor(() => expect(reads).toHaveLength(2));
+    reads[1]?.(stored);
+    await waitFor(() => expect(german()).toHaveValue('Führung'));
+  });
+
+  it('says so where there is no such record', async () => {
+    const { reads } = openGenre(null);
+    await waitFor(() => expect(reads).toHaveLength(1));
+    reads[0]?.(new HttpError('gone', 404, {}));
+    expect(await screen.findByText('admin.form.not_found')).toBeVisible();
+  });
+
   it('keeps what was typed before the newest state of the record came, and takes the rest of it', async () => {
     const user = userEvent.setup();
     const { reads, saves } = openGenre(stored);
@@ -107,6 +144,48 @@ describe('the form of a record', () => {
     await user.click(within(dialog).getByRole('button', { name: 'admin.conflict.merge' }));
     await waitFor(() => expect(saves).toHaveLength(2));
     expect(saves[1]?.sent).toMatchObject({ title: { de: 'Führungen' }, revision: 4 });
+  });
+
+  it('has no conflict with itself where a save arrived though no answer came', async () => {
+    const user = userEvent.setup();
+    const { reads, saves } = openGenre(stored);
+    await waitFor(() => expect(reads).toHaveLength(1));
+    reads[0]?.(stored);
+    const save = async () => user.click(screen.getByRole('button', { name: 'admin.form.save' }));
+    await user.type(german(), 'en');
+    await save();
+    await waitFor(() => expect(saves).toHaveLength(1));
+    saves[0]?.answer(new HttpError('offline', 0, { isPassing: true }));
+    await screen.findByText('admin.error.unreachable');
+    await user.type(german(), '!');
+    await save();
+    await waitFor(() => expect(saves).toHaveLength(2));
+    expect(saves[1]?.sent).toMatchObject({ title: { de: 'Führungen!' }, revision: 3 });
+    const theirs = { ...stored, title: { de: 'Führungen', en: 'Tour' }, revision: 4 };
+    const conflict = { answer: { detail: 'conflict', code: 'conflict', theirs } };
+    saves[1]?.answer(new HttpError('conflict', 409, conflict));
+    await waitFor(() => expect(saves).toHaveLength(3));
+    expect(saves[2]?.sent).toMatchObject({ title: { de: 'Führungen!', en: 'Tour' }, revision: 4 });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('asks all the same where somebody else has saved besides', async () => {
+    const user = userEvent.setup();
+    const { reads, saves } = openGenre(stored);
+    await waitFor(() => expect(reads).toHaveLength(1));
+    reads[0]?.(stored);
+    await user.type(german(), 'en');
+    await user.click(screen.getByRole('button', { name: 'admin.form.save' }));
+    await waitFor(() => expect(saves).toHaveLength(1));
+    saves[0]?.answer(new HttpError('offline', 0, { isPassing: true }));
+    await screen.findByText('admin.error.unreachable');
+    await user.click(screen.getByRole('button', { name: 'admin.form.save' }));
+    await waitFor(() => expect(saves).toHaveLength(2));
+    const theirs = { ...stored, title: { de: 'Rundgang', en: 'Tour' }, revision: 4 };
+    const conflict = { answer: { detail: 'conflict', code: 'conflict', theirs } };
+    saves[1]?.answer(new HttpError('conflict', 409, conflict));
+    expect(await screen.findByRole('dialog')).toHaveTextContent('Rundgang');
+    expect(saves).toHaveLength(2);
   });
 
   it('keeps what is typed while a save is under way, and shows the saved as it is stored', async () => {

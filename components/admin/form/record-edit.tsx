@@ -17,9 +17,10 @@ import { sentValues } from '@/lib/client/record-values';
 import { readConflict } from '@/lib/client/records';
 import type { RecordDefinition } from '@/lib/pagebuilder/fields';
 import { DeleteDialog } from '../delete-dialog';
-import { answerOf, describeError } from '../describe-error';
+import { answerOf, describeError, isGone, isUnanswered } from '../describe-error';
 import { ScreenHead } from '../layout/screen-head';
 import { recordTitle } from '../record-text';
+import { retryRead } from '../retry-read';
 import { refreshSite } from '../use-site';
 import { useInterfaceLocale } from '../use-interface-locale';
 import { BackLink } from './back-link';
@@ -27,6 +28,7 @@ import { ConflictDialog } from './conflict-dialog';
 import type { SentRef } from './fresh-record';
 import { settled } from './leave-guard';
 import { copyParameter } from './record-create';
+import { RecordFailure } from './record-failure';
 import { RecordForm } from './record-form';
 import { SiteLinks } from './site-links';
 
@@ -52,25 +54,32 @@ export function RecordEdit({ definition, ...props }: RecordEditProps) {
   const notify = useNotify();
   const [conflict, setConflict] = useState<RaRecord | null>(null);
   const sentRef: SentRef = useRef(null);
+  /** What the last save without an answer sent: it may have been stored. */
+  const lostRef: SentRef = useRef(null);
   return (
     <EditBase
       resource={definition.resource}
       mutationMode="pessimistic"
       redirect={false}
+      // By default ra-core reports every failure as a missing record and goes back to the list.
+      queryOptions={{ onError: () => undefined, retry: retryRead }}
       transform={(values) => {
         sentRef.current = sentValues(definition, values);
         return sentRef.current;
       }}
       mutationOptions={{
         onSuccess: () => {
+          lostRef.current = null;
           notify('admin.form.saved', { type: 'info' });
           if (definition.resource === 'settings') refreshSite();
         },
         onError: (error) => {
+          if (isUnanswered(error)) lostRef.current = sentRef.current;
           sentRef.current = null;
           const theirs = readConflict(answerOf(error));
-          if (theirs === null) notify(describeError(error, translate), { type: 'error' });
-          else setConflict(theirs);
+          if (theirs !== null) setConflict(theirs);
+          else if (isGone(error)) notify('admin.form.not_found', { type: 'error' });
+          else notify(describeError(error, translate), { type: 'error' });
         },
       }}
     >
@@ -78,6 +87,7 @@ export function RecordEdit({ definition, ...props }: RecordEditProps) {
         definition={definition}
         {...props}
         sentRef={sentRef}
+        lostRef={lostRef}
         conflict={conflict}
         onSettled={() => setConflict(null)}
       />
@@ -87,12 +97,14 @@ export function RecordEdit({ definition, ...props }: RecordEditProps) {
 
 interface EditScreenProps extends RecordEditProps {
   sentRef: SentRef;
+  lostRef: SentRef;
   conflict: RaRecord | null;
   onSettled: () => void;
 }
 
 function EditScreen({
   definition,
+  lostRef,
   conflict,
   onSettled,
   canDelete = true,
@@ -105,19 +117,14 @@ function EditScreen({
   const locale = useInterfaceLocale();
   const redirect = useRedirect();
   const [isDeleting, setDeleting] = useState(false);
-  const { error, isPending } = useEditContext();
+  const { error, isPending, refetch } = useEditContext();
   const record = useRecordContext();
   const { resource } = definition;
   const { hasCreate } = useResourceDefinition({ resource });
 
-  if (error !== null && error !== undefined) {
-    return (
-      <>
-        <ScreenHead title={translate('ra.page.not_found')} above={<BackLink resource={resource} />} />
-        <p role="alert">{translate('admin.form.not_found')}</p>
-      </>
-    );
-  }
+  // An open form stays, with everything typed, even if the latest state cannot be read.
+  if (record === undefined && error !== null && error !== undefined)
+    return <RecordFailure resource={resource} error={error} onRetry={() => void refetch()} />;
   if (isPending || record === undefined) return <p role="status">{translate('admin.list.loading')}</p>;
   const title = recordTitle(definition, record, locale);
   // The one record of its kind is called what its kind is.
@@ -140,7 +147,12 @@ function EditScreen({
           </Button>
         )}
         {conflict !== null && (
-          <ConflictDialog definition={definition} theirs={conflict} onSettled={onSettled} />
+          <ConflictDialog
+            definition={definition}
+            theirs={conflict}
+            lost={lostRef.current}
+            onSettled={onSettled}
+          />
         )}
       </RecordForm>
       {isDeleting && (

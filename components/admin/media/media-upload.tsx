@@ -18,7 +18,7 @@ export function MediaUpload({
 }) {
   const translate = useTranslate();
   const id = useId();
-  const { uploads, send } = useUploads(folder);
+  const { uploads, send, sendAgain } = useUploads(folder);
   const isOver = useDroppedFiles((files) => void send(files, onUploaded));
 
   return (
@@ -45,7 +45,10 @@ export function MediaUpload({
           {translate('admin.media.bounds', { size: maximumUploadBytes / 1024 / 1024 })}
         </p>
       </div>
-      <UploadRows uploads={uploads} />
+      <UploadRows
+        uploads={uploads}
+        onAgain={(upload) => void sendAgain(upload).then((file) => file && onUploaded(file))}
+      />
     </div>
   );
 }

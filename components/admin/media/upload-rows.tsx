@@ -1,12 +1,18 @@
 import { useTranslate } from 'ra-core';
+import { Button } from '@/components/ui/button';
 import { useInterfaceLocale } from '../use-interface-locale';
 import styles from './media.module.css';
 import type { Upload } from './use-uploads';
 
+interface UploadRowsProps {
+  uploads: readonly Upload[];
+  /** Sends a failed file again. */
+  onAgain: (upload: Upload) => void;
+}
+
 /** How uploads go: one sentence about all of them, and a row for each. */
-export function UploadRows({ uploads }: { uploads: readonly Upload[] }) {
+export function UploadRows({ uploads, onAgain }: UploadRowsProps) {
   const translate = useTranslate();
-  const locale = useInterfaceLocale();
   if (uploads.length === 0) return null;
   const count = (wanted: Upload['outcome']) => uploads.filter(({ outcome }) => outcome === wanted).length;
   const waiting = count(undefined);
@@ -27,22 +33,42 @@ export function UploadRows({ uploads }: { uploads: readonly Upload[] }) {
               .join(' ')}
       </p>
       <ul className={styles.uploads} aria-label={translate('admin.media.uploads')}>
-        {uploads.map(({ key, name, share, outcome, reason }) => (
-          <li key={key} className={outcome === 'failed' ? styles.failed : undefined}>
-            {outcome === undefined ? (
-              <>
-                <span>{name}</span>
-                <progress max={1} value={share} aria-label={translate('admin.media.uploading', { name })} />
-                <span data-tabular aria-hidden="true">
-                  {new Intl.NumberFormat(locale, { style: 'percent' }).format(share)}
-                </span>
-              </>
-            ) : (
-              translate(`admin.media.${outcome}`, { name, reason })
-            )}
-          </li>
+        {uploads.map((upload) => (
+          <UploadRow key={upload.key} upload={upload} onAgain={onAgain} />
         ))}
       </ul>
     </>
+  );
+}
+
+function UploadRow({ upload, onAgain }: { upload: Upload; onAgain: UploadRowsProps['onAgain'] }) {
+  const translate = useTranslate();
+  const locale = useInterfaceLocale();
+  const { share, outcome, reason, isPassing } = upload;
+  const { name } = upload.file;
+  if (outcome === undefined) {
+    return (
+      <li>
+        <span>{name}</span>
+        <progress max={1} value={share} aria-label={translate('admin.media.uploading', { name })} />
+        <span data-tabular aria-hidden="true">
+          {new Intl.NumberFormat(locale, { style: 'percent' }).format(share)}
+        </span>
+      </li>
+    );
+  }
+  return (
+    <li className={outcome === 'failed' ? styles.failed : undefined}>
+      {translate(`admin.media.${outcome}`, { name, reason })}
+      {outcome === 'failed' && isPassing === true && (
+        <Button
+          size="small"
+          aria-label={translate('admin.media.again_named', { name })}
+          onClick={() => onAgain(upload)}
+        >
+          {translate('admin.media.again')}
+        </Button>
+      )}
+    </li>
   );
 }

@@ -10,13 +10,15 @@ import { uploadFile } from './media-api';
 
 export interface Upload {
   key: number;
-  name: string;
+  file: File;
   /** From 0 to 1. */
   share: number;
   /** How it ended; undefined while it is under way or waits. */
   outcome?: 'done' | 'known' | 'failed';
   /** Why it failed, in words. */
   reason?: string;
+  /** Whether sending the same file again may succeed. */
+  isPassing?: boolean;
 }
 
 /** Files that are on their way at once. */
@@ -29,6 +31,8 @@ interface Uploads {
   uploads: readonly Upload[];
   /** Sends files, a few at a time; answers those that arrived, in their order. */
   send: (files: readonly File[], onUploaded?: (file: MediaFile) => void) => Promise<MediaFile[]>;
+  /** Sends a failed file again; returns it if it was stored. */
+  sendAgain: (upload: Upload) => Promise<MediaFile | null>;
 }
 
 /** Uploads to the media library, each with its progress. While one is under way, the page asks before it is left. */
@@ -44,6 +48,7 @@ export function useUploads(folder?: string): Uploads {
 
   async function sendOne(key: number, file: File): Promise<MediaFile | null> {
     try {
+      if (file.size === 0) throw new RequestError('invalid', 400, translate('admin.media.no_bytes'));
       if (file.size > maximumUploadBytes) throw new RequestError('too_large', 413, '');
       const uploaded = await uploadFile({
         path: `/${locale}/pageeditor-api/media`,
@@ -54,16 +59,21 @@ export function useUploads(folder?: string): Uploads {
       report(key, { share: 1, outcome: uploaded.duplicate ? 'known' : 'done' });
       return uploaded;
     } catch (error) {
-      report(key, { outcome: 'failed', reason: describeUpload(error, translate) });
+      const isPassing = error instanceof RequestError && error.isPassing;
+      report(key, { outcome: 'failed', reason: describeUpload(error, translate), isPassing });
       return null;
     }
   }
 
   return {
     uploads,
+    async sendAgain({ key, file }) {
+      report(key, { share: 0, outcome: undefined, reason: undefined });
+      return sendOne(key, file);
+    },
     async send(files, onUploaded) {
       const started = files.map((file) => ({ key: (lastKey += 1), file }));
-      const fresh = started.map(({ key, file }) => ({ key, name: file.name, share: 0 }));
+      const fresh = started.map(({ key, file }) => ({ key, file, share: 0 }));
       setUploads((all) => [
         ...fresh,
         ...all.filter(({ outcome }) => outcome === undefined || outcome === 'failed'),
@@ -80,6 +90,7 @@ export function useUploads(folder?: string): Uploads {
 
 function describeUpload(error: unknown, translate: TranslateFunction): string {
   if (error instanceof RequestError) {
+    if (error.isPassing) return translate('admin.error.not_now');
     if (error.status === 413) return translate('admin.media.too_large');
     if (error.status === 415) return translate('admin.media.bad_type');
     if (error.status === 507) return translate('admin.media.full');

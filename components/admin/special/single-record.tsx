@@ -6,12 +6,13 @@ import type { RecordDefinition } from '@/lib/pagebuilder/fields';
 import { RecordCreate } from '../form/record-create';
 import { RecordEdit } from '../form/record-edit';
 import { ScreenHead } from '../layout/screen-head';
+import { ListFailure } from '../list/list-failure';
 
 /** There is one record; its list is its form. On a site that has none yet that is the form of a new one. */
 export function SingleList({ definition }: { definition: RecordDefinition }) {
   const translate = useTranslate();
   const { resource } = definition;
-  const { data, isPending, error } = useGetList(resource, {
+  const { data, error, refetch } = useGetList(resource, {
     pagination: { page: 1, perPage: 1 },
     sort: { field: 'id', order: 'ASC' },
   });
@@ -21,9 +22,11 @@ export function SingleList({ definition }: { definition: RecordDefinition }) {
   return (
     <>
       <ScreenHead title={translate(`resources.${resource}.name`, { smart_count: 1 })} />
-      <p role="status">
-        {translate(isPending && error === null ? 'admin.list.loading' : 'admin.list.failed')}
-      </p>
+      {error === null ? (
+        <p role="status">{translate('admin.list.loading')}</p>
+      ) : (
+        <ListFailure onRetry={() => void refetch()} />
+      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useRef, type CSSProperties, type MouseEvent, type KeyboardEvent } from 'react';
+import { useRef, type CSSProperties, type MouseEvent } from 'react';
 import { SectionsView } from '@/components/modules/section-view';
 import type { LiveLists } from '@/components/modules/view';
 import { openSettings, useEditorStore, useShownSections } from '@/lib/client/editor-store';
@@ -9,6 +9,7 @@ import { AddSection } from './add-section';
 import { BlockFrame } from './block-frame';
 import styles from './canvas.module.css';
 import { ColumnFrame } from './column-frame';
+import { EditableFold } from './editable-fold';
 import { EditableField } from '../text/editable-field';
 import { useEditing } from '../editing-context';
 import { SectionFrame } from './section-frame';
@@ -46,7 +47,6 @@ export function Canvas({ live }: { live: LiveLists | undefined }) {
         onClickCapture={stayOnPage}
         onClick={changePicture}
         style={{ '--placeholder-label': JSON.stringify(t('fill')) } as CSSProperties}
-        onKeyUpCapture={keepSpaceInText}
       >
         {sections.length === 0 && (
           <div className={styles.empty}>
@@ -58,6 +58,7 @@ export function Canvas({ live }: { live: LiveLists | undefined }) {
           sections={sections}
           locale={session.locale}
           Field={EditableField}
+          Fold={EditableFold}
           Frame={BlockFrame}
           SectionFrame={SectionFrame}
           ColumnFrame={ColumnFrame}
@@ -70,11 +71,11 @@ export function Canvas({ live }: { live: LiveLists | undefined }) {
   );
 }
 
-/** A link or a question on the page is there to be written in, not to be followed or opened. */
+/** A link on the page is there to be written in, not to be followed. */
 function stayOnPage(event: MouseEvent): void {
   const { target } = event;
   if (!(target instanceof Element) || target.closest('[data-editor-layer]')) return;
-  if (target.closest('a') || target.closest('summary [contenteditable]')) event.preventDefault();
+  if (target.closest('a')) event.preventDefault();
 }
 
 /** A press on a picture, or on the place of one, leads to its choice. */
@@ -83,12 +84,4 @@ function changePicture({ target }: MouseEvent): void {
   const field = target.closest<HTMLElement>('[data-field]:not([contenteditable])');
   const block = field?.closest<HTMLElement>('[data-block]');
   if (field && block) openSettings(Number(block.dataset.block), field.dataset.field);
-}
-
-/** A space typed into a question would open it. */
-function keepSpaceInText(event: KeyboardEvent): void {
-  const { target } = event;
-  if (event.key === ' ' && target instanceof Element && target.closest('summary, button, a')) {
-    if (target.closest('[contenteditable="true"]')) event.preventDefault();
-  }
 }

@@ -5,7 +5,7 @@ import en from '@/messages/en/admin.json';
 
 const names = { de: de.resources, en: en.resources } satisfies Record<Locale, unknown>;
 
-/** What an area of the admin is called everywhere: the admin's own word for many of its records (`Seite |||| Seiten`). */
+/** Name of a part of the admin: its own plural word for the records (`Seite |||| Seiten`). */
 export function areaName(locale: Locale, resource: AdminResource): string {
   const { name } = names[locale][resource];
   return name.split('||||').at(-1)?.trim() ?? name;

@@ -8,7 +8,7 @@ import { log } from '../kernel/log';
 
 const day = 24 * 60 * 60;
 
-/** Seconds for which a session lasts without use. */
+/** Seconds after which an unused session expires. */
 export const sessionSeconds = 14 * day;
 
 export const isSecure = siteUrl.startsWith('https://');
@@ -40,11 +40,11 @@ function createAuth() {
       revokeSessionsOnPasswordReset: true,
     },
     user: { additionalFields: { role: { type: 'string', input: false, defaultValue: 'editor' } } },
-    // Who can read the database, or a copy of it, finds no link in it that sets a password.
+    // Somebody who can read the database, or a copy of it, must not find a link in it that sets a password.
     verification: { storeIdentifier: 'hashed' },
     session: { expiresIn: sessionSeconds, updateAge: day, cookieCache: { enabled: false } },
     advanced: { cookiePrefix: 'litfass', useSecureCookies: isSecure },
-    // The door counts by itself, in the database (lib/backend/http/rate-limit).
+    // Endpoints are rate-limited by lib/backend/http/rate-limit, in the database.
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     logger: {
@@ -58,7 +58,7 @@ export type Auth = ReturnType<typeof createAuth>;
 
 let instance: Auth | undefined;
 
-/** better-auth, made at its first use so that a build needs neither database nor secret. */
+/** better-auth, created at its first use, so that a build needs neither database nor secret. */
 export function auth(): Auth {
   instance ??= createAuth();
   return instance;

@@ -13,7 +13,7 @@ interface NewAccount {
   password: string | null;
 }
 
-/** Makes an account, since sign-up is closed. Answers its id; an account with that address is left as it is and its id answered. */
+/** Creates an account, since there is no sign-up. Returns its id; an existing account with the address is left as it is. */
 export async function createAccount(input: NewAccount): Promise<string> {
   return transaction(async (tx) => {
     const made = await insertAccount(tx, input);
@@ -27,7 +27,7 @@ export async function createAccount(input: NewAccount): Promise<string> {
   });
 }
 
-/** Makes an account and answers its id; null if there is one with that address. */
+/** Creates an account and returns its id; null if there is one with that address. */
 export async function insertAccount(tx: Database, input: NewAccount): Promise<string | null> {
   const hash = input.password === null ? null : await (await auth().$context).password.hash(input.password);
   const id = crypto.randomUUID();

@@ -1,7 +1,7 @@
 import crypto from 'node:crypto';
 import { getAuthSecret } from './auth';
 
-/** The CSRF token of a session: nobody can make it without the secret, and it fits no other session. */
+/** The CSRF token of a session. It cannot be made without the secret and is not valid for any other session. */
 export function csrfToken(sessionToken: string): string {
   return crypto.createHmac('sha256', getAuthSecret()).update(`csrf:${sessionToken}`).digest('base64url');
 }

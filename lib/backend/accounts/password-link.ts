@@ -28,8 +28,8 @@ export async function createPasswordLink(email: string): Promise<string> {
 }
 
 /**
- * Sets a password with the token of a link; ends all sessions and all other links of the account. A used, old or made-up token is a
- * 400 `ProblemError`, and so is a password that the rules refuse; the link stays good then.
+ * Sets a password with the token of a link, and ends all sessions and other links of the account. Throws a 400 `ProblemError` for a used,
+ * expired or made-up token, and for a password against the rules, in which case the link stays valid.
  */
 export async function setPassword(token: string, password: string): Promise<void> {
   const { internalAdapter, password: hashing } = await auth().$context;
@@ -40,7 +40,7 @@ export async function setPassword(token: string, password: string): Promise<void
   await checkPassword(password, owner.email);
   const hash = await hashing.hash(password);
   await transaction(async (tx) => {
-    // One after the other: of two links that are used at the same moment, the second one finds itself gone.
+    // One after the other: if two links are used at the same moment, the second is gone by its turn.
     await tx.select({ id: user.id }).from(user).where(eq(user.id, link.value)).for('update');
     const used = await tx
       .delete(verification)

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/client';
 import { account, session, verification } from '../database/schema/accounts';
 
-/** Gives an account a new password: who came in with the old one, or with a link made before, is out, and stays out. */
+/** Sets a new password and ends every session and password link of the account. */
 export async function replacePassword(tx: Database, userId: string, hash: string): Promise<void> {
   await tx
     .update(account)

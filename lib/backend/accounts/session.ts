@@ -14,10 +14,10 @@ const accountSchema = z.object({
   role: z.enum(['editor', 'admin']),
 });
 
-/** Who is signed in. */
+/** The signed-in account. */
 export type Account = z.infer<typeof accountSchema>;
 
-/** A valid session and whose it is. */
+/** A valid session with its account. */
 export interface Session {
   user: Account;
   token: string;
@@ -25,14 +25,14 @@ export interface Session {
   cookies: string[];
 }
 
-/** Whether a request could belong to a session at all; saves visitors the way to the database. */
+/** Whether a request has a session cookie at all; without one, the database is not asked. */
 export function hasSessionCookie(headers: Headers): boolean {
   return /(?:^|;\s*)(?:__Secure-)?litfass\.session_token=/.test(headers.get('cookie') ?? '');
 }
 
 /**
- * The session of a request, or null. With `prolong` a session in use is extended, and its cookies are to be set again.
- * Throws a 503 `ProblemError` if the accounts cannot be read: that is not the same as being signed out.
+ * The session of a request, or null. With `prolong`, a session in use is extended and its cookies have to be set again. Throws a 503
+ * `ProblemError` if the accounts cannot be read, which is not the same as being signed out.
  */
 export async function findSession(
   headers: Headers,
@@ -59,12 +59,12 @@ export async function findSession(
   }
 }
 
-/** The cookies that go along with the session's: the CSRF token and the hint, both readable by scripts. */
+/** The cookies that accompany the session's: CSRF token and hint, both readable by scripts. */
 export function companionCookies(sessionToken: string): string[] {
   return [cookie(csrfCookie, csrfToken(sessionToken)), cookie(hintCookie, hintValues.here)];
 }
 
-/** The cookies that end everything a sign-in has set. */
+/** The cookies that delete everything a sign-in has set. */
 export async function expiredCookies(): Promise<string[]> {
   const { authCookies } = await auth().$context;
   return [

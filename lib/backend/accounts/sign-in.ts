@@ -8,8 +8,8 @@ import { auth } from './auth';
 import { companionCookies, expiredCookies } from './session';
 
 /**
- * Opens a session. Answers the cookies to set. A wrong address and a wrong password are the same 401, and take the same time.
- * `headers` are those of the request; they are kept with the session (address, browser).
+ * Signs in and returns the cookies to set. A wrong address and a wrong password give the same 401 in the same time. `headers` are those
+ * of the request; address and browser are kept with the session.
  */
 export async function signIn(email: string, password: string, headers: Headers): Promise<string[]> {
   try {
@@ -22,12 +22,12 @@ export async function signIn(email: string, password: string, headers: Headers):
   }
 }
 
-/** Keeps in which language somebody has signed in: mails to them are in it. */
+/** Remembers the language that somebody signed in with, for mails to them. */
 export async function rememberLocale(userId: string, locale: Locale): Promise<void> {
   await database().update(user).set({ locale }).where(eq(user.id, userId));
 }
 
-/** Ends a session on the server; answers the cookies that clear the browser's. An error means that it was not ended. */
+/** Ends a session on the server and returns the cookies that clear the browser's. After an error the session has not ended. */
 export async function signOut(sessionToken: string): Promise<string[]> {
   // Not better-auth's own sign-out, which swallows a failing database.
   await database().delete(session).where(eq(session.token, sessionToken));

@@ -7,14 +7,14 @@ import { administratorResources, recordResources } from '@/lib/records/definitio
 import { areaName } from './area-name';
 import type { Account } from './session';
 
-/** What depends on settings. */
+/** Features that depend on settings. */
 const isOffered: Partial<Record<(typeof features)[number], boolean>> = {
-  // Where every save is public at once there is nothing to publish.
+  // If every save is public at once, there is nothing to publish.
   publish: env.EDITOR_PUBLISH !== 'immediate',
   suggestions: env.TRANSLATION_API_URL !== undefined,
 };
 
-/** What the page editor learns about the signed-in account (spec §3): who it is, its admin entries, what this backend can do. */
+/** The signed-in account for the page editor (spec §3): name, admin entries, and the features of this backend. */
 export function userAnswer(account: Account, locale: Locale): User {
   const entries = [...recordResources, ...tableResources].filter(
     (resource) => account.role === 'admin' || !administratorResources.includes(resource),

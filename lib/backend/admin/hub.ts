@@ -17,7 +17,7 @@ import { resourceOf, titleOf } from '../rows/row';
 
 const mostRecent = 10;
 
-/** Number of entries of each resource that the account keeps in the admin. */
+/** Number of records per resource that the account may see in the admin. */
 async function countEntries({ role }: Account): Promise<Record<string, number>> {
   const db = database();
   const [counts, files] = await Promise.all([countRecords(), db.$count(media)]);
@@ -26,7 +26,7 @@ async function countEntries({ role }: Account): Promise<Record<string, number>> 
   return { ...counts, media: files, subscribers: readers, users };
 }
 
-/** What the internal hub shows to an editor: the way into the admin, how much there is, and what was changed last. */
+/** The internal hub of an editor: the way to the admin, the number of records, and the latest changes. */
 export async function getHub(locale: Locale, user: Account): Promise<Hub> {
   const [counts, rows] = await Promise.all([
     countEntries(user),

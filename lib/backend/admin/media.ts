@@ -33,7 +33,7 @@ const sortColumns = {
   updated_at: media.updatedAt,
 } as const;
 
-/** Files of the media library: `q` looks in names, texts and copyright, `folder` is exact, `type` may be `image`. */
+/** Files of the media library. `q` searches names, texts and copyright, `folder` is exact, `type` may be `image`. */
 export async function listMedia(filter: MediaFilter): Promise<{ count: number; results: MediaFile[] }> {
   const where = and(...conditions(filter));
   const { page, page_size, sort = '-id' } = filter;
@@ -41,7 +41,7 @@ export async function listMedia(filter: MediaFilter): Promise<{ count: number; r
   return { count: list.count, results: list.rows.map(presentMedia) };
 }
 
-/** All folders that hold something, by name. */
+/** All folders that contain files, by name. */
 export async function listFolders(): Promise<string[]> {
   const rows = await database().selectDistinct({ folder: media.folder }).from(media).orderBy(media.folder);
   return rows.map((row) => row.folder).filter((folder) => folder !== '');
@@ -65,7 +65,7 @@ export async function updateMedia(id: number, input: Record<string, unknown>): P
   return transaction((tx) => updateMediaIn(tx, id, input));
 }
 
-/** `updateMedia` within a transaction of the caller's. */
+/** `updateMedia` within a transaction of the caller. */
 export async function updateMediaIn(
   tx: Database,
   id: number,
@@ -128,7 +128,7 @@ export async function deleteMedia(
   await removeBytes(hash);
 }
 
-/** Makes a new file from a part of a picture, with the same texts. Throws `not_found`, and `invalid` for what is no picture. */
+/** Saves a part of a picture as a new file with the same texts. Throws `not_found`, and `invalid` if the file is not a picture. */
 export async function cropMedia(id: number, crop: Crop): Promise<Upload> {
   const row = await getMedia(id);
   if (row.width === null || row.height === null) throw new ProblemError('invalid', 'media.not_a_picture');
@@ -148,7 +148,7 @@ export async function cropMedia(id: number, crop: Crop): Promise<Upload> {
   return uploadMedia(cropped, { filename, folder, alt, description, decorative, copyright });
 }
 
-/** A name that somebody gives a file: without folders, and with the ending of its content, since others download it under this name. */
+/** A new name for a file: without folders, and with the extension that fits its content, since downloads get this name. */
 function renamed(row: MediaRow, filename: string): string {
   const extension = /[^.]*$/.exec(row.filename)?.[0] ?? '';
   const isWhole = filename.toLowerCase().endsWith(`.${extension}`);

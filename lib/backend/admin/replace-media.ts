@@ -13,9 +13,9 @@ import { claimBytes, removeBytes } from '../media/stored-bytes';
 import { cleanFilename, findByHash, storeBytes } from '../media/upload';
 
 /**
- * Puts other bytes in the place of a file: whatever refers to it shows the new ones, its texts stay, and the addresses of the former
- * bytes answer with the new ones. A picture stays a picture.
- * Throws `not_found`, `unsupported_media_type`, and `conflict` when another file has these bytes already.
+ * Replaces the bytes of a file: everything that refers to it shows the new ones, its texts stay, and addresses of the old bytes lead to
+ * the new ones. A picture can only be replaced by a picture. Throws `not_found`, `unsupported_media_type`, and `conflict` if another file
+ * has these bytes already.
  */
 export async function replaceMedia(id: number, bytes: Uint8Array, filename: string): Promise<MediaRow> {
   const before = await getMedia(id);

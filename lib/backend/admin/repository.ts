@@ -13,7 +13,7 @@ import { createRecordIn, deleteRecord, updateRecordIn } from '../records/write';
 const mediaRepository: Repository = {
   list: listMedia,
   get: async (id) => presentMedia(await getMedia(idOf(id))),
-  // A file comes by upload (`/{locale}/pageeditor-api/media`).
+  // Files are created by upload (`/{locale}/pageeditor-api/media`).
   create: async () => {
     throw new ProblemError('invalid', 'records.not_by_hand');
   },

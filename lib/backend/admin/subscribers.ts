@@ -21,7 +21,9 @@ const sortColumns = {
 
 const stateSchema = newsletterAnswerSchema.shape.state;
 
-/** Newsletter subscribers in the admin: read, change the language, delete. Consent is nobody's to give but the subscriber's. */
+/**
+ * Newsletter subscribers in the admin: they can be read and deleted, and their language changed. Only subscribers themselves can consent.
+ */
 export const subscriberRepository: Repository = {
   async list(query) {
     const state = readFilter(query, 'state', stateSchema);

@@ -30,7 +30,7 @@ const email = z
 const name = z.string().trim().min(1).max(120);
 const role = z.enum(['editor', 'admin']);
 
-/** Codes of `lib/pagebuilder/field-errors`, so that forms say it in their language. */
+/** Codes of `lib/pagebuilder/field-errors`, for which forms have messages. */
 const codes: Record<string, string> = {
   email: 'fields.invalid',
   name: 'fields.required',
@@ -51,8 +51,10 @@ const updateSchema = z.object({
   password: newPasswordSchema.nullable().optional(),
 });
 
-/** Accounts in the admin. An older `revision` is a `conflict` with `theirs`. One administrator always remains; a new password, or another role, ends the account's sessions; a
- * new password also voids its open links. */
+/**
+ * Accounts in the admin. An older `revision` is a `conflict` with `theirs`. There is always one administrator left. A new password or
+ * another role ends the account's sessions; a new password also voids its password links.
+ */
 export const userRepository: Repository = {
   async list(query) {
     const wantedRole = readFilter(query, 'role', role);
@@ -74,7 +76,7 @@ export const userRepository: Repository = {
     await checkEmail(tx, values.email, null);
     if (values.password !== null) await checkPassword(values.password, values.email);
     const id = await insertAccount(tx, values);
-    // Another request has made it since.
+    // Another request has created it meanwhile.
     if (id === null) throw emailTaken();
     return present(await getUser(tx, id));
   },
@@ -94,7 +96,7 @@ export const userRepository: Repository = {
     if (row === undefined) throw new ProblemError('not_found');
     if (row.role !== before.role) await tx.delete(session).where(eq(session.userId, id));
     if (newPassword) {
-      // Here, where the address is known that it must not be.
+      // Checked here, where the account's address is known, which the password must not contain.
       await checkPassword(newPassword, row.email);
       await replacePassword(tx, id, hash);
     }
@@ -125,7 +127,7 @@ async function getUser(db: Database, id: string): Promise<UserRow> {
 }
 
 async function lockUser(tx: Database, id: string): Promise<UserRow> {
-  // All administrators, so that two of them cannot both stop being one at the same time.
+  // Locks all administrators, so that two of them cannot both give up the role at the same time.
   await tx.select({ id: user.id }).from(user).where(eq(user.role, 'admin')).orderBy(user.id).for('update');
   const [row] = await tx.select().from(user).where(eq(user.id, id)).for('update');
   if (row === undefined) throw new ProblemError('not_found');
@@ -153,7 +155,7 @@ async function checkOtherAdministrator(tx: Database, id: string): Promise<void> 
   if ((others?.count ?? 0) === 0) throw new ProblemError('conflict', 'records.last_admin');
 }
 
-/** The moment of the last change, in milliseconds: accounts belong to the accounts library, whose table has no counter. */
+/** The time of the last change in milliseconds: the accounts library's table has no revision counter. */
 function revisionOf(row: UserRow): number {
   return row.updatedAt.getTime();
 }

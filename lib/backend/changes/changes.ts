@@ -10,10 +10,10 @@ import type { Database } from '../database/client';
 import { listen, missedPayload } from '../database/listen';
 
 /**
- * The one way that a change travels: the transaction that changes something says by `announceChanges` which tags are stale
- * (lib/contract/tags), and PostgreSQL carries that to every instance with the commit. There lib/changes is told, and from it follow rendered
- * pages, public answers, looked-up paths and the server's front. The process that changed something does not wait to hear itself: its
- * next request is fresh (design §7).
+ * How every change travels: the transaction that changes something calls `announceChanges` with the tags that become stale
+ * (lib/contract/tags), and PostgreSQL delivers them to every instance with the commit. There lib/changes is told, from which rendered
+ * pages, public answers, looked-up paths and the server's front follow. The process that made the change does not wait for its own
+ * message: its next request is fresh (design §7).
  */
 export const changesChannel = 'litfass_changes';
 
@@ -24,7 +24,7 @@ const tagsPerNotification = 25;
 
 interface Announced {
   tags: Set<string>;
-  /** False once the request is answered: what it left running is on its own. */
+  /** False once the request is answered; code that is still running then is no longer covered. */
   isOpen: boolean;
 }
 
@@ -37,16 +37,16 @@ const shared = globalThis as typeof globalThis & {
 /** Name of this process among the instances of the site. */
 const instance = (): string => (shared.litfassInstance ??= crypto.randomUUID());
 
-/** What the request being handled has announced in its transactions. */
+/** The tags that transactions of the current request have announced. */
 const announced = (): AsyncLocalStorage<Announced> => (shared.litfassAnnounced ??= new AsyncLocalStorage());
 
-/** Tells every instance, with the commit of this transaction, which tags are stale. A transaction that rolls back tells nobody. */
+/** Tells every instance, with the commit of this transaction, which tags are stale. A rolled-back transaction tells nobody. */
 export async function announceChanges(tx: Database, tags: Iterable<string>): Promise<void> {
   const unique = [...new Set(tags)];
   const store = announced().getStore();
   const isOurs = store?.isOpen === true;
   if (isOurs) for (const tag of unique) store.tags.add(tag);
-  // A job has no request that would tell this process: it hears itself like everybody else.
+  // A job has no request in which this process would be told, so it listens to its own message.
   const from = isOurs ? instance() : '';
   for (let start = 0; start < unique.length; start += tagsPerNotification) {
     const payload = JSON.stringify({ from, tags: unique.slice(start, start + tagsPerNotification) });
@@ -54,31 +54,34 @@ export async function announceChanges(tx: Database, tags: Iterable<string>): Pro
   }
 }
 
-/** Runs the handler of a request; when it is done, and so what it wrote is committed, this process knows what it announced on the way. */
+/** Runs the handler of a request. Once it is done, and its writes are committed, this process is told what it announced. */
 export async function withAnnouncements<Result>(handle: () => Promise<Result>): Promise<Result> {
   const store: Announced = { tags: new Set(), isOpen: true };
   try {
     return await announced().run(store, handle);
   } finally {
-    // Also after an error: a part may have been committed before it.
+    // Also after an error, since a part may have been committed before it.
     store.isOpen = false;
     if (store.tags.size > 0) tellHere([...store.tags]);
   }
 }
 
-/** Makes what has these tags stale in this process, null for everything. Only in a route handler. */
+/** Makes everything with these tags stale in this process; null means everything. Only in a route handler. */
 export function tellHere(tags: readonly string[] | null): void {
   changes.tell(tags);
-  // A serverless host keeps rendered pages itself, for all its processes.
+  // A serverless host stores rendered pages itself, for all its processes.
   if (env.SERVERLESS) for (const tag of tags ?? [contentTag]) revalidateTag(tag, { expire: 0 });
 }
 
-/** Follows what other instances, jobs and scripts announce. Nobody knows what was missed while the connection was down: then everything is stale. */
+/**
+ * Follows the announcements of other instances, jobs and scripts. After a lost connection everything is stale, since messages may have
+ * been missed.
+ */
 export function followChanges(): void {
   listen(changesChannel, hearChange);
 }
 
-/** A notification of the channel. What this process said itself it knows already, and what is no message says nothing. */
+/** Handles a notification of the channel. Messages of this process and malformed ones are ignored. */
 export function hearChange(payload: string): void {
   if (payload === missedPayload) {
     changes.tell(null);

@@ -4,19 +4,19 @@ import { changes } from '@/lib/changes.mjs';
 import { env } from '@/lib/env';
 import { log } from '../kernel/log';
 
-/** Tags in one call; no known CDN takes fewer. */
+/** Tags per call; no known CDN takes fewer. */
 const tagsPerCall = 30;
 
-/** From here on everything is named at once. */
+/** With more tags than this, everything is purged at once. */
 const mostTags = 3000;
 
 /** All in milliseconds. */
 const times = { call: 3000, echo: 1000, firstRetry: 500, lastRetry: 30_000 } as const;
 
 /**
- * Follows the changes of this process, and tells the caches in front of it (PURGE_URL: Varnish, a CDN) what is stale, by the names that answers
- * carry (lib/cache-tags). Everything first: nobody knows what was missed while this process did not run. Every instance tells for itself, when it is
- * fresh itself; then whatever a cache fetches is. Answers the function that ends it.
+ * Follows the changes of this process and tells the caches in front of it (PURGE_URL: Varnish, a CDN) what is stale, by the names that
+ * answers carry (lib/cache-tags). It begins with everything, since changes may have been missed while this process did not run. Every
+ * instance purges once it is fresh itself, so what a cache fetches afterwards is fresh. Returns a function that stops it.
  */
 export function startPurging(): () => void {
   const stops = env.PURGE_URL.map((url) => {
@@ -27,7 +27,7 @@ export function startPurging(): () => void {
   return () => stops.forEach((stop) => stop());
 }
 
-/** One cache. What could not be told is told again until it could. */
+/** One cache. A failed call is retried until it succeeds. */
 class Purger {
   readonly #waiting = new Set<string>();
   #isBusy = false;
@@ -40,7 +40,7 @@ class Purger {
   tell(tags: readonly string[] | null): void {
     const names = tags === null ? [everythingTag] : [anyChangeTag, ...tags.map(cacheTag)];
     this.#add(names);
-    // An answer that was on its way may have reached the cache after it was told.
+    // A stale answer that was on its way may have reached the cache after the purge.
     setTimeout(() => this.#add(names), times.echo).unref();
   }
 
@@ -68,7 +68,7 @@ class Purger {
     this.#isBusy = false;
   }
 
-  /** Takes what one call names. */
+  /** Takes the names for one call. */
   #next(): string[] {
     const isAll = this.#waiting.has(everythingTag) || this.#waiting.size > mostTags;
     const names = isAll ? [everythingTag] : [...this.#waiting].slice(0, tagsPerCall);
@@ -77,7 +77,7 @@ class Purger {
     return names;
   }
 
-  /** The tags stand in it as Varnish and Fastly read them, and as Cloudflare does. */
+  /** The body has the tags in the forms that Varnish, Fastly and Cloudflare read. */
   async #call(names: readonly string[]): Promise<void> {
     const answer = await fetch(this.url, {
       method: 'POST',

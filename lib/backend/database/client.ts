@@ -4,7 +4,7 @@ import { Pool, type PoolClient } from 'pg';
 import { env } from '@/lib/env';
 import { log } from '../kernel/log';
 
-/** The database as queries see it; inside of `transaction` it is bound to the transaction's connection. */
+/** The database as queries see it; inside `transaction` it is bound to the transaction's connection. */
 export type Database = NodePgDatabase;
 
 interface Connection {
@@ -13,7 +13,7 @@ interface Connection {
   database: Database;
 }
 
-// Proxy, instrumentation and routes are separate bundles of one process: they share one pool through the global object.
+// Middleware, instrumentation and routes are separate bundles of one process, so they share one pool through the global object.
 const shared = globalThis as typeof globalThis & {
   litfassDatabase?: Connection;
   litfassRehearsal?: AsyncLocalStorage<Database>;
@@ -21,22 +21,27 @@ const shared = globalThis as typeof globalThis & {
   litfassLooks?: Map<string, Look[]>;
 };
 
-/** Somebody who wants to see a rehearsal. */
+/** Milliseconds that a rehearsal can be joined, and that it waits for a lock: the rows that it has changed are locked meanwhile. */
+const longestRehearsal = 1000;
+
+/** Somebody waiting for the result of a rehearsal. */
 interface Look {
   begin: () => Promise<void>;
   reject: (reason: unknown) => void;
 }
 
-/** The database as the rehearsal that is running sees it. */
+/** The database inside the current rehearsal. */
 const rehearsal = (): AsyncLocalStorage<Database> => (shared.litfassRehearsal ??= new AsyncLocalStorage());
 
-/** Share of common trigrams from which `%` takes a word for a misspelling of another. PostgreSQL's own 0.3 looks at twice as many words. */
+/**
+ * Trigram similarity from which `%` takes one word for a misspelling of another. PostgreSQL's default of 0.3 matches twice as many words.
+ */
 const likeness = 0.4;
 
 function connect(url: string): Connection {
   const pool = new Pool({
     connectionString: url,
-    // Of a serverless host there are many instances, each for a few requests at a time. One more than write slots (http/write-slots).
+    // A serverless host has many instances with a few requests each. One more than there are write slots (http/write-slots).
     max: env.SERVERLESS ? 5 : 10,
     connectionTimeoutMillis: 5000,
     idleTimeoutMillis: 30_000,
@@ -49,9 +54,10 @@ function connect(url: string): Connection {
     options: `-c pg_trgm.similarity_threshold=${likeness}`,
     allowExitOnIdle: true,
   });
-  // An idle connection that breaks (the server restarts) is replaced at its next use; without a listener it would end the process.
+  // An idle connection that breaks, for example when PostgreSQL restarts, is replaced at its next use; without a listener the error would
+  // end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'An idle database connection broke'));
-  // The same for one in use; there the statement fails too, and its caller hears of it.
+  // The same for a connection in use, whose statement fails as well, so that its caller is told.
   pool.on('connect', (client) =>
     client.on('error', (error) => log.warn({ err: error }, 'A database connection broke')),
   );
@@ -69,19 +75,19 @@ function connection(): Connection {
   return shared.litfassDatabase;
 }
 
-/** The connection pool, for what drizzle does not cover. Throws if no database is configured. */
+/** The connection pool, for what drizzle does not offer. Throws if no database is configured. */
 export function pool(): Pool {
   return connection().pool;
 }
 
-/** The database for single statements; inside of `rehearse` it is the rehearsed one. Throws if no database is configured. */
+/** The database for single statements; inside `rehearse`, the rehearsed one. Throws if no database is configured. */
 export function database(): Database {
   return rehearsal().getStore() ?? connection().database;
 }
 
 /**
- * Runs `work` in one transaction and answers what it answers, once the commit is durable. An error of `work`, or a commit
- * that fails, rolls back and reaches the caller: nothing is acknowledged that is not kept (design §10).
+ * Runs `work` in one transaction and returns its result once the commit is durable. If `work` or the commit fails, it rolls back and
+ * throws: nothing is acknowledged that is not stored (design §10).
  */
 export async function transaction<Result>(work: (tx: Database) => Promise<Result>): Promise<Result> {
   const client = await pool().connect();
@@ -90,7 +96,7 @@ export async function transaction<Result>(work: (tx: Database) => Promise<Result
     await client.query('begin');
     const result = await work(drizzle(client));
     const commit = await client.query('commit');
-    // After a failed statement whose error was swallowed, PostgreSQL answers "commit" with a rollback and no error.
+    // After a failed statement whose error was caught, PostgreSQL answers "commit" with a rollback instead of an error.
     if (commit.command !== 'COMMIT') throw new Error('The transaction was rolled back instead of committed.');
     return result;
   } catch (error) {
@@ -102,9 +108,9 @@ export async function transaction<Result>(work: (tx: Database) => Promise<Result
 }
 
 /**
- * Answers what `look` finds by `database()` after `change`, which is rolled back and told to nobody: nothing of it has happened. What it
- * touches is locked meanwhile, so both are short. One at a time, so that visitors never lack a connection; who comes with the same `name`
- * until it is over looks at the same one.
+ * Returns what `look` reads through `database()` after `change`, which is then rolled back and announced to nobody. Both should be short,
+ * since the changed rows are locked meanwhile. There is one rehearsal at a time, so that visitors never lack a connection; callers with
+ * the same `name` within a second share it.
  */
 export function rehearse<Result>(
   name: string,
@@ -119,37 +125,46 @@ export function rehearse<Result>(
       others.push(own);
       return;
     }
-    waiting.set(name, [own]);
+    const looks = [own];
+    waiting.set(name, looks);
     shared.litfassRehearsals = (shared.litfassRehearsals ?? Promise.resolve()).then(() =>
-      rehearseNow(change, waiting, name),
+      rehearseNow(change, () => waiting.delete(name), looks),
     );
   });
 }
 
-/** Rehearses once for all who wait for it, or come while it is going on. */
+/** Rehearses once for all who are waiting or join in time; nobody joins after `close`. */
 async function rehearseNow(
   change: (tx: Database) => Promise<void>,
-  waiting: Map<string, Look[]>,
-  name: string,
+  close: () => void,
+  waiting: Look[],
 ): Promise<void> {
-  const take = () => waiting.get(name)?.splice(0) ?? [];
+  let isOpen = true;
+  const end = () => {
+    if (isOpen) close();
+    isOpen = false;
+  };
   let client: PoolClient | undefined;
   try {
     client = await pool().connect();
-    await client.query('begin');
+    await client.query(`begin; set local lock_timeout = ${longestRehearsal}`);
+    const begun = performance.now();
     const tx = drizzle(inTurn(client));
     await change(tx);
-    for (let looks = take(); looks.length > 0; looks = take())
+    while (waiting.length > 0) {
+      const looks = waiting.splice(0);
+      if (performance.now() - begun > longestRehearsal) end();
       await rehearsal().run(tx, () => Promise.all(looks.map(({ begin }) => begin())));
+    }
   } catch (error) {
-    for (const { reject } of take()) reject(error);
+    for (const { reject } of waiting.splice(0)) reject(error);
   } finally {
-    waiting.delete(name);
+    end();
     if (client) client.release(await rollBack(client));
   }
 }
 
-/** A connection that may be asked several things at once, as a pool may: it answers them one after the other. */
+/** A connection that takes several queries at once, like a pool, and runs them one after the other. */
 function inTurn(client: PoolClient): PoolClient {
   let last: Promise<unknown> = Promise.resolve();
   const query = (...asked: Parameters<PoolClient['query']>): Promise<unknown> => {
@@ -162,7 +177,7 @@ function inTurn(client: PoolClient): PoolClient {
   });
 }
 
-/** Rolls back; answers an error if the connection can no longer be used. */
+/** Rolls back; returns an error if the connection is no longer usable. */
 async function rollBack(client: PoolClient): Promise<Error | undefined> {
   try {
     await client.query('rollback');

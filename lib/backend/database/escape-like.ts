@@ -1,4 +1,4 @@
-/** Text for a pattern of `like` in which every character means itself. */
+/** Escapes a text for a `like` pattern, so that every character stands for itself. */
 export function escapeLike(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&');
 }

@@ -8,16 +8,16 @@ interface ListOptions {
   where: SQL | undefined;
   /** A name of `columns`; a leading minus sorts descending. */
   sort: string;
-  /** What can be sorted by. */
+  /** Columns that the list can be sorted by. */
   columns: Readonly<Record<string, PgColumn | SQL>>;
-  /** Settles the order of equal rows. */
+  /** Decides the order of equal rows. */
   id: PgColumn;
   /** 1-based. */
   page: number;
   page_size: number;
 }
 
-/** One page of a table's rows and the count of all. Throws `invalid` for a sort that the list does not have. */
+/** One page of a table's rows with the count of all. Throws `invalid` for an unknown sort column. */
 export async function listTable<Table extends PgTable>(
   table: Table,
   { where, sort, columns, id, page, page_size }: ListOptions,
@@ -42,7 +42,7 @@ export async function listTable<Table extends PgTable>(
   return { count: total?.count ?? 0, rows: rows as InferSelectModel<Table>[] };
 }
 
-/** Pattern of `like` for texts that contain `text`, whatever characters it holds. */
+/** A `like` pattern for texts that contain `text` literally. */
 export function containsPattern(text: string): string {
   return `%${escapeLike(text)}%`;
 }

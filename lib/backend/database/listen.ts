@@ -7,23 +7,23 @@ type Listener = (payload: string) => void;
 interface Hub {
   listeners: Map<string, Set<Listener>>;
   client: Client | null;
-  /** Whether something was missed while the connection was down. */
+  /** Whether it has been connected before, so that messages may have been missed. */
   started: boolean;
 }
 
-// Proxy, instrumentation and routes are separate bundles of one process; they share one connection that listens.
+// Middleware, instrumentation and routes are separate bundles of one process; they share one listening connection.
 const shared = globalThis as typeof globalThis & { litfassHub?: Hub };
 const hub = (): Hub => (shared.litfassHub ??= { listeners: new Map(), client: null, started: false });
 
-/** After a lost connection, every listener hears this in place of what it may have missed. */
+/** Sent to every listener after a lost connection, in place of messages that may have been missed. */
 export const missedPayload = '';
 
 const retryDelay = 2000;
 
 /**
  * Calls `listener` with the payload of every NOTIFY on a channel, from all instances of the site, and with `missedPayload` after the
- * connection was lost for a while. Answers the function that ends it. Never throws; it connects again by itself. Where the process is frozen
- * between requests (SERVERLESS) nothing is heard but `tellHere`.
+ * connection was lost for a while. Returns a function that stops it. Never throws, and reconnects by itself. In a process that is frozen
+ * between requests (SERVERLESS), only `tellHere` is heard.
  */
 export function listen(channel: string, listener: Listener): () => void {
   const { listeners } = hub();
@@ -34,7 +34,7 @@ export function listen(channel: string, listener: Listener): () => void {
   return () => group.delete(listener);
 }
 
-/** Tells the listeners of this process at once, before the database has carried the news around. */
+/** Calls the listeners of this process at once, before the database has delivered the message. */
 export function tellHere(channel: string, payload: string): void {
   for (const listener of hub().listeners.get(channel) ?? []) {
     try {
@@ -45,7 +45,7 @@ export function tellHere(channel: string, payload: string): void {
   }
 }
 
-/** Ends the listening connection for good, as the process stops. */
+/** Closes the listening connection for good when the process stops. */
 export async function stopListening(): Promise<void> {
   const { client } = hub();
   delete shared.litfassHub;

@@ -1,8 +1,8 @@
 import { Client, type ClientConfig } from 'pg';
 
 /**
- * Opens a connection of its own. When it breaks, the statement at work fails, or the next one; without a listener it would end the
- * process while it is idle.
+ * Opens a separate connection. If it breaks, the current or next statement fails; without a listener for errors, a break while idle would
+ * end the process.
  */
 export async function openClient(config: ClientConfig): Promise<Client> {
   const client = new Client({ connectionTimeoutMillis: 10_000, ...config });

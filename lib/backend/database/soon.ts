@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { ProblemError } from '../kernel/problem';
 
-/** As long as somebody waits who only wants to know whether the database is there. */
+/** How long somebody waits who only wants to know whether the database is available. */
 const patience = 2500;
 
 /**
- * What a short read answers; throws `unavailable` if it does not in time. A database may take connections and say nothing (its machine is
- * frozen, its disk hangs): the pool's own time-outs, which long statements need, notice that much later.
+ * The result of a short read; throws `unavailable` if it does not arrive in time. A database may accept connections and never answer (a
+ * frozen machine, a hanging disk), which the pool's own time-outs notice much later, since long statements need them.
  */
 export async function soon<Result>(read: Promise<Result>): Promise<Result> {
   const timer = new AbortController();

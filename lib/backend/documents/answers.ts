@@ -7,21 +7,21 @@ import { listSteps } from './edit-log';
 import { presentDocument, presentModule } from './present';
 import { listScheduled } from './schedule';
 
-/** What a write of one module answers: the module as it is now, and the document's new revision. */
+/** The answer to a write of one module: the module as it is now, and the document's new revision. */
 export async function moduleAnswer(
   tx: Database,
   document: StoredDocument,
   id: number,
   locale: Locale,
 ): Promise<Record<string, unknown>> {
-  // What was just limited to the other language is answered in that one.
+  // A module that was just limited to the other language is answered in that language.
   const limited = findNode(document.draft, id)?.locales;
   const shownIn = limited && !limited.includes(locale) ? (limited[0] ?? locale) : locale;
   const shown = await presentModule(tx, document, document.draft, id, shownIn);
   return { ...shown, id, document_revision: document.revision };
 }
 
-/** What publish, undo, redo and restore answer: the draft as it is now, what can be taken back next, what is planned. */
+/** The answer to publish, undo, redo and restore: the draft as it is now, whether undo and redo are possible, and what is planned. */
 export async function documentAnswer(
   tx: Database,
   document: StoredDocument,

@@ -12,7 +12,7 @@ import { presentSections } from './present';
 
 type Wires = ReadonlyMap<number, Partial<Record<Locale, Module>>>;
 
-/** Modules and sections of a draft as they lie in a clipboard, with all their languages. Kinds that nobody knows stay behind. */
+/** Modules and sections of a draft in the form of a clipboard, with all their languages. Unknown kinds are left out. */
 export async function buildClip(
   db: Database,
   document: StoredDocument,
@@ -58,10 +58,10 @@ function copyModule(node: ModuleNode, wires: Wires): ClipBlock[] {
   return [definition.children ? { ...copy, children } : copy];
 }
 
-/** So many at once are a page of their own. */
+/** Most modules in one clipboard; more would be a page of their own. */
 const mostInClip = 500;
 
-/** How many ids it takes to make these of a clipboard. Throws `invalid` if they are too many. */
+/** The number of ids that the modules of a clipboard need. Throws `invalid` if there are too many. */
 export function countClip(modules: readonly ClipModule[]): number {
   const blocks = modules.flatMap(({ columns = [] }) => columns.flat());
   const items = [...modules, ...blocks].flatMap(({ children = [] }) => children);
@@ -71,15 +71,15 @@ export function countClip(modules: readonly ClipModule[]): number {
   return count;
 }
 
-/** What a clipboard holds, judged like any other write, as new nodes. What cannot be stored here is left out and counted. */
+/** Reads the modules of a clipboard as new nodes, validated like any other write. What cannot be stored here is left out and counted. */
 export class ClipReader {
   leftOut = 0;
-  /** Why the first of what was left out could not be stored. */
+  /** Why the first module that was left out could not be stored. */
   reason: ProblemError | null = null;
 
   constructor(
     private readonly tx: Database,
-    /** Anchors of the document: a name stands in it once. */
+    /** Anchors of the document, which are unique in it. */
     private readonly anchors: Set<string>,
     private readonly takeId: () => number,
   ) {}
@@ -119,7 +119,7 @@ export class ClipReader {
     return nodes;
   }
 
-  /** The first language that meets the rules makes the module; the other adds its texts. */
+  /** The first valid language creates the module; the other one adds its texts. */
   private async readModule(clip: ClipBlock): Promise<ModuleNode | null> {
     const definition = definitions[clip.model];
     if (!definition) return this.leaveOut(new ProblemError('invalid', 'documents.unknown_kind'));
@@ -144,7 +144,7 @@ export class ClipReader {
     return node;
   }
 
-  /** The texts of the other language; without those that do not meet the rules there. */
+  /** Adds the texts of the other language, without those that are invalid. */
   private async addLanguage(
     node: ModuleNode,
     fields: Record<string, unknown>,

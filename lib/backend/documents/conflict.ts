@@ -10,12 +10,12 @@ import { ProblemError } from '../kernel/problem';
 import type { StoredDocument } from './document';
 import { presentModule } from './present';
 
-/** How far back the state that a caller saw is reconstructed, in operations. */
+/** How many operations back the state that a caller saw is reconstructed. */
 const furthestBase = 500;
 
 /**
- * Checks that a module is still as the caller saw it. Throws `conflict` with `theirs`, the module as it is, and `base`, the
- * module as it was at the caller's revision (null if that is too long ago).
+ * Checks that a module is as the caller last saw it. Throws `conflict` with `theirs`, the module as it is now, and `base`, the module at
+ * the caller's revision (null if that is too long ago).
  */
 export async function checkModuleRevision(
   tx: Database,
@@ -31,7 +31,7 @@ export async function checkModuleRevision(
   throw new ProblemError('conflict', 'documents.conflict', { extra: { theirs, base, user: lastEditor } });
 }
 
-/** Checks that the structure of a document is still as the caller saw it. Throws `conflict`. */
+/** Checks that the structure of a document is as the caller last saw it. Throws `conflict`. */
 export function checkDocumentRevision(document: StoredDocument, revision: number | undefined): void {
   if (revision === undefined || revision === document.revision) return;
   throw new ProblemError('conflict', 'documents.structure_changed', {
@@ -39,7 +39,7 @@ export function checkDocumentRevision(document: StoredDocument, revision: number
   });
 }
 
-/** The name of whoever has changed a module last; empty if the log does not know. */
+/** The name of the last person to change a module; empty if the log does not know. */
 async function findLastEditor(tx: Database, documentId: number, id: number): Promise<string> {
   const [last] = await tx
     .select({ name: user.name })
@@ -64,7 +64,7 @@ async function findBase(
     .from(editLog)
     .where(and(eq(editLog.documentId, document.id), gte(editLog.revision, revision)))
     .orderBy(desc(editLog.revision));
-  // Within a step of typing there is no state any more to go back to.
+  // A revision inside a squashed step of typing can no longer be reconstructed.
   const isKnown = revision === 0 || rows.at(-1)?.revision === revision;
   const newer = rows.filter((row) => row.revision > revision);
   if (!isKnown || newer.some(({ whole }) => !whole)) return null;

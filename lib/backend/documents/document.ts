@@ -11,10 +11,10 @@ import { ProblemError } from '../kernel/problem';
 import type { RecordRow } from '../rows/row';
 import { contentTypeOf, type DocumentKey } from '../rows/content-types';
 
-/** All kinds of modules that this backend knows. */
+/** All module kinds that this backend knows. */
 export const definitions: Definitions = moduleDefinitions;
 
-/** A document with the record that owns it. Trees are lifted to the current versions of their kinds. */
+/** A document with the record that owns it. Trees have been migrated to the current versions of their kinds. */
 export interface StoredDocument {
   id: number;
   contentType: ContentType;
@@ -32,16 +32,16 @@ export async function findDocument(db: Database, id: number): Promise<StoredDocu
   return row ? readRow(row) : null;
 }
 
-/** A document that is about to be changed: its row is locked until the transaction ends. Throws `not_found`. */
+/** A document for changing it: its row is locked until the transaction ends. Throws `not_found`. */
 export async function lockDocument(tx: Database, id: number): Promise<StoredDocument> {
   const [document] = await lockDocuments(tx, [id]);
   if (!document) throw new ProblemError('not_found');
   return document;
 }
 
-/** Locks several documents, always in the same order so that two transactions never wait for each other. Throws `not_found`. */
+/** Locks several documents, always in the same order, so that two transactions never wait for each other. Throws `not_found`. */
 export async function lockDocuments(tx: Database, ids: readonly number[]): Promise<StoredDocument[]> {
-  // A row that changed while its lock was waited for is read as it is then.
+  // A row that changed while its lock was awaited is read afterwards.
   const rows = await selectDocuments(tx)
     .where(inArray(documents.id, [...new Set(ids)]))
     .orderBy(asc(documents.id))
@@ -73,14 +73,14 @@ export async function getRevision(db: Database, key: DocumentKey): Promise<numbe
   return row.revision;
 }
 
-/** The id of the document that a module belongs to, also if it has been removed from the draft. Throws `not_found`. */
+/** The id of the document that a module belongs to, even if it has been removed from the draft. Throws `not_found`. */
 export async function getDocumentIdOfModule(db: Database, moduleId: number): Promise<number> {
   const [row] = await db.select({ id: modules.documentId }).from(modules).where(eq(modules.id, moduleId));
   if (!row) throw new ProblemError('not_found');
   return row.id;
 }
 
-/** Gives new ids for modules and sections of a document; `take` hands them out one by one. */
+/** Reserves ids for new modules and sections of a document; `take` returns them one by one. */
 export async function takeIds(tx: Database, documentId: number, count: number): Promise<() => number> {
   const rows =
     count === 0
@@ -97,7 +97,7 @@ export async function takeIds(tx: Database, documentId: number, count: number): 
   };
 }
 
-/** Writes down that modules now live in another document. */
+/** Records that modules now belong to another document. */
 export async function assignModules(tx: Database, ids: readonly number[], documentId: number): Promise<void> {
   if (ids.length > 0)
     await tx

@@ -7,16 +7,16 @@ import { documents, editLog } from '../database/schema/documents';
 const minute = 60 * 1000;
 const day = 24 * 60 * minute;
 
-/** Typing is left as it is for so long: an editor who is at work may still start from any state of it. */
+/** Minutes for which typing is left as it is: an editor at work may still start from any state of it. */
 const restMinutes = 60;
 
-/** What one person typed into a field within so many minutes, with nothing else in between, is one step. */
+/** One person's typing in one field within so many minutes becomes one step, if there is nothing else in between. */
 const stepMinutes = 5;
 
-/** Entries that are read at once. */
+/** Entries read at once. */
 const batch = 500;
 
-/** Makes the edit log smaller: typing becomes steps, and after EDIT_LOG_DAYS it is only known who did what when. */
+/** Shrinks the edit log: typing is squashed into steps, and after EDIT_LOG_DAYS only who did what and when is kept. */
 export async function shrinkEditLog(now: Date): Promise<void> {
   const rested = new Date(now.getTime() - restMinutes * minute);
   const rows = await database()
@@ -29,11 +29,11 @@ export async function shrinkEditLog(now: Date): Promise<void> {
 }
 
 /**
- * Of each run of typing the last entry stays, and takes back the whole run. An entry that was ever taken back or done again is left alone,
- * because others name it.
+ * Keeps the last entry of each run of typing, which then undoes the whole run. Entries that were ever undone or redone are left alone,
+ * since others refer to them.
  */
 async function squashTyping(tx: Database, documentId: number, before: Date): Promise<void> {
-  // Otherwise an undo could apply an entry while it is being joined to a longer one here.
+  // Otherwise an undo could apply an entry while it is being squashed here.
   await tx.select({ id: documents.id }).from(documents).where(eq(documents.id, documentId)).for('update');
   await tx.execute(sql`
     with typing as (
@@ -60,7 +60,7 @@ async function squashTyping(tx: Database, documentId: number, before: Date): Pro
     delete from edit_log entry using steps where entry.id = any(trim_array(steps.ids, 1))`);
 }
 
-/** Takes the contents out of the oldest entries that still have them. Answers how many these were. */
+/** Removes the contents of the oldest entries that still have them. Returns how many there were. */
 async function dropContents(tx: Database, before: Date): Promise<number> {
   const rows = await tx
     .select({ id: editLog.id, operation: editLog.operation, inverse: editLog.inverse })
@@ -68,7 +68,7 @@ async function dropContents(tx: Database, before: Date): Promise<number> {
     .where(and(editLog.whole, lt(editLog.at, before)))
     .orderBy(asc(editLog.at))
     .limit(batch)
-    // What an undo is about at this moment has its turn the next night.
+    // An entry that is being undone right now is left for the next night.
     .for('update', { skipLocked: true });
   const outlined = rows.map(({ id, operation, inverse }) => ({
     id,

@@ -9,10 +9,10 @@ import { editLog } from '../database/schema/documents';
 
 export type LogEntry = typeof editLog.$inferSelect;
 
-/** How many steps that others have overtaken are passed over at most. */
+/** Most steps overtaken by others that one undo skips. */
 const furthestStep = 50;
 
-/** The entries that undo or redo concerns, the next first: the user's done ones backwards, or the undone ones forwards. */
+/** The entries that undo or redo would take next: the user's done ones backwards, or the undone ones forwards. */
 export function listNextSteps(
   db: Database,
   documentId: number,
@@ -38,7 +38,7 @@ export async function listEntries(db: Database, ids: readonly number[]): Promise
         .where(inArray(editLog.id, [...ids]));
 }
 
-/** The last row about an entry: its latest undo or redo, else itself. Its inverse is what the next step applies. */
+/** The last row about an entry: its latest undo or redo, or else the entry itself. Its inverse is what the next step applies. */
 export async function findLatest(db: Database, entry: LogEntry): Promise<LogEntry> {
   const [reversal] = await db
     .select()
@@ -49,15 +49,15 @@ export async function findLatest(db: Database, entry: LogEntry): Promise<LogEntr
   return reversal ?? entry;
 }
 
-/** Who has touched a node. */
+/** Somebody who has changed a node. */
 export interface Toucher {
   userId: string;
   name: string;
 }
 
 /**
- * The nodes that others have touched since a row of the log, and who. What was both done and undone since then does not count.
- * `includeOwn` counts the user's other operations too, for steps out of their order.
+ * The nodes that others have changed since a row of the log, with who did. Changes that were done and undone since then do not count.
+ * With `includeOwn`, the user's other operations count too, for steps out of order.
  */
 export async function listTouchedSince(
   db: Database,
@@ -87,7 +87,7 @@ export async function listTouchedSince(
   );
 }
 
-/** A node that is no longer in a document's draft, as it was when it was taken out; null if the log does not know it. */
+/** A node that was removed from a document's draft, as it was at that time; null if the log does not know it. */
 export async function findRemovedNode(
   db: Database,
   documentId: number,
@@ -120,7 +120,7 @@ function findInOperation(operation: Operation, id: number): TreeNode | null {
   return operation.operations.map((each) => findInOperation(each, id)).find((node) => node !== null) ?? null;
 }
 
-/** What a user can take back and do again in a document. */
+/** Whether a user can undo and redo something in a document. */
 export async function listSteps(
   db: Database,
   documentId: number,
@@ -137,7 +137,7 @@ export async function listSteps(
   return rows[0] ?? { can_undo: false, can_redo: false };
 }
 
-/** A user's entries about a document that can be stepped back or forth. */
+/** The user's undoable or redoable entries of a document. */
 function isStep(documentId: number, userId: string, state: 'done' | 'undone') {
   return and(
     eq(editLog.documentId, documentId),

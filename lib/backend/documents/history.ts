@@ -8,12 +8,12 @@ import { editLog } from '../database/schema/documents';
 import type { StoredDocument } from './document';
 import type { LogEntry } from './edit-log';
 
-/** Counts the undos and redos of an entry up to this one: an odd count is an undo. */
+/** Counts the undos and redos of an entry up to this row; an odd count means an undo. */
 const stepsSoFar = sql<number>`(
   select count(*)::int from edit_log as step where step.reverts = "edit_log"."reverts" and step.id <= "edit_log"."id"
 )`;
 
-/** Who changed what and when, the newest first, and how many entries there are (design §5). */
+/** Who changed what and when, newest first, with the count of all entries (design §5). */
 export async function listHistory(
   db: Database,
   document: StoredDocument,
@@ -48,14 +48,14 @@ function present(entry: LogEntry, steps: number, name: string, document: StoredD
   };
 }
 
-/** What a person did: `set_columns` is how a layout is taken back, and half of a move between documents is a move. */
+/** The action as a person knows it: `set_columns` is how a layout is undone, and half of a move between documents is a move. */
 function actionOf(entry: LogEntry): string {
   if (entry.partner !== null) return 'move';
   const [only, ...others] = new Set(typesOf(entry.operation));
   return others.length > 0 || only === undefined ? 'batch' : only;
 }
 
-/** What was done to several at once is what was done to each. */
+/** The types of operations within a batch, each once. */
 function typesOf(operation: Operation): string[] {
   if (operation.type === 'batch') return operation.operations.flatMap(typesOf);
   return [operation.type === 'set_columns' ? 'set_layout' : operation.type];
@@ -68,7 +68,7 @@ function subjectOf(operation: Operation): number | null {
   return operation.id;
 }
 
-/** The kind of what an entry is about; null for the whole document. */
+/** The kind of node that an entry is about; null for the whole document. */
 export function kindOf(entry: LogEntry, document: StoredDocument): string | null {
   const subject = subjectOf(entry.operation);
   if (subject === null) return null;

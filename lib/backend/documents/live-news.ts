@@ -4,7 +4,7 @@ import { localeSchema } from '@/lib/contract/locale';
 import type { Database } from '../database/client';
 import { user } from '../database/schema/accounts';
 
-/** Carries what happens in open documents to every instance: a change with its commit, and who is where. */
+/** Carries news about open documents to every instance: changes with their commit, and presence. */
 export const liveChannel = 'litfass_live';
 
 /** A notification has at most 8000 bytes. */
@@ -13,7 +13,7 @@ const mostModules = 50;
 const changeSchema = z.object({
   type: z.literal('change'),
   document: z.int(),
-  /** Null for a change of what visitors see. */
+  /** Null if only what visitors see has changed. */
   revision: z.int().nullable(),
   account: z.string(),
   name: z.string(),
@@ -30,7 +30,7 @@ const personSchema = z.object({
   locale: localeSchema,
 });
 
-/** Editors have noted something. */
+/** Notes have changed. */
 const notesSchema = z.object({ type: z.literal('notes'), document: z.int(), account: z.string() });
 
 const newsSchema = z.discriminatedUnion('type', [
@@ -38,7 +38,7 @@ const newsSchema = z.discriminatedUnion('type', [
   personSchema,
   z.object({ type: z.literal('left'), document: z.int(), window: z.string(), account: z.string() }),
   notesSchema,
-  /** Somebody has come and wants to know who else is there. */
+  /** Somebody has arrived and asks who else is there. */
   z.object({ type: z.literal('who'), document: z.int() }),
 ]);
 
@@ -46,7 +46,7 @@ export type News = z.infer<typeof newsSchema>;
 export type ChangeNews = z.infer<typeof changeSchema>;
 export type PersonNews = z.infer<typeof personSchema>;
 
-/** Tells, with the commit of this transaction, that a document's draft has changed. */
+/** Announces with the commit of this transaction that a document's draft has changed. */
 export function announceDraft(
   tx: Database,
   change: { document: number; revision: number; userId: string; modules: readonly number[] },
@@ -57,12 +57,12 @@ export function announceDraft(
   });
 }
 
-/** Tells, with the commit of this transaction, that visitors see something else of a document now. */
+/** Announces with the commit of this transaction that visitors see something new in a document. */
 export function announcePublished(tx: Database, document: number, userId: string): Promise<unknown> {
   return announceChange(tx, document, userId, { revision: null, modules: [] });
 }
 
-/** Tells, with the commit of this transaction, that another note, or a new one, is at a block of a document. */
+/** Announces with the commit of this transaction that notes of a document have changed. */
 export function announceNotes(tx: Database, document: number, account: string): Promise<void> {
   return announce(tx, [{ type: 'notes', document, account }]);
 }
@@ -80,7 +80,7 @@ function announceChange(
   );
 }
 
-/** Tells every instance who is where, and of notes. */
+/** Announces presence and notes to every instance. */
 export async function announce(db: Database, news: readonly Exclude<News, ChangeNews>[]): Promise<void> {
   const payloads = JSON.stringify(news);
   await db.execute(
@@ -88,7 +88,7 @@ export async function announce(db: Database, news: readonly Exclude<News, Change
   );
 }
 
-/** A notification of the channel; null for what is none of ours. */
+/** Parses a notification of the channel; null if it is not one of ours. */
 export function readNews(payload: string): News | null {
   try {
     return newsSchema.parse(JSON.parse(payload));

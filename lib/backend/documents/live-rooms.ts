@@ -4,31 +4,31 @@ import { listen, missedPayload } from '../database/listen';
 import { log } from '../kernel/log';
 import { announce, liveChannel, type News, type PersonNews, readNews } from './live-news';
 
-/** Streams that one account may have open, and all accounts together, in this process. */
+/** Most streams that one account may have open, and all accounts together, in this process. */
 export const mostStreams = { account: 12, together: 500 };
 
-/** People that are remembered of one document. */
+/** Most people that are remembered per document. */
 const mostPeople = 100;
 
 /** Milliseconds between two signs of life of a stream, to its browser and to the other instances. */
 const beat = 15_000;
 
-/** Milliseconds after which nobody has been seen any more. */
+/** Milliseconds after which somebody unheard of counts as gone. */
 const memory = 40_000;
 
-/** Milliseconds after which a browser has to ask for its stream again. */
+/** Milliseconds after which a browser has to open its stream again. */
 const lifetime = 15 * 60_000;
 
 /** One open stream. */
 export interface Stream {
   document: number;
-  /** Who listens, as everybody hears of it. */
+  /** The listener, as everybody else is told. */
   person: PersonNews;
-  /** False once nobody takes what is sent. */
+  /** Returns false if the browser no longer reads. */
   send: (event: string, data: unknown) => boolean;
-  /** A sign of life; false once nobody takes it. */
+  /** Sends a sign of life; false if the browser no longer reads. */
   keepAlive: () => boolean;
-  /** Whether the session behind it still lasts. */
+  /** Whether the session behind it is still valid. */
   isAllowed: () => Promise<boolean>;
   close: () => void;
 }
@@ -37,14 +37,14 @@ type Guest = PersonNews & { seen: number };
 
 interface Rooms {
   streams: Map<Stream, number>;
-  /** Document → window → who. */
+  /** Document → window → guest. */
   guests: Map<number, Map<string, Guest>>;
 }
 
 // Instrumentation and routes are separate bundles of one process.
 const shared = globalThis as typeof globalThis & { litfassRooms?: Rooms };
 
-/** Who has which document open, here and on other instances, as far as this process has heard. It begins to listen when it is first asked. */
+/** Who has which document open, here and on other instances, as far as this process knows. Starts listening at its first use. */
 function rooms(): Rooms {
   if (shared.litfassRooms !== undefined) return shared.litfassRooms;
   shared.litfassRooms = { streams: new Map(), guests: new Map() };
@@ -53,19 +53,19 @@ function rooms(): Rooms {
   return shared.litfassRooms;
 }
 
-/** Begins to listen, so that the first who opens a document hears who else is there. */
+/** Starts listening, so that the first person to open a document learns who else is there. */
 export function followRooms(): void {
   rooms();
 }
 
-/** Whether there is room for another stream of an account. */
+/** Whether an account may open another stream. */
 export function hasRoom(account: string): boolean {
   const streams = [...rooms().streams.keys()];
   const own = streams.filter(({ person }) => person.account === account).length;
   return own < mostStreams.account && streams.length < mostStreams.together;
 }
 
-/** Opens a stream: it hears who is there, and the others of who has come. Answers what ends it. */
+/** Opens a stream: it is told who is there, and the others are told who has arrived. Returns a function that closes it. */
 export function enterRoom(stream: Stream): () => void {
   const { document, person } = stream;
   rooms().streams.set(stream, Date.now());
@@ -78,13 +78,13 @@ function leaveRoom(stream: Stream): void {
   if (!streams.delete(stream)) return;
   const { document, person } = stream;
   const { window, account } = person;
-  // Its browser may have another one already.
+  // The same window may have opened a new stream already.
   if ([...streams.keys()].some((other) => other.document === document && other.person.window === window))
     return;
   tell([{ type: 'left', document, window, account }]);
 }
 
-/** Says where somebody is. What one window says, only its own account can. */
+/** Announces where somebody is. Only its own account can speak for a window. */
 export function tellPresence(news: Extract<News, { type: 'person' | 'left' }>): void {
   tell([news]);
 }
@@ -131,7 +131,7 @@ export function hearNews(payload: string): void {
       return;
     }
     case 'who':
-      // Answered only for those whose stream is here; the others' instances answer for them.
+      // Only for streams of this instance; the others answer for theirs.
       tell(listStreams(news.document).map(({ person }) => latest(person)));
   }
 }
@@ -150,7 +150,7 @@ function remember(person: PersonNews): void {
   if (!isSame) sendPeople(person.document);
 }
 
-/** Where somebody was when last heard of: the stream itself only knows where they began. */
+/** Where somebody was last; the stream itself only knows where they started. */
 function latest(person: PersonNews): PersonNews {
   const { seen: _, ...known } = rooms().guests.get(person.document)?.get(person.window) ?? {
     ...person,
@@ -189,7 +189,10 @@ function sendChange(
   if (!stream.send('change', event)) stream.close();
 }
 
-/** Every few seconds: what nobody reads or may read is closed, who was not seen is forgotten, who is here is told to the others. */
+/**
+ * Called every few seconds: closes streams that nobody reads or may read, forgets guests who were not heard of, and announces those who
+ * are here.
+ */
 export async function keepAlive(now: number): Promise<void> {
   const { streams, guests } = rooms();
   for (const [document, room] of guests) {
@@ -205,7 +208,7 @@ export async function keepAlive(now: number): Promise<void> {
   tell([...streams.keys()].map(({ person }) => latest(person)));
 }
 
-/** Presence is worth no error: who is not heard of now is heard of in a few seconds. */
+/** A failure is ignored: presence is announced again in a few seconds. */
 function tell(news: Parameters<typeof announce>[1]): void {
   if (news.length === 0) return;
   announce(database(), news).catch((error: unknown) => {

@@ -29,7 +29,7 @@ type Body = Readonly<Record<string, unknown>>;
 
 const mostChildren = 100;
 
-/** What every module and section has beside its kind's fields. */
+/** What every module and section has beside the fields of its kind. */
 const commonSchema = z.object({
   anchor: z
     .string({ error: 'bad_type' })
@@ -99,12 +99,12 @@ export async function readNewModule(
   return node;
 }
 
-/** How many ids a new module of this body needs. */
+/** The number of ids that a new module of this body needs. */
 export function countNewNodes(definition: ModuleDefinition | null, body: Body): number {
   return definition?.children ? 1 + readChildren(body, '').length : 1;
 }
 
-/** What a body changes of a node in one language; null if nothing. Throws `invalid` with the fields at fault. */
+/** The changes that a body makes to a node in one language; null if none. Throws `invalid` with the fields at fault. */
 export async function readUpdate(
   tx: Database,
   node: TreeNode,
@@ -141,7 +141,9 @@ export async function readUpdate(
   return more.length === 0 ? only : { type: 'batch', operations };
 }
 
-/** What the body says, ready to be stored. What it newly points at must exist; what was deleted since it was written may stay. */
+/**
+ * The values of a body in stored form. New references must exist; a reference that was there before may stay although its target is gone.
+ */
 async function readValues(
   tx: Database,
   fields: Fields,
@@ -159,7 +161,7 @@ async function readValues(
   return values;
 }
 
-/** The fields that point at something missing, by name. */
+/** The fields that refer to something missing, by name. */
 function faultsOf(
   fields: Fields,
   values: Values,
@@ -176,8 +178,8 @@ function faultsOf(
 }
 
 /**
- * The body with rich text sanitised, so that "required" is judged by what is left of it, and with addresses taken for what
- * they name: `link_url` for `link`, and the address of a picture of the media library for `image`.
+ * The body with rich text sanitised, so that "required" is judged by what remains, and with addresses converted to references: `link_url`
+ * for `link`, and the address of a picture of the media library for `image`.
  */
 async function readAddresses(tx: Database, fields: Fields, body: Body): Promise<Record<string, unknown>> {
   const input: Record<string, unknown> = {};

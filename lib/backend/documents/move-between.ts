@@ -8,8 +8,8 @@ import { assignModules, type StoredDocument } from './document';
 import { saveOperation } from './save-operation';
 
 /**
- * Moves a module or section, with all that is inside it, from one locked document to another. The two entries of the log know
- * each other, so that one undo takes both back. Answers both documents.
+ * Moves a module or section with its contents from one locked document to another. The two log entries refer to each other, so that one
+ * undo reverts both. Returns both documents.
  */
 export async function moveBetween(
   tx: Database,

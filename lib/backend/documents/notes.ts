@@ -12,15 +12,15 @@ import { joinText, textOfNode } from '../search-index/text';
 import { findDocument, getDocumentIdOfModule } from './document';
 import { announceNotes } from './live-news';
 
-/** More than anybody reads. */
+/** Most threads of a document and replies of a thread that are read. */
 const most = { threads: 1000, replies: 200 };
 
-/** So much of a block's text is enough to know it by, in characters. */
+/** Characters of a block's text that are kept to recognise it by. */
 const longestAbout = 120;
 
 type NoteRow = typeof notes.$inferSelect;
 
-/** What somebody writes: the words, and the accounts that they mention. */
+/** What somebody writes: the text and the accounts it mentions. */
 export interface Words {
   text: string;
   mentions: string[];
@@ -30,11 +30,11 @@ export interface Words {
 export interface WrittenNote {
   documentId: number;
   thread: Thread;
-  /** Accounts that it mentions and did not mention before, without the one that has written it. */
+  /** Accounts that are mentioned for the first time, without the author. */
   mentioned: (typeof user.$inferSelect)[];
 }
 
-/** Begins a thread at a block of a draft. Throws `not_found` for one that is not there, `invalid` for accounts that are not. */
+/** Starts a thread at a block of a draft. Throws `not_found` if the block does not exist, `invalid` for unknown accounts. */
 export async function beginThread(
   tx: Database,
   { module, quote, ...words }: Words & { module: number; quote: string | null },
@@ -57,7 +57,7 @@ export async function beginThread(
   return writeNote(tx, { ...place, threadId: null, ...words, userId }, documentId);
 }
 
-/** Adds a note to a thread. Throws `not_found`, also for what is no beginning of one. */
+/** Adds a note to a thread. Throws `not_found`, also if the id is not that of a thread's first note. */
 export async function reply(
   tx: Database,
   threadId: number,
@@ -74,8 +74,8 @@ export async function reply(
 }
 
 /**
- * Changes one's own words, or says of a thread whether it is done, which anybody may. Throws `not_found`, and `forbidden` for somebody
- * else's words.
+ * Changes the text of one's own note, or resolves or reopens a thread, which anybody may. Throws `not_found`, and `forbidden` for
+ * somebody else's text.
  */
 export async function changeNote(
   tx: Database,
@@ -106,7 +106,7 @@ export async function changeNote(
   return { documentId, thread: await getThread(tx, before.threadId ?? id, userId), mentioned };
 }
 
-/** Deletes one's own note. Throws `not_found`, `forbidden` for somebody else's, `conflict` where others have replied to it. */
+/** Deletes one's own note. Throws `not_found`, `forbidden` for somebody else's, `conflict` if others have replied to it. */
 export async function deleteNote(tx: Database, id: number, userId: string): Promise<void> {
   const note = await lockNote(tx, id);
   if (note.userId !== userId) throw new ProblemError('forbidden', 'notes.not_yours');
@@ -116,7 +116,7 @@ export async function deleteNote(tx: Database, id: number, userId: string): Prom
   await announceNotes(tx, await getDocumentIdOfModule(tx, note.moduleId), userId);
 }
 
-/** All threads of a document as an account sees them, the oldest first. */
+/** All threads of a document as an account sees them, oldest first. */
 export async function listThreads(db: Database, documentId: number, userId: string): Promise<Thread[]> {
   return readThreads(db, eq(modules.documentId, documentId), userId);
 }
@@ -139,7 +139,7 @@ async function lockNote(tx: Database, id: number): Promise<NoteRow> {
   return row;
 }
 
-/** The accounts of some ids without those that need no mail. Throws `invalid` for an id that is none. */
+/** The accounts with some ids, except those that need no mail. Throws `invalid` for an unknown id. */
 async function findMentioned(tx: Database, ids: readonly string[], without: readonly string[]) {
   const wanted = [...new Set(ids)];
   const found = wanted.length === 0 ? [] : await tx.select().from(user).where(inArray(user.id, wanted));

@@ -17,13 +17,13 @@ const listed = {
   title: patterns.title,
   createdAt: patterns.createdAt,
   name: user.name,
-  /** The models of everything in it, sections and lists included. */
+  /** The kinds of everything in it, including sections and lists. */
   models: sql<string[]>`jsonb_path_query_array(${patterns.modules}, '$.**.model')`,
 };
 
 /**
- * Keeps modules or sections to use them again. What they hold is judged when they are put into a document, as with every paste. Throws
- * `invalid` where the site has as many as it keeps.
+ * Saves modules or sections as a pattern. They are validated when they are put into a document, as with every paste. Throws `invalid` if
+ * the site has too many.
  */
 export async function createPattern(
   tx: Database,
@@ -38,7 +38,7 @@ export async function createPattern(
   return made;
 }
 
-/** The patterns of the site by their titles, or those that a condition names. */
+/** The patterns of the site by title, or those that fit a condition. */
 export async function listPatterns(db: Database, where?: SQL): Promise<Pattern[]> {
   const rows = await db
     .select(listed)
@@ -49,7 +49,7 @@ export async function listPatterns(db: Database, where?: SQL): Promise<Pattern[]
   return rows.map(present);
 }
 
-/** A pattern with what it is made of. Throws `not_found`. */
+/** A pattern with its modules. Throws `not_found`. */
 export async function getPattern(db: Database, id: number): Promise<WholePattern> {
   const [row] = await db
     .select({ ...listed, modules: patterns.modules })
@@ -60,7 +60,7 @@ export async function getPattern(db: Database, id: number): Promise<WholePattern
   return { ...present(row), modules: row.modules };
 }
 
-/** Deletes a pattern. What was made with it stays. Throws `not_found`. */
+/** Deletes a pattern. What was made from it stays. Throws `not_found`. */
 export async function deletePattern(db: Database, id: number): Promise<void> {
   const gone = await db.delete(patterns).where(eq(patterns.id, id)).returning({ id: patterns.id });
   if (gone.length === 0) throw new ProblemError('not_found');

@@ -7,9 +7,9 @@ import { ProblemError } from '../kernel/problem';
 import { definitions } from './document';
 
 /**
- * The stored place for a place on the wire, whose `order` counts what the language shows. Checks that such a thing may stand
- * there: sections in the document, items in their list, everything else in a column. Throws `invalid`, or `not_found` for a
- * parent that is not in the tree. `moving` is left out of the counting.
+ * The stored place for a place on the wire, whose `order` counts what is visible in the language. Checks that the kind may stand there:
+ * sections in the document, items in their list, everything else in a column. Throws `invalid`, or `not_found` for a parent that is not
+ * in the tree. `moving` is not counted.
  */
 export function readPlace(
   tree: Tree,

@@ -20,7 +20,7 @@ import { definitions, type StoredDocument } from './document';
 
 export type Audience = LocaliseContext['audience'];
 
-/** What of a document is shown: a tree, and the record's own fields as they are or were. */
+/** What is shown of a document: a tree, and the record's own fields at that time. */
 export interface ShownDocument {
   tree: Tree;
   record: Pick<RecordRow, 'id' | 'data' | 'isOnline'>;
@@ -50,7 +50,7 @@ export async function presentDocument(
   const urls = recordPaths(resource, id, data);
   return {
     id,
-    // Nobody is led to a language in which there is nothing yet.
+    // Languages without published content are not linked to.
     urls: editing ? urls : pickLocales(urls, published),
     content_type: document.contentType,
     title: text('title') || (editing ? titleOf(resource, data, locale) : ''),
@@ -109,7 +109,7 @@ export async function presentModule(
 ): Promise<Module | null> {
   const section = findSectionOf(tree, id);
   if (!section) return null;
-  // Only what stands around the module needs to be resolved; the others keep its place countable.
+  // Only the section around the module is resolved; the others are needed to count its place.
   const resolver = await loadResolver(listReferences({ sections: [section] }), locale, 'editor', db);
   return findWire(localise(tree, localiseContext(document, locale, 'editor', resolver)), id);
 }

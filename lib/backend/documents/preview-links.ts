@@ -6,17 +6,17 @@ import { user } from '../database/schema/accounts';
 import { previewLinks } from '../database/schema/documents';
 import { ProblemError } from '../kernel/problem';
 
-/** More at once nobody keeps in view. */
+/** Most links per document; nobody could keep track of more. */
 const mostPerDocument = 50;
 
 const day = 24 * 60 * 60 * 1000;
 
-/** A link without the name of who has made it. */
+/** A link without the name of the person who made it. */
 type Link = Record<'created_at' | 'expires_at', string> & { id: number };
 
 const isGood = gt(previewLinks.expiresAt, sql`now()`);
 
-/** Makes a link to the draft of a document. The token is told here and never again: only its hash is kept. */
+/** Makes a preview link. Its token is returned here and never again: only the hash is stored. */
 export async function createPreviewLink(
   tx: Database,
   documentId: number,
@@ -41,7 +41,7 @@ export async function createPreviewLink(
   return { link: present(row), token };
 }
 
-/** The links to a draft that are still good, the newest first. */
+/** The valid preview links of a draft, newest first. */
 export async function listPreviewLinks(db: Database, documentId: number): Promise<PreviewLink[]> {
   const rows = await db
     .select({ link: previewLinks, name: user.name })
@@ -52,7 +52,7 @@ export async function listPreviewLinks(db: Database, documentId: number): Promis
   return rows.map(({ link, name }) => ({ ...present(link), user: name ?? '' }));
 }
 
-/** Takes a link back: from now on it leads nowhere. Throws `not_found`. */
+/** Revokes a preview link. Throws `not_found`. */
 export async function revokePreviewLink(db: Database, id: number): Promise<void> {
   const gone = await db
     .delete(previewLinks)
@@ -61,7 +61,7 @@ export async function revokePreviewLink(db: Database, id: number): Promise<void>
   if (gone.length === 0) throw new ProblemError('not_found');
 }
 
-/** The document that a token opens, and until when; null for one that has expired, was taken back or never was. */
+/** The document that a token opens, and until when; null if the link has expired, was revoked or never existed. */
 export async function findPreviewLink(
   db: Database,
   token: string,

@@ -15,8 +15,8 @@ import { indexRecord } from '../search-index/index-record';
 import type { StoredDocument } from './document';
 
 /**
- * Makes a locked document's draft public in some languages: published tree, references, search index, and the news for every
- * instance, all with the commit of this transaction. `keep` writes down what is public now as a version, if it is one.
+ * Publishes a locked document's draft in some languages: published tree, references, search index, and the announcement to every
+ * instance, all with the commit of this transaction. `keep` stores what is public now as a version, if it is one.
  */
 export async function publishDraft(
   tx: Database,
@@ -39,7 +39,7 @@ export async function publishDraft(
   return { ...document, published };
 }
 
-/** What hears of a page that visitors find from now on: look-ups of its path, the menu, whatever leads to it. */
+/** The tags that become stale when a page appears: look-ups of its path, the menu, and whatever links to it. */
 async function tagsOfAppearance(tx: Database, { id, record }: StoredDocument): Promise<string[]> {
   const leading = await listDependentTags(tx, [usageTarget(record.resource, id)]);
   return [pathsTag, resourceTag('navigation'), ...leading];

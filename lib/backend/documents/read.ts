@@ -11,12 +11,12 @@ import { isOpenPath } from '../rows/published';
 import { definitions, findDocument, type StoredDocument } from './document';
 import { type Audience, presentDocument, presentSections, type ShownDocument } from './present';
 
-/** Which state of a document is read: what the public sees, what editors are working on, or a version by its id. */
+/** The state of a document that is read: published, draft, or a version by its id. */
 export type DocumentState = 'published' | 'draft' | number;
 
 /**
- * A page by its slug (spec §7; the home page's is empty), or null. What is offline, or was never published in the language, is found
- * by editors only, and only editors may read drafts and versions: the caller has checked that.
+ * A page by its slug (spec §7; the home page's is empty), or null. Only editors find what is offline or not published in the language,
+ * and only they may read drafts and versions: the caller has checked that.
  */
 export async function findPage(
   locale: Locale,
@@ -37,7 +37,7 @@ export async function findPage(
   return shown && presentDocument(db, document, shown, locale, audience);
 }
 
-/** The section that stands alone under a slug (spec §7), or null while there is none in this state. */
+/** The stand-alone section with a slug (spec §7), or null if there is none in this state. */
 export async function findStandAloneSection(
   locale: Locale,
   slug: string,
@@ -53,7 +53,7 @@ export async function findStandAloneSection(
   return section ?? null;
 }
 
-/** The id of the record that keeps the stand-alone section of a slug, or null. */
+/** The id of the record of a stand-alone section, or null. */
 export async function findSectionRecord(db: Database, slug: string): Promise<number | null> {
   const [row] = await db
     .select({ id: records.id })

@@ -8,8 +8,8 @@ import { saveOperation } from './save-operation';
 import { readVersion, withOwnIds } from './versions';
 
 /**
- * Makes one module or section what it was in a version, where it stands now: its contents, its place if it is gone, nothing if it was not there.
- * What of a section has moved elsewhere since stays there. Throws `not_found`.
+ * Restores one module or section from a version: its contents where it is now, its place if it is gone, and nothing at all if the version
+ * does not have it. Modules of a section that have moved elsewhere since stay there. Throws `not_found`.
  */
 export async function restoreBlock(
   tx: Database,
@@ -20,7 +20,7 @@ export async function restoreBlock(
   const version = await readVersion(tx, document.id, version_id);
   const operation = planRestore(document.draft, version, id);
   if (!operation) throw new ProblemError('not_found', undefined, { fields: { module: 'fields.bad_choice' } });
-  // What stands in another document by now comes back as a new one.
+  // A node that is in another document by now is restored as a new one.
   const inserted = operation.type === 'insert' ? operation : null;
   const own = inserted && (await withOwnNode(tx, document.id, inserted.node));
   const saved = await saveOperation(tx, document, inserted && own ? { ...inserted, node: own } : operation, {
@@ -29,7 +29,7 @@ export async function restoreBlock(
   return saved.document;
 }
 
-/** What makes one node of a draft what it is in an earlier tree; null if neither has it. */
+/** The operation that brings one node of a draft to its state in an earlier tree; null if neither has it. */
 function planRestore(draft: Tree, version: Tree, id: number): Operation | null {
   const now = locate(draft, id);
   const then = locate(version, id);
@@ -47,7 +47,7 @@ function planRestore(draft: Tree, version: Tree, id: number): Operation | null {
   };
 }
 
-/** A node without what stands elsewhere by now. */
+/** A node without the modules that are elsewhere by now. */
 function without(node: TreeNode, elsewhere: ReadonlySet<number>): TreeNode {
   const keep = (modules: readonly ModuleNode[]): ModuleNode[] =>
     modules
@@ -58,7 +58,7 @@ function without(node: TreeNode, elsewhere: ReadonlySet<number>): TreeNode {
     : { ...node, children: keep(node.children) };
 }
 
-/** The place that something had, or the end of the last section. */
+/** The former place of a node, or the end of the last section. */
 function findRoom(draft: Tree, place: TreePlace): TreePlace {
   if (place.parent === null) return place;
   const parent = findNode(draft, place.parent);

@@ -15,20 +15,20 @@ import { publishDraft } from './publish-draft';
 
 interface SaveOptions {
   userId: string;
-  /** Set for an undo or redo: the log entry that it concerns. */
+  /** For an undo or redo: the log entry that it concerns. */
   reverts?: number;
 }
 
-/** A document after an operation, and the entry of the edit log. */
+/** A document after an operation, with the new entry of the edit log. */
 interface SavedOperation {
   document: StoredDocument;
   entryId: number;
 }
 
 /**
- * Applies an operation to a locked document: saves the draft, its references and the revisions, and appends to the edit log.
- * A new operation makes what its user has undone before unavailable for redo. With EDITOR_PUBLISH=immediate the draft becomes
- * public at once. Throws `invalid` or `conflict` if the operation does not fit the tree.
+ * Applies an operation to a locked document: saves the draft, its references and the revisions, and appends to the edit log. A new
+ * operation clears what its user could redo. With EDITOR_PUBLISH=immediate the draft is published at once. Throws `invalid` or `conflict`
+ * if the operation does not fit the tree.
  */
 export async function saveOperation(
   tx: Database,
@@ -83,7 +83,7 @@ function fieldOf(error: OperationError): string {
   return error.code === 'bad_layout' ? 'layout' : 'parent';
 }
 
-/** A block that is turned into one of another kind is another one then, and one again when that is taken back: its notes go along. */
+/** A block that is turned into another kind becomes a new node, and the old one again if that is undone: its notes follow. */
 async function moveNotes(tx: Database, operation: Operation): Promise<void> {
   if (operation.type !== 'batch' || operation.operations.length !== 2) return;
   const [first, second] = operation.operations;
@@ -91,7 +91,7 @@ async function moveNotes(tx: Database, operation: Operation): Promise<void> {
   await tx.update(notes).set({ moduleId: second.node.id }).where(eq(notes.moduleId, first.id));
 }
 
-/** Revisions of what is in the tree now; those of removed nodes come back when they do. */
+/** Revisions of all nodes now in the tree; those of removed nodes are restored with them. */
 function nextRevisions(before: StoredDocument, applied: Applied, revision: number): Record<string, number> {
   const touched = new Set(applied.touched);
   return Object.fromEntries(

@@ -1,3 +1,4 @@
+import { DatabaseError } from 'pg';
 import { type SQL, and, asc, eq, lte, sql } from 'drizzle-orm';
 import type { Locale } from '@/lib/contract/locale';
 import type { Scheduled } from '@/lib/contract/write';
@@ -8,7 +9,7 @@ import { ProblemError } from '../kernel/problem';
 import { lockDocument, lockDocuments } from './document';
 import { publishDocument, publishOnline } from './versions';
 
-/** Plans a publishing; `publishDue` carries it out. Throws `invalid` if the moment has passed. */
+/** Plans a publishing, which `publishDue` carries out. Throws `invalid` if the time has passed. */
 export async function schedulePublishing(
   tx: Database,
   documentId: number,
@@ -19,7 +20,7 @@ export async function schedulePublishing(
   await tx.insert(schedules).values({ documentId, ...plan });
 }
 
-/** What is planned for a document, the next first. */
+/** The planned publishings of a document, next first. */
 export async function listScheduled(db: Database, documentId: number): Promise<Scheduled[]> {
   const rows = await db
     .select()
@@ -34,14 +35,14 @@ export async function listScheduled(db: Database, documentId: number): Promise<S
   }));
 }
 
-/** Takes a plan back. Throws `not_found`, also when it has been carried out already. */
+/** Cancels a planned publishing. Throws `not_found`, also if it has been carried out already. */
 export async function cancelScheduled(tx: Database, id: number): Promise<number> {
   const plan = await takePlan(tx, eq(schedules.id, id));
   if (!plan) throw new ProblemError('not_found');
   return plan.documentId;
 }
 
-/** Takes a plan out, with the lock of its document, which comes before all others; null if it is not there any more. */
+/** Removes a plan, after locking its document, whose lock comes before all others; null if it no longer exists. */
 async function takePlan(tx: Database, which: SQL | undefined): Promise<typeof schedules.$inferSelect | null> {
   const [found] = await tx.select({ id: schedules.documentId }).from(schedules).where(which);
   if (!found) return null;
@@ -51,11 +52,11 @@ async function takePlan(tx: Database, which: SQL | undefined): Promise<typeof sc
 }
 
 /**
- * Publishes what is due, each plan in a transaction of its own, once although several instances ask at the same time. Answers
- * the ids of the documents. `now` is the database's time unless it is given. A plan that fails stays and is logged.
+ * Publishes what is due, each plan in a transaction of its own, and only once even if several instances ask at the same time. Returns the
+ * ids of the documents. `now` defaults to the database's time. A plan that fails is kept and logged.
  */
 export async function publishDue(now?: Date): Promise<number[]> {
-  // The job comes by the database's clock; by another one it might find that nothing is due yet.
+  // The job is started by the database's clock; by another clock nothing might be due yet.
   const moment = now ?? sql`now()`;
   const due = await database()
     .select({ id: schedules.id })
@@ -75,8 +76,8 @@ export async function publishDue(now?: Date): Promise<number[]> {
 }
 
 /**
- * Publishes in a transaction of the caller's all that is planned up to a moment, in its order: for a look at the site as it will be, by
- * `rehearse`. A plan that would fail is left out.
+ * Publishes everything planned up to a moment, in order, in the caller's transaction: `rehearse` uses it to show the site as it will be.
+ * A plan that would fail is skipped.
  */
 export async function carryOutPlans(tx: Database, until: Date): Promise<void> {
   const planned = await tx
@@ -84,7 +85,7 @@ export async function carryOutPlans(tx: Database, until: Date): Promise<void> {
     .from(schedules)
     .where(lte(schedules.at, until))
     .orderBy(asc(schedules.at), asc(schedules.id));
-  // All at once, in the order that everybody keeps: two transactions never wait for each other.
+  // All at once and in the usual order, so that two transactions never wait for each other.
   await lockDocuments(
     tx,
     planned.map(({ documentId }) => documentId),
@@ -94,13 +95,21 @@ export async function carryOutPlans(tx: Database, until: Date): Promise<void> {
     try {
       await publishScheduled(tx, id, until);
     } catch (error) {
+      // The plan was not tried: nothing is known about it.
+      if (isLocked(error)) throw error;
       log.warn({ err: error, schedule: id }, 'A planned publishing would fail');
       await tx.execute(sql`rollback to savepoint plan`);
     }
   }
 }
 
-/** How many publishings are planned up to a moment. */
+/** Whether a lock could not be had: another transaction held it too long, or both waited for each other. */
+function isLocked(error: unknown): boolean {
+  const cause = error instanceof Error ? (error.cause ?? error) : error;
+  return cause instanceof DatabaseError && (cause.code === '55P03' || cause.code === '40P01');
+}
+
+/** The number of publishings planned up to a moment. */
 export async function countPlans(db: Database, until: Date): Promise<number> {
   return db.$count(schedules, lte(schedules.at, until));
 }

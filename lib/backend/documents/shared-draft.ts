@@ -13,7 +13,7 @@ interface SharedDraft {
   expiresAt: string;
 }
 
-/** The document whose draft a link opens, with its paths; null for a link that is not good. */
+/** The document whose draft a link opens, with its paths; null if the link is invalid. */
 export async function findSharedDraft(token: string): Promise<SharedDraft | null> {
   const link = await findPreviewLink(database(), token);
   const document = link && (await findDocument(database(), link.documentId));

@@ -21,22 +21,22 @@ import { saveOperation } from './save-operation';
 
 type Step = 'undo' | 'redo';
 
-/** The documents that a step has changed, and the steps that were passed over. */
+/** The documents that a step has changed, and the steps that were skipped. */
 interface StepBack {
   documents: StoredDocument[];
   skipped: SkippedStep[];
 }
 
-/** An entry of the log about one document, and its latest undo or redo: what is applied is that one's inverse. */
+/** An entry of the log about one document, with its latest undo or redo, whose inverse is applied. */
 interface Half {
   entry: LogEntry;
   latest: LogEntry;
 }
 
 /**
- * Takes back the user's last operation on a document, or does the last undone one again (design §5). What somebody else has touched
- * since is passed over and named. A move between two documents is stepped back in both. Throws `conflict` if there is nothing, or
- * nothing that others have left alone.
+ * Undoes the user's last operation on a document, or redoes the last undone one (design §5). Steps whose nodes somebody else has changed
+ * since are skipped and named. A move between two documents is undone in both. Throws `conflict` if there is no step, or none that others
+ * have left alone.
  */
 export async function stepBack(
   tx: Database,
@@ -61,17 +61,17 @@ export async function stepBack(
     const halves: Half[] = [];
     for (const half of partner ? [entry, partner] : [entry])
       halves.push({ entry: half, latest: await findLatest(tx, half) });
-    // Out of their order the user's own later steps are in the way too.
+    // Out of order, the user's own later steps can conflict as well.
     const includeOwn = skipped.length > 0 || entry.partner !== null;
     const overtakenBy = await findOvertaker(tx, documents, halves, includeOwn);
     if (overtakenBy !== null) {
-      // What stands on the user's own later work is not taken from under it.
+      // A step that the user's own later work builds on is not undone.
       if (overtakenBy.userId === userId) throw conflict('documents.touched_since');
       const document = getDocument(documents, entry.documentId);
       skipped.push({ kind: kindOf(entry, document) ?? 'container', user: overtakenBy.name });
       continue;
     }
-    // What leaves one document must be gone from it before it comes back into the other.
+    // A node must have left one document before it returns to the other.
     for (const half of halves.toSorted((one, other) => rank(one) - rank(other))) {
       const document = getDocument(documents, half.entry.documentId);
       documents.set(document.id, await reverse(tx, document, half, userId, step));
@@ -92,10 +92,10 @@ function getDocument(documents: ReadonlyMap<number, StoredDocument>, id: number)
   return document;
 }
 
-/** Nobody has touched it, and it does not fit all the same. */
+/** Nobody has changed it, and yet it does not fit. */
 const nobody: Toucher = { userId: '', name: '' };
 
-/** Who has touched since what a step would touch, in any of its documents; null if nobody has. */
+/** Who has changed something since that a step would change, in any of its documents; null if nobody has. */
 async function findOvertaker(
   tx: Database,
   documents: ReadonlyMap<number, StoredDocument>,
@@ -131,7 +131,7 @@ async function reverse(
   return saved.document;
 }
 
-/** What an operation would touch now; null if it does not fit any more. */
+/** The nodes that an operation would change now; null if it no longer fits. */
 function touchedBy(document: StoredDocument, operation: Operation): number[] | null {
   try {
     return apply(document.draft, operation).touched;

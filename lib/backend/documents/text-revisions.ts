@@ -6,21 +6,21 @@ import type { Operation } from '@/lib/pagebuilder/operations';
 import { isSection } from '@/lib/pagebuilder/tree';
 import type { Database } from '../database/client';
 
-/** How many new modules are looked at; what was made before them counts as translated. */
+/** How many new modules are looked at; older ones count as translated. */
 const furthest = 2000;
 
 /** Module id → language → the document's revision at the last change of a text in it. */
 export type TextRevisions = Record<string, Partial<Record<Locale, number>>>;
 
 /**
- * When the texts of a document's modules were written, per language, from its edit log; what was taken back does not count.
- * What is outdated by them, `isOutdated` says.
+ * When the texts of a document's modules were last written, per language, from its edit log; undone changes do not count. `isOutdated`
+ * judges by it.
  */
 export async function listTextRevisions(db: Database, documentId: number): Promise<TextRevisions> {
   return (await listAllTextRevisions(db, [documentId])).get(documentId) ?? {};
 }
 
-/** The same of several documents at once. */
+/** The same for several documents at once. */
 export async function listAllTextRevisions(
   db: Database,
   documentIds: readonly number[],
@@ -48,7 +48,7 @@ export async function listAllTextRevisions(
   return found;
 }
 
-/** Of single changes, which are most of a log, only the last of each text; the database finds it. */
+/** Most entries are single changes, of which only the last per text is needed; the database finds it. */
 async function listTyped(
   db: Database,
   ids: SQL,

@@ -6,15 +6,15 @@ import type { Database } from '../database/client';
 import { editLog } from '../database/schema/documents';
 import { listTextRevisions } from './text-revisions';
 
-/** How many changes are looked at; what was changed by later ones only is not marked. */
+/** How many changes are looked at; texts changed only before those are not marked. */
 const furthest = 2000;
 
 /** Module id → field → its text when the module was last translated. */
 export type TranslatedFrom = Record<string, Record<string, string>>;
 
 /**
- * The texts that outdated translations into a language were made from, as far as they are others now. The edit log has them: whatever first changed a
- * text after its translation knows what stood there. It knows it for EDIT_LOG_DAYS; an older text is not answered.
+ * The original texts that outdated translations into a language were made from, if they have changed. They come from the edit log: the
+ * first change of a text after its translation knows the text before it. The log knows them for EDIT_LOG_DAYS; older texts are left out.
  */
 export async function listTranslatedFrom(
   db: Database,
@@ -43,7 +43,7 @@ export async function listTranslatedFrom(
   return answer;
 }
 
-/** The modules whose translation is older than what it was made from, and the revision that it is of. */
+/** The modules whose translation is older than its original, with the revision of the translation. */
 async function listOutdated(db: Database, documentId: number, target: Locale): Promise<Map<number, number>> {
   const revisions = Object.entries(await listTextRevisions(db, documentId));
   return new Map(
@@ -54,7 +54,7 @@ async function listOutdated(db: Database, documentId: number, target: Locale): P
   );
 }
 
-/** What an operation does to texts of the language that translations are made from. */
+/** The changes that an operation makes to texts of the original language. */
 function listSourceChanges(operation: Operation): { id: number; field: string; value: Change['value'] }[] {
   if (operation.type === 'batch') return operation.operations.flatMap(listSourceChanges);
   if (operation.type !== 'update') return [];

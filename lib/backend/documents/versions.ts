@@ -16,7 +16,7 @@ import { announcePublished } from './live-news';
 import { publishDraft } from './publish-draft';
 import { saveOperation } from './save-operation';
 
-/** Makes a locked document's draft public in some languages and keeps what is public then as a version (design §5). */
+/** Publishes a locked document's draft in some languages and stores what is public then as a version (design §5). */
 export async function publishDocument(
   tx: Database,
   document: StoredDocument,
@@ -40,7 +40,7 @@ export async function publishDocument(
   });
 }
 
-/** `publishDocument`, and the record goes online with it. */
+/** `publishDocument`, and the record goes online as well. */
 export async function publishOnline(
   tx: Database,
   document: StoredDocument,
@@ -49,14 +49,14 @@ export async function publishOnline(
 ): Promise<StoredDocument> {
   await publishDocument(tx, document, locales, userId);
   const { resource, isOnline } = document.record;
-  // A section that stands alone has no switch.
+  // A stand-alone section cannot be switched on or off.
   if (!isOnline && isRecordResource(resource)) {
     await updateRecordIn(tx, resource, document.id, { is_online: true });
   }
   return lockDocument(tx, document.id);
 }
 
-/** Makes a version the draft again: an operation like any other, so it can be undone. Throws `not_found`. */
+/** Restores a version as the draft: an operation like any other, so it can be undone. Throws `not_found`. */
 export async function restoreVersion(
   tx: Database,
   document: StoredDocument,
@@ -68,7 +68,7 @@ export async function restoreVersion(
   return saved.document;
 }
 
-/** A version as a draft. Throws `not_found`. */
+/** A version in the form of a draft. Throws `not_found`. */
 export async function readVersion(tx: Database, documentId: number, versionId: number): Promise<Tree> {
   const [version] = await tx
     .select({ tree: versions.tree })
@@ -79,7 +79,7 @@ export async function readVersion(tx: Database, documentId: number, versionId: n
   return asDraft(migrateTree(version.tree, definitions));
 }
 
-/** Versions of a document, the newest first, and how many there are. */
+/** Versions of a document, newest first, with the count of all. */
 export async function listVersions(
   db: Database,
   documentId: number,
@@ -107,14 +107,14 @@ export async function listVersions(
   };
 }
 
-/** A published tree without the marks that only published trees have. */
+/** A published tree without the properties that only published trees have. */
 function asDraft(tree: Tree): Tree {
   const copy = structuredClone(tree);
   for (const section of copy.sections) for (const node of walkNode(section)) delete node.hidden;
   return copy;
 }
 
-/** What has moved to another document since then keeps its id there, and comes back under a new one. */
+/** Nodes that have moved to another document since keep their ids there, and are restored under new ones. */
 export async function withOwnIds(tx: Database, documentId: number, tree: Tree): Promise<Tree> {
   const ids = treeIds(tree);
   if (ids.length === 0) return tree;

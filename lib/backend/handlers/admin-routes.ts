@@ -25,7 +25,7 @@ const resourceSchema = z.string().refine(isAdminResource);
 const collectionParams = z.object({ resource: resourceSchema });
 const recordParams = z.object({ resource: resourceSchema, id: recordIdSchema });
 
-/** Index of a resource in the stored shape, for editors. */
+/** Index of a resource in stored form, for editors. */
 export const indexRoute: Route = endpoint({
   access: 'editor',
   params: collectionParams,
@@ -36,7 +36,7 @@ export const indexRoute: Route = endpoint({
   },
 });
 
-/** Makes a record; 201 with it. */
+/** Creates a record; 201 with it. */
 export const createRoute: Route = endpoint({
   access: 'editor',
   params: collectionParams,
@@ -50,14 +50,14 @@ export const createRoute: Route = endpoint({
   },
 });
 
-/** One record in the stored shape. */
+/** One record in stored form. */
 export const showRoute: Route = endpoint({
   access: 'editor',
   params: recordParams,
   handle: async ({ params, user }) => repositoryFor(params.resource, user).get(params.id),
 });
 
-/** Changes the given fields of a record and answers it; 409 with `theirs` when `revision` is old. */
+/** Changes the given fields of a record and answers with it; 409 with `theirs` if `revision` is old. */
 export const updateRoute: Route = endpoint({
   access: 'editor',
   params: recordParams,
@@ -83,7 +83,7 @@ export const deleteRoute: Route = endpoint({
     }),
 });
 
-/** The methods of `/api/{resource}` where the public has an answer of its own: `?view=admin` asks for the stored shape. */
+/** The methods of `/api/{resource}` for resources with a public answer: `?view=admin` asks for the stored form. */
 export function collectionRoutes(resource: AdminResource, publicRoute: Route): { GET: Route; POST: Route } {
   return {
     GET: (request, context) =>
@@ -92,7 +92,7 @@ export function collectionRoutes(resource: AdminResource, publicRoute: Route): {
   };
 }
 
-/** The methods of `/api/{resource}/{id}` where the public has an answer of its own. */
+/** The methods of `/api/{resource}/{id}` for resources with a public answer. */
 export function recordRoutes(
   resource: AdminResource,
   publicRoute: Route,
@@ -111,7 +111,7 @@ function isAdminView(request: Request): boolean {
 
 function forResource(route: Route, resource: AdminResource): Route {
   return (request, context) =>
-    // A route without a dynamic part gets no params from Next.
+    // Next gives no params to a route without a dynamic part.
     route(request, { params: Promise.resolve(context.params).then((params) => ({ ...params, resource })) });
 }
 

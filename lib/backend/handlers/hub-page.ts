@@ -7,7 +7,7 @@ import { contentType, formType } from '../http/body';
 
 type Handler<Context> = (request: Request, context: Context) => Promise<Response>;
 
-/** Where a form of the hub leads; `from` is where it stood. */
+/** Where a form of the hub leads; `from` is the page that held it. */
 interface Ways {
   done: (from: URL) => string;
   failed: (from: URL, status: number, problem: Problem | null) => string;
@@ -15,7 +15,10 @@ interface Ways {
 
 const hub = (sentence: HubSentence, search = ''): string => `/cms-hub${search}#${sentence}`;
 
-/** To the page that was asked for, else to the drafted home page, as neither hub nor admin have more to show then; or back with the reason. */
+/**
+ * To the requested page, or else to the draft of the home page, since hub and admin have nothing more to show then; or back with the
+ * reason.
+ */
 const signIn: Ways = {
   done: ({ searchParams, origin }) =>
     safeNextPath(searchParams.get('next'), origin, `${pagePath(defaultLocale, '')}?v=draft`),
@@ -23,7 +26,7 @@ const signIn: Ways = {
     hub(status === 400 || status === 401 ? 'wrong' : status === 429 ? 'too_many' : 'failed', search),
 };
 
-/** To the sign-in; back with the link, as long as it is good. */
+/** To the sign-in; on failure back with the link, if it is still valid. */
 const setPassword: Ways = {
   done: () => hub('password_set'),
   failed: ({ search }, status, problem) => {
@@ -32,7 +35,7 @@ const setPassword: Ways = {
   },
 };
 
-/** To the sign-in, also where the session had already ended. */
+/** To the sign-in, even if the session had already ended. */
 const signOut: Ways = {
   done: () => hub('signed_out'),
   failed: (_, status) => hub(status === 401 ? 'signed_out' : 'failed'),
@@ -40,12 +43,12 @@ const signOut: Ways = {
 
 const ways = { signIn, setPassword, signOut };
 
-/** Answers a form of the hub, as it is sent without script, with a page in place of JSON. */
+/** Answers a form of the hub that was sent without script with a page instead of JSON. */
 export function withHubPage<Context>(form: keyof typeof ways, handle: Handler<Context>): Handler<Context> {
   return async (request, context) => {
     const answer = await handle(request, context);
     if (contentType(request) !== formType) return answer;
-    // What the hub's address asks for is known from where the form was.
+    // The page that the hub was asked to lead to is in the address of the form's page.
     const referer = request.headers.get('referer') ?? '';
     const from = new URL(URL.canParse(referer) ? referer : request.url);
     const { done, failed } = ways[form];

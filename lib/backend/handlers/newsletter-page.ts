@@ -6,7 +6,7 @@ import { contentType } from '../http/body';
 
 type Handler<Context> = (request: Request, context: Context) => Promise<Response>;
 
-/** Leads a browser to the site's page for a step of the newsletter: what has been done, or a question that a button answers. */
+/** Leads a browser to the page for a step of the newsletter: the result, or a question with a button. */
 export function toNewsletterPage(
   locale: Locale,
   step: { state: NewsletterAnswer['state'] | 'failed' } | { confirm: string } | { unsubscribe: string },
@@ -21,8 +21,8 @@ export function toNewsletterPage(
 }
 
 /**
- * Answers forms of the site's pages, which work without script, with a page in place of JSON. A form with the token in its address comes
- * from a mail provider (RFC 8058), who wants no page.
+ * Answers forms of the site's pages, which work without script, with a page instead of JSON. A form with the token in its address comes
+ * from a mail provider (RFC 8058), which needs no page.
  */
 export function withNewsletterPage<Context>(handle: Handler<Context>): Handler<Context> {
   return async (request, context) => {

@@ -4,7 +4,7 @@ import type { Account } from '../accounts/session';
 import { listAnswer } from '../http/list-answer';
 import { listOutstanding } from '../translation/outstanding';
 
-/** `GET …/translations`: what is missing or outdated on the site, page by page, with how much there is of each resource. */
+/** `GET …/translations`: what is missing or outdated on the whole site, in pages, with counts per resource. */
 export async function readOutstanding({
   request,
   params,

@@ -4,10 +4,10 @@ import { parseInput } from '../http/endpoint';
 import { ProblemError } from '../kernel/problem';
 import type { UploadOptions } from '../media/upload';
 
-/** What stands around the file in a multipart body. */
+/** Bytes of a multipart body beside the file. */
 const overhead = 64 * 1024;
 
-/** The file and its texts from a multipart body. Throws 415 for other bodies, 413 for one that is too large, 400 without a file. */
+/** The file and its texts of a multipart body. Throws 415 for other bodies, 413 if it is too large, 400 without a file. */
 export async function readUpload(request: Request): Promise<{ bytes: Uint8Array; options: UploadOptions }> {
   if (contentType(request) !== 'multipart/form-data') throw new ProblemError('unsupported_media_type');
   const body = await readBody(request, maximumUploadBytes + overhead);

@@ -3,7 +3,7 @@ import type { SearchHit } from '@/lib/contract/search';
 import { listAnswer } from '../http/list-answer';
 import type { SearchGroup } from '../search/search';
 
-/** A group of hits whose neighbours are the pages of that group's own endpoint (spec §7). */
+/** A group of hits; its links to neighbouring pages use that group's own endpoint (spec §7). */
 export function groupAnswer(
   request: Request,
   group: SearchGroup,

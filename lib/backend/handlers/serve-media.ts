@@ -3,7 +3,7 @@ import { findFormer } from '../media/former';
 import { mediaStorage } from '../media/storage';
 import type { ByteRange } from '../media/storage-port';
 
-/** How files are sent, by ending. Only what a browser shows without running anything is shown; the rest is downloaded. */
+/** How files are sent, by extension. Only what browsers show without running anything is shown; the rest is downloaded. */
 const served: Record<string, { type: string; inline: boolean }> = {
   jpg: { type: 'image/jpeg', inline: true },
   png: { type: 'image/png', inline: true },
@@ -24,13 +24,13 @@ const served: Record<string, { type: string; inline: boolean }> = {
 
 const pathPattern = /^[0-9a-f]{20}\/[a-z0-9]+(?:-[a-z0-9]+)*\.([a-z0-9]{2,4})$/;
 
-/** Its folder changes with its bytes. What stands at the address of bytes that were replaced may be replaced again. */
+/** A folder belongs to its bytes for good. Bytes that replaced others may be replaced again. */
 const keptFor = { current: 'public, max-age=31536000, immutable', former: 'public, no-cache' } as const;
 
 /**
- * A file of the media library for everybody: cached for ever, and at an address whose bytes were replaced asked for anew each time; in
- * parts when asked (Range); never run (nosniff, sandbox; SVG only as a download). `?download` always downloads. Null if there is no such
- * file.
+ * A file of the media library for everybody: cached for ever, except at the address of replaced bytes, which is revalidated each time; in
+ * parts if asked (Range); and never run (nosniff, sandbox; SVG only as a download). `?download` always downloads. Null if there is no
+ * such file.
  */
 export async function serveMedia(request: Request, path: string): Promise<Response | null> {
   if (!pathPattern.test(path)) return null;
@@ -83,7 +83,7 @@ async function serveFile(
   return file === null ? null : new Response(file.body, { status, headers });
 }
 
-/** The one range that a Range header asks for; several at once, and what is no range of bytes, get the whole file. */
+/** The single range of a Range header; several ranges, and anything else, get the whole file. */
 export function parseRange(header: string, size: number): ByteRange | 'whole' | 'unsatisfiable' {
   const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header.trim());
   const [, first = '', last = ''] = match ?? [];

@@ -4,7 +4,7 @@ import type { suggestSchema, suggestionsSchema } from '@/lib/contract/translatio
 import { ProblemError } from '../kernel/problem';
 import { suggestTranslations } from '../translation/suggest';
 
-/** `POST …/suggest`: what a translation service makes of some texts, in the language of the path. Nothing is saved. */
+/** `POST …/suggest`: translations of some texts into the language of the path, by the translation service. Nothing is saved. */
 export async function suggest({
   params,
   body,

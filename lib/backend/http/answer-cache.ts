@@ -8,23 +8,23 @@ import { pageUse } from '@/lib/page-use.mjs';
 import { consumeHere } from './rate-limit';
 import { type Answer, makeAnswer, respond } from './public-answer';
 
-/** Bounds of what is kept, in bytes: addresses can be made up without end. */
+/** Most answers that are kept, since addresses can be made up without end. */
 const mostAnswers = 500;
 const mostBytes = 8 * 1024 * 1024;
 const largestAnswer = 1024 * 1024;
 
 /**
- * Milliseconds after which a process that hears of no changes asks again: one that is frozen between requests, or whose content comes
- * from a system that may tell of none; then as pages do.
+ * Milliseconds after which an answer is read again in a process that hears of no changes: one that is frozen between requests, or whose
+ * content comes from a system that may not announce any.
  */
 const longestAge = env.SERVERLESS ? 30_000 : isExternal ? 600_000 : 0;
 
 interface Kept extends Answer {
-  /** The last change (lib/changes) before it was read. */
+  /** The number of the last change (lib/changes) before it was read. */
   since: number;
 }
 
-// Routes are separate bundles of one process; they share what is kept.
+// Routes are separate bundles of one process and share the kept answers.
 const shared = globalThis as typeof globalThis & {
   litfassAnswers?: LRUCache<string, Kept>;
 };
@@ -39,17 +39,17 @@ function answers(): LRUCache<string, Kept> {
   }));
 }
 
-/** The parameters that an endpoint knows, and what it read from them. */
+/** The parameters that an endpoint knows, with their parsed values. */
 interface Asked {
   schema: z.ZodObject;
   query: object;
 }
 
 /**
- * The public answer at an address in a language: kept from the last time, or read now. Every change of something public, in
- * this instance or another, makes what is kept stale, so that the next request sees it. An error of `read` is not kept. An address is what its
- * parameters mean: those that the endpoint does not know change nothing, and neither do other spellings of a number. `read` gets the request
- * without them. What is not kept costs its caller one of a number of reads per minute.
+ * The public answer at an address in a language: the kept one, or a new one by `read`. Every public change, in this instance or another,
+ * makes kept answers stale, so that the next request sees it. An error of `read` is not kept. Answers are kept by what the parameters
+ * mean: unknown ones and other spellings of a number make no difference, and `read` gets the request without them. An answer that is not
+ * kept counts against the caller's limit of reads per minute.
  */
 export async function cachedAnswer(
   request: Request,
@@ -72,7 +72,7 @@ export async function cachedAnswer(
   return respond(request, answer);
 }
 
-/** The address with the known parameters alone, in one order and spelling. The language counts too where it may be asked for. */
+/** The address with the known parameters only, in one order and spelling, and the language if it can be asked for. */
 function plainAddress(request: Request, asked: Asked | undefined): URL {
   const { pathname, searchParams, origin } = new URL(request.url);
   const plain = new URL(pathname, origin);
@@ -86,7 +86,7 @@ function plainAddress(request: Request, asked: Asked | undefined): URL {
   return plain;
 }
 
-/** Lets the server's front know that this answer is the same for everybody until something changes. */
+/** Tells the server's front that this answer is the same for everybody until something changes. */
 function noteUse(since: number): void {
   const use = pageUse.getStore();
   if (use !== undefined)

@@ -1,11 +1,14 @@
 import { DatabaseError } from 'pg';
 import { type Locale, defaultLocale, isLocale } from '@/lib/contract/locale';
+import { listWishes } from '@/lib/wished-languages.mjs';
 import { reportServerError } from '../kernel/error-reports';
 import { log } from '../kernel/log';
 import { ProblemError } from '../kernel/problem';
 import { findMessage, type MessageKey, say } from '../kernel/messages';
 
-/** The language of an answer: that of the path, else `?locale=`, else the most welcome of Accept-Language that the site has, else the default. */
+/**
+ * The language of an answer: that of the path, else `?locale=`, else the site's most preferred one in Accept-Language, else the default.
+ */
 export function requestLocale(request: Request): Locale {
   const url = new URL(request.url);
   const [, first] = url.pathname.split('/');
@@ -15,28 +18,14 @@ export function requestLocale(request: Request): Locale {
   return listWishes(request.headers.get('accept-language') ?? '').find(isLocale) ?? defaultLocale;
 }
 
-/** The languages of an Accept-Language header, the most welcome first (`de;q=0.4, en-GB` → `en`, `de`); `q=0` names one that is not welcome. */
-function listWishes(header: string): string[] {
-  return header
-    .split(',')
-    .map((wish) => {
-      const [tag = '', ...parameters] = wish.split(';').map((part) => part.trim().toLowerCase());
-      const weight = parameters.find((each) => each.startsWith('q='))?.slice(2) ?? '1';
-      return { language: tag.split('-')[0] ?? '', weight: Number(weight) };
-    })
-    .filter(({ weight }) => weight > 0)
-    .toSorted((one, other) => other.weight - one.weight)
-    .map(({ language }) => language);
-}
-
-/** Data as JSON. Answers of the contract are never kept by caches on the way. */
+/** Data as JSON. Caches on the way must not store answers of the contract. */
 export function jsonAnswer(data: unknown, status = 200, headers: HeadersInit = {}): Response {
   const answer = Response.json(data, { status, headers });
   if (!answer.headers.has('cache-control')) answer.headers.set('Cache-Control', 'no-store');
   return answer;
 }
 
-/** Turns whatever was thrown into an answer without a stack; what nobody expected is logged. */
+/** Turns anything thrown into an answer without a stack trace; unexpected errors are logged. */
 export function problemAnswer(error: unknown, request: Request): Response {
   const locale = requestLocale(request);
   const problem = asProblem(error);
@@ -48,7 +37,7 @@ export function problemAnswer(error: unknown, request: Request): Response {
     void reportServerError(error, { path: new URL(request.url).pathname, method: request.method });
     return jsonAnswer({ detail: say(locale, 'problems.server_error'), code: 'server_error' }, 500);
   }
-  // A caller who has left in the middle of a request tells nothing about the site.
+  // If the caller has left during the request, a failure says nothing about the site.
   if (problem.status >= 500 && !request.signal.aborted)
     log.warn({ err: problem, path: new URL(request.url).pathname }, 'An endpoint is unavailable');
   const { values, fields, extra, headers } = problem.options;
@@ -89,18 +78,22 @@ const unreachable = new Set([
   'EAI_AGAIN',
 ]);
 const storageFull = new Set(['ENOSPC', 'EDQUOT']);
-/** pg has no codes for these. */
+/** pg gives these errors no code. */
 const connectionLost =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Query read timeout|Cannot use a pool after)/;
 
-/** Whether the database (or its disk) is to blame: unreachable, going down, too busy, full. Or what it was given to keep. Or who came first. */
+/**
+ * The problem behind a database error: the database or its disk (unreachable, shutting down, too busy, full), the input, or a concurrent
+ * write.
+ */
 function databaseProblem(error: Error): 'unavailable' | 'storage_full' | 'invalid' | 'conflict' | null {
   if (error instanceof DatabaseError) {
-    // Characters that no text can hold (NUL, halves of pairs): the caller's, whatever field they came in.
+    // Characters that no text can store (NUL, lone surrogates): an error of the caller, in whatever field.
     if (error.code === '22021' || error.code === '22P05') return 'invalid';
-    // Two at once took the same name, or one removed what the other builds upon; a check before saw neither.
+    // A concurrent request took the same name, or removed what this one refers to; a check beforehand could not see it.
     if (error.code === '23505' || error.code === '23503') return 'conflict';
-    // Classes 40 rolled back for another transaction's sake (deadlock), 08 connection, 57 operator intervention (shutdown, time-out), 55P03 lock time-out, 53 out of resources.
+    // Class 40: rolled back for another transaction (deadlock); 08: connection; 57: operator intervention (shutdown, time-out); 55P03:
+    // lock time-out; 53: out of resources.
     if (error.code === '53100') return 'storage_full';
     return /^(08|40|53|57|55P03)/.test(error.code ?? '') ? 'unavailable' : null;
   }

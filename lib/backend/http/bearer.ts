@@ -1,6 +1,6 @@
 import crypto from 'node:crypto';
 
-/** Whether a request carries `Authorization: Bearer <secret>`. How long the comparison takes says nothing; without a secret nobody does. */
+/** Whether a request carries `Authorization: Bearer <secret>`, compared in constant time. Without a secret, no request does. */
 export function carriesSecret(headers: Headers, secret: string | undefined): boolean {
   const given = headers.get('authorization');
   if (secret === undefined || given === null) return false;

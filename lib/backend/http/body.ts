@@ -2,7 +2,7 @@ import { readBounded } from '@/lib/bounded-body';
 import { maximumBodyBytes } from '@/lib/contract/write';
 import { ProblemError } from '../kernel/problem';
 
-/** Reads a request's body; 413 as soon as it is known that it is longer than `limit` bytes. */
+/** Reads a request's body; 413 as soon as it is known to exceed `limit` bytes. */
 export async function readBody(request: Request, limit = maximumBodyBytes): Promise<Buffer> {
   const bytes = await readBounded(request, limit);
   if (bytes === null) throw new ProblemError('too_large');

@@ -18,21 +18,21 @@ type Access = 'public' | 'editor' | 'admin';
 interface EndpointOptions<A extends Access, Params, Query, Body> {
   /** `public`: everybody; `editor`: every signed-in account; `admin`: the role admin. */
   access: A;
-  /** Segments of the path; what does not fit is a 404. */
+  /** Segments of the path; invalid ones are a 404. */
   params?: z.ZodType<Params>;
-  /** Query parameters, each once (the first counts); unknown ones are ignored, bad ones are a 400. */
+  /** Query parameters, of which the first value counts; unknown ones are ignored, invalid ones are a 400. */
   query?: z.ZodType<Query>;
-  /** The body. Without a schema none is read, as for uploads, which read with `readBody` and a bound of their own. */
+  /** The body. Without a schema none is read, as for uploads, which use `readBody` with a limit of their own. */
   body?: z.ZodType<Body>;
   /** How the body comes; default JSON. `form`: an HTML form. `either`: both. */
   bodyType?: 'json' | 'form' | 'either';
   /** Bytes; default 256 KiB. */
   maximumBody?: number;
-  /** Rate limit that each call counts against: of the account if signed in, else of the address. Writes of editors default to `write`. */
+  /** Rate limit for the account if signed in, else for the address. Writes of editors default to `write`. */
   limit?: LimitName;
-  /** `any` for a public write that other sites' servers send, such as a mail provider's one-click unsubscribe. */
+  /** `any` for a public write that servers of other sites send, such as a mail provider's one-click unsubscribe. */
   origin?: 'same' | 'any';
-  /** Answers a `Response`, or data for JSON with status 200; nothing is 204. Problems are thrown as `ProblemError`. */
+  /** Returns a `Response`, or data for JSON with status 200; undefined is 204. Problems are thrown as `ProblemError`. */
   handle: (context: EndpointContext<A, Params, Query, Body>) => Promise<unknown>;
 }
 
@@ -52,20 +52,21 @@ export interface EndpointContext<
   session: A extends 'public' ? Session | null : Session;
 }
 
-/** What Next hands to a route besides the request. */
+/** Next's second argument of a route. */
 interface RouteContext {
   params: Promise<Record<string, string | string[] | undefined>>;
 }
 
-/** PostgreSQL keeps no text with it, and asking for one fails there. */
+/** PostgreSQL cannot store it in a text, and a query with it would fail. */
 const nul = '\0';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * One method of a route. Checks, in this order: session (401), role, CSRF token and Origin (403), rate limit (429), path (404), query
- * (400), body's type (415), size (413) and content (400 with fields); then handles, and turns what is thrown into `{detail, code, fields?}`
- * with the status of `lib/contract/problem`. An unreachable database is a 503, anything unexpected a logged 500 without stack.
+ * One method of a route. Checks in this order: session (401), role, CSRF token and Origin (403), rate limit (429), path (404), query
+ * (400), the body's type (415), size (413) and content (400 with fields). Then it handles the request, and turns errors into `{detail,
+ * code, fields?}` with the status of `lib/contract/problem`. An unreachable database is a 503, anything unexpected a logged 500 without a
+ * stack trace.
  */
 export function endpoint<A extends Access, Params = undefined, Query = undefined, Body = undefined>(
   options: EndpointOptions<A, Params, Query, Body>,
@@ -86,7 +87,7 @@ export function endpoint<A extends Access, Params = undefined, Query = undefined
         user: session?.user ?? null,
         session,
       };
-      // The access checked above is what the type of `user` says; TypeScript cannot follow that through the type parameter.
+      // The access check above guarantees the type of `user`, which TypeScript cannot infer through the type parameter.
       const result = await withAnnouncements(() =>
         options.handle(context as unknown as EndpointContext<A, Params, Query, Body>),
       );
@@ -118,7 +119,7 @@ async function checkAccess(
   return session;
 }
 
-/** The CSRF token that came with a write: in the header or, where an HTML form is taken, in a field of it. */
+/** The CSRF token of a write: from the header or, if an HTML form is accepted, from a field of it. */
 async function readCsrfToken(
   { bodyType, maximumBody }: { bodyType?: 'json' | 'form' | 'either'; maximumBody?: number },
   request: Request,
@@ -126,11 +127,11 @@ async function readCsrfToken(
   const header = request.headers.get(csrfHeader);
   const isForm = bodyType !== undefined && bodyType !== 'json' && contentType(request) === formType;
   if (header !== null || !isForm) return header;
-  // The body is read once more, by who handles it.
+  // A clone, since the handler reads the body as well.
   return (await readForm(request.clone(), maximumBody))[csrfField] ?? null;
 }
 
-/** The language of the answer. Throws `invalid` where `?locale=` decides about it and names none of the site's. */
+/** The language of the answer. Throws `invalid` if `?locale=` decides it and is not one of the site's languages. */
 function readLocale(request: Request): Locale {
   const { pathname, searchParams } = new URL(request.url);
   const asked = searchParams.get('locale');
@@ -177,7 +178,7 @@ async function parseBody<Body>(
   return parseInput(options.body, input);
 }
 
-/** Parses input by a schema; a misfit is a 400 `ProblemError` that names each field. */
+/** Parses input by a schema; throws a 400 `ProblemError` that names each field at fault. */
 export function parseInput<Output>(schema: z.ZodType<Output>, input: unknown): Output {
   const parsed = schema.safeParse(input, {
     error: (issue) => (issue.input === undefined ? 'required' : undefined),

@@ -2,7 +2,7 @@ import type { List } from '@/lib/contract/list';
 
 /**
  * A page of a list with the addresses of its neighbours, as paths of this site with the caller's own parameters
- * (`/api/events/?date=2025-01-01&page=2`); null where there is none.
+ * (`/api/events/?date=2025-01-01&page=2`); null if there is none.
  */
 export function listAnswer<Item>(
   request: Request,

@@ -1,8 +1,8 @@
 import { siteUrl } from '@/lib/env';
 
 /**
- * Whether a request comes from a page of this site: its Origin is the site's address, or that of the host it was sent to, such as
- * 127.0.0.1 in place of localhost. Browsers send Origin with every write; a request without one is refused.
+ * Whether a request comes from a page of this site: its Origin is the site's address, or that of the requested host, such as 127.0.0.1
+ * instead of localhost. Browsers send Origin with every write; a request without one is refused.
  */
 export function isSameOrigin(headers: Headers): boolean {
   const origin = headers.get('origin');

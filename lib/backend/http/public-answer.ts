@@ -1,6 +1,6 @@
 import crypto from 'node:crypto';
 
-/** A public answer as it is sent, but for what depends on the request. */
+/** A public answer, apart from what depends on the request. */
 export interface Answer {
   body: string;
   type: string;
@@ -8,14 +8,14 @@ export interface Answer {
 }
 
 /**
- * JSON for everybody, with an ETag so that an unchanged answer costs no bytes: 304 when the caller has it. Caches on the way
- * must ask each time, because a change is to be seen by the next request. The language may come from the request's headers.
+ * JSON for everybody, with an ETag, so that an unchanged answer is a 304 without a body. Caches on the way must revalidate each time,
+ * because the next request has to see a change. The language may come from the request's headers.
  */
 export function publicAnswer(request: Request, data: unknown): Response {
   return respond(request, makeAnswer(data));
 }
 
-/** What is sent as it stands and not as JSON: calendar files, feeds. */
+/** Sent as text instead of JSON: calendar files, feeds. */
 export class TextBody {
   constructor(
     readonly type: string,
@@ -34,7 +34,7 @@ export function makeAnswer(data: unknown): Answer {
   };
 }
 
-/** The answer to one request: 304 when the caller has it already. */
+/** The answer to one request: 304 if the caller has it already. */
 export function respond(request: Request, { body, type, etag }: Answer): Response {
   const headers = {
     'Content-Type': type,
@@ -46,7 +46,7 @@ export function respond(request: Request, { body, type, etag }: Answer): Respons
   return new Response(body, { headers });
 }
 
-/** Whether the caller has what an ETag names, as If-None-Match says; a weak one, as proxies make them, counts too. */
+/** Whether If-None-Match names an ETag; a weak one, as proxies make it, counts too. */
 export function hasCopy(request: Request, etag: string): boolean {
   return (request.headers.get('if-none-match') ?? '')
     .split(',')

@@ -26,18 +26,18 @@ function limiter(name: LimitName): RateLimiterPostgres {
   });
 }
 
-/** Counted in each process for itself: these calls are many and cheap, and must not cost a write to the database. */
+/** Counted per process: these calls are many and cheap, and must not write to the database. */
 const here = {
   read: new RateLimiterMemory({ points: env.RATE_LIMIT_READ, duration: 60, keyPrefix: 'read' }),
 } as const;
 
-/** Counts one more for a key (an address, an account). Throws a 429 `ProblemError` with `Retry-After` when it is too much. */
+/** Counts a call for a key (an address, an account). Throws a 429 `ProblemError` with `Retry-After` if there are too many. */
 export async function consume(name: LimitName, key: string): Promise<void> {
-  // What is limited stands at the beginning of signing in and of every write: there it turns out that the database says nothing.
+  // Sign-in and every write start here, so this is where a database that does not answer is noticed.
   await soon(limiter(name).consume(key)).catch(refuse);
 }
 
-/** The same, for this process alone. */
+/** The same, counted in this process alone. */
 export async function consumeHere(name: keyof typeof here, key: string): Promise<void> {
   await here[name].consume(key).catch(refuse);
 }
@@ -51,7 +51,7 @@ function refuse(answer: unknown): never {
   });
 }
 
-/** Forgets what was counted for a key, such as after a successful sign-in. */
+/** Resets the count of a key, for example after a successful sign-in. */
 export async function forgive(name: LimitName, key: string): Promise<void> {
   await limiter(name).delete(key);
 }

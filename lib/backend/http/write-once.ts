@@ -15,11 +15,11 @@ import { inWriteSlot } from './write-slots';
 
 const longestKey = 80;
 
-/** What a write has done: what to answer, and the documents whose public state it changed. */
+/** The result of a write: its answer, and the documents whose public state it changed. */
 export interface Written {
   status?: number;
   answer: unknown;
-  /** Documents that were changed; they are shown anew if their drafts are public at once. */
+  /** Changed documents; they are rendered again if drafts are public at once. */
   changed?: readonly number[];
   /** Documents that were published. */
   published?: readonly number[];
@@ -28,13 +28,13 @@ export interface Written {
 interface WriteRequest {
   request: Request;
   user: Account;
-  /** The body, or whatever else tells this request from another to the same address. */
+  /** The body, or whatever else tells this request from others to the same address. */
   body: unknown;
 }
 
 /**
- * Runs a write in one transaction and answers after its commit. With an Idempotency-Key a repeated request gets the first
- * one's answer and has no further effect; two at the same time wait for each other. What is public then is rendered anew.
+ * Runs a write in one transaction and answers after its commit. With an Idempotency-Key, a repeated request gets the first one's answer
+ * and has no further effect; two at the same time wait for each other. What has become public is rendered again.
  */
 export async function writeOnce(
   { request, user, body }: WriteRequest,
@@ -68,15 +68,15 @@ function readClaim(request: Request, user: Account, body: unknown): Claim | null
   if (key === '' || key.length > longestKey) {
     throw new ProblemError('invalid', undefined, { fields: { [idempotencyHeader]: 'fields.invalid' } });
   }
-  // With a slash at its end an address is the same.
+  // A trailing slash makes no difference.
   const path = new URL(request.url).pathname.replace(/\/+$/, '');
   const what = `${request.method} ${path} ${serializeBody(body)}`;
-  // With a key: the body of an account holds a password, which could be guessed from a plain hash.
+  // Keyed, because the body of an account holds a password that could be guessed from a plain hash.
   const hash = crypto.createHmac('sha256', getAuthSecret()).update(what).digest('hex');
   return { userId: user.id, key, request: hash };
 }
 
-/** A body nested deeper than the stack is no body of ours. */
+/** A body nested too deeply for the stack is not a valid one. */
 function serializeBody(body: unknown): string {
   try {
     return serialize(body ?? null);
@@ -86,7 +86,7 @@ function serializeBody(body: unknown): string {
   }
 }
 
-/** Takes a key for this transaction; the answer of the request that had it before, or null if it is new. */
+/** Claims a key for this transaction; returns the answer stored under it, or null if it is new. */
 async function takeKey(tx: Database, claim: Claim): Promise<{ status: number; answer: unknown } | null> {
   const taken = await tx
     .insert(idempotency)

@@ -1,12 +1,12 @@
 import { ProblemError } from '../kernel/problem';
 
 /**
- * How many writes of this process are in a transaction at the same time. Writes of one document wait for its row anyway; waiting here
- * they hold no database connection, which reading needs.
+ * Most writes of this process in a transaction at the same time. Writes of one document wait for its row anyway; by waiting here instead,
+ * they hold no database connection that reads need.
  */
 const slots = 4;
 
-/** Milliseconds after which a write gives up waiting: nothing waits for ever. */
+/** Milliseconds after which a waiting write gives up. */
 const patience = 12_000;
 
 interface Gate {
@@ -14,11 +14,11 @@ interface Gate {
   waiting: (() => void)[];
 }
 
-// Routes are separate bundles of one process: they share the slots through the global object.
+// Routes are separate bundles of one process and share the slots through the global object.
 const shared = globalThis as typeof globalThis & { litfassWriteGate?: Gate };
 const gate = (): Gate => (shared.litfassWriteGate ??= { free: slots, waiting: [] });
 
-/** Runs a write when it is its turn, first come first served. Throws `unavailable` if that takes too long. */
+/** Runs a write when it is its turn, in order of arrival. Throws `unavailable` if that takes too long. */
 export async function inWriteSlot<Result>(work: () => Promise<Result>): Promise<Result> {
   await enter(gate());
   try {
@@ -46,7 +46,7 @@ function enter(state: Gate): Promise<void> {
   });
 }
 
-/** Hands the slot to who waits longest. */
+/** Gives the slot to the longest waiting write. */
 function leave(state: Gate): void {
   const next = state.waiting.shift();
   if (next) next();

@@ -7,10 +7,13 @@ import { shrinkEditLog } from '../documents/edit-log-detail';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** How long somebody may take to confirm a subscription before the address is forgotten. */
+/** Days within which a subscription has to be confirmed before the address is deleted. */
 const pendingDays = 30;
 
-/** Removes what has had its time: answers of repeated requests, sessions, tokens, links to drafts, counters, unconfirmed addresses, unused words, details of the edit log. */
+/**
+ * Removes what has expired: stored answers of repeated requests, sessions, tokens, preview links, counters, unconfirmed addresses, unused
+ * words, details of the edit log.
+ */
 export async function cleanUp(now: Date = new Date()): Promise<void> {
   const db = database();
   await db.delete(idempotency).where(lt(idempotency.at, new Date(now.getTime() - day)));

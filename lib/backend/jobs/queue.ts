@@ -3,7 +3,7 @@ import { env } from '@/lib/env';
 import type { Database } from '../database/client';
 import type { Mail } from '../mail/send';
 
-/** What each kind of job is given. */
+/** The payload of each kind of job. */
 export interface JobPayloads {
   send_mail: Mail;
   publish_due: Record<string, never>;
@@ -11,8 +11,8 @@ export interface JobPayloads {
 }
 
 /**
- * Adds a job with the commit of this transaction, to be done at once or at a time; a failed one is tried again, later each time, 25 times
- * in three days.
+ * Adds a job with the commit of this transaction, to run at once or at a time; a failed one is retried 25 times in three days, with
+ * growing pauses.
  */
 export async function enqueue<Name extends keyof JobPayloads>(
   tx: Database,
@@ -26,11 +26,11 @@ export async function enqueue<Name extends keyof JobPayloads>(
   if (env.SERVERLESS && at === undefined) await runAfterAnswer();
 }
 
-/** Where nobody waits for jobs, one that is due at once is done by the request that adds it, when its answer is out and its commit done. */
+/** Where no process works on jobs, a job due at once is run by the request that adds it, after its answer and commit. */
 async function runAfterAnswer(): Promise<void> {
   const { after } = await import('next/server');
   after(async () => {
-    // Only now: the tasks themselves add jobs.
+    // Imported late: the tasks add jobs themselves.
     const { runDueJobs } = await import('./run-due');
     await runDueJobs();
   });

@@ -4,12 +4,12 @@ import { publishDue } from '../documents/schedule';
 import { jobLogger } from './logger';
 import { tasks } from './tasks';
 
-/** A serverless function does not live this long: what it still holds was left behind by its end. */
+/** A serverless function does not run this long, so a job locked for longer was abandoned. */
 const abandonedAfter = '15 minutes';
 
 /**
- * Does everything that is due and answers when it is done, for hosts that freeze a process between requests. Several calls at once do each
- * job once. Once a day what has had its time is removed.
+ * Runs everything that is due and returns when it is done, for hosts that freeze a process between requests. Concurrent calls run each
+ * job once. Once a day what has expired is removed.
  */
 export async function runDueJobs(): Promise<void> {
   await publishDue();

@@ -6,7 +6,7 @@ import { jobLogger } from './logger';
 import { tasks } from './tasks';
 import { type WorkerLocks, keepWorkerLocks } from './worker-locks';
 
-/** Minute, hour, day, month, weekday in UTC; a run that was missed while nothing ran is made up for within the hour. */
+/** Minute, hour, day, month, weekday in UTC; a run missed while nothing was running is made up for within the hour. */
 const crontab = ['* * * * * publish_due ?fill=1h&max=3', '17 3 * * * clean_up ?fill=1d&max=3'].join('\n');
 
 interface RunningJobs {
@@ -16,15 +16,15 @@ interface RunningJobs {
 
 const shared = globalThis as typeof globalThis & { litfassJobs?: Promise<RunningJobs> };
 
-/** Milliseconds until the next try to start when the database was not there. */
+/** Milliseconds between attempts to start while the database is unavailable. */
 const retryPause = 10_000;
 
-/** Milliseconds between two looks for jobs whose time has come; a new job that is due is heard of at once. */
+/** Milliseconds between two checks for planned jobs; a job due at once is announced immediately. */
 const pollInterval = 1000;
 
 /**
- * Starts working on jobs in this process, once. Every instance may: a job is locked while one works on it, and taken over by another
- * within seconds if that one is killed. A database that is not there is tried again.
+ * Starts working on jobs in this process, once. Every instance may: a job is locked while it is worked on, and taken over by another
+ * instance within seconds if that process is killed. An unavailable database is retried.
  */
 export async function startJobs(): Promise<void> {
   const started = (shared.litfassJobs ??= start());
@@ -37,13 +37,13 @@ export async function startJobs(): Promise<void> {
   }
 }
 
-/** Finishes the jobs at hand and takes no more, so that none stays locked. */
+/** Finishes the current jobs and takes no more, so that none stays locked. */
 async function stopJobs(): Promise<void> {
   const starting = shared.litfassJobs;
   delete shared.litfassJobs;
   const running = await starting;
   await running?.runner.stop();
-  // Only now: until then the last jobs are worked on.
+  // Released last: until then the remaining jobs are worked on.
   await running?.locks.release();
 }
 

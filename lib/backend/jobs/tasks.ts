@@ -12,11 +12,11 @@ const mailSchema = z.object({
   headers: z.record(z.string(), z.string()).optional(),
 });
 
-/** What is done for each kind of job; one that throws is tried again. */
+/** The task of each kind of job; if it throws, it is retried. */
 export const tasks = {
   send_mail: async (payload: unknown, { job }: JobHelpers) => {
     const { headers, ...mail } = mailSchema.parse(payload);
-    // The same in every try, and in no other database that sends from this address.
+    // The same in every attempt, and unique among databases that send from this address.
     const name = `${job.created_at.getTime()}-${job.id}`;
     await sendMail(headers === undefined ? mail : { ...mail, headers }, name);
   },

@@ -3,31 +3,31 @@ import { env } from '@/lib/env';
 import { pool } from '../database/client';
 import { log } from '../kernel/log';
 
-/** Seed of the locks' numbers, so that they meet no others. */
+/** Seed of the lock numbers, so that they do not collide with other locks. */
 const lockSeed = 7_202_107;
 
-/** Milliseconds between two looks for jobs of dead workers; a worker is dead when it has been missed twice in a row. */
+/** Milliseconds between two checks for jobs of dead workers; a worker counts as dead if it was missing twice in a row. */
 const checkInterval = 5000;
 
-/** Milliseconds until a lost connection is opened again: less than between two looks, or a living worker would be taken for dead. */
+/** Milliseconds until a lost connection is reopened: less than between two checks, or a living worker would count as dead. */
 const reconnectPause = 500;
 
-/** Where a machine vanishes without a word, PostgreSQL finds out after half a minute and not after the system's two hours. */
+/** If a machine vanishes, PostgreSQL notices after half a minute instead of the system's two hours. */
 const keepAlive = '-c tcp_keepalives_idle=15 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3';
 
 const lockNumber = (parameter: string): string => `hashtextextended(${parameter}, ${lockSeed})`;
 
 export interface WorkerLocks {
-  /** Says that a worker of this process lives. */
+  /** Marks a worker of this process as alive. */
   hold: (workerId: string) => void;
-  /** Ends the connection and the looks for the dead. */
+  /** Closes the connection and stops the checks. */
   release: () => Promise<void>;
 }
 
 /**
- * Takes jobs away from workers whose process is gone. graphile-worker itself waits four hours for one that was killed. Each worker's
- * name is locked by a connection that its process keeps open: it breaks when the process ends, however that ends, and PostgreSQL then
- * lets go of the lock. Every process asks every few seconds whether a name that holds a job can be locked.
+ * Takes jobs away from workers whose process is gone. graphile-worker itself waits four hours for a killed one. Each worker's name is
+ * locked by a connection that its process keeps open; when the process ends in any way, the connection breaks and PostgreSQL releases the
+ * lock. Every process checks every few seconds whether the name that holds a job can be locked.
  */
 export async function keepWorkerLocks(): Promise<WorkerLocks> {
   const held = new Set<string>();
@@ -81,7 +81,7 @@ export async function keepWorkerLocks(): Promise<WorkerLocks> {
   };
 }
 
-/** Shared, so that two names with the same number do not wait for each other. */
+/** Shared, so that two names with the same number do not block each other. */
 async function lock(client: Client, workerId: string): Promise<void> {
   await client
     .query(`select pg_advisory_lock_shared(${lockNumber('$1')})`, [workerId])

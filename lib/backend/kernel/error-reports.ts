@@ -4,18 +4,21 @@ import { env } from '@/lib/env';
 import { log, withoutQueryValues } from './log';
 import { ProblemError } from './problem';
 
-/** A fault that repeats is known after this many reports a minute; more would only cost. */
+/** Most reports per minute: a fault that repeats is known by then. */
 const reportsPerMinute = 60;
 
-/** How many reports of browsers are passed on per minute and address. In memory: errors are reported while the database is down too. */
+/**
+ * Limits how many reports of browsers are passed on per minute and address. In memory, since errors are reported while the database is
+ * down, too.
+ */
 const callers = new RateLimiterMemory({ points: 20, duration: 60 });
 
-/** Nothing waits for ever: a service that does not answer in time is left alone. */
+/** Milliseconds after which a service that does not answer is given up. */
 const forwardTimeout = 3000;
 
 const envelopeHeaderSchema = z.looseObject({ dsn: z.string() });
 
-/** Where something went wrong. Neither query nor headers: they may carry what is nobody else's business. */
+/** Where something went wrong. Without query and headers, which may be confidential. */
 interface ErrorPlace {
   path: string;
   method?: string;
@@ -24,8 +27,8 @@ interface ErrorPlace {
 }
 
 /**
- * Starts the reporting of this process's errors (spec §1) if SENTRY_DSN is set, those that nobody catches included. Without it
- * nothing of the service is loaded.
+ * Starts reporting this process's errors (spec §1), including uncaught ones, if SENTRY_DSN is set. Without it, none of the service's code
+ * is loaded.
  */
 export async function startErrorReports(): Promise<void> {
   if (env.SENTRY_DSN === undefined) return;
@@ -35,7 +38,7 @@ export async function startErrorReports(): Promise<void> {
   sentry.init({
     dsn: env.SENTRY_DSN,
     environment: env.NODE_ENV,
-    // Errors only: no traces, no sessions, no watching of the libraries in use.
+    // Errors only: no traces, no sessions, no instrumentation of libraries.
     skipOpenTelemetrySetup: true,
     registerEsmLoaderHooks: false,
     sendClientReports: false,
@@ -59,7 +62,7 @@ export async function startErrorReports(): Promise<void> {
   });
 }
 
-/** Hands an error of the server to the error-reporting service, if there is one. Never throws. */
+/** Reports an error of the server to the error-reporting service, if there is one. Never throws. */
 export async function reportServerError(error: unknown, place: ErrorPlace): Promise<void> {
   if (env.SENTRY_DSN === undefined) return;
   try {
@@ -75,8 +78,8 @@ export async function reportServerError(error: unknown, place: ErrorPlace): Prom
 }
 
 /**
- * Passes a browser's report on to the service: the visitor's browser speaks to this site only, so the service does not learn the
- * visitor's address. Throws `ProblemError`: 404 nothing is reported to, 400 no report for that service, 429 too many, 503 not taken.
+ * Passes a browser's report on to the service: the visitor's browser only talks to this site, so the service does not learn its address.
+ * Throws `ProblemError`: 404 without a service, 400 for a report to another service, 429 too many, 503 not accepted.
  */
 export async function passReportOn(envelope: Buffer, caller: string): Promise<void> {
   if (env.SENTRY_DSN === undefined) throw new ProblemError('not_found');
@@ -108,7 +111,7 @@ async function countReport(caller: string): Promise<void> {
   }
 }
 
-/** The service that an envelope is meant for: its first line says so. */
+/** The service that an envelope is meant for, as its first line says. */
 function readDsn(envelope: Buffer): string | null {
   const [line = ''] = envelope.toString('utf8').split('\n', 1);
   try {
@@ -118,7 +121,7 @@ function readDsn(envelope: Buffer): string | null {
   }
 }
 
-/** `https://key@host/path/7` as the address that takes envelopes. */
+/** The address that accepts envelopes for a DSN such as `https://key@host/path/7`. */
 function envelopeAddress(dsn: string): string {
   const { protocol, host, pathname, username } = new URL(dsn);
   const [, path = '', project = ''] = /^(.*)\/(\d+)$/.exec(pathname) ?? [];

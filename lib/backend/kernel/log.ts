@@ -19,12 +19,12 @@ export const log = pino({
   serializers: { err: describeError },
 });
 
-/** Members of an error that hold values of a query or a row. */
+/** Properties of an error that hold values of a query or a row. */
 const valueMembers = ['params', 'detail'];
 
 /**
- * What the log says of an error: kind, message and stack, without the values of a database query. A failed one names them all in its
- * message, such as the token of a session or an address.
+ * An error for the log: kind, message and stack, without the values of a database query. The message of a failed one contains them all,
+ * such as session tokens or addresses.
  */
 export function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
@@ -38,7 +38,7 @@ export function describeError(error: unknown): unknown {
   );
 }
 
-/** The parts of the messages, of an error and its causes, in which values of queries stand. */
+/** The parts of messages, of an error and its causes, that contain values of queries. */
 function valuesOf(error: Error): string[] {
   const values: string[] = [];
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
@@ -47,7 +47,7 @@ function valuesOf(error: Error): string[] {
   return values;
 }
 
-/** The message of an error without the values of a failed query, for where only the message is left. */
+/** The message of an error without the values of a failed query, if only the message is left. */
 export function withoutQueryValues(message: string): string {
   return message.replace(/(Failed query: [\s\S]*?)\nparams: [\s\S]*$/, '$1');
 }

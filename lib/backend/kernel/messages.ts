@@ -21,7 +21,7 @@ export function findMessage(locale: Locale, key: string): string | null {
   return typeof branch === 'string' ? branch : null;
 }
 
-/** The sentence under a key with its `{placeholders}` filled. */
+/** The sentence under a key, with its `{placeholders}` filled. */
 export function say(locale: Locale, key: MessageKey, values: Record<string, string | number> = {}): string {
   const sentence = findMessage(locale, key) ?? key;
   return sentence.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));

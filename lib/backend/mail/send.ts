@@ -15,10 +15,9 @@ export interface Mail {
 const patience = 10_000;
 
 /**
- * Hands a mail to the server of SMTP_URL, or without one writes it to `outbox` in the data folder as .eml. Throws if the
- * server does not take it; the job that sends is tried again. `name` is the mail's own in every try and becomes its Message-ID: where a
- * process dies between the server's answer and the commit the mail goes out twice, and mail systems know the second for the same.
- * In the outbox it stays one file.
+ * Sends a mail through the server of SMTP_URL, or without one writes it as .eml to `outbox` in the data folder. Throws if the server does
+ * not accept it, and the job is retried. `name` is the same in every attempt and becomes its Message-ID: if a process dies between the
+ * server's answer and the commit, the mail is sent twice, and mail systems recognise the duplicate. In the outbox it is one file.
  */
 export async function sendMail(mail: Mail, name: string): Promise<void> {
   const message = { from: env.MAIL_FROM, messageId: `<${name}@${senderDomain()}>`, ...mail };
@@ -39,7 +38,7 @@ export async function sendMail(mail: Mail, name: string): Promise<void> {
   }
 }
 
-/** What stands behind the @ of MAIL_FROM. */
+/** The host after the @ of MAIL_FROM. */
 function senderDomain(): string {
   return /@([\w.-]+)/.exec(env.MAIL_FROM)?.[1] ?? 'localhost';
 }

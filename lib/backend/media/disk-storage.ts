@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { env } from '@/lib/env';
 import type { MediaStorage } from './storage-port';
 
-/** Files below `media` in the data folder, each written beside, synced, and then named. */
+/** Stores files below `media` in the data folder. Each is written under a temporary name, synced and then renamed. */
 export function diskStorage(
   root = path.resolve(/* turbopackIgnore: true */ env.DATA_DIR, 'media'),
 ): MediaStorage {
@@ -47,13 +47,13 @@ export function diskStorage(
       return { size, body: Readable.toWeb(stream) as ReadableStream<Uint8Array> };
     },
     async removeFolder(folder) {
-      // An upload of the same file may write into it at this moment.
+      // An upload of the same file may be writing into it right now.
       await fs.rm(fileOf(folder), { recursive: true, force: true, maxRetries: 5, retryDelay: 20 });
     },
   };
 }
 
-/** A new name is durable only when its folder is. */
+/** A new name is durable only once its folder is synced. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await fs.open(folder, 'r');
   try {

@@ -1,15 +1,15 @@
 import { fileTypeFromBuffer } from 'file-type';
 
-/** What a file is, judged by its bytes alone. */
+/** The kind of a file, judged by its bytes alone. */
 export interface FileKind {
   type: string;
-  /** Ending of the stored file, without dot. */
+  /** Extension of the stored file, without a dot. */
   extension: string;
   /** Whether renditions are made. */
   isPicture: boolean;
 }
 
-/** Everything that the media library takes, by MIME type. */
+/** Every accepted MIME type. */
 const accepted: Record<string, { extension: string; isPicture?: boolean }> = {
   'image/jpeg': { extension: 'jpg', isPicture: true },
   'image/png': { extension: 'png', isPicture: true },
@@ -30,7 +30,7 @@ const accepted: Record<string, { extension: string; isPicture?: boolean }> = {
   'video/webm': { extension: 'webm' },
 };
 
-/** What the bytes are, or null if the media library does not take such files. The file's name does not count. */
+/** The kind of a file by its bytes, or null if the media library does not accept it. The file's name does not count. */
 export async function findFileKind(bytes: Uint8Array): Promise<FileKind | null> {
   const found = await fileTypeFromBuffer(bytes);
   const type =
@@ -44,13 +44,13 @@ export async function findFileKind(bytes: Uint8Array): Promise<FileKind | null> 
   return { type, extension: kind.extension, isPicture: kind.isPicture === true };
 }
 
-/** What may stand before the first element: byte order mark, white space, declaration, comment, document type. */
+/** What may precede the first element: byte order mark, white space, declaration, comment, document type. */
 const beforeRoot = /\uFEFF|\s+|<\?xml[^>]*>|<!--[\s\S]*?-->|<!DOCTYPE svg[^>[]*>/iy;
 const svgElement = /<svg[\s>]/iy;
 
 /**
- * Whether the bytes are text whose first element is `svg`. Taken off piece by piece: one expression for all of it would try each way to
- * part a row of comments, which are more than a process can try in its life.
+ * Whether the bytes are text whose first element is `svg`. The preceding parts are removed one by one: a single expression would try
+ * exponentially many ways to split a row of comments.
  */
 function isSvg(bytes: Uint8Array): boolean {
   if (bytes.includes(0)) return false;

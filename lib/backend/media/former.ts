@@ -3,7 +3,7 @@ import { type Database, database } from '../database/client';
 import { media, mediaFormer } from '../database/schema/media';
 import type { MediaRow } from './present';
 
-/** What took the place of a file whose bytes were replaced, as a path below `/media/`; null if there was no such file. */
+/** The file that replaced another one's bytes, as a path below `/media/`; null if there was no such file. */
 export async function findFormer(path: string): Promise<string | null> {
   const [folder = '', name = ''] = path.split('/');
   const [row] = await database()
@@ -14,7 +14,7 @@ export async function findFormer(path: string): Promise<string | null> {
   return row === undefined ? null : (successorOf(row.renditions, name)?.path ?? null);
 }
 
-/** The files that took the place of former folders. */
+/** The files that replaced those of former folders. */
 export async function findFormerFolders(
   folders: readonly string[],
   db: Database = database(),
@@ -28,8 +28,8 @@ export async function findFormerFolders(
 type Renditions = MediaRow['renditions'];
 
 /**
- * The rendition that stands for a former one: of the same name; else of the same size in the format that every browser reads; else, for
- * a rendition, the largest one, because the new picture may be smaller; else the file as it was uploaded.
+ * The rendition that replaces a former one: of the same name; else of the same size in the format that every browser reads; else, since
+ * the new picture may be smaller, the largest one; else the uploaded file.
  */
 export function successorOf(renditions: Renditions, name: string): Renditions[number] | undefined {
   const nameOf = (path: string) => path.split('/')[1] ?? '';

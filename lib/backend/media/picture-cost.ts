@@ -3,10 +3,10 @@ import { ProblemError } from '../kernel/problem';
 
 const mebibyte = 1024 * 1024;
 
-/** Most bytes that a picture may take when it is decoded: 100 megapixels in three colours of 8 bits. */
+/** Most bytes that decoding a picture may take: 100 megapixels in three colours of 8 bits. */
 const maximumBytes = 320 * mebibyte;
 
-/** From here on a picture is worked on alone. */
+/** Pictures above this size are processed one at a time. */
 const heavyBytes = 64 * mebibyte;
 
 const sampleBytes: Partial<Record<string, number>> = {
@@ -23,8 +23,8 @@ const sampleBytes: Partial<Record<string, number>> = {
 };
 
 /**
- * Bytes that decoding takes at most. What is stored in passes (interlaced, progressive) or as film frames (HEIF, AVIF) is held twice: as it comes
- * and as it will be. The file's own size says nothing: a picture of one colour is a thousand times smaller.
+ * Most bytes that decoding takes. Formats stored in passes (interlaced, progressive) or as film frames (HEIF, AVIF) need two copies. The
+ * file's own size says nothing: a picture of one colour is a thousand times smaller.
  */
 export function decodedBytes(metadata: Metadata): number {
   const { width, height, channels, depth, isProgressive, format, pages = 1, pageHeight } = metadata;
@@ -44,13 +44,13 @@ export function isHeavy(metadata: Metadata): boolean {
   return decodedBytes(metadata) > heavyBytes;
 }
 
-/** Ordinary pictures that are worked on at once; a heavy one waits for them, and they for it. */
+/** Ordinary pictures processed at once; a heavy one waits until they are done, and they for it. */
 const places = 2;
 
 let taken = 0;
 const waiting: { needs: number; begin: () => void }[] = [];
 
-/** Does a piece of work in its turn, first come, first served. */
+/** Runs a piece of work in its turn, in order of arrival. */
 export async function inTurn<Result>(isAlone: boolean, work: () => Promise<Result>): Promise<Result> {
   const needs = isAlone ? places : 1;
   await new Promise<void>((begin) => {

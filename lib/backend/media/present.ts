@@ -24,7 +24,7 @@ export function mediaUrl(row: Pick<MediaRow, 'hash' | 'renditions' | 'type'>): s
   return `/media/${original?.path ?? `${mediaFolderOf(row.hash)}/original`}`;
 }
 
-/** Renditions by name (`lg_webp`); small, medium and xlarge beside them, as spec §3 names an artwork's. */
+/** Renditions by name (`lg_webp`), with small, medium and xlarge in addition, as spec §3 names an artwork's. */
 export function presentThumbs(row: Pick<MediaRow, 'renditions'>): Thumbs {
   const thumbs: Record<string, Thumb> = {};
   for (const { name, path, width, height, type } of row.renditions) {
@@ -41,7 +41,7 @@ export function presentThumbs(row: Pick<MediaRow, 'renditions'>): Thumbs {
   return thumbs;
 }
 
-/** A picture in one language: its text is empty when it is decorative. */
+/** A picture in one language; the text of a decorative one is empty. */
 export function presentPicture(row: MediaRow, locale: Locale): Picture {
   const colour = row.renditions.find(({ name }) => name === 'original')?.colour;
   return {

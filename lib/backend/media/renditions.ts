@@ -4,15 +4,18 @@ import { ProblemError } from '../kernel/problem';
 import { withoutPackedTexts } from './location/png';
 import { checkCost, inTurn, isHeavy } from './picture-cost';
 
-/** Most pixels that a picture may have; more would be a bomb of memory. */
+/** Most pixels of a picture; a larger one could exhaust the memory. */
 const maximumPixels = 100_000_000;
 
 const quality = { avif: 46, webp: 76, jpeg: 80 } as const;
 
-/** Up to here AVIF is made with more effort: a sixth fewer bytes, of a drawing two fifths, in three times the time. Beyond, the time counts more. */
+/**
+ * Up to this width AVIF is encoded with more effort: it saves a sixth of the bytes, of a drawing two fifths, in three times the time.
+ * Above it, the time counts more.
+ */
 const carefulWidth = pictureWidths.md;
 
-/** So small a picture still says what colour it has. */
+/** Small enough to be fast, and large enough to find the main colour. */
 const colourSample = { width: 64, height: 64, fit: 'fill' } as const;
 
 export interface Rendition {
@@ -28,20 +31,20 @@ export interface Rendition {
 export interface PictureInfo {
   width: number;
   height: number;
-  /** What most of it looks like, as `#rrggbb`; a transparent picture has none. */
+  /** Its main colour, as `#rrggbb`; absent for a transparent picture. */
   colour?: string;
   renditions: Rendition[];
 }
 
 /**
- * Size and renditions of a picture: the house's widths up to its own, in AVIF, WebP and a format that every browser reads (PNG where it is
+ * Size and renditions of a picture: the standard widths up to its own, in AVIF, WebP and a format that every browser reads (PNG if it is
  * transparent). An animated picture gets animated WebP only. Throws `invalid` for a picture that is broken or too large.
  */
 export async function makeRenditions(bytes: Uint8Array): Promise<PictureInfo> {
   return withMetadata(bytes, (metadata) => render(bytes, metadata));
 }
 
-/** Works on a picture in its turn, once its header has said that it is not too large. */
+/** Processes a picture in its turn, once its header has shown that it is not too large. */
 async function withMetadata<Result>(
   bytes: Uint8Array,
   work: (metadata: Metadata) => Promise<Result>,
@@ -60,7 +63,7 @@ async function withMetadata<Result>(
   }
 }
 
-/** The part of a picture within a rectangle of whole pixels, in the format that it has. */
+/** The part of a picture within a rectangle of whole pixels, in the picture's own format. */
 export async function cropPicture(
   bytes: Uint8Array,
   area: { left: number; top: number; width: number; height: number },
@@ -79,7 +82,7 @@ async function render(bytes: Uint8Array, metadata: Metadata): Promise<PictureInf
   const sizes = wantedSizes(width);
   if (isAnimated) return { width, height, renditions: await renderAnimated(bytes, sizes, width, height) };
   const largest = Math.max(...sizes.map((size) => size.width));
-  // Decoded and turned once; the smaller sizes are made from the largest one.
+  // Decoded and rotated once; the smaller sizes are made from the largest one.
   const { data, info } = await open(bytes)
     .autoOrient()
     .toColourspace('srgb')
@@ -134,7 +137,7 @@ async function render(bytes: Uint8Array, metadata: Metadata): Promise<PictureInf
   return { width, height, ...colour, renditions };
 }
 
-/** The colour that most of a picture is close to. */
+/** The main colour of a picture. */
 async function colourOf(picture: Sharp): Promise<string> {
   const { dominant } = await sharp(await picture.resize(colourSample).png().toBuffer()).stats();
   const hex = [dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0'));
@@ -165,7 +168,7 @@ async function renderAnimated(
   return renditions;
 }
 
-/** The widths below the picture's own, and its own in place of the first one beyond. */
+/** The widths below the picture's own, and its own instead of the first larger one. */
 function wantedSizes(width: number): { name: string; width: number }[] {
   const sizes: { name: string; width: number }[] = [];
   for (const [name, wanted] of Object.entries({ ...pictureWidths, ...largePictureWidths })) {

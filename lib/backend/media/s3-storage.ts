@@ -3,10 +3,10 @@ import { AwsClient } from 'aws4fetch';
 import { env } from '@/lib/env';
 import type { MediaStorage } from './storage-port';
 
-/** Milliseconds until an answer must have begun. */
+/** Milliseconds within which an answer has to begin. */
 const patience = 20_000;
 
-/** Further tries after an answer of 5xx or 429, each a little later. */
+/** Retries after an answer of 5xx or 429, with growing pauses. */
 const retries = 3;
 
 /** Files in a bucket of an S3-compatible store, addressed by path. Throws if the settings are incomplete. */
@@ -61,7 +61,7 @@ export function s3Storage(): MediaStorage {
       return { size: Number(whole ?? answer.headers.get('content-length') ?? 0), body: answer.body };
     },
     async removeFolder(folder) {
-      // A folder holds one file and its renditions: far less than the thousand that one answer lists.
+      // A folder holds one file with its renditions, far fewer than the thousand that one answer lists.
       const list = requireBucket(
         await send('GET', '', { query: { 'list-type': '2', prefix: `${folder}/` } }),
       );
@@ -78,7 +78,7 @@ interface SendOptions {
   headers?: Record<string, string>;
 }
 
-/** Gives up when no answer begins in time. A body that has begun may take longer: a film goes to a visitor at the visitor's pace. */
+/** Gives up if no answer begins in time. A body may take longer: a film is sent at the visitor's pace. */
 async function beginsInTime(work: (signal: AbortSignal) => Promise<Response>): Promise<Response> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(new Error('The media store does not answer.')), patience);

@@ -1,4 +1,4 @@
-/** A stored file, or the asked part of it. */
+/** A stored file, or the requested part of it. */
 export interface StoredFile {
   /** Size of the whole file in bytes. */
   size: number;
@@ -11,14 +11,14 @@ export interface ByteRange {
   end: number;
 }
 
-/** Where the bytes of the media library are. Paths are `<folder>/<file>`. */
+/** The store for the bytes of the media library. Paths are `<folder>/<file>`. */
 export interface MediaStorage {
-  /** Answers when the bytes are durable. */
+  /** Resolves once the bytes are durable. */
   write: (path: string, bytes: Uint8Array) => Promise<void>;
   /** Size in bytes, or null if there is no such file. */
   findSize: (path: string) => Promise<number | null>;
-  /** The file or a part of it, or null if there is no such file. */
+  /** The file or a part of it; null if there is no such file. */
   read: (path: string, range?: ByteRange) => Promise<StoredFile | null>;
-  /** Removes a folder with everything in it; nothing happens if there is none. */
+  /** Removes a folder with its contents; nothing happens if there is none. */
   removeFolder: (folder: string) => Promise<void>;
 }

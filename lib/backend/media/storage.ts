@@ -3,7 +3,7 @@ import { diskStorage } from './disk-storage';
 import { s3Storage } from './s3-storage';
 import type { MediaStorage } from './storage-port';
 
-/** The storage that the environment asks for: S3 if a bucket is set, else the data folder. */
+/** The configured storage: S3 if a bucket is set, else the data folder. */
 export function mediaStorage(): MediaStorage {
   return env.S3_BUCKET === undefined ? diskStorage() : s3Storage();
 }

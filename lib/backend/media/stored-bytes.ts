@@ -6,8 +6,8 @@ import { type MediaRow, mediaFolderOf } from './present';
 import { mediaStorage } from './storage';
 
 /**
- * To be called before a row is given bytes that were stored: until the transaction ends nobody removes them. Throws `unavailable` if that
- * has happened meanwhile, because a file with the same bytes was deleted in the same moment.
+ * Call this before giving stored bytes to a row: they cannot be removed until the transaction ends. Throws `unavailable` if they have
+ * just been removed because a file with the same bytes was deleted.
  */
 export async function claimBytes(
   tx: Database,
@@ -19,8 +19,8 @@ export async function claimBytes(
 }
 
 /**
- * Removes the bytes of a file whose row is gone, unless another has come since. To be called after the commit: bytes without a row do no
- * harm, a row without bytes would.
+ * Removes the bytes of a file whose row is gone, unless another row has them by now. Call this after the commit: bytes without a row do
+ * no harm, a row without bytes would.
  */
 export async function removeBytes(hash: string): Promise<void> {
   await transaction(async (tx) => {
@@ -30,7 +30,7 @@ export async function removeBytes(hash: string): Promise<void> {
   });
 }
 
-/** What `work` answers; if it fails, nothing is left in the store of bytes that no row has. */
+/** Returns the result of `work`; if it fails, stored bytes that no row has are removed. */
 export async function orRemoved<Result>(hash: string, work: Promise<Result>): Promise<Result> {
   try {
     return await work;

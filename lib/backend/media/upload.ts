@@ -18,7 +18,7 @@ import { claimBytes, orRemoved } from './stored-bytes';
 type Texts = Partial<Record<Locale, string>>;
 
 export interface UploadOptions {
-  /** As the person has it; the ending follows from the content. */
+  /** The person's own name for it; the extension follows from the content. */
   filename: string;
   folder?: string;
   alt?: Texts;
@@ -29,14 +29,14 @@ export interface UploadOptions {
 
 export interface Upload {
   row: MediaRow;
-  /** Whether these bytes were there already; `row` is the file they are in, unchanged. */
+  /** Whether the library held these bytes already; `row` is that file, unchanged. */
   duplicate: boolean;
 }
 
 /**
- * Takes a file into the media library: kind by content, renditions if it is a picture, bytes durable before the row is.
- * Throws `unsupported_media_type` for kinds that are not taken, `invalid` for broken pictures, `unavailable` when the same bytes were
- * deleted meanwhile.
+ * Adds a file to the media library: kind by content, renditions if it is a picture, bytes durable before the row exists. Throws
+ * `unsupported_media_type` for kinds that are not accepted, `invalid` for broken pictures, `unavailable` if the same bytes were being
+ * deleted.
  */
 export async function uploadMedia(bytes: Uint8Array, options: UploadOptions): Promise<Upload> {
   const hash = crypto.createHash('sha256').update(bytes).digest('hex');
@@ -69,7 +69,7 @@ export async function uploadMedia(bytes: Uint8Array, options: UploadOptions): Pr
       await announceChanges(tx, [resourceTag('media')]);
       return { row, duplicate: false };
     }
-    // The same file came twice at once; the other request was quicker.
+    // The same file was uploaded twice at once, and the other request was faster.
     const [other] = await tx.select().from(media).where(eq(media.hash, hash));
     if (other === undefined) throw new ProblemError('unavailable');
     return { row: other, duplicate: true };
@@ -77,15 +77,15 @@ export async function uploadMedia(bytes: Uint8Array, options: UploadOptions): Pr
   return orRemoved(hash, kept);
 }
 
-/** The file that holds these bytes, or null. */
+/** The file with these bytes, or null. */
 export async function findByHash(hash: string): Promise<MediaRow | null> {
   const [row] = await database().select().from(media).where(eq(media.hash, hash));
   return row ?? null;
 }
 
 /**
- * Keeps the bytes, without the place where they were taken, and of a picture its renditions; answers what the row says about them. The
- * hash stays that of the bytes as they came, by which the same file is known again.
+ * Stores the bytes without the place where they were taken, and the renditions of a picture; returns what the row records about them. The
+ * hash is that of the uploaded bytes, by which the same file is recognised.
  */
 export async function storeBytes(
   bytes: Uint8Array,
@@ -99,14 +99,14 @@ export async function storeBytes(
   return orRemoved(hash, writeAll(hash, { original, kept, kind, picture }).catch(asUnavailable));
 }
 
-/** The folder went while it was written to: the same file was deleted in that moment. */
+/** The folder disappeared during the write: the same file was being deleted. */
 function asUnavailable(error: unknown): never {
   const isFolderGone = error instanceof Error && 'code' in error && error.code === 'ENOENT';
   throw isFolderGone ? new ProblemError('unavailable', undefined, { cause: error }) : error;
 }
 
 interface Writing {
-  /** Path of the file as it came. */
+  /** Path of the uploaded file. */
   original: string;
   kept: Uint8Array;
   kind: FileKind;
@@ -149,7 +149,7 @@ function storedName(filename: string, kind: FileKind): string {
   return `${isTaken ? `original-${stem}` : stem}.${kind.extension}`;
 }
 
-/** The name that people see: no folders, no control characters, the ending of its content. */
+/** The displayed name: no folders, no control characters, the extension of its content. */
 export function cleanFilename(filename: string, kind: Pick<FileKind, 'extension'>): string {
   const last = filename.split(/[/\\]/).at(-1) ?? '';
   const stem = last
@@ -160,7 +160,7 @@ export function cleanFilename(filename: string, kind: Pick<FileKind, 'extension'
   return `${stem === '' ? 'datei' : stem}.${kind.extension}`;
 }
 
-/** A folder's path in its one form: no outer slashes, no empty parts, no dots. */
+/** A folder's path in normal form: no outer slashes, no empty parts, no dots. */
 export function cleanFolder(folder: string): string {
   return folder
     .replace(/\p{C}/gu, '')

@@ -3,8 +3,8 @@ import type { MediaRow } from './present';
 import { mediaStorage } from './storage';
 
 /**
- * Files of the media library as one archive, streamed, with its length known beforehand. Files of the same name are numbered; one
- * whose bytes are missing is left out.
+ * Files of the media library as one streamed archive whose length is known beforehand. Files of the same name are numbered; one whose
+ * bytes are missing is left out.
  */
 export async function zipFiles(rows: readonly MediaRow[], name: string): Promise<Response> {
   const storage = mediaStorage();
@@ -29,7 +29,7 @@ export async function zipFiles(rows: readonly MediaRow[], name: string): Promise
   });
 }
 
-/** Opens each file only when its turn has come. */
+/** Opens each file only when its turn comes. */
 async function* readEntries(
   entries: readonly { name: string; size: number; path: string; lastModified: Date }[],
 ) {

@@ -11,20 +11,20 @@ import { ProblemError } from '../kernel/problem';
 import { getSettings } from '../public/settings';
 import { getConsentText } from './consent';
 
-/** At most one mail per address in this time, in milliseconds. */
+/** Milliseconds between two mails to one address. */
 const mailPause = 24 * 60 * 60 * 1000;
 
 interface Request {
   email: string;
   locale: Locale;
-  /** Network address of the caller, kept as proof of consent. */
+  /** Network address of the caller, stored as proof of consent. */
   callerAddress: string;
   now?: Date;
 }
 
 /**
- * Takes a wish to subscribe: keeps consent, time and address, and mails a link to confirm (double opt-in). What happens to a
- * known address is not told: a confirmed one stays, and nobody gets a second mail within a day.
+ * Requests a subscription: stores consent, time and address, and mails a link to confirm it (double opt-in). The answer does not tell
+ * whether the address was known: a confirmed one stays, and nobody gets a second mail within a day.
  */
 export async function subscribe({ email, locale, callerAddress, now = new Date() }: Request): Promise<void> {
   const address = email.trim().toLowerCase();
@@ -52,7 +52,7 @@ export async function subscribe({ email, locale, callerAddress, now = new Date()
   });
 }
 
-/** Turns a wish into a subscription. The same link again says so again. Throws `invalid` for an unknown token. */
+/** Confirms a subscription. The link can be used again with the same answer. Throws `invalid` for an unknown token. */
 export async function confirmSubscription(token: string): Promise<Locale> {
   return transaction(async (tx) => {
     const row = await lockByToken(tx, token);
@@ -67,7 +67,7 @@ export async function confirmSubscription(token: string): Promise<Locale> {
   });
 }
 
-/** Ends a subscription, confirmed or not. The same link again says so again. Throws `invalid` for an unknown token. */
+/** Ends a subscription, confirmed or not. The link can be used again with the same answer. Throws `invalid` for an unknown token. */
 export async function unsubscribe(token: string): Promise<Locale> {
   return transaction(async (tx) => {
     const row = await lockByToken(tx, token);
@@ -83,7 +83,7 @@ export async function unsubscribe(token: string): Promise<Locale> {
 
 type Renewal = Partial<typeof subscribers.$inferInsert>;
 
-/** Starts over for an address that is known but not confirmed; false if it gets no mail now. */
+/** Renews the request of an unconfirmed address; false if it gets no mail now. */
 async function renew(tx: Database, email: string, fresh: Renewal, now: Date): Promise<boolean> {
   const [row] = await tx.select().from(subscribers).where(eq(subscribers.email, email)).for('update');
   if (row === undefined || row.state === 'confirmed') return false;

@@ -10,7 +10,7 @@ import { presentArticle, presentSharing } from './present';
 import { listProductionsOfArticle } from './productions';
 import { selectPublic } from './select';
 
-/** Newest first; the index `records_article_date` has it. */
+/** Newest first, by the index `records_article_date`. */
 const byDate = [sql`${records.data}->>'date' desc`, sql`${records.id} desc`];
 
 /** Articles, newest first (spec §7). */

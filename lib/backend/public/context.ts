@@ -14,18 +14,18 @@ import { idsOf } from './values';
 
 export type Audience = 'visitor' | 'editor';
 
-/** A record as far as presenting it needs. */
+/** The part of a record that presenting it needs. */
 export type ShownRecord = Pick<RecordRow, 'id' | 'resource' | 'data' | 'isOnline'>;
 
-/** The same of a record of which it is known what it is. */
+/** The same for a record of a known resource. */
 export type Shown<Resource extends RecordResource> = Pick<RowOf<Resource>, 'id' | 'resource' | 'data' | 'isOnline'>;
 
-/** What records are presented with: everything that they point to, loaded for all of them at once. */
+/** What records are presented with: everything that they refer to, loaded for all of them at once. */
 export interface PresentContext {
   locale: Locale;
   audience: Audience;
   resolver: ReferenceResolver;
-  /** The records that a relation holds, in its order; offline ones only for editors. */
+  /** The records of a relation, in its order; offline ones only for editors. */
   related: <Resource extends RecordResource, Target extends RecordResource>(
     shown: Shown<Resource>,
     field: NameOf<FieldsOf<Resource>, { kind: 'relation'; resource: Target }>,
@@ -33,7 +33,7 @@ export interface PresentContext {
   ) => Shown<Target>[];
 }
 
-/** Loads what these records need to be presented, in at most four queries, however many they are. */
+/** Loads what these records need to be presented, in at most four queries, whatever their number. */
 export async function loadContext(
   rows: readonly ShownRecord[],
   locale: Locale,
@@ -58,12 +58,15 @@ export async function loadContext(
   };
 }
 
-/** What events, articles and artworks share in one language: id, addresses. The name falls back to the other language for editors. */
+/**
+ * The common properties of events, articles and artworks in one language: id, addresses. For editors, the name falls back to the other
+ * language.
+ */
 export function presentAddress(shown: ShownRecord, { locale }: PresentContext): { id: number; url: string } {
   return { id: shown.id, url: recordPath(resourceOf(shown), locale, shown.id, shown.data) ?? '' };
 }
 
-/** The record's name in the language; only editors see the other language's in its place. */
+/** The record's name in the language; for editors it falls back to the other language. */
 export function presentTitle(shown: ShownRecord, { locale, audience }: PresentContext): string {
   const resource = resourceOf(shown);
   const value = shown.data[recordDefinition(resource).title];

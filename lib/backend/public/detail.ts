@@ -7,7 +7,7 @@ import { presentSections } from '../documents/present';
 import { type DocumentState, findShown } from '../documents/read';
 import { type Audience, type PresentContext, type Shown, loadContext } from './context';
 
-/** A record with its sections in one state and language. */
+/** Resources whose records have sections. */
 type Resource = 'articles' | 'events' | 'productions';
 
 interface Detail<Of extends Resource> {
@@ -17,8 +17,8 @@ interface Detail<Of extends Resource> {
 }
 
 /**
- * A record that owns a tree, in the asked state; null if it does not exist, is of another resource, has no such version, and for
- * visitors also if it is offline or not in the language.
+ * A record with sections, in the requested state; null if it does not exist, is of another resource, has no such version, or, for
+ * visitors, is offline or not in the language.
  */
 export async function loadDetail<Of extends Resource>(
   resource: Of,

@@ -28,7 +28,7 @@ export async function listDownloadDirectories(locale: Locale): Promise<DownloadD
   return rows.map((row) => presentDirectory(row, locale, files));
 }
 
-/** The files of an online directory with their names in an archive, or null if there is no such directory. */
+/** The files of an online directory with their names in an archive; null if there is no such directory. */
 export async function findDirectoryFiles(
   id: number,
   locale: Locale,

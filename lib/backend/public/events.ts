@@ -12,10 +12,10 @@ import { presentEvent, presentGenre, presentSharing } from './present';
 import { isOf } from '../rows/row';
 import { selectPublic } from './select';
 
-/** Order of the calendar; the index `records_event_start` has it. */
+/** Calendar order, by the index `records_event_start`. */
 const byStart = [sql`${records.data}->>'date_start'`, sql`${records.id}`];
 
-/** Events that start on or after `date` (spec §7), by time; `genre` is a slug or an id, an unknown one has no events. */
+/** Events that start on or after `date` (spec §7), by time; `genre` is a slug or an id, and an unknown one has no events. */
 export async function listEvents(
   locale: Locale,
   query: Pick<EventQuery, 'page' | 'page_size'> & { date?: string | undefined; genre?: string | undefined },
@@ -33,7 +33,7 @@ export async function listEvents(
   return { count, results: rows.map((row) => presentEvent(row, context)) };
 }
 
-/** Events of an artwork that start from a time on (a wall-clock time of the site), by time. */
+/** Events of an artwork that start at or after a wall-clock time of the site, by time. */
 export async function listEventsOfProduction(locale: Locale, id: number, from: string): Promise<Event[]> {
   const { rows } = await selectPublic({
     resource: 'events',

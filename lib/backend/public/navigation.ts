@@ -13,9 +13,9 @@ import { isOf, referenceTo, type RowOf } from '../rows/row';
 import { flagOf, groupsOf, localisedOf, textOf, urlOf } from './values';
 
 /**
- * Menu and footer in one language (spec §3): the entries of the navigation record, then online pages that are marked
- * `in_menu` or `in_footer` and are not among them. An entry without a name in the language, or to something that is offline
- * or not (published) in this language, is left out; a page that is not clickable keeps its name with an empty `url`.
+ * Menu and footer in one language (spec §3): the entries of the navigation record, then online pages marked `in_menu` or `in_footer` that
+ * are not among them. An entry is left out if it has no name in the language, or if its target is offline or not published in it; a page
+ * that is not clickable keeps its name with an empty `url`.
  */
 export async function getNavigation(locale: Locale): Promise<Navigation> {
   const rows = await database()
@@ -72,7 +72,7 @@ export async function getNavigation(locale: Locale): Promise<Navigation> {
 
 type MenuFields = FieldsOf<'navigation'>['menu']['of'];
 
-/** What every entry has. */
+/** The part common to all entries. */
 type LinkFields = Pick<MenuFields, 'link'>;
 
 interface Context {
@@ -91,7 +91,7 @@ function menuItem(group: ValuesOf<MenuFields>, context: Context): MenuItem[] {
   return [{ menu_name: entry.name, url: entry.url, is_highlight: flagOf(group, 'is_highlight'), children }];
 }
 
-/** Name and address of an entry; null where it has no name, or leads to something that the public cannot see. */
+/** Name and address of an entry; null if it has no name, or if its target is not public. */
 function entryOf(
   name: string,
   data: ValuesOf<LinkFields>,

@@ -5,8 +5,8 @@ import { carryOutPlans, countPlans } from '../documents/schedule';
 import { withOffset } from './present';
 
 /**
- * Reads as visitors will at a moment on the site's wall clock (`2025-07-20T10:00`): what is planned until then is published, and the
- * site's clock stands there. Both are rolled back.
+ * Reads what visitors will see at a moment on the site's wall clock (`2025-07-20T10:00`): everything planned until then is published, the
+ * site's clock is set to it, and both are rolled back.
  */
 export function readOnDate<Result>(moment: string, read: () => Promise<Result>): Promise<Result> {
   return rehearse(
@@ -25,7 +25,7 @@ export function readOnDate<Result>(moment: string, read: () => Promise<Result>):
   );
 }
 
-/** How many publishings are planned until then. */
+/** The number of publishings planned until then. */
 export function countPlansUntil(moment: string): Promise<number> {
   return countPlans(database(), untilOf(moment));
 }

@@ -16,14 +16,14 @@ import { resourceOf } from '../rows/row';
 import { type PresentContext, type Shown, presentAddress, presentTitle } from './context';
 import { coordinatesOf, flagOf, groupsOf, localisedOf, numberOf, pictureOf, textOf, urlOf } from './values';
 
-/** A wall-clock time of the site as ISO date-time with the offset that holds then: `2025-06-28T19:30:00+02:00`. */
+/** A wall-clock time of the site as ISO date-time with the offset at that time: `2025-06-28T19:30:00+02:00`. */
 export function withOffset(local: string): string {
   return Temporal.PlainDateTime.from(local)
     .toZonedDateTime(timeZone)
     .toString({ timeZoneName: 'never', smallestUnit: 'second' });
 }
 
-/** A genre in one language; a missing title falls back to the other language, so that its events can still be told apart. */
+/** A genre in one language; a missing title falls back to the other language, so that its events can be told apart. */
 export function presentGenre(shown: Shown<'genres'>, { locale }: Pick<PresentContext, 'locale'>): Genre {
   const { data } = shown;
   return {
@@ -34,7 +34,7 @@ export function presentGenre(shown: Shown<'genres'>, { locale }: Pick<PresentCon
   };
 }
 
-/** A place in one language; a missing name falls back to the other language, for a place is where it is. */
+/** A venue in one language; a missing name falls back to the other language, since a place needs a name. */
 export function presentVenue(shown: Shown<'venues'>, { locale, resolver }: PresentContext): Venue {
   const { data } = shown;
   const town = [textOf(data, 'postal_code'), textOf(data, 'city')].filter((part) => part !== '').join(' ');
@@ -162,7 +162,7 @@ function presentProductionLink(shown: Shown<'productions'>, context: PresentCont
   return url === '' || name === '' ? null : { id, name, url };
 }
 
-/** What search engines and social networks are told. */
+/** Texts and picture for search engines and social networks. */
 export function presentSharing(
   shown: Pick<Shown<'articles' | 'events' | 'productions'>, 'data'>, { locale, resolver }: PresentContext) {
   const data: ValuesOf<typeof sharingFields> = shown.data;

@@ -13,7 +13,7 @@ import { presentArticle, presentProduction, presentSharing } from './present';
 import { selectPublic } from './select';
 import { getSettings } from './settings';
 
-/** Order of the artworks along the way. */
+/** Order of the artworks along the route. */
 const byOrder = [sql`(${records.data}->>'order')::numeric nulls last`, sql`${records.id}`];
 
 /** Artworks in their order (spec §7). */
@@ -31,7 +31,7 @@ export async function listProductions(
   return { count, results: rows.map((row) => presentProduction(row, context)) };
 }
 
-/** The artworks whose news an article is, as far as it names them; nobody counts on more than a handful. */
+/** The artworks that list an article among their news; nobody expects more than a handful. */
 export async function listProductionsOfArticle(
   locale: Locale,
   id: number,
@@ -77,7 +77,7 @@ export async function findProduction(
   };
 }
 
-/** Today; after the last day the site is its archive, and all events are shown. */
+/** Today; after the last day the site is an archive, and all events are shown. */
 export function upcomingFrom(today: string, lastDay: string | null): string {
   return lastDay !== null && today > lastDay ? eventsFrom : today;
 }

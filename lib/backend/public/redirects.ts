@@ -5,7 +5,7 @@ import { database } from '../database/client';
 import { records } from '../database/schema/records';
 import { listRedirectRows, normaliseSitePath } from '../records/redirect-rules';
 
-/** Old and new paths, of one language (by the old path's prefix) or of all. */
+/** Old and new paths, of one language (by the old path's prefix) or of both. */
 export async function listRedirects(locale?: Locale): Promise<Redirect[]> {
   const rows = await listRedirectRows(database());
   return rows
@@ -13,10 +13,10 @@ export async function listRedirects(locale?: Locale): Promise<Redirect[]> {
     .map(({ from, to }) => ({ old_path: from, new_path: to }));
 }
 
-/** As many redirects are followed one after the other; more are none that an editor made. */
+/** Most redirects that are followed in a row; no editor makes more. */
 const longestChain = 10;
 
-/** Where an old path leads at the end of all redirects that follow one another; null if it is none, or if they go in circles. */
+/** The final target of an old path; null if there is no redirect, or if they form a circle. */
 export async function followRedirects(oldPath: string): Promise<string | null> {
   const seen = new Set([oldPath]);
   let target = await findRedirect(oldPath);
@@ -30,7 +30,7 @@ export async function followRedirects(oldPath: string): Promise<string | null> {
   return null;
 }
 
-/** Where an old path leads now, or null. */
+/** The direct target of an old path, or null. */
 export async function findRedirect(oldPath: string): Promise<string | null> {
   const path = normaliseSitePath(oldPath);
   if (path === null) return null;

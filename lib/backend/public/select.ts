@@ -8,14 +8,14 @@ import { isOf, type RowOf } from '../rows/row';
 interface Selection<Resource extends RecordResource> {
   resource: Resource;
   locale: Locale;
-  /** Beyond being online and having a path in the language. */
+  /** A condition beyond being online and having a path in the language. */
   where?: SQL | undefined;
   orderBy: SQL[];
   page: number;
   page_size: number;
 }
 
-/** One page of the records that the public sees in a language, and the number of all. */
+/** One page of the public records in a language, with the count of all. */
 export async function selectPublic<Resource extends RecordResource>(
   selection: Selection<Resource>,
 ): Promise<{ count: number; rows: RowOf<Resource>[] }> {

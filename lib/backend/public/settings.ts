@@ -11,7 +11,7 @@ import { loadResolver } from '../references/resolver';
 import { presentHours } from './present';
 import { groupsOf, type LocalisedName, localisedOf, pictureOf, textOf, urlOf } from './values';
 
-/** What the settings record says in one language. A site that has none yet is named by its host, and says nothing else. */
+/** The settings in one language. Without a settings record, only the name is set, to that of the host. */
 export async function getSettings(locale: Locale): Promise<Settings> {
   const [row] = await database()
     .select({ data: records.data })

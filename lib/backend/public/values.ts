@@ -6,21 +6,21 @@ import type { Json, Values, ValuesOf } from '@/lib/pagebuilder/tree';
 import type { ReferenceResolver } from '@/lib/pagebuilder/wire-values';
 import { localisedText } from '@/lib/records/paths';
 
-/** The names of fields that are stored per language. */
+/** Names of the localised fields. */
 export type LocalisedName<Known extends Fields> = NameOf<Known, { localised: true }>;
 
-/** The names of fields that hold one string for both languages. */
+/** Names of the fields with one string for both languages. */
 type TextName<Known extends Fields> = NameOf<
   Known,
   { kind: 'text' | 'select' | 'date' | 'slug' | 'link' | 'image'; localised?: never }
 >;
 
-/** The fields of a group of a list. */
+/** The fields of the groups of a list. */
 type GroupOf<Known extends Fields, Name extends keyof Known> = Known[Name] extends { of: infer Inner extends Fields }
   ? Inner
   : never;
 
-/** The text of a field that is stored per language, `''` where there is none. */
+/** The text of a localised field, `''` if there is none. */
 export function localisedOf<Known extends Fields>(
   data: ValuesOf<Known>,
   name: LocalisedName<Known>,
@@ -29,12 +29,12 @@ export function localisedOf<Known extends Fields>(
   return localisedText(data[name], locale) ?? '';
 }
 
-/** The text of a field that both languages share. */
+/** The text of a field shared by both languages. */
 export function textOf<Known extends Fields>(data: ValuesOf<Known>, name: TextName<Known>): string {
   return asText(data[name]);
 }
 
-/** The number of a field, or null. */
+/** The number in a field, or null. */
 export function numberOf<Known extends Fields>(
   data: ValuesOf<Known>,
   name: NameOf<Known, { kind: 'number' }>,
@@ -50,7 +50,7 @@ export function flagOf<Known extends Fields>(
   return data[name] === true;
 }
 
-/** The place that a field of coordinates holds; both are null where there is none. */
+/** The coordinates in a field; both are null if there are none. */
 export function coordinatesOf<Known extends Fields>(
   data: ValuesOf<Known>,
   name: NameOf<Known, { kind: 'coordinates' }>,
@@ -60,12 +60,12 @@ export function coordinatesOf<Known extends Fields>(
   return { latitude: asNumber(value['latitude']), longitude: asNumber(value['longitude']) };
 }
 
-/** The ids that a relation holds. */
+/** The ids of a relation. */
 export function idsOf(value: Json | undefined): number[] {
   return (Array.isArray(value) ? value : [value]).filter((id): id is number => typeof id === 'number');
 }
 
-/** The groups that a list field holds. */
+/** The groups of a list field. */
 export function groupsOf<Known extends Fields, Name extends NameOf<Known, ListField>>(
   data: ValuesOf<Known>,
   name: Name,
@@ -74,7 +74,7 @@ export function groupsOf<Known extends Fields, Name extends NameOf<Known, ListFi
   return Array.isArray(value) ? value.filter(isGroup) : [];
 }
 
-/** Where a link field leads in the resolver's language; null for no link and for what is gone or not public. */
+/** The address of a link field in the resolver's language; null for no link, and for a target that is gone or not public. */
 export function urlOf<Known extends Fields>(
   data: ValuesOf<Known>,
   name: NameOf<Known, { kind: 'link' }>,
@@ -85,7 +85,7 @@ export function urlOf<Known extends Fields>(
   return isReference(value) ? resolver.findUrl(value) : value;
 }
 
-/** A picture field as the things of spec §3 have it: `<name>`, `<name>_obj` and `<name>_thumbs`. */
+/** A picture field in the form of spec §3: `<name>`, `<name>_obj` and `<name>_thumbs`. */
 export function pictureOf<Known extends Fields>(
   data: ValuesOf<Known>,
   name: NameOf<Known, { kind: 'image' }>,

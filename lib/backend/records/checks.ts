@@ -10,7 +10,7 @@ import { collectReferences } from '../references/collect';
 import { lockSingle } from './locks';
 import { checkRedirect } from './redirect-rules';
 
-/** What a resource demands beyond its definition; answers the values in their kept form. */
+/** The rules of a resource beyond its definition; they return the values in stored form. */
 const resourceChecks: Partial<
   Record<RecordResource, (tx: Database, id: number | null, values: Values) => Promise<Values>>
 > = {
@@ -42,7 +42,7 @@ const resourceChecks: Partial<
   },
 };
 
-/** Checks what a definition cannot say: rules of the resource, and that what is newly pointed at exists. */
+/** Checks what a definition cannot express: rules of the resource, and that new references exist. */
 export async function checkRecord(
   tx: Database,
   definition: RecordDefinition,
@@ -57,7 +57,7 @@ export async function checkRecord(
   return checked;
 }
 
-/** Refuses a second record where a site has one. */
+/** Refuses a second record of a resource that has only one. */
 async function checkFirst(tx: Database, resource: RecordResource): Promise<void> {
   await lockSingle(tx, resource);
   const [found] = await tx.select({ total: count() }).from(records).where(eq(records.resource, resource));
@@ -83,7 +83,7 @@ async function checkTargets(
   throw new ProblemError('invalid', undefined, { fields });
 }
 
-/** Which of these targets (`page:12`, `venues:3`, `media:7`) do not exist. The others cannot go before the transaction ends. */
+/** The targets (`page:12`, `venues:3`, `media:7`) that do not exist. The others cannot be deleted before the transaction ends. */
 export async function listMissingTargets(tx: Database, targets: readonly string[]): Promise<Set<string>> {
   const missing = new Set(targets);
   const byResource = new Map<string, Map<number, string>>();
@@ -109,7 +109,7 @@ export async function listMissingTargets(tx: Database, targets: readonly string[
   return missing;
 }
 
-/** Refuses what is no time in a list of opening hours. */
+/** Refuses invalid times in a list of opening hours. */
 function checkTimes(list: string, value: Json | undefined): void {
   if (!Array.isArray(value)) return;
   const fields: Record<string, string> = {};

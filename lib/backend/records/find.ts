@@ -12,13 +12,13 @@ import { idsOfParameter } from '../rows/ids';
 import { isPublishedAtPath } from '../rows/published';
 import { presentRow } from '../rows/row';
 
-/** A list as the admin pages through it. */
+/** A page of a list in the admin. */
 export interface RecordList {
   count: number;
   results: AdminRecord[];
 }
 
-/** One record in its stored shape, or null. */
+/** One record in stored form, or null. */
 export async function findRecord(
   resource: RecordResource,
   id: number,
@@ -30,7 +30,7 @@ export async function findRecord(
   return row === undefined ? null : presentRow(row);
 }
 
-/** One record in its stored shape. Throws `not_found`. */
+/** One record in stored form. Throws `not_found`. */
 export async function getRecord(resource: RecordResource, id: number): Promise<AdminRecord> {
   const record = await findRecord(resource, id);
   if (record === null) throw new ProblemError('not_found');
@@ -38,8 +38,8 @@ export async function getRecord(resource: RecordResource, id: number): Promise<A
 }
 
 /**
- * Records in their stored shape: searched by `q` in their title, filtered by the fields that the definition lists, sorted by
- * those that it can be sorted by. Throws `invalid` for a sort field or a filter value that does not fit.
+ * Records in stored form: searched by `q` in their title, filtered and sorted by the fields that the definition lists for that. Throws
+ * `invalid` for another sort field or an invalid filter value.
  */
 export async function listRecords(
   resource: RecordResource,
@@ -119,7 +119,7 @@ function filterCondition(name: string, field: Field, value: string): SQL {
   return sql`${records.data}->>${name} = ${value}`;
 }
 
-/** Looks for every word anywhere in the record's title, in both languages, without regard to case and accents. */
+/** Matches every word anywhere in the record's title, in both languages, ignoring case and accents. */
 function textCondition(definition: RecordDefinition, q: string | undefined): SQL | undefined {
   const words = (q ?? '')
     .split(/\s+/)

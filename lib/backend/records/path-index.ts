@@ -7,21 +7,21 @@ import type { Database } from '../database/client';
 import { paths } from '../database/schema/records';
 import { ProblemError } from '../kernel/problem';
 
-/** A path that a record no longer has, and the one that it has instead. */
+/** A path that a record no longer has, with its replacement. */
 export interface MovedPath {
   from: string;
   to: string;
 }
 
-/** What becomes of the paths of a record. */
+/** The change of a record's paths. */
 export interface PathChange {
   changed: boolean;
   moved: MovedPath[];
-  /** All that it has then. */
+  /** All its paths afterwards. */
   paths: { locale: Locale; path: string }[];
 }
 
-/** The paths that a record is about to have, and what of that is new. */
+/** Compares the paths that a record will have with those that it has. */
 export async function comparePaths(
   tx: Database,
   resource: RecordResource,
@@ -42,7 +42,7 @@ export async function comparePaths(
   return change;
 }
 
-/** Writes the paths of a record. One that another record has is a conflict. */
+/** Saves the paths of a record. A path of another record is a conflict. */
 export async function savePaths(tx: Database, id: number, change: PathChange): Promise<void> {
   await tx.delete(paths).where(eq(paths.recordId, id));
   if (change.paths.length === 0) return;

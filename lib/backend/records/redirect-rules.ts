@@ -12,8 +12,8 @@ const oldPath = sql<string>`${records.data}->>'old_path'`;
 const newPath = sql<string>`${records.data}->>'new_path'`;
 
 /**
- * A path of this site in the one form in which redirects are kept and compared, of all that browsers and the site take for the same: decoded,
- * without dots, repeated slashes and a slash at the end. Null if it is no such path.
+ * A path of this site in the normal form in which redirects are stored and compared, among all spellings that browsers and the site treat
+ * as equal: decoded, without dots, repeated slashes and a trailing slash. Null if it is not a path of this site.
  */
 export function normaliseSitePath(path: string): string | null {
   const given = path.trim().replace(/\/{2,}/g, '/');
@@ -23,7 +23,7 @@ export function normaliseSitePath(path: string): string | null {
   return sitePathSchema.safeParse(trimmed).success ? trimmed : null;
 }
 
-/** Null where a segment is malformed, or would not be one segment any more. */
+/** Null if a segment is malformed, or would no longer be a single segment. */
 function decodeSegments(path: string): string | null {
   try {
     const segments = path.split('/').map(decodeURIComponent);
@@ -33,7 +33,7 @@ function decodeSegments(path: string): string | null {
   }
 }
 
-/** Screens that stand at a path of their own, whatever the content. */
+/** Screens with a path of their own, whatever the content. */
 const screens = new Set(
   Object.values(screenPaths).flatMap((screen) =>
     locales.flatMap((locale) => (screen[locale].includes('{') ? [] : [pagePath(locale, screen[locale])])),
@@ -41,8 +41,8 @@ const screens = new Set(
 );
 
 /**
- * A redirect's values in their kept form. Both paths must be paths of this site, nothing may live at the old one, one
- * redirect per old path, the new path must be that of something, and following redirects must never lead back (design §4).
+ * A redirect's values in stored form. Both paths must be paths of this site, nothing may exist at the old one, which has no other
+ * redirect, something must exist at the new one, and redirects must never form a circle (design §4).
  */
 export async function checkRedirect(tx: Database, id: number | null, values: Values): Promise<Values> {
   const from = normaliseSitePath(String(values['old_path'] ?? ''));
@@ -78,7 +78,7 @@ export async function checkRedirect(tx: Database, id: number | null, values: Val
   return { ...values, old_path: from, new_path: to };
 }
 
-/** Whether following `redirects` from `to` ever reaches `from`. */
+/** Whether following `redirects` from `to` ever arrives at `from`. */
 export function leadsBack(redirects: ReadonlyMap<string, string>, from: string, to: string): boolean {
   const seen = new Set<string>();
   let current: string | undefined = to;
@@ -91,8 +91,8 @@ export function leadsBack(redirects: ReadonlyMap<string, string>, from: string, 
 }
 
 /**
- * Keeps redirects true after paths of something published have moved: the old path leads to the new one, redirects to the old
- * path lead on to the new one directly, and no redirect starts where something lives now. Answers whether anything changed.
+ * Updates redirects after paths of something published have moved: the old path leads to the new one, redirects to the old path lead to
+ * the new one directly, and no redirect starts at an existing path. Returns whether anything changed.
  */
 export async function followMovedPaths(
   tx: Database,
@@ -123,8 +123,8 @@ export async function followMovedPaths(
 }
 
 /**
- * Removes the redirects to paths where nothing lives any more, and those that led to them. Answers whether there were any: visitors get
- * the same 404, without a detour.
+ * Removes the redirects to paths that no longer exist, and those that led to them. Returns whether there were any: visitors get the same
+ * 404 without a detour.
  */
 export async function removeDeadRedirects(tx: Database, deadPaths: readonly string[]): Promise<boolean> {
   let dead = [...deadPaths];

@@ -11,13 +11,12 @@ import { paths, records } from '../database/schema/records';
 import { ProblemError } from '../kernel/problem';
 import { lockAddress } from './locks';
 
-/** First segments of page paths that lead elsewhere. */
+/** First segments of page paths that are taken. */
 const reservedSegments = ['preview', 'pageeditor-api', '404'];
 
 /**
- * The values with their slugs settled: what was typed is written as a slug, what was left empty is made from the title and
- * numbered if it is taken, and a language without a title has none. A typed slug that is taken is a conflict. Nobody else can take them
- * until the transaction ends.
+ * The values with final slugs: a typed one is normalised; an empty one is made from the title and numbered if it is taken; a language
+ * without a title has none. A typed slug that is taken is a conflict. They stay reserved until the transaction ends.
  */
 export async function settleSlugs(
   tx: Database,
@@ -50,7 +49,7 @@ export async function settleSlugs(
   return { ...values, slug: slugs };
 }
 
-/** Throws `invalid` for a slug that is no text: it would be taken for one that was left empty. */
+/** Throws `invalid` for a slug that is not a text, which would otherwise count as empty. */
 function checkTypes(field: SlugField, given: Json | undefined): void {
   if (given === undefined || given === null) return;
   const parts: [string, Json][] =
@@ -66,7 +65,7 @@ function checkTypes(field: SlugField, given: Json | undefined): void {
   });
 }
 
-/** Whose slug it is, in which language, and the one that it has. */
+/** The record and language that a slug is for, and its present one. */
 interface Owner {
   resource: RecordResource;
   id: number | null;
@@ -84,7 +83,7 @@ async function settleSlug(
   const { resource, locale } = owner;
   const name = locale === null ? 'slug' : `slug.${locale}`;
   const typed = typeof given === 'string' ? given : null;
-  // The empty path is the home page's; any other page that leaves it empty gets one made from its title.
+  // The empty path belongs to the home page; any other page that leaves it empty gets one made from its title.
   if (field.path === true && typed === '' && !(await isTaken(tx, owner, ''))) return '';
   const wanted = typed === null ? '' : field.path === true ? makePathSlug(typed) : makeSlug(typed);
   if (wanted !== '') {
@@ -96,7 +95,7 @@ async function settleSlug(
     }
     return wanted;
   }
-  // A title without a single letter that can be written in an address still needs one.
+  // A title without any letter that can be part of an address needs a slug, too.
   const made = makeSlug(title) || (title === '' ? '' : resource);
   if (made === '') return null;
   for (let number = reservedSegments.includes(made) ? 2 : 1; ; number += 1) {
@@ -105,7 +104,7 @@ async function settleSlug(
   }
 }
 
-/** Whether another record has a slug; if not, nobody else can take it until the transaction ends. */
+/** Whether another record has a slug; if not, it is reserved until the transaction ends. */
 async function isTaken(tx: Database, owner: Owner, slug: string): Promise<boolean> {
   const { resource, id, locale } = owner;
   if (!needsUniqueSlug(resource) || slug === owner.slug) return false;

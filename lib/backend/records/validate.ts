@@ -9,8 +9,8 @@ import { ProblemError } from '../kernel/problem';
 import { findReferencesOfAddresses } from '../references/internalise';
 
 /**
- * The values of a record as its definition has them: complete, bounded, with clean HTML, and with addresses of this site turned into
- * references. Throws `invalid` with the fields at fault (`title.de`).
+ * The values of a record in the form of its definition: complete, within limits, with sanitised HTML, and with addresses of this site
+ * converted to references. Throws `invalid` with the fields at fault (`title.de`).
  */
 export async function parseRecord(
   tx: Database,
@@ -27,14 +27,14 @@ export async function parseRecord(
   return internaliseValues(tx, definition.fields, cleanValues(definition.fields, parsed.data));
 }
 
-/** The values with every rich text sanitised. */
+/** The values with all rich text sanitised. */
 export function cleanValues(fields: Fields, values: Values): Values {
   return mapTexts(fields, values, (field, text) =>
     field.kind === 'rich_text' ? sanitiseRichText(text) : text,
   );
 }
 
-/** The values with addresses of this site, in links and in rich text, turned into references. */
+/** The values with addresses of this site, in links and rich text, converted to references. */
 export async function internaliseValues(tx: Database, fields: Fields, values: Values): Promise<Values> {
   const addresses = new Set<string>();
   mapTexts(fields, values, (field, text) => {
@@ -51,7 +51,7 @@ export async function internaliseValues(tx: Database, fields: Fields, values: Va
   );
 }
 
-/** The values with every link and every rich text changed, in all languages and in the groups of lists. */
+/** Changes every link and rich text of the values, in all languages and in the groups of lists. */
 function mapTexts(fields: Fields, values: Values, change: (field: Field, text: string) => string): Values {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => {

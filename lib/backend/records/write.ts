@@ -24,8 +24,8 @@ import { tagsOfChange, tagsOfRecords } from '../rows/tags';
 import { parseRecord } from './validate';
 
 /**
- * Makes a record from the fields of its definition (localised ones as `{de, en}`), with an empty tree if it owns one. Throws
- * `invalid` with the fields at fault, `conflict` when a path is taken.
+ * Creates a record from the fields of its definition (localised ones as `{de, en}`), with an empty tree if it has sections. Throws
+ * `invalid` with the fields at fault, `conflict` if a path is taken.
  */
 export async function createRecord(
   resource: RecordResource,
@@ -34,7 +34,7 @@ export async function createRecord(
   return transaction((tx) => createRecordIn(tx, resource, input));
 }
 
-/** `createRecord` within a transaction of the caller's. */
+/** `createRecord` within a transaction of the caller. */
 export async function createRecordIn(
   tx: Database,
   resource: RecordResource,
@@ -56,8 +56,8 @@ export async function createRecordIn(
 }
 
 /**
- * Changes the given fields of a record. With `revision` older than the record's: `conflict` with `theirs`. Throws `not_found`
- * for an unknown record. A changed path of something online leaves a redirect.
+ * Changes the given fields of a record. If `revision` is older than the record's: `conflict` with `theirs`. Throws `not_found` for an
+ * unknown record. A changed path of an online record leaves a redirect.
  */
 export async function updateRecord(
   resource: RecordResource,
@@ -67,7 +67,7 @@ export async function updateRecord(
   return transaction((tx) => updateRecordIn(tx, resource, id, input));
 }
 
-/** `updateRecord` within a transaction of the caller's. */
+/** `updateRecord` within a transaction of the caller. */
 export async function updateRecordIn(
   tx: Database,
   resource: RecordResource,
@@ -95,8 +95,8 @@ export async function updateRecordIn(
 }
 
 /**
- * Deletes a record with its tree, versions and paths, and the redirects that led to it. If something uses it: `conflict` with `used_by`, unless `force`.
- * Throws `not_found` for an unknown record.
+ * Deletes a record with its tree, versions, paths, and the redirects to it. If something uses it: `conflict` with `used_by`, unless
+ * `force`. Throws `not_found` for an unknown record.
  */
 export async function deleteRecord(
   resource: RecordResource,
@@ -105,7 +105,7 @@ export async function deleteRecord(
 ): Promise<void> {
   await transaction(async (tx) => {
     if (resource === 'redirects') await lockRedirects(tx, 'changes');
-    // Goes with its record: whoever changes it has locked it before that.
+    // Its tree is deleted with the record; writers of the tree lock it first.
     await tx.select({ id: documents.id }).from(documents).where(eq(documents.id, id)).for('update');
     const row = await lockRecord(tx, resource, id, 'update');
     const left = Object.values(recordPaths(resource, id, row.data));
@@ -130,7 +130,7 @@ export async function deleteRecord(
   });
 }
 
-/** Slugs, definition, rules: the values as they will be kept. */
+/** The values as they will be stored, after slugs, definition and rules. */
 async function prepare(
   tx: Database,
   resource: RecordResource,
@@ -144,7 +144,7 @@ async function prepare(
   return checkRecord(tx, definition, resource, id, parsed, before);
 }
 
-/** Everything that hangs on a saved row: paths, redirects, references, search, and who must hear of it. */
+/** Everything that follows from a saved row: paths, redirects, references, search, and announcements. */
 async function finish(tx: Database, row: RecordRow, before: RecordRow | null): Promise<void> {
   const resource = resourceOf(row);
   const definition = recordDefinition(resource);
@@ -166,7 +166,7 @@ async function finish(tx: Database, row: RecordRow, before: RecordRow | null): P
   );
 }
 
-/** Gives a record its new paths; redirects lead on to them where it was online. Answers whether redirects have changed. */
+/** Gives a record its new paths, with redirects from the old ones if it was online. Returns whether redirects have changed. */
 async function changePaths(
   tx: Database,
   row: RecordRow,
@@ -184,7 +184,7 @@ async function changePaths(
   );
 }
 
-/** The row of a record. For an `update` that deletes it nobody may be about to point at it; one that changes it does not mind. */
+/** The row of a record. For a deletion, nobody may be about to refer to it; for a change that does not matter. */
 async function lockRecord(
   tx: Database,
   resource: RecordResource,

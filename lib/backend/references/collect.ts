@@ -3,12 +3,12 @@ import type { Field, Fields } from '@/lib/pagebuilder/fields';
 import type { Json, Values } from '@/lib/pagebuilder/tree';
 import { usageTarget } from '../rows/row';
 
-/** A reference where sanitised rich text keeps it: `href="page:12"`. */
+/** A reference in sanitised rich text: `href="page:12"`. */
 const referenceInHtml = /\b(?:href|src)="([a-z]+:\d{1,10})"/g;
 
 /**
- * Everything that the values of a record or module point at: links and pictures as they are stored (`page:12`), relations
- * as the references table names them (`venues:3`).
+ * Everything that the values of a record or module refer to: links and pictures as they are stored (`page:12`), relations as in the
+ * references table (`venues:3`).
  */
 export function collectReferences(fields: Fields, values: Values): Set<string> {
   const targets = new Set<string>();
@@ -18,7 +18,7 @@ export function collectReferences(fields: Fields, values: Values): Set<string> {
   return targets;
 }
 
-/** References within sanitised HTML. */
+/** References in sanitised HTML. */
 export function referencesInHtml(html: string): string[] {
   const found: string[] = [];
   for (const match of html.matchAll(referenceInHtml)) {

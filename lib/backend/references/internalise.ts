@@ -7,8 +7,8 @@ import { mediaFolder } from '../media/present';
 import { referenceTo, resourceOf } from '../rows/row';
 
 /**
- * The references of addresses of this site: `/de/ueber-uns` → `page:12`, `/media/3f…/plakat.pdf` → `media:7`. Addresses that
- * lead elsewhere, to nothing, or carry a query or fragment are missing from the answer and stay as they are.
+ * The references for addresses of this site: `/de/ueber-uns` → `page:12`, `/media/3f…/plakat.pdf` → `media:7`. Addresses that lead
+ * elsewhere or nowhere, or have a query or fragment, are missing from the result and stay as they are.
  */
 export async function findReferencesOfAddresses(
   addresses: Iterable<string>,

@@ -23,8 +23,8 @@ interface LinkFilter {
 }
 
 /**
- * Everything that a link can lead to in a language, searched by words of title, file name and path: what fits best first, then by title. Pictures
- * come after everything else that fits: who looks for a link rarely means one.
+ * Every possible link target in a language, searched by words of title, file name and path: best match first, then by title. Pictures
+ * come last, since a link rarely leads to one.
  */
 export async function listLinkChoices(
   filter: LinkFilter,
@@ -98,7 +98,7 @@ function findFiles({ q, kind }: LinkFilter) {
     );
 }
 
-/** How well a title fits, best first: it is what was typed, begins with it, has a word that does, has it within, or has it not at all. */
+/** How well a title matches, best first: it equals the search, begins with it, has a word that does, contains it, or none of these. */
 function fitOf(title: SQL, q: string | undefined, more: SQL): SQL<number> {
   const typed = (q ?? '').trim().slice(0, 200);
   if (typed === '') return sql<number>`${more}::int`;
@@ -111,7 +111,7 @@ function fitOf(title: SQL, q: string | undefined, more: SQL): SQL<number> {
     else 4 end + ${more})::int`;
 }
 
-/** The choices that references name, in no particular order; what does not exist in the language is missing. */
+/** The choices with some references, in no particular order; those that do not exist in the language are missing. */
 export async function findLinkChoices(references: readonly string[], locale: Locale): Promise<LinkChoice[]> {
   const parsed = references.map(parseReference).filter((each) => each !== null);
   const recordIds = parsed.filter((each) => each.resource !== 'media').map((each) => each.id);
@@ -120,7 +120,7 @@ export async function findLinkChoices(references: readonly string[], locale: Loc
   return [...choices.values()].filter((choice) => references.includes(choice.reference));
 }
 
-/** The choices of records and files by their ids; the keys say whether it is a file. */
+/** The choices of records and files by id; the keys tell whether it is a file. */
 async function loadChoices(
   ids: { records: readonly number[]; files: readonly number[] },
   locale: Locale,
@@ -177,7 +177,7 @@ function presentFile(row: MediaRow): LinkChoice {
   };
 }
 
-/** The day of an event or an article, as it is kept; empty for what has none. */
+/** The stored day of an event or article; empty for anything else. */
 function dateOf(data: Values): string {
   const value = data['date_start'] ?? data['date'];
   return typeof value === 'string' ? value : '';

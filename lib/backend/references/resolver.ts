@@ -12,9 +12,9 @@ import { isOpenPath } from '../rows/published';
 type Audience = 'visitor' | 'editor';
 
 /**
- * Looks up everything that a document points to, in at most two queries, and answers by reference from then on: addresses in
- * the language, pictures with their texts and renditions. Null for what is gone, has no address in the language, or is
- * offline or not published in the language (visitors only).
+ * Loads everything that a document refers to, in at most two queries, and resolves references from then on: addresses in the language,
+ * pictures with texts and renditions. Null for what is gone or has no address in the language and, for visitors, what is offline or not
+ * published in it.
  */
 export async function loadResolver(
   references: Iterable<string>,
@@ -56,12 +56,12 @@ interface ParsedReference {
   id: number;
 }
 
-/** The resource and id that a reference such as `page:12` names, or null for anything else. */
+/** The resource and id of a reference such as `page:12`; null for anything else. */
 export function parseReference(reference: string): ParsedReference | null {
   const [target = '', id = ''] = reference.split(':');
   const resource = Object.entries(referenceResources).find(([name]) => name === target)?.[1];
   const number = Number(id);
-  // An id beyond the range of a database integer would fail the query for all others.
+  // An id beyond a database integer would make the query fail for all others.
   return resource === undefined || !Number.isInteger(number) || number < 1 || number > 2_147_483_647
     ? null
     : { resource, id: number };

@@ -6,10 +6,10 @@ import { records, references } from '../database/schema/records';
 import { resourceOf, titleOf } from '../rows/row';
 import { tagsOfRecords } from '../rows/tags';
 
-/** Which part of a record holds a reference: its own fields, or one of its trees. */
+/** The part of a record that holds a reference: its own fields, or one of its trees. */
 export type ReferencePart = 'record' | 'draft' | 'published';
 
-/** Replaces what the references table says about one part of a record. */
+/** Replaces the references of one part of a record. */
 export async function saveReferences(
   tx: Database,
   sourceId: number,
@@ -21,7 +21,7 @@ export async function saveReferences(
   if (rows.length > 0) await tx.insert(references).values(rows);
 }
 
-/** Where a thing is used, without what it says about itself; at most 50 places. */
+/** The places that use a record, except itself; at most 50. */
 export async function listUsages(
   tx: Database,
   target: string,
@@ -46,7 +46,7 @@ export async function listUsages(
   });
 }
 
-/** Tags of everything that shows something of the targets, so that it is rendered anew when they change. */
+/** Tags of everything that shows something of the targets, to be rendered again when they change. */
 export async function listDependentTags(tx: Database, targets: string[]): Promise<string[]> {
   if (targets.length === 0) return [];
   const sources = await tx

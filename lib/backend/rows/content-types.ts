@@ -1,7 +1,7 @@
 import type { ContentType } from '@/lib/contract/identifier';
 import type { RecordResource } from '@/lib/records/definitions';
 
-/** The resource that keeps each kind of document. */
+/** The resource of each kind of document. */
 const resources = {
   page: 'pages',
   article: 'articles',
@@ -16,12 +16,12 @@ export interface DocumentKey {
   object_id: number;
 }
 
-/** The resource whose records own trees of this kind. */
+/** The resource whose records have trees of this kind. */
 export function resourceOfDocument(contentType: ContentType): RecordResource {
   return resources[contentType];
 }
 
-/** The kind of tree that records of a resource own, or null if they own none. */
+/** The kind of tree that records of a resource have; null if they have none. */
 export function contentTypeOf(resource: string): ContentType | null {
   for (const [contentType, name] of Object.entries(resources)) {
     if (name === resource) return contentType as ContentType;

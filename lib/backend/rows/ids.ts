@@ -2,13 +2,13 @@ import { ProblemError } from '../kernel/problem';
 
 const largestId = 2_147_483_647;
 
-/** A numeric id from a path. Throws `not_found` for anything that can be none. */
+/** A numeric id of a path. Throws `not_found` for anything else. */
 export function idOf(id: string): number {
   if (!isId(id)) throw new ProblemError('not_found');
   return Number(id);
 }
 
-/** The numeric ids of the parameter `ids`. Throws `invalid` for anything that can be none. */
+/** The numeric ids of the parameter `ids`. Throws `invalid` for anything else. */
 export function idsOfParameter(ids: string): number[] {
   const list = ids.split(',');
   if (!list.every(isId))

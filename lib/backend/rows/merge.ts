@@ -3,7 +3,7 @@ import type { Field, RecordDefinition } from '@/lib/pagebuilder/fields';
 import type { Json, Values } from '@/lib/pagebuilder/tree';
 import { ProblemError } from '../kernel/problem';
 
-/** What the backend adds to a record on the wire; it may come back with a write and is not stored. */
+/** Properties that the backend adds to a record on the wire; they may be sent back with a write and are not stored. */
 const ownMembers = [
   'id',
   'revision',
@@ -17,8 +17,8 @@ const ownMembers = [
 ];
 
 /**
- * The values of a record after a write: given fields replace the old ones, a localised field language by language, and
- * null or an empty text takes a value away. A field that the definition does not know is refused.
+ * The values of a record after a write: given fields replace the old ones, localised fields per language, and null or an empty text
+ * removes a value. Unknown fields are refused.
  */
 export function mergeValues(
   definition: RecordDefinition,
@@ -38,7 +38,10 @@ export function mergeValues(
 
 const revisionSchema = z.int().min(0).optional();
 
-/** Checks that a record is still as the caller saw it, if the input says so. Throws `conflict` with `theirs`, and `invalid` for what is no revision. */
+/**
+ * Checks that a record is as the caller last saw it, if the input tells its revision. Throws `conflict` with `theirs`, and `invalid` for
+ * an invalid revision.
+ */
 export function checkRevision(input: Record<string, unknown>, current: number, theirs: () => unknown): void {
   const revision = revisionSchema.safeParse(input['revision']);
   if (!revision.success)
@@ -59,7 +62,7 @@ function setValue(values: Values, name: string, field: Field, value: Json | unde
   const old = values[name];
   const languages: Values = { ...(old !== undefined && isGroup(old) ? old : {}) };
   for (const [locale, text] of Object.entries(value)) {
-    // An empty path is the home page's and stays; any other empty text is no text.
+    // An empty path belongs to the home page and is kept; any other empty text means no value.
     if (text === null || (text === '' && !(field.kind === 'slug' && field.path === true)))
       delete languages[locale];
     else languages[locale] = text;

@@ -6,7 +6,7 @@ import type { Database } from '../database/client';
 import { documents, versions } from '../database/schema/documents';
 import { paths, records } from '../database/schema/records';
 
-/** Pages whose screen shows its list whatever else there is: they need no sections to be worth a visit. */
+/** Pages whose screen shows a list in any case, so they are worth visiting without sections. */
 const listScreens = [
   'news',
   'calendar',
@@ -24,8 +24,8 @@ const listPaths = sql.join(
 );
 
 /**
- * Whether visitors find something at a path beside the record's switch: a page has to be published in its language once. Everything else
- * consists of its fields. To be asked of `paths` and `records`.
+ * Whether visitors find something at a path, apart from the record's switch: a page must have been published in the path's language,
+ * anything else consists of its fields. For queries of `paths` and `records`.
  */
 export const isPublishedAtPath =
   env.EDITOR_PUBLISH === 'immediate'
@@ -44,10 +44,10 @@ export const isPublishedAtPath =
         )
       )`;
 
-/** What visitors see of a record's path: it is online, and published in the language. */
+/** Whether visitors see a record at its path: it is online and published in the language. */
 export const isOpenPath = sql<boolean>`(${records.isOnline} and ${isPublishedAtPath})`;
 
-/** The languages in which visitors find something at a record's path, as soon as it is online. */
+/** The languages in which visitors find a record once it is online. */
 export async function listPublishedLocales(db: Database, id: number): Promise<Locale[]> {
   const rows = await db
     .select({ locale: paths.locale })

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { AdminListQuery } from '@/lib/contract/admin';
 import { ProblemError } from '../kernel/problem';
 
-/** The value of a filter of an index, or null if it is not asked for. Throws `invalid` for one that the filter does not know. */
+/** The value of a filter of an index; null if it is not used. Throws `invalid` for an unknown value. */
 export function readFilter<Value>(
   query: AdminListQuery,
   name: string,

@@ -14,19 +14,19 @@ import type { records } from '../database/schema/records';
 
 export type RecordRow = typeof records.$inferSelect;
 
-/** A row of which it is known what it is. */
+/** A row of a known resource. */
 export type RowOf<Resource extends RecordResource> = RecordRow & {
   resource: Resource;
   data: ValuesOf<FieldsOf<Resource>>;
 };
 
-/** The resource of a row. Throws if the database holds a resource that this version does not know. */
+/** The resource of a row. Throws if this version does not know it. */
 export function resourceOf(row: Pick<RecordRow, 'resource'>): RecordResource {
   if (isRecordResource(row.resource)) return row.resource;
   throw new Error(`Unknown resource in the records table: ${row.resource}`);
 }
 
-/** Whether a row is one of a resource. */
+/** Whether a row belongs to a resource. */
 export function isOf<Resource extends RecordResource>(
   row: RecordRow | undefined,
   resource: Resource,
@@ -34,13 +34,13 @@ export function isOf<Resource extends RecordResource>(
   return row?.resource === resource;
 }
 
-/** What else may be known of a row that has a page: whether its draft has changes, and of pages the languages in which they were published. */
+/** What is known in addition of a record with a page: whether its draft has changes and, for pages, in which languages it was published. */
 interface PageState {
   hasChanges?: boolean | null;
   publishedLocales?: Locale[] | null;
 }
 
-/** A row as the admin reads it: its fields in both languages and what the backend adds. */
+/** A row as the admin reads it: its fields in both languages and the properties that the backend adds. */
 export function presentRow(row: RecordRow & PageState): AdminRecord {
   const resource = resourceOf(row);
   return {
@@ -56,18 +56,18 @@ export function presentRow(row: RecordRow & PageState): AdminRecord {
   };
 }
 
-/** How links name a record (`page:12`), or null where nothing can point at it. */
+/** The reference of a record in links (`page:12`); null if it cannot be linked to. */
 export function referenceTo(resource: RecordResource, id: number): string | null {
   const target = referenceTargetOf(resource);
   return target === null ? null : `${target}:${id}`;
 }
 
-/** How the references table names a record: like a link where links can, else by its resource (`venues:3`). */
+/** The reference of a record in the references table: as in links if it can be linked to, else by its resource (`venues:3`). */
 export function usageTarget(resource: string, id: number): string {
   return `${referenceTargetOf(resource) ?? resource}:${id}`;
 }
 
-/** The text that names a record in a list, in the asked language if it has it there. */
+/** The name of a record in a list, in the requested language if it has one there. */
 export function titleOf(resource: RecordResource, data: Values, locale: Locale): string {
   const value = data[recordDefinition(resource).title];
   if (typeof value === 'string') return value;
@@ -78,7 +78,7 @@ export function titleOf(resource: RecordResource, data: Values, locale: Locale):
   return '';
 }
 
-/** Whether the public may see a row: what has no switch is always on. */
+/** Whether a row is public; one without a switch always is. */
 export function onlineState(definition: RecordDefinition, data: Values): boolean {
   return definition.fields['is_online'] === undefined || data['is_online'] === true;
 }

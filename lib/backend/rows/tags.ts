@@ -6,8 +6,8 @@ import { paths, records } from '../database/schema/records';
 import type { RecordRow } from './row';
 
 /**
- * Tags of everything that shows these records themselves: the lists of their resource, the screens of their own, their stand-alone
- * sections. A page is looked up by its path, so that is what its screen is called by.
+ * Tags of everything that shows these records themselves: the lists of their resource, their own screens, stand-alone sections. A page is
+ * looked up by its path, so its screen is named by that.
  */
 export async function tagsOfRecords(tx: Database, ids: readonly number[]): Promise<string[]> {
   if (ids.length === 0) return [];
@@ -31,20 +31,23 @@ export async function tagsOfRecords(tx: Database, ids: readonly number[]): Promi
   return [...new Set(tags)];
 }
 
-/** What a save or deletion did to a record, as far as the public can notice. */
+/** What a save or deletion changed of a record, as far as the public can notice. */
 interface RecordChange {
   before: RecordRow | null;
   after: RecordRow | null;
-  /** Tags of the record itself, and of what shows something of it. */
+  /** Tags of the record itself, and of everything that shows something of it. */
   own: readonly string[];
   dependent: readonly string[];
-  /** Paths that it had and has no more. */
+  /** Paths that it no longer has. */
   left: readonly string[];
   arePathsChanged: boolean;
   areRedirectsChanged: boolean;
 }
 
-/** What a save or deletion of a record makes stale. What was and stays offline shows nowhere: nothing but look-ups of its path. */
+/**
+ * The tags that a save or deletion of a record makes stale. A record that was and stays offline is shown nowhere: only look-ups of its
+ * path become stale.
+ */
 export function tagsOfChange(change: RecordChange): string[] {
   const { before, after } = change;
   const wasOnline = before?.isOnline === true;

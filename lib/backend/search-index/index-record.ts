@@ -10,18 +10,18 @@ import { listPublishedLocales } from '../rows/published';
 import { resourceOf } from '../rows/row';
 import { joinText, textOfTree, textOfValues } from './text';
 
-/** What the search finds (spec §7). */
+/** The resources that can be searched (spec §7). */
 const searched = ['pages', 'articles', 'events', 'productions'] as const;
 
-/** Fields that are no text for readers. */
+/** Fields without text for readers. */
 const silentFields = ['og_title', 'og_description', 'meta_title', 'meta_description'];
 
 /**
- * Brings the search index to what the public sees of a record now: its fields and its published tree, per language; nothing
- * while it is offline or not published. Called in the transaction of every save and every publish, so that the next search finds the change.
+ * Updates the search index to the public state of a record: its fields and its published tree, per language; nothing while it is offline
+ * or not published. Called in the transaction of every save and publish, so that the next search finds the change.
  */
 export async function indexRecord(tx: Database, id: number): Promise<void> {
-  // A publishing and a save of the same record come one after the other, and the later one reads what the earlier has left.
+  // Publishing and saving the same record wait for each other, and the second sees the result of the first.
   await tx.select({ id: records.id }).from(records).where(eq(records.id, id)).for('no key update');
   await tx.delete(searchIndex).where(eq(searchIndex.recordId, id));
   const [row] = await tx
@@ -39,7 +39,7 @@ export async function indexRecord(tx: Database, id: number): Promise<void> {
     const path = recordPath(resource, locale, id, data);
     const title = localisedText(data[definition.title], locale);
     if (path === null || title === null) continue;
-    // PostgreSQL would take a word in angle brackets for a tag and leave it out.
+    // PostgreSQL would drop a word in angle brackets as a tag.
     const body = joinText([
       ...textOfValues(definition.fields, data, locale, [definition.title, ...silentFields]),
       ...(row.published === null ? [] : textOfTree(row.published, locale)),
@@ -51,7 +51,7 @@ export async function indexRecord(tx: Database, id: number): Promise<void> {
   await insertIndexRows(tx, rows);
 }
 
-/** Text of a record in one language, as the search has it. */
+/** Text of a record in one language for the search. */
 export interface IndexRow {
   recordId: number;
   locale: Locale;
@@ -85,7 +85,7 @@ export async function insertIndexRows(tx: Database, rows: readonly IndexRow[]): 
     on conflict do nothing`);
 }
 
-/** Name of the text search configuration of a language (made by the first migration). */
+/** Name of the text search configuration of a language (created by the first migration). */
 export function configuration(locale: Locale): string {
   return `litfass_${locale}`;
 }

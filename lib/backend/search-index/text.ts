@@ -5,12 +5,12 @@ import type { Field, Fields } from '@/lib/pagebuilder/fields';
 import { isVisible } from '@/lib/pagebuilder/localise';
 import { isSection, type Json, type Tree, type TreeNode, type Values } from '@/lib/pagebuilder/tree';
 
-/** Longest text of one record that is searched, in characters. */
+/** Longest searchable text of one record, in characters. */
 const longestBody = 100_000;
 
 const definitions: Partial<Record<string, { fields: Fields }>> = moduleDefinitions;
 
-/** All text that a visitor reads in the values of a record or module in one language, without `except`. */
+/** All readable text in the values of a record or module in one language, without the fields of `except`. */
 export function textOfValues(
   fields: Fields,
   values: Values,
@@ -39,10 +39,10 @@ export function textOfNode(node: TreeNode, locale: Locale): string[] {
   ];
 }
 
-/** What ends by itself; after anything else a point says that something else begins. */
+/** The end of a text that needs no full stop after it. */
 const ended = /[.!?…:;,]["”“»«’)]*$/;
 
-/** The parts as one text within bounds, to be read as well as searched. */
+/** Joins parts to one text within limits that can be read as well as searched. */
 export function joinText(parts: readonly string[]): string {
   const texts = parts.map((part) => part.replace(/\s+/g, ' ').trim()).filter(Boolean);
   return texts

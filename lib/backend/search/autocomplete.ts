@@ -6,8 +6,8 @@ import { termsOf, variantsOf } from './expand';
 const mostSuggestions = 8;
 
 /**
- * What a person who has typed this may want to search for: titles that hold it, those that begin with it first, then titles that are
- * spelt alike. At most eight, each once.
+ * Suggestions for what has been typed: titles that contain it, those that begin with it first, then titles with similar spelling. At most
+ * eight, without repeats.
  */
 export async function suggest(locale: Locale, query: string): Promise<string[]> {
   const terms = termsOf(query);

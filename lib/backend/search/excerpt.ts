@@ -1,26 +1,26 @@
-/** How much may stand before the first found words, in characters. */
+/** Most characters before the first word found. */
 const longestLead = 170;
 
-/** The end of a sentence, and what begins the next one. */
+/** The end of a sentence and the start of the next one. */
 const boundary = /[.!?…:]["”“»«)]*\s+(?=["„“»«‹(]*[\p{Lu}\p{N}])/gu;
 
-/** The end of a sentence, perhaps with the mark of a found word behind it. */
+/** The end of a sentence, perhaps followed by the mark of a word found. */
 const sentenceEnd = /[.!?…]["”“»«)\p{Cc}]*\s*$/u;
 
-/** An excerpt that says so where the text goes on in the middle of a sentence. */
+/** An excerpt with an ellipsis if the text continues in the middle of a sentence. */
 export function endOpenly(excerpt: string, goesOn: boolean): string {
   return goesOn && !sentenceEnd.test(excerpt) ? `${excerpt.trimEnd()} …` : excerpt;
 }
 
 /**
- * An excerpt that begins where a sentence does. `before` is the text in front of it, with the text's own beginning if `isWhole`; where no
- * sentence begins near enough, it begins with an ellipsis. `mark` begins a found word.
+ * An excerpt that starts with a sentence. `before` is the text in front of it, from the text's own start if `isWhole`; if no sentence
+ * starts close enough, the excerpt starts with an ellipsis. `mark` precedes a word found.
  */
 export function beginAtSentence(excerpt: string, before: string, isWhole: boolean, mark: string): string {
   const starts = [...before.matchAll(boundary)].map((match) => match.index + match[0].length);
   const start = starts.at(-1) ?? (isWhole ? 0 : undefined);
   if (start !== undefined && before.length - start <= longestLead) return before.slice(start) + excerpt;
-  // A sentence that begins within it, as long as nothing that was found gets lost.
+  // A sentence that starts within it, unless that would cut off a word found.
   const firstMark = excerpt.indexOf(mark);
   const within = [...excerpt.matchAll(boundary)]
     .map((match) => match.index + match[0].length)

@@ -10,9 +10,12 @@ const mostSimilar = 8;
 interface Expansion extends Record<string, unknown> {
   term: string;
   is_stop: boolean;
-  /** Whether words begin with the term; these are found by the term itself. */
+  /** Whether words begin with the term, which the term itself finds then. */
   is_known: boolean;
-  /** Words that hold the term, but do not begin with it; of three letters those that end with it, as they stand within many by chance. */
+  /**
+   * Words that contain the term without beginning with it; for three letters only those that end with it, since many contain them by
+   * chance.
+   */
   parts: string[];
 }
 
@@ -24,8 +27,8 @@ export function termsOf(query: string): string[] {
 }
 
 /**
- * A term and the term with German transliterations folded: `eroeffnung` is looked for as `eroffnung` too. After a vowel or a q `ue` is none:
- * `aue` is no `au`.
+ * A term, and the term with German transliterations folded: `eroeffnung` is also searched as `eroffnung`. After a vowel or a q, `ue` is
+ * not one: `aue` is not `au`.
  */
 export function variantsOf(term: string): string[] {
   const folded = term.replace(/([ao])e/g, '$1').replace(/(?<![aeiouq])ue/g, 'u');
@@ -33,8 +36,8 @@ export function variantsOf(term: string): string[] {
 }
 
 /**
- * The words of a query as PostgreSQL's text search asks for them: each as itself, as a beginning, as part of a compound, or as what
- * was meant, looked up in the vocabulary. Null when nothing is left to look for.
+ * A query for PostgreSQL's text search: each word as itself, as a prefix, as part of a compound, or corrected, by the vocabulary. Null if
+ * nothing is left to search for.
  */
 export async function expandQuery(query: string, locale: Locale): Promise<string | null> {
   const terms = termsOf(query);
@@ -42,7 +45,7 @@ export async function expandQuery(query: string, locale: Locale): Promise<string
   const expansions = await lookUp([...new Set(terms.flatMap(variantsOf))], locale);
   const asked = terms
     .map((term) => ({ term, found: variantsOf(term).flatMap((variant) => expansions.get(variant) ?? []) }))
-    // A word such as "und" stands in every text and is in no index.
+    // A stop word such as "und" is in every text and not in the index.
     .filter(({ term, found }) => !found.some((each) => each.is_stop && each.term === term));
   if (asked.length === 0) return null;
   const unknown = asked.flatMap(({ found }) => (found.some(isInVocabulary) ? [] : found));
@@ -75,7 +78,7 @@ async function lookUp(terms: string[], locale: Locale): Promise<Map<string, Expa
   return new Map(rows.map((row) => [row.term, row]));
 }
 
-/** For each of the terms the words that are spelt like it, the most alike first. */
+/** Words spelt similarly to each of the terms, most similar first. */
 async function findSimilar(terms: string[], locale: Locale): Promise<Map<string, string[]>> {
   const long = terms.filter((term) => term.length >= 4);
   if (long.length === 0) return new Map();

@@ -13,13 +13,13 @@ import { configuration } from '../search-index/index-record';
 
 export type SearchGroup = 'pages' | 'others';
 
-/** Hits that are ranked and counted; a query that finds more is too common for its order to mean anything. */
+/** Most hits that are ranked and counted; if there are more, the query is too common for a meaningful order. */
 const mostHits = 500;
 
-/** Length of text that excerpts are taken from, in characters. */
+/** Length of the text from which excerpts are taken, in characters. */
 const excerptSource = 20_000;
 
-// Neither can be typed nor stored, so what a text contains is never taken for a mark.
+// Characters that can be neither typed nor stored, so that no text contains a mark.
 const markStart = '\u0001';
 const markEnd = '\u0002';
 
@@ -29,12 +29,12 @@ interface HitRow extends Record<string, unknown> {
   path: string;
   title: string;
   excerpt: string;
-  /** Where the excerpt stands in the text, from 1; 0 where that is not known. */
+  /** Position of the excerpt in the text, from 1; 0 if unknown. */
   place: number;
   lead: string;
-  /** How long the text is, in characters. */
+  /** Length of the text in characters. */
   length: number;
-  /** Reference to its picture. */
+  /** Reference of its picture. */
   image: string | null;
   date: string | null;
   date_start: string | null;
@@ -43,8 +43,8 @@ interface HitRow extends Record<string, unknown> {
 }
 
 /**
- * What the public sees that holds all words of a query, best first: pages, or articles, events and artworks. Words are found by
- * their stem, without accents, by their beginning, within compounds and with typos (design §6). An empty query finds nothing.
+ * Public pages, or articles, events and artworks, that contain all words of a query, best first. Words are found by their stem, without
+ * accents, by their beginning, within compounds and with typos (design §6). An empty query finds nothing.
  */
 export async function search(
   locale: Locale,
@@ -58,7 +58,7 @@ export async function search(
     : searchExpanded(locale, group, query, expanded, paging);
 }
 
-/** Both groups' first pages, with the query's words looked up once. */
+/** The first pages of both groups, with the words of the query looked up only once. */
 export async function searchBoth(
   locale: Locale,
   query: string,
@@ -74,8 +74,8 @@ export async function searchBoth(
 }
 
 /**
- * Hits that hold the words themselves come first anyway; only if these are few, the wider search is made, which is dear: beginnings and
- * parts of words are many. The language is asked for so that no index is used for it: it is half of all rows.
+ * Hits with the words themselves come first anyway. Only if there are few, the wider search is made, which is expensive, since prefixes
+ * and parts match many words. The condition on the language keeps PostgreSQL from using its index: each language is half of all rows.
  */
 async function searchExpanded(
   locale: Locale,
@@ -84,8 +84,8 @@ async function searchExpanded(
   expanded: string,
   { page, page_size = pageSizes.search.default }: { page: number; page_size?: number },
 ): Promise<{ count: number; results: SearchHit[] }> {
-  // Written out, not passed: only then PostgreSQL knows the words when it plans, and reads some rows of the table where a word is common,
-  // but the index where it is rare.
+  // Inlined instead of passed as a parameter: only then PostgreSQL knows the words when it plans, and scans the table for a common word
+  // but uses the index for a rare one.
   const config = sql.raw(`'${configuration(locale)}'::regconfig`);
   const exact = sql`plainto_tsquery(${config}, ${withoutNul(query)})`;
   const isShown = sql`(s.locale = ${locale}) is true and ${groupCondition(group)}`;
@@ -142,13 +142,13 @@ async function searchExpanded(
   };
 }
 
-/** What beats any rank: a title says what a page is about. */
+/** A match in the title outranks everything: a title says what a page is about. */
 const titleRank = 10;
 
-/** How much text in front of an excerpt is looked through for the beginning of its sentence, in characters. */
+/** Characters of text in front of an excerpt in which the start of its sentence is searched. */
 const leadSource = 320;
 
-/** The same words, in titles only: their weight is `A`. */
+/** The same words, in titles only, which have the weight `A`. */
 function inTitles(expanded: string): string {
   return expanded.replace(/([\p{L}\p{N}]+)(?::(\*))?/gu, '$1:$2A');
 }
@@ -189,7 +189,7 @@ export function markedHtml(text: string): string {
     .replaceAll(markEnd, '</mark>');
 }
 
-/** PostgreSQL knows no text with this character in it. */
+/** PostgreSQL accepts no text with this character. */
 function withoutNul(text: string): string {
   return text.replaceAll('\0', ' ');
 }

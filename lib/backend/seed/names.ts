@@ -1,7 +1,7 @@
 import type { Json, Values } from '@/lib/pagebuilder/tree';
 import { namePattern } from './content/model';
 
-/** Ids by name (`@page:visit` → 12), filled while the seed makes things. */
+/** Ids by name (`@page:visit` → 12), filled while the seed creates records. */
 export class Names {
   readonly #ids = new Map<string, number>();
 
@@ -11,8 +11,8 @@ export class Names {
   }
 
   /**
-   * The values with names turned into what is stored: `page:12` for what a link or picture points at, the id alone for relations
-   * (venues and genres, and lists of names). Throws for a name that nothing has.
+   * The values with names converted to what is stored: `page:12` for links and pictures, the id alone for relations (venues, genres, and
+   * lists of names). Throws for an unknown name.
    */
   resolve(values: Values, relations: ReadonlySet<string>): Values {
     return Object.fromEntries(

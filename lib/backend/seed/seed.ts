@@ -15,21 +15,21 @@ import type { MediaContent, RecordContent } from './content/model';
 import { Names } from './names';
 import { buildTree, countNodes } from './trees';
 
-/** Whose work the demo is in the edit log. Nobody's account: an editor cannot undo the demo. */
+/** Author of the demo in the edit log. It belongs to no account, so editors cannot undo the demo. */
 const author = 'seed';
 
-/** Files that are worked on at once; the media library bounds its own share of the processor. */
+/** Files processed at once; the media library limits its own use of the processor. */
 const filesAtOnce = 4;
 
 export interface SeedOptions {
-  /** Called with a line of text from time to time. */
+  /** Called with a line of progress from time to time. */
   report?: (line: string) => void;
 }
 
 /**
- * Fills an empty database with the demo: pictures, records, documents in both languages, published. Everything goes through the
- * functions that serve editors. Throws if there are records already; records come in one transaction, so a seed that fails leaves
- * files of the media library at most, and those are recognised the next time.
+ * Fills an empty database with the demo: pictures, records, and documents in both languages, published. Everything goes through the
+ * functions that serve editors. Throws if there are records already. Records are created in one transaction, so a failed seed leaves at
+ * most files of the media library, which are recognised the next time.
  */
 export async function seedDemo(options: SeedOptions = {}): Promise<void> {
   const report = options.report ?? ((line: string) => console.log(`  ${line}`));

@@ -7,14 +7,14 @@ import { sanitiseRichText } from '@/lib/html/rich-text';
 import type { ModuleContent, SectionContent } from './content/model';
 import type { Names } from './names';
 
-/** How many ids the tree of these sections needs. */
+/** The number of ids that a tree of these sections needs. */
 export function countNodes(sections: readonly SectionContent[]): number {
   const inside = (modules: readonly ModuleContent[]): number =>
     modules.reduce((sum, module) => sum + 1 + inside(module.children ?? []), 0);
   return sections.reduce((sum, section) => sum + 1 + inside(section.columns.flat()), 0);
 }
 
-/** The tree of a document. Throws where a section has more columns than its layout, or a module breaks its definition. */
+/** The tree of a document. Throws if a section has more columns than its layout, or a module violates its definition. */
 export function buildTree(sections: readonly SectionContent[], names: Names, takeId: () => number): Tree {
   return {
     sections: sections.map((section): SectionNode => {

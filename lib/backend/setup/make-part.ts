@@ -23,17 +23,17 @@ const legalScreens = {
   accessibility: 'accessibility',
 } as const satisfies Record<(typeof legalFields)[number], Screen>;
 
-/** Screens that stand in the first menu: they show their lists whatever else there is. */
+/** Screens of the first menu, which show their lists in any case. */
 const menuScreens = { calendar: 'calendar', artworks: 'artworks-and-map', news: 'news' } as const;
 const footerScreens = { newsletter: 'newsletter', press: 'press' } as const;
 
 /**
- * Makes one part of a new site, once: the home page with a first section, menu and footer, or the legal pages. Pages whose text is still
- * to be written are offline and drafts.
+ * Creates one part of a new site, once: the home page with a first section, menu and footer, or the legal pages. Pages whose text is
+ * still to be written are offline drafts.
  */
 export async function makePart(part: SetupPart, userId: string): Promise<void> {
   await transaction(async (tx) => {
-    // One at a time: a second press finds what the first has made.
+    // One at a time: a second press finds what the first one created.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('litfass_setup'))`);
     await makers[part](tx, userId);
   });
@@ -47,7 +47,7 @@ const makers: Record<SetupPart, (tx: Database, userId: string) => Promise<void>>
     const id = await create(tx, 'pages', {
       title: words('setup.home.title'),
       slug: { de: '', en: '' },
-      // What stands large on it is the site's name.
+      // The headline is the site's name.
       ...(site?.data['name'] === undefined ? {} : { headline: site.data['name'] }),
     });
     await fill(tx, id, [part('setup.home.headline', 'setup.home.text')], userId);
@@ -101,7 +101,7 @@ async function create(tx: Database, resource: RecordResource, values: Values): P
   return Number((await createRecordIn(tx, resource, values)).id);
 }
 
-/** The page at a screen's path in any language; a new one where there is none. */
+/** The page at a screen's path in any language, created if there is none. */
 async function findOrCreatePage(
   tx: Database,
   screen: Screen,
@@ -121,7 +121,7 @@ async function findOrCreatePage(
   return id;
 }
 
-/** Puts sections into the draft of a new document. */
+/** Adds sections to the draft of a new document. */
 async function fill(tx: Database, id: number, sections: SectionContent[], userId: string): Promise<void> {
   const takeId = await takeIds(tx, id, countNodes(sections));
   const tree = buildTree(sections, new Names(), takeId);

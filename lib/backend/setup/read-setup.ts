@@ -9,10 +9,10 @@ import { records } from '../database/schema/records';
 import { localisedOf, textOf } from '../public/values';
 import { titleOf } from '../rows/row';
 
-/** Links of the settings to the pages that the law asks for. */
+/** Settings that link to the legally required pages. */
 export const legalFields = ['imprint', 'data_policy', 'accessibility'] as const;
 
-/** How far the site is on its way from empty to open. Its editor's language names the legal pages. */
+/** The progress of a new site towards its opening. Names of the legal pages are in the editor's language. */
 export async function readSetup(
   locale: Locale = defaultLocale,
   source: Database = database(),
@@ -23,7 +23,7 @@ export async function readSetup(
     .where(
       or(
         inArray(records.resource, ['settings', 'navigation']),
-        // The home page is the one with an empty path.
+        // The home page has an empty path.
         and(
           eq(records.resource, 'pages'),
           sql`(${records.data}->'slug') @> any(array['{"de": ""}', '{"en": ""}']::jsonb[])`,

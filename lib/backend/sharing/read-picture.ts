@@ -4,7 +4,7 @@ import { mediaStorage } from '../media/storage';
 
 const mostBytes = 12 * 1024 * 1024;
 
-/** The bytes of a picture that this site shows; null if they cannot be read: the share image then has words only. */
+/** The bytes of a picture of this site; null if they cannot be read, in which case the share image has text only. */
 export async function readSharedPicture(address: string): Promise<Uint8Array | null> {
   try {
     return isExternal ? await fetchPicture(address) : await readPicture(address);
@@ -22,7 +22,7 @@ async function readPicture(address: string): Promise<Uint8Array | null> {
     : new Uint8Array(await new Response(file.body).arrayBuffer());
 }
 
-/** Only from the content system that the site was given: an address in its answers must not make this server ask anybody else. */
+/** Only from the configured content system: an address in its answers must not make this server call anybody else. */
 async function fetchPicture(address: string): Promise<Uint8Array | null> {
   const homes = [env.CONTENT_API_MEDIA_URL, env.CONTENT_API_URL].filter((url) => url !== undefined);
   const url = new URL(address, homes[0]);

@@ -6,22 +6,22 @@ const { width, height } = shareSize;
 const quality = 82;
 const margin = 64;
 
-/** Horizontal run of the house's slant over the whole height (components/ui/tokens.css). */
+/** Horizontal extent of the slant over the whole height (components/ui/tokens.css). */
 const slantRun = Math.round(height * 0.21256);
 
-/** What is seen where there is no picture: ink on one of these is always legible (components/ui/tokens.css). */
+/** Backgrounds without a picture, on which ink is always legible (components/ui/tokens.css). */
 const colours = ['#ffd60a', '#ff8cbc', '#a8dcff', '#bdf0a0', '#3fd6c4', '#ffc4a3', '#d2bcff', '#fff4a8'];
 
 export interface ShareFacts {
   title: string;
-  /** When it is, or what it belongs to; may be empty. */
+  /** Its date, or what it belongs to; may be empty. */
   line: string;
-  /** Name of the site, and its dates. */
+  /** Name and dates of the site. */
   name: string;
   dates: string;
 }
 
-/** A picture of its own choice, cut to the size that networks show, around its focal point as far as sharp can tell. */
+/** A picture chosen for sharing, cropped to the size of networks around the focal point that sharp detects. */
 export async function cutShareImage(picture: Uint8Array): Promise<Buffer> {
   return sharp(picture, { limitInputPixels: 50_000_000 })
     .autoOrient()
@@ -31,7 +31,7 @@ export async function cutShareImage(picture: Uint8Array): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A poster of a title: on a flat colour, with the picture behind the slant on its right if there is one. */
+/** A poster of a title on a flat colour, with the picture on the right of the slant if there is one. */
 export async function makeShareImage(facts: ShareFacts, picture: Uint8Array | null): Promise<Buffer> {
   const field = picture === null ? width : Math.round(width * 0.62);
   const colour =
@@ -51,7 +51,7 @@ export async function makeShareImage(facts: ShareFacts, picture: Uint8Array | nu
   return base.composite(layers).jpeg({ quality }).toBuffer();
 }
 
-/** The field of colour with its slanted edge, and the words on it. */
+/** The field of colour with its slanted edge and the text. */
 function drawText(facts: ShareFacts, field: number, colour: string, isCut: boolean): string {
   const room = field - 2 * margin - (isCut ? slantRun / 2 : 0);
   const { size, lines } = fit(facts.title, { width: room, most: 5, sizes: [132, 112, 96, 80, 68, 58] });

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 
-/** Share of the side that stays free around the logo: a phone may cut a circle out of the square. */
+/** Fraction of the side that is left free around the logo, since phones may crop the square to a circle. */
 const margin = 0.12;
 
-/** A logo whole on a white square, as PNG. White, because most logos are drawn for paper. */
+/** A whole logo on a white square, as PNG. White, because most logos are designed for paper. */
 export async function makeSiteIcon(logo: Uint8Array, side: number): Promise<Buffer> {
   const border = Math.round(side * margin);
   const room = side - 2 * border;

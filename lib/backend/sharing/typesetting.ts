@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, type Font, type PathCommand } from 'opentype.js';
 
-// The same typeface as the site's, as a file that can be drawn from: Latin, and what of it is rarer.
+// The typeface of the site as font files that can be drawn from: Latin and extended Latin.
 const files = ['latin', 'latin-ext'].map((part) =>
   path.join(
     process.cwd(),
@@ -19,10 +19,10 @@ function fonts(): Font[] {
   }));
 }
 
-/** Of the tracking of headlines (components/ui/tokens.css). */
+/** Tracking of headlines (components/ui/tokens.css). */
 const tracking = -0.03;
 
-/** A text in runs of one font each; characters that no font has are left out. */
+/** A text in runs of one font each, without characters that no font has. */
 function runsOf(text: string): { font: Font; text: string }[] {
   const runs: { font: Font; text: string }[] = [];
   for (const character of text) {
@@ -37,7 +37,7 @@ function runsOf(text: string): { font: Font; text: string }[] {
 
 const advances = new Map<string, number>();
 
-/** How wide a character is, in parts of the size. */
+/** Width of a character, relative to the font size. */
 function advanceOf(character: string): number {
   const known = advances.get(character);
   if (known !== undefined) return known;
@@ -48,15 +48,15 @@ function advanceOf(character: string): number {
   return advance;
 }
 
-/** How wide a line is at most, in pixels: pairs of letters may stand closer. */
+/** An upper bound of the width of a line in pixels; kerning may make it narrower. */
 export function measure(text: string, size: number): number {
   return size * [...text].reduce((sum, character) => sum + advanceOf(character), 0);
 }
 
-/** Longer ones say nothing more on a picture. */
+/** Longer texts are cut: a picture needs no more. */
 const longestText = 200;
 
-/** A step of an outline, as SVG has it. */
+/** A step of an outline in SVG syntax. */
 function write(command: PathCommand): string {
   const { type, ...places } = command;
   const at = (name: string) => Number((places as Record<string, number>)[name]).toFixed(1);
@@ -70,7 +70,7 @@ function write(command: PathCommand): string {
   return `${type}${names[type].map(at).join(' ')}`;
 }
 
-/** A line as the outlines of an SVG path. */
+/** The outlines of a line as an SVG path. */
 export function outline(text: string, x: number, y: number, size: number): string {
   let left = x;
   return runsOf(text)
@@ -87,7 +87,9 @@ export interface Setting {
   lines: string[];
 }
 
-/** A text as large as fits: the first of the sizes at which its lines are few enough; at the last one, the rest is left out. */
+/**
+ * Sets a text as large as possible: in the first of the sizes at which it has few enough lines; at the smallest one, the rest is cut off.
+ */
 export function fit(text: string, { width, most, sizes }: { width: number; most: number; sizes: number[] }) {
   const words = text.slice(0, longestText).replaceAll('\u00ad', '').split(/\s+/).filter(Boolean);
   for (const size of sizes) {
@@ -117,7 +119,7 @@ function wrap(words: readonly string[], width: number, size: number): string[] {
   return lines;
 }
 
-/** A word that is wider than the line, in pieces that are not. */
+/** Splits a word that is wider than the line. */
 function divide(word: string, width: number, size: number): string[] {
   if (measure(word, size) <= width) return [word];
   let end = word.length - 1;

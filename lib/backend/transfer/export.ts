@@ -23,27 +23,27 @@ export interface ExportOptions {
   /** Address of the database. */
   url: string;
   storage: MediaStorage;
-  /** Where the archive goes; must not exist. */
+  /** The archive to write; must not exist. */
   file: string;
   report?: Report;
 }
 
-/** Rows that are asked for at a time, and bytes after which they are written: neither a large site nor a large row fills the memory. */
+/** Rows fetched at a time, and bytes after which they are written, so that neither a large site nor a large row fills the memory. */
 const rowsAtOnce = 100;
 const bytesPerEntry = 4 * 1024 * 1024;
 
 const quote = (name: string): string => `"${name}"`;
 
 /**
- * Writes a whole site into one archive, as it is at one moment, while it may go on running. Answers what the archive holds. The file
- * gets its name when it is whole. Throws a `TransferError` if there is a file already.
+ * Writes a whole site into one archive, as of one moment, while it may go on running. Returns what the archive holds. The file gets its
+ * name once it is complete. Throws a `TransferError` if the file exists.
  */
 export async function exportSite({ url, storage, file, report }: ExportOptions): Promise<Checksums> {
   if (fs.existsSync(file)) throw new TransferError(`${file} exists already; nothing was written.`);
   const unfinished = `${file}.unfinished`;
   const client = await openClient({ connectionString: url });
   const archive = pack();
-  // Password hashes and subscribers' addresses are in it: for this user only.
+  // It contains password hashes and subscribers' addresses, so only this user may read it.
   const written = pipeline(archive, fs.createWriteStream(unfinished, { mode: 0o600 }));
   // Awaited below; until then a full disk must not end the process.
   written.catch(() => undefined);
@@ -122,7 +122,7 @@ async function writeTable(
   table: MovedTable,
   count: (lines: string, rows: number) => void,
 ): Promise<void> {
-  // Another server sorts by other rules; by bytes they all sort alike.
+  // Collations differ between servers; sorting by bytes does not.
   const order = table.order.map(({ column, isText }) => `${quote(column)}${isText ? ' collate "C"' : ''}`);
   const lines = readInParts<{ line: string }>(
     client,
@@ -147,7 +147,7 @@ async function writeTable(
   await flush();
 }
 
-/** The rows of a query; the server keeps those that have not been asked for yet. */
+/** The rows of a query, by a cursor on the server. */
 async function* readInParts<Row>(client: Client, query: string): AsyncGenerator<Row> {
   await client.query(`declare part no scroll cursor for ${query}`);
   for (;;) {
@@ -181,7 +181,7 @@ async function writeMedia(
   return missing;
 }
 
-/** Writes entries one after the other, as fast as the disk takes them. */
+/** Writes entries one after the other, as fast as the disk accepts them. */
 class Writer {
   constructor(private readonly archive: Pack) {}
 
@@ -191,7 +191,7 @@ class Writer {
     });
   }
 
-  /** Answers the SHA-256 of what was written. */
+  /** Returns the SHA-256 of what was written. */
   async stream(name: string, file: { size: number; body: ReadableStream<Uint8Array> }): Promise<string> {
     const hash = crypto.createHash('sha256');
     const sum = new Transform({

@@ -1,18 +1,18 @@
 import crypto from 'node:crypto';
 import { z } from 'zod';
 
-/** A reason why a site cannot be moved, as a sentence for the person who asked for it. */
+/** Why a site cannot be moved, as a sentence for the person who asked. */
 export class TransferError extends Error {
   override readonly name = 'TransferError';
 }
 
-/** Grows when an older import could no longer read an archive rightly. */
+/** Increased when an older import could no longer read an archive correctly. */
 export const formatVersion = 1;
 
-/** First entry of an archive: what follows. */
+/** First entry of an archive: a description of what follows. */
 export const manifestName = 'litfass.json';
 
-/** Last entry of an archive: what the entries before it amount to. An archive without it was cut off. */
+/** Last entry of an archive: checksums of the entries before it. An archive without it was cut off. */
 export const checksumsName = 'checksums.json';
 
 const count = z.int().min(0);
@@ -21,7 +21,7 @@ export const manifestSchema = z.object({
   format: z.int().min(1),
   created_at: z.string(),
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()).min(1), rows: count })),
-  /** Table → the last number that its sequence gave away. */
+  /** Table → the last value of its sequence. */
   sequences: z.record(z.string(), count),
   media: z.object({ files: count }),
 });
@@ -33,14 +33,14 @@ export const checksumsSchema = z.object({
   tables: z.record(z.string(), z.object({ rows: count, sha256: digest })),
   /** SHA-256 over name, size and SHA-256 of every file. */
   media: z.object({ files: count, bytes: count, sha256: digest }),
-  /** Files that a row names and the media store did not have. */
+  /** Files with a row that the media store did not have. */
   missing: z.array(z.string()),
 });
 
 export type Manifest = z.infer<typeof manifestSchema>;
 export type Checksums = z.infer<typeof checksumsSchema>;
 
-/** How far a move is, in rows and files. */
+/** Progress of a move in rows and files. */
 export interface Progress {
   step: 'checking' | 'tables' | 'media' | 'search';
   done: number;
@@ -49,7 +49,7 @@ export interface Progress {
 
 export type Report = (progress: Progress) => void;
 
-/** What an entry of the archive is, by its name; null for anything that no export writes. */
+/** The kind of an archive entry, by its name; null for anything that an export does not write. */
 export function entryKind(name: string): { table: string } | { media: string } | null {
   const table = /^tables\/([a-z_]+)\/\d{6}\.ndjson$/.exec(name)?.[1];
   if (table !== undefined) return { table };
@@ -61,7 +61,7 @@ export function entryKind(name: string): { table: string } | { media: string } |
 export const tableEntry = (table: string, part: number): string =>
   `tables/${table}/${String(part).padStart(6, '0')}.ndjson`;
 
-/** Adds up what goes through an archive, on the way out and on the way in. */
+/** Computes the checksums of an archive while it is written or read. */
 export class Tally {
   private readonly tables = new Map<string, { rows: number; hash: crypto.Hash }>();
   private readonly media = { files: 0, bytes: 0, hash: crypto.createHash('sha256') };
@@ -79,7 +79,7 @@ export class Tally {
     this.media.hash.update(`${path} ${bytes} ${sha256}\n`);
   }
 
-  /** The sums; nothing can be added afterwards. */
+  /** The checksums; nothing can be added afterwards. */
   close(): Omit<Checksums, 'missing'> {
     const { files, bytes, hash } = this.media;
     const tables = [...this.tables].map(

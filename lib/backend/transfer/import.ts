@@ -8,7 +8,7 @@ import { readArchive } from './read-archive';
 import { type MovedTable, movedTables } from './tables';
 
 export interface ImportOptions {
-  /** Address of the database, which is migrated and empty. */
+  /** Address of the database, which has to be migrated and empty. */
   url: string;
   storage: MediaStorage;
   file: string;
@@ -18,9 +18,9 @@ export interface ImportOptions {
 const quote = (name: string): string => `"${name}"`;
 
 /**
- * Puts an exported site into an empty database and its files into the media store. The archive is checked as a whole first; then the tables
- * are filled in one transaction, so that an import that fails leaves nothing. Throws a `TransferError` for a database that
- * is not empty and for an archive that is damaged or newer.
+ * Imports an exported site into an empty database and its files into the media store. The whole archive is checked first; then the tables
+ * are filled in one transaction, so that a failed import leaves nothing. Throws a `TransferError` if the database is not empty, or if the
+ * archive is damaged or newer.
  */
 export async function importSite({
   url,
@@ -52,7 +52,7 @@ export async function importSite({
     await rebuildSearch(client, report);
     const commit = await client.query('commit');
     if (commit.command !== 'COMMIT') throw new Error('The import was rolled back instead of committed.');
-    // The planner knows nothing yet of what is there.
+    // The query planner has no statistics yet.
     await client.query('analyze');
   } catch (error) {
     await client.query('rollback').catch(() => undefined);
@@ -64,7 +64,7 @@ export async function importSite({
   return checked.checksums;
 }
 
-/** Handlers that only count; tables and files have bars of their own but when the whole archive is checked. */
+/** Handlers that only count. Tables and files report progress of their own, except while the whole archive is checked. */
 function counting(report: Report, step: 'checking' | 'tables') {
   let rows = 0;
   let files = 0;
@@ -92,7 +92,10 @@ function counting(report: Report, step: 'checking' | 'tables') {
   };
 }
 
-/** An older archive may lack a table or a column, which then has its default; what this version does not know it must not drop. */
+/**
+ * An older archive may lack tables or columns, which then get their defaults; anything unknown to this version is refused instead of
+ * dropped.
+ */
 function checkTables(manifest: Manifest, known: Map<string, MovedTable>): void {
   for (const { name, columns } of manifest.tables) {
     const table = known.get(name);
@@ -105,7 +108,7 @@ function checkTables(manifest: Manifest, known: Map<string, MovedTable>): void {
   }
 }
 
-/** Keeps everybody else from writing until the end, and looks whether there is anything. */
+/** Blocks all other writers until the end, and checks that the tables are empty. */
 async function refuseFull(client: Client): Promise<void> {
   const names = movedTables.map((table) => quote(table.name));
   await client.query(`lock table ${names.join(', ')} in share row exclusive mode`);
@@ -125,7 +128,7 @@ function columnsOf(manifest: Manifest, table: string): string[] {
   return columns;
 }
 
-/** PostgreSQL itself reads the lines it has written: numbers, times and JSON come back as they were. */
+/** PostgreSQL parses its own output, so that numbers, times and JSON come back unchanged. */
 async function insert(
   client: Client,
   table: MovedTable | undefined,
@@ -144,7 +147,7 @@ async function insert(
   );
 }
 
-/** Folders of the media store that this import made, and those that another site in the same store may use. */
+/** Folders of the media store that this import created, and those that another site in the same store may use. */
 interface Folders {
   added: Set<string>;
   kept: Set<string>;
@@ -155,11 +158,11 @@ async function store(storage: MediaStorage, path: string, bytes: Buffer, folders
   const there = await storage.findSize(path);
   if (there !== null && !folders.added.has(folder)) folders.kept.add(folder);
   else if (!folders.kept.has(folder)) folders.added.add(folder);
-  // The folder's name is the hash of its content: what is there already is the same file.
+  // The folder is named after the hash of its content, so an existing one holds the same file.
   if (there !== bytes.byteLength) await storage.write(path, bytes);
 }
 
-/** Numbers that were given away stay so, even those of rows that are gone. */
+/** Numbers that were used stay used, even those of deleted rows. */
 async function restoreSequences(client: Client, manifest: Manifest): Promise<void> {
   for (const { name, serial } of movedTables) {
     if (serial === null) continue;

@@ -17,7 +17,7 @@ import {
   TransferError,
 } from './format';
 
-/** What becomes of the parts of an archive, in their order. */
+/** Handlers for the parts of an archive, in their order. */
 export interface ArchiveHandlers {
   manifest: (manifest: Manifest) => Promise<void> | void;
   /** `lines` are JSON objects, one per line. */
@@ -27,12 +27,12 @@ export interface ArchiveHandlers {
 
 type Entry = ReturnType<typeof extract> extends AsyncIterable<infer Item> ? Item : never;
 
-/** Part of a table as an export writes it, with room for one very large row. */
+/** Size of a part of a table as an export writes it, with room for one very large row. */
 const largestPart = 256 * 1024 * 1024;
 
 /**
- * Reads an archive from the first to the last entry, holding one part of it at a time, and compares it with its own checksums. Throws a
- * `TransferError` for what is no archive, is of a newer version, was cut off or changed.
+ * Reads an archive from its first to its last entry, one part at a time, and verifies its checksums. Throws a `TransferError` if it is
+ * not an archive, of a newer version, cut off or changed.
  */
 export async function readArchive(
   file: string,

@@ -17,19 +17,19 @@ import { paths, records, references } from '../database/schema/records';
 import { searchIndex, searchVocabulary } from '../database/schema/search';
 import { rateLimits, settings, subscribers } from '../database/schema/site';
 
-/** A table as the archive has it. */
+/** A table in the archive. */
 export interface MovedTable {
   name: string;
   columns: string[];
-  /** The primary key, which makes the order of rows the same in every export. */
+  /** The primary key, which gives rows the same order in every export. */
   order: { column: string; isText: boolean }[];
-  /** Columns that hold JSON and never SQL's null: there a JSON `null` is meant. */
+  /** JSON columns that are never SQL's null, so a JSON `null` is meant. */
   jsonColumns: string[];
-  /** Column that counts by a sequence, or null. */
+  /** Column with a sequence, or null. */
   serial: string | null;
 }
 
-/** What makes a site, in an order in which every row comes after those that it points to. */
+/** The tables of a site, ordered so that every row comes after those that it refers to. */
 export const movedTables: readonly MovedTable[] = [
   settings,
   user,
@@ -49,7 +49,7 @@ export const movedTables: readonly MovedTable[] = [
   subscribers,
 ].map(describeTable);
 
-/** What stays: bound to this installation (sessions, tokens, counters), or made anew from the rest (search). */
+/** Tables that are not moved: bound to this installation (sessions, tokens, counters), or derived from the rest (search). */
 export const leftTables: readonly string[] = [
   session,
   verification,

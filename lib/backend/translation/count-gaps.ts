@@ -15,11 +15,11 @@ import type { TextRevisions } from '../documents/text-revisions';
 
 /** What a record lacks in one language. */
 export interface Gaps {
-  /** Texts of its own that another language has. */
+  /** Texts of its fields that another language has. */
   fields: number;
-  /** Texts in its blocks that another language has. */
+  /** Texts of its blocks that another language has. */
   texts: number;
-  /** Blocks whose translation is older than what it was made from. */
+  /** Blocks whose translation is older than the original. */
   outdated: number;
 }
 
@@ -41,7 +41,7 @@ export function countGaps(
     const fields = blocks.definitions[node.kind]?.fields ?? {};
     const missing = locales.map((locale) => countMissing(fields, node.values, locale));
     for (const [index, locale] of locales.entries()) counts[locale].texts += missing[index] ?? 0;
-    // As the editor says it of a block: what is missing comes first.
+    // As in the editor, a block with missing texts does not count as outdated, too.
     if (missing.some((count) => count > 0)) continue;
     const isTranslated = (locale: Locale) =>
       listTexts(fields).some((name) => isWritten(localisedText(node.values[name], locale)));
@@ -51,7 +51,7 @@ export function countGaps(
   return counts;
 }
 
-/** Texts that another language has and this one has not, in lists too. */
+/** Texts that another language has and this one lacks, including those in lists. */
 function countMissing(fields: Fields, values: Values, locale: Locale): number {
   let count = listTexts(fields).filter((name) => {
     const written = (each: Locale) => isWritten(localisedText(values[name], each));
@@ -71,7 +71,7 @@ function asList(value: Json | undefined): Values[] {
   );
 }
 
-/** The modules in a node that are there in both languages, itself included. */
+/** The modules in a node that exist in both languages, including itself. */
 function listShared(node: TreeNode): ModuleNode[] {
   if (node.locales !== null && node.locales.length < locales.length) return [];
   return isSection(node)

@@ -21,20 +21,20 @@ import { countGaps, type GapsByLocale } from './count-gaps';
 /** Records that are counted together. */
 const batch = 200;
 
-/** For so long one call counts, in milliseconds; what is left is told, and counted by the next one. */
+/** Milliseconds that one call spends counting; the answer tells how much is left for the next one. */
 const patience = 1500;
 
-/** What this process has counted of a record, and the revisions that it has counted. */
+/** The counts of a record in this process, and the revisions they were made from. */
 interface Counted {
   record: number;
   document: number | null;
   gaps: GapsByLocale;
 }
 
-/** By record. Made from the database, which says by two numbers what has changed since; it holds four numbers per record and language at most. */
+/** By record. Two revisions in the database tell what has changed since; the memory is four numbers per record and language at most. */
 const counted = new Map<number, Counted>();
 
-/** Only one call counts at a time; the others wait for it and find it done. */
+/** Only one call counts at a time; the others wait and use its result. */
 let counting: Promise<unknown> = Promise.resolve();
 
 interface Entry {
@@ -44,7 +44,7 @@ interface Entry {
   document: number | null;
 }
 
-/** What is missing or outdated on the whole site, the last changed first, with how much there is of each resource. */
+/** What is missing or outdated on the whole site, last changed first, with counts per resource. */
 export async function listOutstanding(query: OutstandingQuery, locale: Locale): Promise<OutstandingPage> {
   const db = database();
   const entries = await listEntries(db);
@@ -68,7 +68,7 @@ export async function listOutstanding(query: OutstandingQuery, locale: Locale): 
 
 type Open = Pick<Entry, 'id' | 'resource'> & Pick<Outstanding, 'language' | 'fields' | 'texts' | 'outdated'>;
 
-/** One entry per language that lacks something of what is asked for. */
+/** One entry per language that lacks something within the query. */
 function listOpen(
   { id, resource }: Entry,
   gaps: GapsByLocale,
@@ -104,7 +104,7 @@ async function listEntries(db: Database): Promise<Entry[]> {
     .from(records)
     .leftJoin(documents, eq(documents.id, records.id))
     .orderBy(desc(records.updatedAt), desc(records.id));
-  // What an older or newer version keeps is not ours to judge.
+  // Resources of another version are not ours to judge.
   return rows.flatMap(({ resource, ...row }) => (isRecordResource(resource) ? { resource, ...row } : []));
 }
 
@@ -113,7 +113,7 @@ function isStale({ id, record, document }: Entry): boolean {
   return found?.record !== record || found.document !== document;
 }
 
-/** Counts what has changed since it was last counted, the last changed first, as far as there is time. */
+/** Counts the records that have changed since they were last counted, last changed first, as far as time allows. */
 async function countStale(db: Database, entries: readonly Entry[]): Promise<void> {
   const present = new Set(entries.map(({ id }) => id));
   for (const id of counted.keys()) if (!present.has(id)) counted.delete(id);

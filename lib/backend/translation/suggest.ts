@@ -11,25 +11,25 @@ interface Wanted {
   texts: readonly string[];
   source: Locale;
   target: Locale;
-  /** Whether they are HTML, whose tags stay where they belong. */
+  /** Whether they are HTML, whose tags are kept in place. */
   rich: boolean;
 }
 
-/** The site's languages as the service names them: a variety only for what it writes. */
+/** The site's languages as the service names them; the target language needs a regional variant. */
 const sourceNames: Record<Locale, string> = { de: 'DE', en: 'EN' };
 const targetNames: Record<Locale, string> = { de: 'DE', en: 'EN-US' };
 
 /** In milliseconds; the editor waits a little longer. */
 const patience = 12_000;
 
-/** Larger than any translation of what can be asked for, in bytes. */
+/** Larger than any possible translation, in bytes. */
 const maximumAnswer = 2 * 1024 * 1024;
 
 const answerSchema = z.looseObject({ translations: z.array(z.looseObject({ text: z.string() })) });
 
 /**
- * Asks the translation service (TRANSLATION_API_URL, DeepL's protocol) for texts in another language. Rich text is cleaned like any that comes in.
- * Throws `not_found` where there is no service, `too_many_requests` while it asks for patience, `quota_used_up`, `too_large`, else `unavailable`.
+ * Translates texts by the translation service (TRANSLATION_API_URL, DeepL's protocol). Rich text is sanitised like any other input.
+ * Throws `not_found` without a service, `too_many_requests` while it limits calls, `quota_used_up`, `too_large`, else `unavailable`.
  */
 export async function suggestTranslations({ texts, source, target, rich }: Wanted): Promise<string[]> {
   const { TRANSLATION_API_URL: url, TRANSLATION_API_KEY: key } = env;
@@ -54,7 +54,7 @@ async function ask(address: string, init: RequestInit): Promise<unknown> {
     const answer = await fetch(address, {
       ...init,
       method: 'POST',
-      // The key is for this host and this address.
+      // The key must not be sent to another address.
       redirect: 'error',
       cache: 'no-store',
       signal: AbortSignal.timeout(patience),
@@ -71,7 +71,7 @@ async function ask(address: string, init: RequestInit): Promise<unknown> {
   }
 }
 
-/** What a refusal of the service means for whoever has asked. */
+/** The problem that a refusal of the service means for the caller. */
 function refusalOf({ status, headers }: Response): ProblemError {
   if (status === 429 || status === 529) {
     const seconds = Math.min(Math.max(Number(headers.get('retry-after')) || 10, 1), 600);
@@ -84,7 +84,7 @@ function refusalOf({ status, headers }: Response): ProblemError {
   if (status === 413) return new ProblemError('too_large');
   const fault = new Error(`The translation service answered ${status}.`);
   if (status !== 401 && status !== 403) return unavailable(fault);
-  // Nobody who writes can help it, and who runs the site does not see it.
+  // Editors cannot mend it, and operators would not notice it otherwise.
   log.error({ status }, 'The translation service does not take TRANSLATION_API_KEY');
   void reportServerError(fault, { path: '/v2/translate', method: 'POST' });
   return new ProblemError('unavailable', 'translation.refused', { cause: fault });

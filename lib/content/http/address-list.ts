@@ -6,7 +6,7 @@ import type { Urls } from '@/lib/contract/page';
 import { pagePath } from '@/lib/contract/paths';
 import type { ContentSource, Paging, PublicAddress, Slice } from '../port';
 
-/** Pages of a list that are asked for at most. */
+/** Most pages of a list that are read. */
 const mostPages = 50;
 
 type Lists = Pick<
@@ -21,8 +21,8 @@ interface Addressed {
 }
 
 /**
- * What a content system without a list of its pages tells all the same: the home page, what menu and footer lead to, and every
- * event, article, artwork and press directory. Lists that it does not have are left out.
+ * The addresses that can be found in a content system without a list of pages: the home page, the targets of menu and footer, and every
+ * event, article, artwork and press directory. Lists that it does not have are skipped.
  */
 export async function collectAddresses(source: Lists): Promise<PublicAddress[]> {
   const found = new Map<string, Urls>();

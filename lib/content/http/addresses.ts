@@ -2,7 +2,7 @@ import { locales, type Locale } from '@/lib/contract/locale';
 import type { Urls } from '@/lib/contract/page';
 import { screenPath, type Screen } from '@/lib/contract/paths';
 
-/** The thing with its address, which the base contract does not send: it follows from slug and id (spec §2). */
+/** Adds the address, which the base contract does not send: it follows from slug and id (spec §2). */
 export function withUrl<Thing extends { id: number; url: string }>(
   thing: Thing,
   locale: Locale,
@@ -14,12 +14,12 @@ export function withUrl<Thing extends { id: number; url: string }>(
     : { ...thing, url: screenPath(locale, screen, { slug, id: thing.id }) };
 }
 
-/** The other one of the site's two languages. */
+/** The site's other language. */
 export function otherThan(locale: Locale): Locale {
   return locales.find((each) => each !== locale) ?? locale;
 }
 
-/** The thing with its addresses per language, as far as `translated` tells, which is the same thing in the other language. */
+/** Adds the addresses per language, with the help of `translated`, the same record in the other language. */
 export function joinUrls<Thing extends { url: string; urls: Urls }>(
   thing: Thing,
   locale: Locale,
@@ -33,8 +33,8 @@ export function joinUrls<Thing extends { url: string; urls: Urls }>(
 }
 
 /**
- * The same with the question: `findIn` is asked for the thing in the other language, unless the system sends addresses itself. Where that
- * fails, the language switch leads to the other language's home page.
+ * The same, but fetches the record in the other language through `findIn`, unless the system sends addresses itself. If that fails, the
+ * language switch leads to the home page of the other language.
  */
 export async function withUrls<Thing extends { url: string; urls: Urls }>(
   thing: Thing | null,

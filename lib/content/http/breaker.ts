@@ -1,6 +1,6 @@
-/** Failures in a row after which the content system is left alone for a moment. */
+/** Failures in a row after which the content system gets a pause. */
 const patience = 2;
-/** For how long, in milliseconds. */
+/** Length of the pause in milliseconds. */
 const rest = 2000;
 
 interface State {
@@ -8,7 +8,7 @@ interface State {
   restsUntil: number;
 }
 
-// The middleware and the routes are separate bundles of one process.
+// Middleware and routes are separate bundles of one process.
 const shared = globalThis as typeof globalThis & { litfassContentBreaker?: State };
 
 function state(): State {
@@ -16,8 +16,8 @@ function state(): State {
 }
 
 /**
- * Whether the content system may be asked now. When it did not answer in time, several times in a row, only one call in two
- * seconds tries: otherwise each request would wait for the whole time-out again, and their number would grow with the traffic.
+ * Whether the content system may be called now. After several time-outs in a row only one call in two seconds is let through: otherwise
+ * each request would wait for the whole time-out again, and waiting requests would pile up with the traffic.
  */
 export function mayAsk(): boolean {
   const current = state();
@@ -27,7 +27,7 @@ export function mayAsk(): boolean {
   return true;
 }
 
-/** Says how a call went: answered in whatever way, or not at all. */
+/** Records whether a call was answered, in whatever way, or not at all. */
 export function noteOutcome(hasAnswered: boolean): void {
   const current = state();
   current.failures = hasAnswered ? 0 : current.failures + 1;

@@ -9,12 +9,12 @@ import { isLinkTarget } from '@/lib/pagebuilder/links';
 
 const definitions: Readonly<Partial<Record<string, ModuleDefinition>>> = moduleDefinitions;
 
-/** A kind's definition. Only a kind's: `constructor` and its like are no kinds. */
+/** The definition of a kind. Own properties only: `constructor` is no kind. */
 function findDefinition(model: string): ModuleDefinition | undefined {
   return Object.hasOwn(definitions, model) ? definitions[model] : undefined;
 }
 
-/** HTML of somebody else as it may be shown here (design §10). */
+/** Sanitises HTML of an external system (design §10). */
 export function cleanText(html: string): string {
   return sanitiseRichText(html);
 }
@@ -34,7 +34,7 @@ function cleanValue(field: Field, value: unknown): unknown {
   }
 }
 
-/** A module with its fields made safe by its kind's definition: HTML cleaned, links and embeds only where they may lead. */
+/** A module with its fields made safe by its kind's definition: HTML is sanitised, links and embeds are kept only if they are allowed. */
 function cleanModule(module: Module): Module {
   const definition = findDefinition(module.model);
   if (!definition) return module;
@@ -48,8 +48,8 @@ function cleanModule(module: Module): Module {
 }
 
 /**
- * The answer to a call of the browser, made safe: each module in it, wherever it stands, and the text of an artwork.
- * What is missing stays missing, and kinds that this site does not know stay as they are: the editor shows none of their fields.
+ * An answer for the browser, made safe: every module in it at any depth, and the text of an artwork. Missing fields stay missing, and
+ * unknown kinds stay as they are, since the editor shows none of their fields.
  */
 export function cleanAnswer(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(cleanAnswer);
@@ -66,19 +66,19 @@ export function cleanAnswer(value: unknown): unknown {
   );
 }
 
-/** The field that a member of a module is about: `link_url` says where `link` leads. */
+/** The field that a property of a module belongs to: `link_url` is the address of `link`. */
 function findField(fields: Fields, name: string): Field | undefined {
   if (Object.hasOwn(fields, name)) return fields[name];
   const link = name.endsWith('_url') ? name.slice(0, -'_url'.length) : '';
   return Object.hasOwn(fields, link) && fields[link]?.kind === 'link' ? fields[link] : undefined;
 }
 
-/** Modules of an external system made safe; kinds that this site does not know are left out. */
+/** Modules of an external system, made safe; unknown kinds are left out. */
 function cleanModules(modules: readonly Module[]): Module[] {
   return modules.filter(({ model }) => findDefinition(model) !== undefined).map(cleanModule);
 }
 
-/** Menu and footer of an external system: entries that lead nowhere that a link may lead are left out, their children move up. */
+/** Menu and footer of an external system: entries whose link is not allowed are left out, and their children take their place. */
 export function cleanNavigation({ menu, footer, ...rest }: Navigation): Navigation {
   const isSafe = ({ url }: { url: string }) => isLinkTarget(url);
   return {
@@ -92,7 +92,7 @@ export function cleanNavigation({ menu, footer, ...rest }: Navigation): Navigati
   };
 }
 
-/** Sections of an external system made safe. */
+/** Sections of an external system, made safe. */
 export function cleanSections(sections: readonly Section[]): Section[] {
   return sections.map((section) => ({
     ...section,

@@ -9,13 +9,15 @@ import { cookiesForSource } from './cookies';
 import { ForeignRedirectError, readSameOrigin } from './same-origin';
 import { readTolerantly } from './tolerant';
 
-/** Largest answer that is read, in bytes. */
+/** Largest answer in bytes. */
 const maximumAnswerBytes = 8 * 1024 * 1024;
 
-/** What says that there is nothing for this caller. Other 4xx, such as 429, say nothing about what exists. */
+/** Statuses that mean "nothing for this caller". Other 4xx, such as 429, say nothing about whether something exists. */
 const absent = new Set([400, 401, 403, 404, 405, 410]);
 
-/** The content system did not give a usable answer: time-out, no connection, 5xx, a redirect to another host, too large, or not what the contract says. */
+/**
+ * The content system gave no usable answer: time-out, no connection, 5xx, a redirect to another host, too large, or against the contract.
+ */
 export class ContentSourceError extends Error {
   constructor(
     readonly reason:
@@ -30,7 +32,7 @@ export class ContentSourceError extends Error {
 
 export interface ReadOptions {
   locale: Locale;
-  /** The visitor's cookies: the content system's own are passed on, where the answer depends on the session. */
+  /** The visitor's cookies, of which the content system gets its own, if the answer depends on the session. */
   cookie?: string | null;
 }
 
@@ -76,7 +78,7 @@ async function attempt(path: string, { locale, cookie }: ReadOptions): Promise<u
   }
 }
 
-/** One retry, because a read can be repeated. */
+/** One retry, since a read can be repeated. */
 async function attemptTwice(path: string, options: ReadOptions): Promise<unknown> {
   if (!mayAsk()) throw new ContentSourceError('unreachable', path);
   try {
@@ -90,9 +92,8 @@ async function attemptTwice(path: string, options: ReadOptions): Promise<unknown
 }
 
 /**
- * Asks the content system for something and reads the answer as the contract has it (`readTolerantly`), with a time-out, a bound and one retry.
- * Null where the system refuses or knows nothing: what a visitor may not see does not exist for them.
- * Throws `ContentSourceError` for everything else.
+ * Reads an answer of the content system tolerantly (`readTolerantly`), with a time-out, a size limit and one retry. Null if the system
+ * refuses or knows nothing: what a visitor may not see does not exist for them. Throws `ContentSourceError` for everything else.
  */
 export async function readContract<Schema extends z.ZodType>(
   path: string,

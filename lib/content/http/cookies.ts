@@ -5,9 +5,9 @@ import { env, siteUrl } from '@/lib/env';
 import { consent } from '@/lib/site';
 import { knownCookie } from './known-session';
 
-/** Which cookies of this browser the content system has set, by name: a colon stands in no name. */
+/** Remembers the names of the cookies that the content system has set in this browser, separated by colons, which no name contains. */
 const theirsCookie = 'litfass_theirs';
-/** More names than that are not remembered. */
+/** Most names that are remembered. */
 const mostNames = 20;
 
 const ours = new Set<string>([theirsCookie, knownCookie, hintCookie, consent.cookie]);
@@ -32,7 +32,7 @@ function isTheirs(name: string): boolean {
   return namePattern.test(name) && !ours.has(name);
 }
 
-/** Of a browser's cookies those that the content system needs or has set; null if there is none. Ours are nobody else's business. */
+/** The cookies of a browser that the content system needs or has set; null if there are none. It never gets ours. */
 export function cookiesForSource(header: string | null): string | null {
   const cookies = parse(header ?? '');
   const theirs = new Set([...needed, ...rememberedNames(cookies)]);
@@ -41,8 +41,8 @@ export function cookiesForSource(header: string | null): string | null {
 }
 
 /**
- * What of the content system's Set-Cookie headers goes to the browser: all but those that would change cookies of this site. With them
- * goes a cookie that remembers their names, so that the browser's next call can carry them on.
+ * The content system's Set-Cookie headers for the browser, without those that would change cookies of this site. A further cookie
+ * remembers their names, so that the next call can pass them on.
  */
 export function cookiesForBrowser(setCookies: readonly string[], header: string | null): string[] {
   const theirs = setCookies.filter((cookie) => isTheirs(nameOf(cookie)));

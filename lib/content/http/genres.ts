@@ -6,8 +6,8 @@ interface WithGenre {
 }
 
 /**
- * Events with their whole genre, where the system sends its id, slug or name alone: the list of genres, asked only then, knows the rest.
- * An event whose genre has no name after all is shown without one.
+ * Completes genres of which the system sends only an id, a slug or a name, from its list of genres, which is fetched only then. An event
+ * whose genre remains without a name is shown without one.
  */
 export async function withGenres<Thing extends WithGenre>(
   things: readonly Thing[],
@@ -25,7 +25,7 @@ export async function withGenres<Thing extends WithGenre>(
   });
 }
 
-/** Whether a genre is no more than the one word that `liftGenre` has made it of. */
+/** Whether a genre consists of nothing but the word that `liftGenre` made it from. */
 function isBare({ slug, title }: Genre): boolean {
   return title === '' || title === slug;
 }

@@ -2,12 +2,12 @@ import 'server-only';
 import { createHmac } from 'node:crypto';
 import { env, siteUrl } from '@/lib/env';
 
-/** The cookie that says that the content system knew this browser's session once; the web server takes large bodies only with it. */
+/** Cookie that says that the content system has accepted this browser's session before; the web server takes large bodies only with it. */
 export const knownCookie = 'litfass_known';
 
 /**
- * The cookie for a browser whose session the content system has just acknowledged: a mac of the session's cookie, which fits no other and nobody
- * can make up. Null without a session, or without a secret; and then nothing large is taken.
+ * The value of that cookie once the content system has accepted the session: a MAC of the session's cookie, which cannot be forged or
+ * used with another session. Null without a session or a secret, in which case no large body is accepted.
  */
 export function vouchFor(cookieHeader: string | null): string | null {
   const name = env.CONTENT_API_SESSION_COOKIE;

@@ -1,6 +1,6 @@
 import 'server-only';
 
-// Simpler forms of the contract's things, as other systems send them, lifted to the contract's form. Anything else stays as it is.
+// Lifts simpler forms of the contract's objects, as other systems send them, to the contract's form. Anything else stays as it is.
 
 type Plain = Record<string, unknown>;
 
@@ -8,14 +8,14 @@ function isPlain(value: unknown): value is Plain {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A number that stands for a name where the system gives none: the site shows the thing by name, and only tells two of them apart by it. */
+/** A number derived from a name, for systems without ids. The site only uses it to tell two objects apart. */
 function idOfName(name: string): number {
   let sum = 7;
   for (const character of name) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 2_147_483_647;
   return sum + 1 > 2_147_483_647 ? 1 : sum + 1;
 }
 
-/** A genre by its name or slug, or by its id alone. What is missing of it the list of genres may know (`genres.ts`). */
+/** A genre from its name, slug or id alone. The list of genres may complete it (`genres.ts`). */
 export function liftGenre(value: unknown): unknown {
   if (typeof value === 'number') return { id: value, slug: String(value), title: '' };
   if (typeof value === 'string') {
@@ -37,13 +37,13 @@ export function liftGenre(value: unknown): unknown {
   };
 }
 
-/** A place by its name. */
+/** A venue from its name. */
 export function liftVenue(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   return value.trim() === '' ? null : { id: idOfName(value), name: value };
 }
 
-/** A line of opening hours in words. */
+/** Opening hours from a text. */
 export function liftHours(value: unknown): unknown {
   if (typeof value === 'string')
     return value.trim() === '' ? null : { day_from: '', day_to: '', note: value };
@@ -52,7 +52,7 @@ export function liftHours(value: unknown): unknown {
   return { ...value, day_from: from, day_to: value.day_to ?? from };
 }
 
-/** Hits in one list are told apart by their kind. */
+/** Splits a single list of hits by their kind. */
 export function liftSearch(value: unknown): unknown {
   const list: unknown = Array.isArray(value) ? value : isPlain(value) ? value.results : undefined;
   const whole: Plain = isPlain(value) ? value : {};
@@ -73,7 +73,7 @@ export function liftSearch(value: unknown): unknown {
   };
 }
 
-/** A hit that does not say what it is, is a page. */
+/** A hit without a kind is a page. */
 export function liftSearchHit(value: unknown): unknown {
   if (!isPlain(value)) return value;
   const { url } = value;

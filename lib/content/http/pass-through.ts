@@ -10,10 +10,10 @@ import { vouchFor } from './known-session';
 import { liftAnswer } from './public-calls';
 import { readSameOrigin, redirectTarget } from './same-origin';
 
-/** Header in which the middleware tells the route the path and query as the browser sent them, slashes included. */
+/** Header by which the middleware gives the route the path and query as the browser sent them, slashes included. */
 export const originalPathHeader = 'x-litfass-path';
 
-/** Uploads may take this long, in milliseconds. */
+/** Time limit of an upload in milliseconds. */
 const uploadTimeout = 60_000;
 
 const passedRequestHeaders = [
@@ -42,10 +42,10 @@ const passedAnswerHeaders = [
   'vary',
 ];
 
-/** Why a call was not passed on, or has no answer; each a code of the contract. */
+/** Why a call was not passed on or has no answer; each is a code of the contract. */
 export type Refusal = 'forbidden' | 'too_large' | 'unavailable';
 
-/** Whether a write comes from a page of another site (design §10). The system checks its token besides. */
+/** Whether a write comes from a page of another site (design §10). The system checks its CSRF token as well. */
 function isForeign(headers: Headers): boolean {
   const origin = headers.get('origin');
   if (origin === null) return false;
@@ -76,7 +76,7 @@ interface Call {
   timeout: number;
 }
 
-/** One call, whose answer must begin within the time-out and must not pause for longer than that. */
+/** One call. Its answer must begin within the time-out and must not pause for longer than that. */
 async function call(url: string, { method, headers, body, timeout }: Call): Promise<Response> {
   const stop = new AbortController();
   const clock = setTimeout(() => stop.abort(), timeout);
@@ -105,7 +105,7 @@ async function call(url: string, { method, headers, body, timeout }: Call): Prom
   return new Response(watched, answer);
 }
 
-/** The same address with or without the slash at its end, if that is where a redirect leads; else null. */
+/** The redirect's target, if it is the same address with or without its trailing slash; else null. */
 function slashRedirect(url: string, answer: Response): string | null {
   const target = redirectTarget(url, answer);
   if (target === null) return null;
@@ -124,8 +124,8 @@ function addressOf(path: string): string | null {
 }
 
 /**
- * The body of an answer, with all that it says in JSON in the contract's form and made safe (design §10): editor and screens in the browser show it as it comes.
- * Throws for JSON that is too large or breaks off.
+ * The body of an answer, with its JSON lifted to the contract's form and made safe (design §10), since editor and screens show it as it
+ * comes. Throws for JSON that is too large or cut off.
  */
 async function readCleaned(
   url: string,
@@ -133,7 +133,7 @@ async function readCleaned(
   language: string | null,
 ): Promise<{ body: BodyInit | null; isChanged: boolean }> {
   const isJson = /^application\/(?:[\w.-]+\+)?json\b/i.test(answer.headers.get('content-type') ?? '');
-  // An answer without a body, such as a 304, may not be given an empty one.
+  // An answer without a body, such as a 304, must not be given an empty one.
   if (!isJson || answer.body === null) return { body: answer.body, isChanged: false };
   const text = await readText(answer, answer.url);
   try {
@@ -141,14 +141,14 @@ async function readCleaned(
     const cleaned = JSON.stringify(cleanAnswer(answer.ok ? liftAnswer(url, language, value) : value));
     return { body: cleaned, isChanged: cleaned !== JSON.stringify(value) };
   } catch {
-    // No JSON after all; the browser will find out as well.
+    // Not JSON after all; the browser will notice as well.
     return { body: text, isChanged: false };
   }
 }
 
 /**
- * Passes a call of the browser on to the content system, with that system's cookies and the CSRF header, and its answer back (design §4). A write
- * that the system sends to the other form of the path, with or without trailing slash, is sent there.
+ * Passes a call of the browser on to the content system, with that system's cookies and the CSRF header, and returns its answer (design
+ * §4). If the system redirects a write to the same path with or without its trailing slash, the write is repeated there.
  */
 export async function passThrough(request: Request): Promise<Response | Refusal> {
   const url = addressOf(request.headers.get(originalPathHeader) ?? '/');
@@ -184,7 +184,7 @@ export async function passThrough(request: Request): Promise<Response | Refusal>
     const value = answer.headers.get(name);
     if (value !== null) passed.set(name, value);
   }
-  // They are about the body as it was: what is taken away from it may be more after the next update of this site.
+  // They belong to the original body; an update of this site may remove something else from it.
   if (cleaned.isChanged) for (const name of ['etag', 'last-modified']) passed.delete(name);
   const browserCookies = cookiesForBrowser(answer.headers.getSetCookie(), request.headers.get('cookie'));
   for (const cookie of browserCookies) passed.append('Set-Cookie', cookie);
@@ -196,7 +196,7 @@ export async function passThrough(request: Request): Promise<Response | Refusal>
     const voucher = vouchFor(request.headers.get('cookie'));
     if (voucher !== null) passed.append('Set-Cookie', voucher);
   }
-  // What was decoded on the way here has another length.
+  // Decoding has changed the length.
   const length = answer.headers.has('content-encoding') ? null : answer.headers.get('content-length');
   if (length !== null && cleaned.body === answer.body) passed.set('Content-Length', length);
   return new Response(cleaned.body, { status: answer.status, headers: passed });

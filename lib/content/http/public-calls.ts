@@ -16,8 +16,8 @@ const schemas = endpoints.flatMap(({ method, path, answers }): [RegExp, z.ZodTyp
 });
 
 /**
- * An answer of the public data interface on its way to a browser, in the contract's form where the system has another: the site's own
- * screens read it there. Everything else, and what no reading makes sense of, stays as it is.
+ * An answer of the public data interface for the site's own screens in the browser, lifted to the contract's form if the system has
+ * another. Anything else, and what cannot be read, stays as it is.
  */
 export function liftAnswer(address: string, language: string | null, value: unknown): unknown {
   const { pathname, searchParams } = new URL(address);

@@ -65,7 +65,7 @@ function presentDirectory(directory: DownloadDirectory, locale: Locale): Downloa
   return { ...directory, slug, url: directory.url || screenPath(locale, 'press-directory', { name: slug }) };
 }
 
-/** A list that may be missing, in the form that the port promises. */
+/** A list that may be missing, in the form of the port. */
 function slice<Item>(list: Slice<Item> | null): Slice<Item> {
   return list ?? { results: [], next: null, count: 0 };
 }
@@ -74,7 +74,7 @@ async function readAnswer<Schema extends z.ZodType>(path: string, schema: Schema
   return readContract(`${path}${query({ locale })}`, schema, { locale });
 }
 
-/** One thing with its sections made safe; null where there is none, or none for the public. */
+/** One record with its sections made safe; null if there is none, or none for the public. */
 async function readDetail<Schema extends z.ZodType<{ is_online: boolean; modules: Section[] }>>(
   path: string,
   schema: Schema,

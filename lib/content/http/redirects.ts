@@ -7,7 +7,7 @@ import { redirectMap } from '../public-path';
 import { reportFailure } from '../report-failure';
 import { readContract } from './client';
 
-/** Milliseconds after which the lists are read again, beside the request that noticed their age. */
+/** Milliseconds after which the lists are read again, in the background of the request that noticed it. */
 const goodFor = 30_000;
 
 interface Known {
@@ -19,7 +19,7 @@ interface Known {
 let known: Known | null = null;
 let pending: Promise<Known> | null = null;
 
-/** Where an old path leads, by the lists of both languages (spec §2), which are small: they are read as a whole. */
+/** The target of an old path in the redirects of both languages (spec §2). The lists are short, so they are read as a whole. */
 export async function findRedirect(path: string): Promise<string | null> {
   const isCurrent = known !== null && changes.areFresh([], known.since);
   if (known === null || !isCurrent || known.until < performance.now()) {
@@ -30,7 +30,7 @@ export async function findRedirect(path: string): Promise<string | null> {
   return known?.redirects.get(path) ?? null;
 }
 
-/** Reads both lists; while the system is down the last ones stay. Throws if there never were any. */
+/** Reads both lists. If the system does not answer, the last ones are used; throws if there are none. */
 async function read(): Promise<Known> {
   const since = changes.now();
   try {

@@ -1,9 +1,11 @@
 import 'server-only';
 
-/** Redirects that a read follows: the other form of a path, and a renamed thing. */
+/** Most redirects that a read follows: the other form of a path, and a renamed record. */
 const mostRedirects = 3;
 
-/** The content system sends to another host: cookies and headers are not for it, and its answer is not the content system's. */
+/**
+ * The content system redirects to another host, which must not get its cookies and headers, and whose answer is not the content system's.
+ */
 export class ForeignRedirectError extends Error {
   constructor(url: string) {
     super(`The content system redirects ${new URL(url).pathname} to another host, which is not followed.`);
@@ -11,7 +13,7 @@ export class ForeignRedirectError extends Error {
   }
 }
 
-/** Where an answer redirects to, as a whole address; null if it does not. */
+/** The absolute target of a redirect; null if the answer is none. */
 export function redirectTarget(url: string, answer: Response): string | null {
   const location = answer.headers.get('location');
   const isRedirect = [301, 302, 303, 307, 308].includes(answer.status);
@@ -19,8 +21,8 @@ export function redirectTarget(url: string, answer: Response): string | null {
 }
 
 /**
- * Reads an address and follows redirects, on the same origin only. Throws `ForeignRedirectError` for another one: whoever can make the
- * content system redirect would else get the visitor's cookies, and have his own answered with.
+ * Fetches an address and follows redirects on the same origin only. Throws `ForeignRedirectError` for another origin: otherwise whoever
+ * can make the content system redirect would get the visitor's cookies and could answer in its place.
  */
 export async function readSameOrigin(url: string, init: RequestInit): Promise<Response> {
   let current = url;

@@ -9,8 +9,8 @@ import { readContract } from './client';
 const safe = (url: string) => (isLinkTarget(url) ? url : '');
 
 /**
- * The settings of a content system. They are no part of the base contract: a system without them is named by this site's host, and
- * its legal pages stand where the contract has them.
+ * The settings of a content system. They are not part of the base contract: a system without them is named after this site's host, and
+ * its legal pages are at the contract's default paths.
  */
 export async function readSettings(locale: Locale): Promise<Settings> {
   const found = await readContract(`/api/settings/?locale=${locale}`, settingsSchema, { locale });

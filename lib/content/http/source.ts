@@ -26,7 +26,7 @@ function pageEndpoint(locale: Locale, slug: string, state: DocumentState): strin
   return `/${locale}/pageeditor-api/page/${encodeSlug(slug)}${version}`;
 }
 
-/** What stands at a path for whoever the cookies belong to. */
+/** What is at a path for the owner of the cookies. */
 async function findPath(path: string, cookie: string | null): Promise<PublicPath | null> {
   const [, locale, ...segments] = path.split('/');
   if (!isLocale(locale)) return null;
@@ -38,8 +38,8 @@ async function findPath(path: string, cookie: string | null): Promise<PublicPath
 }
 
 /**
- * An existing content system that speaks the contract over HTTP. Every read has a time-out, a bound and one retry, is checked
- * against the contract, and its HTML is cleaned. It cannot list its paths, so the middleware asks for each (design §7).
+ * An existing content system that speaks the contract over HTTP. Every read has a time-out, a size limit and one retry, is checked
+ * against the contract, and its HTML is sanitised. It cannot list its paths, so the middleware asks for each one (design §7).
  */
 export const httpSource: ContentSource = {
   ...publicData,

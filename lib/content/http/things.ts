@@ -46,8 +46,8 @@ function values(segments: readonly string[], shape: readonly string[]): Record<s
 }
 
 /**
- * Looks up the news article, event, artwork or press directory that a path names. `undefined` if the path is none of these,
- * null if there is no such thing.
+ * Finds the news article, event, artwork or press directory of a path. `undefined` if the path has none of their patterns, null if there
+ * is no such record.
  */
 export async function findThing(
   segments: readonly string[],
@@ -58,7 +58,7 @@ export async function findThing(
     const found = values(segments, pattern(locale, screen));
     if (!found) continue;
     if (!/^[1-9]\d{0,9}$/.test(found.id ?? '')) return null;
-    // As the page will read it: what the page could not show does not exist here either, but is in trouble.
+    // Read as the page will read it, so that a record that the page could not show is reported as a failure.
     const thing = await readContract(`${endpoint(found.id ?? '')}?locale=${locale}`, schema, options);
     if (!thing) return null;
     const slug = typeof thing.slug === 'string' ? thing.slug : thing.slug[locale];

@@ -7,16 +7,16 @@ import { searchAnswerSchema, searchHitSchema } from '@/lib/contract/search';
 import { venueSchema } from '@/lib/contract/venue';
 import { liftGenre, liftHours, liftSearch, liftSearchHit, liftVenue } from './lifts';
 
-/** What no reading makes sense of. */
+/** Marks a value that cannot be read. */
 const unreadable = Symbol('unreadable');
 
 interface Reading {
   locale: Locale;
-  /** Takes the place of something that was left out: `results.3.genre`. */
+  /** Called with the place of each part that was left out: `results.3.genre`. */
   leftOut: (place: string) => void;
 }
 
-/** Things that systems send in simpler forms than the contract has. */
+/** Objects of the contract that other systems send in simpler forms. */
 const lifts = new Map<z.core.$ZodType, (value: unknown) => unknown>([
   [genreSchema, liftGenre],
   [openingHoursSchema, liftHours],
@@ -25,13 +25,13 @@ const lifts = new Map<z.core.$ZodType, (value: unknown) => unknown>([
   [searchHitSchema, liftSearchHit],
 ]);
 
-/** Fields that hold a date, which the site formats. */
+/** Fields that hold a date, which this site formats. */
 const dateFields = new Set(['date', 'date_start', 'date_end']);
 
 /**
- * Reads what another system sends, in the forms that spec §3 and §7 leave open: a text in one language or in both, numbers and yes or no as
- * words, lists with or without pages around them, names in place of things, null or nothing for what is optional. What cannot be read is left
- * out where the contract can do without it. Null if the whole cannot be read.
+ * Reads an answer in the forms that spec §3 and §7 leave open: a text in one language or in both, numbers and booleans as strings, lists
+ * with or without pages around them, names instead of objects, null or nothing for what is optional. What cannot be read is left out if
+ * the contract allows it. Null if the whole cannot be read.
  */
 export function readTolerantly<Schema extends z.ZodType>(
   schema: Schema,
@@ -83,7 +83,7 @@ function soften(schema: z.core.$ZodType, given: unknown, reading: Reading, place
   }
 }
 
-/** What stands for a part that cannot be read. Nothing at all is no loss worth telling. */
+/** A replacement for a part that cannot be read. A missing part is not reported. */
 function orElse(instead: null | undefined, read: unknown, value: unknown, reading: Reading, place: string) {
   if (read !== unreadable) return read;
   if (value !== null && value !== '') reading.leftOut(place);
@@ -99,7 +99,7 @@ function isPlain(value: unknown): value is Record<string, unknown> {
 }
 
 function softenObject(def: z.core.$ZodObjectDef, given: unknown, reading: Reading, place: string): unknown {
-  // A list without pages around it.
+  // A list without its page.
   const value = Array.isArray(given) && 'results' in def.shape ? { results: given } : given;
   if (!isPlain(value)) return unreadable;
   const softened = new Map(Object.entries(value).filter(([name]) => name !== '__proto__'));
@@ -115,7 +115,7 @@ function softenObject(def: z.core.$ZodObjectDef, given: unknown, reading: Readin
 function softenField(name: string, field: z.core.$ZodType, value: unknown, reading: Reading, place: string) {
   const isBadDate =
     dateFields.has(name) && typeof value === 'string' && value !== '' && Number.isNaN(Date.parse(value));
-  // An artwork's slug in the language that was asked for, where the contract has both.
+  // An artwork's slug in the requested language only; the contract has both.
   const isLoneSlug = name === 'slug' && typeof value === 'string' && holdsObject(field);
   const isBad = isBadDate || (isAddress(name) && typeof value === 'string' && hasForeignScheme(value));
   if (isBad) reading.leftOut(place);
@@ -127,7 +127,10 @@ function isAddress(name: string): boolean {
   return name === 'url' || name.endsWith('_url');
 }
 
-/** Whether an address would run something, or open what is no page, mail or phone; browsers look past spaces and controls in it. */
+/**
+ * Whether an address has a scheme other than web, mail or phone, such as one that runs a script. Browsers ignore spaces and control
+ * characters in it.
+ */
 function hasForeignScheme(address: string): boolean {
   const plain = Array.from(address).filter((character) => character > ' ');
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(plain.join(''))?.[1];
@@ -172,7 +175,7 @@ function softenUnion(options: readonly z.core.$ZodType[], value: unknown, readin
   return unreadable;
 }
 
-/** A text as it is, or in the language that was asked for, or the address of a file. */
+/** A text as it is, or its version in the requested language, or the address of a file. */
 function asText(value: unknown, locale: Locale): unknown {
   if (typeof value === 'number') return String(value);
   if (!isPlain(value)) return value;

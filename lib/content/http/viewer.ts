@@ -5,7 +5,7 @@ import type { DocumentState } from '../port';
 import type { ReadOptions } from './client';
 
 /**
- * What a read of a state carries. What is not public depends on who asks: the viewer's cookies go along. Public reads carry
+ * The options for reading a state. What is not public depends on who asks, so the viewer's cookies are sent along; public reads carry
  * none, so that they can be kept for everybody.
  */
 export async function readOptions(locale: Locale, state: DocumentState): Promise<ReadOptions> {

@@ -17,7 +17,7 @@ import type { ContractEndpoint } from './contract-endpoint';
 
 type Description = Pick<ContractEndpoint, 'path' | 'summary' | 'params'>;
 
-/** A conflict of two records without more to say than the sentence: an address or a name that is taken, the last administrator. */
+/** A conflict that its sentence explains fully: an address or name that is taken, or the last administrator. */
 const plainConflict = problemSchema;
 
 function create(description: Description): ContractEndpoint {
@@ -54,7 +54,7 @@ function remove(description: Description): ContractEndpoint {
 const resource = z.enum(editorResources);
 const id = recordIdSchema;
 
-/** Making a new site, part by part. */
+/** Sets up a new site, part by part. */
 export const setupEndpoints = [
   {
     method: 'GET',

@@ -10,7 +10,7 @@ import type { publicDataEndpoints } from './public-data';
 import type { severalEndpoints } from './several';
 import type { translationEndpoints } from './translation';
 
-// What the endpoint tables say of each call, as types only: a browser that makes calls carries none of the tables.
+// The calls of the endpoint tables as types only, so that a browser that makes calls does not carry the tables themselves.
 
 type Listed = (
   | typeof accountEndpoints
@@ -49,17 +49,17 @@ type PlaceholderOf<Text extends string> = Text extends `${string}{${infer First}
 /** What stands in the placeholders of a call's path. */
 export type ParamsOf<Name extends CallName> = Record<PlaceholderOf<Name>, string | number>;
 
-/** Only what is named, of what may hold more: a name that is misspelt is none of it. */
+/** Only the named properties of an object that may hold others, so that a misspelt name does not compile. */
 type Known<Values> = { [Key in keyof Values as string extends Key ? never : Key]: Values[Key] };
 
-/** What is only read may be readonly. */
+/** Lets callers pass readonly arrays and objects. */
 type Readable<Value> = Value extends readonly (infer Item)[]
   ? readonly Readable<Item>[]
   : Value extends object
     ? { readonly [Key in keyof Value]: Readable<Value[Key]> }
     : Value;
 
-/** What a call takes as its query; the language of what has none in its path is part of it. */
+/** The query of a call. It includes the language for calls whose path has none. */
 export type QueryOf<Name extends CallName> = (EndpointOf<Name> extends {
   query: infer Query extends z.ZodType;
 }
@@ -77,7 +77,7 @@ export type BodyOf<Name extends CallName> =
 
 type Success = 200 | 201 | 202 | 204;
 
-/** What a call answers when it succeeds; `unknown` where that is no JSON. */
+/** The successful answer of a call; `unknown` if it is not JSON. */
 export type AnswerOf<Name extends CallName> =
   EndpointOf<Name> extends { answers: infer Answers }
     ? {

@@ -17,16 +17,16 @@ export interface ContractEndpoint {
   params?: Record<string, z.ZodType>;
   query?: z.ZodType;
   body?: z.ZodType;
-  /** How the body comes; default JSON. `multipart` has a part `file` beside the fields; `either` is JSON or an HTML form. */
+  /** How the body is sent; default JSON. `multipart` has a part `file` beside the fields; `either` is JSON or an HTML form. */
   bodyType?: 'json' | 'multipart' | 'either';
-  /** `any`: a public write that other sites' servers send too. */
+  /** `any`: a public write that servers of other sites may send too. */
   origin?: 'any';
   /**
    * Schema of the answer by status; null for an answer without a JSON body. Problems stand here too if they say more than
    * `{detail, code, fields?}`.
    */
   answers: Record<number, z.ZodType | null>;
-  /** Media types in which a successful answer may come beside JSON, or instead of it. */
+  /** Media types of a successful answer, beside JSON or instead of it. */
   otherTypes?: readonly string[];
   /** What editors get with `?view=admin`, which is a 401 for visitors. */
   adminView?: z.ZodType;
@@ -34,7 +34,7 @@ export interface ContractEndpoint {
   adminQuery?: z.ZodType;
   /** Whether the answer carries an ETag, so that `If-None-Match` may get a 304. */
   etag?: boolean;
-  /** Statuses of `{detail, code, fields?}` beside those that follow from the rest (`problemsOf`). */
+  /** Statuses with a `{detail, code, fields?}` body, beside those that `problemsOf` derives. */
   problems?: readonly number[];
 }
 
@@ -43,7 +43,7 @@ export function isWrite({ method }: ContractEndpoint): boolean {
   return method !== 'GET';
 }
 
-/** Whether a call takes its language from `?locale=`: it is about content, and its path names none. */
+/** Whether a call takes its language from `?locale=`: it is about content, and its path names no language. */
 export function takesLocale({ path, access }: ContractEndpoint): boolean {
   return (
     access !== 'secret' &&
@@ -53,8 +53,8 @@ export function takesLocale({ path, access }: ContractEndpoint): boolean {
 }
 
 /**
- * The statuses of all problems that a call can answer with, in their order: those that follow from its access, its parameters
- * and its body, and its own. 503 is for a database that cannot be reached.
+ * Every status of a problem that a call can answer with, in ascending order: those that follow from its access, parameters and body, and
+ * its own. 503 means that the database cannot be reached.
  */
 export function problemsOf(endpoint: ContractEndpoint): number[] {
   const { access, query, body, adminView, origin, problems = [] } = endpoint;

@@ -12,7 +12,7 @@ import type { ContractEndpoint } from './contract-endpoint';
 
 const editor = '/{locale}/pageeditor-api';
 
-/** What editors tell each other at a block: for no other eyes. */
+/** Notes that editors leave each other at a block; visitors never get them. */
 export const noteEndpoints = [
   {
     method: 'GET',

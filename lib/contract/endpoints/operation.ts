@@ -9,7 +9,7 @@ import {
 } from '../site-status';
 import type { ContractEndpoint } from './contract-endpoint';
 
-/** What concerns the site itself, wherever its content comes from. */
+/** Calls about the site itself, whatever content backend it has. */
 export const operationEndpoints = [
   {
     method: 'GET',

@@ -127,7 +127,7 @@ export const pageEditorEndpoints = [
     access: 'editor',
     base: true,
     body: createModuleSchema,
-    // 200: the stand-alone section was there already.
+    // 200: the stand-alone section existed already.
     answers: { 201: moduleAnswerSchema, 200: moduleAnswerSchema, 409: conflictSchema },
     problems: [400],
   },

@@ -5,7 +5,7 @@ import type { ContractEndpoint } from './contract-endpoint';
 
 const editor = '/{locale}/pageeditor-api';
 
-/** What is done to several modules or sections at once, and content that travels: clipboard and patterns. */
+/** Changes to several modules or sections at once, and content on the move: clipboard and patterns. */
 export const severalEndpoints = [
   {
     method: 'POST',

@@ -12,7 +12,7 @@ import type { ContractEndpoint } from './contract-endpoint';
 
 const editor = '/{locale}/pageeditor-api';
 
-/** What helps to keep both languages together. The language of the path is the one that is translated into. */
+/** Helps to keep both languages in step. The language of the path is the target. */
 export const translationEndpoints = [
   {
     method: 'GET',

@@ -1,18 +1,18 @@
-/** Instead of `base[start…end)` stands something else. */
+/** Replaces `base[start…end)` by a range of the other sequence. */
 export interface Hunk {
   start: number;
   end: number;
-  /** What stands there instead: a part of the other row. */
+  /** The range of the other sequence that takes its place. */
   from: number;
   to: number;
 }
 
-/** Two rows that are more different than this have nothing to do with each other. */
+/** Most edits between two sequences; with more, they count as unrelated. */
 const mostDifferent = 800;
 
 /**
- * Where a row differs from another, by the shortest way (Myers): what is left out and what comes instead. What could stand at several places,
- * because the same follows itself, stands at the first. Null if they have too little in common.
+ * The shortest edit script from one sequence to another (Myers): what is removed and what is inserted. An edit that could stand at
+ * several places, because of repetition, stands at the first. Null if the two have too little in common.
  */
 export function findDifferences(base: readonly string[], other: readonly string[]): Hunk[] | null {
   let tail = 0;
@@ -32,7 +32,7 @@ export function findDifferences(base: readonly string[], other: readonly string[
   return slideUp(hunks, base, other);
 }
 
-/** Single steps from one row to the other: at a place of both, one is left out or one is taken. */
+/** Single edits from one sequence to the other: at a position in both, an item is removed or inserted. */
 function walk(base: readonly string[], other: readonly string[]): [number, number, boolean][] | null {
   const trace: Map<number, number>[] = [];
   const furthest = new Map([[1, 0]]);
@@ -73,12 +73,12 @@ function goBack(
   return steps.reverse();
 }
 
-/** A hunk that only takes or only leaves out goes up as long as what it would leave behind is what it ends with. */
+/** Moves a pure insertion or removal up for as long as the item before it equals its last one. */
 function slideUp(hunks: readonly Hunk[], base: readonly string[], other: readonly string[]): Hunk[] {
   const slid: Hunk[] = [];
   for (const hunk of hunks) {
     let { start, end, from, to } = hunk;
-    // Not up to the one before it: they would be one.
+    // Not up to the previous hunk, with which it would merge.
     const limit = (slid.at(-1)?.end ?? -1) + 1;
     if (start === end) {
       while (start > limit && base[start - 1] === other[to - 1])

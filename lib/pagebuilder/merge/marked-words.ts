@@ -1,7 +1,7 @@
 import { findDifferences } from './differences';
 import { readPlain, readTokens, splitWords, type Token, writeTokens } from './rich-tokens';
 
-/** A text in parts: what another one does not have is marked. Nothing is where the two have nothing in common. */
+/** A text in parts, with what another text does not contain marked. Null if the two have nothing in common. */
 export function markChanged(other: string, text: string): { text: string; isChanged: boolean }[] {
   const words = splitWords(text);
   const hunks = findDifferences(splitWords(other), words) ?? [];
@@ -17,8 +17,8 @@ export function markChanged(other: string, text: string): { text: string; isChan
 }
 
 /**
- * A text as HTML in which `<mark>` is around what has come since it was another, and `<del>` around what has gone. Null where the two have nothing in
- * common, or where it is no rich text as it is stored.
+ * A text as HTML, with `<mark>` around what was added since an earlier state and `<del>` around what was removed. Null if the two have
+ * nothing in common, or if it is not stored rich text.
  */
 export function markSince(before: string, now: string, isRich: boolean): string | null {
   const [old, tokens] = [before, now].map((text) =>
@@ -42,7 +42,7 @@ function escapeTags(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 }
 
-/** Words count: where a link leads is written in another way in what is kept and in what is shown, and nothing marks a paragraph. */
+/** Only words count: the target of a link is written differently in stored and shown texts, and paragraphs cannot be marked. */
 function wordOf(token: Token): string {
   if (token.kind === 'block') return '\n';
   return `${token.marks.map((mark) => mark.replace(/\s.*>$/, '>')).join('')}${token.text}`;

@@ -2,8 +2,8 @@ import { findDifferences, type Hunk } from './differences';
 import { keyOf, readPlain, readTokens, type Token, writeTokens } from './rich-tokens';
 
 /**
- * What two people have made of one text, with the changes of both: word by word, and for rich text mark by mark and paragraph by paragraph. Null
- * where they have changed the same, or both have written at the same place: then somebody has to decide. Whose text is named first makes no
+ * Merges two versions of one text with the changes of both: word by word, and in rich text by mark and paragraph as well. Null if both
+ * have changed the same words or written at the same place, so that a person has to decide. The order of the two versions makes no
  * difference.
  */
 export function mergeTexts(base: string, mine: string, theirs: string, isRich: boolean): string | null {
@@ -17,7 +17,7 @@ export function mergeTexts(base: string, mine: string, theirs: string, isRich: b
   return merged && writeTokens(merged);
 }
 
-/** A change with what it puts there. */
+/** A hunk with the tokens that it inserts. */
 interface Edit {
   start: number;
   end: number;
@@ -48,13 +48,13 @@ function listEdits(base: readonly Token[], other: readonly Token[]): Edit[] | nu
   return hunks?.map(({ start, end, from, to }: Hunk) => ({ start, end, put: other.slice(from, to) })) ?? null;
 }
 
-/** The changes of both in their order; null if two of them are about the same. */
+/** The edits of both in order; null if two of them overlap. */
 function combine(own: readonly Edit[], others: readonly Edit[]): Edit[] | null {
   const edits: Edit[] = [];
   for (const edit of [...own, ...others].toSorted(inOrder)) {
     const last = edits.at(-1);
     if (last === undefined || !meet(last, edit) || canFollow(last, edit)) edits.push(edit);
-    // If it is not that both have done the same.
+    // Unless both have made the same edit.
     else if (!isSame(last, edit)) return null;
   }
   return edits;
@@ -64,18 +64,21 @@ function inOrder(one: Edit, other: Edit): number {
   return one.start - other.start || one.end - other.end || compareText(one, other);
 }
 
-/** Text before paragraphs: at the end of one, both can be put. */
+/** Text before paragraphs: both can be inserted at the end of one. */
 function compareText(one: Edit, other: Edit): number {
   return Number(beginsBlock(one)) - Number(beginsBlock(other));
 }
 
-/** Whether two changes are about the same words, or one puts something where the other ends or begins. */
+/** Whether two edits touch the same words, or one inserts where the other begins or ends. */
 function meet(first: Edit, second: Edit): boolean {
   if (first.start === first.end || second.start === second.end) return second.start <= first.end;
   return second.start < first.end;
 }
 
-/** Somebody has written at the end of a paragraph, and somebody else has changed how the next one begins, or put one there: both stand. */
+/**
+ * Somebody has written at the end of a paragraph, and somebody else has changed the start of the next one or inserted one there: both
+ * fit.
+ */
 function canFollow(first: Edit, second: Edit): boolean {
   return first.end === second.start && !first.put.some(({ kind }) => kind === 'block') && beginsBlock(second);
 }

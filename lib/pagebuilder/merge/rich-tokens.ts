@@ -1,8 +1,8 @@
-/** A piece of a rich text: where a block of text begins, or a word, a space, a sign, a line break with what it is marked by. */
+/** A piece of rich text: the start of a block, or a word, space, sign or line break with its marks. */
 export type Token =
   { kind: 'block'; path: readonly Level[] } | { kind: 'inline'; text: string; marks: readonly string[] };
 
-/** An element around a block, by its opening tag; fresh if it begins with this block and does not go on from the one before. */
+/** An element around a block, by its opening tag; fresh if it begins with this block instead of continuing from the one before. */
 interface Level {
   open: string;
   fresh: boolean;
@@ -18,18 +18,18 @@ export function splitWords(text: string): string[] {
   return text.match(words) ?? [];
 }
 
-/** A text without tags as a row of tokens. */
+/** Plain text as a sequence of tokens. */
 export function readPlain(text: string): Token[] {
   return splitWords(text).map((word) => ({ kind: 'inline', text: word, marks: [] }));
 }
 
 interface Open extends Level {
   tag: string;
-  /** Whether a token has been made of it. */
+  /** Whether it has become a token. */
   isUsed: boolean;
 }
 
-/** A rich text as a row of tokens; null for what is no rich text as it is stored. */
+/** Rich text as a sequence of tokens; null if it is not in the stored form. */
 export function readTokens(html: string): Token[] | null {
   const tokens: Token[] = [];
   const levels: Open[] = [];
@@ -69,7 +69,7 @@ export function readTokens(html: string): Token[] | null {
   return levels.length > 0 || marks.length > 0 ? null : tokens;
 }
 
-/** The rich text of a row of tokens: whatever the row, it is well formed. */
+/** The rich text of a sequence of tokens; well formed for any sequence. */
 export function writeTokens(tokens: readonly Token[]): string {
   let html = '';
   let levels: readonly string[] = [];
@@ -98,7 +98,7 @@ export function writeTokens(tokens: readonly Token[]): string {
   return html + close(levels);
 }
 
-/** What makes two tokens the same. */
+/** The key by which two tokens are the same. */
 export function keyOf(token: Token): string {
   return token.kind === 'block' ? JSON.stringify(token.path) : `${token.marks.join('')}${token.text}`;
 }
@@ -115,7 +115,7 @@ function close(opened: readonly string[]): string {
     .join('');
 }
 
-/** Attributes as they are always written. */
+/** Attributes in a normal form. */
 function plain(attributes: string): string {
   return attributes.trimEnd().replace(/text-align:\s*(\w+);?/, 'text-align: $1');
 }

@@ -1,7 +1,7 @@
 import type { Applied, Operation } from '../operations';
 import type { Tree } from '../tree';
 
-/** Does several operations one after the other; one inverse takes all of them back. */
+/** Applies several operations in order; one inverse undoes all of them. */
 export function batch(
   tree: Tree,
   operations: readonly Operation[],

@@ -5,7 +5,7 @@ import type { Tree, TreeNode, TreePlace } from '../tree';
 import { isSection } from '../tree';
 import { attach } from './placement';
 
-/** Puts a new node, with all that is inside it, into the tree. Its ids must be new to the tree. */
+/** Inserts a new node with its contents. Its ids must not be in the tree yet. */
 export function insert(tree: Tree, node: TreeNode, place: TreePlace): Applied {
   requireNewIds(tree, node);
   for (const each of walkNode(node)) requireColumns(each);

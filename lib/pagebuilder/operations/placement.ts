@@ -3,7 +3,7 @@ import { OperationError } from '../operations';
 import { insertAt, rewriteModule, rewriteSection, withoutId } from '../rewrite';
 import { isSection, type ModuleNode, type Tree, type TreeNode, type TreePlace } from '../tree';
 
-/** Puts a node at a place. Throws `bad_place` if there is no such place for it. */
+/** Inserts a node at a place. Throws `bad_place` if the place does not exist or does not take it. */
 export function attach(tree: Tree, node: TreeNode, place: TreePlace): Tree {
   if (isSection(node)) {
     if (place.parent !== null) throw new OperationError('bad_place', 'A section stands in a document only.');
@@ -19,7 +19,7 @@ export function attach(tree: Tree, node: TreeNode, place: TreePlace): Tree {
       }));
 }
 
-/** Takes a node out of the place where it was located. */
+/** Removes a node from the place where it was located. */
 export function detach(tree: Tree, { node, place }: Located): Tree {
   if (place.parent === null) return { sections: withoutId(tree.sections, node.id) };
   const parent = findNode(tree, place.parent);

@@ -3,7 +3,7 @@ import { OperationError, type Applied } from '../operations';
 import type { Tree } from '../tree';
 import { detach } from './placement';
 
-/** Takes a node out of the tree, with all that is inside it. */
+/** Removes a node with its contents. */
 export function remove(tree: Tree, id: number): Applied {
   const located = locate(tree, id);
   if (!located) throw new OperationError('not_found', `The tree does not hold ${id}.`);

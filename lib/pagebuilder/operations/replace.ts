@@ -2,7 +2,7 @@ import { treeIds } from '../locate';
 import type { Applied } from '../operations';
 import type { Tree } from '../tree';
 
-/** Puts another tree in the place of this one, such as an earlier version. Touches all nodes of both. */
+/** Replaces the whole tree, for example by an earlier version. Touches all nodes of both. */
 export function replace(before: Tree, tree: Tree): Applied {
   return {
     tree,

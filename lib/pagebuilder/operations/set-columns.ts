@@ -4,14 +4,14 @@ import { OperationError, type Applied } from '../operations';
 import { rewriteSection } from '../rewrite';
 import { isSection, type ModuleNode, type SectionNode, type Tree } from '../tree';
 
-/** Changes a section's layout. Modules of columns that the new layout does not have go to the end of its last column. */
+/** Changes a section's layout. Modules of columns that it no longer has move to the end of its last column. */
 export function setLayout(tree: Tree, id: number, layout: number): Applied {
   return setColumns(tree, id, layout, []);
 }
 
 /**
- * Gives a section a layout and its modules their columns. A module that `columns` does not name stays in its column, or
- * goes to the last one; a name of a module that is no longer in the section is passed over. So no module is ever lost.
+ * Sets a section's layout and the columns of its modules. A module that `columns` does not name stays in its column or moves to the last
+ * one; ids of modules that have left the section are ignored. So no module is ever lost.
  */
 export function setColumns(tree: Tree, id: number, layout: number, columns: readonly number[][]): Applied {
   const section = findNode(tree, id);

@@ -5,7 +5,7 @@ import { OperationError, type Applied, type Change } from '../operations';
 import { rewriteModule, rewriteSection } from '../rewrite';
 import { isSection, type Json, type Tree, type TreeNode, type Values } from '../tree';
 
-/** Changes values, the anchor or the languages of one node. A section has no values, but a colour. */
+/** Changes values, the anchor or the languages of one node. A section has a colour instead of values. */
 export function update(tree: Tree, id: number, changes: readonly Change[]): Applied {
   const before = findNode(tree, id);
   if (!before) throw new OperationError('not_found', `The tree does not hold ${id}.`);
@@ -24,7 +24,7 @@ export function update(tree: Tree, id: number, changes: readonly Change[]): Appl
   };
 }
 
-/** A node after a change, with the change that takes it back. */
+/** A changed node, with the change that reverts it. */
 interface Changed {
   node: TreeNode;
   inverse: Change;
@@ -71,7 +71,7 @@ function changeValue(node: TreeNode, { target, field, locale, value }: Change): 
   };
 }
 
-/** An object with one key set, or without it. Own keys only, so that a field named `__proto__` is a field like others. */
+/** A copy of an object with one key set or removed. Own keys only, so that a field named `__proto__` is like any other. */
 function put(values: Values, key: string, value: Json | undefined): Values {
   const kept = Object.entries(values).filter(([name]) => name !== key);
   return Object.fromEntries(value === undefined ? kept : [...kept, [key, value]]);

@@ -8,11 +8,11 @@ export interface BenchPage {
   /** Path in German. */
   path: string;
   blocks: number;
-  /** Its first headline. */
+  /** Id of its first headline. */
   headline: number;
 }
 
-/** A published page with so many blocks, one at least: headlines and texts by turns. Throws if a call is refused. */
+/** A published page with a number of blocks, at least one: alternating headlines and texts. Throws if a call is refused. */
 export async function makePage(
   site: string,
   headers: Record<string, string>,

@@ -7,13 +7,13 @@ export interface Typing {
   script: number;
 }
 
-/** How a page is slowed down: its processor by this factor. */
+/** Slows a page's processor down by a factor. */
 export async function slowDown(page: Page, factor: number): Promise<void> {
   const protocol = await page.context().newCDPSession(page);
   await protocol.send('Emulation.setCPUThrottlingRate', { rate: factor });
 }
 
-/** Types letters, one every 60 ms as a fast typist does, into what has the focus. */
+/** Types letters into the focused element, one every 60 ms like a fast typist. */
 export async function measureTyping(page: Page, keys: number): Promise<Typing> {
   await page.evaluate(() => {
     const times: number[] = [];
@@ -22,7 +22,7 @@ export async function measureTyping(page: Page, keys: number): Promise<Typing> {
       'keydown',
       ({ timeStamp }) =>
         requestAnimationFrame(() => {
-          // Runs when the frame has been handed over.
+          // Runs after the frame was handed over.
           const { port1, port2 } = new MessageChannel();
           port1.onmessage = () => times.push(performance.now() - timeStamp);
           port2.postMessage(null);

@@ -3,12 +3,12 @@ import { signIn } from '@/tests/support/browser';
 import { benchAccount } from '../account';
 import type { ScratchSite } from '../../scratch/site';
 
-/** Milliseconds after which what a measurement waits for does not come any more. */
+/** Milliseconds after which a measurement gives up waiting. */
 const patience = 20_000;
 
 const texts = '[data-block] [data-field="content"][aria-multiline="true"]';
 
-/** Does something in a signed-in browser of its own, with nothing kept from before. */
+/** Runs something in a signed-in browser of its own, with empty caches. */
 export async function inWindow<Result>(
   browser: Browser,
   site: ScratchSite,
@@ -30,13 +30,13 @@ export async function inWindow<Result>(
   }
 }
 
-/** Opens a page in edit mode, and puts the caret into its first text. */
+/** Opens a page in edit mode and puts the caret into its first text. */
 export async function beginText(page: Page, path: string): Promise<void> {
   await page.goto(`${path}?edit`);
   await page.locator(texts).first().click();
 }
 
-/** Waits until everything is on the server. */
+/** Waits until everything is saved. */
 export async function untilSaved(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^(?:Gespeichert|Alles gespeichert)$/ }).waitFor();
 }

@@ -8,13 +8,13 @@ import { beginText, inWindow, untilSaved } from './window';
 export interface Opening {
   /** Milliseconds from the address to the first painted letter. */
   firstLetter: number;
-  /** Script that came until then, compressed. */
+  /** Compressed bytes of script loaded until then. */
   scriptBytes: number;
   /** Cumulative Layout Shift. */
   shift: number;
 }
 
-/** Opens a page in edit mode in a browser that has nothing of it yet, and types a letter as soon as that can be done. */
+/** Opens a page in edit mode in a browser with empty caches, and types a letter as soon as possible. */
 export async function measureOpening(
   browser: Browser,
   site: ScratchSite,
@@ -42,7 +42,7 @@ export async function measureOpening(
   });
 }
 
-/** Milliseconds from the key that takes a saved text back to the painted page, ten times. */
+/** Milliseconds from the key that undoes saved typing to the painted page, ten times. */
 export async function measureUndo(
   browser: Browser,
   site: ScratchSite,
@@ -58,14 +58,14 @@ export async function measureUndo(
       await watchGoing(page, word);
       await page.keyboard.press('Control+z');
       times.push(await readGoing(page));
-      // The server has done the step as well: it can be done again.
+      // The server has undone it as well, since it can be redone.
       await page.getByRole('button', { name: 'Wiederholen', exact: true, disabled: false }).waitFor();
     }
     return times;
   });
 }
 
-/** From now on the page notes when a word that stands in it has gone, counted from the last key before. */
+/** From now on the page records when a word disappears from it, in milliseconds after the last key. */
 async function watchGoing(page: Page, word: string): Promise<void> {
   await page.evaluate((gone) => {
     const canvas = document.querySelector('[data-editing]');
@@ -88,7 +88,7 @@ async function watchGoing(page: Page, word: string): Promise<void> {
   }, word);
 }
 
-/** What was noted; waits for it. */
+/** Waits for that record. */
 async function readGoing(page: Page): Promise<number> {
   const noted = await page.waitForFunction(
     () => (window as unknown as { benchGone: number | null }).benchGone,
@@ -96,7 +96,7 @@ async function readGoing(page: Page): Promise<number> {
   return (await noted.jsonValue()) ?? Number.NaN;
 }
 
-/** Milliseconds until a colleague with the same page open sees what was typed, ten times. */
+/** Milliseconds until a colleague with the same page open sees typed text, ten times. */
 export async function measureColleague(
   browser: Browser,
   site: ScratchSite,
@@ -121,7 +121,7 @@ export async function measureColleague(
   );
 }
 
-/** Milliseconds from the call that publishes to the page with what was published, twenty times. */
+/** Milliseconds from the publishing call to a page with the published text, twenty times. */
 export async function measurePublishing(
   site: ScratchSite,
   headers: Record<string, string>,

@@ -5,21 +5,24 @@ const run = promisify(execFile);
 
 export interface Load {
   perSecond: number;
-  /** Milliseconds within which 99 of 100 answers came. */
+  /** Milliseconds within which 99 of 100 answers arrived. */
   p99: number;
   errors: number;
 }
 
-/** Whether wrk, which sends the requests, is there. */
+/** Whether wrk is installed, which sends the requests. */
 export async function findWrk(): Promise<boolean> {
   return run('wrk', ['-v']).then(
     () => true,
-    // It says its version and ends with 1.
+    // Called without an address, it prints its version and exits with 1.
     (error: { code?: unknown }) => error.code === 1,
   );
 }
 
-/** Asks an address as often as it is answered, for some seconds over so many connections; from one core, so that a server of one process has one. */
+/**
+ * Requests an address as often as it is answered, for some seconds over a number of connections; from one core, so that a single-process
+ * server has one, too.
+ */
 export async function load(url: string, connections: number, seconds: number): Promise<Load> {
   const { stdout } = await run('wrk', [
     ...['-t', '1', '-c', String(connections), '-d', `${seconds}s`, '--latency', '--timeout', '10s'],

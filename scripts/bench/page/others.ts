@@ -8,13 +8,13 @@ import { findFreePort } from '@/scripts/postgres/cluster';
 import { PlainError, root } from '../../command/plain.mjs';
 import { waitFor } from '../../size/empty-page';
 
-/** A server beside which the site is measured. */
+/** A server to compare the site with. */
 export interface Other {
   url: string;
   stop: () => Promise<void>;
 }
 
-/** Whether a program can be started. */
+/** Whether a program is installed. */
 export function hasProgram(name: string): boolean {
   return ['/usr/sbin', '/usr/bin', '/usr/local/sbin', '/usr/local/bin'].some((folder) =>
     fs.existsSync(path.join(folder, name)),
@@ -23,7 +23,7 @@ export function hasProgram(name: string): boolean {
 
 function newFolder(name: string): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), `litfass-bench-${name}-`));
-  // Workers are other users.
+  // nginx's workers run as another user.
   fs.chmodSync(folder, 0o755);
   return folder;
 }
@@ -38,7 +38,7 @@ function stopping(child: ChildProcess, folder: string): () => Promise<void> {
   };
 }
 
-/** nginx with the same bytes as files, compressed beforehand. */
+/** nginx with the same bytes as precompressed files. */
 export async function startNginx(html: string): Promise<Other> {
   const folder = newFolder('nginx');
   const port = await findFreePort();
@@ -70,7 +70,7 @@ http {
   return { url, stop: stopping(child, folder) };
 }
 
-/** Varnish with the project's configuration, before a site. */
+/** Varnish with the project's configuration in front of a site. */
 export async function startVarnish(sitePort: string, port: number): Promise<Other> {
   const folder = newFolder('varnish');
   const configuration = path.join(folder, 'default.vcl');
@@ -90,7 +90,7 @@ export async function startVarnish(sitePort: string, port: number): Promise<Othe
   return { url, stop: stopping(child, folder) };
 }
 
-/** Next as it comes, with one static page that holds the same HTML. */
+/** Plain Next with one static page that contains the same HTML. */
 export async function startBareNext(html: string): Promise<Other> {
   const folder = newFolder('next');
   const port = await findFreePort();

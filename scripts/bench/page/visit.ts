@@ -13,11 +13,11 @@ const run = promisify(execFile);
 export interface Visit {
   requests: number;
   kilobytes: number;
-  /** Kilobytes when the framework has come too, which nobody waits for. */
+  /** Kilobytes once the framework has been loaded, too, which nobody waits for. */
   laterKilobytes: number;
 }
 
-/** What a fresh browser of a phone asks for until the page is there and the network is quiet, and what comes by itself afterwards. */
+/** What a fresh browser on a phone requests until the page is loaded and the network quiet, and what it loads by itself afterwards. */
 export async function visit(url: string): Promise<Visit> {
   const browser = await chromium.launch(chromiumLaunch());
   try {
@@ -25,7 +25,7 @@ export async function visit(url: string): Promise<Visit> {
     const traffic = await countTraffic(page);
     await page.goto(url, { waitUntil: 'networkidle' });
     const first = { requests: traffic.requests, kilobytes: Math.round(traffic.bytes / 1000) };
-    // Nobody touches anything.
+    // Without any interaction.
     await page.waitForTimeout(8000);
     await page.waitForLoadState('networkidle');
     return { ...first, laterKilobytes: Math.round(traffic.bytes / 1000) };
@@ -51,7 +51,7 @@ const reportSchema = z.object({
 export interface Scores {
   performance: number;
   others: number;
-  /** What the others lost points by, in any run. */
+  /** Audits of the other categories that lost points in any run. */
   faults: string[];
   /** Milliseconds. */
   lcp: number;
@@ -59,16 +59,16 @@ export interface Scores {
   cls: number;
 }
 
-/** The program of an installed Lighthouse: in LIGHTHOUSE, or of `npm install --no-save lighthouse@12`; null if there is none. */
+/** The program of an installed Lighthouse: in LIGHTHOUSE, or from `npm install --no-save lighthouse@12`; null if there is none. */
 export function findLighthouse(): string | null {
   const candidates = [process.env.LIGHTHOUSE, 'node_modules/lighthouse/cli/index.js'];
   return candidates.find((file) => file !== undefined && fs.existsSync(file)) ?? null;
 }
 
-/** It loses its trace now and then; what fails more often is a fault. */
+/** It sometimes loses its trace; repeated failures are errors. */
 const mostTries = 3;
 
-/** Lets Lighthouse write its report of a page into a file. */
+/** Makes Lighthouse write its report of a page to a file. */
 async function report(
   program: string,
   url: string,
@@ -88,7 +88,7 @@ async function report(
   }
 }
 
-/** Medians of some runs as a slow phone. */
+/** Medians of several runs as a slow phone. */
 export async function rate(program: string, url: string, runs: number): Promise<Scores> {
   const all: Scores[] = [];
   const { executablePath = '', args = [] } = chromiumLaunch();

@@ -41,7 +41,7 @@ async function isThere(file: string): Promise<boolean> {
   );
 }
 
-/** As good as fits: a press takes the original. */
+/** In the best quality that fits, since a press enlarges the original. */
 async function encode(source: string, target: string): Promise<void> {
   for (const quality of [80, 74, 68, 62, 56, 50, 44]) {
     await sharp(source).jpeg({ quality, mozjpeg: true }).toFile(target);
@@ -58,7 +58,7 @@ async function render(work: string, shot: string, target: string): Promise<void>
   const { stdout } = await promisify(execFile)('blender', [...blender, '--', ...scene, ...effort], {
     maxBuffer: 64 * 1024 * 1024,
   });
-  // Blender ends well even when a script of it fails.
+  // Blender exits successfully even if a script of it fails.
   if (!(await isThere(picture))) throw new Error(`${work} ${shot} was not rendered:\n${stdout}`);
   await encode(picture, target);
   await rm(scratch, { recursive: true });

@@ -1,4 +1,4 @@
-/** Widths of the window in pixels up to which a variant is meant; the last is for all wider ones (spec §9). */
+/** Widest windows in pixels for each variant; the last is for all wider ones (spec §9). */
 export const variants = [
   { name: 868, width: 868, height: 1200, stripes: 4 },
   { name: 1024, width: 1024, height: 1000, stripes: 5 },
@@ -7,17 +7,17 @@ export const variants = [
 
 type Variant = (typeof variants)[number];
 
-/** The one diagonal of the house, in degrees. */
+/** The diagonal of the design, in degrees. */
 const slant = 12;
 const framesPerSecond = 30;
-/** Seconds until it begins anew. */
+/** Seconds until the animation repeats. */
 const duration = 24;
 
-/** Snow, and one stripe of yellow (components/ui/tokens.css), as parts of one. */
+/** Snow, and one stripe of yellow (components/ui/tokens.css), as fractions of one. */
 const snow = [0xf5 / 255, 0xf8 / 255, 0xf8 / 255];
 const yellow = [1, 0xd6 / 255, 0x0a / 255];
 
-/** Widths, places and offsets of the stripes: unlike each other, as water is, and the same with each run. */
+/** Widths, places and offsets of the stripes: irregular like water, and the same in each run. */
 const stripes = [
   { width: 0.035, left: 0.46, phase: 0 },
   { width: 0.09, left: 0.55, phase: 0.35 },
@@ -27,7 +27,7 @@ const stripes = [
   { width: 0.012, left: 0.38, phase: 0.5 },
 ];
 
-/** Water of one variant as a Lottie animation: slanted stripes that drift, widen and narrow, and come back to where they began. */
+/** Water of one variant as a Lottie animation: slanted stripes that drift, widen and narrow, and return to their start. */
 export function drawStripes({ width, height, stripes: count }: Variant): object {
   const frames = duration * framesPerSecond;
   return {
@@ -88,7 +88,7 @@ function layer(
   };
 }
 
-/** Keyframes of one wave that ends as it begins. */
+/** Keyframes of one wave that ends as it starts. */
 function keys(frames: number, phase: number, valueAt: (wave: number) => number[]): object[] {
   const steps = 8;
   const ease = { i: { x: 0.6, y: 1 }, o: { x: 0.4, y: 0 } };

@@ -2,10 +2,10 @@ import { ashore, type Bank, banks, dice, distance, type Point } from './frame';
 import { grounds, landmarks } from './landmarks';
 import { columns, isGreen, reaches, rows } from './streets';
 
-/** From the middle of a street to the houses. */
+/** Metres from the middle of a street to the houses. */
 const toHouses = 11;
 
-/** A rectangle in metres along and away from the river. */
+/** A rectangle in metres, along and away from the river. */
 interface Plot {
   from: number;
   to: number;
@@ -18,7 +18,7 @@ function outlineOf(bank: Bank, { from, to, near, far }: Plot): Point[] {
   return [start, ashore(bank, to, near), ashore(bank, to, far), ashore(bank, from, far), start];
 }
 
-/** The houses of a side of a block: `along` is cut into fronts of 13 to 24 metres. */
+/** The houses on one side of a block: `along` is divided into fronts of 13 to 24 metres. */
 function cut(from: number, to: number, random: () => number, width: number): [number, number][] {
   const count = Math.max(1, Math.round((to - from) / width));
   const edges = Array.from({ length: count + 1 }, (_, i) =>
@@ -56,7 +56,7 @@ function openBlock({ from, to, near, far }: Plot, random: () => number): Plot[] 
   });
 }
 
-/** Whether a house is in the way of something that is drawn by hand, or of what stands in the open. */
+/** Whether a house would cover something drawn by hand, or a work in the open. */
 function isInTheWay(outline: readonly Point[], kept: readonly Point[], clearance: number): boolean {
   return kept.some((point) => outline.some((corner) => distance(corner, point) < clearance));
 }
@@ -69,13 +69,13 @@ const clearings: readonly Point[] = [
     .flatMap(({ outline, middle }) => [...outline, middle]),
 ];
 
-/** All houses of the town but those with a name. `open` are places that stay free, such as those of works in the open. */
+/** All houses of the town except the named ones. `open` are places to leave free, such as those of works in the open. */
 export function houses(open: readonly Point[]): Point[][] {
   const random = dice(2025);
   return banks.flatMap((bank) =>
     rows.flatMap((s, row) => {
       const next = rows[row + 1];
-      // Between the path and the quay nothing stands.
+      // Nothing is built between the path and the quay.
       if (next === undefined || row === 0) return [];
       return columns.flatMap((u, i) => {
         const end = columns[i + 1];

@@ -16,7 +16,7 @@ export interface Village {
 }
 
 const [downstream, upstream] = countryEnds;
-/** How far the main road leads away from the water on either bank. */
+/** Distance of the main road from the water on either bank, in metres. */
 const inland = 12_600;
 
 /** The main road swings a little on its way over land. */
@@ -27,7 +27,7 @@ function bend(s: number): number {
 
 const road = (kind: StreetKind, points: Point[]): Street => ({ kind, points });
 
-/** The roads that lead out of the town and on to the edge of the map. Nobody walks there: they are no part of the walking network. */
+/** The roads out of the town to the edge of the map. They are not part of the walking network. */
 export const countryRoads: readonly Street[] = [
   road(
     'primary',

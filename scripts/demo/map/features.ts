@@ -36,7 +36,7 @@ const polygon = (rings: readonly (readonly Point[])[]): Polygon => ({
 
 const point = (at: Point): GeoPoint => ({ type: 'Point', coordinates: [...at] });
 
-/** Quarters, by what people call them. */
+/** Quarters of the town, by their common names. */
 const quarters: readonly { name: Name; at: Point }[] = [
   { name: { de: 'Speicherviertel', en: 'Granary Quarter' }, at: ashore('north', -1380, 270) },
   { name: { de: 'Werftviertel', en: 'Shipyard Quarter' }, at: ashore('south', -1320, 260) },
@@ -50,7 +50,7 @@ const quarters: readonly { name: Name; at: Point }[] = [
 
 const town: Name = { de: 'Fährstadt', en: 'Fährstadt' };
 
-/** Everything that is drawn, layer by layer. `open` are places that houses leave free. */
+/** Everything that is drawn, layer by layer. `open` are places without houses. */
 export function mapLayers(open: readonly Point[]): Layers {
   const named = streets.filter((street) => street.name);
   return {

@@ -1,22 +1,22 @@
 /**
- * Where things lie in Fährstadt. The town is drawn in metres along its river: `u` runs upstream from the middle of the island, `w` to the
- * left of it, away from the middle of the water. Everything bends with the river by itself.
+ * Coordinates of Fährstadt. The town is drawn in metres along its river: `u` is upstream from the middle of the island, `w` to the left
+ * of the middle of the water. So everything follows the bends of the river.
  */
 
 export type Point = readonly [longitude: number, latitude: number];
 
-/** Right or left bank, looking upstream: the old town lies on the south, the granaries on the north. */
+/** Right or left bank, looking upstream: the old town is in the south, the granaries in the north. */
 export type Bank = 'north' | 'south';
 
 export const banks: readonly Bank[] = ['north', 'south'];
 
-/** The middle of the island, and how far the river's way is turned from west to east. */
+/** The middle of the island, and the angle of the river's course from west to east. */
 const origin = { longitude: 9.62, latitude: 52.94 };
 const turn = (12 * Math.PI) / 180;
 const metresPerDegree = 111_320;
 const metresPerLongitude = metresPerDegree * Math.cos((origin.latitude * Math.PI) / 180);
 
-/** The river's course: how far its middle is left of the straight line, every few hundred metres. */
+/** The river's course: the distance of its middle from a straight line, to the left, every few hundred metres. */
 const course: readonly (readonly [u: number, v: number])[] = [
   [-15_500, 500],
   [-12_600, -900],
@@ -75,7 +75,7 @@ function middle(u: number): number {
   );
 }
 
-/** Half of the river's width; it opens around the island. */
+/** Half of the river's width, which increases around the island. */
 export function halfWidth(u: number): number {
   const distance = Math.abs(u - island.u) / 420;
   const opening = distance < 1 ? Math.cos((distance * Math.PI) / 2) ** 2 : 0;
@@ -90,7 +90,7 @@ export function islandHalfWidth(u: number): number {
   return Math.abs(distance) >= 1 ? 0 : island.halfWidth * (1 - distance ** 2) ** 0.7;
 }
 
-/** A place by its distance along the river and from its middle. */
+/** A place by its position along the river and its distance from the middle. */
 export function place(u: number, w: number): Point {
   const v = middle(u) + w;
   const x = u * Math.cos(turn) - v * Math.sin(turn);
@@ -118,7 +118,7 @@ export function steps(from: number, to: number, step: number): number[] {
   return Array.from({ length: count + 1 }, (_, i) => from + ((to - from) * i) / count);
 }
 
-/** Random numbers from 0 to 1 that are the same in every run. */
+/** Random numbers from 0 to 1, the same in every run. */
 export function dice(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

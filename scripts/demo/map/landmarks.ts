@@ -5,7 +5,7 @@ interface Name {
   en: string;
 }
 
-/** A house that people know by name; its footprint is drawn by hand. */
+/** A building known by name, with a footprint drawn by hand. */
 export interface Landmark {
   name: Name;
   outline: Point[];

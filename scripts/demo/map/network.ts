@@ -1,13 +1,13 @@
 import type { Point } from './frame';
 import type { Street } from './streets';
 
-/** The ways on foot: places, and pairs of those that a way connects (indices into the places). */
+/** The network of walking routes: places, and pairs of connected ones (indices into the places). */
 export interface WalkingNetwork {
   nodes: Point[];
   edges: [from: number, to: number][];
 }
 
-/** Whoever walks may use every street; where two have a point in common they cross. */
+/** Every street can be walked; streets with a common point cross there. */
 export function walkingNetwork(streets: readonly Street[]): WalkingNetwork {
   const nodes: Point[] = [];
   const known = new Map<string, number>();

@@ -28,7 +28,7 @@ function spot([longitude = 0, latitude = 0]: Position): [number, number] {
   return [Math.round((x - topLeft.x) * scale), Math.round((y - topLeft.y) * scale)];
 }
 
-/** A line in whole units, each step relative to the last; what does not move is left out. */
+/** A line in whole units, each step relative to the last one; steps of zero are left out. */
 function path(line: readonly Position[], isClosed: boolean): string {
   let last: [number, number] | undefined;
   const parts = line.flatMap((position) => {
@@ -59,7 +59,7 @@ function isSeen({ geometry }: Feature): boolean {
   });
 }
 
-/** The town at a glance: land, water, streets and bridges as one static drawing (names stand in the list beside it). */
+/** The town at a glance: land, water, streets and bridges as one static drawing; the names are in the list beside it. */
 export function drawOverview(layers: Layers): string {
   const of = (layer: string, kinds?: readonly string[]): string =>
     (layers[layer] ?? [])

@@ -19,15 +19,15 @@ export interface Archive {
 }
 
 const headerLength = 127;
-/** The first request of every client reads this much: header and root directory have to fit. */
+/** Every client's first request reads this many bytes, which have to hold header and root directory. */
 const firstRead = 16_384;
 const gzip = 2;
 const vectorTiles = 1;
 
-/** Bytes that do not depend on the machine: zlib writes the time into the header if it is let. */
+/** Bytes that do not depend on the machine: by default zlib writes the time into the header. */
 const compress = (data: Uint8Array): Buffer => gzipSync(data, { level: 9 });
 
-/** Unsigned numbers of any length, seven bits a byte, the lowest first. */
+/** Unsigned numbers of any length, seven bits per byte, lowest first. */
 function varint(value: number, into: number[]): void {
   let rest = value;
   while (rest >= 0x80) {
@@ -44,7 +44,7 @@ interface Entry {
   length: number;
 }
 
-/** A directory: numbers of the tiles as differences, then run lengths, lengths and offsets, column by column. */
+/** A directory: tile numbers as differences, then run lengths, lengths and offsets, column by column. */
 function directory(entries: readonly Entry[]): Buffer {
   const bytes: number[] = [];
   varint(entries.length, bytes);
@@ -59,7 +59,7 @@ function directory(entries: readonly Entry[]): Buffer {
   return compress(Uint8Array.from(bytes));
 }
 
-/** Tiles in the order of their numbers, each content once. */
+/** Tiles in the order of their numbers, with each content stored once. */
 function arrange(tiles: readonly Tile[]): { entries: Entry[]; contents: Buffer[] } {
   const entries: Entry[] = [];
   const contents: Buffer[] = [];
@@ -84,7 +84,7 @@ function arrange(tiles: readonly Tile[]): { entries: Entry[]; contents: Buffer[]
   return { entries, contents };
 }
 
-/** A PMTiles archive, version 3: clustered, directory and tiles in gzip, everything in one root directory. */
+/** A PMTiles archive, version 3: clustered, directory and tiles compressed by gzip, everything in one root directory. */
 export function writeArchive({ tiles, metadata, bounds, centre }: Archive): Buffer {
   const { entries, contents } = arrange(tiles);
   const root = directory(entries);

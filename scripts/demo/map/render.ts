@@ -1,4 +1,4 @@
-// Draws the demo's town: vector tiles, the ways for walkers, and the overview. `npm run demo:map`; the result is committed.
+// Draws the demo's town: vector tiles, the walking network, and the overview. `npm run demo:map`; the results are committed.
 import fs from 'node:fs';
 import path from 'node:path';
 import { whereabouts } from '@/lib/backend/seed/content/whereabouts';

@@ -1,6 +1,6 @@
 import { ashore, type Bank, banks, dice, halfWidth, island, place, type Point, steps } from './frame';
 
-/** Streets by class, in the words of the Shortbread schema. */
+/** Streets by class, as named in the Shortbread schema. */
 export type StreetKind = 'primary' | 'secondary' | 'tertiary' | 'residential' | 'pedestrian' | 'footway';
 
 export interface Street {
@@ -11,7 +11,7 @@ export interface Street {
   tram?: boolean;
 }
 
-/** Distances of the streets along the river from the water's edge. The first is the path at the water, the second the quay. */
+/** Distances of the riverside streets from the water's edge. The first is the path at the water, the second the quay. */
 export const rows = [7, 26, 122, 216, 318, 428, 545, 670] as const;
 
 /** Where bridges cross: the ends of a street on both banks. */
@@ -36,7 +36,7 @@ export const islandBridges = [
 export const townStart = -2240;
 export const townEnd = 1500;
 
-/** How far the town reaches from the water. */
+/** How far the town extends from the water. */
 export function townDepth(bank: Bank, u: number): number {
   const centre = bank === 'north' ? -250 : -560;
   const reach = bank === 'north' ? 2050 : 1850;
@@ -44,7 +44,7 @@ export function townDepth(bank: Bank, u: number): number {
   return rest <= 0 ? 0 : 150 + (bank === 'north' ? 540 : 410) * rest;
 }
 
-/** Where streets leave the river: the bridges and others between them, 88 to 150 metres apart. */
+/** Positions of the streets away from the river: the bridges and others between them, 88 to 150 metres apart. */
 export const columns: readonly number[] = makeColumns();
 
 function makeColumns(): number[] {
@@ -61,7 +61,7 @@ function makeColumns(): number[] {
   });
 }
 
-/** Green cells of the town: no houses, and what would be a street is a path. */
+/** Green areas of the town: no houses, and paths instead of streets. */
 const greens: readonly { bank: Bank; from: number; to: number; rows: readonly number[] }[] = [
   { bank: 'north', from: 290, to: 580, rows: [1] },
   { bank: 'north', from: -420, to: -130, rows: [3, 4] },
@@ -128,14 +128,14 @@ function rowKind(row: number): StreetKind {
   );
 }
 
-/** Whether a row's street is there at a place: within the town, and the ways at the water far beyond it. */
+/** Whether a row's street exists at a place: within the town, and the paths at the water far beyond it. */
 export function reaches(bank: Bank, row: number, u: number): boolean {
   if (row === 0) return u >= -3000 && u <= (bank === 'north' ? 2300 : 1900);
   if (row === 2 && bank === 'north' && u > 0) return u <= 2120;
   return u >= townStart && u <= townEnd && (rows[row] ?? 0) <= townDepth(bank, u);
 }
 
-/** Where a row has crossings: at the columns, and on its way out of town every hundred metres. */
+/** Positions of a row's crossings: at the columns and, outside the town, every hundred metres. */
 export const crossings: readonly number[] = [
   ...steps(-3000, townStart, 110).slice(0, -1),
   ...columns,
@@ -218,7 +218,7 @@ function acrossTheRiver(): Street[] {
   });
 }
 
-/** A way around the island, one along its back, and the footbridges that lead there. */
+/** A path around the island, one along its middle, and the footbridges to it. */
 function onTheIsland(): Street[] {
   const from = island.u - island.halfLength + 40;
   const to = island.u + island.halfLength - 40;

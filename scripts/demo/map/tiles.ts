@@ -3,10 +3,10 @@ import { fromGeojsonVt } from '@maplibre/vt-pbf';
 import type { Layers } from './features';
 import type { Tile } from './pmtiles';
 
-/** Beyond the last zoom the map enlarges: a tile of zoom 15 holds a fifth of a metre. */
+/** Beyond the last zoom the map is enlarged: a tile of zoom 15 has a resolution of a fifth of a metre. */
 export const zooms = { first: 8, last: 15 } as const;
 
-/** From which zoom on a layer is worth its bytes. */
+/** The first zoom at which a layer is worth its bytes. */
 const firstZooms: Record<string, number> = {
   buildings: 12,
   street_labels: 13,

@@ -26,7 +26,7 @@ const across = (u: number): Point[] =>
 const inland = (bank: Bank, u: number, from: number, to: number): Point[] =>
   steps(from, to, 60).map((s) => ashore(bank, u, s));
 
-/** Tracks of the tram: line 4 along the granaries, line 2 from the station over the Long Bridge, line 7 up to the meadow, with a branch to the tower. */
+/** Tram lines: 4 along the granaries, 2 from the station over the Long Bridge, 7 up to the meadow, with a branch to the tower. */
 export const tramways: readonly Point[][] = [
   along('north', -2200, -548, high),
   [...inland('south', -548, 545, quay), ...across(-548).toReversed(), ...inland('north', -548, quay, 428)],
@@ -34,7 +34,7 @@ export const tramways: readonly Point[][] = [
   [...inland('north', 770, high, quay), ...across(770), ...along('south', 770, 1000, quay)],
 ];
 
-/** The shuttle boat keeps to the middle of the water, south of the island. */
+/** The shuttle boat stays in the middle of the water, south of the island. */
 export const ferryLine: Point[] = steps(-1990, 1600, 60).map((u) => {
   const aside = Math.abs(u - 30) / 440;
   return place(u, aside < 1 ? -96 * Math.cos((aside * Math.PI) / 2) ** 2 : 0);

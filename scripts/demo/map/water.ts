@@ -5,10 +5,10 @@ function closed(points: Point[]): Point[] {
   return first ? [...points, first] : points;
 }
 
-/** How far the river is drawn: beyond the edges of the map. */
+/** How far the river is drawn, beyond the edges of the map. */
 export const countryEnds = [-15_400, 15_400] as const;
 
-/** Along the river, in small steps by the town and larger ones beyond it. */
+/** Positions along the river, in small steps by the town and larger ones beyond it. */
 const along = [
   ...steps(countryEnds[0], -4200, 120),
   ...steps(-4200, 4200, 40).slice(1, -1),
@@ -47,7 +47,7 @@ export const basin: Point[][] = [
 /** The weir across the water. */
 export const weir: Point[] = steps(-halfWidth(1262), halfWidth(1262), 30).map((w) => place(1262, w));
 
-/** Along which the river's name is written. */
+/** The line along which the river's name is written. */
 export const riverCourse: Point[] = steps(countryEnds[0], countryEnds[1], 60).map((u) => {
   const aside = Math.abs(u - island.u) / 440;
   return place(u, aside < 1 ? -104 * Math.cos((aside * Math.PI) / 2) ** 2 : 0);

@@ -6,8 +6,8 @@ import { quayArtworks } from '../../../lib/backend/seed/content/artworks-quay';
 import { upstreamArtworks } from '../../../lib/backend/seed/content/artworks-upstream';
 
 /**
- * Prints the demo's press papers to PDF (`npm run demo:papers`). The result is committed; run this again after a text has
- * changed. CHROMIUM names a browser that is not Playwright's own.
+ * Prints the demo's press papers to PDF (`npm run demo:papers`). The results are committed; run this again after changing a text.
+ * CHROMIUM names a browser other than Playwright's own.
  */
 const folder = path.resolve('lib/backend/seed/pictures');
 

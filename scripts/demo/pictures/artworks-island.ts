@@ -18,7 +18,7 @@ import {
 
 const c = colour;
 
-/** The path of a long body with an eel's bends. */
+/** The outline of an eel's winding body. */
 function eel(y: number, amplitude: number, phase: number): string {
   return wave(-200, 2700, y, amplitude, 1180, phase);
 }

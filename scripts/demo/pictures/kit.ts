@@ -2,7 +2,7 @@
 
 export const ink = '#0f1112';
 
-/** The palette of the site's design tokens, repeated because the pictures are rendered once and committed. */
+/** The palette of the site's design tokens, repeated here because the pictures are rendered once and committed. */
 export const colour = {
   lightYellow: '#fff4a8',
   yellow: '#ffd60a',
@@ -19,7 +19,7 @@ export const colour = {
   waterGreen: '#3fd6c4',
 } as const;
 
-/** Rise per unit of width of the site's one diagonal, 12 degrees. */
+/** Rise per unit of width of the site's diagonal of 12 degrees. */
 export const slope = Math.tan((12 * Math.PI) / 180);
 
 export interface VectorPicture {

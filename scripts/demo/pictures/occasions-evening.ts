@@ -18,7 +18,7 @@ import {
 
 const c = colour;
 
-/** More pictures of news and events, from the film to the bicycle. */
+/** More pictures for news and events, from the film to the bicycle. */
 export const eveningOccasions: readonly Drawing[] = [
   {
     name: 'film',

@@ -18,7 +18,7 @@ import {
 
 const c = colour;
 
-/** Pictures of news and events, each named by what it shows. */
+/** Pictures for news and events, each named after its subject. */
 export const occasions: readonly Drawing[] = [
   {
     name: 'eroeffnung',

@@ -154,7 +154,7 @@ export const portraits: readonly Drawing[] = faces.map((face, index) => ({
     ),
 }));
 
-/** Marks of the six invented partners, drawn in ink on nothing. */
+/** Logos of the six invented partners, in ink on a transparent background. */
 export const logos: readonly Drawing[] = [
   {
     name: 'logo-hafenwerk',

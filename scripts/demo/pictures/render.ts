@@ -13,9 +13,9 @@ import { eveningOccasions } from './occasions-evening';
 import { scenes } from './scenes';
 
 /**
- * Renders the demo's pictures to `lib/backend/seed/pictures` (`npm run demo:pictures`). The result is committed; run this
- * again only after a drawing has changed. Names on the command line limit it to those pictures; `--sheet <file>` also
- * writes all of them side by side into one picture, to look at.
+ * Renders the demo's pictures to `lib/backend/seed/pictures` (`npm run demo:pictures`). The results are committed; run this again only
+ * after a drawing has changed. Names on the command line select pictures; `--sheet <file>` also writes all of them side by side into one
+ * picture.
  */
 const folder = path.resolve('lib/backend/seed/pictures');
 

@@ -40,7 +40,7 @@ export default async function ArtworkPage({ params }: ArtworkProps) {
   setRequestLocale(locale);
   const [artwork, all, settings] = await Promise.all([
     readProduction(locale, await idOf(params)),
-    // Only for the way on: without the list the artwork still stands.
+    // Only for the links to other works: the artwork can be shown without the list.
     readProductions(locale).catch(() => []),
     readSettings(locale),
   ]);

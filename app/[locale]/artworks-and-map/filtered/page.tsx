@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: FilteredArtworksProps): Promi
   return screenMetadata(locale, 'artworks-and-map', t('title'));
 }
 
-/** Artworks narrowed down, or the map of a phone; only the proxy leads here, with values that it has checked. */
+/** Filtered artworks, or the map on a phone; only the middleware leads here, with checked values. */
 export default async function FilteredArtworks({ params, searchParams }: FilteredArtworksProps) {
   const locale = await localeOf(params);
   setRequestLocale(locale);

@@ -40,7 +40,7 @@ export default async function EventPage({ params }: EventProps) {
   setRequestLocale(locale);
   const [event, all] = await Promise.all([readEvent(locale, await idOf(params)), readEvents(locale)]);
   if (!event) notFound();
-  // Only its picture is needed: without an answer the event names the work alone.
+  // Only for its picture: without an answer, the event names the work alone.
   const artwork = event.production && (await readProduction(locale, event.production.id).catch(() => null));
   return (
     <SitePage locale={locale} urls={event.urls}>

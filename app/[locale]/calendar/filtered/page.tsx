@@ -19,7 +19,7 @@ export async function generateMetadata({ params, searchParams }: FilteredCalenda
   return screenMetadata(locale, 'calendar', t('title'), genre === undefined ? {} : { genre });
 }
 
-/** A genre, a time or further pages of the calendar; only the middleware leads here, with values that it has checked. */
+/** The calendar with a genre, a time or further pages; only the middleware leads here, with checked values. */
 export default async function FilteredCalendar({ params, searchParams }: FilteredCalendarProps) {
   const asked = await searchParams;
   const choice = readCalendarChoice(readerOf(asked));

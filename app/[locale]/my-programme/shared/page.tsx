@@ -15,7 +15,7 @@ interface SharedProgrammeProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-/** A programme that somebody has shared by a link; only the middleware leads here, with values that it has checked. */
+/** A programme shared by a link; only the middleware leads here, with checked values. */
 export default async function SharedProgramme({ params, searchParams }: SharedProgrammeProps) {
   const locale = await localeOf(params);
   setRequestLocale(locale);

@@ -8,7 +8,7 @@ import { idOf, localeOf } from '../../params';
 import { ArticleStatements } from '../../screen-statements';
 import { SitePage } from '../../site-page';
 
-/** How many others an article leads on to. */
+/** Number of further articles below an article. */
 const moreArticles = 3;
 
 export const dynamic = 'force-static';

@@ -1,6 +1,6 @@
 import { unknownRoute } from '@/lib/backend/http/unknown';
 
-/** Whatever no other route answers. */
+/** Answers every path without a route of its own. */
 export {
   unknownRoute as DELETE,
   unknownRoute as GET,

@@ -3,7 +3,7 @@ import { endpoint } from '@/lib/backend/http/endpoint';
 import { getHub } from '@/lib/backend/admin/hub';
 import { localeSchema } from '@/lib/contract/locale';
 
-/** What the internal hub shows, in a language (spec §7). */
+/** The internal hub in a language (spec §7). */
 export const GET = endpoint({
   access: 'editor',
   params: z.object({ locale: localeSchema }),

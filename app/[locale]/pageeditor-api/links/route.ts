@@ -5,7 +5,7 @@ import { findLinkChoices, linkPageSize, listLinkChoices } from '@/lib/backend/re
 import { linkQuerySchema } from '@/lib/contract/link';
 import { localeSchema } from '@/lib/contract/locale';
 
-/** What a link can lead to, for the link picker; `references=page:1,media:2` looks these up instead of searching. */
+/** Link targets for the link picker; `references=page:1,media:2` looks these up instead of searching. */
 export const GET = endpoint({
   access: 'editor',
   params: z.object({ locale: localeSchema }),

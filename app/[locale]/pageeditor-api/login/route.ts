@@ -10,7 +10,10 @@ import { consume, forgive } from '@/lib/backend/http/rate-limit';
 import { ProblemError } from '@/lib/backend/kernel/problem';
 import { loginSchema } from '@/lib/contract/user';
 
-/** Signs in; answers like `user`, and a form with a page. Needs a same-origin Origin but no token, since there is no session yet (design §4). */
+/**
+ * Signs in; answers like `user`, and a form with a page. It needs a same-origin Origin but no token, since there is no session yet
+ * (design §4).
+ */
 export const POST = withHubPage(
   'signIn',
   endpoint({
@@ -33,7 +36,7 @@ export const POST = withHubPage(
   }),
 );
 
-/** The cookies as the browser will send them back: the answer is that of the session just made. */
+/** The cookies as the browser will send them back, so that the answer is that of the new session. */
 function asCookieHeader(cookies: string[]): Headers {
   return new Headers({ cookie: cookies.map((cookie) => cookie.split(';', 1)[0]).join('; ') });
 }

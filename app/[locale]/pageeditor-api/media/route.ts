@@ -24,7 +24,7 @@ export const GET = endpoint({
   },
 });
 
-/** Takes a file: multipart with `file`, and optionally `folder`, `alt_de`, `alt_en`, `decorative`, `copyright`. */
+/** Uploads a file: multipart with `file`, and optionally `folder`, `alt_de`, `alt_en`, `decorative`, `copyright`. */
 export const POST = endpoint({
   access: 'editor',
   params,

@@ -4,7 +4,7 @@ import { jsonAnswer } from '@/lib/backend/http/answer';
 import { localeParams } from '@/lib/backend/handlers/documents/context';
 import { endpoint } from '@/lib/backend/http/endpoint';
 
-/** Who is signed in (spec §7); 401 for visitors. Prolongs a session in use. */
+/** The signed-in account (spec §7); 401 for visitors. Prolongs a session in use. */
 export const GET = endpoint({
   access: 'editor',
   params: localeParams,

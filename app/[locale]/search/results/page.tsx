@@ -23,8 +23,8 @@ export async function generateMetadata({ params }: ResultsProps): Promise<Metada
 }
 
 /**
- * The search's answer without script, of both groups or one of them page by page; the middleware leads here when something is asked. A query
- * over its bound is cut.
+ * The search without script, for both groups or one of them page by page; the middleware leads here if something is searched. A query
+ * that is too long is cut.
  */
 export default async function ResultsPage({ params, searchParams }: ResultsProps) {
   const locale = await localeOf(params);

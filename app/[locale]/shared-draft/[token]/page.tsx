@@ -17,8 +17,8 @@ interface SharedDraftProps {
 }
 
 /**
- * The draft of one page for whoever has a link that is still good, in both languages. Only the middleware's rewrite leads here; it has looked
- * for the link already and answers 404 where there is none.
+ * The draft of one page for anybody with a valid preview link, in both languages. Only the middleware's rewrite leads here, which has
+ * checked the link and answers 404 for an invalid one.
  */
 export default async function SharedDraftPage({ params }: SharedDraftProps) {
   const locale = await localeOf(params);
@@ -44,7 +44,7 @@ export default async function SharedDraftPage({ params }: SharedDraftProps) {
   );
 }
 
-/** Nobody is led here by a search, and where it leads does not learn of the link. */
+/** Not for search engines, and sites linked from it must not learn its address. */
 export async function generateMetadata({ params }: SharedDraftProps): Promise<Metadata> {
   const locale = await localeOf(params);
   const { token } = await params;

@@ -4,7 +4,7 @@ import { toNewsletterPage, withNewsletterPage } from '@/lib/backend/handlers/new
 import { confirmSubscription } from '@/lib/backend/newsletter/subscription';
 import { newsletterTokenSchema } from '@/lib/contract/newsletter';
 
-/** Where the link in the mail leads: to a page that asks first, since programs that look into mails open links, but press no buttons. */
+/** The target of the link in the mail: a page that asks first, since programs that scan mails open links but press no buttons. */
 export const GET = endpoint({
   access: 'public',
   query: newsletterTokenSchema,

@@ -5,7 +5,7 @@ import { unsubscribe } from '@/lib/backend/newsletter/subscription';
 import { ProblemError } from '@/lib/backend/kernel/problem';
 import { newsletterTokenSchema, unsubscribeSchema } from '@/lib/contract/newsletter';
 
-/** Where the link in the mail leads: to a page that asks first. */
+/** The target of the link in the mail: a page that asks first. */
 export const GET = endpoint({
   access: 'public',
   query: newsletterTokenSchema,
@@ -13,8 +13,8 @@ export const GET = endpoint({
 });
 
 /**
- * Ends a subscription. Mail providers send this for their reader (RFC 8058, one click): the token is in the address then, the
- * body says `List-Unsubscribe=One-Click`, and there is no Origin.
+ * Ends a subscription. Mail providers send this for their reader (RFC 8058, one click): the token is then in the address, the body is
+ * `List-Unsubscribe=One-Click`, and there is no Origin.
  */
 export const POST = withNewsletterPage(
   endpoint({

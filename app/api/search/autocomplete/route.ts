@@ -3,7 +3,7 @@ import { publicAnswer } from '@/lib/backend/http/public-answer';
 import { suggest } from '@/lib/backend/search/autocomplete';
 import { searchQuerySchema } from '@/lib/contract/search';
 
-/** What somebody who has typed this may want to search for (spec §7). */
+/** Suggestions for what somebody has typed (spec §7). */
 export const GET = endpoint({
   access: 'public',
   limit: 'search',

@@ -4,7 +4,7 @@ import { publicAnswer } from '@/lib/backend/http/public-answer';
 import { search } from '@/lib/backend/search/search';
 import { searchQuerySchema } from '@/lib/contract/search';
 
-/** Articles, events and artworks that hold the words of a query (spec §7). */
+/** Articles, events and artworks that contain the words of a query (spec §7). */
 export const GET = endpoint({
   access: 'public',
   limit: 'search',

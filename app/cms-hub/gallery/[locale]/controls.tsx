@@ -9,7 +9,7 @@ import styles from './gallery.module.css';
 const variants = ['primary', 'secondary', 'quiet', 'danger'] as const;
 const shapes = ['slant', 'plain'] as const;
 
-/** What is pressed and filled in, in the states that cannot be reached by hand alone. */
+/** Controls in states that cannot be reached by hand alone. */
 export function Controls({ words }: { words: HubMessages['gallery'] }) {
   return (
     <div className={styles.controls}>

@@ -29,8 +29,8 @@ export async function generateMetadata({ params }: GalleryProps): Promise<Metada
 }
 
 /**
- * The design system, drawn from what defines it: the style sheet of the tokens, the controls, and the registry of kinds with every sample in
- * both languages and every choice that an editor has. A new token or kind stands here by itself.
+ * The design system, drawn from its sources: the style sheet of the tokens, the controls, and the registry of kinds with every sample in
+ * both languages and every choice of an editor. A new token or kind appears by itself.
  */
 export default async function GalleryPage({ params }: GalleryProps) {
   const { locale } = await params;
@@ -109,7 +109,7 @@ export default async function GalleryPage({ params }: GalleryProps) {
   );
 }
 
-/** Each kind with what it is for, its samples in both languages, and its choices in the language of the page. */
+/** Each kind with its purpose, its samples in both languages, and its choices in the language of the page. */
 async function describeKinds(locale: Locale, label: (key: string) => string) {
   const words = hubMessages[locale];
   const nextId = idsFrom(1);

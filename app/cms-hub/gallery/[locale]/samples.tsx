@@ -15,7 +15,7 @@ interface LanguageProps {
   nameClassName: string;
 }
 
-/** Samples in one language, whatever language is spoken around them. */
+/** Samples in one language, whatever the language of the page. */
 export function Samples({ locale, messages, sections, className, nameClassName }: LanguageProps) {
   return (
     <NextIntlClientProvider locale={locale} timeZone={timeZone} messages={messages}>

@@ -9,10 +9,10 @@ interface TokenProps {
   words: HubMessages['gallery'];
 }
 
-/** What stands on the fields of the palette. */
+/** Text colours that are shown on the fields of the palette. */
 const letters = ['ink', 'ink-soft', 'error'];
 
-/** From these on a pair carries text of any size, and large text (WCAG 2.2, 1.4.3). */
+/** Contrasts from which a pair is legible as text of any size, and as large text (WCAG 2.2, 1.4.3). */
 const enough = { body: 4.5, large: 3 } as const;
 
 /** Every colour with its value. */
@@ -30,7 +30,7 @@ export function Swatches({ tokens }: Pick<TokenProps, 'tokens'>) {
   );
 }
 
-/** Every kind of letter on every field that carries it, with the contrast of the two, for everybody and for who asks for more. */
+/** Every text colour on every field that carries it, with their contrast, in the standard and the high-contrast setting. */
 export function Pairs({ tokens, words }: TokenProps) {
   const themes = [
     { name: words.standard, colours: valuesOf(tokens.standard) },
@@ -81,7 +81,7 @@ function valuesOf(tokens: Tokens): Map<string, string> {
   return new Map(coloursOf(tokens).map(({ name, value }) => [name, value]));
 }
 
-/** Every size of type, shown in itself, with the pixels that it has in three windows. */
+/** Every type size, set in itself, with its pixels in three window widths. */
 export function TypeSizes({ tokens, words }: TokenProps) {
   const sizes = [...tokens.standard.keys()].filter((name) => /^(?:text|headline)-/.test(name));
   return (
@@ -105,7 +105,7 @@ export function TypeSizes({ tokens, words }: TokenProps) {
   );
 }
 
-/** The scale of spaces, drawn as long as they are. */
+/** The spacing scale, drawn to size. */
 export function Spaces({ tokens }: Pick<TokenProps, 'tokens'>) {
   const spaces = [...tokens.standard.keys()].filter((name) => /^(?:space|grid|line|target)/.test(name));
   return (

@@ -2,7 +2,7 @@ import { boolean, pgTable, text } from 'drizzle-orm/pg-core';
 import { defaultLocale, type Locale } from '@/lib/contract/locale';
 import { moment } from './columns';
 
-/** Accounts, in the shape that better-auth's drizzle adapter expects. */
+/** Accounts, in the shape required by better-auth's drizzle adapter. */
 export const user = pgTable('user', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
@@ -10,7 +10,7 @@ export const user = pgTable('user', {
   emailVerified: boolean('email_verified').notNull().default(false),
   image: text('image'),
   role: text('role').$type<'editor' | 'admin'>().notNull().default('editor'),
-  /** In which language somebody signed in last: mails to them are in it. */
+  /** The language of the last sign-in, for mails. */
   locale: text('locale').$type<Locale>().notNull().default(defaultLocale),
   createdAt: moment('created_at').notNull().defaultNow(),
   updatedAt: moment('updated_at').notNull().defaultNow(),

@@ -1,4 +1,4 @@
 import { timestamp } from 'drizzle-orm/pg-core';
 
-/** A moment in time, as a `Date` in code. */
+/** A timestamp, as a `Date` in code. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });

@@ -44,7 +44,7 @@ export const modules = pgTable(
 );
 
 /**
- * Every operation on a draft, with its inverse: undo, redo, history and conflicts live from it. A job makes it smaller
+ * Every operation on a draft, with its inverse; undo, redo, history and conflicts are based on it. A job keeps it small
  * (documents/edit-log-detail).
  */
 export const editLog = pgTable(
@@ -60,18 +60,18 @@ export const editLog = pgTable(
     revision: integer('revision').notNull(),
     operation: jsonb('operation').$type<Operation>().notNull(),
     inverse: jsonb('inverse').$type<Operation>().notNull(),
-    /** Ids of the modules and sections that it touched; a later touch by another entry blocks undo. */
+    /** Ids of the modules and sections that it changed; a later change of one of them by another entry blocks its undo. */
     touched: jsonb('touched').$type<number[]>().notNull(),
     /**
-     * `done` can be undone, `undone` can be redone, `dropped` was undone before a newer operation of the same user,
-     * `reversal` is an undo or redo itself. They are added like everything else, so the log leads back to what was.
+     * `done` can be undone, `undone` can be redone, `dropped` was undone before a newer operation of the same user, `reversal` is an undo
+     * or redo itself. Reversals are appended like everything else, so every earlier state can be reconstructed.
      */
     state: text('state').$type<'done' | 'undone' | 'dropped' | 'reversal'>().notNull().default('done'),
-    /** Of a reversal: the entry that it undid or redid. */
+    /** For a reversal: the entry that it undid or redid. */
     reverts: integer('reverts'),
     /** The other half of a move between two documents; both are undone together. */
     partner: integer('partner'),
-    /** False once it only says what was done and no longer with which contents; then nothing is taken back by it. */
+    /** False once only the outline of the operation is kept, without contents; it cannot be undone any more. */
     whole: boolean('whole').notNull().default(true),
   },
   (table) => [
@@ -85,7 +85,7 @@ export const editLog = pgTable(
   ],
 );
 
-/** A published state: the tree, and the record's own fields as they were. */
+/** A published state: the tree, and the record's own fields at that time. */
 export const versions = pgTable(
   'versions',
   {
@@ -104,7 +104,7 @@ export const versions = pgTable(
   (table) => [uniqueIndex('versions_number').on(table.documentId, table.number)],
 );
 
-/** Publishing that waits for its time. A job publishes what is due and removes the row. */
+/** Planned publishings. A job publishes what is due and removes the row. */
 export const schedules = pgTable(
   'schedules',
   {
@@ -115,13 +115,13 @@ export const schedules = pgTable(
     locales: jsonb('locales').$type<Locale[]>().notNull(),
     at: moment('at').notNull(),
     userId: text('user_id').notNull(),
-    /** Whether the record goes online with it. */
+    /** Whether the record goes online as well. */
     online: boolean('online').notNull().default(false),
   },
   (table) => [index('schedules_at').on(table.at), index('schedules_document').on(table.documentId)],
 );
 
-/** Links by which people without an account see a draft. What is taken back is deleted. */
+/** Links that show a draft to people without an account. A revoked link is deleted. */
 export const previewLinks = pgTable(
   'preview_links',
   {
@@ -129,7 +129,7 @@ export const previewLinks = pgTable(
     documentId: integer('document_id')
       .notNull()
       .references(() => documents.id, { onDelete: 'cascade' }),
-    /** SHA-256 of the token in the link, which is kept nowhere. */
+    /** SHA-256 of the link's token, which itself is not stored. */
     tokenHash: text('token_hash').notNull().unique(),
     userId: text('user_id').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -138,7 +138,7 @@ export const previewLinks = pgTable(
   (table) => [index('preview_links_document').on(table.documentId)],
 );
 
-/** Sections and modules that editors have saved to use them again. They belong to no document: what is made with one is a copy. */
+/** Sections and modules saved for reuse. They belong to no document; what is made from one is a copy. */
 export const patterns = pgTable('patterns', {
   id: serial('id').primaryKey(),
   title: text('title').notNull(),
@@ -147,24 +147,24 @@ export const patterns = pgTable('patterns', {
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 
-/** What editors tell each other at a block. Nothing that visitors get is made of it. A thread is a note with its replies. */
+/** Notes that editors leave at blocks; visitors never get them. A thread is a note with its replies. */
 export const notes = pgTable(
   'notes',
   {
     id: serial('id').primaryKey(),
-    /** The block, which keeps its row when it is deleted and takes it along into another document: so the note follows it. */
+    /** The block. Its row stays when it is deleted, and follows it into another document, and so the note follows it, too. */
     moduleId: integer('module_id')
       .notNull()
       .references(() => modules.id, { onDelete: 'cascade' }),
-    /** The note that it replies to; null where a thread begins. */
+    /** The note that it replies to; null for the first one of a thread. */
     threadId: integer('thread_id').references((): AnyPgColumn => notes.id, { onDelete: 'cascade' }),
     userId: text('user_id').notNull(),
     text: text('text').notNull(),
-    /** Ids of the accounts that it mentions. */
+    /** Ids of the mentioned accounts. */
     mentions: jsonb('mentions').$type<string[]>().notNull().default([]),
     createdAt: moment('created_at').notNull().defaultNow(),
     editedAt: moment('edited_at'),
-    /** Of a thread: the words that were marked, in which language, and what the block was and said then. */
+    /** For a thread: the marked words and their language, and the block's kind and first words at that time. */
     quote: text('quote'),
     locale: text('locale').$type<Locale>().notNull(),
     kind: text('kind').notNull(),
@@ -175,13 +175,13 @@ export const notes = pgTable(
   (table) => [index('notes_module').on(table.moduleId), index('notes_thread').on(table.threadId)],
 );
 
-/** Answers of writes that carried an idempotency key, so that a repeated request has one effect. Cleaned after a day. */
+/** Answers of writes with an idempotency key, so that a repeated request takes effect only once. Removed after a day. */
 export const idempotency = pgTable(
   'idempotency',
   {
     userId: text('user_id').notNull(),
     key: text('key').notNull(),
-    /** Hash of method, path and body: the same key for something else is a bad request. */
+    /** Hash of method, path and body: using the same key for something else is a bad request. */
     request: text('request').notNull(),
     status: integer('status').notNull(),
     answer: jsonb('answer').$type<unknown>(),

@@ -9,12 +9,12 @@ export const media = pgTable(
     id: serial('id').primaryKey(),
     folder: text('folder').notNull().default(''),
     filename: text('filename').notNull(),
-    /** SHA-256 of the bytes, hexadecimal: the same file uploaded twice is recognised. */
+    /** SHA-256 of the bytes in hexadecimal, by which a repeated upload is recognised. */
     hash: text('hash').notNull(),
     type: text('type').notNull(),
     /** Size in bytes. */
     size: integer('size').notNull(),
-    /** In pixels; null for what is not a picture. */
+    /** In pixels; null if the file is not a picture. */
     width: integer('width'),
     height: integer('height'),
     /** Alternative text per language; `decorative` pictures have none. */
@@ -22,10 +22,10 @@ export const media = pgTable(
     description: jsonb('description').$type<Partial<Record<Locale, string>>>().notNull().default({}),
     decorative: boolean('decorative').notNull().default(false),
     copyright: text('copyright').notNull().default(''),
-    /** What has to stay in view when the picture is cut: percent from the left, and from the top. */
+    /** Focal point: the part that stays visible when the picture is cropped, in per cent from the left and the top. */
     focalX: integer('focal_x').notNull().default(50),
     focalY: integer('focal_y').notNull().default(50),
-    /** Renditions made at upload: name, path below the media folder, pixels, type; with the original, what colour most of it has. */
+    /** Renditions made at upload: name, path below the media folder, pixels, type; for the original also its main colour. */
     renditions: jsonb('renditions')
       .$type<{ name: string; path: string; width: number; height: number; type: string; colour?: string }[]>()
       .notNull()
@@ -37,7 +37,7 @@ export const media = pgTable(
   (table) => [uniqueIndex('media_hash').on(table.hash), index('media_folder').on(table.folder, table.id)],
 );
 
-/** Folders of bytes that were replaced: their addresses lead to what took their place. */
+/** Folders of bytes that were replaced: their addresses lead to the bytes that replaced them. */
 export const mediaFormer = pgTable(
   'media_former',
   {

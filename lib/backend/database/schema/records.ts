@@ -15,9 +15,9 @@ import type { Values } from '@/lib/pagebuilder/tree';
 import { moment } from './columns';
 
 /**
- * Everything the admin keeps: pages, articles, events, genres, productions, venues, download directories, redirects,
- * navigation, footer. One table, because a record is described once, by its definition in `lib/records`; `data` holds the
- * definition's fields, localised ones as `{de, en}`.
+ * Every record of the admin: pages, articles, events, genres, artworks, venues, download directories, redirects, navigation, footer. One
+ * table, because a kind of record is described once, by its definition in `lib/records`; `data` holds the definition's fields, localised
+ * ones as `{de, en}`.
  */
 export const records = pgTable(
   'records',
@@ -67,7 +67,7 @@ export const paths = pgTable(
   ],
 );
 
-/** What points at what: written in the transaction that saves the source, asked before a deletion. */
+/** Which record refers to what: written in the transaction that saves the source, and asked before a deletion. */
 export const references = pgTable(
   'references',
   {

@@ -5,7 +5,7 @@ import { records } from './records';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
-/** What the search finds, per language; written in the transaction of the change (spec §7). */
+/** The search index per language; written in the transaction of the change (spec §7). */
 export const searchIndex = pgTable(
   'search_index',
   {
@@ -27,8 +27,8 @@ export const searchIndex = pgTable(
 );
 
 /**
- * The words of the search index in plain letters (`ausstellungseroffnung`): typos, beginnings and parts of compounds are looked up
- * here, and what is found is searched for. A word that no text holds any more does no harm; a job removes it.
+ * The words of the search index in plain letters (`ausstellungseroffnung`), in which typos, prefixes and parts of compounds are looked
+ * up; the search is then made with the words found. A word that is no longer in any text does no harm; a job removes it.
  */
 export const searchVocabulary = pgTable(
   'search_vocabulary',
@@ -38,7 +38,7 @@ export const searchVocabulary = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.locale, table.word] }),
-    // One for each language, so that no words of the other are looked at.
+    // One per language, so that words of the other language are not scanned.
     index('search_vocabulary_de')
       .using('gin', sql`word gin_trgm_ops`)
       .where(sql`locale = 'de'`),

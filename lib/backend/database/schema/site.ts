@@ -2,7 +2,7 @@ import { bigint, integer, jsonb, pgTable, serial, text } from 'drizzle-orm/pg-co
 import type { Locale } from '@/lib/contract/locale';
 import { moment } from './columns';
 
-/** Newsletter subscribers with proof of consent. */
+/** Newsletter subscribers with proof of their consent. */
 export const subscribers = pgTable('subscribers', {
   id: serial('id').primaryKey(),
   email: text('email').notNull().unique(),
@@ -18,13 +18,13 @@ export const subscribers = pgTable('subscribers', {
   mailedAt: moment('mailed_at'),
 });
 
-/** Small facts about the site as a whole, such as the seed's version. */
+/** Single facts about the whole site, such as the version of the seed. */
 export const settings = pgTable('settings', {
   name: text('name').primaryKey(),
   value: jsonb('value').$type<unknown>().notNull(),
 });
 
-/** Counters of the rate limits, in the shape that rate-limiter-flexible expects. */
+/** Counters of the rate limits, in the shape required by rate-limiter-flexible. */
 export const rateLimits = pgTable('rate_limits', {
   key: text('key').primaryKey(),
   points: integer('points').notNull().default(0),

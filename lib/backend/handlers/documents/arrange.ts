@@ -43,7 +43,7 @@ export async function arrange(context: WriteContext<unknown, Arrange>): Promise<
   });
 }
 
-/** `GET …/clip`: what a clipboard takes of several modules or sections, with all their languages. */
+/** `GET …/clip`: several modules or sections in the form of a clipboard, with all their languages. */
 export async function readClip({
   query,
 }: {
@@ -58,7 +58,7 @@ export async function readClip({
   return { modules };
 }
 
-/** `POST …/paste`: puts what a clipboard holds at a place, with all its languages and new ids, as one step. Answers 201. */
+/** `POST …/paste`: pastes the modules of a clipboard at a place, with all languages and new ids, as one step. Answers 201. */
 export async function paste(context: WriteContext<unknown, Paste>): Promise<Response> {
   const { body, locale, user } = context;
   return writeOnce(context, async (tx): Promise<Written> => {
@@ -86,7 +86,7 @@ export async function paste(context: WriteContext<unknown, Paste>): Promise<Resp
 
 interface Plan {
   operations: Operation[];
-  /** What is there afterwards. */
+  /** The ids that result. */
   ids: number[];
 }
 
@@ -125,7 +125,7 @@ function planMove(
   return moveSeveral(draft, ids, place);
 }
 
-/** The copies of what stands in one list go behind the last of it. */
+/** Copies of modules in one list go behind the last of them. */
 async function planCopies(tx: Database, document: StoredDocument, found: readonly Located[]): Promise<Plan> {
   const takeId = await takeIds(tx, document.id, found.flatMap(({ node }) => nodeIds(node)).length);
   const plan: Plan = { operations: [], ids: [] };
@@ -176,7 +176,7 @@ async function save(
   return { answer: answer(saved.document.revision), changed: [document.id] };
 }
 
-/** Where everything stands that was named. Throws `not_found` if something is not there, or in another document. */
+/** The places of all named modules. Throws `not_found` if one does not exist or is in another document. */
 function findAll({ draft }: StoredDocument, ids: readonly number[]): Located[] {
   const known = new Set(Array.from(walkTree(draft), ({ node }) => node.id));
   if (!ids.every((id) => known.has(id))) {
@@ -189,7 +189,7 @@ function getDocumentOf(db: Database, [first = 0]: readonly number[]): Promise<nu
   return getDocumentIdOfModule(db, first);
 }
 
-/** The document that something is put into: its parent's, or the one that is named. */
+/** The document to paste into: that of the parent, or the named one. */
 async function getTarget(tx: Database, body: Paste): Promise<number> {
   if (body.parent !== null) return getDocumentIdOfModule(tx, body.parent);
   const key = readDocumentKey(body);

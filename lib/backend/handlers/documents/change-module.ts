@@ -65,7 +65,7 @@ export async function deleteModule(context: WriteContext<ModuleParams, undefined
   });
 }
 
-/** The node of the draft that a path names. Throws `invalid` for an unknown kind, `not_found` for anything else that does not fit. */
+/** The node of the draft that a path names. Throws `invalid` for an unknown kind, and `not_found` if anything else does not fit. */
 function getNode(document: StoredDocument, params: ModuleParams): TreeNode {
   const node = findNode(document.draft, params.id);
   if (node?.kind === params.module) return node;

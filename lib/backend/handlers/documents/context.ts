@@ -5,7 +5,7 @@ import { type ModuleKind, moduleKindSchema } from '@/lib/contract/module';
 import type { Account } from '../../accounts/session';
 import { ProblemError } from '../../kernel/problem';
 
-/** What handlers of writes need of an endpoint's context. */
+/** The part of an endpoint's context that writes need. */
 export interface WriteContext<Params, Body> {
   request: Request;
   params: Params;
@@ -26,7 +26,7 @@ export const moduleParams = kindParams.extend({ id: idParameterSchema });
 export type KindParams = z.infer<typeof kindParams>;
 export type ModuleParams = z.infer<typeof moduleParams>;
 
-/** The kind that a path names. Throws `invalid` for an unknown one. */
+/** The kind in a path. Throws `invalid` for an unknown one. */
 export function readKind(name: string): ModuleKind {
   const parsed = moduleKindSchema.safeParse(name);
   if (parsed.success) return parsed.data;
@@ -35,7 +35,7 @@ export function readKind(name: string): ModuleKind {
   });
 }
 
-/** The document that a body names, or null if it names none. Throws `invalid` if it names half of one. */
+/** The document that a body names, or null if it names none. Throws `invalid` if it is named incompletely. */
 export function readDocumentKey(body: {
   content_type?: ContentType | null | undefined;
   object_id?: number | null | undefined;
@@ -47,7 +47,7 @@ export function readDocumentKey(body: {
   return { content_type, object_id };
 }
 
-/** A 400 for a field that is not there. */
+/** A 400 for a missing field. */
 export function missing(field: string): ProblemError {
   return new ProblemError('invalid', undefined, { fields: { [field]: 'fields.required' } });
 }

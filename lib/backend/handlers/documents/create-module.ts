@@ -28,14 +28,14 @@ import { type KindParams, missing, readDocumentKey, readKind, type WriteContext 
 type Body = z.infer<typeof createModuleSchema>;
 type Context = WriteContext<KindParams, Body>;
 
-/** `POST …/{kind}`: creates a module at a place, or a section in a document (spec §7). Answers it with 201. */
+/** `POST …/{kind}`: creates a module at a place, or a section in a document (spec §7). Answers with it and 201. */
 export async function createModule(context: Context): Promise<Response> {
   const kind = readKind(context.params.module);
   return writeOnce(context, async (tx) => {
     const document = await lockTarget(tx, context.body, kind);
     checkDocumentRevision(document, context.body.revision);
     const [only] = document.draft.sections;
-    // A stand-alone section is one section: who comes second finds the first one's.
+    // A stand-alone section is a single section: a second call gets the first one's.
     if (kind === 'container' && document.contentType === 'section' && only) {
       return { answer: await moduleAnswer(tx, document, only.id, context.locale) };
     }
@@ -73,7 +73,7 @@ async function insertModule(
   };
 }
 
-/** The deleted module that comes back; null if none is wanted, if the log has lost it, or if it is there again. */
+/** The deleted module to bring back; null if none is asked for, if the log has lost it, or if it is back already. */
 async function readRevived(
   tx: Database,
   { id, draft }: StoredDocument,
@@ -86,7 +86,7 @@ async function readRevived(
   return node?.kind === kind && !nodeIds(node).some((each) => known.has(each)) ? node : null;
 }
 
-/** The document that the new module goes to: its parent's, the one that is named, or that of a stand-alone section. */
+/** The document of the new module: its parent's, the named one, or that of a stand-alone section. */
 async function lockTarget(tx: Database, body: Body, kind: string): Promise<StoredDocument> {
   if (kind !== 'container') {
     if (body.parent === null) throw missing('parent');
@@ -109,7 +109,7 @@ async function getParentDocument(tx: Database, parent: number): Promise<number> 
   }
 }
 
-/** The record of a stand-alone section, made if the slug has none yet (spec §7: a 404 creates a section for editors). */
+/** The record of a stand-alone section, created if the slug has none yet (spec §7: a 404 creates a section for editors). */
 async function getSectionRecord(tx: Database, slug: string): Promise<number> {
   if (slug === '') throw missing('slug');
   if (!slugSchema.safeParse(slug).success) {

@@ -10,7 +10,7 @@ import { enterRoom, hasRoom, listPeople, type Stream, tellPresence } from '../..
 import { ProblemError } from '../../kernel/problem';
 import type { documentParams } from './read-document';
 
-/** Chunks that wait for a browser that does not read; then it has to ask again. */
+/** Most chunks that wait for a browser that does not read; beyond that the stream is closed. */
 const mostWaiting = 200;
 
 const retrySeconds = 30;
@@ -23,8 +23,8 @@ interface Context {
 }
 
 /**
- * `GET …/document/{content_type}/{id}/events`: tells by server-sent events, as long as it is open, that the document has changed and who is
- * where in it. 503 where the process is frozen between requests: there `presence` is asked instead.
+ * `GET …/document/{content_type}/{id}/events`: server-sent events about changes of the document and who is where in it. 503 where the
+ * process is frozen between requests; there, `presence` is polled instead.
  */
 export async function streamEvents(
   context: Context & { query: z.infer<typeof eventsQuerySchema> },
@@ -40,7 +40,7 @@ export async function streamEvents(
   }
   const headers = {
     'Content-Type': 'text/event-stream; charset=utf-8',
-    // Compressed or buffered on the way it would come late.
+    // Compressing or buffering on the way would delay it.
     'Cache-Control': 'no-store, no-transform',
     'X-Accel-Buffering': 'no',
   };
@@ -48,7 +48,10 @@ export async function streamEvents(
   return new Response(openStream(context, revision), { headers });
 }
 
-/** `POST …/document/{content_type}/{id}/presence`: says where a window is, or that it has left; answers the revision and who is there. */
+/**
+ * `POST …/document/{content_type}/{id}/presence`: announces where a window is, or that it has left; answers with the revision and who is
+ * there.
+ */
 export async function tellWhere({
   params,
   body,
@@ -95,7 +98,7 @@ function openStream(
         if (!isOpen) return;
         isOpen = false;
         exit();
-        // Whoever was reading may have gone already.
+        // The browser may have gone already.
         try {
           controller.close();
         } catch {

@@ -12,7 +12,10 @@ import type { WriteContext } from './context';
 
 type KeyContext = WriteContext<unknown, z.infer<typeof documentKeySchema>>;
 
-/** `POST …/publish` and `…/schedule`: makes the draft public in some languages, now or at a time, and its record if asked (design §5). */
+/**
+ * `POST …/publish` and `…/schedule`: publishes the draft in some languages, now or at a time, and puts its record online if asked (design
+ * §5).
+ */
 export async function publish(
   context: WriteContext<unknown, z.infer<typeof publishSchema>>,
 ): Promise<Response> {
@@ -31,7 +34,7 @@ export async function publish(
   });
 }
 
-/** `DELETE …/schedule/{id}`: takes a planned publishing back. */
+/** `DELETE …/schedule/{id}`: cancels a planned publishing. */
 export async function unschedule(context: WriteContext<{ id: number }, undefined>): Promise<Response> {
   const { params, locale, user } = context;
   return writeOnce(context, async (tx) => {
@@ -40,17 +43,17 @@ export async function unschedule(context: WriteContext<{ id: number }, undefined
   });
 }
 
-/** `POST …/undo`: takes back the caller's own last operation that nobody has overtaken; `skipped` names the others. 409 if there is none. */
+/** `POST …/undo`: undoes the caller's own last operation that nobody has overtaken; `skipped` names the others. 409 if there is none. */
 export function undo(context: KeyContext): Promise<Response> {
   return step(context, 'undo');
 }
 
-/** `POST …/redo`: does again what the caller took back last. */
+/** `POST …/redo`: redoes what the caller undid last. */
 export function redo(context: KeyContext): Promise<Response> {
   return step(context, 'redo');
 }
 
-/** `POST …/restore`: makes a version the draft again, or one block of it. */
+/** `POST …/restore`: restores a version as the draft, or one block of it. */
 export async function restore(
   context: WriteContext<unknown, z.infer<typeof restoreSchema>>,
 ): Promise<Response> {

@@ -13,7 +13,7 @@ import type { Mail } from '../../mail/send';
 import { resourceOfDocument } from '../../rows/content-types';
 import { titleOf } from '../../rows/row';
 
-/** Mails everybody whom a note mentions for the first time, with the commit of this transaction, each in the language in which they work. */
+/** Sends a mail to everybody whom a note mentions for the first time, with the commit of this transaction, each in their own language. */
 export async function mailMentioned(
   tx: Database,
   { documentId, thread, mentioned }: WrittenNote,
@@ -52,7 +52,7 @@ function mentionMail(
   return { to: email, subject: say(locale, 'notes.mail.subject', values), text: `${parts.join('\n\n')}\n` };
 }
 
-/** Where the note is read: in the recipient's language if the page has an address there, and its record where it has none at all. */
+/** Where to read the note: the page in the recipient's language if it has an address there, or else its record in the admin. */
 function addressOf(document: StoredDocument, thread: number, locale: (typeof locales)[number]): string {
   const resource = resourceOfDocument(document.contentType);
   for (const each of [locale, ...locales]) {

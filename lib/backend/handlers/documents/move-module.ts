@@ -25,7 +25,7 @@ import { readDocumentKey, type WriteContext } from './context';
 type Reorder = z.infer<typeof reorderSchema>;
 type Duplicate = z.infer<typeof duplicateSchema>;
 
-/** `POST …/reorder`: moves a module or section to another place, also in another document. Answers it with its new place. */
+/** `POST …/reorder`: moves a module or section to another place, also of another document. Answers with it at its new place. */
 export async function reorderModule(context: WriteContext<unknown, Reorder>): Promise<Response> {
   const { body, locale, user } = context;
   return writeOnce(context, async (tx) => {
@@ -45,7 +45,7 @@ export async function reorderModule(context: WriteContext<unknown, Reorder>): Pr
   });
 }
 
-/** `POST …/duplicate`: copies a module or section, in both languages, with new ids. Answers the copy with 201. */
+/** `POST …/duplicate`: copies a module or section in both languages, with new ids. Answers with the copy and 201. */
 export async function duplicateModule(context: WriteContext<unknown, Duplicate>): Promise<Response> {
   const { body, locale, user } = context;
   return writeOnce(context, async (tx): Promise<Written> => {
@@ -79,7 +79,7 @@ function readCopyPlace(
   );
 }
 
-/** Locks the document of a module and the one that it goes to, and finds the module. Throws `not_found`. */
+/** Locks the document of a module and the target document, and finds the module. Throws `not_found`. */
 async function lockPlaces(
   tx: Database,
   id: number,

@@ -25,7 +25,7 @@ import { mailMentioned } from './mention-mail';
 /** `[locale]/pageeditor-api/notes/[id]` */
 export const noteParams = localeParams.extend({ id: idParameterSchema });
 
-/** Colleagues that are offered at a time. */
+/** Number of colleagues offered at once. */
 const colleaguesAtATime = 20;
 
 interface ReadContext<Query> {
@@ -34,7 +34,7 @@ interface ReadContext<Query> {
   user: Account;
 }
 
-/** `GET …/notes`: the threads at the blocks of a document, the oldest first. */
+/** `GET …/notes`: the threads at the blocks of a document, oldest first. */
 export async function readNotes({
   request,
   query,
@@ -46,7 +46,7 @@ export async function readNotes({
   return listAnswer(request, { count: all.length, results }, query);
 }
 
-/** `POST …/notes`: begins a thread at a block; who is mentioned gets a mail. */
+/** `POST …/notes`: starts a thread at a block; mentioned accounts get a mail. */
 export function createNote(
   context: WriteContext<unknown, z.infer<typeof createNoteSchema>>,
 ): Promise<Response> {
@@ -70,7 +70,7 @@ export function replyToNote(
   });
 }
 
-/** `PATCH …/notes/{id}`: changes one's own words, or says whether a thread is done. */
+/** `PATCH …/notes/{id}`: changes the text of one's own note, or resolves or reopens a thread. */
 export function changeOwnNote(
   context: WriteContext<{ id: number }, z.infer<typeof changeNoteSchema>>,
 ): Promise<Response> {
@@ -94,7 +94,7 @@ export async function deleteOwnNote({
   await transaction((tx) => deleteNote(tx, params.id, user.id));
 }
 
-/** `GET …/colleagues`: the other accounts that may edit, which is every account, by name. */
+/** `GET …/colleagues`: the other accounts by name; every account has editing rights. */
 export async function readColleagues({
   request,
   query,

@@ -7,7 +7,7 @@ import { listAnswer } from '../../http/list-answer';
 import { writeOnce } from '../../http/write-once';
 import type { WriteContext } from './context';
 
-/** `GET …/patterns`: what was saved to be used again, by title. */
+/** `GET …/patterns`: the saved patterns, by title. */
 export async function readPatterns({
   request,
   query,
@@ -21,7 +21,7 @@ export async function readPatterns({
   return listAnswer(request, { count: all.length, results }, query);
 }
 
-/** `POST …/patterns`: keeps what a clipboard holds, under a title. */
+/** `POST …/patterns`: saves the modules of a clipboard under a title. */
 export function savePattern(
   context: WriteContext<unknown, z.infer<typeof createPatternSchema>>,
 ): Promise<Response> {
@@ -29,7 +29,7 @@ export function savePattern(
   return writeOnce(context, async (tx) => ({ status: 201, answer: await createPattern(tx, body, user.id) }));
 }
 
-/** `GET …/patterns/{id}`: a pattern with what is put at a place. */
+/** `GET …/patterns/{id}`: a pattern with its modules. */
 export function readPattern({ params }: { params: { id: number } }): Promise<WholePattern> {
   return getPattern(database(), params.id);
 }

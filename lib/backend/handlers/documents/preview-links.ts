@@ -20,8 +20,8 @@ import { ProblemError } from '../../kernel/problem';
 import { resourceOfDocument } from '../../rows/content-types';
 
 /**
- * `POST …/preview-links`: a link to the draft for people without an account. Not written once under an idempotency key: the answer, which
- * holds the token, would be kept for that.
+ * `POST …/preview-links`: a link to the draft for people without an account. Without an idempotency key, since the answer with its token
+ * would be stored under it.
  */
 export async function createLink({
   body,
@@ -48,7 +48,7 @@ export async function createLink({
   return jsonAnswer(answer, 201);
 }
 
-/** `GET …/preview-links`: the links to a draft that are still good, and who has made them. */
+/** `GET …/preview-links`: the valid links to a draft, and who made them. */
 export async function readLinks({
   request,
   query,
@@ -63,7 +63,7 @@ export async function readLinks({
   return listAnswer(request, { count: all.length, results }, query);
 }
 
-/** `DELETE …/preview-links/{id}`: takes a link back at once. */
+/** `DELETE …/preview-links/{id}`: revokes a link at once. */
 export async function revokeLink({ params }: { params: { id: number }; user: Account }): Promise<void> {
   await revokePreviewLink(database(), params.id);
 }

@@ -60,7 +60,7 @@ export async function readPage({ params, query, locale, user }: StateContext): P
   return user ? { ...page, ...(await listSteps(database(), page.id, user.id)) } : page;
 }
 
-/** `GET …/container/by-slug/{slug}` (spec §7): a section that stands alone; 404 while there is none. */
+/** `GET …/container/by-slug/{slug}` (spec §7): a stand-alone section; 404 if there is none. */
 export async function readStandAloneSection({ params, query, locale, user }: StateContext): Promise<Section> {
   const state = readState(query.version_id, user);
   const section = await findStandAloneSection(locale, params.slug, state, user ? 'editor' : 'visitor');
@@ -69,8 +69,8 @@ export async function readStandAloneSection({ params, query, locale, user }: Sta
 }
 
 /**
- * `GET …/document/{content_type}/{id}`: the draft of any document, with what can be taken back next, what is planned, and how old its texts
- * are; or the same with the sections of a version.
+ * `GET …/document/{content_type}/{id}`: the draft of any document, whether undo and redo are possible, what is planned, and how old its
+ * texts are; or the sections of a version.
  */
 export async function readDraft({
   params,
@@ -96,7 +96,7 @@ export async function readDraft({
   return { ...answer, text_revisions, modules };
 }
 
-/** `GET …/history`: who changed what and when, the newest first. */
+/** `GET …/history`: who changed what and when, newest first. */
 export async function readHistory({
   request,
   query,
@@ -104,7 +104,7 @@ export async function readHistory({
   return listAnswer(request, await listHistory(database(), await getDocument(query), query), query);
 }
 
-/** `GET …/versions`: what was published and when, the newest first. */
+/** `GET …/versions`: what was published and when, newest first. */
 export async function readVersions({
   request,
   query,
@@ -113,7 +113,7 @@ export async function readVersions({
   return listAnswer(request, await listVersions(database(), document.id, query), query);
 }
 
-/** `GET …/schedule`: what is planned to be published. */
+/** `GET …/schedule`: the planned publishings. */
 export async function readSchedule({
   request,
   query,

@@ -19,7 +19,7 @@ import { writeOnce, type Written } from '../../http/write-once';
 import { ProblemError } from '../../kernel/problem';
 import type { WriteContext } from './context';
 
-/** `POST …/turn`: a module becomes one of another kind, in both languages, as one step. Answers the new one with 201. */
+/** `POST …/turn`: turns a module into another kind, in both languages, as one step. Answers with the new one and 201. */
 export async function turnModule(
   context: WriteContext<unknown, z.infer<typeof turnSchema>>,
 ): Promise<Response> {
@@ -55,7 +55,7 @@ export async function turnModule(
   });
 }
 
-/** `POST …/join`: a text goes on in the text before it, in both languages, as one step. Answers what both are now. */
+/** `POST …/join`: appends a text to the text before it, in both languages, as one step. Answers with the state of both. */
 export async function joinModules(
   context: WriteContext<unknown, z.infer<typeof joinSchema>>,
 ): Promise<Response> {
@@ -96,7 +96,7 @@ async function lockModule(
   return { document, node: located.node, place: located.place };
 }
 
-/** What stands in a column; nothing in a list, whose items belong to one kind. */
+/** The siblings in a column; empty in a list, whose items have only one kind. */
 function listBeside(tree: Tree, { parent, column }: Located['place']): readonly ModuleNode[] {
   return tree.sections.find(({ id }) => id === parent)?.columns[column] ?? [];
 }

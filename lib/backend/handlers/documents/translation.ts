@@ -29,8 +29,8 @@ export async function readTranslatedFrom({
 }
 
 /**
- * `POST …/keep-translation`: a module's texts in the path's language still say what the original says. They are written again as they are, so
- * that they are newer than it; like any step this can be taken back.
+ * `POST …/keep-translation`: confirms that a module's texts in the path's language are still correct. They are written again unchanged,
+ * which makes them newer than the original; like any step this can be undone.
  */
 export async function keepTranslation(
   context: WriteContext<{ locale: Locale }, z.infer<typeof keepTranslationSchema>>,
@@ -49,7 +49,7 @@ export async function keepTranslation(
   });
 }
 
-/** Changes that write a module's texts as they are. */
+/** Changes that write a module's texts unchanged. */
 function rewriteTexts(node: ModuleNode, locale: Locale): Change[] {
   return listTexts(definitions[node.kind]?.fields ?? {}).flatMap((field): Change[] => {
     const value = localisedText(node.values[field], locale);

@@ -1,12 +1,12 @@
-/** Boxes that hold nothing but a place. */
+/** Boxes that only hold a place. */
 const placeBoxes = [Buffer.from('©xyz', 'latin1'), Buffer.from('loci', 'latin1')];
 
 const largestPlaceBox = 1024;
 
-/** A place in the manner of ISO 6709, as telephones write it: `+53.5413+009.9841+003.100/`. */
+/** A place in the form of ISO 6709, as phones write it: `+53.5413+009.9841+003.100/`. */
 const iso6709 = /[+-]\d{2,6}\.\d{2,}[+-]\d{3,7}\.\d{2,}(?:[+-]\d+(?:\.\d+)?)?(?:CRS\w+)?\//g;
 
-/** Takes the place where it was filmed or recorded out of an MP4 file, in place. */
+/** Removes the place of recording from an MP4 file, in place. */
 export function blankMovieLocation(bytes: Buffer): void {
   const description = findDescription(bytes);
   if (description === null) return;
@@ -14,7 +14,7 @@ export function blankMovieLocation(bytes: Buffer): void {
     for (let at = description.indexOf(name); at >= 4; at = description.indexOf(name, at + 1)) {
       const size = description.readUInt32BE(at - 4);
       if (size < 8 || size > largestPlaceBox || at - 4 + size > description.length) continue;
-      // A box of this type is room that nobody reads.
+      // Readers skip a box of this type.
       description.write('free', at, 'latin1');
       description.fill(0, at + 4, at - 4 + size);
     }
@@ -26,7 +26,7 @@ export function blankMovieLocation(bytes: Buffer): void {
   );
 }
 
-/** The box that describes the film; the film itself, which may be large, is not looked at. */
+/** The box that describes the film. The film itself, which may be large, is not scanned. */
 function findDescription(bytes: Buffer): Buffer | null {
   for (let at = 0; at + 16 <= bytes.length;) {
     const short = bytes.readUInt32BE(at);

@@ -3,32 +3,29 @@ import { blankXmpLocation } from './xmp';
 
 const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 const signatureBytes = signature.length;
-/** Length and type before a chunk's content, checksum behind it. */
+/** Length and type before a chunk's content, checksum after it. */
 const headBytes = 8;
 const checksumBytes = 4;
 
 /** Chunks that hold metadata. */
 const metadata = ['eXIf', 'iTXt', 'tEXt', 'zTXt'];
 
-/** Exif, XMP and IPTC as some programs hide them, in hexadecimal digits. */
+/** Exif, XMP and IPTC as some programs embed them, in hexadecimal digits. */
 const hiddenKeyword = 'Raw profile type';
 
-/** What stands before compressed XMP: in iTXt with room for a language and a translated keyword, which XMP does not have. */
+/** What precedes compressed XMP in iTXt: an empty language and translated keyword. */
 const compressedXmp = [
   { type: 'iTXt', start: Buffer.from('XML:com.adobe.xmp\0\x01\0\0\0', 'latin1') },
   { type: 'zTXt', start: Buffer.from('XML:com.adobe.xmp\0\0', 'latin1') },
 ];
 const plainXmp = Buffer.from('XML:com.adobe.xmp\0\0\0\0\0', 'latin1');
 
-/** Most bytes that all of a file's packed texts may have together: a hundred small chunks could be as many gigabytes. */
+/** Most bytes that all compressed texts of a file may unpack to: a hundred small chunks could hold gigabytes. */
 const longestTexts = 10_000_000;
-/** What a packed text counts at least: each takes its time, and a file may have a million empty ones. */
+/** Least bytes that a compressed text counts for: each one takes time, and a file may have a million empty ones. */
 const leastText = 1000;
 
-/**
- * A PNG with checksums that fit its changed metadata, with its XMP unpacked and free of places, and without metadata that cannot be
- * looked into.
- */
+/** A PNG with its XMP unpacked and free of places, without metadata that cannot be inspected, and with checksums that fit the changes. */
 export function mendPng(bytes: Buffer): Buffer {
   const parts = [bytes.subarray(0, signatureBytes)];
   const room = { left: longestTexts };
@@ -41,7 +38,8 @@ export function mendPng(bytes: Buffer): Buffer {
 }
 
 /**
- * A picture without what is packed beside its pixels, if it is a PNG: the library that decodes it would unpack all of that, whatever it comes to.
+ * A PNG without the compressed texts beside its pixels, which the decoding library would unpack whatever their size. Other formats are
+ * returned as they are.
  */
 export function withoutPackedTexts(bytes: Uint8Array): Uint8Array {
   const png = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -52,7 +50,7 @@ export function withoutPackedTexts(bytes: Uint8Array): Uint8Array {
   return Buffer.concat([signature, ...kept.map(({ at, end }) => png.subarray(at, end))]);
 }
 
-/** The chunks of a PNG, from their beginning to their end; the last one may break off. */
+/** The chunks of a PNG from start to end; the last one may be cut off. */
 function* listChunks(bytes: Buffer): Generator<{ type: string; at: number; end: number }> {
   for (let at = signatureBytes; at + headBytes + checksumBytes <= bytes.length;) {
     const end = at + headBytes + bytes.readUInt32BE(at) + checksumBytes;
@@ -75,7 +73,10 @@ function metadataChunks(type: string, content: Buffer, room: Room): Buffer[] {
     : [];
 }
 
-/** What is packed in a chunk: nothing, or one text behind its keyword, and in iTXt behind two flags, a language and a translated keyword. */
+/**
+ * The compressed data of a chunk: none, or one text after its keyword, which iTXt follows by two flags, a language and a translated
+ * keyword.
+ */
 function findPackedText(type: string, content: Buffer): Buffer[] {
   const keyword = content.indexOf(0);
   if (type === 'zTXt') return [content.subarray(keyword + 2)];
@@ -84,7 +85,7 @@ function findPackedText(type: string, content: Buffer): Buffer[] {
   return [content.subarray(content.indexOf(0, language + 1) + 1)];
 }
 
-/** What is packed, or null if it cannot be unpacked into the room that is left. */
+/** Unpacked data, or null if that fails or exceeds the remaining limit. */
 function unpack(data: Buffer, room: Room): Buffer | null {
   if (room.left <= 0) return null;
   try {
@@ -98,7 +99,7 @@ function unpack(data: Buffer, room: Room): Buffer | null {
   }
 }
 
-/** The chunk of a compressed XMP packet, or none if it cannot be unpacked, or not into the room that is left. */
+/** The chunk of a compressed XMP packet; empty if it cannot be unpacked within the remaining limit. */
 function unpackedXmp(data: Buffer, room: Room): Buffer[] {
   const packet = unpack(data, room);
   if (packet === null) return [];

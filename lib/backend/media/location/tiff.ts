@@ -1,12 +1,12 @@
-/** Tag of the entry that leads to the GPS data. */
+/** Tag of the entry that points to the GPS data. */
 const gpsTag = 0x8825;
 
 const entryBytes = 12;
-/** Bytes of a value by type; 0 is no type. */
+/** Bytes per value by type; 0 is not a type. */
 const typeBytes = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8, 4];
 const mostEntries = 1000;
 const mostDirectories = 50;
-/** Blocks that are looked into; a file that has more is none that a camera or a program has written. */
+/** Most blocks that are inspected; no camera or program writes more. */
 const mostBlocks = 500;
 
 const marks = [Buffer.from('II*\0', 'latin1'), Buffer.from('MM\0*', 'latin1')];
@@ -17,8 +17,8 @@ interface Block {
 }
 
 /**
- * Takes the GPS directory out of every Exif block in a file, in place: JPEG, PNG, WebP, AVIF and TIFF all hold the same blocks, a picture
- * of several may hold many. What only looks like the beginning of one has no directory that makes sense, and is left alone.
+ * Removes the GPS directory from every Exif block in a file, in place. JPEG, PNG, WebP, AVIF and TIFF all use the same blocks, and a file
+ * of several pictures may have many. What merely looks like the start of a block has no valid directory and is left alone.
  */
 export function blankGps(bytes: Buffer): void {
   for (const mark of marks) {
@@ -36,7 +36,7 @@ const short = ({ bytes, isLittle }: Block, at: number): number =>
 const long = ({ bytes, isLittle }: Block, at: number): number =>
   isLittle ? bytes.readUInt32LE(at) : bytes.readUInt32BE(at);
 
-/** Where the block's chain of directories stand, as far as they make sense. */
+/** The offsets of the block's chain of directories, as far as they are valid. */
 function listDirectories(block: Block): number[] {
   const found: number[] = [];
   let at = block.bytes.length >= 8 ? long(block, 4) : 0;
@@ -50,7 +50,7 @@ function listDirectories(block: Block): number[] {
   return found;
 }
 
-/** Entries of a directory, or 0 if there is none at this place. */
+/** Number of entries of a directory, or 0 if there is none at this offset. */
 function countEntries(block: Block, directory: number): number {
   if (directory + 2 > block.bytes.length) return 0;
   const count = short(block, directory);
@@ -68,7 +68,7 @@ function removeGps(block: Block, directory: number): void {
     const entry = directory + 2 + index * entryBytes;
     if (short(block, entry) !== gpsTag) continue;
     blankDirectory(block, long(block, entry + 8));
-    // The entries behind it, and the address of the next directory, move up.
+    // The following entries, and the offset of the next directory, move up.
     const end = Math.min(directory + 2 + count * entryBytes + 4, block.bytes.length);
     block.bytes.copyWithin(entry, entry + entryBytes, end);
     block.bytes.fill(0, end - entryBytes, end);
@@ -79,7 +79,7 @@ function removeGps(block: Block, directory: number): void {
   }
 }
 
-/** Fills a directory and the values that it leads to with zeros. */
+/** Overwrites a directory and the values that it points to with zeros. */
 function blankDirectory(block: Block, directory: number): void {
   const count = countEntries(block, directory);
   for (let index = 0; index < count; index += 1) {

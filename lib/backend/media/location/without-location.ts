@@ -7,7 +7,7 @@ import { blankXmpLocation } from './xmp';
 
 /**
  * A file's bytes without the place where it was taken: GPS data of Exif, XMP and IPTC in pictures, of the container in films and
- * recordings. Everything else stays as it is, without a new encoding: picture, orientation, colour profile, author and copyright.
+ * recordings. Nothing else changes and nothing is re-encoded: picture, orientation, colour profile, author and copyright stay.
  */
 export function withoutLocation(bytes: Uint8Array, kind: Pick<FileKind, 'type' | 'isPicture'>): Uint8Array {
   const copy = Buffer.from(bytes);

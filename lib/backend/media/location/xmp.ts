@@ -1,9 +1,9 @@
-/** Properties that say where a picture was taken or what place it shows; prefixes differ from program to program. */
+/** Properties that tell where a picture was taken or what place it shows; prefixes differ between programs. */
 const names =
   '[\\w.-]+:(?:GPS\\w+|City|Sublocation|State|ProvinceState|Country|CountryCode|CountryName|Location|LocationCreated|LocationShown)';
 
 const attribute = new RegExp(`\\s${names}\\s*=\\s*(?:"[^"]*"|'[^']*')`, 'g');
-/** The beginning of an element, its end, or all of one that is empty. */
+/** The start or end tag of an element, or an empty one. */
 const tag = new RegExp(`<(?<slash>/?)(?<name>${names})(?:\\s[^<>]*?)?(?<empty>/?)>`, 'g');
 
 const packets = [
@@ -11,13 +11,13 @@ const packets = [
   ['<rdf:RDF', '</rdf:RDF>'],
 ] as const;
 
-/** Puts blanks in the place of what the XMP packets of a file say about places, in place: XML stays XML, and every length the same. */
+/** Blanks what a file's XMP packets say about places, in place: XML stays valid, and every length the same. */
 export function blankXmpLocation(bytes: Buffer): void {
   for (const [start, end] of packets) {
     for (let at = bytes.indexOf(start); at >= 0;) {
       const last = bytes.indexOf(end, at);
       if (last < 0) break;
-      // One character per byte, whatever the encoding of the texts.
+      // One character per byte, whatever the encoding of its texts.
       const packet = bytes.toString('latin1', at, last);
       const blank = (found: string): string => ' '.repeat(found.length);
       bytes.write(blankElements(packet).replace(attribute, blank), at, 'latin1');
@@ -27,8 +27,8 @@ export function blankXmpLocation(bytes: Buffer): void {
 }
 
 /**
- * The packet with blanks in the place of each element that names a place. It is read once from its beginning to its end: an expression that
- * looks for the end of each beginning takes hours for a packet that has many of them and no end.
+ * The packet with each element that names a place blanked. It is scanned once: an expression that searches the end for each start would
+ * take hours for a packet with many starts and no end.
  */
 function blankElements(packet: string): string {
   const open = new Map<string, number>();
@@ -43,7 +43,7 @@ function blankElements(packet: string): string {
     let start = isEnd ? open.get(name) : match.index;
     if (isEnd) open.delete(name);
     if (start === undefined) continue;
-    // What lies within it is blank along with it.
+    // Elements inside it are blanked with it.
     while ((found.at(-1)?.end ?? 0) > start) start = Math.min(start, found.pop()?.start ?? start);
     found.push({ start, end: match.index + match[0].length });
   }

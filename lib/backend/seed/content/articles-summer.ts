@@ -1,7 +1,7 @@
 import { article } from './article';
 import { headline, image, layout, link, quote, section, t, text } from './model';
 
-/** News from opening day on; the demo's clock stands two weeks later, and no news is younger. */
+/** News from opening day on. The demo's clock is two weeks later, and no news is younger. */
 export const summerArticles = [
   article(
     'eroeffnung',

@@ -1,9 +1,9 @@
 import type { Text } from './model';
 
-/** From where a work is shown: the whole of it in its place, from close by, and at another hour or while it was built. */
+/** The three views of a work: as a whole in its place, from close by, and at another hour or during construction. */
 export const shots = ['afar', 'close', 'hour'] as const;
 
-/** What one picture of a work shows, and what is written below it. */
+/** What one picture of a work shows, and its caption. */
 interface View {
   alt: Text;
   caption: Text;

@@ -15,7 +15,7 @@ type Pair = [de: string, en: string];
 
 const paragraphs = (list: readonly string[]) => list.map((paragraph) => `<p>${paragraph}</p>`).join('');
 
-/** When the houses are open. */
+/** Opening hours of the houses. */
 export const houseHours = [
   { day_from: 'tu', day_to: 'we', opens: '10:00', closes: '18:00', note: t('', '') },
   {
@@ -28,7 +28,7 @@ export const houseHours = [
   { day_from: 'fr', day_to: 'su', opens: '10:00', closes: '18:00', note: t('', '') },
 ];
 
-/** Works that are open to the sky can be seen at any hour; those behind a door keep the door's hours. */
+/** Works in the open can be seen at any hour; those indoors keep the hours of the house. */
 function openingHours(setting: string | undefined) {
   if (setting !== 'indoors') {
     return [
@@ -44,7 +44,7 @@ function openingHours(setting: string | undefined) {
   return houseHours;
 }
 
-/** The document of a work: its pictures, and what the artist said about it if anything. Its name stands above; a caption adds to it. */
+/** The document of a work: its pictures, and a quotation of the artist if there is one. Captions add to the name, which is above them. */
 function sections(key: string, artist: string, said: Pair | undefined): SectionContent[] {
   const gallery = images(...viewsOf(key).map(({ image, caption }) => ({ image, description: caption })));
   const pictures = section(layout.full, [gallery]);

@@ -1,6 +1,6 @@
 import { artwork } from './artwork';
 
-/** Artworks 9 to 16, on the island and around it. */
+/** Artworks 9 to 16, on and around the island. */
 export const islandArtworks = [
   artwork(
     'brueckenprobe',

@@ -24,15 +24,15 @@ import { venues } from './venues';
 /** Every file of the demo's media library. */
 export const files: readonly MediaContent[] = [...media, ...papers];
 
-/** Records of one resource, and how others name them. */
+/** Records of one resource, with the prefix by which others refer to them. */
 export interface RecordGroup {
   resource: RecordResource;
-  /** What stands before the key in a name; a group without is named by nobody. */
+  /** Prefix of their names; a group without one is never referred to. */
   name?: Exclude<NamedThing, 'media'>;
   records: readonly RecordContent[];
 }
 
-/** Every record of the demo. A record's own fields name only records of the same or an earlier group; documents name all. */
+/** Every record of the demo. A record's own fields refer only to records of the same or an earlier group; documents may refer to all. */
 export const groups: readonly RecordGroup[] = [
   { resource: 'genres', name: 'genre', records: genres },
   { resource: 'venues', name: 'venue', records: venues },

@@ -23,19 +23,19 @@ export interface EventDetails {
   teaser: Pair;
   /** A paragraph for the event's page. */
   body: Pair;
-  /** What it costs; absent means nothing. */
+  /** Admission; free if absent. */
   price?: Pair;
-  /** In which language; absent means German. */
+  /** Language of the event; German if absent. */
   language?: Pair;
   access?: Pair;
-  /** Reachable without steps; only the Water Tower and the sandbank are not. */
+  /** Step-free access; only the Water Tower and the sandbank have none. */
   accessible?: boolean;
   production?: string;
   picture?: Name;
   status?: 'scheduled' | 'sold_out' | 'postponed' | 'cancelled';
 }
 
-/** Where one registers, since the demo has no box office. */
+/** Where to register, since the demo has no box office. */
 const registration = 'mailto:anmeldung@stromauf.example';
 
 const free: Pair = ['Eintritt frei', 'Free admission'];
@@ -49,7 +49,7 @@ const steps: Pair = [
   'Not step-free. The team at the Boathouse will gladly show you what can be done without steps.',
 ];
 
-/** An event on `date` from `start` to `end`; one that ends before it starts ends on the next day. */
+/** An event on `date` from `start` to `end`; if it ends before it starts, it ends on the next day. */
 export function event(
   key: string,
   genre: Genre,
@@ -88,7 +88,7 @@ export function event(
   };
 }
 
-/** The same event on several dates; each gets a key of its own, counted from 1. */
+/** The same event on several dates; each has a key of its own, numbered from 1. */
 export function series(
   key: string,
   genre: Genre,

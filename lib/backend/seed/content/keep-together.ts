@@ -6,12 +6,12 @@ const units = [
 ].join('|');
 
 const joints = [
-  // What a number counts, or the month that it is the day of.
+  // A number and its unit, or a day and its month.
   new RegExp(`(?<=\\d\\.?) (?=(?:${units})(?!\\p{L}))`, 'gu'),
-  // Two numbers of a size, and thousands.
+  // The two numbers of a size, and thousands.
   /(?<=×) (?=\d)/gu,
   /(?<=(?<!\d)\d{1,3}) (?=\d{3}(?!\d))/gu,
-  // A number that is a name.
+  // A number that is part of a name.
   /(?<=(?<!\p{L})(?:Werk|Werke|work|works|Nr\.|No\.|Art\.|Abs\.|Linie|Straßenbahn|tram|trams|Kran|Crane)) (?=\d)/giu,
   / (?=(?:lit\. f|DSGVO))/gu,
   / (?=e\.\s?V\.)/gu,
@@ -21,10 +21,10 @@ const joints = [
   /(?<=(?<!\p{L})(?:lit\.|e\.|z\.|d\.|Dr\.|St\.)) (?=\p{L})/gu,
 ];
 
-/** A span of two numbers, which a browser would divide after its dash. */
+/** A range of two numbers, which browsers would break after its dash. */
 const spans = /(?<=\d–)(?=\d)/gu;
 
-/** A text in which no line ends between a number and what it counts, nor within a span or an abbreviation. */
+/** A text in which no line breaks between a number and its unit, nor within a range or an abbreviation. */
 export function keepTogether(text: string): string {
   return joints.reduce((joined, joint) => joined.replace(joint, '\u00a0'), text).replace(spans, '\u2060');
 }

@@ -1,7 +1,7 @@
 import { type MediaContent, type Text, t } from './model';
 import { viewPictures } from './views';
 
-/** Said once for all, in the imprint. */
+/** Named once for all pictures, in the imprint. */
 const copyright = '';
 
 function picture(folder: string, file: string, de: string, en: string): MediaContent {
@@ -249,7 +249,7 @@ const partnerMarks: readonly MediaContent[] = [
   mark('landesfonds', t('Landesfonds Ufer', 'Landesfonds Ufer')),
 ];
 
-/** Every picture of the demo. Its key is the name of its file without the ending. */
+/** Every picture of the demo. Its key is its file name without extension. */
 export const media: readonly MediaContent[] = [
   ...viewPictures,
   ...artworkPictures,

@@ -5,13 +5,13 @@ import type { PaletteColour } from '@/lib/site';
 import { keepTogether } from './keep-together';
 
 /**
- * The demo as data. Whatever points at something else names it by key, written `@page:visit`, `@media:pegel` or
- * `@venue:museum`; the seed turns names into ids once they exist.
+ * The demo as data. References name their target by key, as `@page:visit`, `@media:pegel` or `@venue:museum`; the seed converts names to
+ * ids once they exist.
  */
 
 export type Text = { de: string; en: string };
 
-/** A text in both languages, as it is set: numbers keep to what they count. */
+/** A text in both languages, with numbers kept together with their units. */
 export function t(de: string, en: string): Text {
   return { de: keepTogether(de), en: keepTogether(en) };
 }
@@ -20,7 +20,7 @@ export type NamedThing = ReferenceTarget | 'venue' | 'genre';
 
 export type Name = `@${NamedThing}:${string}`;
 
-/** A name in a string, as the seed looks for it. */
+/** A name within a string, as the seed finds it. */
 export const namePattern = /@(page|article|event|production|download|media|venue|genre):([a-z0-9-]+)/g;
 
 export interface ModuleContent {
@@ -34,28 +34,28 @@ export interface SectionContent {
   /** Index into the list of layouts (spec §3). */
   layout: number;
   anchor?: string;
-  /** Fills it from edge to edge. */
+  /** Fills the section from edge to edge. */
   color?: PaletteColour;
   columns: ModuleContent[][];
 }
 
-/** A record and, if it owns a document, its sections. */
+/** A record with its sections, if it has any. */
 export interface RecordContent {
-  /** By which others name it. */
+  /** The key that others refer to. */
   key: string;
   values: Values;
   sections?: SectionContent[];
 }
 
 export interface MediaContent {
-  /** Name of the file below `pictures`, without its folder. */
+  /** File name in the folder `pictures`. */
   file: string;
   folder: string;
   alt: Text;
   copyright: string;
 }
 
-/** Layouts by what they look like; the number is the index into the list of spec §3. */
+/** Layouts by their look; the number is the index into the list of spec §3. */
 export const layout = { full: 0, wideLeft: 1, wideRight: 2, halves: 3, thirds: 4, centre: 5 } as const;
 
 export function section(split: number, ...columns: ModuleContent[][]): SectionContent {
@@ -67,7 +67,7 @@ export function coloured(color: PaletteColour, content: SectionContent): Section
   return { ...content, color };
 }
 
-/** A section that links lead to, and that the page's own way through it names. */
+/** A section with an anchor for links and for the page's table of contents. */
 export function anchored(anchor: string, content: SectionContent): SectionContent {
   return { ...content, anchor };
 }
@@ -139,7 +139,7 @@ export function teasers(style: 'standard' | 'slide', ...items: Teaser[]): Module
   };
 }
 
-/** What the site knows by itself: coming dates, news, the week, the map. */
+/** A block filled by the site itself: coming dates, news, the week, the map. */
 export function live(source: 'events' | 'news' | 'hours' | 'map'): ModuleContent {
   return { kind: 'teaserlist', values: { extra_class: 'standard', source } };
 }

@@ -10,7 +10,7 @@ const entry = (de: string, en: string, link: string, is_highlight = false, child
 const child = (de: string, en: string, link: string) => ({ menu_name: t(de, en), link });
 const foot = (de: string, en: string, link: string) => ({ title: t(de, en), link });
 
-/** Menu and footer. The first three entries are the ones that a wide screen shows (spec §1). */
+/** Menu and footer. Wide screens show the first three entries (spec §1). */
 export const navigation: Values = {
   name: 'STROMAUF',
   menu: [
@@ -39,7 +39,7 @@ export const navigation: Values = {
   ],
 };
 
-/** Addresses of last year's leaflet, and of people who type what they expect. */
+/** Addresses in last year's leaflet, and ones that people are likely to guess. */
 export const redirects: readonly RecordContent[] = [
   { key: 'programm', values: { old_path: '/de/programm', new_path: '/de/kalender' } },
   { key: 'programme', values: { old_path: '/en/programme', new_path: '/en/calendar' } },

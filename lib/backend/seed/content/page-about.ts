@@ -19,7 +19,7 @@ import { viewsOf } from './views';
 
 type Pair = [de: string, en: string];
 
-/** A number as large as its column allows, and what it counts. */
+/** A number as large as its column allows, with its label. */
 const figure = (de: string, en: string, counted: Text) =>
   headline(t(de, en), { level: 3, wide: true, subline: counted });
 
@@ -247,7 +247,7 @@ const institutions = [
 
 export const partnerLogos = logos(funder, ...sponsors, ...institutions);
 
-/** Partners of one kind: what they do and give on the left, their marks beside it. */
+/** Partners of one kind: their contribution on the left, their logos beside it. */
 const partnerGroup = (name: Text, given: ModuleContent, marks: readonly ReturnType<typeof partner>[]) =>
   section(layout.wideRight, [headline(name), given], [logos(...marks)]);
 

@@ -15,10 +15,10 @@ import {
 /** Accessibility, imprint, data policy. */
 const part = (de: string, en: string): ModuleContent => headline(t(de, en), { level: 3 });
 
-/** A part of a text that is looked up rather than read: its name on the left, what it says beside it. */
+/** A part of a text for reference: its heading on the left, its content beside it. */
 const entry = (name: Text, ...said: ModuleContent[]) => section(layout.wideRight, [headline(name)], said);
 
-/** One of many, to which the page's own way through it leads. */
+/** One of many such parts, with an anchor for the page's table of contents. */
 const article = (anchor: string, name: Text, ...said: ModuleContent[]) =>
   anchored(anchor, entry(name, ...said));
 

@@ -11,7 +11,7 @@ import {
   text,
 } from './model';
 
-/** Questions about one part of a visit: its name on the left, what is asked beside it. */
+/** Questions about one part of a visit: its heading on the left, the questions beside it. */
 const questionsOn = (anchor: string, name: Text, asked: ModuleContent) =>
   anchored(anchor, section(layout.wideRight, [headline(name)], [asked]));
 

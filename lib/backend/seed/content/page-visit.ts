@@ -15,7 +15,7 @@ import {
 
 type Stop = [name: [de: string, en: string], minutes: number];
 
-/** The boat's stops on the way up, and how many minutes after it has left it is there. */
+/** The boat's stops upstream, in minutes after departure. */
 const upstream: readonly Stop[] = [
   [['Alter Fähranleger', 'Old Ferry Landing'], 0],
   [['Kranplatz', 'Crane Square'], 12],
@@ -32,10 +32,10 @@ const downstream: readonly Stop[] = [
   [['Alter Fähranleger', 'Old Ferry Landing'], 90],
 ];
 
-/** Six times a day from a quarter past ten, every hour and a half. */
+/** Six departures a day from a quarter past ten, every hour and a half. */
 const sailings = Array.from({ length: 6 }, (_, index) => 10 * 60 + 15 + index * 90);
 
-/** A boat's timetable: a line for each stop, its times in columns, as figures are all of one width there. */
+/** A boat's timetable: one line per stop, with times in columns of equal figures. */
 function timetable(stops: readonly Stop[]): ModuleContent {
   const clock = (minutes: number) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
   const lines = (language: 0 | 1) =>
@@ -48,7 +48,7 @@ function timetable(stops: readonly Stop[]): ModuleContent {
   return text(lines(0), lines(1));
 }
 
-/** Visit, and the questions that people really ask. */
+/** Visit, and frequently asked questions. */
 export const visit: RecordContent = {
   key: 'visit',
   values: {

@@ -2,7 +2,7 @@ import type { PaletteColour } from '@/lib/site';
 import { headline, image, layout, type RecordContent, section, t, text } from './model';
 import { partnerLogos } from './page-about';
 
-/** The fixed screens as pages, so that menus and links can name them and find them in both languages. */
+/** The fixed screens as pages, so that menus and links can refer to them in both languages. */
 function screen(
   key: string,
   slug: [string, string],
@@ -90,7 +90,7 @@ export const screens: readonly RecordContent[] = [
   ),
 ];
 
-/** Sections that stand alone under a slug: the strip of partners in the footer, and introductions of the screens. */
+/** Stand-alone sections: the strip of partners in the footer, and introductions of screens. */
 export const intros: readonly RecordContent[] = [
   {
     key: 'partners-strip',

@@ -15,7 +15,7 @@ export const settings = {
   ),
   date_start: '2025-06-28',
   date_end: '2025-10-05',
-  // The exhibition is over: the demo plays on a Saturday in its third week.
+  // The exhibition is over, so the demo's clock is set to a Saturday in its third week.
   clock: '2025-07-12T14:00',
   opening_hours: houseHours,
   special_hours: [

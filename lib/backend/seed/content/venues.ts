@@ -1,8 +1,8 @@
 import { type RecordContent, t } from './model';
 
 /**
- * Places along the river Aue, downstream first. The town is invented; its river runs through 52.940° N, 9.620° E and
- * rises by 12 degrees from the lower left of the map to the upper right. The island lies at that very point.
+ * Venues along the river Aue, downstream first. The town is invented; its river flows through 52.940° N, 9.620° E, where the island is,
+ * and rises by 12 degrees from the lower left of the map to the upper right.
  */
 function venue(
   key: string,

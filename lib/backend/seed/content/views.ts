@@ -6,7 +6,7 @@ import { upstreamViews } from './views-upstream';
 
 const views: Views = { ...quayViews, ...islandViews, ...upstreamViews };
 
-/** The views of a work in the order in which they are shown. */
+/** The views of a work in display order. */
 export function viewsOf(work: string): { image: Name; caption: Text }[] {
   return shots.flatMap((shot) => {
     const view = views[work]?.[shot];
@@ -14,7 +14,7 @@ export function viewsOf(work: string): { image: Name; caption: Text }[] {
   });
 }
 
-/** The pictures themselves, as scripts/demo/artworks renders them. */
+/** The pictures themselves, rendered by scripts/demo/artworks. */
 export const viewPictures: readonly MediaContent[] = Object.entries(views).flatMap(([work, each]) =>
   Object.entries(each).map(([shot, { alt }]) => ({
     file: `${work}-${shot}.jpg`,

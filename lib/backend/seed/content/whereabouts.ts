@@ -12,7 +12,7 @@ function spot(
   return { coordinates: { latitude, longitude }, stretch, colour, step_free, setting };
 }
 
-/** Where each work stands in the drawn town (scripts/demo/map), its colour there, and how one gets to it. */
+/** The place of each work in the drawn town (scripts/demo/map), its colour, and how to get there. */
 export const whereabouts: Readonly<Record<string, ReturnType<typeof spot>>> = {
   pegel: spot(52.93585, 9.5922, 'quay', 'blue', 'yes', 'outdoors'),
   'zwoelf-grad': spot(52.93759, 9.59872, 'quay', 'peach', 'no', 'indoors'),

@@ -15,11 +15,11 @@ interface StepProps {
 
 export async function generateMetadata({ params }: StepProps): Promise<Metadata> {
   const t = await getTranslations({ locale: await localeOf(params), namespace: 'site.newsletter' });
-  // The address may hold the token of a mail.
+  // The address may contain the token of a mail.
   return { title: t('title'), robots: { index: false }, referrer: 'same-origin' };
 }
 
-/** A step of the newsletter; only the middleware leads here, with values that it has checked. */
+/** A step of the newsletter; only the middleware leads here, with checked values. */
 export default async function NewsletterStepPage({ params, searchParams }: StepProps) {
   const locale = await localeOf(params);
   setRequestLocale(locale);

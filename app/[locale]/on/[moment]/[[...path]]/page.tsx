@@ -21,8 +21,8 @@ interface DatedProps {
 }
 
 /**
- * The site as visitors will find it at a moment, for signed-in editors: the pages are the visitors' own, and what they read is read as it will be
- * then (lib/content/moment). Only the middleware's rewrite leads here; the session is checked again all the same.
+ * The site as visitors will find it at a moment, for signed-in editors: the visitors' own pages, with everything read as of that moment
+ * (lib/content/moment). Only the middleware's rewrite leads here; the session is checked again all the same.
  */
 export default async function DatedPage({ params, searchParams }: DatedProps) {
   const { locale, moment, path } = await open(params);
@@ -55,7 +55,7 @@ export async function generateMetadata({ params, searchParams }: DatedProps): Pr
   return { ...hidden, title: { absolute: `${name}: ${absolute}` } };
 }
 
-/** What an editor asks for; from here on everything is read as at the moment. */
+/** Checks the request; everything read afterwards is as of the moment. */
 async function open(params: DatedProps['params']) {
   const { moment: asked, path = [] } = await params;
   const [locale, mayLook] = await Promise.all([localeOf(params), isAsking()]);

@@ -36,7 +36,7 @@ interface Route {
   metadata: () => Promise<Metadata>;
 }
 
-/** A route of the visitors with what it is given. */
+/** A public route with its props. */
 function route<Props extends object>(
   {
     default: Page,
@@ -60,7 +60,7 @@ const filtered = ({ locale, query }: Asked) => ({
   searchParams: Promise.resolve(query),
 });
 
-/** All but the steps of the newsletter, which do something. */
+/** All public routes except the steps of the newsletter, which have effects. */
 const routes: readonly (readonly [RegExp, (asked: Asked) => Route])[] = [
   [/^$/, route(home, screen)],
   [

@@ -5,7 +5,7 @@ import { publicAnswer } from '@/lib/backend/http/public-answer';
 import { findRedirect } from '@/lib/backend/public/redirects';
 import { localeSchema } from '@/lib/contract/locale';
 
-/** Where an old path (with or without its locale prefix) leads now (spec §7); 404 if nowhere. */
+/** The present target of an old path (with or without its locale prefix) (spec §7); 404 if there is none. */
 export const GET = endpoint({
   access: 'public',
   params: z.object({ locale: localeSchema, path: z.array(z.string().max(300)).max(40) }),
@@ -22,7 +22,7 @@ function decodeSegment(segment: string): string {
     const decoded = decodeURIComponent(segment);
     if (!decoded.includes('\0')) return decoded;
   } catch {
-    // What cannot be decoded leads nowhere.
+    // A path that cannot be decoded has no target.
   }
   throw new ProblemError('not_found');
 }

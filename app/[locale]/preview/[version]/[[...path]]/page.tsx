@@ -35,14 +35,14 @@ export default async function PreviewPage({ params }: PreviewProps) {
   );
 }
 
-/** Nobody but editors is told it. */
+/** Only editors get the title. */
 export async function generateMetadata({ params }: PreviewProps): Promise<Metadata> {
   const shown = await findShown(params);
   if (shown === null) return hidden;
   return { ...hidden, title: await previewTitle(await localeOf(params), shown.state, shown) };
 }
 
-/** What is asked for, if it is there and an editor asks. */
+/** The requested state, if it exists and an editor asks. */
 async function findShown(params: PreviewProps['params']): Promise<(Shown & { state: DocumentState }) | null> {
   const { version, path = [] } = await params;
   const state = parseVersion(version);

@@ -5,7 +5,7 @@ import { ProblemError } from '@/lib/backend/kernel/problem';
 import { findDirectoryFiles } from '@/lib/backend/public/downloads';
 import { idParameterSchema } from '@/lib/contract/identifier';
 
-/** All files of a directory as one archive, made while it is sent. */
+/** All files of a directory as one archive, created while it is sent. */
 export const GET = endpoint({
   access: 'public',
   params: z.object({ id: idParameterSchema }),

@@ -4,7 +4,7 @@ import { userRepository } from '@/lib/backend/admin/users';
 import { recordIdSchema } from '@/lib/contract/identifier';
 import { endpoint } from '@/lib/backend/http/endpoint';
 
-/** Makes a link that sets the password of an account, once; the answer is the only place where it is shown. */
+/** Makes a link that sets the password of an account, once; it is shown only in this answer. */
 export const POST = endpoint({
   access: 'admin',
   params: z.object({ id: recordIdSchema }),

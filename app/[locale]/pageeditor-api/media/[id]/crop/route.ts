@@ -7,7 +7,7 @@ import { idParameterSchema } from '@/lib/contract/identifier';
 import { localeSchema } from '@/lib/contract/locale';
 import { cropSchema } from '@/lib/contract/media';
 
-/** Makes a new file from a part of a picture. */
+/** Saves a part of a picture as a new file. */
 export const POST = endpoint({
   access: 'editor',
   params: z.object({ locale: localeSchema, id: idParameterSchema }),

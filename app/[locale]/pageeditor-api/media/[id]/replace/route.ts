@@ -6,7 +6,7 @@ import { replaceMedia } from '@/lib/backend/admin/replace-media';
 import { idParameterSchema } from '@/lib/contract/identifier';
 import { localeSchema } from '@/lib/contract/locale';
 
-/** Puts another file in the place of one: multipart with `file`. Texts and references stay. */
+/** Replaces the bytes of a file: multipart with `file`. Texts and references stay. */
 export const POST = endpoint({
   access: 'editor',
   params: z.object({ locale: localeSchema, id: idParameterSchema }),

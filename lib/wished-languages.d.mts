@@ -1,0 +1,1 @@
+export function listWishes(header: string): string[];
