@@ -107,7 +107,9 @@ test('the same map stands small on artworks, events and the visit, and is where 
   await expect(latitude).not.toHaveValue(before);
 });
 
-test('who goes through the drawn map by keyboard keeps the focus when the live one comes', async ({ page }) => {
+test('who goes through the drawn map by keyboard keeps the focus when the live one comes', async ({
+  page,
+}) => {
   test.slow();
   await resize(page, { width: 1280, height: 900 });
   await page.goto('/de/besuch');
