@@ -21,13 +21,13 @@ import { retryRead } from './retry-read';
 import { TranslationList } from './translations/translation-list';
 
 /**
- * The admin: react-admin over the contract, its lists and forms generated from the record definitions. It runs in the browser only
- * and is loaded by `app/admin`, so no visitor downloads any of it. All markup is ours: ra-core is react-admin without its look,
- * so that its Material UI is not part of what editors load.
+ * The admin: react-admin over the contract, with lists and forms generated from the record definitions. It runs in the browser only and
+ * is loaded by `app/admin`, so visitors download none of it. All markup is ours: ra-core is react-admin without its look, so that editors
+ * do not load its Material UI.
  */
 export function AdminApp() {
   useEffect(watchErrors, []);
-  // A data router, because only that can hold back a navigation while a form has unsaved changes.
+  // A data router, because only that can block a navigation while a form has unsaved changes.
   const [router] = useState(() =>
     createBrowserRouter([{ path: '*', element: <AdminRoot /> }], { basename: '/admin' }),
   );
@@ -42,7 +42,7 @@ function buildQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         networkMode: 'always',
       },
-      // Without a network a save fails at once and says so, instead of waiting in silence for the network to come back.
+      // Without a network a save fails at once with a message, instead of waiting silently for the network.
       mutations: { networkMode: 'always' },
     },
   });

@@ -14,17 +14,17 @@ import { SiteName } from './layout/site-name';
 
 const words = { de, en };
 
-/** Areas that every account has; who is signed in is not known yet. */
+/** Parts of the admin that every account has; it is not known yet who is signed in. */
 const everybodysGroups = [...resourceGroups]
   .map(([group, names]) => ({ group, names: names.filter((name) => !administratorResources.includes(name)) }))
   .filter(({ names }) => names.length > 0);
 
-/** The language cannot change while this stands there. */
+/** The language cannot change while this is shown. */
 const subscribe = () => () => undefined;
 
 /**
- * What stands on the page until the admin is there, while its code loads and while it asks who is signed in: its frame with the
- * areas in their places, as links, so that nothing jumps. It is part of the page as the server sends it.
+ * Shown until the admin has loaded and knows who is signed in: its frame with the parts of the admin as links in their places, so that
+ * nothing jumps. The server sends it as part of the page.
  */
 export function AdminWait() {
   const locale = useSyncExternalStore<Locale>(subscribe, readInterfaceLocale, () => defaultLocale);

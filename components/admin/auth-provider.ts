@@ -4,7 +4,7 @@ import type { User } from '@/lib/contract/user';
 import { readInterfaceLocale } from './interface-locale';
 import { findUser, signIn, signOut } from './session';
 
-/** How long an answer of `user` is taken as still true, in milliseconds: every screen of the admin asks. */
+/** Milliseconds for which an answer of `user` is trusted, since every screen of the admin asks. */
 const trust = 60_000;
 
 /** react-admin's sign-in over our own endpoints (spec §6, §7). Roles are the permissions. */
@@ -14,7 +14,7 @@ export function buildAuthProvider(now: () => number = Date.now): AuthProvider {
   async function getUser(): Promise<User> {
     if (known !== null && now() - known.at < trust) return known.user;
     const user = await findUser(readInterfaceLocale()).catch((error: unknown) => {
-      // Whoever was signed in a minute ago is not shown the door because the network has gone.
+      // Somebody who was signed in a minute ago is not signed out because the network is gone.
       if (known !== null && error instanceof RequestError && error.isPassing) return known.user;
       throw error;
     });
@@ -46,7 +46,7 @@ export function buildAuthProvider(now: () => number = Date.now): AuthProvider {
       return { id: user.email, fullName: user.username === '' ? user.email : user.username };
     },
     async getPermissions() {
-      // Signed out is no error here: react-admin waits for the answer before it shows the login page.
+      // Being signed out is not an error here: react-admin waits for the answer before it shows the login page.
       return getUser().then(
         (user) => user.role ?? 'editor',
         () => 'nobody',

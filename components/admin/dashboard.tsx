@@ -16,7 +16,7 @@ import { withSession } from './sign-in-request';
 import { useInterfaceLocale } from './use-interface-locale';
 import styles from './dashboard.module.css';
 
-/** The admin's first screen: every area with the number of its entries and a way to a new one, and what changed last. */
+/** The admin's first screen: every part with the number of its entries and a link to a new one, and the latest changes. */
 export function Dashboard() {
   const translate = useTranslate();
   const locale = useInterfaceLocale();

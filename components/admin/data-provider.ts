@@ -14,9 +14,9 @@ type Method = 'GET' | 'POST' | 'DELETE';
 type Query = Record<string, unknown>;
 
 /**
- * react-admin's way to the contract's generic repository (spec §7): index GET, show GET with trailing slash, create and update POST,
- * delete DELETE. Errors become `HttpError`s: 400 carries the fields at fault for the form, 409 carries the body for the dialogs.
- * The language of the screen goes along with each call (lib/client/request.ts): lists are sorted by it, and errors are told in it.
+ * react-admin's access to the contract's generic repository (spec §7): index GET, show GET with trailing slash, create and update POST,
+ * delete DELETE. Errors become `HttpError`s: a 400 carries the fields at fault for the form, a 409 its body for the dialogs. Each call
+ * has the language of the screen (lib/client/request.ts), by which lists are sorted and errors written.
  */
 export function buildDataProvider(): DataProvider {
   const provider: DataProvider = {
@@ -72,7 +72,7 @@ function passOverGone(error: unknown): void {
   if (!isGone(error)) throw error;
 }
 
-/** Whether a deletion goes through although something still refers to the record. */
+/** Whether to delete a record although something still refers to it. */
 function forced(meta: unknown): Query {
   return typeof meta === 'object' && meta !== null && 'force' in meta && meta.force === true
     ? { force: 'true' }
@@ -122,7 +122,7 @@ async function send<Schema extends z.ZodType>(
   }
 }
 
-/** The error as react-admin's forms and lists understand it; field errors as a tree under `errors`. */
+/** The error in the form that react-admin understands; field errors as a tree under `errors`. */
 export function toHttpError(error: RequestError): HttpError {
   return new HttpError(error.message, error.status, {
     code: error.code,

@@ -12,16 +12,13 @@ import styles from './delete-dialog.module.css';
 interface DeleteDialogProps {
   resource: string;
   ids: readonly Identifier[];
-  /** What is deleted, if it is one thing. */
+  /** Name of the record, if it is a single one. */
   title?: string | undefined;
   onClose: () => void;
   onDone: () => void;
 }
 
-/**
- * Asks before deleting. What is still in use is not deleted at first: the dialog says where it is used and asks again
- * (design §5).
- */
+/** Asks before deleting. A record that is in use is not deleted at first: the dialog lists where it is used and asks again (design §5). */
 export function DeleteDialog({ resource, ids, title, onClose, onDone }: DeleteDialogProps) {
   const translate = useTranslate();
   const notify = useNotify();
@@ -87,7 +84,7 @@ export function DeleteDialog({ resource, ids, title, onClose, onDone }: DeleteDi
   );
 }
 
-/** Where something is used, as links to those records; each record once. */
+/** The places that use something, as links to their records, without repeats. */
 export function Usages({ usages, onLeave }: { usages: readonly Usage[]; onLeave?: () => void }) {
   const translate = useTranslate();
   const places = [...new Map(usages.map((usage) => [`${usage.resource}/${usage.id}`, usage])).values()];

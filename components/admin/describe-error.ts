@@ -1,7 +1,7 @@
 import { HttpError, type TranslateFunction } from 'ra-core';
 import { RequestError } from '@/lib/client/request';
 
-/** What went wrong, in a sentence for the person at the screen. The server's own sentence wins where it has one. */
+/** An error as a sentence for people. The server's own sentence takes precedence. */
 export function describeError(error: unknown, translate: TranslateFunction): string {
   const status = error instanceof HttpError || error instanceof RequestError ? Number(error.status) : null;
   if (status === null) return translate('admin.error.unknown');

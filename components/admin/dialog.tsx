@@ -14,7 +14,7 @@ interface DialogProps {
   children?: ReactNode;
 }
 
-/** A dialog of the admin, open as long as it is rendered. A press beside it does not close it: something may be typed there. */
+/** A dialog of the admin, open while it is rendered. A press outside does not close it, since something may have been typed. */
 export function Dialog({ title, lead, onClose, size = 'medium', footer, children }: DialogProps) {
   const translate = useTranslate();
   return (

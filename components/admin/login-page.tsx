@@ -11,7 +11,7 @@ import { SignInForm } from './sign-in-form';
 import { useSite } from './use-site';
 import styles from './login-page.module.css';
 
-/** The admin's own door, over the same endpoint as the hub's; afterwards it leads to the screen that was asked for. */
+/** The admin's sign-in, with the same endpoint as the hub's; afterwards it leads to the requested screen. */
 export function LoginPage() {
   const translate = useTranslate();
   const [asked] = useLocaleState();
@@ -36,7 +36,7 @@ export function LoginPage() {
           <p>{words.lead}</p>
           <SignInForm
             locale={locale}
-            // A whole load, so that nothing of a former session is left in the caches.
+            // A full page load, so that nothing of a former session is left in the caches.
             onSignedIn={() => window.location.assign(target)}
           />
         </div>
@@ -45,7 +45,7 @@ export function LoginPage() {
   );
 }
 
-/** react-admin keeps the screen that needed a sign-in in the history's state; it is a path below /admin. */
+/** react-admin stores the screen that needed a sign-in in the history's state; it is a path below /admin. */
 function askedScreen(): string {
   const state: unknown = window.history.state;
   const inner = typeof state === 'object' && state !== null && 'usr' in state ? state.usr : null;

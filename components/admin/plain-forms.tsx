@@ -7,9 +7,9 @@ import { csrfField } from '@/lib/contract/write';
 import { hubMessages, type HubMessages } from './hub-messages';
 import styles from './sign-in-form.module.css';
 
-// The hub's forms for browsers without script: without one nobody can choose a language, so they speak all.
+// The hub's forms for browsers without script, in all languages, since without script nobody can choose one.
 
-/** What became of the form that was sent: each stands below the name that the server puts into the address. */
+/** Messages about a form that was sent, each below the name that the server puts into the address. */
 const sentences: Record<HubSentence, (words: HubMessages) => string> = {
   wrong: (words) => words.sign_in.wrong,
   too_many: (words) => words.sign_in.too_many,
@@ -84,7 +84,7 @@ export function PlainPassword({ token }: { token: string }) {
   );
 }
 
-/** Signs out who is signed in, and leads to what can be read. `token` is the session's CSRF token. */
+/** Signs out, and leads to what can be read. `token` is the session's CSRF token. */
 export function PlainSignOut({ token }: { token: string }) {
   return (
     <PlainForm

@@ -2,7 +2,7 @@ import { localisedText } from '@/lib/records/paths';
 import { locales, type Locale } from '@/lib/contract/locale';
 import type { RecordDefinition } from '@/lib/pagebuilder/fields';
 
-/** A value as one line of text in the asked language, else in another that has it; empty if there is none. */
+/** A value as one line of text in the requested language, else in another one that has it; empty if there is none. */
 export function textOf(value: unknown, locale: Locale): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return String(value);
@@ -13,7 +13,7 @@ export function textOf(value: unknown, locale: Locale): string {
   return '';
 }
 
-/** What a record is called in lists, pickers and dialogs. */
+/** The name of a record in lists, pickers and dialogs. */
 export function recordTitle(
   definition: Pick<RecordDefinition, 'title'> | undefined,
   record: Record<string, unknown>,

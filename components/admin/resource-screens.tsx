@@ -17,14 +17,14 @@ interface Screens {
   create?: ComponentType;
 }
 
-/** Screens of resources that are kept in a way of their own; whatever is missing is generated from the definition. */
+/** Screens of resources that need their own; all others are generated from the definition. */
 const special: Record<string, Partial<Screens>> = {
   media: { list: MediaLibrary, edit: MediaEdit },
   subscribers: { list: SubscriberList },
   users: { create: UserCreate, edit: UserEdit },
 };
 
-/** Resources whose records come into being elsewhere: by upload, by subscription, or where their one record is edited. */
+/** Resources whose records are created elsewhere: by upload, by subscription, or where their single record is edited. */
 const notCreatedHere = new Set<string>(['media', 'subscribers', ...singleResources]);
 
 /** List and forms of a resource, generated from its definition unless it has its own. */

@@ -3,7 +3,7 @@ import { RequestError } from '@/lib/client/request';
 import type { Locale } from '@/lib/contract/locale';
 import type { User } from '@/lib/contract/user';
 
-/** Who is signed in, or null if nobody is. Throws `RequestError` if the server does not tell (spec §7). */
+/** The signed-in user, or null. Throws `RequestError` if the server does not tell (spec §7). */
 export async function findUser(locale: Locale, signal?: AbortSignal): Promise<User | null> {
   try {
     return await getUser(locale, signal);
@@ -13,7 +13,7 @@ export async function findUser(locale: Locale, signal?: AbortSignal): Promise<Us
   }
 }
 
-/** Signs in and gives the user. Throws `RequestError`: 400 and 401 for wrong details, 429 for too many attempts. */
+/** Signs in and returns the user. Throws `RequestError`: 400 and 401 for wrong credentials, 429 for too many attempts. */
 export async function signIn(locale: Locale, email: string, password: string): Promise<User> {
   return login(locale, { email, password });
 }
@@ -27,7 +27,7 @@ export async function signOut(locale: Locale): Promise<void> {
   }
 }
 
-/** Whether an error says that there is no session. */
+/** Whether an error means that there is no session. */
 export function isSignedOut(error: unknown): boolean {
   return error instanceof RequestError && (error.status === 401 || error.code === 'not_authenticated');
 }

@@ -10,7 +10,7 @@ import { offerSignIn } from './sign-in-request';
 
 type Answer = (isSignedIn: boolean) => void;
 
-/** Asks for a new sign-in when a call meets an ended session; the screen behind it keeps what was typed (spec §8). */
+/** Asks for a new sign-in when a call finds the session ended; the screen behind keeps what was typed (spec §8). */
 export function SignInDialog() {
   const translate = useTranslate();
   const [locale] = useLocaleState();

@@ -15,7 +15,7 @@ interface SignInFormProps {
   notice?: string | undefined;
 }
 
-/** E-mail and password against the house's own login. What went wrong stands above the fields and is read out. */
+/** E-mail address and password for this site's own sign-in. Errors are shown above the fields and read out. */
 export function SignInForm({ locale, onSignedIn, notice }: SignInFormProps) {
   const words = hubMessages[locale].sign_in;
   const id = useId();

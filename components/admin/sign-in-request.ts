@@ -4,7 +4,7 @@ type Ask = () => Promise<boolean>;
 
 let ask: Ask | null = null;
 
-/** Registers the dialog that asks for a new sign-in while the admin is open; returns how to take it away again. */
+/** Registers the dialog that asks for a new sign-in while the admin is open; returns a function that removes it. */
 export function offerSignIn(dialog: Ask): () => void {
   ask = dialog;
   return () => {
@@ -13,8 +13,8 @@ export function offerSignIn(dialog: Ask): () => void {
 }
 
 /**
- * Runs a call; if the session has ended meanwhile, asks for a new sign-in and runs it once more, so that nothing typed is lost
- * (spec §8). Throws the original error when no dialog is there or it is dismissed.
+ * Runs a call. If the session has ended, asks for a new sign-in and runs it again, so that nothing typed is lost (spec §8). Throws the
+ * original error if there is no dialog or it is dismissed.
  */
 export async function withSession<Answer>(call: () => Promise<Answer>): Promise<Answer> {
   try {

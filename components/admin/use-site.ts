@@ -5,12 +5,12 @@ import { settingsSchema } from '@/lib/contract/settings';
 import { formatWallClock } from '@/lib/i18n/formats';
 import { siteDates } from '@/lib/i18n/site-dates';
 
-/** What hub and admin show of the site that they belong to. */
+/** The site's facts shown in hub and admin. */
 interface Site {
   name: string;
   /** The header's dates; empty if it has none. */
   dates: string;
-  /** The moment at which the site's clock stands, for reading; empty where it runs. */
+  /** The moment at which the site's clock is stopped, formatted; empty if it runs. */
   clock: string;
 }
 
@@ -21,20 +21,20 @@ const listeners = new Set<() => void>();
 
 async function load(locale: Locale): Promise<void> {
   const site = await call('GET /api/settings/', { query: { locale }, schema: settingsSchema }).then(
-    // Dates that are open on one side are told by their sign; nothing is read out here.
+    // Dates open on one side are shown with a dash; nothing is read out here.
     ({ name, dates, clock }) => ({
       name,
       dates: siteDates(dates, locale, () => '').label,
       clock: clock && formatWallClock(clock, locale, moment),
     }),
-    // A content system need not have settings; then the host names the site, as it does for visitors.
+    // A content system need not have settings; then the site is named after its host, as for visitors.
     () => ({ name: window.location.host, dates: '', clock: '' }),
   );
   known.set(locale, site);
   for (const listener of listeners) listener();
 }
 
-/** The site's name and dates, asked once for all who show them: hub and admin are pages made with the build, which know neither. */
+/** The site's name and dates, fetched once for all components: hub and admin are pages of the build, which knows neither. */
 export function useSite(locale: Locale): Site {
   useEffect(() => {
     if (!known.has(locale)) void load(locale);
@@ -46,7 +46,7 @@ export function useSite(locale: Locale): Site {
   );
 }
 
-/** Asks anew, after the settings were saved. */
+/** Fetches them again after the settings were saved. */
 export function refreshSite(): void {
   for (const locale of known.keys()) void load(locale);
 }

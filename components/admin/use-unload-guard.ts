@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Makes the browser ask before the tab is closed or reloaded, as long as something would be lost. */
+/** Makes the browser ask before the tab is closed or reloaded while something would be lost. */
 export function useUnloadGuard(isNeeded: boolean): void {
   useEffect(() => {
     if (!isNeeded) return;

@@ -10,10 +10,10 @@ interface ArtworkCardsProps {
   onLook: (id: number) => void;
 }
 
-/** How long the strip has to rest before the card in its middle counts as looked at. */
+/** Milliseconds for which the strip has to rest before the card in its middle counts as chosen. */
 const rest = 160;
 
-/** Cards over the map of a phone: swiped along, the map follows; pressed on the map, the cards follow. */
+/** Cards over the map on a phone: the map follows when they are swiped, and they follow when a mark on the map is pressed. */
 export function ArtworkCards({ entries, chosen, labels, onLook }: ArtworkCardsProps) {
   const strip = useRef<HTMLUListElement>(null);
   const timer = useRef(0);

@@ -7,7 +7,7 @@ import type { Settings } from '@/lib/contract/settings';
 import type { ArtworkChoice } from '@/lib/contract/visit';
 import { paletteColours } from '@/lib/site';
 
-/** What the browser knows of an artwork to find it, filter it and put it on the map. */
+/** The data of an artwork that the browser needs for search, filters and the map. */
 export interface ArtworkEntry {
   id: number;
   number: string;
@@ -23,10 +23,10 @@ export interface ArtworkEntry {
   hours: OpeningHours[];
 }
 
-/** Colours for works that have none of their own; paper would not be seen. */
+/** Colours for works that have none of their own; the colour of paper would not be visible. */
 const turns = paletteColours.filter((name) => name !== 'snow');
 
-/** An artwork as an entry; its number is its place in the list where it carries none. */
+/** An artwork as an entry; without a number of its own it has its place in the list. */
 export function toEntry(artwork: Production, index: number): ArtworkEntry {
   const known = paletteColours.find((name) => name === artwork.colour);
   return {
@@ -45,17 +45,17 @@ export function toEntry(artwork: Production, index: number): ArtworkEntry {
   };
 }
 
-/** The marks of those entries that stand somewhere. */
+/** Map marks of the entries that have coordinates. */
 export function marksOf(entries: readonly ArtworkEntry[]): MapMark[] {
   return entries.flatMap(({ id, number, name, url, colour, latitude, longitude }) =>
     latitude === null || longitude === null ? [] : [{ id, number, name, url, colour, latitude, longitude }],
   );
 }
 
-/** When the house is open: works that have no hours of their own are open with it. */
+/** Opening hours of the house, which apply to works without hours of their own. */
 export type HouseHours = Pick<Settings, 'opening_hours' | 'special_hours'>;
 
-/** Whether an entry is among what a visitor looks for. */
+/** Whether an entry fits a visitor's filters. */
 export function isMatch(
   entry: ArtworkEntry,
   choice: ArtworkChoice,

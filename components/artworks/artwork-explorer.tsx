@@ -25,19 +25,19 @@ interface ArtworkExplorerProps {
   entries: readonly ArtworkEntry[];
   /** The row of each entry, rendered by the server. */
   rows: readonly ReactNode[];
-  /** What stands in for the map. */
+  /** Shown instead of the map until it is loaded. */
   overview: ReactNode;
-  /** What the server rendered. */
+  /** The choice that the server rendered. */
   choice: ArtworkChoice;
   now: WallClock;
-  /** Where the site's clock stands. */
+  /** The time at which the site's clock is stopped. */
   clock: string;
   house: HouseHours;
 }
 
 type Near = { state: 'none' | 'asking' | 'failed' } | { state: 'found'; latitude: number; longitude: number };
 
-/** Artworks as list and map, in step: what is chosen in one shows in the other. */
+/** Artworks as a list and a map in step: an artwork chosen in one is shown in the other. */
 export function ArtworkExplorer(props: ArtworkExplorerProps) {
   const { locale, base, settings, labels, entries, rows, overview, house } = props;
   const { choice, work, choose, lookAt } = useChoice(props.choice);
@@ -184,7 +184,7 @@ export function ArtworkExplorer(props: ArtworkExplorerProps) {
   );
 }
 
-/** Metres in tens, kilometres with one decimal. */
+/** Metres in tens, or kilometres with one decimal. */
 function formatDistance(metres: number, locale: Locale): string {
   const isFar = metres >= 1000;
   return new Intl.NumberFormat(locale, {

@@ -21,17 +21,17 @@ interface ArtworkFactsProps {
   site?: SiteHours | undefined;
 }
 
-/** Streets do not go as the crow flies, and nobody hurries: metres of air that one walks in a minute. */
+/** Metres as the crow flies that one walks in a minute: streets are not straight, and nobody hurries. */
 const metresAMinute = 60;
 
-/** What one needs to know on the way, in sight beside the text: whether it is open, steps, place and way there, and the walk to the next. */
+/** Practical facts that stay visible beside the text: opening, steps, place and directions, and the walk to the next work. */
 export async function ArtworkFacts({ locale, artwork, next, site }: ArtworkFactsProps) {
   const t = await getTranslations({ locale, namespace: 'site.artworks' });
   const hours = await getTranslations({ locale, namespace: 'site.hours' });
   const access = stepFree.find((value) => value === artwork.step_free);
   const setting = settings.find((value) => value === artwork.setting);
   const reach = [setting && t(`setting.${setting}`), access && t(`step_free.${access}`)].filter(Boolean);
-  // Where the clock runs a page may be older than the answer.
+  // If the clock runs, a page may be older than the answer.
   const isOpen =
     site && site.clock !== '' && artwork.opening_hours.length > 0
       ? isOpenAt(artwork.opening_hours, wallClockAt(siteNow(site.clock)))
@@ -83,7 +83,7 @@ export async function ArtworkFacts({ locale, artwork, next, site }: ArtworkFacts
   );
 }
 
-/** About how long one walks from one work to another; undefined where one of them has no place. */
+/** Approximate walking minutes between two works; undefined if one of them has no coordinates. */
 function minutesBetween(one: Production, other: Production): number | undefined {
   const [from, to] = [toEntry(one, 0), toEntry(other, 0)];
   if (from.latitude === null || from.longitude === null || to.latitude === null || to.longitude === null)

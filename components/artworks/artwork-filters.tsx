@@ -7,7 +7,7 @@ interface ArtworkFiltersProps {
   base: string;
   choice: ArtworkChoice;
   labels: ExplorerLabels;
-  /** Takes the place of a page load, where there is script. */
+  /** Replaces a page load if there is script. */
   onChange: (choice: ArtworkChoice) => void;
 }
 
@@ -23,7 +23,7 @@ const filters = [
   { stretch: 'upstream' },
 ] as const satisfies readonly Filter[];
 
-/** Filters as toggles that live in the URL: links without script, at once with it. */
+/** Filters as toggles whose state is in the address: links without script, immediate with it. */
 export function ArtworkFilters({ base, choice, labels, onChange }: ArtworkFiltersProps) {
   return (
     <nav aria-label={labels.filters} className={styles.filter}>

@@ -6,7 +6,7 @@ import type { Production } from '@/lib/contract/production';
 import { settings, stepFree } from '@/lib/contract/visit';
 import styles from './artwork-row.module.css';
 
-/** One artwork of the list: picture, name, place, and how one gets to it. */
+/** An artwork in the list: picture, name, place, and how to get there. */
 export async function ArtworkRow({ locale, artwork }: { locale: Locale; artwork: Production }) {
   const t = await getTranslations({ locale, namespace: 'site.artworks' });
   const access = stepFree.find((value) => value === artwork.step_free);

@@ -1,6 +1,6 @@
 import type { MapLabels } from '@/components/map/labels';
 
-/** What the artworks' list and map say, in the page's language. */
+/** Labels of the artworks' list and map, in the page's language. */
 export interface ExplorerLabels {
   map: MapLabels;
   filters: string;

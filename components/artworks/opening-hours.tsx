@@ -4,7 +4,7 @@ import { readHoursWords } from '@/lib/i18n/hours-words';
 import { sayHours } from '@/lib/i18n/say-hours';
 import styles from './opening-hours.module.css';
 
-/** Opening hours as people say them, and what editors say beside them; some systems send words alone. */
+/** Opening hours in words, with the editors' note; some systems send words only. */
 export async function OpeningHours({ locale, hours }: { locale: Locale; hours: readonly Hours[] }) {
   const sentences = sayHours(hours, await readHoursWords(locale));
   const notes = [...new Set(hours.map(({ note }) => note).filter((note) => note !== ''))];

@@ -3,7 +3,7 @@ import { artworkQuery, readArtworkChoice, type ArtworkChoice } from '@/lib/contr
 
 interface Shown {
   choice: ArtworkChoice;
-  /** Id of the artwork that is looked at. */
+  /** Id of the chosen artwork. */
   work: number | null;
 }
 
@@ -20,8 +20,8 @@ function addressOf({ choice, work }: Shown): string {
 }
 
 /**
- * What is shown, as it stands in the address: filters and view as steps that "back" takes back, the artwork without one. The first
- * picture is what the server rendered.
+ * The state in the address: filters and view as history entries, the chosen artwork without one. The first render has what the server
+ * rendered.
  */
 export function useChoice(rendered: ArtworkChoice) {
   const [shown, setShown] = useState<Shown>({ choice: rendered, work: null });

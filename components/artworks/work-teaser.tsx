@@ -4,13 +4,13 @@ import styles from './work-teaser.module.css';
 
 interface WorkTeaserProps {
   artwork: Pick<Production, 'work_identifier' | 'name' | 'subtitle' | 'url' | 'header_image_obj'>;
-  /** What it is here; left out where a headline says so. */
+  /** Its name here; left out if a headline says it. */
   name?: string;
-  /** Has a row for itself, in a wide window with the words beside the picture. */
+  /** Whether it has a row to itself, in a wide window with the words beside the picture. */
   isAlone?: boolean;
 }
 
-/** A picture that leads to a work. */
+/** A picture that links to a work. */
 export function WorkTeaser({ artwork, name, isAlone = false }: WorkTeaserProps) {
   return (
     <a href={artwork.url} className={styles.teaser} data-carried="" data-alone={isAlone || undefined}>

@@ -21,7 +21,7 @@ function coversDecision(region: Element): boolean {
   });
 }
 
-/** Alerts in a live region (spec §4), and what is only read out, such as where a moved block is now. */
+/** Alerts in a live region (spec §4), and sentences that are only read out, such as the new place of a moved block. */
 export function Alerts() {
   const t = useTranslations('editor.alert');
   const { alerts, hide, hold } = useAlerts();

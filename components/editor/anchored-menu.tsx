@@ -11,7 +11,7 @@ interface AnchoredMenuProps extends MenuSlot {
   children: ReactNode;
 }
 
-/** The menu of a `MenuButton`, which lies over all of that. */
+/** The menu of a `MenuButton`, above everything else. */
 export function AnchoredMenu({ label, onLeave, ...rest }: AnchoredMenuProps) {
   return (
     <Menu

@@ -5,7 +5,7 @@ const loaders = {
   en: () => Promise.all([import('@/messages/en/editor.json'), import('@/messages/en/modules.json')]),
 } as const;
 
-/** The strings that the editor needs, fetched with it and only in the language being edited. */
+/** The editor's messages, loaded with it in the language being edited only. */
 export async function loadClientMessages(locale: Locale) {
   const [editor, modules] = await loaders[locale]();
   return { editor: editor.default, modules: modules.default };

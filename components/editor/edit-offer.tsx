@@ -5,7 +5,7 @@ import { useEditables, type EditableRole } from '@/lib/client/editables';
 import { useEditorStore } from '@/lib/client/editor-store';
 import styles from './edit-offer.module.css';
 
-/** In edit mode, above a document of the page that is not the one being edited: goes over to it. */
+/** In edit mode, above a document of the page that is not being edited: switches to it. */
 export function EditOffer({ id, role }: { id: string; role: EditableRole }) {
   const t = useTranslations('editor.document');
   const isEditing = useEditorStore((state) => state.editing && state.user !== null);

@@ -27,7 +27,7 @@ export function EditingProvider({ editing, children }: { editing: Editing; child
   return <EditingContext value={editing}>{children}</EditingContext>;
 }
 
-/** What acts on the document being edited. Throws outside of the editor. */
+/** The services of the document being edited. Throws outside the editor. */
 export function useEditing(): Editing {
   const editing = use(EditingContext);
   if (editing === null) throw new Error('This component belongs inside of the editor.');

@@ -10,7 +10,7 @@ import { EditOffer } from './edit-offer';
 import type { EditorLayerProps } from './editor-props';
 import { Workspace } from './workspace';
 
-/** The editor of one document with all that it needs around it; loaded by the gate for editors only. */
+/** The editor of one document with everything around it; the gate loads it for editors only. */
 export function EditorLayer({ account, role = 'main', ...props }: EditorLayerProps) {
   const id = useId();
   const [messages, setMessages] = useState<ClientMessages | null>(null);

@@ -6,13 +6,13 @@ import { readHint } from '@/lib/client/editor-hint';
 import type { EditorGateProps, EditorLayerProps } from './editor-props';
 import { isEditMode } from './use-edit-mode';
 
-/** One question for all documents of the page. */
+/** A single request for all documents of the page. */
 let user: Promise<Response> | undefined;
 
-/** Milliseconds until a question that had no answer is asked again. */
+/** Milliseconds before a failed request is repeated. */
 const pause = 5000;
 
-/** No answer is not kept: the server may be back in a moment. */
+/** A failure is not remembered: the server may be back in a moment. */
 async function askUser(locale: string): Promise<Response> {
   try {
     const answer = await (user ??= fetch(`/${locale}/pageeditor-api/user`));
@@ -24,7 +24,7 @@ async function askUser(locale: string): Promise<Response> {
   }
 }
 
-/** Whether a document is asked for by its number, which is known here (spec §7: the base contract has no drafts). */
+/** Whether documents can be fetched by id, which is known here (spec §7: the base contract has no drafts). */
 async function offersDocuments(answer: Response): Promise<boolean> {
   const account: unknown = answer.ok ? await answer.clone().json() : null;
   if (typeof account !== 'object' || account === null || !('features' in account)) return false;
@@ -32,8 +32,8 @@ async function offersDocuments(answer: Response): Promise<boolean> {
 }
 
 /**
- * Stands around the server-rendered sections. A visitor downloads nothing beyond this file: the editor is asked for only
- * when the hint cookie says that a session may exist (design §7). An ended session matters only in edit mode (spec §4).
+ * Around the server-rendered sections. Visitors download nothing beyond this file: the editor is loaded only if the hint cookie says that
+ * a session may exist (design §7). An ended session matters only in edit mode (spec §4).
  */
 export function EditorGate({ children, ...document }: EditorGateProps & { children?: ReactNode }) {
   const [layer, setLayer] = useState<{ Layer: ComponentType<EditorLayerProps>; account: unknown } | null>(
@@ -52,7 +52,7 @@ export function EditorGate({ children, ...document }: EditorGateProps & { childr
     let left = false;
     async function open(): Promise<void> {
       const isEditing = new URLSearchParams(location.search).has('edit');
-      // In edit mode code and words are needed in any case, so they do not wait for the answer.
+      // In edit mode the code and messages are needed in any case, so they are loaded in parallel.
       const [answer] = await Promise.all([
         askUser(locale).then(async (asked) => {
           if (draftPath !== null && isEditMode() && (await offersDocuments(asked))) askAhead(draftPath);
@@ -61,7 +61,7 @@ export function EditorGate({ children, ...document }: EditorGateProps & { childr
         isEditing && import('./editor-layer'),
         isEditing && import('./client-messages').then(({ loadClientMessages }) => loadClientMessages(locale)),
       ]);
-      // Nobody is signed in: the room that was kept for the bar goes.
+      // Nobody is signed in, so the space kept for the bar is removed.
       if (!answer.ok) delete window.document.documentElement.dataset.editorBar;
       if (!answer.ok && !isEditing) return;
       const account: unknown = answer.ok ? await answer.clone().json() : null;
@@ -70,7 +70,7 @@ export function EditorGate({ children, ...document }: EditorGateProps & { childr
     }
     let timer: number | undefined;
     function attempt(): void {
-      // Without an answer the page stays what it is: readable.
+      // Without an answer the page stays as it is: readable.
       open().catch(() => {
         if (!left) timer = window.setTimeout(attempt, pause);
       });

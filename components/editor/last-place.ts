@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 let last: HTMLElement | null = null;
 
-/** Remembers where on the canvas or in the toolbar somebody was last. */
+/** Remembers the last focused element on the canvas or in the toolbar. */
 export function useLastPlace(): void {
   useEffect(() => {
     function remember({ target }: FocusEvent): void {
@@ -14,14 +14,14 @@ export function useLastPlace(): void {
   }, []);
 }
 
-/** Goes back there when what had the focus is gone, such as the item of a menu that has opened a dialog; else into the toolbar. */
+/** Focuses it again when the focused element is gone, such as a menu item that has opened a dialog; else focuses the toolbar. */
 export function focusLastPlace(): void {
   last?.focus({ preventScroll: true });
   if (document.activeElement !== document.body) return;
   focusToolbar();
 }
 
-/** Goes to the first thing in the toolbar that takes the focus: what is hidden in a small window does not. */
+/** Focuses the first focusable element of the toolbar; hidden ones in a small window are not. */
 export function focusToolbar(): void {
   for (const each of document.querySelectorAll<HTMLElement>('[data-editor-slot] :is(button, a)')) {
     each.focus();

@@ -4,33 +4,33 @@ import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import { closeDialog, closePanel, closePattern } from '@/lib/client/editor-store';
 import { useEditing } from './editing-context';
 
-/** Parts that are fetched before somebody opens them. */
+/** Parts that are loaded before somebody opens them. */
 const prefetched: (() => Promise<unknown>)[] = [];
 
-/** Milliseconds after which whoever has opened the editor is writing: what could be opened next no longer takes time from the first letter. */
+/** Milliseconds after which the editor is in use, so that loading other parts no longer delays the first letter. */
 const calm = 8000;
 
-/** Fetches, once the editor has come to rest, what works without a network too and is opened often. */
+/** Loads parts that have to work without a network or are opened often, once the editor is idle. */
 export function usePrefetch(isReady: boolean): void {
   useEffect(() => {
     if (!isReady) return;
     const timer = setTimeout(() => {
-      // What fails is fetched when it is opened.
+      // A failed part is loaded when it is opened.
       for (const load of prefetched) load().catch(() => undefined);
     }, calm);
     return () => clearTimeout(timer);
   }, [isReady]);
 }
 
-/** Of a part that is there before it is opened, such as a menu. */
+/** For a part that exists before it is opened, such as a menu. */
 interface Opening {
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
 }
 
 /**
- * A part of the editor that is fetched when it is rendered, or with `prefetch` a while after the editor was opened. Without a network it
- * says so when somebody opens it, touches nothing else, and is asked for again the next time.
+ * A part of the editor that is loaded when it is rendered, or with `prefetch` a while after the editor was opened. Without a network it
+ * says so when somebody opens it, changes nothing else, and is loaded the next time.
  */
 export function later<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,

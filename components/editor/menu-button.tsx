@@ -3,28 +3,28 @@
 import { useRef, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
 import styles from './menu-button.module.css';
 
-/** What a menu, or something else to choose from, is given by its button. */
+/** What a button passes to its menu or picker. */
 export interface MenuSlot {
-  /** What the button is called. */
+  /** Name of the button. */
   label: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Gives the focus back to the button, unless what was chosen has it. */
+  /** Returns the focus to the button, unless the chosen action has set it. */
   onLeave: () => void;
 }
 
 interface MenuButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
-  /** What it is called, whatever is seen in it. */
+  /** Its name, whatever it shows. */
   label: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Where the focus goes when the menu closes, instead of back to the button. */
+  /** Sets the focus when the menu closes, instead of returning it to the button. */
   onLeave?: (button: HTMLButtonElement | null) => void;
-  /** The menu itself, fetched when somebody comes near: nobody needs it to write, and each that is there listens to all keys. */
+  /** The menu, loaded when somebody comes near the button: it is not needed for writing, and every mounted one listens to all keys. */
   menu: (slot: MenuSlot) => ReactNode;
 }
 
-/** A button that opens a menu; on the click and not, as radix would have it, on the press, which may begin a drag. */
+/** A button that opens a menu, on click instead of, as in Radix, on press, which may be the start of a drag. */
 export function MenuButton({
   label,
   open,
@@ -36,12 +36,12 @@ export function MenuButton({
 }: MenuButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [isNear, setNear] = useState(false);
-  // A press beside the menu closes it, and the button is beside it: the click that follows must not open it again.
+  // A press outside the menu closes it, and the button is outside: the following click must not open it again.
   const wasOpen = useRef(false);
 
   function handleKey(event: KeyboardEvent<HTMLButtonElement>): void {
     if (open && event.key === 'Escape') {
-      // It is still on its way: once it is there, it has the focus.
+      // It is still loading; once it is there, it takes the focus.
       event.preventDefault();
       onOpenChange(false);
       return;

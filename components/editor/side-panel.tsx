@@ -7,9 +7,9 @@ import styles from './side-panel.module.css';
 
 interface SidePanelProps {
   title: string;
-  /** What the button says that closes it. */
+  /** Label of the close button. */
   close: string;
-  /** Closes it, and gives the focus to what it goes on with. */
+  /** Closes it and moves the focus to where work continues. */
   onClose: () => void;
   role?: 'complementary' | 'dialog';
   wide?: boolean;
@@ -17,7 +17,7 @@ interface SidePanelProps {
   children: ReactNode;
 }
 
-/** A panel beside the page, which stays to be worked in. It is no layer over the page, not even as a dialog: the page's shortcuts go on. */
+/** A panel beside the page that stays open during work. It is not a dialog, so the page's shortcuts still work. */
 export function SidePanel({
   title,
   close,
@@ -29,7 +29,7 @@ export function SidePanel({
 }: SidePanelProps) {
   useEffect(
     () => () => {
-      // A shortcut has closed it, and the focus was in it.
+      // A shortcut has closed it while it had the focus.
       if (document.activeElement === document.body) focusLastPlace();
     },
     [],
@@ -43,7 +43,7 @@ export function SidePanel({
       aria-label={title}
       data-side-panel={wide ? 'wide' : ''}
       onKeyDown={(event) => {
-        // React's events also come from dialogs that something in it has opened.
+        // React's events also bubble from dialogs opened inside it.
         const isInside = event.target instanceof Node && event.currentTarget.contains(event.target);
         if (event.key !== 'Escape' || !isInside) return;
         event.stopPropagation();

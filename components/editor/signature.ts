@@ -1,4 +1,4 @@
-/** Who did something and when, as it stands beneath a version or a step; what nobody did, such as the demo, has only its time. */
+/** Author and time below a version or a step; without an author, as in the demo, only the time. */
 export function signatureOf(user: string, time: string): string {
   return [user, time].filter((part) => part !== '').join(', ');
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useEditing } from './editing-context';
 
-/** Runs what somebody asks for in a dialog, which is busy meanwhile. What fails is told, and leaves the dialog as it is. */
+/** Runs an action of a dialog, which is busy meanwhile. A failure is reported and leaves the dialog as it is. */
 export function useAttempt(): { busy: boolean; attempt: (action: () => Promise<void>) => Promise<void> } {
   const { session } = useEditing();
   const [busy, setBusy] = useState(false);

@@ -18,7 +18,7 @@ export function isEditMode(): boolean {
   return query.has('edit') && !isElsewhere(query);
 }
 
-/** Whether the address shows something else than what is edited: a version, or the site on a date. */
+/** Whether the address shows something other than the draft being edited: a version, or the site on a date. */
 function isElsewhere(query: URLSearchParams): boolean {
   return query.has('v') || query.has(onParameter);
 }
@@ -29,8 +29,8 @@ export function useEditMode(): boolean {
 }
 
 /**
- * Puts the edit flag into the address or takes it out, without loading the page again: but for a preview (spec §2: `v`) and the site on
- * a date, which show something else than what is edited.
+ * Adds the edit flag to the address or removes it, without loading the page again, except for a preview (spec §2: `v`) and the site on a
+ * date, which show something other than the draft.
  */
 export function setEditMode(on: boolean): void {
   const url = new URL(location.href);
@@ -46,7 +46,7 @@ export function setEditMode(on: boolean): void {
   window.dispatchEvent(new Event(changed));
 }
 
-/** Whether the address asks for both languages side by side (`?edit=translation`); it asks once. */
+/** Whether the address asks for both languages side by side (`?edit=translation`); it does so only once. */
 export function takeTranslationWish(): boolean {
   const url = new URL(location.href);
   if (url.searchParams.get('edit') !== 'translation') return false;

@@ -16,7 +16,7 @@ export function useFocusRequest(frame: RefObject<HTMLElement | null>, id: number
     for (const selector of wanted) {
       const target = frame.current?.querySelector<HTMLElement>(selector);
       target?.focus({ preventScroll: true });
-      // An empty text that need not be there is hidden, and cannot take the focus.
+      // An empty optional text is hidden and cannot be focused.
       if (!target || document.activeElement !== target) continue;
       if (request.caret !== undefined) focusField(target, request.caret);
       target.scrollIntoView({ block: 'nearest' });

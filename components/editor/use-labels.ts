@@ -10,14 +10,14 @@ interface KindWords {
 }
 
 export interface Labels {
-  /** Name of a kind; the kind itself if nobody named it. */
+  /** Name of a kind; the kind itself if it has none. */
   kind: (model: string) => string;
   description: (model: string) => string;
   field: (model: string, name: string) => string;
   option: (model: string, name: string, value: string | number) => string;
 }
 
-/** The names of kinds, fields and options as `messages/<locale>/modules.json` has them. */
+/** The names of kinds, fields and options in `messages/<locale>/modules.json`. */
 export function useLabels(): Labels {
   const words: Record<string, KindWords | undefined> = useMessages().modules;
   return useMemo(

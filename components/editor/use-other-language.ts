@@ -13,17 +13,17 @@ import { findOtherDraft } from './session/other-draft';
 
 export interface OtherLanguage {
   locale: Locale;
-  /** The draft in the other language; undefined until it has come, or where the backend does not give it. */
+  /** The draft in the other language; undefined while loading, or if the backend does not provide it. */
   draft: Draft | undefined;
   isPending: boolean;
   isError: boolean;
   /** The same module in the other language. */
   findOther: (module: Module) => Module | null;
-  /** What of a module has to be translated. */
+  /** What has to be translated in a module. */
   findState: (module: Module) => TranslationState | null;
 }
 
-/** The draft in the language that is not being edited, for comparing. It is asked for again when the document has changed. */
+/** The draft in the language that is not being edited, for comparison. It is fetched again when the document has changed. */
 export function useOtherLanguage(): OtherLanguage {
   const { session } = useEditing();
   const other = findOtherDraft(session);

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** So long after a key nobody is typing any more, in milliseconds. */
+/** Milliseconds after a key from which nobody counts as typing. */
 const pause = 1000;
 
-/** Whether nobody is typing: at once beside all fields, else after the first pause. Stays true then. */
+/** Whether nobody is typing: at once outside of fields, else after the first pause. It then stays true. */
 export function useStillness(): boolean {
   const [isStill, setStill] = useState(() => !isInField());
   useEffect(() => {

@@ -42,13 +42,13 @@ const Tour = later(async () => (await import('./tour/tour')).Tour);
 const PagePanel = later(async () => (await import('./page/page-panel')).PagePanel);
 
 interface WorkspaceProps extends Omit<EditorLayerProps, 'account' | 'role'> {
-  /** Under which it is known among the documents of the page. */
+  /** Its key among the documents of the page. */
   id: string;
   user: User | null;
   role: EditableRole;
 }
 
-/** One document for a signed-in editor: the toolbar, and in edit mode the canvas in the place of the sections. */
+/** One document for a signed-in editor: the toolbar and, in edit mode, the canvas instead of the sections. */
 export function Workspace({
   id,
   documentKey,
@@ -90,12 +90,12 @@ export function Workspace({
   const panel = useEditorStore((state) => state.panel);
   const isTouring = useTour((state) => state.step !== null);
   const isChosen = useEditables((state) => state.chosen === id);
-  // What stands around every page is not what is edited by looking at one, and nothing is made by looking.
+  // A frame around every page is not edited by opening a page, and nothing is created by opening one.
   const isWanted = isChosen || (role !== 'frame' && object_id !== null);
   const [trouble, setTrouble] = useState<'failed' | 'absent' | null>(null);
   const [round, setRound] = useState(0);
 
-  // Before anything is painted: the store may still hold what was edited on this page before.
+  // Before the first paint: the store may still contain a document edited before on this page.
   useLayoutEffect(() => {
     const user = useEditorStore.getState().user ?? known;
     editing.session.begin();
@@ -127,7 +127,7 @@ export function Workspace({
     });
   }, [editing, isEditing, known, isWanted, isChosen, round]);
 
-  // In the same frame: the canvas stands in the place of the public sections, and never beside them.
+  // In the same frame: the canvas replaces the public sections and is never beside them.
   useLayoutEffect(() => onCanvas(isReady), [isReady, onCanvas]);
 
   useEffect(() => {

@@ -8,7 +8,7 @@ import styles from './calendar-links.module.css';
 /** Proper names in every language. */
 const names = { google: 'Google', outlook: 'Outlook', yahoo: 'Yahoo', apple: 'Apple' } as const;
 
-/** Takes an event into the visitor's own calendar, with four choices (spec §4); plain links, so that it works without script. */
+/** Adds an event to the visitor's own calendar, with four choices (spec §4); plain links, so that it works without script. */
 export async function CalendarLinks({ locale, event }: { locale: Locale; event: EventDetail }) {
   const t = await getTranslations({ locale, namespace: 'site' });
   const entry = toCalendarEntry(event);

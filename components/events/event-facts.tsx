@@ -3,10 +3,10 @@ import type { EventDetail } from '@/lib/contract/event';
 import type { Locale } from '@/lib/contract/locale';
 import styles from './event-facts.module.css';
 
-/** A postcode and its town stay in one line. */
+/** Keeps a postcode and its town on one line. */
 const afterPostcode = /(?<=\b\d{5}) /;
 
-/** What else one needs to know about an event: address, genre, language, access. */
+/** Further facts about an event: address, genre, language, access. */
 export async function EventFacts({ locale, event }: { locale: Locale; event: EventDetail }) {
   const t = await getTranslations({ locale, namespace: 'site.calendar' });
   const facts = [

@@ -7,16 +7,16 @@ import { EventRow } from './event-row';
 interface EventListProps {
   locale: Locale;
   events: readonly Event[];
-  /** Level of the days' headings. */
+  /** Level of the headings of days. */
   level?: 2 | 3;
-  /** Fragments by which links lead to events, by the events' ids. */
+  /** Fragments of links to events, by the events' ids. */
   anchors?: ReadonlyMap<number, string>;
 }
 
-/** The day of the month of `2025-07-05`, as one says it. */
+/** The day of the month of `2025-07-05`, without leading zero. */
 const numeralOf = (day: string) => String(Number(day.slice(8)));
 
-/** Events by day (spec §3): the days as big numerals down the left, the events as rows. */
+/** Events by day (spec §3): days as large numerals on the left, events as rows. */
 export function EventList({ locale, events, level = 3, anchors }: EventListProps) {
   const Heading = `h${level}` as const;
   const days = new Map<string, Event[]>();

@@ -13,17 +13,14 @@ import { findMark } from './event-state';
 interface EventRowProps {
   locale: Locale;
   event: Event;
-  /** Fragment by which a link leads to it. */
+  /** Fragment of links to it. */
   anchor?: string | undefined;
 }
 
-/** Pixels across that the picture under the pointer has, on dense displays too. */
+/** Width in pixels of the picture under the pointer, sharp on dense displays. */
 const pictureWidth = 480;
 
-/**
- * One event as a programme says it: when, what, of which kind and where, what it costs, whether one registers, and who can come. Its picture
- * is fetched when it is pointed at.
- */
+/** One event of the programme: time, name, genre, venue, price, registration and access. Its picture is loaded when it is pointed at. */
 export async function EventRow({ locale, event, anchor }: EventRowProps) {
   const t = await getTranslations({ locale, namespace: 'site.calendar' });
   const mark = findMark(event.status);

@@ -10,11 +10,11 @@ import styles from './event-summary.module.css';
 interface EventSummaryProps {
   locale: Locale;
   event: EventDetail;
-  /** The way to a ticket or a seat; left out where the event does not take place as announced. */
+  /** Link to tickets or registration; left out if the event does not take place as announced. */
   action?: ReactNode;
 }
 
-/** Within a date, but not after the day of the week: a year has no line for itself. */
+/** Places for line breaks in a date, but not after the weekday, and not so that a year has a line to itself. */
 const betweenDate = /(?<=\d\.?) | (?=\d{4}$)/g;
 
 function formatDay(value: string, locale: Locale): string {
@@ -22,7 +22,7 @@ function formatDay(value: string, locale: Locale): string {
   return formatWallClock(value, locale, day).replace(betweenDate, '\u00a0');
 }
 
-/** What decides whether one goes: whether it takes place, when, where, what it costs, and the one thing to do. */
+/** The facts that decide a visit: state, date, venue, price, and the one action. */
 export async function EventSummary({ locale, event, action }: EventSummaryProps) {
   const t = await getTranslations({ locale, namespace: 'site.calendar' });
   const { date_start: from, date_end: until } = event;

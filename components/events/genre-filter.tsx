@@ -12,7 +12,7 @@ interface GenreFilterProps {
   choice: CalendarChoice;
 }
 
-/** Genre filters that live in the URL (look: "as toggles that work without script"). */
+/** Genre filters whose state is in the address (look: "as toggles that work without script"). */
 export async function GenreFilter({ locale, genres, choice }: GenreFilterProps) {
   const t = await getTranslations({ locale, namespace: 'site.calendar' });
   const base = screenPath(locale, 'calendar');

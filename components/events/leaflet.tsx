@@ -12,8 +12,8 @@ interface LeafletProps {
 }
 
 /**
- * The outer side of the programme on paper: a sheet that is folded once has its title on the right and its back, with address and hours, on
- * the left. On a screen it is not there.
+ * The outer side of the printed programme, a sheet folded once: its title on the right and its back, with address and hours, on the left.
+ * Not shown on screens.
  */
 export async function Leaflet({ locale, days: { first, last }, settings }: LeafletProps) {
   const t = await getTranslations({ locale, namespace: 'site' });

@@ -1,12 +1,12 @@
 import { isHeld } from '@/lib/client/event-days';
 import type { Event } from '@/lib/contract/event';
 
-/** How many other dates an event's page names. */
+/** Most further events on an event's page. */
 const most = 3;
 
 /**
- * Dates after an event that its visitors may care for: first those of the same artwork, then of the same genre, at most three, in order of
- * time. Cancelled events are left out.
+ * Events after an event that may interest its visitors: of the same artwork first, then of the same genre, at most three, by time.
+ * Cancelled ones are left out.
  */
 export function relatedEvents(
   event: Pick<Event, 'id' | 'date_start' | 'production' | 'genre'>,

@@ -8,11 +8,11 @@ import styles from './genre-filter.module.css';
 interface TimeFilterProps {
   locale: Locale;
   choice: CalendarChoice;
-  /** Months in which there are events, as `2025-07`. */
+  /** Months with events, as `2025-07`. */
   months: readonly string[];
 }
 
-/** Jumps to today, the weekend, the next days or a month, beside the genre that is chosen; all in the address. */
+/** Links to today, the weekend, the next days or a month, combined with the chosen genre; all in the address. */
 export async function TimeFilter({ locale, choice, months }: TimeFilterProps) {
   const t = await getTranslations({ locale, namespace: 'site.calendar' });
   const base = screenPath(locale, 'calendar');

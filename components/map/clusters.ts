@@ -1,32 +1,32 @@
 import type { MapMark } from './map-mark';
 import { mercator } from './projection';
 
-/** Marks that stand too close together to be told apart at a zoom. */
+/** Marks that are too close together to be told apart at a zoom. */
 export interface Cluster {
   marks: MapMark[];
   latitude: number;
   longitude: number;
 }
 
-/** Width of the world in pixels at zoom 0, as MapLibre has it. */
+/** Width of the world in pixels at zoom 0, as in MapLibre. */
 const worldSize = 512;
 
-/** Half of what a marker takes in the map, in pixels, with its slant: alone, and with the numbers of a cluster. */
+/** Half the size of a marker in pixels, including its slant: of a single one, and of a cluster with its numbers. */
 const halves = { mark: 20, cluster: 39, height: 17 } as const;
 
-/** From this zoom on every mark stands by itself. */
+/** From this zoom on there are no clusters. */
 const lastClusteredZoom = 16.5;
 
 interface Group {
   marks: MapMark[];
-  /** Where its marker stands, in pixels of the world. */
+  /** Position of its marker in pixels of the world. */
   x: number;
   y: number;
 }
 
 const halfWidth = ({ marks }: Group) => (marks.length > 1 ? halves.cluster : halves.mark);
 
-/** Whether the markers of two groups would cover each other. */
+/** Whether the markers of two groups would overlap. */
 function overlap(one: Group, other: Group): boolean {
   return (
     Math.abs(one.x - other.x) < halfWidth(one) + halfWidth(other) &&
@@ -40,8 +40,8 @@ function groupOf(marks: MapMark[], scale: number): Group {
 }
 
 /**
- * Clusters at a zoom, in the marks' order: as long as the markers of two would cover each other they become one. A mark that `keepApart`
- * names stays by itself, so that what is chosen is always seen.
+ * Clusters at a zoom, in the order of the marks: groups with overlapping markers are joined until there are none. The mark `keepApart`
+ * stays single, so that the chosen one is always visible.
  */
 export function clusterMarks(marks: readonly MapMark[], zoom: number, keepApart: number | null): Cluster[] {
   const scale = worldSize * 2 ** zoom;
@@ -54,7 +54,7 @@ export function clusterMarks(marks: readonly MapMark[], zoom: number, keepApart:
   }));
 }
 
-/** Joins groups in place, until none covers another. A group that has grown may reach one that it has passed before. */
+/** Joins groups in place until none overlap. A group that has grown may overlap one that it was compared with before. */
 function join(groups: Group[], scale: number, keepApart: number | null): void {
   const isFree = ({ marks }: Group) => marks.length > 1 || marks[0]?.id !== keepApart;
   for (let i = 0; i < groups.length; i += 1) {
@@ -74,7 +74,7 @@ function mean(numbers: readonly number[]): number {
   return numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 }
 
-/** West, south, east, north of some places; null for none. */
+/** West, south, east and north bounds of some places; null for none. */
 export function boundsOf(
   places: readonly { latitude: number; longitude: number }[],
 ): [number, number, number, number] | null {

@@ -1,7 +1,7 @@
-/** West, south, east, north of the drawn overview, in degrees. */
+/** West, south, east and north bounds of the drawn overview, in degrees. */
 export const overviewBounds = [9.5838, 52.9302, 9.6562, 52.9512] as const;
 
-/** The map that ships with the demo: its tiles, the ways for walkers, and the drawing that stands in for it. */
+/** The map that ships with the demo: its tiles, the walking network, and the drawing shown before it is loaded. */
 export const homeMap = {
   tiles: '/map/faehrstadt.pmtiles',
   ways: '/map/faehrstadt-ways.json',

@@ -1,4 +1,4 @@
-/** What the map says, in the page's language; server components fill it from the messages. */
+/** Labels of the map in the page's language, filled from the messages by server components. */
 export interface MapLabels {
   map: string;
   zoomIn: string;

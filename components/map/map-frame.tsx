@@ -9,11 +9,11 @@ import type { TownMapProps } from './town-map';
 const TownMap = lazy(async () => ({ default: (await import('./town-map')).TownMap }));
 
 interface MapFrameProps extends Omit<TownMapProps, 'onFailure'> {
-  /** What stands there until the map is seen, and for good without script or WebGL. */
+  /** Shown until the map is visible, and permanently without script or WebGL. */
   children: ReactNode;
 }
 
-/** A map in its place: the drawn overview first, the live map as soon as it is about to be seen and can be drawn. */
+/** A map in its place: first the drawn overview, then the live map once it is about to become visible and can be drawn. */
 export function MapFrame({ children, ...props }: MapFrameProps) {
   const { settings, labels } = props;
   const frame = useRef<HTMLDivElement>(null);
@@ -75,7 +75,7 @@ function canDraw(): boolean {
   return context !== null;
 }
 
-/** Whether the visitor agreed to external media (spec §1); the cookie holds the categories separated by dots. */
+/** Whether the visitor has allowed external media (spec §1); the cookie contains the categories separated by dots. */
 function isExternalAllowed(): boolean {
   return new RegExp(`(?:^|; )${consent.cookie}=[a-z.]*\\bexternal\\b`).test(document.cookie);
 }

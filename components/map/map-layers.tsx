@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { Layer, Source } from 'react-map-gl/maplibre';
 import type { Cluster } from './clusters';
 
-/** Room that a marker takes in the map, in pixels: its button with the slant, and a little around it. */
+/** The space of a marker on the map in pixels: its button with the slant and a margin. */
 const rooms = {
   mark: { width: 48, height: 38 },
   cluster: { width: 84, height: 38 },
@@ -19,18 +19,18 @@ function roomOf({ marks }: Cluster, chosen: number | null): Room {
 
 const imageOf = (room: Room) => `room-${room}`;
 
-/** Makes the pictures known that `MarkRooms` places: nothing is to be seen on them. */
+/** Registers the images that `MarkRooms` places, which are transparent. */
 export function addRoomImages(map: LibraryMap): void {
   for (const [name, { width, height }] of Object.entries(rooms))
     map.addImage(imageOf(name as Room), { width, height, data: new Uint8Array(width * height * 4) });
 }
 
-/** The lowest layer with names: what is drawn below it hides none. Undefined where the style has no names. */
+/** The lowest layer with names: what is drawn below it does not cover them. Undefined if the style has no names. */
 export function findFirstLabels(map: LibraryMap): string | undefined {
   return map.getStyle().layers.find(({ type }) => type === 'symbol')?.id;
 }
 
-/** Where markers stand, for the map to know: its names keep out from under them. The markers themselves are buttons above the map. */
+/** Reserves the space of markers, so that the map's names avoid it. The markers themselves are buttons above the map. */
 export function MarkRooms({ clusters, chosen }: { clusters: readonly Cluster[]; chosen: number | null }) {
   const data = useMemo(
     (): GeoJSON.FeatureCollection => ({
@@ -54,7 +54,7 @@ export function MarkRooms({ clusters, chosen }: { clusters: readonly Cluster[]; 
   );
 }
 
-/** The walk from mark to mark, below the map's names. */
+/** The walk from mark to mark, drawn below the map's names. */
 export function WalkLine({ route, below }: { route: GeoJSON.LineString; below: string | undefined }) {
   const order = below === undefined ? {} : { beforeId: below };
   return (

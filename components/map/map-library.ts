@@ -2,7 +2,7 @@ import { addProtocol, setWorkerUrl } from 'maplibre-gl';
 import { PMTiles, Protocol } from 'pmtiles';
 import { findSchema, type Schema } from './schemas';
 
-/** What an archive says about itself. */
+/** Facts from an archive's header. */
 export interface ArchiveFacts {
   schema: Schema;
   attribution: string;
@@ -10,7 +10,7 @@ export interface ArchiveFacts {
   bounds: [number, number, number, number];
 }
 
-// A file of its own (the policy allows no worker from a blob); the build gives it a name that changes with it.
+// A separate file, since the policy allows no worker from a blob; the build gives it a name that changes with its content.
 setWorkerUrl(new URL('../../node_modules/maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).href);
 
 const protocol = new Protocol();
@@ -18,11 +18,11 @@ addProtocol('pmtiles', protocol.tile);
 
 const known = new Map<string, Promise<ArchiveFacts>>();
 
-/** Opens an archive once; its tiles are then read by range as the map asks for them. */
+/** Opens an archive once; the map then reads its tiles by range requests. */
 export function openArchive(address: string): Promise<ArchiveFacts> {
   const facts = known.get(address) ?? readFacts(address);
   known.set(address, facts);
-  // A failure is not kept: the next map may try again.
+  // A failure is not kept, so the next map may try again.
   facts.catch(() => known.delete(address));
   return facts;
 }
@@ -37,7 +37,7 @@ async function readFacts(address: string): Promise<ArchiveFacts> {
   };
   return {
     schema: findSchema((layers ?? []).map(({ id }) => String(id))),
-    // Text only: an archive may come from anywhere, and the map shows this as HTML.
+    // Text only: an archive may come from anywhere, and the map inserts this as HTML.
     attribution:
       typeof attribution === 'string' ? attribution.replace(/<[^>]*>/g, '').replace(/[<>&]/g, '') : '',
     bounds: [header.minLon, header.minLat, header.maxLon, header.maxLat],

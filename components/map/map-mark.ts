@@ -1,13 +1,13 @@
-/** Something that stands on a map under a number. */
+/** A numbered mark on a map. */
 export interface MapMark {
   id: number;
-  /** What the marker shows: the work's number, or nothing for a place. */
+  /** The marker's text: the work's number, or empty for a venue. */
   number: string;
   name: string;
   latitude: number;
   longitude: number;
   /** Name of a palette colour. */
   colour: string;
-  /** Where it is told about. */
+  /** Address of its page. */
   url: string;
 }

@@ -1,13 +1,13 @@
-/** Which map this installation shows, as the pages hand it to the browser. */
+/** The map of this installation, as pages pass it to the browser. */
 export interface MapSettings {
-  /** Address of a PMTiles archive on this site; null where an outside style is used. */
+  /** Address of a PMTiles archive on this site; null with an external style. */
   tiles: string | null;
-  /** Address of an outside style, for which visitors are asked first; null otherwise. */
+  /** Address of an external style, for which visitors are asked first; null otherwise. */
   style: string | null;
-  /** Host that `style` comes from, for the question. */
+  /** Host of `style`, for the question. */
   styleHost: string | null;
-  /** Address of the ways for walkers; without them the route is drawn as the crow flies. */
+  /** Address of the walking network; without it the route is drawn straight. */
   ways: string | null;
-  /** Address of a drawing that shows `overviewBounds`; null where there is none. */
+  /** Address of a drawing of `overviewBounds`; null if there is none. */
   overview: string | null;
 }

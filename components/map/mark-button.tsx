@@ -7,7 +7,7 @@ interface MarkButtonProps {
   cluster: Cluster;
   labels: MapLabels;
   isChosen: boolean;
-  /** Whether Tab reaches this one; the arrow keys walk to the others. */
+  /** Whether Tab reaches this one; the arrow keys move to the others. */
   isStop: boolean;
   onPress: () => void;
   onStep: (direction: -1 | 1 | 'first' | 'last') => void;
@@ -26,7 +26,7 @@ function isDirection(key: string): key is keyof typeof directions {
   return Object.hasOwn(directions, key);
 }
 
-/** A marker or a cluster of them: a real button, slanted like everything that leads on. */
+/** A marker or a cluster: a real button, slanted like other links. */
 export function MarkButton({ cluster, labels, isChosen, isStop, onPress, onStep }: MarkButtonProps) {
   const { marks } = cluster;
   const [first] = marks;
@@ -38,7 +38,7 @@ export function MarkButton({ cluster, labels, isChosen, isStop, onPress, onStep 
     : fillIn(first.number ? labels.mark : '{name}', { number: first.number, name: first.name });
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isDirection(event.key)) return;
-    // Otherwise the map would move under the key.
+    // Otherwise the key would move the map.
     event.preventDefault();
     event.stopPropagation();
     onStep(directions[event.key]);
@@ -64,7 +64,7 @@ export function MarkButton({ cluster, labels, isChosen, isStop, onPress, onStep 
   );
 }
 
-/** Numbers in a row as "02–04"; of others the first, and that there are more. */
+/** Consecutive numbers as "02–04"; otherwise the first one and a sign that there are more. */
 function spanOf(marks: Cluster['marks']): string {
   const numbers = marks.map((mark) => mark.number);
   const [first = '', ...rest] = numbers;

@@ -10,7 +10,7 @@ const [west, south, east, north] = overviewBounds;
 const topLeft = mercator(west, north);
 const bottomRight = mercator(east, south);
 
-/** Where a mark lies on the drawing, in percent; null if it lies beyond its edges. */
+/** The position of a mark on the drawing in per cent; null if it is outside. */
 function spotOf({ longitude, latitude }: MapMark): { left: number; top: number } | null {
   const { x, y } = mercator(longitude, latitude);
   const across = (x - topLeft.x) / (bottomRight.x - topLeft.x);
@@ -19,10 +19,10 @@ function spotOf({ longitude, latitude }: MapMark): { left: number; top: number }
   return { left: across * 100, top: down * 100 };
 }
 
-/** How much of the drawing a mark takes, in percent of its width and height, where that is as small as it gets. */
+/** The space of a mark in per cent of the drawing's width and height, at its smallest size. */
 const room = { across: 3.4, down: 6.4 } as const;
 
-/** The marks with their places; one that would cover another steps aside, up or down, whichever is nearer. */
+/** The marks with their positions; one that would cover another moves up or down, whichever is closer. */
 function placeMarks(marks: readonly MapMark[]): { mark: MapMark; left: number; top: number }[] {
   const placed: { mark: MapMark; left: number; top: number }[] = [];
   for (const mark of marks) {
@@ -46,7 +46,7 @@ interface OverviewProps {
   alt: string;
 }
 
-/** The drawn overview with the marks as plain links: what there is of the map without script or WebGL. */
+/** The drawn overview with the marks as plain links: the map without script or WebGL. */
 export function Overview({ drawing, marks, labels, alt }: OverviewProps) {
   const only = marks.length === 1 && marks[0] ? spotOf(marks[0]) : null;
   return (

@@ -2,12 +2,12 @@ import type { ExpressionSpecification, LayerSpecification, StyleSpecification } 
 import type { Locale } from '@/lib/contract/locale';
 import type { Role, Schema } from './schemas';
 
-/** The house's colours (tokens.css); the map is drawn on a canvas, which knows no custom properties. */
+/** The colours of tokens.css, repeated because the map is drawn on a canvas, which has no custom properties. */
 const colour = {
   ink: '#0f1112',
   inkSoft: '#4a5154',
   paper: '#f5f8f8',
-  /** A little darker than paper: white streets stand out from it. */
+  /** A little darker than paper, so that white streets stand out. */
   land: '#ebf0f0',
   white: '#ffffff',
   edge: '#94a1a6',
@@ -23,11 +23,11 @@ const colour = {
 } as const;
 
 const source = 'town';
-/** The first name is only read for its weight; the second is the family of the page. */
+/** The first name only determines the weight; the second is the page's font family. */
 const bold = ['Host Grotesk Bold', 'Host Grotesk'];
 const regular = ['Host Grotesk Regular', 'Host Grotesk'];
 
-/** Widths that grow with the town: as wide as they are in metres from zoom 15 on. */
+/** Widths that grow with the zoom, true to scale from zoom 15 on. */
 function width(far: number, near: number): ExpressionSpecification {
   return ['interpolate', ['exponential', 1.7], ['zoom'], 11, far, 15, far * 2.6, 18, near];
 }
@@ -65,19 +65,19 @@ const line = (
   },
 });
 
-/** Text that grows from one size to another while the town comes near. */
+/** Text that grows from one size to another with the zoom. */
 function size(far: number, small: number, near: number, large: number): ExpressionSpecification {
   return ['interpolate', ['linear'], ['zoom'], far, small, near, large];
 }
 
-/** Beside its place, wherever there is room for it. */
+/** Beside its place, wherever there is room. */
 const beside = {
   'text-variable-anchor': ['left', 'right', 'top', 'bottom', 'top-left', 'bottom-left'],
   'text-radial-offset': 0.75,
   'text-justify': 'auto',
 };
 
-/** On its place, or near it where something else stands there. */
+/** On its place, or close to it if that is taken. */
 const around = {
   'text-variable-anchor': ['center', 'top', 'bottom', 'left', 'right'],
   'text-radial-offset': 1.2,
@@ -135,7 +135,7 @@ function drawings(locale: Locale): Drawing[] {
         minzoom: 13,
         paint: {
           'fill-color': colour.house,
-          // Edges as near as this; from farther away they would be all that one sees.
+          // Outlines only when zoomed in; farther out they would dominate.
           'fill-outline-color': ['step', ['zoom'], colour.house, 15, colour.houseEdge],
         },
       },
@@ -152,7 +152,7 @@ function drawings(locale: Locale): Drawing[] {
         'symbol-placement': 'line',
         'text-size': size(11, 15, 16, 26),
         'text-letter-spacing': 0.3,
-        // From far away the markers stand on most of the river.
+        // Farther out, markers cover most of the river.
         'symbol-spacing': ['step', ['zoom'], 110, 14, 420],
       },
       { 'text-color': colour.deepWater, 'text-halo-color': colour.water },
@@ -196,14 +196,14 @@ function drawings(locale: Locale): Drawing[] {
   ];
 }
 
-/** The style that draws an archive in the house's palette, whatever its schema. Without `glyphs` labels are set in the page's own fonts. */
+/** The style that draws an archive in the site's palette, whatever its schema. Without `glyphs`, labels are set in the page's own font. */
 export function paletteStyle({
   tiles,
   schema,
   locale,
   attribution,
 }: {
-  /** Whole address of the archive. */
+  /** Absolute address of the archive. */
   tiles: string;
   schema: Schema;
   locale: Locale;

@@ -1,4 +1,4 @@
-/** Where a place is on the square of the world that maps are drawn on: 0 to 1 from west to east and from north to south. */
+/** The position of a place on the square Mercator world: 0 to 1 from west to east and from north to south. */
 export function mercator(longitude: number, latitude: number): { x: number; y: number } {
   const radians = (latitude * Math.PI) / 180;
   return {
@@ -9,7 +9,7 @@ export function mercator(longitude: number, latitude: number): { x: number; y: n
 
 const earthRadius = 6_371_000;
 
-/** Metres between two places, as the crow flies. */
+/** Metres between two places as the crow flies. */
 export function distanceInMetres(
   a: { longitude: number; latitude: number },
   b: { longitude: number; latitude: number },

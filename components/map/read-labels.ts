@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/contract/locale';
 import type { MapLabels } from './labels';
 
-/** The map's texts; those with placeholders stay open for the browser to fill. */
+/** The map's labels; the browser fills the placeholders. */
 export async function readMapLabels(locale: Locale): Promise<MapLabels> {
   const t = await getTranslations({ locale, namespace: 'site.map' });
   return {

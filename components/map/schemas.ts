@@ -1,6 +1,6 @@
 import type { ExpressionSpecification, FilterSpecification } from 'maplibre-gl';
 
-/** What the style draws, in its own words. Each schema of vector tiles says where that is. */
+/** What the style draws, in terms of its own. Each schema of vector tiles maps them to its layers. */
 export type Role =
   | 'water'
   | 'waterName'
@@ -161,7 +161,7 @@ const protomaps: Schema = {
   quarter: within('places', 'kind', 'neighbourhood', 'macrohood'),
 };
 
-/** The schema of an archive by the names of its layers. */
+/** The schema of an archive, recognised by the names of its layers. */
 export function findSchema(layers: readonly string[]): Schema {
   if (layers.includes('transportation')) return openMapTiles;
   if (layers.includes('roads')) return protomaps;

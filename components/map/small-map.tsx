@@ -11,13 +11,13 @@ interface SmallMapProps {
   locale: Locale;
   settings: MapSettings;
   marks: readonly MapMark[];
-  /** Where all of it can be seen. */
+  /** Address of the full map. */
   href: string;
-  /** Left out where a headline of the page says so already. */
+  /** Left out if a headline of the page says it already. */
   hasHeading?: boolean;
 }
 
-/** The map as part of another page: where this is. Nothing where nobody has said. */
+/** A small map within another page. Nothing if there are no coordinates. */
 export async function SmallMap({ locale, settings, marks, href, hasHeading = true }: SmallMapProps) {
   const t = await getTranslations({ locale, namespace: 'site.map' });
   const labels = await readMapLabels(locale);

@@ -26,35 +26,35 @@ export interface TownMapProps {
   settings: MapSettings;
   labels: MapLabels;
   marks: readonly MapMark[];
-  /** The mark that is chosen. */
+  /** The chosen mark. */
   chosen: number | null;
   onChoose?: ((id: number) => void) | undefined;
-  /** Where the visitor is. */
+  /** The visitor's position. */
   position?: Place | null;
-  /** Whether the walk from mark to mark is drawn. */
+  /** Whether to draw the walk from mark to mark. */
   hasRoute?: boolean;
-  /** A press on the map itself. */
+  /** Called with the place when the map itself is pressed. */
   onPick?: ((place: Place) => void) | undefined;
-  /** Whether the page scrolls on over the map, which then moves with two fingers or a key. */
+  /** Whether the page scrolls over the map, which then moves with two fingers or a modifier key. */
   isQuiet?: boolean;
   onFailure?: (() => void) | undefined;
 }
 
-/** Room around what is shown, in pixels: at the right that of the buttons too. A phone has less, and shows what is far above and below besides. */
+/** Padding of the shown area in pixels, on the right including the buttons. A phone has less, and shows more above and below. */
 const padding = () => {
   const rest = innerWidth < 768 ? 36 : 64;
   return { top: rest, right: 96, bottom: rest, left: rest };
 };
 const nearest = 18.5;
 const farthest = 10.5;
-/** How near one comes to what was chosen. */
+/** Zoom for a chosen mark. */
 const closeUp = 15.4;
 
 function duration(): number {
   return wantsLessMotion() ? 0 : 600;
 }
 
-/** The map itself. It is only ever loaded with `import()`: MapLibre is the largest thing of the site. */
+/** The live map. It is only loaded by `import()`: MapLibre is the largest part of the site. */
 export function TownMap(props: TownMapProps) {
   const {
     locale,
@@ -72,10 +72,10 @@ export function TownMap(props: TownMapProps) {
   const ready = useReadyMap(settings, locale, props.onFailure);
   const route = useRoute(settings.ways, marks, props.hasRoute === true);
   const [zoom, setZoom] = useState(13);
-  // Of the style, once it is there.
+  // Layers of the style, once it has loaded.
   const [layers, setLayers] = useState<{ firstLabels: string | undefined } | null>(null);
   const [stop, setStop] = useState<number | null>(null);
-  // A point outside the archive would move the map to where it has nothing to show.
+  // A point outside the archive would move the map to where there is nothing.
   const within = ready?.bounds ?? null;
   const there = useMemo(() => marks.filter((mark) => isWithin(mark, within)), [marks, within]);
   const clusters = useMemo(() => clusterMarks(there, zoom, chosen), [there, zoom, chosen]);
@@ -210,7 +210,7 @@ function isWithin({ longitude, latitude }: MapMark, bounds: Bounds | null): bool
   return longitude >= west && longitude <= east && latitude >= south && latitude <= north;
 }
 
-/** What is seen first: all marks, the only one, or the middle of the archive. */
+/** The initial view: all marks, the only one, or the middle of the archive. */
 function startOf(marks: readonly MapMark[], archive: Bounds | null) {
   const bounds = boundsOf(marks);
   const [only] = marks;

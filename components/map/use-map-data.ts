@@ -9,11 +9,11 @@ import { walkingRoute, type Ways } from './walking-route';
 
 export interface ReadyMap {
   style: StyleSpecification | string;
-  /** What the archive covers: west, south, east, north; null for an outside style. */
+  /** Bounds of the archive: west, south, east, north; null for an external style. */
   bounds: [number, number, number, number] | null;
 }
 
-/** The style to draw; null until it is known. An archive that cannot be read is reported. */
+/** The style to draw; null while loading. An unreadable archive is reported. */
 export function useReadyMap(
   settings: MapSettings,
   locale: Locale,
@@ -40,7 +40,7 @@ export function useReadyMap(
   return ready;
 }
 
-/** The walk from mark to mark as a line; null until it is known, and without a walk. */
+/** The walk from mark to mark as a line; null while loading, and without a walk. */
 export function useRoute(ways: string | null, marks: readonly MapMark[], isWanted: boolean) {
   const [network, setNetwork] = useState<Ways | null>(null);
   const [line, setLine] = useState<GeoJSON.LineString | null>(null);
@@ -50,7 +50,7 @@ export function useRoute(ways: string | null, marks: readonly MapMark[], isWante
     void fetch(ways, { signal: stop.signal })
       .then((answer) => answer.json() as Promise<Ways>)
       .then(setNetwork, () => {
-        // Without the ways the walk is drawn straight from mark to mark.
+        // Without the network the walk is drawn straight from mark to mark.
       });
     return () => stop.abort();
   }, [ways, isWanted]);

@@ -2,7 +2,7 @@ import { distanceInMetres } from './projection';
 
 type Position = [longitude: number, latitude: number];
 
-/** The ways for walkers: places, and pairs of them that a way connects (scripts/demo/map). */
+/** The walking network: places, and pairs of connected ones (scripts/demo/map). */
 export interface Ways {
   nodes: Position[];
   edges: [number, number][];
@@ -16,10 +16,10 @@ interface Place {
 const metres = ([aLng, aLat]: Position, [bLng, bLat]: Position) =>
   distanceInMetres({ longitude: aLng, latitude: aLat }, { longitude: bLng, latitude: bLat });
 
-/** Farther than this from every way a place is not in this town. */
+/** Metres from the network beyond which a place is not in this town. */
 const farthest = 800;
 
-/** The network with places put on the nearest way, each as a node of its own. */
+/** The network with additional places connected at their nearest points. */
 class Network {
   readonly nodes: Position[];
   readonly #neighbours: Map<number, number>[] = [];
@@ -40,7 +40,7 @@ class Network {
     (this.#neighbours[b] ??= new Map()).set(a, length);
   }
 
-  /** The node for a place: a step from the nearest point of the nearest way; null if there is none about. */
+  /** Adds a place, connected to the nearest point of the network; null if there is none nearby. */
   add({ longitude, latitude }: Place): number | null {
     const position: Position = [longitude, latitude];
     let best: { at: Position; away: number; edge: [number, number] } | null = null;
@@ -61,7 +61,7 @@ class Network {
     return node;
   }
 
-  /** The shortest way between two nodes (Dijkstra), both included; null if they are not connected. */
+  /** The shortest path between two nodes (Dijkstra), including both; null if they are not connected. */
   find(start: number, end: number): number[] | null {
     const lengths = new Map([[start, 0]]);
     const before = new Map<number, number>();
@@ -92,7 +92,7 @@ function trace(before: ReadonlyMap<number, number>, start: number, end: number):
   return nodes.reverse();
 }
 
-/** The point of a line from `a` to `b` that is nearest to `p`; flat, which is right enough within a block. */
+/** The point of a line from `a` to `b` closest to `p`, in planar coordinates, which are exact enough within a block. */
 function nearestOn(a: Position, b: Position, p: Position): Position {
   const squeeze = Math.cos((p[1] * Math.PI) / 180);
   const dx = (b[0] - a[0]) * squeeze;
@@ -103,7 +103,7 @@ function nearestOn(a: Position, b: Position, p: Position): Position {
   return [a[0] + (b[0] - a[0]) * along, a[1] + (b[1] - a[1]) * along];
 }
 
-/** The walk from the first place to the last, along the ways; straight where there is none. */
+/** The walk from the first place to the last along the network; straight where there is no path. */
 export function walkingRoute(places: readonly Place[], ways: Ways | null): Position[] {
   const network = new Network(ways ?? { nodes: [], edges: [] });
   const stops = places.map((place) => ({ place, node: network.add(place) }));

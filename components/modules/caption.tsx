@@ -8,11 +8,11 @@ interface CaptionProps<Kind extends ContentKind> {
   Field: FieldComponent<Kind>;
   /** The field with the caption. */
   name: FieldName<Kind, 'text' | 'rich_text'>;
-  /** The field whose rights are named. */
+  /** The picture field whose copyright is shown. */
   picture: FieldName<Kind, 'image'>;
 }
 
-/** Caption of a figure: the module's text and the picture's rights. */
+/** Caption of a figure: the module's text and the picture's copyright. */
 export function Caption<Kind extends ContentKind>({ module, Field, name, picture }: CaptionProps<Kind>) {
   const copyright = findPicture(module, picture)?.copyright ?? '';
   return (

@@ -21,7 +21,7 @@ import { videoitemDefinition } from './videoitem/definition';
 import { videolistDefinition } from './videolist/definition';
 import { viewerDefinition } from './viewer/definition';
 
-/** Every kind of module that stands in a column or a list. A forgotten kind does not compile. */
+/** Every kind of module in columns and lists. A missing kind does not compile. */
 export const moduleDefinitions = {
   headline: headlineDefinition,
   text: textDefinition,
@@ -45,7 +45,7 @@ export const moduleDefinitions = {
   socialmedia: socialmediaDefinition,
 } as const satisfies Record<ContentKind, ModuleDefinition>;
 
-/** The kinds that a person places in a column, in the order of the editor's menu: the toolbar's first (spec §3). */
+/** The kinds that a person can place in a column, in the order of the editor's menu: those of the toolbar first (spec §3). */
 export const placeableKinds = [
   'headline',
   'text',

@@ -7,12 +7,12 @@ import styles from './embed.module.css';
 interface EmbedFrameProps {
   source: string;
   title: string;
-  /** Text of the button that gives consent and starts. */
+  /** Label of the button that gives consent and starts. */
   startLabel: string;
   style: CSSProperties;
-  /** Has no poster to look at, so it starts by itself for a visitor who has allowed external media. */
+  /** Starts by itself for a visitor who has allowed external media, if there is no poster to look at. */
   startsByItself: boolean;
-  /** What is shown until then. */
+  /** Shown until then. */
   children: ReactNode;
 }
 
@@ -26,8 +26,8 @@ function hasConsent(): boolean {
 }
 
 /**
- * Only pages with embeds allow frames of other sites. Whoever came from another page without loading this one is under that page's policy:
- * then this one is loaded.
+ * Only pages with embeds allow frames of other sites. A visitor who came from another page without a full load is still under that page's
+ * policy, so this one is reloaded.
  */
 function reloadWhereFramesAreForbidden(): () => void {
   const onViolation = ({ effectiveDirective }: SecurityPolicyViolationEvent) => {
@@ -40,7 +40,7 @@ function reloadWhereFramesAreForbidden(): () => void {
   return () => document.removeEventListener('securitypolicyviolation', onViolation);
 }
 
-/** A third party's player in our own sandboxed frame. Nothing is asked of the third party before consent. */
+/** A third party's player in a sandboxed frame of ours. Nothing is requested from the third party before consent. */
 export function EmbedFrame({ source, title, startLabel, style, startsByItself, children }: EmbedFrameProps) {
   const [isStarted, setStarted] = useState(false);
   const isAllowed = useSyncExternalStore(onConsentChange, hasConsent, () => false);

@@ -1,11 +1,11 @@
 import { isAllowedEmbed, type EmbedFamily } from '@/lib/pagebuilder/embeds';
 
-/** A third party's player: its address for our own iframe, who it is, and the shape of the frame. */
+/** A third party's player: its address in a frame, its name, and the shape of the frame. */
 export interface Player {
-  /** Address for the iframe; null where the platform offers none for this address, so that only a link can be shown. */
+  /** Address for the frame; null if the platform has none for this address, so that only a link can be shown. */
   source: string | null;
   provider: string;
-  /** Width through height, or a fixed height in rem. */
+  /** Aspect ratio, or a fixed height in rem. */
   shape: { ratio: number } | { height: number };
 }
 
@@ -53,7 +53,7 @@ const builders: Record<string, Builder> = {
   'youtu.be': youTube,
   'vimeo.com': (url) => {
     const [, id, inPath] = /\/(\d+)(?:\/([\da-f]{6,}))?(?:\/|$)/.exec(url.pathname) ?? [];
-    // What is not listed is shown to who knows this, too.
+    // Unlisted videos are shown with this key.
     const key = url.searchParams.get('h') ?? inPath ?? '';
     const unlisted = /^[\da-f]+$/.test(key) ? `h=${key}&` : '';
     return withId(
@@ -167,7 +167,7 @@ function xPost(url: URL): Player {
   );
 }
 
-/** The player for a stored address of an embed field (spec §5); null if its host is not allowed for the family. */
+/** The player for an embed field's address (spec §5); null if its host is not allowed for the family. */
 export function findPlayer(address: string, family: EmbedFamily): Player | null {
   if (!isAllowedEmbed(address, family)) return null;
   const url = new URL(address);

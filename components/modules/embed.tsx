@@ -11,18 +11,15 @@ interface EmbedProps {
   family: EmbedFamily;
   /** Name of the field, for the editor. */
   field: string;
-  /** What it is, if it has a name. */
+  /** Its title, if it has one. */
   title?: string;
-  /** Its platform's name, where an editor has given one; else the address tells. */
+  /** Name of its platform, if an editor has chosen one; otherwise the address tells. */
   provider?: string | undefined;
-  /** Picture that stands in its place; without one, the platform's name does. */
+  /** Picture to show instead; without one, the platform's name is shown. */
   poster?: ReactNode;
 }
 
-/**
- * A third party's content: a placeholder that starts on a click. Without an address that can be played there is only the poster,
- * or nothing.
- */
+/** Content of a third party: a placeholder that starts on click. Without a playable address only the poster, or nothing. */
 export function Embed({ address, family, field, title = '', provider: named, poster }: EmbedProps) {
   const t = useTranslations('modules.shared');
   const player = findPlayer(address, family);
@@ -60,7 +57,7 @@ export function Embed({ address, family, field, title = '', provider: named, pos
   );
 }
 
-/** What a click on the placeholder does, and the way around it: a plain link to the platform. */
+/** What a click on the placeholder does, and an alternative: a plain link to the platform. */
 export function EmbedNote({
   address,
   family,

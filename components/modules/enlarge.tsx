@@ -12,8 +12,8 @@ interface EnlargeProps {
 }
 
 /**
- * What is around a picture: the link that editors gave it, else one to the picture itself, which the site opens large in place. Its
- * fragment (`#bild-12`) leads to it from elsewhere. A link around a picture without alternative text needs a name of its own.
+ * The link around a picture: the one that editors have set, else one to the picture itself, which the site enlarges in place. Its
+ * fragment (`#bild-12`) is a link target. Around a picture without alternative text the link needs a name of its own.
  */
 export function Enlarge({ module, className, children }: EnlargeProps) {
   const t = useTranslations('modules.shared');

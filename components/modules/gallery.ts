@@ -7,7 +7,7 @@ import { moduleDefinitions, placeableKinds } from './definitions';
 import { sampleAddresses, sampleNames, samplePictures, type Sample, type SampleName } from './sample';
 import { moduleSampleValues } from './samples';
 
-/** One sample of one kind, as a section with one column: what `SectionView` shows. */
+/** One sample of one kind, as a section with one column, which `SectionView` shows. */
 export interface ModuleSample {
   kind: ContentKind;
   name: SampleName;
@@ -15,17 +15,17 @@ export interface ModuleSample {
   module: Module;
 }
 
-/** The typical sample of a kind with one of its choices made otherwise. */
+/** The typical sample of a kind with one option changed. */
 export interface ModuleState extends Pick<ModuleSample, 'kind' | 'section'> {
   field: string;
-  /** The option, or true for a switch that is on. */
+  /** The option, or true for a switch. */
   option: string | number | true;
 }
 
 const definitions: Record<ContentKind, ModuleDefinition> = moduleDefinitions;
 const samples: Record<ContentKind, Record<SampleName, Sample>> = moduleSampleValues;
 
-/** A stored node of a sample, with items as its children. `nextId` counts on from call to call. */
+/** A stored node of a sample, with its items as children. `nextId` numbers them. */
 function buildNode(kind: ContentKind, name: SampleName, nextId: () => number, changed = {}): ModuleNode {
   const { values, children = [] } = samples[kind][name];
   const { version, children: childKind } = definitions[kind];
@@ -40,7 +40,7 @@ function buildNode(kind: ContentKind, name: SampleName, nextId: () => number, ch
   };
 }
 
-/** A node as a section that visitors see in a language; null where they see nothing of it. */
+/** A node as visitors see its section in a language; null if they see nothing. */
 function showNode(node: ModuleNode, locale: Locale, nextId: () => number): Section | null {
   const section: SectionNode = {
     id: nextId(),
@@ -67,15 +67,15 @@ function showNode(node: ModuleNode, locale: Locale, nextId: () => number): Secti
   return shown ?? null;
 }
 
-/** Counts ids on. */
+/** Returns a counter of ids. */
 export function idsFrom(first: number): () => number {
   let id = first - 1;
   return () => (id += 1);
 }
 
 /**
- * Every sample of every kind that stands in a column, in the order of the editor's menu, in a language. Items of lists are seen
- * inside their lists. Ids are unique and start at 1, unless they go on from elsewhere.
+ * Every sample of every kind for columns, in the order of the editor's menu, in a language. Items are inside their lists. Ids are unique
+ * and start at 1 by default.
  */
 export function moduleSamples(locale: Locale, nextId = idsFrom(1)): ModuleSample[] {
   return placeableKinds.flatMap((kind) =>
@@ -87,7 +87,7 @@ export function moduleSamples(locale: Locale, nextId = idsFrom(1)): ModuleSample
   );
 }
 
-/** Every choice that the definition of a kind leaves to an editor, made in its typical sample; what that shows already is left out. */
+/** Every option of a kind's definition, set in its typical sample; those that the sample shows already are left out. */
 export function moduleStates(locale: Locale, nextId: () => number): ModuleState[] {
   return placeableKinds.flatMap((kind) =>
     Object.entries(definitions[kind].fields).flatMap(([field, definition]) =>

@@ -4,7 +4,7 @@ import type { ViewProps } from './view';
 interface ItemListProps {
   items: readonly Module[];
   renderChildren: ViewProps<ContentKind>['renderChildren'];
-  /** How wide an item is, as the attribute of pictures has it. */
+  /** Width of an item, in the form of the `sizes` attribute. */
   sizes?: string | undefined;
   className?: string | undefined;
   itemClassName?: string | undefined;
@@ -15,7 +15,7 @@ export function ItemList({ items, renderChildren, sizes, className, itemClassNam
   if (items.length === 0) return null;
   const rendered = renderChildren(items, sizes);
   return (
-    // Safari forgets the role of a list without markers.
+    // Safari drops the role of a list without markers.
     <ul className={className} role="list">
       {items.map((item, index) => (
         <li key={item.id} id={item.anchor || undefined} className={itemClassName}>

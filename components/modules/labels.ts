@@ -2,8 +2,8 @@ import type { Fields } from '@/lib/pagebuilder/fields';
 import { moduleDefinitions } from './definitions';
 
 /**
- * Keys below the namespace `modules` for everything that forms and menus name. They are made of strings, so a typed translator
- * needs `t.has` or a cast at the one place that shows them; labels.test.ts guarantees that each exists in both languages.
+ * Keys below the namespace `modules` for everything that forms and menus name. They are built from strings, so a typed translator needs
+ * `t.has` or a cast at the single place that shows them; labels.test.ts guarantees that each exists in both languages.
  */
 export function kindLabelKey(kind: string): string {
   return `${kind}.label`;
@@ -19,7 +19,7 @@ export function optionLabelKey(kind: string, field: string, option: string | num
   return `${kind}.options.${field}.${option === '' ? 'empty' : option}`;
 }
 
-/** Every key that the definitions need. */
+/** Every key that the definitions require. */
 export function listLabelKeys(): string[] {
   return Object.values(moduleDefinitions).flatMap(({ kind, fields }: { kind: string; fields: Fields }) => [
     kindLabelKey(kind),

@@ -3,19 +3,19 @@ import type { ReactNode } from 'react';
 import styles from './module-link.module.css';
 
 interface ModuleLinkProps {
-  /** Where it leads; null renders the children without a link. */
+  /** Target of the link; null renders the children without one. */
   href: string | null;
   newWindow?: boolean;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** Whether an address leaves the site or names a file (spec §2): it does not begin with a slash, or lies in the media or filer folder. */
+/** Whether an address leaves the site or is a file (spec §2): it does not start with a slash, or is in the media or filer folder. */
 function isExternal(href: string): boolean {
   return !href.startsWith('/') || /^\/(?:media|filer)\//.test(href);
 }
 
-/** A link as spec §2 wants it: external ones open in a new tab and say so, anchors and the site's own stay. */
+/** A link according to spec §2: external ones open in a new tab and say so, anchors and the site's own do not. */
 export function ModuleLink({ href, newWindow = false, className, children }: ModuleLinkProps) {
   const t = useTranslations('modules.shared');
   if (href === null) return <span className={className}>{children}</span>;

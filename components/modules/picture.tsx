@@ -16,8 +16,8 @@ interface ModulePictureProps<Kind extends ContentKind> {
 }
 
 /**
- * A picture of a module. `data-field` tells the editor which field it shows. Without a picture that is required it leaves a
- * placeholder that is seen only inside of `[data-editing]`.
+ * A picture of a module. `data-field` tells the editor which field it shows. A missing required picture leaves a placeholder that is
+ * visible only inside `[data-editing]`.
  */
 export function ModulePicture<Kind extends ContentKind>({
   module,
@@ -29,7 +29,7 @@ export function ModulePicture<Kind extends ContentKind>({
 }: ModulePictureProps<Kind>) {
   const picture = findPicture(module, name);
   if (picture === null) {
-    // A picture that need not be there keeps no place: nothing moves when edit mode is switched on.
+    // A missing optional picture takes no space, so nothing moves when edit mode is switched on.
     if (!isRequired(module.model, name)) return null;
     return <span className={styles.placeholder} data-field={name} data-placeholder="" />;
   }

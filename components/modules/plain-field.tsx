@@ -5,7 +5,7 @@ import type { AnyFieldProps } from './view';
 
 const definitions: Record<string, { fields: Fields } | undefined> = moduleDefinitions;
 
-/** A text of a module as visitors read it. An empty one renders nothing. Rich text was sanitised where it came in. */
+/** A text of a module as visitors read it; an empty one renders nothing. Rich text was sanitised when it was saved. */
 export function PlainField({ module, name, as: Element, className }: AnyFieldProps) {
   const value = textAt(module, name);
   if (value.trim() === '' || value === '<p></p>') return null;

@@ -1,7 +1,7 @@
 import { readText } from './values';
 import type { ModuleOf } from './view';
 
-/** How the platforms write themselves, in any language. */
+/** The platforms' own spelling of their names. */
 const names: Record<string, string> = {
   issuu: 'Issuu',
   yumpu: 'Yumpu',
@@ -12,7 +12,7 @@ const names: Record<string, string> = {
   tiktok: 'TikTok',
 };
 
-/** The platform that an editor has named (`media_type`); undefined where the address tells it. */
+/** The platform chosen by an editor (`media_type`); undefined if the address tells it. */
 export function namedProvider(module: ModuleOf<'viewer' | 'socialmedia'>): string | undefined {
   const type = readText(module, 'media_type');
   return Object.hasOwn(names, type) ? names[type] : undefined;

@@ -11,7 +11,7 @@ export interface Sample {
   children?: readonly SampleName[];
 }
 
-/** What every kind shows of itself: in the gallery, in the editor's menu, in tests. `emptiest` has only what is required. */
+/** Samples of a kind for the gallery, the editor's menu and tests. `emptiest` has only required values. */
 export type Samples = Record<SampleName, Sample>;
 
 function drawing(id: number, width: number, height: number, text: string, body: string): Picture {
@@ -33,7 +33,7 @@ const stripes = [0, 1, 2, 3, 4, 5]
   .map((at) => `<path d="M${at * 300 - 200} 1000 l212 -1000 h120 l-212 1000z" fill="#0f1112"/>`)
   .join('');
 
-/** Pictures that samples refer to as `media:1` and so on; drawn, so that they exist without a media library. */
+/** Pictures of samples, referred to as `media:1` and so on; drawn, so that they exist without a media library. */
 export const samplePictures: Record<string, Picture> = {
   'media:1': drawing(
     1,

@@ -21,7 +21,7 @@ import { videolistSamples } from './videolist/samples';
 import { viewerSamples } from './viewer/samples';
 import type { Samples } from './sample';
 
-/** Samples of every kind. A forgotten kind does not compile. */
+/** Samples of every kind. A missing kind does not compile. */
 export const moduleSampleValues = {
   headline: headlineSamples,
   text: textSamples,

@@ -9,13 +9,13 @@ import styles from './section-view.module.css';
 import type { AnyField, AnyView, FoldComponent, LiveLists } from './view';
 import { moduleViews } from './views';
 
-/** Wraps one module or child item; the editor puts outline, name and handle around it. */
+/** Wraps one module or child item; the editor adds outline, name and handle. */
 export type ModuleFrame = ComponentType<{ module: Module; children: ReactNode }>;
 
-/** Wraps the columns of a section, inside of its coloured field. */
+/** Wraps the columns of a section, inside its coloured field. */
 export type SectionFrame = ComponentType<{ section: Section; children: ReactNode }>;
 
-/** Wraps the modules of a column; it has to keep them direct children of one flow, so that their spacing stays. */
+/** Wraps the modules of a column; they have to stay siblings in one flow, so that their spacing is kept. */
 export type ColumnFrame = ComponentType<{ section: Section; column: number; children: ReactNode }>;
 
 export interface SectionsViewProps {
@@ -26,12 +26,12 @@ export interface SectionsViewProps {
   Frame?: ModuleFrame;
   SectionFrame?: SectionFrame;
   ColumnFrame?: ColumnFrame;
-  /** Shows a module of a kind that this site does not know; visitors see nothing in its place. */
+  /** Shows a module of an unknown kind; visitors see nothing instead. */
   Unknown?: ComponentType<{ module: Module }>;
   live?: LiveLists;
 }
 
-/** A view is found by the kind of its module, which the module’s type does not say. */
+/** Views by kind; the type of a module does not tell its kind. */
 const views = moduleViews as Partial<Record<string, AnyView>>;
 
 const Bare = ({ children }: { children: ReactNode }) => <Fragment>{children}</Fragment>;
@@ -59,8 +59,8 @@ interface Place {
 }
 
 /**
- * One module or child item in its frame. As long as the module is the same object it is left alone: typing costs the same on any page. The function
- * has another name than what it becomes: within itself, its own name would mean the one that is never left alone.
+ * One module or child item in its frame. Memoised, so that it is not rendered again while the module is the same object: typing costs the
+ * same on any page. The inner function has another name, because its own name within it would refer to the version that is not memoised.
  */
 const ModuleView = memo(function OneModule({
   module,
@@ -101,7 +101,7 @@ const PlacedModule = memo(function PlacedModule(props: Surroundings & Place & { 
   );
 });
 
-/** One section, left alone as its modules are. A palette colour in `color` fills it from edge to edge. */
+/** One section, memoised like its modules. A palette colour in `color` fills it from edge to edge. */
 export const SectionView = memo(function SectionView({
   section,
   under = 2,

@@ -2,18 +2,18 @@ import { pictureColourSchema, pictureSchema, thumbsSchema, type Thumb } from '@/
 import type { ContentKind, Module } from '@/lib/contract/module';
 import type { FieldName, ModuleOf, TextName } from './view';
 
-/** What a module carries under a name, which a foreign backend may fill with anything. */
+/** A property of a module, which a foreign backend may fill with anything. */
 function valueAt(module: Module, key: string): unknown {
   return module[key];
 }
 
-/** A text of a module of any kind, or what stands beside a field, such as its resolved address; `''` where there is none. */
+/** A text of a module of any kind, or a value derived from a field, such as its resolved address; `''` if there is none. */
 export function textAt(module: Module | null, key: string): string {
   const value = module?.[key];
   return typeof value === 'string' ? value : '';
 }
 
-/** A text of a module, `''` where there is none. */
+/** A text of a module, `''` if there is none. */
 export function readText<Kind extends ContentKind>(module: ModuleOf<Kind>, name: TextName<Kind>): string {
   return textAt(module, name);
 }
@@ -26,7 +26,7 @@ export function readFlag<Kind extends ContentKind>(
   return valueAt(module, name) === true;
 }
 
-/** A choice of a module; the first option where the value is not one of them, as a foreign backend may send anything. */
+/** An option of a module; the first one if the value is none of them, since a foreign backend may send anything. */
 export function readOption<Kind extends ContentKind, Option extends string | number>(
   module: ModuleOf<Kind>,
   name: FieldName<Kind, 'select'>,
@@ -37,8 +37,8 @@ export function readOption<Kind extends ContentKind, Option extends string | num
 }
 
 /**
- * Where a link of a module leads: `<name>_url`, resolved by the backend, else `<name>` itself if it is an address.
- * Only paths, anchors, web, mail and phone addresses pass; null for everything else.
+ * The target of a module's link: `<name>_url`, resolved by the backend, else `<name>` itself if it is an address. Only paths, anchors,
+ * web, mail and phone addresses are allowed; null for everything else.
  */
 export function findAddress<Kind extends ContentKind>(
   module: ModuleOf<Kind>,
@@ -48,7 +48,7 @@ export function findAddress<Kind extends ContentKind>(
   return /^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i.test(address) ? address : null;
 }
 
-/** A picture of a module, as its view needs it. */
+/** A picture of a module, in the form that its view needs. */
 export interface ModulePictureFile {
   url: string;
   /** Alternative text; empty for a decorative picture. */
@@ -65,7 +65,7 @@ const focalPointSchema = pictureSchema.shape.focal_point;
 
 /**
  * A picture of a module, from `<name>_url`, `<name>_alt`, `<name>_copyright`, `<name>_width`, `<name>_height`, `<name>_focal_point`,
- * `<name>_colour` and `thumbs`; a base backend sends the first and the last only (spec §3). Null where there is no picture.
+ * `<name>_colour` and `thumbs`; a base backend sends only the first and the last (spec §3). Null if there is no picture.
  */
 export function findPicture<Kind extends ContentKind>(
   module: ModuleOf<Kind>,

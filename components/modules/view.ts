@@ -4,36 +4,36 @@ import type { ContentKind, Module } from '@/lib/contract/module';
 import type { Field, NameOf } from '@/lib/pagebuilder/fields';
 import type { moduleDefinitions } from './definitions';
 
-/** What every module carries, without whatever else may stand beside it. */
+/** The named properties of every module, without the index signature. */
 type Carried = { [Key in keyof Module as string extends Key ? never : Key]: Module[Key] };
 
 /**
- * A module of one kind, whose definition says which fields it has. Their values are foreign: they are read by the functions of `values.ts`,
- * which know the names, and a name that is none does not compile.
+ * A module of one kind, whose definition tells its fields. Their values may come from a foreign backend, so they are read by the
+ * functions of `values.ts`, which know the names: an unknown one does not compile.
  */
 export type ModuleOf<Kind extends ContentKind> = Carried & { model: Kind };
 
-/** The names of a kind's fields, or of those of some field kinds only. */
+/** The names of a kind's fields, or only of those of some field kinds. */
 export type FieldName<Kind extends ContentKind, FieldKind extends Field['kind'] = Field['kind']> = NameOf<
   (typeof moduleDefinitions)[Kind]['fields'],
   { kind: FieldKind }
 >;
 
-/** What is read as a text: words, and addresses that are shown or embedded as they are. */
+/** Fields read as text: words, and addresses that are shown or embedded as they are. */
 export type TextName<Kind extends ContentKind> = FieldName<Kind, 'text' | 'rich_text' | 'embed' | 'select'>;
 
 export interface FieldProps<Kind extends ContentKind> {
   module: ModuleOf<Kind>;
   name: FieldName<Kind, 'text' | 'rich_text'>;
-  /** Element that holds the text; a rich text needs one that may hold paragraphs. */
+  /** Element around the text; for rich text one that may contain paragraphs. */
   as: ElementType;
   className?: string;
 }
 
-/** Renders one text of a module: plain on the public site, editable where it stands in the editor. */
+/** Renders one text of a module: plain on the public site, editable in the editor. */
 export type FieldComponent<Kind extends ContentKind> = (props: FieldProps<Kind>) => ReactNode;
 
-/** A field, or a view, for modules of any kind: their type does not say which. */
+/** A field or view for modules of any kind, which their type does not tell. */
 type OfAnyKind<Props extends { module: Module }> = Omit<Props, 'module' | 'name' | 'Field'> & {
   module: Module;
 };
@@ -57,22 +57,22 @@ export interface FoldProps {
 /** Content that opens. In the editor its head is editable text, which must not stand inside a control. */
 export type FoldComponent = (props: FoldProps) => ReactNode;
 
-/** What a screen fills from calendar, news, opening hours and artworks, by the source that a module names. */
+/** Content that a screen fills from calendar, news, opening hours and artworks, by the source that a module names. */
 export type LiveLists = Partial<Record<'events' | 'news' | 'hours' | 'map', ReactNode>>;
 
-/** What the view of a kind gets. Views are pure and synchronous; the same file renders on the server and in the editor. */
+/** Props of a kind's view. Views are pure and synchronous; the same file renders on the server and in the editor. */
 export interface ViewProps<Kind extends ContentKind> {
   module: ModuleOf<Kind>;
   locale: Locale;
   Field: FieldComponent<Kind>;
   Fold: FoldComponent;
-  /** Renders child items of a list, each within the editor's frame when editing; `sizes` tells them how wide they are. */
+  /** Renders child items of a list, each in the editor's frame during editing; `sizes` tells them their width. */
   renderChildren: (children: readonly Module[], sizes?: string) => ReactNode[];
-  /** How wide the list that it stands in makes it, as the attribute of pictures has it. */
+  /** Its width within a list, in the form of the `sizes` attribute. */
   sizes?: string | undefined;
   /** The level of the heading that it stands under: 1 where that is the page's title. */
   under: number;
-  /** Missing in the editor, which shows a word in their place. */
+  /** Missing in the editor, which shows a label instead. */
   live?: LiveLists | undefined;
 }
 

@@ -21,7 +21,7 @@ import { VideolistView } from './videolist/view';
 import { ViewerView } from './viewer/view';
 import type { ModuleView } from './view';
 
-/** How every kind of module looks. A forgotten kind does not compile. */
+/** The view of every kind of module. A missing kind does not compile. */
 export const moduleViews = {
   headline: HeadlineView,
   text: TextView,

@@ -7,7 +7,7 @@ import styles from './article-card.module.css';
 interface ArticleCardProps {
   locale: Locale;
   article: Article;
-  /** `lead` has its words beside the picture, `row` a small picture and no teaser. */
+  /** `lead` has its text beside the picture, `row` a small picture and no teaser. */
   variant?: 'lead' | 'card' | 'row';
   /** Level of its heading. */
   level?: 2 | 3;
@@ -19,7 +19,7 @@ const pictures = {
   row: { ratio: 3 / 2, sizes: '(min-width: 48em) 15vw, 30vw' },
 };
 
-/** One article in a list: as the first of all, as a card, or as a row. */
+/** One article in a list: as the first one, as a card, or as a row. */
 export function ArticleCard({ locale, article, variant = 'card', level = 3 }: ArticleCardProps) {
   const Heading = `h${level}` as const;
   return (

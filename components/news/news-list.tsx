@@ -5,7 +5,7 @@ import { topNews } from '@/lib/site';
 import { ArticleCard } from './article-card';
 import styles from './news-list.module.css';
 
-/** All news: the first six in a loose grid that begins with the newest, the rest below in a list (spec §4). */
+/** All news: the first six in a loose grid that starts with the newest, the rest below in a list (spec §4). */
 export async function NewsList({ locale, articles }: { locale: Locale; articles: readonly Article[] }) {
   const t = await getTranslations({ locale, namespace: 'site.news' });
   if (articles.length === 0) return <p className={styles.empty}>{t('empty')}</p>;

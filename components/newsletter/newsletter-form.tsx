@@ -9,22 +9,22 @@ interface NewsletterFormProps {
   strings: Record<'email' | 'consent' | 'submit' | 'failed' | 'wrong_email' | 'no_consent', string>;
 }
 
-/** What is wrong with a field, if anything. */
+/** Error messages by field. */
 interface Faults {
   email?: string | undefined;
   consent?: string | undefined;
 }
 
 /**
- * Subscribes an address; the answer's sentence is shown, whatever it is (the same for known and unknown addresses). Without script the
- * form is sent as it is, and the answer is a page.
+ * Subscribes an address and shows the answer's sentence (the same for known and unknown addresses). Without script the form is submitted,
+ * and the answer is a page.
  */
 export function NewsletterForm({ locale, strings }: NewsletterFormProps) {
   const [answer, setAnswer] = useState<string | null>(null);
   const [isSending, setIsSending] = useState(false);
   const [faults, setFaults] = useState<Faults>({});
 
-  /** Says what is wrong in the page's language, where the browser would say it in its own. */
+  /** Shows errors in the page's language, where the browser would use its own. */
   const say = (name: keyof Faults, sentence: string) => ({
     'aria-invalid': faults[name] ? true : undefined,
     'aria-describedby': faults[name] ? `newsletter-${name}` : undefined,

@@ -11,13 +11,13 @@ interface DirectoryListProps {
   directories: readonly DownloadDirectory[];
 }
 
-/** The first may have the room of two. */
+/** The first one may span two columns. */
 const sizes = {
   first: '(min-width: 64em) 62vw, 92vw',
   other: '(min-width: 64em) 30vw, (min-width: 48em) 46vw, 92vw',
 } as const;
 
-/** The directories of the press page, each with a cover: its first picture, else its papers. */
+/** The directories of the press page, each with a cover: its first picture, or else its papers. */
 export async function DirectoryList({ locale, directories }: DirectoryListProps) {
   const t = await getTranslations({ locale, namespace: 'site.press' });
   if (directories.length === 0) return <p>{t('empty')}</p>;

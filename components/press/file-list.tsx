@@ -10,7 +10,7 @@ import { PaperCover } from './paper-cover';
 /** What is drawn, as logos are, and would not be known by a part of it. */
 const marks: ReadonlySet<string> = new Set(['PNG', 'SVG']);
 
-/** Press files with preview, type, size and rights, each with a download of its own. */
+/** Press files with preview, type, size and copyright, each with a download link. */
 export async function FileList({ locale, files }: { locale: Locale; files: readonly DownloadFile[] }) {
   const t = await getTranslations({ locale, namespace: 'site.press' });
   if (files.length === 0) return <p>{t('empty')}</p>;
@@ -48,7 +48,7 @@ export async function FileList({ locale, files }: { locale: Locale; files: reado
   );
 }
 
-/** Bytes as kilobytes or megabytes, in the language's numerals. */
+/** Bytes as kilobytes or megabytes, in the language's number format. */
 export function formatSize(bytes: number, locale: Locale): string {
   const isLarge = bytes >= 1_000_000;
   return new Intl.NumberFormat(languageTags[locale], {

@@ -3,12 +3,12 @@ import type { DownloadFile } from '@/lib/contract/download';
 import { fileType } from './file-type';
 import styles from './paper-cover.module.css';
 
-/** More sheets than these are not told apart. */
+/** Most sheets that can be told apart. */
 const mostSheets = 3;
 
 /**
- * The cover of files that have no picture: sheets of paper that stand out of a field in the colour of the press, each with its title and
- * kind. It is to be seen only; what it says stands beside it.
+ * The cover of files without a picture: sheets of paper on a field in the colour of the press, each with its title and kind. Decoration
+ * only; its content is repeated beside it.
  */
 export function PaperCover({ files }: { files: readonly DownloadFile[] }) {
   const sheets = files.slice(0, mostSheets);

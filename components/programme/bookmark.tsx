@@ -1,4 +1,4 @@
-/** The mark by which something is kept. */
+/** The bookmark icon. */
 export function Bookmark() {
   return (
     <svg viewBox="0 0 20 24" width="20" height="24" aria-hidden="true">

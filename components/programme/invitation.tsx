@@ -4,7 +4,7 @@ import { screenPath } from '@/lib/contract/paths';
 import { Bookmark } from './bookmark';
 import styles from './invitation.module.css';
 
-/** What an empty programme is good for: which mark to look for, and what can be marked and done with it. */
+/** What an empty programme is for: which icon to look for, what can be bookmarked, and what for. */
 export async function Invitation({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'site.programme' });
   const ways = [

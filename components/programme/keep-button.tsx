@@ -6,19 +6,19 @@ import { Bookmark } from './bookmark';
 import type { Kept } from './kept';
 import styles from './keep-button.module.css';
 
-/** What is kept of an event. */
+/** The bookmark of an event. */
 export function keptEvent({ id, title, url, date_start, date_end, venue, status }: Event): Kept {
   const place = venue?.name ?? '';
   return { kind: 'event', id, title, url, start: date_start, end: date_end, place, status };
 }
 
-/** What is kept of an artwork. */
+/** The bookmark of an artwork. */
 export function keptArtwork({ id, name, url, venues }: Production): Kept {
   const place = venues[0]?.name ?? '';
   return { kind: 'production', id, title: name, url, start: null, end: null, place, status: '' };
 }
 
-/** Marks something for the visitor's own programme. A script of a few lines in the page does it (`keepScript`); without script it is not there. */
+/** Bookmarks something for the visitor's own programme. A short script in the page does it (`keepScript`); without script it is hidden. */
 export async function KeepButton({
   locale,
   thing,
@@ -26,7 +26,7 @@ export async function KeepButton({
 }: {
   locale: Locale;
   thing: Kept;
-  /** `slab` says what it does. */
+  /** `slab` has a text. */
   variant?: 'icon' | 'slab';
 }) {
   const t = await getTranslations({ locale, namespace: 'site.programme' });
@@ -38,7 +38,7 @@ export async function KeepButton({
       data-keep={JSON.stringify(thing)}
       aria-pressed="false"
       aria-label={t('keep', { title: thing.title })}
-      // What is marked is known to the browser alone, and said before the framework comes.
+      // Only the browser knows what is bookmarked, and shows it before the framework is loaded.
       suppressHydrationWarning
     >
       <Bookmark />

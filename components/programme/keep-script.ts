@@ -1,15 +1,15 @@
-/** What the script below needs to know. */
+/** Options of the script below. */
 export interface KeepOptions {
   key: string;
   event: string;
-  /** Event on the document when another page has come into this one. */
+  /** Event on the document after another page was loaded into this one. */
   pageEvent: string;
   most: number;
 }
 
 /**
- * Marks dates and artworks. It stands in the page as the text of this function, and runs without the framework and before it: so it may use
- * nothing from around it. What is marked stays on the device.
+ * Bookmarks events and artworks. The page contains the text of this function, which runs without the framework and before it, so it must
+ * not use anything from outside. Bookmarks stay on the device.
  */
 export function runKeeping({ key, event, pageEvent, most }: KeepOptions): void {
   type Thing = { kind: string; id: number };
@@ -41,19 +41,19 @@ export function runKeeping({ key, event, pageEvent, most }: KeepOptions): void {
     try {
       localStorage.setItem(key, JSON.stringify(next));
     } catch {
-      // Where nothing may be kept, the button stays as it is.
+      // If storage is forbidden, the button stays as it is.
     }
     show();
     document.dispatchEvent(new CustomEvent(event));
   });
-  // Another window, another page, and what came later into this one.
+  // Changes in another window, another page, and content added later to this one.
   addEventListener('storage', show);
   document.addEventListener(event, show);
   document.addEventListener(pageEvent, show);
   show();
 }
 
-/** The script as it stands in the page. */
+/** The script in the page. */
 export function keepScript(options: KeepOptions): string {
   return `(${runKeeping.toString()})(${JSON.stringify(options).replaceAll('<', '\\u003c')})`;
 }

@@ -1,6 +1,6 @@
 import { type Mark, mostMarks } from '@/lib/contract/programme';
 
-/** What a visitor has marked, as it is kept on the device: enough to be shown without a network. */
+/** A bookmark as stored on the device, with enough to be shown without a network. */
 export interface Kept extends Mark {
   title: string;
   url: string;
@@ -13,12 +13,12 @@ export interface Kept extends Mark {
 }
 
 export const programmeKey = 'litfass-programme';
-/** On the document, when something was marked or taken away. */
+/** Event on the document after a change of the bookmarks. */
 export const programmeEvent = 'litfass:programme';
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** Reads what was kept, or what an answer says of one thing; whatever does not fit is left out. */
+/** Reads stored bookmarks, or one from an answer; invalid ones are left out. */
 export function readKept(value: unknown): Kept[] {
   const list = Array.isArray(value) ? (value as unknown[]) : [];
   const kept = list.flatMap((each): Kept[] => {
@@ -44,7 +44,7 @@ export function readKept(value: unknown): Kept[] {
 
 export const isSame = (one: Mark, other: Mark) => one.kind === other.kind && one.id === other.id;
 
-/** Dates in order of time, then artworks by name. */
+/** Events by time, then artworks by name. */
 export function inOrder(kept: readonly Kept[]): Kept[] {
   const moment = ({ start }: Kept) => (start === null ? Infinity : Date.parse(start));
   return kept.toSorted((one, other) => {
@@ -53,7 +53,7 @@ export function inOrder(kept: readonly Kept[]): Kept[] {
   });
 }
 
-/** How long an event counts as lasting if its end is not known, in milliseconds. */
+/** Assumed length of an event without an end, in milliseconds. */
 const usualLength = 60 * 60_000;
 
 function spanOf({ start, end }: Kept): [number, number] | null {
@@ -62,10 +62,10 @@ function spanOf({ start, end }: Kept): [number, number] | null {
   return [from, end === null ? from + usualLength : Math.max(Date.parse(end), from)];
 }
 
-/** What lasts longer than this goes on for days, and people come and go as they like. */
+/** Longer events go on for days, with visitors coming and going, so they do not clash. */
 const longest = 12 * 60 * 60_000;
 
-/** The titles of the dates that take place at the same time as one of them. */
+/** The titles of events at the same time as one of them. */
 export function findClashes(date: Kept, all: readonly Kept[]): string[] {
   const own = spanOf(date);
   if (own === null || own[1] - own[0] > longest || date.status === 'cancelled') return [];

@@ -3,7 +3,7 @@ import { type Kept, readKept } from './kept';
 
 const resources = { event: 'events', production: 'productions' } as const;
 
-/** Things as the site has them now, in a language; those that cannot be loaded, or are gone, are left out. */
+/** The present records behind bookmarks, in a language; those that cannot be loaded, or are gone, are left out. */
 export async function loadThings(locale: string, wanted: readonly Mark[]): Promise<Kept[]> {
   const found = await Promise.all(wanted.map((each) => loadThing(locale, each).catch(() => null)));
   return readKept(found.filter((each) => each !== null));

@@ -17,20 +17,20 @@ interface MyProgrammeProps {
   locale: Locale;
   /** Path of this screen. */
   path: string;
-  /** Screens that are saved for offline beside those of dates and artworks. */
+  /** Screens that are saved for offline use beside those of events and artworks. */
   screens: readonly string[];
   strings: ProgrammeStrings;
-  /** What somebody has shared by a link; null without one. */
+  /** Bookmarks shared by a link; null without one. */
   given: readonly Kept[] | null;
-  /** What stands there as long as nothing is marked. */
+  /** Shown while there are no bookmarks. */
   invitation: ReactNode;
-  /** What could be marked, below the visitor's own. */
+  /** Suggestions below the visitor's own bookmarks. */
   suggestions: ReactNode;
 }
 
 const day: Intl.DateTimeFormatOptions = { weekday: 'long', day: 'numeric', month: 'long' };
 
-/** The visitor's own programme: what was marked on this device, or what somebody has shared. */
+/** The visitor's own programme: the bookmarks on this device, or those that somebody has shared. */
 export function MyProgramme(props: MyProgrammeProps) {
   const { locale, path, screens, strings, given, invitation, suggestions } = props;
   const [kept, keep] = useKept();
@@ -38,7 +38,7 @@ export function MyProgramme(props: MyProgrammeProps) {
   const [fresh, setFresh] = useState<Kept[]>([]);
   const [notice, setNotice] = useState('');
 
-  // What was marked in the other language, or has changed since.
+  // Bookmarks made in the other language, or changed since.
   const marked = kept ?? [];
   const names = writeShared(marked);
   useEffect(() => {
@@ -79,7 +79,7 @@ export function MyProgramme(props: MyProgrammeProps) {
   };
 
   const isEmpty = things.length === 0;
-  // Until the device has said what is kept, what most will see is there unseen: what follows it moves no more.
+  // Until storage has been read, the most likely content is there invisibly, so that what follows does not move.
   const isWaiting = kept === null && shared === null;
   return (
     <div className={styles.programme} data-waiting={isWaiting || undefined} data-scripts-now="">
@@ -152,7 +152,7 @@ export function MyProgramme(props: MyProgrammeProps) {
   );
 }
 
-/** A date as other calendars know it; null for an artwork. */
+/** An event as a calendar entry; null for an artwork. */
 function toEntry({ id, title, place, start, end, url, status }: Kept, origin: string): CalendarEntry | null {
   if (start === null) return null;
   return {

@@ -22,7 +22,7 @@ const names = [
   'offline_failed',
 ] as const;
 
-/** The sentences that the browser shows; titles still stand in braces. */
+/** The messages that the browser shows; placeholders are still open. */
 export type ProgrammeStrings = Record<(typeof names)[number], string>;
 
 export async function getProgrammeStrings(locale: Locale): Promise<ProgrammeStrings> {

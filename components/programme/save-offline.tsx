@@ -4,17 +4,17 @@ import type { Locale } from '@/lib/contract/locale';
 import styles from './my-programme.module.css';
 import type { ProgrammeStrings } from './programme-strings';
 
-/** Longer lists are not for a phone to carry. */
+/** Longer lists are too much for a phone. */
 const mostPages = 400;
 
 interface SaveOfflineProps {
   locale: Locale;
-  /** Screens that are saved beside those of dates and artworks. */
+  /** Screens that are saved beside those of events and artworks. */
   screens: readonly string[];
   strings: ProgrammeStrings;
 }
 
-/** Saves programme and artworks, with pictures and map, for where there is no network. */
+/** Saves programme and artworks, with pictures and map, for offline use. */
 export function SaveOffline({ locale, screens, strings }: SaveOfflineProps) {
   const [state, setState] = useState<{ done: number; total: number } | 'idle' | 'saved' | 'failed'>('idle');
 
@@ -28,7 +28,7 @@ export function SaveOffline({ locale, screens, strings }: SaveOfflineProps) {
         if (data.isFinished === true) setState(data.failed > 0 ? 'failed' : 'saved');
         else setState({ done: data.done, total: data.total });
       };
-      // Its code passes the worker, which keeps it.
+      // Its code passes through the service worker, which stores it.
       await import('@/components/map/town-map').catch(() => undefined);
       active?.postMessage({ type: 'save', pages, files: mapFiles }, [channel.port2]);
     } catch {
@@ -70,7 +70,7 @@ interface Progress {
 
 const mapFiles = ['/map/faehrstadt.pmtiles', '/map/faehrstadt-ways.json', '/map/faehrstadt.svg'];
 
-/** The pages of all dates and artworks in a language. */
+/** The pages of all events and artworks in a language. */
 async function listPages(locale: Locale): Promise<string[]> {
   const found: string[] = [];
   for (const resource of ['productions/?page_size=1000', 'events/?date=2025-01-01&page_size=100']) {

@@ -9,7 +9,7 @@ function read(): Kept[] {
   }
 }
 
-/** What is marked on this device, and how to change it; null until the browser has been asked. */
+/** The bookmarks on this device, and a function to change them; null until storage has been read. */
 export function useKept(): [Kept[] | null, (kept: readonly Kept[]) => void] {
   const [kept, setKept] = useState<Kept[] | null>(null);
 
@@ -28,7 +28,7 @@ export function useKept(): [Kept[] | null, (kept: readonly Kept[]) => void] {
     try {
       localStorage.setItem(programmeKey, JSON.stringify(next));
     } catch {
-      // Where nothing may be kept, everything stays as it is.
+      // If storage is forbidden, everything stays as it is.
     }
     document.dispatchEvent(new CustomEvent(programmeEvent));
   }, []);

@@ -15,11 +15,11 @@ import { ThingSections } from './thing-sections';
 interface ArticleScreenProps {
   locale: Locale;
   article: ArticleDetail;
-  /** The newest other ones. */
+  /** The newest other articles. */
   more?: readonly Article[];
 }
 
-/** One article: its text in seven columns with the margin for what belongs beside it, its artwork, and others to read on. */
+/** One article: its text in seven columns with the margin for additions, its artwork, and further articles. */
 export async function ArticleScreen({ locale, article, more = [] }: ArticleScreenProps) {
   const t = await getTranslations({ locale, namespace: 'site.news' });
   const date = article.date

@@ -18,15 +18,15 @@ import { ThingSections } from './thing-sections';
 interface ArtworkScreenProps {
   locale: Locale;
   artwork: ProductionDetail;
-  /** The ones before and after it along the way; undefined at the ends. */
+  /** The previous and next ones along the route; undefined at its ends. */
   previous?: Production | undefined;
   next?: Production | undefined;
   map: MapSettings;
-  /** Where the site's clock stands, and when the house is open. */
+  /** The clock of the site and the opening hours of the house. */
   site?: SiteHours;
 }
 
-/** One artwork: picture, text, place, opening hours, the way there, events and news, and the next one. */
+/** One artwork: picture, text, place, opening hours, directions, events and news, and the next one. */
 export async function ArtworkScreen(props: ArtworkScreenProps) {
   const { locale, artwork, previous, next, map, site } = props;
   const t = await getTranslations({ locale, namespace: 'site.artworks' });

@@ -20,13 +20,13 @@ interface ArtworksScreenProps {
   content: ScreenContent;
   artworks: readonly Production[];
   map: MapSettings;
-  /** Where the site's clock stands, and when the house is open. */
+  /** The clock of the site and the opening hours of the house. */
   site: Pick<Settings, 'clock' | 'opening_hours' | 'special_hours'>;
-  /** What the query narrows them down to. */
+  /** The filters of the query. */
   choice?: ArtworkChoice;
 }
 
-/** All artworks as list and map; the list is complete without one. */
+/** All artworks as a list and a map; the list is complete without the map. */
 export async function ArtworksScreen(props: ArtworksScreenProps) {
   const { locale, content, artworks, map, site, choice = {} } = props;
   const { clock, opening_hours, special_hours } = site;

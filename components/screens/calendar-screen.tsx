@@ -21,7 +21,7 @@ import { ScreenHead, type ScreenContent } from './screen-head';
 interface CalendarScreenProps {
   locale: Locale;
   content: ScreenContent;
-  /** All of them. */
+  /** All events. */
   events: readonly Event[];
   genres: readonly Genre[];
   choice: CalendarChoice;
@@ -30,7 +30,7 @@ interface CalendarScreenProps {
 
 const pageAnchor = (page: number) => `page-${page}`;
 
-/** The calendar (spec §4): the next three events, then all that are to come by day; what is over is folded into one line. */
+/** The calendar (spec §4): the next three events, then all coming ones by day; past ones are folded into one line. */
 export async function CalendarScreen(props: CalendarScreenProps) {
   const { locale, content, events, genres, choice, settings } = props;
   const { clock } = settings;
@@ -47,7 +47,7 @@ export async function CalendarScreen(props: CalendarScreenProps) {
   const shown = coming.slice(0, page * pageSize);
   const isWhole = genre === undefined && when === undefined;
   const upcoming = isWhole ? shown.slice(0, upcomingEvents) : [];
-  // Where the next page begins, so that "load more" leads there.
+  // The start of the next page, the target of "load more".
   const anchors = new Map(
     shown.flatMap(({ id }, index) =>
       index > 0 && index % pageSize === 0 ? [[id, pageAnchor(index / pageSize + 1)]] : [],
@@ -55,7 +55,7 @@ export async function CalendarScreen(props: CalendarScreenProps) {
   );
   const isOver = past.length > 0 && coming.length === 0;
   return (
-    // On paper a span of days is a leaflet.
+    // On paper, a range of days is a leaflet.
     <div data-leaflet={days === null ? undefined : ''} className={styles.calendar}>
       {days && <Leaflet locale={locale} days={days} settings={settings} />}
       <ScreenHead

@@ -6,13 +6,13 @@ import { onParameter } from '@/lib/contract/on-a-date';
 import { clock, formatWallClock } from '@/lib/i18n/formats';
 import styles from './date-mark.module.css';
 
-/** What a page on a date is called, in its title. */
+/** The name of a page on a date, for its title. */
 export async function momentName(locale: Locale, moment: string): Promise<string> {
   const t = await getTranslations({ locale, namespace: 'site.dated' });
   return t('name', { time: readableMoment(locale, moment) });
 }
 
-/** A moment on the site's clock as it is read. */
+/** A moment on the site's clock, formatted. */
 export function readableMoment(locale: Locale, moment: string): string {
   return formatWallClock(moment, locale, {
     weekday: 'short',
@@ -25,13 +25,16 @@ export function readableMoment(locale: Locale, moment: string): string {
 
 interface DateMarkProps {
   locale: Locale;
-  /** Null where there is no such moment. */
+  /** Null for an invalid moment. */
   moment: string | null;
-  /** How many publishings are planned until then. */
+  /** Number of publishings planned until then. */
   plans: number;
 }
 
-/** Says above the page at which moment it is looked at, and leads to another one and back. It works without script, but for links that keep the moment. */
+/**
+ * Tells above the page as of which moment it is shown, with links to another one and back. It works without script, except that links do
+ * not keep the moment.
+ */
 export async function DateMark({ locale, moment, plans }: DateMarkProps) {
   const t = await getTranslations({ locale, namespace: 'site.dated' });
   const isPast = moment !== null && siteNow(moment).getTime() < siteNow().getTime();

@@ -3,14 +3,14 @@ import type { Locale } from '@/lib/contract/locale';
 import { readableMoment } from './date-mark';
 import styles from './error-screen.module.css';
 
-/** What an editor finds where visitors will find no page at a moment. */
+/** Shown to an editor if visitors will find no page at a moment. */
 export async function GoneThen({ locale, moment }: { locale: Locale; moment: string }) {
   const t = await getTranslations({ locale, namespace: 'site.dated' });
   const time = readableMoment(locale, moment);
   return <Poster title={t('gone')} text={t('gone_text', { time })} />;
 }
 
-/** What an editor finds who asks for a moment that there is not. */
+/** Shown to an editor for an invalid moment. */
 export async function NeverThen({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'site.dated' });
   return <Poster title={t('never')} text={t('never_text')} />;

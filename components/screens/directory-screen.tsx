@@ -9,7 +9,7 @@ import { partColours } from '@/lib/site';
 import { Hero } from './hero';
 import listing from './listing.module.css';
 
-/** One directory of press files: each alone, or all in one archive. Editors find its record by `data-record`. */
+/** One directory of press files: each by itself, or all in one archive. `data-record` tells editors its record. */
 export async function DirectoryScreen({
   locale,
   directory,

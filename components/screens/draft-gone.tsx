@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/contract/locale';
 import { pagePath } from '@/lib/contract/paths';
 import styles from './error-screen.module.css';
 
-/** What somebody finds whose link to a draft has expired or was taken back. */
+/** Shown for an expired or revoked preview link. */
 export async function DraftGone({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'site.preview' });
   const error = await getTranslations({ locale, namespace: 'error' });

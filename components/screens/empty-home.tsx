@@ -4,7 +4,7 @@ import type { Settings } from '@/lib/contract/settings';
 import styles from './empty-home.module.css';
 import { HomeHero } from './home-hero';
 
-/** What stands at the home page's address while there is none, or none for visitors: the site's name, and a word of patience. */
+/** Shown at the home page's address while there is none, or none for visitors: the site's name, and a request for patience. */
 export async function EmptyHome({ locale, settings }: { locale: Locale; settings: Settings }) {
   const t = await getTranslations({ locale, namespace: 'site.empty_home' });
   return (

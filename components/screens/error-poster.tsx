@@ -14,8 +14,8 @@ interface ErrorPosterProps {
 }
 
 /**
- * The error page for the browser, where server components are of no help: heading with the code, sentence, way home (spec §2, §8).
- * It brings its own strings, in both languages.
+ * The error page in the browser, where server components cannot render: heading with the code, sentence, link home (spec §2, §8). It
+ * contains its texts in both languages.
  */
 export function ErrorPoster({ locale, code, onRetry }: ErrorPosterProps) {
   const own = strings[locale];
@@ -39,12 +39,12 @@ export function ErrorPoster({ locale, code, onRetry }: ErrorPosterProps) {
   );
 }
 
-/** The language of an address, German if it has none. Without the contract's schemas, which are too heavy for every visitor. */
+/** The language of an address, German if it has none. Without the contract's schemas, which are too large for every visitor. */
 export function localeOfAddress(pathname: string): Locale {
   return /^\/en(?:\/|$)/.test(pathname) ? 'en' : 'de';
 }
 
-/** The title of an error is its code (spec §8), by the template of all others where the document tells the site's name. */
+/** The title of an error is its code (spec §8), by the template of all others if the document tells the site's name. */
 export function titleOfError(code: number): string {
   const name =
     typeof document === 'undefined'

@@ -11,7 +11,10 @@ interface ErrorScreenProps {
 
 const sentences = { 404: 'message_404', 503: 'message_other' } as const;
 
-/** An error as a poster (spec §8): the code, the sentence in German and English, a search field and the way home. Who fetches the page for its error finds it by `error-html` (spec §7). */
+/**
+ * An error as a poster (spec §8): the code, the sentence in German and English, a search field and the link home. Scripts that fetch the
+ * error page find it by `error-html` (spec §7).
+ */
 export async function ErrorScreen({ locale, code }: ErrorScreenProps) {
   const own = await getTranslations({ locale, namespace: 'error' });
   const german = await getTranslations({ locale: 'de', namespace: 'error' });

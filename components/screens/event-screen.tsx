@@ -26,13 +26,13 @@ interface EventScreenProps {
   locale: Locale;
   event: EventDetail;
   map: MapSettings;
-  /** The work that it belongs to. */
+  /** The artwork that it belongs to. */
   artwork?: Production | null;
-  /** Other dates of the same work or genre that are still to come. */
+  /** Coming events of the same artwork or genre. */
   related?: readonly Event[];
 }
 
-/** One event: what decides beside its name, the text with the facts beside it, then place and artwork, and other dates. */
+/** One event: the decisive facts beside its name, the text with further facts beside it, then place and artwork, and other events. */
 export async function EventScreen({ locale, event, map, artwork, related = [] }: EventScreenProps) {
   const t = await getTranslations({ locale, namespace: 'site.calendar' });
   const newTab = (await getTranslations({ locale, namespace: 'site.footer' }))('new_tab');
@@ -134,7 +134,7 @@ export async function EventScreen({ locale, event, map, artwork, related = [] }:
   );
 }
 
-/** Where it happens, if that is known. */
+/** The venue as a map mark, if its coordinates are known. */
 function venueMarks({ id, url, venue, genre }: EventDetail): MapMark[] {
   if (venue?.latitude == null || venue.longitude === null) return [];
   const { name, latitude, longitude } = venue;

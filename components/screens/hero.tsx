@@ -3,24 +3,24 @@ import type { PageOpening } from '@/lib/contract/page';
 import { longestWord } from './longest-word';
 import styles from './hero.module.css';
 
-/** A title of at most so many letters stands on one line, as large as that allows. */
+/** A title of at most this many letters is set on one line, as large as possible. */
 const shortTitle = 15;
 
-/** Where the band crosses a poster, in percent of its width. */
+/** Positions of the band across a poster, in per cent of its width. */
 const bandPlaces = [84, 67, 91, 76] as const;
 
 interface HeroProps {
   title: string;
-  /** What the page is called elsewhere; left out where the title says the same. */
+  /** The page's name elsewhere; left out if it equals the title. */
   label?: string | undefined;
-  /** Name of the palette colour of this part of the site. */
+  /** Palette colour of this part of the site. */
   colour: string;
-  /** `half` is a poster of half the window's height, `text` words on paper (look: openings). */
+  /** `half` is a poster of half the window's height, `text` is text on paper (look: openings). */
   opening?: PageOpening;
   lead?: ReactNode;
 }
 
-/** How a page without a picture opens: its name in very large type, on one flat colour that is cut at the house's angle, or on paper. */
+/** The opening of a page without a picture: its name in very large type on a flat colour with a slanted edge, or on paper. */
 export function Hero({ title, label, colour, opening = 'half', lead }: HeroProps) {
   const letters = [...title].length;
   const band = bandPlaces[letters % bandPlaces.length] ?? bandPlaces[0];

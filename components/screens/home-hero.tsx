@@ -15,7 +15,7 @@ const waves = [
   { width: 4.5, left: 91, duration: 11 },
 ];
 
-/** A name of so many letters fills the poster from edge to edge. */
+/** A name of this many letters fills the poster from edge to edge. */
 const shortest = 10;
 
 interface HomeHeroProps {
@@ -24,7 +24,7 @@ interface HomeHeroProps {
   settings: Settings;
 }
 
-/** The home page's poster: the title over slanted stripes of water, which stand still under reduced motion. */
+/** The home page's poster: the title over slanted stripes of water, which do not move under reduced motion. */
 export async function HomeHero({ locale, title, settings }: HomeHeroProps) {
   const t = await getTranslations({ locale, namespace: 'site.dates' });
   const { label } = siteDates(settings.dates, locale, t);
@@ -70,13 +70,13 @@ export async function HomeHero({ locale, title, settings }: HomeHeroProps) {
   );
 }
 
-/** A title that is drawn as the site's name has the name's parts: on a phone a line each. */
+/** The parts of a title that is drawn like the site's name: on a phone, each has a line. */
 function partsOf(title: string, wordmark: string): string[] {
   const parts = wordmark.replaceAll('^', '').split('/');
   return parts.join('') === title ? parts : [title];
 }
 
-/** How wide title and longest part are, for styles that make them fill the poster. */
+/** The widths of the title and its longest part, by which styles make them fill the poster. */
 function fieldOf(parts: readonly string[], title: string): CSSProperties {
   return {
     ...longestWord(title),

@@ -6,13 +6,13 @@ import styles from './intro-section.module.css';
 
 interface IntroSectionProps {
   locale: Locale;
-  /** Null while there is none: then visitors see nothing, and editors can make it. */
+  /** Null while there is none: visitors then see nothing, and editors can create it. */
   intro: Section | null;
-  /** Under which name the section stands alone. */
+  /** Slug of the stand-alone section. */
   slug: string;
 }
 
-/** The stand-alone section that introduces a screen, which the editor takes over in place. */
+/** The stand-alone section that introduces a screen, editable in place. */
 export function IntroSection({ locale, intro, slug }: IntroSectionProps) {
   return (
     <div className={styles.intro}>

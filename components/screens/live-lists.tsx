@@ -21,15 +21,15 @@ const teasers = 3;
 interface LiveListsProps {
   locale: Locale;
   events: readonly Event[];
-  /** Those that editors put first. */
+  /** Highlighted and newest articles. */
   articles: readonly Article[];
   settings: Settings;
-  /** Those of a page with a map. */
+  /** Artworks of a page with a map. */
   artworks: readonly Production[];
   map: MapSettings;
 }
 
-/** What pages show of calendar, news, hours and map, wherever editors place it: never typed by hand, never out of date. */
+/** Lists of events, news, hours and map wherever editors place them: never typed by hand, never out of date. */
 export function liveLists({ locale, events, articles, settings, artworks, map }: LiveListsProps): LiveLists {
   const { clock } = settings;
   const { coming } = splitByTime(events, siteNow(clock));

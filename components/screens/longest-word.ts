@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 
 /**
- * The length of the longest word of a headline as the custom property `--longest`, from which the styles choose a size in which the word
- * fits on a line: not every browser can hyphenate.
+ * The length of a headline's longest word as the custom property `--longest`, from which styles choose a size at which the word fits on a
+ * line: not every browser can hyphenate.
  */
 export function longestWord(text: string): CSSProperties {
   const lengths = text.split(/[\s\u00ad\u200b-]+/).map((word) => widthOf(word));
@@ -10,7 +10,7 @@ export function longestWord(text: string): CSSProperties {
   return style;
 }
 
-/** Length in small letters; capitals are wider. */
+/** Length in lower-case letters; capitals are wider. */
 function widthOf(word: string): number {
   return [...word].reduce((width, letter) => width + (/\p{Lu}/u.test(letter) ? 1.2 : 1), 0);
 }
@@ -45,11 +45,11 @@ const capitals: Readonly<Record<string, number>> = {
   Z: 54,
 };
 
-/** What other letters take on average, and what tracking and kerning of a poster take back between two letters. */
+/** Average width of other letters, and what tracking and kerning of a poster save between two letters. */
 const usual = 57;
 const tracking = 3.5;
 
-/** How wide a few large letters stand, in em: exact for capitals, and near enough for others. */
+/** Width of a few large letters in em: exact for capitals, approximate for others. */
 export function widthOfLetters(text: string): number {
   const widths = [...text.normalize('NFD').replaceAll(/\p{M}/gu, '')].map(
     (letter) => capitals[letter] ?? usual,

@@ -9,11 +9,11 @@ import { ScreenHead, type ScreenContent } from './screen-head';
 interface NewsletterScreenProps {
   locale: Locale;
   content: ScreenContent;
-  /** What a person agrees to when subscribing. */
+  /** The text that subscribers consent to. */
   consent: string;
 }
 
-/** Subscribing to the newsletter: the form first, then what one gets. */
+/** Subscribing to the newsletter: first the form, then what subscribers get. */
 export async function NewsletterScreen({ locale, content, consent }: NewsletterScreenProps) {
   const t = await getTranslations({ locale, namespace: 'site.newsletter' });
   const strings = {

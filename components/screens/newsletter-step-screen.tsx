@@ -22,8 +22,8 @@ interface NewsletterStepProps {
 }
 
 /**
- * Where links of mails and forms without script lead: says what has been done, or asks, since programs that look into mails open links,
- * but press no buttons.
+ * The target of links in mails and of forms without script: tells what has been done, or asks first, since programs that scan mails open
+ * links but press no buttons.
  */
 export async function NewsletterStepScreen({ locale, step, token }: NewsletterStepProps) {
   const t = await getTranslations({ locale, namespace: 'site.newsletter' });

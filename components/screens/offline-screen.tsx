@@ -5,7 +5,7 @@ import { partColours } from '@/lib/site';
 import { Hero } from './hero';
 import listing from './listing.module.css';
 
-/** What the service worker shows for a page that is not on the device. */
+/** Shown by the service worker for a page that is not on the device. */
 export async function OfflineScreen({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'site.offline' });
   return (

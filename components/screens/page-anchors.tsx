@@ -3,10 +3,10 @@ import type { Locale } from '@/lib/contract/locale';
 import type { Section } from '@/lib/contract/module';
 import styles from './page-anchors.module.css';
 
-/** A page with fewer parts is seen at a glance. */
+/** A page with fewer parts needs no table of contents. */
 const fewest = 3;
 
-/** The way through a long page, which stays in sight: the sections that editors have given an anchor, by their first headline. */
+/** The table of contents of a long page, which stays visible: the sections with an anchor, by their first headline. */
 export async function PageAnchors({ locale, sections }: { locale: Locale; sections: readonly Section[] }) {
   const t = await getTranslations({ locale, namespace: 'site.page' });
   const parts = sections.flatMap(({ anchor, columns }) => {

@@ -19,11 +19,11 @@ interface PageScreenProps {
   /** Path below the locale prefix; empty for the home page (spec §2). */
   slug: string;
   settings: Settings;
-  /** What calendar and news put into it. */
+  /** Content of lists that the site fills. */
   live: LiveLists;
 }
 
-/** A content page: its poster and its sections, which the editor takes over in place. */
+/** A content page: its poster and its sections, editable in place. */
 export async function PageScreen({ locale, page, slug, settings, live }: PageScreenProps) {
   const t = await getTranslations({ locale, namespace: 'site' });
   const title = page.headline || page.title;

@@ -10,15 +10,15 @@ interface PictureHeroProps {
   title: string;
   preline?: ReactNode;
   subtitle?: string;
-  /** Name of the palette colour that marks it. */
+  /** Palette colour that marks it. */
   colour: string;
-  /** What is said first about it. */
+  /** The first facts about it. */
   children?: ReactNode;
 }
 
 /**
- * An opening with a picture: white type on ink, which ends at the house's angle beside the picture; the header above is white too (spec §2).
- * The picture is the first of those that open large, under a number that no block has.
+ * An opening with a picture: white type on ink with a slanted edge beside the picture; the header above is white, too (spec §2). The
+ * picture is the first of those that can be enlarged, under a number that no block has.
  */
 export function PictureHero({ picture, title, preline, subtitle, colour, children }: PictureHeroProps) {
   const t = useTranslations('modules.shared');
@@ -51,7 +51,7 @@ export function PictureHero({ picture, title, preline, subtitle, colour, childre
   );
 }
 
-/** As wide as its frame, or as wide as the frame's height asks for, which grows with the words beside it. */
+/** As wide as its frame, or as the frame's height requires, which grows with the text beside it. */
 function sizesOfHero({ width, height }: PictureFile): string {
   if (!width || !height) return '(min-width: 64em) 56vw, 100vw';
   const ratio = Math.round((width / height) * 100) / 100;

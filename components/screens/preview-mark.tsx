@@ -3,16 +3,16 @@ import type { Locale } from '@/lib/contract/locale';
 import { formatMoment } from '@/lib/i18n/formats';
 import styles from './preview-mark.module.css';
 
-/** What an editor looks at: the draft, or a version by its number. */
+/** The state that an editor views: the draft, or a version by its number. */
 type State = 'published' | 'draft' | number;
 
-/** What a preview is called, in its title and on it. */
+/** The name of a preview, in its title and on its mark. */
 export async function previewName(locale: Locale, state: State): Promise<string> {
   const t = await getTranslations({ locale, namespace: 'site.preview' });
   return typeof state === 'number' ? t('version', { version: String(state) }) : t('draft');
 }
 
-/** Marks a preview as one, at the foot of the window, so that nobody takes it for the page; and leads on to edit it. */
+/** Marks a preview at the bottom of the window, so that nobody takes it for the page, with a link to edit it. */
 export async function PreviewMark({
   locale,
   state,
@@ -37,7 +37,7 @@ export async function PreviewMark({
   );
 }
 
-/** The same for whoever has a link to the draft: until when it can be seen, and nothing to edit. */
+/** The same for a preview link: until when the draft can be seen, without editing. */
 export async function SharedMark({ locale, expiresAt }: { locale: Locale; expiresAt: string }) {
   const t = await getTranslations({ locale, namespace: 'site.preview' });
   return (

@@ -13,12 +13,12 @@ import { partColours, upcomingEvents } from '@/lib/site';
 import { Hero } from './hero';
 import listing from './listing.module.css';
 
-/** What somebody on the way needs beside dates and artworks. */
+/** Screens that somebody on the way needs beside events and artworks. */
 const screens = ['home', 'calendar', 'artworks-and-map', 'visit', 'my-programme'] as const;
 
 /**
- * What a visitor has marked, kept on the device: so it is made there, and the page says what that needs. What somebody else has shared can be
- * read by everybody.
+ * A visitor's bookmarks, which are stored on the device: so the list is rendered there, and the page tells what that needs. A shared
+ * programme can be read by everybody.
  */
 export async function ProgrammeScreen({
   locale,
@@ -27,9 +27,9 @@ export async function ProgrammeScreen({
   shared = null,
 }: {
   locale: Locale;
-  /** All of them, of which the next are proposed. */
+  /** All events, of which the next ones are suggested. */
   events?: readonly Event[];
-  /** Where the site's clock stands. */
+  /** The time at which the site's clock is stopped. */
   clock?: string;
   shared?: readonly Kept[] | null;
 }) {

@@ -8,13 +8,13 @@ import type { PaletteColour } from '@/lib/site';
 import { Hero } from './hero';
 import { IntroSection } from './intro-section';
 
-/** What editors keep for a screen beside its list. */
+/** The content that editors keep for a screen beside its list. */
 export interface ScreenContent {
-  /** Its headline, and sections above the list; null where there is none. */
+  /** Its headline, and sections above the list; null if there is none. */
   page: Page | null;
-  /** The stand-alone section that introduces it; null while there is none. */
+  /** The introducing stand-alone section; null if there is none. */
   intro: Section | null;
-  /** Under which name that section stands alone. */
+  /** Slug of that section. */
   introSlug: string;
 }
 
@@ -25,13 +25,13 @@ interface ScreenHeadProps {
   slug: string;
   title: string;
   lead: string;
-  /** Where no page says another one. */
+  /** Used if no page sets another one. */
   colour: PaletteColour;
-  /** What one has come for, before anything else is said. */
+  /** The most important content, before anything else. */
   children?: ReactNode;
 }
 
-/** Poster and editable sections of a screen whose list comes from the records. */
+/** Poster and editable sections of a screen whose list comes from records. */
 export function ScreenHead({ locale, content, slug, title, lead, colour, children }: ScreenHeadProps) {
   const { page, intro, introSlug } = content;
   return (

@@ -10,13 +10,13 @@ import type { ScreenContent } from './screen-head';
 
 interface SearchScreenProps {
   locale: Locale;
-  /** Null as long as nothing is asked. */
+  /** Null without a query. */
   found: ShownSearch | null;
-  /** What editors keep for the search; shown as long as nothing is asked. */
+  /** The editors' content for the search, shown without a query. */
   content?: Pick<ScreenContent, 'intro' | 'introSlug'>;
 }
 
-/** The search: its field, what was found, and ways to go where there is nothing. */
+/** The search: its field, the results, and suggested pages if there are none. */
 export async function SearchScreen({ locale, found, content }: SearchScreenProps) {
   const t = await getTranslations({ locale, namespace: 'site.search' });
   return (

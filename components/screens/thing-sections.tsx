@@ -10,7 +10,7 @@ interface ThingSectionsProps {
   thing: { id: number; url: string; modules: readonly Section[] };
 }
 
-/** The sections of an article, event or artwork, which the editor takes over in place. */
+/** The sections of an article, event or artwork, editable in place. */
 export function ThingSections({ locale, contentType, thing }: ThingSectionsProps) {
   return (
     <EditorGate

@@ -12,7 +12,7 @@ interface VisitMapProps {
   artworks: readonly Production[];
 }
 
-/** Where everything is, below the page about visiting (docs/decisions/0016). */
+/** A map of everything, below the page about visiting (docs/decisions/0016). */
 export function VisitMap({ locale, map, artworks }: VisitMapProps) {
   const href = screenPath(locale, 'artworks-and-map');
   return (

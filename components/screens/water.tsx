@@ -5,8 +5,8 @@ import { wantsLessMotion } from '@/lib/client/motion';
 import styles from './home-hero.module.css';
 
 /**
- * The water behind the poster: stripes of the page's own, which stand there from the first paint and stay under reduced motion. When the browser
- * has nothing else to do, the animation takes their place.
+ * The water behind the poster: stripes in the page itself, shown from the first paint and under reduced motion. When the browser is idle,
+ * the animation replaces them.
  */
 export function Water({ children }: { children: ReactNode }) {
   const [Animation, setAnimation] = useState<ComponentType<{ onReady: () => void }> | null>(null);
@@ -18,7 +18,7 @@ export function Water({ children }: { children: ReactNode }) {
     const timer = setTimeout(() => {
       import('./water-animation').then(
         (module) => isGone || setAnimation(() => module.WaterAnimation),
-        // Without it the stripes stay.
+        // Without the animation the stripes stay.
         () => undefined,
       );
     }, 1500);

@@ -14,8 +14,8 @@ interface WeekHoursProps {
 }
 
 /**
- * The week as a table, today marked, and the days on which it is otherwise. Where the clock runs, `followToday` marks the day, as a page may
- * have been made on another one.
+ * The week as a table with today marked, and days with special hours. If the clock runs, `followToday` marks the day, since the page may
+ * be older.
  */
 export async function WeekHours({ locale, settings }: WeekHoursProps) {
   const { clock, opening_hours, special_hours } = settings;

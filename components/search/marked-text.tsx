@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 
 /**
- * A text in which found words stand within `<mark>`, as the search answers it (lib/contract/search). Nothing else in it becomes an element,
- * whoever wrote it: an external content system may not escape what it quotes.
+ * A text in which words found are inside `<mark>`, as in the search's answer (lib/contract/search). Nothing else in it becomes an
+ * element: an external content system may not escape what it quotes.
  */
 export function MarkedText({ html }: { html: string }) {
   return html

@@ -6,17 +6,17 @@ import { useSuggestions } from './use-suggestions';
 interface SearchFieldProps {
   locale: string;
   field: RefObject<HTMLInputElement | null>;
-  /** What was asked before. */
+  /** The previous query. */
   query: string;
   labels: { label: string; placeholder: string; suggestions: string };
   onAsk: (query: string) => void;
-  /** Puts a suggestion into the field and asks it. */
+  /** Puts a suggestion into the field and searches it. */
   onTake: (title: string) => void;
 }
 
 /**
- * The search's field with suggestions, by the ARIA pattern of a combobox with a list: the arrow keys walk through them, Enter takes one,
- * Escape closes them. Without script it is a field.
+ * The search field with suggestions, by the ARIA combobox pattern: arrow keys move through them, Enter chooses one, Escape closes them.
+ * Without script it is a plain field.
  */
 export function SearchField({ locale, field, query, labels, onAsk, onTake }: SearchFieldProps) {
   const id = useId();
@@ -43,14 +43,14 @@ export function SearchField({ locale, field, query, labels, onAsk, onTake }: Sea
     if (!isOpen) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
-      // One place more than there are suggestions: the field itself.
+      // One position more than there are suggestions: the field itself.
       const places = suggestions.length + 1;
       setActive(((active + 1 + (event.key === 'ArrowDown' ? 1 : -1) + places) % places) - 1);
     } else if (event.key === 'Enter' && current !== undefined) {
       event.preventDefault();
       take(current);
     } else if (event.key === 'Escape') {
-      // The browser would empty the field.
+      // The browser would clear the field.
       event.preventDefault();
       close();
     }

@@ -5,7 +5,7 @@ import styles from './search-form.module.css';
 
 interface SearchFormProps {
   locale: Locale;
-  /** What was asked before. */
+  /** The previous query. */
   query?: string;
 }
 

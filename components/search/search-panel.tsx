@@ -12,13 +12,13 @@ import { useLiveSearch } from './use-live-search';
 
 interface SearchPanelProps {
   locale: Locale;
-  /** Path of the search screen, where the form goes without script. */
+  /** Path of the search screen, the form's target without script. */
   action: string;
   strings: SearchStrings;
-  /** What the server has found; null as long as nothing is asked. */
+  /** The server's result; null without a query. */
   found: ShownSearch | null;
   title: string;
-  /** Where to go instead, as long as there is nothing to show. */
+  /** Suggested pages, shown while there are no results. */
   children: ReactNode;
 }
 
@@ -28,7 +28,7 @@ export function SearchPanel({ locale, action, strings, found, title, children }:
   const field = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
-    // Typed before the script was there, or before somebody followed a result and came back.
+    // Typed before the script was loaded, or before somebody followed a result and came back.
     const asked = field.current?.value || new URLSearchParams(location.search).get('query') || '';
     if (field.current) field.current.value = asked;
     ask(asked);

@@ -20,11 +20,11 @@ interface Block {
   name: string;
   title: string;
   hits: readonly ShownHit[];
-  /** Where there are more of them. */
+  /** Link to further results. */
   more?: string;
 }
 
-/** What was found, with the found words marked: artworks, dates, news and pages with their first hits, or one group page by page. */
+/** The results with the words found marked: artworks, events, news and pages with their first hits, or one group page by page. */
 export function SearchResults({ locale, search, action, strings }: SearchResultsProps) {
   const { query, groups, paging } = search;
   const count = groups.reduce((sum, group) => sum + group.count, 0);
@@ -91,7 +91,7 @@ export function SearchResults({ locale, search, action, strings }: SearchResults
   );
 }
 
-/** The colour of the part of the site where the hits of a kind are. */
+/** The colour of the part of the site that hits of a kind belong to. */
 function colourOf(kind: string): CSSProperties | undefined {
   const part = kind in parts ? parts[kind as keyof typeof parts] : undefined;
   return part && ({ '--colour': `var(--color-${part})` } as CSSProperties);
@@ -105,7 +105,7 @@ const parts = {
 
 const day: Intl.DateTimeFormatOptions = { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' };
 
-/** The day, and the time where there is one. */
+/** The day, and the time if there is one. */
 function sayMoment(date: string, locale: Locale, sentence: string): string {
   const said = formatWallClock(date, locale, day);
   if (!date.includes('T')) return said;

@@ -28,7 +28,7 @@ const names = [
   'moment',
 ] as const;
 
-/** The sentences that the search shows, for the browser too; numbers and queries still stand in braces. */
+/** The messages of the search, for the browser as well; placeholders are still open. */
 export type SearchStrings = Record<(typeof names)[number], string>;
 
 export async function getSearchStrings(locale: Locale): Promise<SearchStrings> {

@@ -5,7 +5,7 @@ import { screenPath } from '@/lib/contract/paths';
 import { partColours } from '@/lib/site';
 import styles from './search-ways.module.css';
 
-/** Where to go instead of searching, each part of the site in its colour. */
+/** Pages to visit instead of searching, each part of the site in its colour. */
 export async function SearchWays({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'site' });
   const ways = [

@@ -1,16 +1,16 @@
-/** One hit as the browser shows it. */
+/** One hit in the form that the browser shows. */
 export interface ShownHit {
   id: number;
   kind: string;
   title: string;
   url: string;
-  /** HTML in which the found words stand within `<mark>`; MarkedText reads it. */
+  /** HTML with the words found inside `<mark>`; MarkedText reads it. */
   excerpt: string;
-  /** Address of a small picture; empty where there is none. */
+  /** Address of a small picture; empty if there is none. */
   image: string;
   /** ISO date of an article, ISO date-time of an event; else empty. */
   date: string;
-  /** What is to be said about an event: `sold_out`, `postponed`, `cancelled`; else empty. */
+  /** State of an event to mention: `sold_out`, `postponed`, `cancelled`; else empty. */
   status: string;
 }
 
@@ -21,22 +21,22 @@ interface ShownGroup {
   hasMore: boolean;
 }
 
-/** What the search screen shows for a query. */
+/** The search screen's data for a query. */
 export interface ShownSearch {
   query: string;
   groups: ShownGroup[];
-  /** Where one group is looked through page by page. */
+  /** Position within one group that is shown page by page. */
   paging?: { group: ShownGroup['name']; page: number; hasNext: boolean };
 }
 
-/** Neither a script nor what is fetched without encryption. */
+/** Neither a script nor an unencrypted address. */
 const isOwnOrSecure = (address: string) => /^(?:\/(?![/\\])|https:\/\/)/.test(address);
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /**
- * A list of hits of the contract as a group. The browser has no schemas, and an external content system's answer reaches it unchecked: what
- * does not fit is left out.
+ * A list of hits of the contract as a group. The browser has no schemas, and an external content system's answer arrives unchecked:
+ * invalid hits are left out.
  */
 export function readGroup(name: ShownGroup['name'], list: unknown): ShownGroup {
   const { results, count, next } = (list ?? {}) as Record<string, unknown>;
@@ -65,12 +65,12 @@ export function readGroup(name: ShownGroup['name'], list: unknown): ShownGroup {
   };
 }
 
-/** Under which headings hits stand, in this order. */
+/** Headings of the hits, in this order. */
 const kinds = ['production', 'event', 'article', 'page'] as const;
 
 export type HitKind = (typeof kinds)[number] | 'other';
 
-/** Hits by what they are, the best of each first; what is of no known kind comes last. */
+/** Hits by kind, the best of each first; unknown kinds come last. */
 export function byKind(hits: readonly ShownHit[]): { kind: HitKind; hits: ShownHit[] }[] {
   const isKnown = (hit: ShownHit) => kinds.some((kind) => kind === hit.kind);
   return [

@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
 import { readSearch, type ShownSearch } from './shown-search';
 
-/** How long the typing has to rest, in milliseconds. */
+/** Milliseconds of pause in typing before a search. */
 const rest = 250;
 const shortestQuery = 2;
 
 interface LiveSearch {
-  /** What is shown: the answer to the last query that had one; null without a query. */
+  /** The answer to the last successful query; null without a query. */
   search: ShownSearch | null;
   isSearching: boolean;
   ask: (query: string) => void;
 }
 
 /**
- * Searches while somebody types, and keeps the query in the address. `found` is what the server has answered; `action` the path of the
- * search screen. Where a call fails, what was found stays.
+ * Searches during typing, and keeps the query in the address. `found` is the server's result; `action` the path of the search screen. If
+ * a call fails, the last results stay.
  */
 export function useLiveSearch(locale: string, action: string, found: ShownSearch | null): LiveSearch {
   const [search, setSearch] = useState(found);
@@ -47,7 +47,7 @@ export function useLiveSearch(locale: string, action: string, found: ShownSearch
         if (asked === '') clear();
         else
           search()
-            // Superseded or offline; the form can still be sent.
+            // Superseded or offline; the form can still be submitted.
             .catch(() => undefined)
             .finally(() => setIsSearching(false));
       },

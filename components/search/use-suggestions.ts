@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** How long the typing has to rest, in milliseconds; shorter than before a search. */
+/** Milliseconds of pause in typing; shorter than before a search. */
 const rest = 120;
 const shortestQuery = 2;
 const longestList = 8;
 
-/** What somebody who has typed this may want to search for; nothing where the call fails or nobody is typing. */
+/** Suggestions for what somebody has typed; empty if the call fails or nobody is typing. */
 export function useSuggestions(locale: string, typed: string): readonly string[] {
   const [found, setFound] = useState<{ asked: string; titles: string[] }>({ asked: '', titles: [] });
   const asked = typed.trim();
@@ -18,7 +18,7 @@ export function useSuggestions(locale: string, typed: string): readonly string[]
       fetch(address, { signal: stop.signal })
         .then(async (answer) => (answer.ok ? readSuggestions(await answer.json()) : []))
         .then((titles) => setFound({ asked, titles }))
-        // Superseded or offline: one can still type it all.
+        // Superseded or offline: suggestions are not needed.
         .catch(() => undefined);
     }, rest);
     return () => {
@@ -27,12 +27,12 @@ export function useSuggestions(locale: string, typed: string): readonly string[]
     };
   }, [asked, locale]);
 
-  // Nothing is suggested that has been typed in full.
+  // A title that has been typed in full is not suggested.
   const isWhole = found.titles.length === 1 && found.titles[0]?.toLowerCase() === asked.toLowerCase();
   return asked.length < shortestQuery || isWhole ? [] : found.titles;
 }
 
-/** The titles of an answer, which an external content system may have given. */
+/** The titles of an answer, which may come from an external content system. */
 export function readSuggestions(answer: unknown): string[] {
   const { results } = (answer ?? {}) as Record<string, unknown>;
   const titles = Array.isArray(results) ? (results as unknown[]) : [];

@@ -1,19 +1,19 @@
 import { wantsLessMotion } from '@/lib/client/motion';
 
-/** For so long at most, in milliseconds, the page stands still for it; a page that is fetched beforehand is there in less. */
+/** Most milliseconds for which the page freezes for it; a prefetched page is there sooner. */
 export const standstill = 250;
 
 const name = 'carried';
 let arrive: (() => void) | null = null;
 
 /**
- * Carries the picture of a card over to the page that the card leads to, where the browser can: as a view transition, in which the old picture
- * grows into the new one. The way there begins at once and is held up by nothing: a page that is not there in time comes by `late`. Returns
- * whether it does so.
+ * Carries the picture of a card over to the card's page as a view transition, in which the old picture grows into the new one, if the
+ * browser supports it. Navigation starts at once and is not delayed: a page that is not there in time is shown by `late`. Returns whether
+ * the picture is carried.
  */
 export function carryPicture(link: Element, go: () => void, late: () => void): boolean {
   const picture = link.closest('[data-carried]')?.querySelector('img');
-  // Not every browser has it.
+  // Not every browser supports it.
   const begin = (document as { startViewTransition?: typeof document.startViewTransition })
     .startViewTransition;
   if (!picture || begin === undefined || wantsLessMotion() || !isInSight(picture)) return false;
@@ -40,7 +40,7 @@ export function carryPicture(link: Element, go: () => void, late: () => void): b
         go();
       }),
   );
-  // Whoever goes on before it has ended cuts it short, which is no fault.
+  // Navigating on before it has ended aborts it, which is not an error.
   for (const end of [transition.ready, transition.updateCallbackDone]) end.catch(() => undefined);
   void transition.finished
     .finally(() => target?.style.removeProperty('view-transition-name'))
@@ -48,7 +48,7 @@ export function carryPicture(link: Element, go: () => void, late: () => void): b
   return true;
 }
 
-/** The page is there. Does nothing if no picture is on its way. */
+/** To be called when the page is there. Does nothing without a transition in progress. */
 export function putDownPicture(): void {
   arrive?.();
 }

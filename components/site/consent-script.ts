@@ -1,27 +1,27 @@
-/** What the script below needs to know. */
+/** Options of the script below. */
 export interface ConsentOptions {
   cookie: string;
   /** Event on the document when the choice changes. */
   event: string;
-  /** Event on the document when another page has come into this one. */
+  /** Event on the document after another page was loaded into this one. */
   pageEvent: string;
   /** Categories that a visitor may choose, beside the required one. */
   optional: readonly string[];
-  /** Paths that can be read before anything is decided (spec §1). */
+  /** Paths that can be read before a decision (spec §1). */
   excluded: readonly string[];
-  /** The tag manager, which starts with consent to `optimisation`; null if this installation has none. */
+  /** The tag manager, which starts after consent to `optimisation`; null if there is none. */
   tagManager: { address: string; layer: string; start: { event: string; time: string } } | null;
 }
 
 /**
- * The cookie dialog's behaviour (spec §1). It stands in the page as the text of this function and runs before the first paint, without the
- * framework and before it: so it may use nothing from around it. Opens the dialog where nothing was chosen yet, keeps the choice for a
- * year, starts the tag manager with consent to it, and loads the page again when a consent is withdrawn.
+ * The cookie dialog's behaviour (spec §1). The page contains the text of this function, which runs before the first paint and without the
+ * framework, so it must not use anything from outside. It opens the dialog if nothing was chosen yet, stores the choice for a year,
+ * starts the tag manager after consent, and reloads the page when consent is withdrawn.
  */
 export function runConsent(options: ConsentOptions): void {
   const dialog = () => document.querySelector<HTMLElement>('[data-consent]');
 
-  /** The categories that were agreed to, or null if nothing was chosen yet. */
+  /** The categories agreed to, or null if nothing was chosen yet. */
   const read = (): string[] | null => {
     const value = new RegExp(`(?:^|; )${options.cookie}=([a-z.]*)`).exec(document.cookie)?.[1];
     return value === undefined ? null : value.split('.').filter((name) => options.optional.includes(name));
@@ -90,13 +90,13 @@ export function runConsent(options: ConsentOptions): void {
     )
       element.hidePopover();
   });
-  // Whoever came from a page that is excluded is asked on the next one.
+  // After an excluded page, the visitor is asked on the next one.
   document.addEventListener(options.pageEvent, offer);
   offer();
   if (read()?.includes('optimisation')) startTagManager();
 }
 
-/** The script as it stands in the page. */
+/** The script in the page. */
 export function consentScript(options: ConsentOptions): string {
   return `(${runConsent.toString()})(${JSON.stringify(options).replaceAll('<', '\\u003c')})`;
 }

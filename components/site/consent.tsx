@@ -5,23 +5,23 @@ import { consent, pageEvent } from '@/lib/site';
 import { type ConsentOptions, consentScript } from './consent-script';
 import styles from './consent.module.css';
 
-/** Imprint and data policy of the specification, in both languages: whoever changes the language stays on such a page. */
+/** Imprint and data policy of the specification in both languages, since changing the language leads from one to the other. */
 const readableBefore = ['/de/impressum', '/de/datenschutz', '/en/imprint', '/en/data-policy'];
 
 interface ConsentProps {
   locale: Locale;
   legal: Settings['legal'];
-  /** What starts with consent to statistics; null if this installation has no tag manager. */
+  /** Starts after consent to statistics; null if there is no tag manager. */
   tagManager: ConsentOptions['tagManager'];
-  /** Who an outside map comes from; null where the map is the site's own. */
+  /** Host of an external map; null if the map is the site's own. */
   mapHost: string | null;
 }
 
 const optional = ['optimisation', 'marketing', 'external'] as const;
 
 /**
- * The cookie dialog (spec §1): four categories, of which the required one cannot be refused. It is part of the page's HTML but
- * stays closed, until the script beside it opens it before the first paint if nothing was chosen yet.
+ * The cookie dialog (spec §1): four categories, of which the required one cannot be refused. It is closed in the page's HTML, until the
+ * script next to it opens it before the first paint if nothing was chosen yet.
  */
 export async function Consent({ locale, legal, tagManager, mapHost }: ConsentProps) {
   const t = await getTranslations({ locale, namespace: 'site.consent' });
@@ -37,7 +37,7 @@ export async function Consent({ locale, legal, tagManager, mapHost }: ConsentPro
       start: tagManager.start,
     },
   });
-  /** Says so where this installation uses nothing of a category. */
+  /** Says so if this installation uses nothing of a category. */
   const describe = (name: (typeof optional)[number]): string => {
     const isUsed = name === 'external' || (name === 'optimisation' && tagManager !== null);
     if (!isUsed) return t('unused');

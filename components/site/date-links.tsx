@@ -4,13 +4,16 @@ import { useEffect } from 'react';
 import { addressOn, onParameter } from '@/lib/contract/on-a-date';
 import { readAddress } from './prefetch-links';
 
-/** Whoever looks at the site on a date stays there: links and forms within the site take the moment along, those that edit or preview do not. */
+/**
+ * Keeps the date while an editor browses the site on a date: links and forms within the site get the moment, those that edit or preview
+ * do not.
+ */
 export function DateLinks({ moment }: { moment: string }) {
   useEffect(() => {
     const stop = new AbortController();
     const options = { capture: true, signal: stop.signal };
 
-    // Before anybody follows it, in whatever way: a pointer, the focus or a click comes first.
+    // Before a link is followed in any way: a pointer, the focus or a click comes first.
     const keepInLink = ({ target }: Event): void => {
       const link = target instanceof Element ? target.closest('a') : null;
       if (!link || link.hasAttribute('data-leaves-date')) return;

@@ -1,14 +1,14 @@
 import { wallClockAt } from '@/lib/client/site-clock';
 import type { TodayStep } from './today-steps';
 
-/** The step that holds at a moment; none before the first. */
+/** The step for a moment; none before the first. */
 export function stepAt(steps: readonly TodayStep[], now: number): string {
   return steps.findLast(([from]) => from <= now)?.[1] ?? '';
 }
 
 /**
- * Puts what is true at this moment in place of what the server could know: the sentence of the slim line, and of the lists of coming
- * events those that are not over, and of the week's table the day that it is. Pages whose clock stands carry nothing to follow.
+ * Updates what depends on the present moment, which the server could not know: the sentence of the slim line, the lists of coming events
+ * without past ones, and the marked day in the week's table. Pages with a stopped clock have nothing to update.
  */
 export function followToday(now = Date.now()): void {
   for (const line of document.querySelectorAll<HTMLElement>('[data-today]')) {

@@ -14,11 +14,11 @@ interface FooterProps {
   locale: Locale;
   navigation: Navigation;
   settings: Settings;
-  /** The strip of partners' logos: a stand-alone section, so that editors keep it. */
+  /** The strip of partners' logos: a stand-alone section, so that editors can change it. */
   partners: ReactNode;
-  /** Whether there is anything in it for visitors; an editor can make it. */
+  /** Whether it has content for visitors; an editor can create it. */
   hasPartners: boolean;
-  /** Where the newsletter itself is subscribed to, nothing invites to it. */
+  /** Whether to show the teaser; not on the newsletter page itself. */
   hasNewsletter: boolean;
 }
 

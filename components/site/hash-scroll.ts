@@ -1,7 +1,7 @@
 import { hashScroll } from '@/lib/site';
 import { glide, offsetWithin } from './scroll-to';
 
-/** The element that a fragment names, or null. */
+/** The element of a fragment, or null. */
 export function findTarget(hash: string): HTMLElement | null {
   if (hash.length < 2) return null;
   try {
@@ -11,14 +11,14 @@ export function findTarget(hash: string): HTMLElement | null {
   }
 }
 
-/** The FAQ entry that a target lies in or is: an entry's anchor stands around it, in the list. */
+/** The FAQ entry that contains a target or is inside it: an entry's anchor is on its list item. */
 function findEntry(target: HTMLElement): HTMLDetailsElement | null {
   return target.closest('details') ?? target.querySelector<HTMLDetailsElement>(':scope > details');
 }
 
 /**
- * Scrolls to an element and gives it the focus; inside a closed FAQ entry after that has opened (spec §2). `offset` is its distance from
- * the top of the window.
+ * Scrolls to an element and focuses it, inside a closed FAQ entry after opening that (spec §2). `offset` is its distance from the top of
+ * the window.
  */
 export function scrollToTarget(target: HTMLElement, offset = offsetWithin(window.innerHeight)): void {
   const entry = findEntry(target);
@@ -33,7 +33,10 @@ export function scrollToTarget(target: HTMLElement, offset = offsetWithin(window
   );
 }
 
-/** After a page has loaded with a fragment: waits for the element, which may come late, and scrolls to it (spec §2, §9). Answers a way to stop. */
+/**
+ * After a page has loaded with a fragment: waits for the element, which may appear late, and scrolls to it (spec §2, §9). Returns a
+ * function that stops it.
+ */
 export function scrollToHashWhenReady(): () => void {
   const { hash } = location;
   if (hash.length < 2) return () => undefined;

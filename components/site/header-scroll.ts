@@ -5,12 +5,12 @@ export interface HeaderState {
   isScrolled: boolean;
 }
 
-/** Small movements back and forth are no change of direction. */
+/** Pixels; smaller movements are not a change of direction. */
 const tolerance = 4;
 
 /**
- * What the header does at a scroll position (spec §2, §4): a background after 150 px; hidden when scrolling down past that, or past a
- * quarter of a window so low that this is less; back when scrolling up. Null where the movement is too small to tell.
+ * The state of the header at a scroll position (spec §2, §4): a background after 150 px; hidden when scrolling down past that, or past a
+ * quarter of a low window if that is less; shown when scrolling up. Null if the movement is too small to tell.
  */
 export function headerState(position: number, last: number, windowHeight: number): HeaderState | null {
   const isScrolled = position > headerThreshold;

@@ -6,9 +6,9 @@ import styles from './language-switch.module.css';
 
 interface LanguageSwitchProps {
   locale: Locale;
-  /** The page in its languages; one without a translation leads to that language's home page (design §4). */
+  /** The page's addresses per language; without a translation the link leads to that language's home page (design §4). */
   urls: Urls;
-  /** In the desktop's header the active language is not shown and the languages are abbreviated (spec §2). */
+  /** In the desktop header, the present language is hidden and the other one abbreviated (spec §2). */
   variant: 'desktop' | 'menu';
 }
 

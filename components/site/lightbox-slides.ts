@@ -1,4 +1,4 @@
-/** A picture as the lightbox takes it. */
+/** A picture in the form of the lightbox library. */
 interface Slide {
   src: string;
   alt: string;
@@ -8,19 +8,19 @@ interface Slide {
   description?: string;
 }
 
-/** The links of the page's pictures that can be seen large, in order. */
+/** The links of the page's enlargeable pictures, in order. */
 export function slideLinks(page: ParentNode): HTMLAnchorElement[] {
   return [...page.querySelectorAll<HTMLAnchorElement>('main a[data-lightbox]')];
 }
 
-/** The link that a fragment (`#bild-12`) names, if it is that of a picture. */
+/** The link of a fragment (`#bild-12`), if it belongs to a picture. */
 export function findSlideLink(hash: string): HTMLAnchorElement | null {
   const id = hash.slice(1);
   if (!/^bild-\d+$/.test(id)) return null;
   return document.querySelector<HTMLAnchorElement>(`a[data-lightbox]#${id}`);
 }
 
-/** What the page says about a picture: its sizes, its alternative text, its caption. */
+/** The data of a picture in the page: its sizes, its alternative text, its caption. */
 export function readSlide(link: HTMLAnchorElement): Slide {
   const img = link.querySelector('img');
   const width = Number(img?.getAttribute('width') ?? '');

@@ -10,7 +10,7 @@ import 'yet-another-react-lightbox/plugins/counter.css';
 import './lightbox.css';
 import { readSlide, slideLinks } from './lightbox-slides';
 
-/** The words of the lightbox. */
+/** Messages of the lightbox. */
 export type LightboxWords = Record<
   | 'carousel'
   | 'close'
@@ -28,8 +28,8 @@ export type LightboxWords = Record<
 let root: Root | null = null;
 
 /**
- * Shows the page's pictures large, from the one whose link was followed: to swipe, to page with the arrow keys, to zoom. The address names
- * the picture that is seen. Afterwards the page is where it was, with the focus on the link of the last picture.
+ * Enlarges the page's pictures, starting with the one whose link was followed: swiping, paging with the arrow keys, zooming. The address
+ * names the visible picture. When it is closed, the page is where it was, with the focus on the link of the last picture.
  */
 export function openLightbox(link: HTMLAnchorElement, words: LightboxWords): void {
   if (root) return;
@@ -88,7 +88,7 @@ export function openLightbox(link: HTMLAnchorElement, words: LightboxWords): voi
   );
 }
 
-/** Names a picture in the address without a step in the history. */
+/** Sets the fragment without a history entry. */
 function writeHash(hash: string): void {
   history.replaceState(history.state, '', `${location.pathname}${location.search}${hash}`);
 }

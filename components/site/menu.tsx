@@ -15,21 +15,21 @@ import styles from './menu.module.css';
 import { SiteLink } from './site-link';
 import { Wordmark } from './wordmark';
 
-/** Id of the menu's popover, which its opener names. */
+/** Id of the menu's popover, which its button refers to. */
 export const menuId = 'site-menu';
 
 interface MenuProps {
   locale: Locale;
   navigation: Navigation;
   settings: Settings;
-  /** All events, of which the next with a picture is shown. */
+  /** All events, of which the next one with a picture is shown. */
   events: readonly Event[];
   urls: Urls;
 }
 
 /**
  * The full-screen navigation (spec §1): a popover, so that opening, Escape and a click outside work without script; submenus are
- * `details` of one name, so that one is open at a time. `SiteBehaviour` adds the focus trap and closes it on navigation.
+ * `details` with a common name, so that one is open at a time. `SiteBehaviour` adds the focus trap and closes it on navigation.
  */
 export async function Menu({ locale, navigation, settings, events, urls }: MenuProps) {
   const t = await getTranslations({ locale, namespace: 'site' });
@@ -94,7 +94,7 @@ export async function Menu({ locale, navigation, settings, events, urls }: MenuP
   );
 }
 
-/** A plain form, which leads to the search. */
+/** A plain form that leads to the search. */
 async function MenuSearch({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'site.search' });
   return (
@@ -118,7 +118,7 @@ async function MenuSearch({ locale }: { locale: Locale }) {
   );
 }
 
-/** What one would miss: the next event that has a picture, which is fetched when the menu opens. */
+/** The next event with a picture, which is loaded when the menu opens. */
 async function NextEvent({
   locale,
   events,

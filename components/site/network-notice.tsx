@@ -1,6 +1,6 @@
 import styles from './network-notice.module.css';
 
-/** Says that the network is gone, and that it is back (spec §1): `watchNetwork` puts the words in. */
+/** Announces that the network is gone, and back (spec §1): `watchNetwork` inserts the text. */
 export function NetworkNotice({ gone, back }: { gone: string; back: string }) {
   return (
     <p

@@ -2,8 +2,8 @@ import { readHint } from '@/lib/client/editor-hint';
 import { alertDuration } from '@/lib/site';
 
 /**
- * The service worker at /sw.js (spec §1); that it fails is no fault. An editor's browser has none, and keeps nothing: who signs in sees what
- * the server has.
+ * Registers the service worker at /sw.js (spec §1); a failure does not matter. An editor's browser has none and stores nothing, since
+ * editors need to see the server's state.
  */
 export function startWorker(): void {
   if (!('serviceWorker' in navigator)) return;
@@ -21,7 +21,7 @@ async function forgetAll(): Promise<void> {
   await Promise.all(names.filter((name) => name.startsWith('litfass-')).map((name) => caches.delete(name)));
 }
 
-/** Tells the worker of a page that was opened within the site, with the files that it has used. */
+/** Tells the worker about a page that was opened within the site, with the files it has used. */
 export function tellVisit(): void {
   if (!('serviceWorker' in navigator) || readHint() !== null || !navigator.onLine) return;
   const files = performance
@@ -38,7 +38,7 @@ export function tellVisit(): void {
     .catch(() => undefined);
 }
 
-/** Says when the network goes and when it is back. Answers a way to stop. */
+/** Announces when the network is gone and back. Returns a function that stops it. */
 export function watchNetwork(): () => void {
   let timer = 0;
   const say = (name: 'gone' | 'back' | null) => {
@@ -63,7 +63,7 @@ export function watchNetwork(): () => void {
   };
 }
 
-/** Says in the place of a link that what it would load into the page is not available offline. */
+/** Says in place of a link that its content is not available offline. */
 export function sayUnreachable(link: HTMLElement, words: string): void {
   const next = link.nextElementSibling;
   const notice =

@@ -2,15 +2,15 @@ import { pageTransition } from '@/lib/site';
 
 const { close, delay, patience } = pageTransition;
 
-/** Timers of the curtain that is drawn now. */
+/** Timers of the present curtain. */
 let timers: number[] = [];
 let isClosed = false;
 let isAwaited = false;
 
 /**
- * Draws the curtain of stripes for a page that is being fetched (spec §2); editors are spared. It plays beside the navigation and never before
- * it: it closes, stays until `openCurtain` says that the page is there, and opens. `name` stands on it if that takes longer; its colour is
- * that of the part of the site where `path` leads.
+ * Draws the curtain of stripes for a page that is being loaded (spec §2), except for editors. It plays beside the navigation and never
+ * delays it: it closes, waits for `openCurtain`, and opens. If that takes long, `name` appears on it; its colour is that of the part of
+ * the site that `path` belongs to.
  */
 export function closeCurtain(name: string, path: string): void {
   stop();
@@ -34,7 +34,7 @@ export function closeCurtain(name: string, path: string): void {
   ];
 }
 
-/** The page is there. Does nothing if no curtain is drawn. */
+/** To be called when the page is there. Does nothing without a curtain. */
 export function openCurtain(): void {
   if (!isAwaited) return;
   isAwaited = false;

@@ -18,19 +18,19 @@ interface Shared {
 interface MetadataFacts {
   locale: Locale;
   title: string;
-  /** Stands in for an empty meta description. */
+  /** Replaces an empty meta description. */
   description?: string;
   urls: Urls;
   sharing: Partial<Shared>;
-  /** Stands in for an empty og_image. */
+  /** Replaces an empty og_image. */
   image?: Picture | null | undefined;
-  /** What may be subscribed to on this screen: address by media type. */
+  /** Feeds of this screen: address by media type. */
   feeds?: Record<string, string> | undefined;
-  /** Pages that only editors see are for no search engine. */
+  /** Pages that only editors see are not for search engines. */
   isPrivate?: boolean;
 }
 
-/** What search engines and social networks are told (spec §3): title, description, canonical address, translations, picture. */
+/** Metadata for search engines and social networks (spec §3): title, description, canonical address, translations, picture. */
 export function pageMetadata(facts: MetadataFacts): Metadata {
   const { locale, urls, sharing, feeds, isPrivate = false } = facts;
   const title = sharing.meta_title || facts.title;
@@ -71,8 +71,8 @@ export function pageMetadata(facts: MetadataFacts): Metadata {
 }
 
 /**
- * The address of the picture that this site makes for who shares the page (`/api/share-image`). What the picture is made of is in it, so
- * that networks fetch it anew when that changes.
+ * The address of the picture that this site makes for sharing a page (`/api/share-image`). It contains what the picture is made of, so
+ * that networks fetch it again after a change.
  */
 function shareAddress(path: string, ...made: (string | undefined)[]): string {
   const mark = createHash('sha256').update(made.join('|')).digest('base64url').slice(0, 10);

@@ -3,7 +3,7 @@ import { internalAddress } from './internal-link';
 
 const linksPrefetched = 6;
 
-/** Where a link leads within the site, as path, query and fragment; null if the browser has to follow it itself (spec §2). */
+/** The target of a link within the site, as path, query and fragment; null if the browser has to follow it itself (spec §2). */
 export function readAddress(link: HTMLAnchorElement): string | null {
   if (!link.hasAttribute('href')) return null;
   return internalAddress(
@@ -12,7 +12,7 @@ export function readAddress(link: HTMLAnchorElement): string | null {
   );
 }
 
-/** Fetches ahead where a link leads that is pointed at or focused. */
+/** Prefetches the target of a link that is pointed at or focused. */
 export function prefetchLink(target: EventTarget | null, prefetch: (address: string) => void): void {
   const link = target instanceof Element ? target.closest('a') : null;
   const address = link && isConnectionGood() ? readAddress(link) : null;
@@ -20,8 +20,8 @@ export function prefetchLink(target: EventTarget | null, prefetch: (address: str
 }
 
 /**
- * Fetches ahead where the first six visible links lead, each page once, as soon as the browser is idle, after 2000 ms at the latest
- * (spec §2, §9). Returns what calls it off.
+ * Prefetches the targets of the first six visible links, each page once, when the browser is idle, after 2000 ms at the latest (spec §2,
+ * §9). Returns a function that cancels it.
  */
 export function prefetchWhenIdle(prefetch: (address: string) => void): () => void {
   return whenIdle(() => {

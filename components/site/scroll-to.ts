@@ -1,15 +1,15 @@
 import { wantsLessMotion } from '@/lib/client/motion';
 import { scrollTo } from '@/lib/site';
 
-/** Half slow at both ends. */
+/** Slow at both ends. */
 const ease = (share: number) => (share < 0.5 ? 4 * share ** 3 : 1 - (2 - 2 * share) ** 3 / 2);
 
-/** What a person does who does not want to be scrolled any further. */
+/** Events by which a person takes over the scrolling. */
 const objections = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 let stopLast = () => {};
 
-/** Scrolls the window for 0.7 seconds, at once where less motion is wanted; a touch of wheel, finger or key ends it. */
+/** Scrolls the window within 0.7 seconds, or at once under reduced motion; wheel, touch or key end it. */
 export function glide(position: number): void {
   stopLast();
   const from = window.scrollY;
@@ -33,7 +33,7 @@ export function glide(position: number): void {
   });
 }
 
-/** How far below the top of the window a link's target comes to stand: 350 px, and never in the lower half of a low window. */
+/** Distance of a link's target from the top of the window: 350 px, but never in the lower half of a low window. */
 export function offsetWithin(windowHeight: number): number {
   return Math.min(scrollTo.offset, windowHeight / 2);
 }

@@ -3,12 +3,12 @@ import styles from './sign-in-offer.module.css';
 
 export type SignInWords = Record<'title' | 'text' | 'sign_in' | 'stay', string>;
 
-/** Where signing in leads back to what was to be edited. */
+/** The sign-in's address that leads back to the page to edit. */
 export function signInAddress({ pathname, search, hash }: Location): string {
   return `/cms-hub?next=${encodeURIComponent(`${pathname}${search}${hash}`)}`;
 }
 
-/** Asks somebody who wants to edit (`?edit`) and is not signed in to do so, and brings them back (spec §6, §7: the redirect modal). */
+/** Asks somebody who wants to edit (`?edit`) without being signed in to sign in, and brings them back (spec §6, §7: the redirect modal). */
 export function offerSignIn(words: SignInWords): void {
   if (document.querySelector(`.${styles.dialog}`)) return;
   const dialog = document.createElement('dialog');

@@ -23,13 +23,13 @@ const root = () => document.documentElement;
 interface SiteBehaviourProps {
   lightbox: LightboxWords;
   signIn: SignInWords;
-  /** Where more would be loaded into the page without a network. */
+  /** Message for content that cannot be loaded without a network. */
   unreachable: string;
 }
 
 /**
- * Everything that the visitor's browser does beyond HTML and CSS, in one small component without markup of its own: it watches the
- * document and never holds it up. All of it is a plus; without script links, menu and pages work.
+ * Everything that the visitor's browser does beyond HTML and CSS, in one small component without markup of its own, which watches the
+ * document without delaying it. All of it is an enhancement; links, menu and pages work without script.
  */
 export function SiteBehaviour({ lightbox, signIn, unreachable }: SiteBehaviourProps) {
   const router = useRouter();
@@ -53,7 +53,7 @@ export function SiteBehaviour({ lightbox, signIn, unreachable }: SiteBehaviourPr
     openCurtain();
   }, [isLeaving, pathname]);
 
-  // Before it is painted: what went above a filter (the next three events) must not take the filter along.
+  // Before the paint: content that disappears above a filter (the next three events) must not move the filter.
   useLayoutEffect(() => {
     if (isLoading) return;
     holdInPlace(held.current);
@@ -63,17 +63,17 @@ export function SiteBehaviour({ lightbox, signIn, unreachable }: SiteBehaviourPr
   useEffect(() => {
     root().toggleAttribute('data-loading', isLoading);
     if (isLoading) return;
-    // What was loaded into the page begins here; whoever uses the keyboard goes on from it.
+    // The content loaded into the page starts here; keyboard users continue from it.
     findTarget(awaited.current)?.focus({ preventScroll: true });
     awaited.current = '';
-    // Buttons that came with it show what they stand for.
+    // New buttons show their state.
     document.dispatchEvent(new CustomEvent(pageEvent));
   }, [isLoading]);
 
   useEffect(() => {
     const stop = new AbortController();
     const { signal } = stop;
-    // Who has scrolled while this was fetched has scrolled down.
+    // If somebody has scrolled while this was loading, they have scrolled down.
     let last = 0;
 
     const onScroll = () => {
@@ -139,7 +139,7 @@ export function SiteBehaviour({ lightbox, signIn, unreachable }: SiteBehaviourPr
       if (menu) keepFocus(menu, event);
     };
 
-    // On the way back, too; what differs in its query only is the same page.
+    // Also on the way back; addresses that differ only in their query are the same page.
     const onBack = () => {
       if (location.pathname !== shown.current && readHint() === null) closeCurtain('', location.pathname);
     };
@@ -179,7 +179,7 @@ export function SiteBehaviour({ lightbox, signIn, unreachable }: SiteBehaviourPr
 interface HeldLink {
   address: string;
   text: string | null;
-  /** Where it stood in the window when it was used. */
+  /** Its position in the window when it was used. */
   top: number;
 }
 
@@ -187,7 +187,7 @@ function findHeld(link: HTMLAnchorElement): HeldLink {
   return { address: link.href, text: link.textContent, top: link.getBoundingClientRect().top };
 }
 
-/** Scrolls so that the link that was used stands where it stood. Two filters may lead to the same address, under other names. */
+/** Scrolls so that the link that was used keeps its position. Two filters may have the same address under different names. */
 function holdInPlace(held: HeldLink | null): void {
   const link = [...document.querySelectorAll<HTMLAnchorElement>('a[data-in-place]')].find(
     ({ href, textContent }) => href === held?.address && textContent === held.text,
@@ -196,7 +196,7 @@ function holdInPlace(held: HeldLink | null): void {
   scrollBy({ top: link.getBoundingClientRect().top - held.top, behavior: 'instant' });
 }
 
-/** Without the code, which may be gone, the link leads to the picture as it does without script. */
+/** If the code cannot be loaded, the link leads to the picture as it does without script. */
 function enlarge(link: HTMLAnchorElement, words: LightboxWords): void {
   import('./lightbox').then(
     ({ openLightbox }) => openLightbox(link, words),
@@ -208,7 +208,7 @@ function closeMenu(): void {
   document.querySelector<HTMLElement>('[data-site-menu]:popover-open')?.hidePopover();
 }
 
-/** The menu fills the window: who presses outside (spec §1) presses its ground, beside what stands in it. */
+/** The menu fills the window, so a press outside (spec §1) is a press on its ground, beside its entries. */
 function isBesideMenuEntries(target: Element): boolean {
   return target.closest('[data-site-menu]') !== null && !target.closest('a, button, summary, form, ul, p');
 }

@@ -16,7 +16,7 @@ import { Header } from './header';
 import { TodayLine } from './today-line';
 import styles from './site-frame.module.css';
 
-/** Marks what the visitor wants to remember, before the framework comes. */
+/** Shows the visitor's bookmarks before the framework is loaded. */
 const keeping = keepScript({ key: programmeKey, event: programmeEvent, pageEvent, most: mostMarks });
 
 interface SiteFrameProps {
@@ -24,20 +24,20 @@ interface SiteFrameProps {
   navigation: Navigation;
   settings: Settings;
   tagManager: ConsentOptions['tagManager'];
-  /** Who an outside map comes from. */
+  /** Host of an external map. */
   mapHost: string | null;
-  /** All events, for the line of the day. */
+  /** All events, for today's line. */
   events: readonly Event[];
   /** This page in its languages, for the language switch and the current menu entry. */
   urls: Urls;
-  /** The strip of partners' logos: a stand-alone section, so that editors keep it. */
+  /** The strip of partners' logos: a stand-alone section, so that editors can change it. */
   partners: ReactNode;
-  /** Whether there is anything in it for visitors. */
+  /** Whether it has content for visitors. */
   hasPartners: boolean;
   children: ReactNode;
 }
 
-/** What stands around every page of the site, in the order of spec §1. */
+/** The frame of every page of the site, in the order of spec §1. */
 export function SiteFrame({
   locale,
   navigation,

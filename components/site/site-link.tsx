@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import styles from './site-link.module.css';
 
 /**
- * Whether an address leads off the site or to a file (spec §2): it does not begin with a slash, is an anchor, or lies in the
- * media or filer folder.
+ * Whether an address leads off the site or to a file (spec §2): it does not start with a slash, is an anchor, or is in the media or filer
+ * folder.
  */
 export function isExternalAddress(address: string): boolean {
   return !address.startsWith('/') || address.startsWith('//') || /^\/(?:media|filer)\//.test(address);
@@ -11,7 +11,7 @@ export function isExternalAddress(address: string): boolean {
 
 interface SiteLinkProps {
   href: string;
-  /** Said to screen readers after the text of a link that opens in a new tab. */
+  /** Read by screen readers after the text of a link that opens in a new tab. */
   newTabHint: string;
   className?: string | undefined;
   isCurrent?: boolean;
@@ -19,8 +19,8 @@ interface SiteLinkProps {
 }
 
 /**
- * A link of header or footer. Plain anchors: `SiteBehaviour` turns clicks into client-side navigation for the whole page, so
- * that links need no script of their own.
+ * A link of header or footer. Plain anchors: `SiteBehaviour` turns clicks into client-side navigation for the whole page, so links need
+ * no script of their own.
  */
 export function SiteLink({ href, newTabHint, className, isCurrent = false, children }: SiteLinkProps) {
   if (href.startsWith('#') || !isExternalAddress(href)) {

@@ -1,6 +1,6 @@
 import type { Statement } from './structured-data';
 
-/** Statements for search engines. A text cannot end the element that they stand in: `<` is written as JSON allows to. */
+/** Structured data for search engines. No text can end the element: `<` is escaped as JSON allows. */
 export function Statements({ of }: { of: readonly (Statement | null)[] }) {
   return of.flatMap((statement, index) =>
     statement === null ? (

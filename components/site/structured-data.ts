@@ -18,21 +18,21 @@ import type { Production } from '@/lib/contract/production';
 import type { Settings } from '@/lib/contract/settings';
 import type { Venue } from '@/lib/contract/venue';
 
-/** What search engines are told about a screen, in the words of schema.org. */
+/** A statement about a screen in terms of schema.org. */
 export type Statement = WithContext<
   BreadcrumbList | EventData | ExhibitionEvent | NewsArticle | Organization | VisualArtwork
 >;
 
-/** Where and in which language a statement is made. */
+/** The site and language of a statement. */
 export interface Setting {
   locale: Locale;
-  /** Address of the site: schema.org wants whole addresses. */
+  /** Address of the site: schema.org needs absolute addresses. */
   origin: string;
 }
 
 const context = 'https://schema.org' as const;
 
-/** Who runs the site. */
+/** The organisation behind the site. */
 export function describeOrganization(
   settings: Settings,
   { locale, origin }: Setting,
@@ -51,7 +51,7 @@ export function describeOrganization(
   };
 }
 
-/** The exhibition as a whole, with its works; null before somebody has said when it is. */
+/** The exhibition as a whole with its works; null without dates. */
 export function describeExhibition(
   settings: Settings,
   artworks: readonly Production[],
@@ -84,7 +84,7 @@ const statuses: Record<string, 'https://schema.org/EventCancelled' | 'https://sc
   postponed: 'https://schema.org/EventPostponed',
 };
 
-/** One date of the programme, with its price where one can be read. */
+/** One event of the programme, with its price if that can be parsed. */
 export function describeEvent(event: Event, name: string, { origin }: Setting): WithContext<EventData> {
   return {
     '@context': context,
@@ -103,7 +103,7 @@ export function describeEvent(event: Event, name: string, { origin }: Setting): 
   };
 }
 
-/** Prices are written for people; the first amount in euros is the full price, and some say that nothing is to be paid. */
+/** Prices are written for people: the first amount in euros is the full price, and some say that admission is free. */
 function describeOffer(
   { price, status, ticket_link_url: tickets, url }: Event,
   origin: string,
@@ -118,7 +118,7 @@ function describeOffer(
       price: isFree || amount === undefined ? '0' : amount.replace(',', '.'),
       priceCurrency: 'EUR',
       availability: status === 'sold_out' ? 'https://schema.org/SoldOut' : 'https://schema.org/InStock',
-      // An offer is a page; where one registers by mail it is the event's own.
+      // An offer is a page; if registration is by mail, it is the event's own.
       url: absolute(tickets?.startsWith('http') ? tickets : url, origin),
     },
   };
@@ -164,7 +164,7 @@ export function describeArticle(
   };
 }
 
-/** The way from the home page to a screen; each step has a name and a path. */
+/** The path from the home page to a screen; each step has a name and a path. */
 export function describeWay(
   steps: readonly { name: string; path: string }[],
   { origin }: Setting,
@@ -209,12 +209,12 @@ function absolute(address: string, origin: string): string {
   return URL.canParse(address, origin) ? new URL(address, origin).href : origin;
 }
 
-/** The organisation, as others name it: its full description has the same `@id`. */
+/** The organisation as others refer to it: its full description has the same `@id`. */
 function houseOf(name: string, origin: string) {
   return { '@type': 'Organization' as const, '@id': `${origin}/#organization`, name, url: origin };
 }
 
-/** Text of several lines in one. */
+/** Text of several lines as one line. */
 function plain(text: string): string {
   return text
     .replace(/<[^<>]+>/g, ' ')

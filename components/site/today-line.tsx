@@ -17,8 +17,8 @@ interface TodayLineProps {
 }
 
 /**
- * The slim line on every page: what is open and on today. A page is kept for as long as nothing on it changes, so where the clock
- * runs the server says only what always holds, and `followToday` puts the sentence of the moment in its place.
+ * The slim line on every page: what is open and on today. A page is kept while nothing on it changes, so if the clock runs, the server
+ * only renders what is always true, and `followToday` replaces it by the sentence for the moment.
  */
 export async function TodayLine({ locale, settings, events }: TodayLineProps) {
   const t = await getTranslations({ locale, namespace: 'site.today' });
@@ -43,7 +43,7 @@ export async function TodayLine({ locale, settings, events }: TodayLineProps) {
   );
 }
 
-/** When the house is open today, as a sentence by itself; nothing where no hours are known. */
+/** Today's opening hours as a sentence; nothing if there are no hours. */
 export async function OpenToday({ locale, settings }: Pick<TodayLineProps, 'locale' | 'settings'>) {
   if (settings.opening_hours.length === 0) return null;
   const words = await readWords(locale, settings);
@@ -57,7 +57,7 @@ export async function OpenToday({ locale, settings }: Pick<TodayLineProps, 'loca
 
 const longDay: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' };
 
-/** What holds at any moment until the end: when it begins, else the hours of the week, else the way to the dates. */
+/** What is true at any moment until the end: when it begins, else the hours of the week, else the link to the events. */
 async function readNeutral(locale: Locale, { dates, opening_hours }: Settings) {
   const t = await getTranslations({ locale, namespace: 'site' });
   if (dates.start !== null && wallClockAt(siteNow()).date < dates.start)

@@ -5,7 +5,7 @@ import { hoursOn, type Opening } from '@/lib/client/opening';
 import { addDays, daysBetween, siteNow, wallClockAt, weekdayOf } from '@/lib/client/site-clock';
 import type { Weekday } from '@/lib/contract/weekday';
 
-/** The sentences of the line, in one language. */
+/** The sentences of the line in one language. */
 export interface TodayWords {
   clock: (minutes: number) => string;
   /** 10–18 Uhr */
@@ -25,19 +25,19 @@ export interface TodayFacts {
   events: readonly Pick<Event, 'date_start' | 'title' | 'genre' | 'status'>[];
 }
 
-/** From a moment on, in milliseconds, the line says this. */
+/** From a moment on, in milliseconds, the line has this text. */
 export type TodayStep = [from: number, text: string];
 
-/** How many days a page knows in advance: as long as nobody asks for it, it is not made anew. */
+/** Days that a page knows in advance: while nobody requests it, it is not rendered again. */
 const daysAhead = 3;
 const gap = ' · ';
 const midnight = (date: string) => siteNow(`${date}T00:00`).getTime();
 
-/** The minutes of an event's start, on the wall clock that its date-time carries. */
+/** Minutes of an event's start on the wall clock of its date-time. */
 const startOf = ({ date_start }: { date_start: string }) =>
   Number(date_start.slice(11, 13)) * 60 + Number(date_start.slice(14, 16));
 
-/** What the line says on a day from a minute on. */
+/** The line's text on a day from a minute on. */
 function sayAt(date: string, minutes: number, { settings, events }: TodayFacts, words: TodayWords): string {
   const { dates, opening_hours, special_hours } = settings;
   if (dates.end !== null && date > dates.end) return words.over;
@@ -52,13 +52,13 @@ function sayAt(date: string, minutes: number, { settings, events }: TodayFacts, 
   }
   const meant = events.filter((event) => event.date_start.startsWith(date) && isHeld(event));
   const next = meant.find((event) => startOf(event) > minutes);
-  // The only one of a day is not counted before it is named.
+  // A day's only event is not counted before it is named.
   if (meant.length > (next ? 1 : 0)) parts.push(words.events(meant.length));
   if (next) parts.push(words.next(next.genre?.title ?? next.title, words.clock(startOf(next))));
   return parts.join(gap);
 }
 
-/** When it opens again, within a week and before the end. */
+/** When it opens next, within a week and before the end. */
 function nextOpening(date: string, settings: TodayFacts['settings'], words: TodayWords): string {
   for (let days = 1; days <= 7; days += 1) {
     const day = addDays(date, days);
@@ -69,7 +69,7 @@ function nextOpening(date: string, settings: TodayFacts['settings'], words: Toda
   return '';
 }
 
-/** What the line says from now on for some days, as often as it changes. The first step holds now. */
+/** The line's texts for the next days, one for each change. The first one is valid now. */
 export function todaySteps(now: Date, facts: TodayFacts, words: TodayWords): TodayStep[] {
   const { date, minutes } = wallClockAt(now);
   const steps: TodayStep[] = [[now.getTime(), sayAt(date, minutes, facts, words)]];
@@ -86,6 +86,6 @@ export function todaySteps(now: Date, facts: TodayFacts, words: TodayWords): Tod
       if (minute < 1440 && from > now.getTime() && text !== steps.at(-1)?.[1]) steps.push([from, text]);
     }
   }
-  // After the last known day, only what holds on any day is said.
+  // After the last known day, only what is true on any day is said.
   return [...steps, [midnight(addDays(date, daysAhead)), '']];
 }

@@ -3,10 +3,10 @@ import { screenPaths } from '@/lib/contract/paths';
 import { pageTransition, partColours } from '@/lib/site';
 import styles from './transition-stripes.module.css';
 
-/** From one stripe to the next, in milliseconds; the last one has closed after `pageTransition.close`. */
+/** Milliseconds from one stripe to the next; the last one has closed after `pageTransition.close`. */
 const stagger = 8;
 
-/** Where the parts of the site begin. */
+/** Paths of the parts of the site. */
 const parts = [
   ['calendar', partColours.calendar],
   ['artworks-and-map', partColours.artworks],
@@ -17,8 +17,8 @@ const parts = [
 ] as const;
 
 /**
- * The curtain of skewed stripes between two pages (spec §2), drawn by CSS as `data-transition` of the document says, in the colour of the part
- * of the site where it opens.
+ * The curtain of slanted stripes between two pages (spec §2), drawn by CSS according to the document's `data-transition`, in the colour
+ * of the new page's part of the site.
  */
 export function TransitionStripes({ locale }: { locale: Locale }) {
   return (

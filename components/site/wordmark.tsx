@@ -7,14 +7,14 @@ interface WordmarkProps {
 }
 
 /**
- * The site's logo; without one its name drawn as type: words parted by the house's diagonal, some of them raised. For the eye only;
- * what surrounds it has to carry the name as text.
+ * The site's logo, or without one its name as type: words separated by a diagonal, some of them raised. Visual only; the surrounding
+ * element needs the name as text.
  */
 export function Wordmark({ settings: { name, wordmark, logo }, className }: WordmarkProps) {
   const classes = (own: string | undefined) => [own, className].filter(Boolean).join(' ');
   if (logo !== null) {
     const { url, width, height } = logo;
-    // A drawing of this size gains nothing by renditions.
+    // At this size, renditions would save nothing.
     return <img src={url} alt="" width={width} height={height} className={classes(styles.picture)} />;
   }
   const words = wordmark === '' ? [name] : wordmark.split('/');

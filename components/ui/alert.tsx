@@ -6,11 +6,11 @@ interface AlertProps {
   /** `error` interrupts a screen reader, the others wait. */
   tone?: 'info' | 'success' | 'error';
   children: ReactNode;
-  /** Such as a button to close it. */
+  /** For example a button to close it. */
   action?: ReactNode;
 }
 
-/** A message that stands on the page. When it comes and goes is up to the caller. */
+/** A message on the page. The caller decides when it appears and disappears. */
 export function Alert({ tone = 'info', children, action }: AlertProps) {
   return (
     <div className={styles.alert} data-tone={tone} role={tone === 'error' ? 'alert' : 'status'}>
@@ -20,7 +20,7 @@ export function Alert({ tone = 'info', children, action }: AlertProps) {
   );
 }
 
-/** Reads a text to screen readers when it changes; shows nothing. It has to be on the page before the text is. */
+/** Reads a text to screen readers when it changes, without showing it. It has to be on the page before the text is. */
 export function LiveRegion({ children, assertive = false }: { children?: ReactNode; assertive?: boolean }) {
   return (
     <div role={assertive ? 'alert' : 'status'} aria-live={assertive ? 'assertive' : 'polite'}>

@@ -3,20 +3,20 @@ import styles from './button.module.css';
 import { classNames } from './class-names';
 
 interface ButtonStyle {
-  /** `primary` for the one main action, `quiet` inside of bars, `danger` for what cannot be taken back. */
+  /** `primary` for the one main action, `quiet` within bars, `danger` for what cannot be undone. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   size?: 'medium' | 'small';
-  /** `slant` is the poster form for the public site: a slab with the house's diagonal. */
+  /** `slant` is the poster form for the public site: a slanted slab. */
   shape?: 'plain' | 'slant';
 }
 
 export type ButtonProps = ComponentProps<'button'> &
   ButtonStyle & {
-    /** Keeps its name and focus, and ignores presses, while something is under way. */
+    /** Keeps its name and focus and ignores presses while an action is in progress. */
     busy?: boolean;
   };
 
-/** Class of something that looks like a button, such as a link. */
+/** Class names for elements that look like a button, such as a link. */
 export function buttonClass({
   variant = 'secondary',
   size = 'medium',
@@ -40,7 +40,7 @@ export function Button({ variant, size, shape, busy = false, className, onClick,
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
       onClick={(event) => {
-        // A busy submit button would send the form a second time.
+        // A busy submit button would submit the form a second time.
         if (busy) event.preventDefault();
         else onClick?.(event);
       }}

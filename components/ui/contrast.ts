@@ -6,7 +6,7 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** How well one colour stands out from another, 1 to 21 (WCAG 2); both as `#rrggbb`. */
+/** Contrast ratio of two colours, 1 to 21 (WCAG 2); both as `#rrggbb`. */
 export function contrast(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);

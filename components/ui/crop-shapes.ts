@@ -1,6 +1,6 @@
 import type { Crop, MediaFile } from '@/lib/contract/media';
 
-/** Shapes of a crop: those of the image module's sizes (spec §3), two usual ones, and any. Width by height. */
+/** Shapes of a crop: those of the image module's sizes (spec §3), two common ones, and a free one. Width by height. */
 export const cropShapes = {
   free: null,
   vertical: 400 / 500,
@@ -11,12 +11,12 @@ export const cropShapes = {
 
 export type CropShape = keyof typeof cropShapes;
 
-/** What a free shape may be: from a tall strip to a wide one. */
+/** Limits of a free shape: from a tall strip to a wide one. */
 export const freeAspects = { min: 0.25, max: 4, step: 0.05 } as const;
 
 const share = (percent: number) => Math.min(1, Math.max(0, percent / 100));
 
-/** An area in per cent as the contract wants it: shares, inside of the picture, not narrower than the contract allows. */
+/** An area in per cent in the contract's form: fractions within the picture, not narrower than the contract allows. */
 export function toCrop(area: { x: number; y: number; width: number; height: number }): Crop {
   const width = Math.max(0.01, share(area.width));
   const height = Math.max(0.01, share(area.height));
@@ -28,7 +28,7 @@ export function toCrop(area: { x: number; y: number; width: number; height: numb
   };
 }
 
-/** What a crop of a picture measures in pixels of the file. */
+/** The size of a crop in pixels of the file. */
 export function cropPixels(
   crop: Crop,
   file: { width: number; height: number },
@@ -52,7 +52,7 @@ export function workingUrl(file: Pick<MediaFile, 'thumbs' | 'url'>): string {
   return sized[0]?.url ?? file.url;
 }
 
-/** Whether a part of a file can be made a file: of pictures made of pixels, that do not move. */
+/** Whether a file can be cropped: a raster picture that is not animated. */
 export function canCrop<File extends Pick<MediaFile, 'type' | 'width' | 'height'>>(
   file: File,
 ): file is File & { width: number; height: number } {

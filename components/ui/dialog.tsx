@@ -13,20 +13,20 @@ export interface DialogProps {
   description?: string | undefined;
   closeLabel: string;
   size?: 'small' | 'medium' | 'large';
-  /** Actions at the lower edge; they stay in sight while the content scrolls. */
+  /** Actions at the lower edge; they stay visible while the content scrolls. */
   footer?: ReactNode;
-  /** For what would lose something typed: keeps the dialog when a person presses beside it. */
+  /** Keeps the dialog open when a person presses outside, if something typed would be lost. */
   keepOnOutsidePress?: boolean;
-  /** Where the focus goes when it closes, instead of back to where it came from. */
+  /** Sets the focus when it closes, instead of returning it. */
   onCloseFocus?: () => void;
-  /** Called when it closes and what had the focus before is gone. */
+  /** Called when it closes and the element focused before is gone. */
   onFocusLost?: (() => void) | undefined;
-  /** It is there to be read: it begins with its text, which the arrow keys scroll. */
+  /** For reading: the focus starts at its text, which the arrow keys scroll. */
   readable?: boolean;
   children: ReactNode;
 }
 
-/** A modal dialog: holds the focus, closes by Escape, gives the focus back. */
+/** A modal dialog: keeps the focus inside, closes by Escape, returns the focus. */
 export function Dialog({
   open,
   onOpenChange,
@@ -53,7 +53,7 @@ export function Dialog({
           {...(description ? {} : { 'aria-describedby': undefined })}
           onOpenAutoFocus={(event) => {
             opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
-            // A form begins in its first field, not at the button that closes it.
+            // A form starts with the focus in its first field instead of the close button.
             const field = readable
               ? body.current
               : body.current?.querySelector<HTMLElement>('input, select, textarea, [contenteditable="true"]');
@@ -62,7 +62,7 @@ export function Dialog({
             field.focus();
           }}
           onCloseAutoFocus={(event) => {
-            // Radix gives the focus back to its own trigger only; here the dialog is opened by state.
+            // Radix returns the focus only to its own trigger; this dialog is opened by state.
             event.preventDefault();
             if (onCloseFocus) onCloseFocus();
             else opener.current?.focus({ preventScroll: true });
@@ -70,13 +70,13 @@ export function Dialog({
           }}
           onEscapeKeyDown={(event) => {
             const { target } = event;
-            // The choices of a field close before the dialog around them does.
+            // The choices of a field close before the dialog does.
             if (target instanceof Element && target.matches('[role="combobox"][aria-expanded="true"]'))
               event.preventDefault();
           }}
           onInteractOutside={(event) => {
             const { target } = event;
-            // What lies above every dialog, such as a message that is put away, is not beside this one.
+            // What is above every dialog, such as a message being closed, is not outside this one.
             const isAbove = target instanceof Element && target.closest('[data-above-dialogs]') !== null;
             if (keepOnOutsidePress || isAbove) event.preventDefault();
           }}

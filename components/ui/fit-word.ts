@@ -1,14 +1,14 @@
 import type { CSSProperties } from 'react';
 
-/** Beyond this a word is hyphenated rather than the whole headline set smaller. */
+/** Longer words are hyphenated instead of making the whole headline smaller. */
 const longestKept = 22;
 
-/** Width of an average bold letter, in em. */
+/** Width of an average bold letter in em. */
 const letterWidth = 0.52;
 
 /**
- * Keeps a headline no larger than its longest word can stand in its column, as German compounds would break a phone's width:
- * gives `--fit`, the largest size, to be used as `font-size: min(var(--headline-2), var(--fit))`.
+ * Keeps a headline small enough for its longest word to fit the column, since German compounds are wider than a phone: sets `--fit`, the
+ * largest size, for `font-size: min(var(--headline-2), var(--fit))`.
  */
 export function fitWord(text: string): CSSProperties {
   const lengths = text.split(/[\s\u00ad\u200b\-–—/]+/).map((word) => word.length);

@@ -4,14 +4,14 @@ import { useId, type KeyboardEvent, type PointerEvent } from 'react';
 import styles from './focal-point.module.css';
 
 interface FocalPointProps {
-  /** Address of the picture, large enough to see what is on it. */
+  /** Address of the picture, large enough to recognise its content. */
   url: string;
   /** Per cent from the left and the top. */
   x: number;
   y: number;
   label: string;
   help: string;
-  /** The place in words. */
+  /** The position in words. */
   text: string;
   onChange: (x: number, y: number) => void;
 }
@@ -23,7 +23,7 @@ const steps: Record<string, [number, number] | undefined> = {
   ArrowDown: [0, 1],
 };
 
-/** The spot of a picture that every cut keeps: set by a click, or moved with the arrow keys (shift: in tens). */
+/** The spot of a picture that every crop keeps: set by a click, or moved with the arrow keys (with shift in steps of ten). */
 export function FocalPoint({ url, x, y, label, help, text, onChange }: FocalPointProps) {
   const id = useId();
 

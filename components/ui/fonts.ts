@@ -2,9 +2,9 @@ import localFont from 'next/font/local';
 
 /*
  * Host Grotesk, one variable file per style. The four calls declare one family, so that the browser picks the style and, by
- * `unicode-range`, the subset; a page in German or English needs the latin roman only, which is the only one preloaded.
- * `--font-family` in tokens.css names the family; its metric-compatible fallback stands in globals.css.
- * (next/font reads these calls at build time: every argument has to be a literal.)
+ * `unicode-range`, the subset; a page in German or English needs only the upright latin file, which is the only one preloaded.
+ * `--font-family` in tokens.css names the family; its metric-compatible fallback is in globals.css. (next/font reads these calls at build
+ * time: every argument has to be a literal.)
  */
 
 /** @public next/font reads it at build time; pages import the file. */

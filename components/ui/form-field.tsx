@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './form-field.module.css';
 
 interface FormFieldProps {
-  /** Id of the control; hint and error get ids made of it (`describedBy`). */
+  /** Id of the control; the ids of hint and error are derived from it (`describedBy`). */
   id: string;
   label: string;
   hint?: string | undefined;
@@ -11,7 +11,7 @@ interface FormFieldProps {
   children: ReactNode;
 }
 
-/** Ids of the texts that describe a control, for its `aria-describedby`. */
+/** Ids of a control's descriptions, for its `aria-describedby`. */
 export function describedBy(
   id: string,
   hint: string | undefined,
@@ -27,7 +27,7 @@ export function FormField({ id, label, hint, error, required = false, children }
       <label htmlFor={id} className={styles.label}>
         {label}
         {required ? (
-          // The control itself says that it is required.
+          // The control itself tells that it is required.
           <span className={styles.star} aria-hidden="true">
             {' *'}
           </span>

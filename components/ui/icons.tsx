@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/* One set, one line: square ends, 24 units, stroke in the colour of the text. Icons are decoration; the control beside them has the name. */
+/* One set of icons in one style: square ends, 24 units, stroke in the text colour. Icons are decoration; their control has the name. */
 
 function Icon({ children }: { children: ReactNode }) {
   return (

@@ -6,16 +6,16 @@ import { ChevronIcon } from './icons';
 import styles from './menu.module.css';
 
 export interface MenuProps {
-  /** The button that opens it; it has to take a ref and the props of a button. */
+  /** The button that opens it; it has to accept a ref and the props of a button. */
   trigger: ReactElement;
   align?: 'start' | 'center' | 'end';
-  /** Beside its button a menu has the height of the window. In a narrow window every menu lies at the lower edge. */
+  /** Beside its button, a menu may be as high as the window. In a narrow window every menu is at the lower edge. */
   side?: 'bottom' | 'right';
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   /** Whether the page behind it can still be used and scrolled; default no. */
   modeless?: boolean;
-  /** Where the focus goes when it closes, instead of back to the trigger. */
+  /** Sets the focus when it closes, instead of returning it to the trigger. */
   onCloseFocus?: () => void;
   children: ReactNode;
 }
@@ -46,7 +46,7 @@ export function Menu({
           sideOffset={4}
           collisionPadding={8}
           onCloseAutoFocus={(event) => {
-            // What an item has opened may have taken it already.
+            // What an item has opened may have the focus already.
             const isTaken = document.activeElement !== document.body;
             if (!onCloseFocus && !isTaken) return;
             event.preventDefault();
@@ -62,7 +62,7 @@ export function Menu({
 
 interface ItemContent {
   icon?: ReactNode;
-  /** Key that does the same, as it is read by people. */
+  /** Equivalent shortcut, as people read it. */
   shortcut?: string;
   children: ReactNode;
 }
@@ -86,7 +86,7 @@ export function MenuItem({ onSelect, danger = false, disabled = false, ...conten
   );
 }
 
-/** An item that leads somewhere. */
+/** An item that is a link. */
 export function MenuLink({ href, ...content }: ItemContent & { href: string }) {
   return (
     <Radix.Item className={styles.item} asChild>
@@ -98,7 +98,7 @@ export function MenuLink({ href, ...content }: ItemContent & { href: string }) {
 }
 
 interface MenuChoiceProps {
-  /** Names the choice to screen readers. */
+  /** Name of the choice for screen readers. */
   label: string;
   value: string;
   options: readonly { value: string; label: string; icon?: ReactNode }[];
@@ -118,7 +118,7 @@ export function MenuChoice({ label, value, options, onChange }: MenuChoiceProps)
   );
 }
 
-/** A menu behind an item. */
+/** A submenu behind an item. */
 export function SubMenu({ label, icon, children }: { label: string; icon?: ReactNode; children: ReactNode }) {
   return (
     <Radix.Sub>

@@ -7,15 +7,15 @@ import { cropPixels, cropShapes, freeAspects, toCrop, workingUrl, type CropShape
 import styles from './picture-crop.module.css';
 import { Select } from './select';
 
-/** What it says, in the language of whoever crops. */
+/** Texts in the person's language. */
 interface PictureCropTexts {
   shape: string;
   shapes: Record<CropShape, string>;
   aspect: string;
-  /** A free shape as it is read out; gets width through height. */
+  /** A free shape for screen readers; gets its aspect ratio. */
   aspectValue: (aspect: string) => string;
   zoom: string;
-  /** Names the area that the arrow keys move. */
+  /** Name of the area that the arrow keys move. */
   area: string;
   size: (pixels: { width: number; height: number }) => string;
 }
@@ -25,7 +25,7 @@ interface PictureCropProps {
   /** For numbers. */
   locale: string;
   texts: PictureCropTexts;
-  /** Gets the part that is framed, also the first one. */
+  /** Called with the framed part, including the initial one. */
   onChange: (crop: Crop) => void;
 }
 
@@ -33,8 +33,8 @@ const whole: Crop = { x: 0, y: 0, width: 1, height: 1 };
 const zooms = { min: 1, max: 8, step: 0.1 } as const;
 
 /**
- * Frames a part of a picture, in a fixed shape or a free one: with the mouse, with fingers, or with the keyboard, where the picture
- * moves with the arrow keys, and size and shape have sliders.
+ * Frames a part of a picture, in a fixed or free shape: with the mouse, with fingers, or with the keyboard, where the arrow keys move the
+ * picture, and size and shape have sliders.
  */
 export function PictureCrop({ file, locale, texts, onChange }: PictureCropProps) {
   const id = useId();
@@ -104,7 +104,7 @@ interface SliderProps {
   label: string;
   value: number;
   range: { min: number; max: number; step: number };
-  /** The value as it is read out. */
+  /** The value for screen readers. */
   text: string;
   onChange: (value: number) => void;
 }

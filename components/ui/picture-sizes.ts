@@ -1,6 +1,6 @@
 /**
- * The `sizes` of a picture that fills a frame of another shape: what is cut off at its sides has to be fetched too. `ratios` are width through height of
- * the picture and of the frame; the lengths of `sizes` are those of the frame.
+ * The `sizes` of a picture that fills a frame of another shape: what is cut off at its sides has to be loaded, too. `ratios` are the
+ * aspect ratios of the picture and of the frame; the lengths of `sizes` are those of the frame.
  */
 export function sizesOfCrop(sizes: string, picture: number, frame: number): string {
   const factor = Math.ceil((picture / frame) * 100) / 100;
@@ -13,7 +13,7 @@ export function sizesOfCrop(sizes: string, picture: number, frame: number): stri
     .join(', ');
 }
 
-/** At the commas that stand in no brackets. */
+/** Splits at commas outside of brackets. */
 function splitList(sizes: string): string[] {
   const entries: string[] = [''];
   let depth = 0;

@@ -16,7 +16,7 @@ export interface PictureFile {
   width?: number | undefined;
   height?: number | undefined;
   focal_point?: { x: number; y: number } | undefined;
-  /** What its place shows until it is there, as `#rrggbb`. */
+  /** Colour of its place until it has loaded, as `#rrggbb`. */
   colour?: string | undefined;
   thumbs?: Record<string, Rendition>;
 }
@@ -25,9 +25,9 @@ interface PictureProps {
   picture: PictureFile;
   /** Widths of the frame, as in the attribute of the same name. */
   sizes?: string;
-  /** Width through height of the visible frame; the picture fills it around its focal point. Without it, the picture's own. */
+  /** Aspect ratio of the visible frame, which the picture fills around its focal point. Defaults to the picture's own. */
   ratio?: number;
-  /** The narrowest shape of a frame whose shape changes with the window. */
+  /** The narrowest aspect ratio of a frame that changes with the window. */
   narrowest?: number;
   /** Loads at once instead of when it comes near; for the first picture of a page. */
   priority?: boolean;
@@ -42,15 +42,15 @@ function typeOf({ type, url }: Rendition): string {
   return `image/${extension === 'jpg' ? 'jpeg' : extension}`;
 }
 
-/** Whether a rendition shows the whole picture; a cropped one must not stand among those that a browser may choose from. */
+/** Whether a rendition shows the whole picture; browsers must not be offered cropped ones. */
 function isWhole(rendition: Rendition, picture: PictureFile): boolean {
   if (!rendition.width || !rendition.height || !picture.width || !picture.height) return true;
   return Math.abs((rendition.width / rendition.height) * (picture.height / picture.width) - 1) < 0.03;
 }
 
 /**
- * Whether a rendition stands among those of a type. A backend may make its largest in WebP only; who reads AVIF reads WebP, and would be left
- * with a small picture otherwise.
+ * Whether to offer a rendition with a type. A backend may make its largest renditions only in WebP; browsers that support AVIF also
+ * support WebP, and would otherwise be left with a small picture.
  */
 function isFor(
   type: (typeof modernTypes)[number],
@@ -73,8 +73,8 @@ function sourceSet(renditions: readonly Rendition[]): string | undefined {
 }
 
 /**
- * A picture in the newest format that the browser knows (spec §9), with its size known beforehand so that nothing shifts and its colour in
- * its place until it is there, cut around its focal point where a `ratio` is set.
+ * A picture in the newest format that the browser supports (spec §9), with its size known beforehand so that nothing shifts, its colour
+ * in its place until it has loaded, and cropped around its focal point if `ratio` is set.
  */
 export function Picture({
   picture,
@@ -95,7 +95,7 @@ export function Picture({
     size?.width && size.height && narrowest !== undefined
       ? sizesOfCrop(sizes, size.width / size.height, narrowest)
       : sizes;
-  // What the browser finds out by itself is the width of the frame, not of a picture that is cut off by it.
+  // The browser can find the width of the frame itself, but not that of a picture cut off by it.
   const shownSizes = priority || needed !== sizes ? needed : `auto, ${needed}`;
   const style: CSSProperties = {
     ...(ratio === undefined ? {} : { aspectRatio: String(ratio) }),

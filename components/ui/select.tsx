@@ -17,7 +17,7 @@ export type SelectProps = Omit<ComponentProps<'select'>, 'children'> & {
   error?: string | undefined;
 };
 
-/** The platform's own select: right on every phone and with every screen reader. */
+/** The platform's own select, which works on every phone and with every screen reader. */
 export function Select({ label, options, hint, error, id, className, required, ...rest }: SelectProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;

@@ -1,7 +1,7 @@
 import styles from './spinner.module.css';
 import { VisuallyHidden } from './visually-hidden';
 
-/** Three slanted stripes in turn. `label` is read to screen readers. */
+/** Three slanted stripes in turn. `label` is for screen readers. */
 export function Spinner({ label }: { label: string }) {
   return (
     <span className={styles.spinner} role="status">

@@ -18,7 +18,7 @@ export interface TabsProps {
   onValueChange?: (value: string) => void;
 }
 
-/** Tabs with their panels. Without `value` the first is open and the component keeps count itself. */
+/** Tabs with their panels. Without `value` the first one is open, and the component manages its state. */
 export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
   return (
     <Radix.Root

@@ -11,7 +11,7 @@ interface FieldTexts {
 
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'children'> & FieldTexts;
 
-/** One line of text with its label; takes everything that an `input` does, and what react-hook-form's `register` gives. */
+/** One line of text with its label; accepts all props of an `input`, and those of react-hook-form's `register`. */
 export function TextField({ label, hint, error, id, className, required, ...rest }: TextFieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;

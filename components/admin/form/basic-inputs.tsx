@@ -10,16 +10,16 @@ import frame from './field-frame.module.css';
 import type { InputProps } from './input-props';
 import { useFormField } from './use-form-field';
 
-/** How many of the allowed characters may be left before their number is shown. */
+/** Fraction of the allowed characters from which the remaining number is shown. */
 const nearlyFull = 0.8;
 
-/** Shorter fields show by their form how much fits. */
+/** Shorter fields show by their width how much fits. */
 const shortestCounted = 60;
 
-/** Fields of a few characters are not drawn across the page. */
+/** Fields for a few characters are not drawn across the whole page. */
 const shortest = 40;
 
-/** One line or several lines of text. */
+/** A text of one or several lines. */
 export function TextInput({ field, source, label, language, locale, help }: InputProps<TextField>) {
   const translate = useTranslate();
   const { id, name, value, onChange, onBlur, inputRef, problem } = useFormField<string>(source);
@@ -72,7 +72,7 @@ export function TextInput({ field, source, label, language, locale, help }: Inpu
   );
 }
 
-/** A number; what is typed stays as typed until it is one. */
+/** A number; typed text stays as it is until it is one. */
 export function NumberInput({ field, source, label, help }: InputProps<NumberField>) {
   const { id, name, value, onChange, onBlur, inputRef, problem } = useFormField<number>(source);
   const [typed, setTyped] = useState<string | null>(null);
@@ -114,7 +114,7 @@ export function DateInput({ field, source, label, help }: InputProps<DateField>)
         ref={inputRef}
         type={field.time === true ? 'datetime-local' : 'date'}
         className={`${controls.input} ${styles.short}`}
-        // Seconds, if stored, would make the browser show them.
+        // Browsers would show stored seconds.
         value={(value ?? '').slice(0, field.time === true ? 16 : 10)}
         min="1900-01-01"
         max={field.time === true ? '2200-12-31T23:59' : '2200-12-31'}

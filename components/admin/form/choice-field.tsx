@@ -5,24 +5,24 @@ import styles from './choice-field.module.css';
 import { Combobox, type Choice, type ComboboxProps } from './combobox';
 
 interface ChoiceFieldProps extends ComboboxProps {
-  /** What the field is called, for those who hear it. */
+  /** Name of the field for screen readers. */
   label: string;
   /** What is chosen. */
   chosen: readonly Choice[];
-  /** Whether there can be more than one. */
+  /** Whether several can be chosen. */
   takesMany?: boolean;
   onRemove: (value: string) => void;
 }
 
 /**
- * What is chosen, each with a way to take it out, and a field that finds more. Where there can be only one, the field makes room for
- * it: the way to take it out is the control then, under the same id.
+ * The chosen entries, each with a button to remove it, and a field that finds more. If there can be only one, it replaces the field: its
+ * remove button is then the control, under the same id.
  */
 export function ChoiceField({ label, chosen, takesMany = false, onRemove, ...search }: ChoiceFieldProps) {
   const translate = useTranslate();
   const isFull = !takesMany && chosen.length > 0;
 
-  /** The control is another element afterwards, and the one that had the focus is gone. */
+  /** The control is another element afterwards, and the focused one is gone. */
   function focusControl() {
     requestAnimationFrame(() => document.getElementById(search.id)?.focus());
   }

@@ -14,19 +14,19 @@ export interface Choice {
 
 export interface ComboboxProps {
   id: string;
-  /** Of the field in its form. */
+  /** Name of the field in its form. */
   name?: string;
   choices: readonly Choice[];
   isLoading: boolean;
-  /** Called with what was typed, after a short rest; with nothing typed when the list opens. */
+  /** Called with the typed text after a short pause; with an empty text when the list opens. */
   onSearch: (query: string) => void;
   onChoose: (choice: Choice) => void;
-  /** Gets what comes after these choices, where there is more. */
+  /** Loads the next choices, if there are more. */
   onMore?: (() => void) | undefined;
   onBlur?: (() => void) | undefined;
   inputRef?: (element: HTMLElement | null) => void;
   placeholder?: string | undefined;
-  /** Stands in the open list while there is nothing to choose from, in place of "nothing found". */
+  /** Shown in the open list while there are no choices, instead of "nothing found". */
   emptyText?: string | undefined;
   isInvalid?: boolean;
   describedBy?: string | undefined;
@@ -34,7 +34,7 @@ export interface ComboboxProps {
 
 const pause = 200;
 
-/** A search field with a list of choices below it (ARIA combobox): arrows walk, Enter chooses, Escape closes. */
+/** A search field with a list of choices below it (ARIA combobox): arrow keys move, Enter chooses, Escape closes. */
 export function Combobox({
   id,
   name,
@@ -60,7 +60,7 @@ export function Combobox({
     search.current = onSearch;
   });
 
-  // Nothing is looked for before somebody comes to the field: a form may have dozens of them.
+  // Nothing is searched before somebody focuses the field: a form may have dozens of them.
   useEffect(() => {
     if (!isOpen) return;
     const timer = setTimeout(() => search.current(typed.trim()), typed === '' ? 0 : pause);
@@ -87,7 +87,7 @@ export function Combobox({
       setActive(isOpen ? (active + step + rows) % Math.max(rows, 1) : 0);
       setOpen(true);
     } else if (event.key === 'Enter' && isOpen) {
-      // Enter in an open list chooses; it must not send the form.
+      // Enter in an open list chooses; it must not submit the form.
       event.preventDefault();
       const choice = choices[active];
       if (choice === undefined) onMore?.();

@@ -108,7 +108,7 @@ function Change({ definition, change }: { definition: RecordDefinition; change: 
 
 const longestQuote = 160;
 
-/** The beginning of a text as it reads. */
+/** The start of a text without markup. */
 function withoutTags(text: string): string {
   const words = text
     .replaceAll(/<[^>]*>/g, ' ')

@@ -22,10 +22,10 @@ interface Coordinates {
 const parts = ['latitude', 'longitude'] as const;
 const bounds = { latitude: 90, longitude: 180 } as const;
 
-/** A tenth of a metre is near enough. */
+/** A precision of a tenth of a metre is enough. */
 const rounded = (degrees: number) => Math.round(degrees * 1e6) / 1e6;
 
-/** A place, picked on the map or typed as two numbers. */
+/** A place, chosen on the map or typed as two numbers. */
 export function CoordinatesInput({ source, label, help }: InputProps<CoordinatesField>) {
   const translate = useTranslate();
   const { id, value, onChange, onBlur, inputRef, problem } = useFormField<Coordinates>(source);
@@ -112,7 +112,10 @@ export function CoordinatesInput({ source, label, help }: InputProps<Coordinates
   );
 }
 
-/** The map to pick on: this installation's archive, or the demo's town. The page comes from the build and knows no setting, so it asks. */
+/**
+ * The map to choose on: this installation's archive, or the demo's town. The page comes from the build, which knows no settings, so it
+ * asks.
+ */
 function useMap(): MapSettings | null {
   const [settings, setSettings] = useState<MapSettings | null>(null);
   useEffect(() => {

@@ -9,7 +9,7 @@ const draftSchema = z.looseObject({ modules: z.array(z.looseObject({ id: z.int()
 /** Copies the sections of a document's draft to the end of another one of the same kind, in their order. Throws `RequestError`. */
 export async function copySections(contentType: ContentType, from: number, to: number): Promise<void> {
   const sections = new Set<number>();
-  // A section can be limited to one language; then only that language's answer holds it.
+  // A section limited to one language is only in that language's answer.
   for (const locale of locales) {
     const options = { params: { locale, content_type: contentType, id: from }, schema: draftSchema };
     const { modules } = await withSession(() =>

@@ -8,7 +8,7 @@ import { describedBy, FieldFrame } from './field-frame';
 import type { InputProps } from './input-props';
 import { useFormField } from './use-form-field';
 
-/** An address or pasted embed code of an allowed platform; leaving the field reduces it to the address (spec §5). */
+/** An address or embed code of an allowed platform; it is reduced to the address when the field is left (spec §5). */
 export function EmbedInput({ field, source, label, language, help }: InputProps<EmbedField>) {
   const translate = useTranslate();
   const { id, name, value, onChange, onBlur, inputRef, problem } = useFormField<string>(source);

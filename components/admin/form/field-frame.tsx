@@ -7,17 +7,17 @@ import styles from './field-frame.module.css';
 interface FieldFrameProps {
   id: string;
   label: string;
-  /** Names the language beside the label, for one of several. */
+  /** Language shown beside the label, for one of several. */
   language?: string | undefined;
   help?: string | undefined;
   problem: string | null;
   isRequired?: boolean;
-  /** Stands below the control, such as a count of characters. */
+  /** Shown below the control, such as a count of characters. */
   note?: ReactNode;
   children: ReactNode;
 }
 
-/** Label, control, help and problem of one input. The control names them through `describedBy`. */
+/** Label, control, help and error of one input. The control refers to them by `describedBy`. */
 export function FieldFrame({
   id,
   label,
@@ -55,7 +55,7 @@ interface FieldNotesProps {
   problem: string | null;
 }
 
-/** Help and problem of one input, or of a group of them. */
+/** Help and error of one input, or of a group of them. */
 export function FieldNotes({ id, help, problem }: FieldNotesProps) {
   return (
     <>
@@ -73,7 +73,7 @@ export function FieldNotes({ id, help, problem }: FieldNotesProps) {
   );
 }
 
-/** The ids of what describes a control of a frame, for `aria-describedby`. */
+/** The ids of the descriptions of a frame's control, for `aria-describedby`. */
 export function describedBy(
   id: string,
   help: string | undefined,

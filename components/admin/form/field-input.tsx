@@ -18,10 +18,10 @@ import { RelationInput } from './relation-input';
 import { SlugInput } from './slug-input';
 import { useGroupProblem } from './use-form-field';
 
-/** The text editor is a third of all code of the admin, and few forms have a formatted text: it comes with the first of them. */
+/** The text editor is a third of the admin's code, and few forms have formatted text: it is loaded with the first of them. */
 const RichTextInput = lazy(async () => ({ default: (await import('./rich-text-input')).RichTextInput }));
 
-/** The input of one field, chosen by its kind; a localised one stands there once per language, side by side. */
+/** The input of one field, chosen by its kind; a localised field has one per language, side by side. */
 export function FieldInput(props: FieldInputProps) {
   return props.field.localised === true ? <LocalisedInput {...props} /> : <KindInput {...props} />;
 }

@@ -8,7 +8,7 @@ import type { RecordDefinition } from '@/lib/pagebuilder/fields';
 
 type Values = Record<string, unknown>;
 
-/** What a save has sent and the form has not seen come back; null when nothing is on its way. */
+/** The values that a save has sent and that the form has not received back; null if no save is in progress. */
 export type SentRef = RefObject<Values | null>;
 
 interface FreshRecordProps {
@@ -18,9 +18,9 @@ interface FreshRecordProps {
 }
 
 /**
- * Brings a record that was read anew, or that a save has answered with, into a form that somebody is writing in: what was typed since
- * the form began or the save left stays, everything else is as it is there. Where both have changed the same, the form goes on with
- * what it began with, so that its next save is refused and the dialog of conflicts asks.
+ * Merges a record that was fetched again, or returned by a save, into a form in use: what was typed since the form or the save began
+ * stays, everything else is taken from the record. If both changed the same field, the form keeps the record it began with, so that its
+ * next save is refused and the conflict dialog asks.
  */
 export function FreshRecord({ definition, record, sentRef }: FreshRecordProps) {
   const form = useFormContext();
@@ -33,7 +33,7 @@ export function FreshRecord({ definition, record, sentRef }: FreshRecordProps) {
     const typed = sentValues(definition, form.getValues());
     const fresh = formValues(definition, record);
     const { values, changes } = mergeValues(definition, base, typed, fresh);
-    // The answer to a save is no foreign change: a part of it that differs is only put into its stored shape.
+    // The answer to a save is not somebody else's change: where it differs, it was only converted to its stored form.
     if (sentRef.current === null && changes.some(({ isContested }) => isContested)) return;
     sentRef.current = null;
     restart(form, fresh, values);
@@ -42,12 +42,12 @@ export function FreshRecord({ definition, record, sentRef }: FreshRecordProps) {
   return null;
 }
 
-/** The values that a form began with. */
+/** The values that a form started with. */
 export function formBase({ formState }: UseFormReturn): Values {
   return { ...formState.defaultValues };
 }
 
-/** Lets a form begin with `base`, in which `values` have been typed. */
+/** Resets a form to `base`, with `values` as typed into it. */
 export function restart({ reset }: UseFormReturn, base: Values, values: Values): void {
   reset(base);
   reset(values, { keepDefaultValues: true });

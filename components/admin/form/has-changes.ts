@@ -1,9 +1,9 @@
-/** Whether two values differ to a person: nothing, null, an empty text and what consists only of these are the same. */
+/** Whether two values differ for a person: undefined, null, an empty text and anything made up of these are equal. */
 export function hasChanges(one: unknown, other: unknown): boolean {
   return JSON.stringify(compact(one)) !== JSON.stringify(compact(other));
 }
 
-/** A value without what is empty, its names in order. */
+/** A value without empty parts, with its names sorted. */
 function compact(value: unknown): unknown {
   if (value === null || value === '') return undefined;
   if (Array.isArray(value))

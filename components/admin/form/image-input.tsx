@@ -14,7 +14,7 @@ import styles from './image-input.module.css';
 import type { InputProps } from './input-props';
 import { useFormField } from './use-form-field';
 
-/** A file of the media library, kept as `media:7`: shown with its alternative text, chosen in a dialog. */
+/** A file of the media library, stored as `media:7`: shown with its alternative text, chosen in a dialog. */
 export function ImageInput({ definition, field, source, name, label, help }: InputProps<ImageField>) {
   const translate = useTranslate();
   const { id, name: place, value, onChange, inputRef, problem } = useFormField<string>(source);
@@ -73,7 +73,7 @@ export function ImageInput({ definition, field, source, name, label, help }: Inp
   );
 }
 
-/** Puts a part of the chosen picture in its place. */
+/** Replaces the chosen picture by a part of it. */
 function CropButton({
   label,
   reference,

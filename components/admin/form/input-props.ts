@@ -5,7 +5,7 @@ import type { Field, RecordDefinition } from '@/lib/pagebuilder/fields';
 export interface FieldInputProps<Kind extends Field = Field> {
   definition: RecordDefinition;
   field: Kind;
-  /** Where the value is in the form: `title.de`, `opening_hours.0.opens`. */
+  /** Path of the value in the form: `title.de`, `opening_hours.0.opens`. */
   source: string;
   /** Name of the field in its group. */
   name: string;
@@ -13,9 +13,9 @@ export interface FieldInputProps<Kind extends Field = Field> {
   help?: string | undefined;
 }
 
-/** What every input of the generated forms gets. */
+/** Common props of the inputs of generated forms. */
 export interface InputProps<Kind extends Field> extends FieldInputProps<Kind> {
-  /** Set for one language of a localised field, and how that language is called. */
+  /** For one language of a localised field: which one, and its name. */
   locale?: Locale | undefined;
   language?: string | undefined;
 }

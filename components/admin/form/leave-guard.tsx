@@ -9,14 +9,14 @@ import { Dialog } from '../dialog';
 import { useUnloadGuard } from '../use-unload-guard';
 import { useHasChanges } from './use-has-changes';
 
-/** State of a navigation that follows a save or a deletion: what stands in the form is taken care of. */
+/** State of a navigation after a save or deletion, which needs no question about unsaved changes. */
 export const settled = { isSettled: true } as const;
 
 const settledSchema = z.looseObject({ isSettled: z.literal(true) });
 
 /**
- * Asks before a form with unsaved changes is left: with a dialog of ours inside of the admin, with the browser's own when the tab
- * closes. (react-admin's own guard takes an attempt to save for a save: after one that failed it would let everything go.)
+ * Asks before a form with unsaved changes is left: with a dialog of ours within the admin, with the browser's own when the tab closes.
+ * (react-admin's own guard treats an attempt to save as a save, and would let everything go after a failure.)
  */
 export function LeaveGuard() {
   const translate = useTranslate();
@@ -30,7 +30,7 @@ export function LeaveGuard() {
 
   useUnloadGuard(isDirty);
 
-  // A save that was under way when somebody wanted to leave has answered the question.
+  // A save that was in progress when somebody wanted to leave has answered the question.
   useEffect(() => {
     if (blocker.state === 'blocked' && !isDirty) blocker.proceed();
   }, [blocker, isDirty]);

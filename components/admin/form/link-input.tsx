@@ -18,7 +18,7 @@ import type { InputProps } from './input-props';
 import { useLinkTitle } from './link-titles';
 import { useFormField } from './use-form-field';
 
-/** Where something leads: a thing of this site, kept as a reference so that it survives renaming, or an address. */
+/** The target of a link: a record of this site, stored as a reference so that it survives renaming, or an address. */
 export function LinkInput({ field, source, label, language, help }: InputProps<LinkField>) {
   const translate = useTranslate();
   const locale = useInterfaceLocale();
@@ -77,7 +77,7 @@ export function LinkInput({ field, source, label, language, help }: InputProps<L
   );
 }
 
-/** Things of this site that a link can lead to, found by their names; nothing is asked while the query is null. */
+/** Records of this site that a link can lead to, by name; nothing is fetched while the query is null. */
 export function useLinks(locale: Locale, query: string | null) {
   const found = useInfiniteQuery({
     ...linkChoicesQuery(locale, query ?? ''),

@@ -4,7 +4,7 @@ import { linkChoicesSchema, type LinkChoice } from '@/lib/contract/link';
 import { isReference } from '@/lib/pagebuilder/links';
 import { withSession } from '../sign-in-request';
 
-/** Most references that one call looks up (`linkQuerySchema`). */
+/** Most references in one call (`linkQuerySchema`). */
 const mostAtOnce = 100;
 
 interface Batch {
@@ -14,7 +14,7 @@ interface Batch {
 
 const open = new Map<string, Batch>();
 
-/** Joins what several fields ask for at the same moment into one call: a menu has dozens of links. */
+/** Joins look-ups of several fields at the same moment into one call: a menu has dozens of links. */
 function lookUp(locale: string, reference: string): Promise<LinkChoice | null> {
   let batch = open.get(locale);
   if (batch === undefined || batch.references.size >= mostAtOnce) {
@@ -27,7 +27,7 @@ function lookUp(locale: string, reference: string): Promise<LinkChoice | null> {
 }
 
 async function ask(locale: string, references: Set<string>): Promise<LinkChoice[]> {
-  // Fields of one form are drawn in one go, but their queries start one after the other.
+  // The fields of a form are rendered together, but their queries start one after the other.
   await new Promise((resolve) => setTimeout(resolve, 0));
   if (open.get(locale)?.references === references) open.delete(locale);
   const query = { references: [...references].join(',') };
@@ -35,7 +35,7 @@ async function ask(locale: string, references: Set<string>): Promise<LinkChoice[
   return (await withSession(() => call('GET /{locale}/pageeditor-api/links', options))).results;
 }
 
-/** What a reference such as `page:12` points at; null if it points at nothing, undefined while that is not known. */
+/** The target of a reference such as `page:12`; null if there is none, undefined while it is unknown. */
 export function useLinkTitle(locale: string, reference: string): LinkChoice | null | undefined {
   return useQuery<LinkChoice | null>({
     queryKey: ['link', locale, reference],

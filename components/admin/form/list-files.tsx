@@ -11,13 +11,13 @@ import { useUploads } from '../media/use-uploads';
 interface ListFilesProps {
   /** Name of the list. */
   label: string;
-  /** How many more entries there may be. */
+  /** Number of entries that can still be added. */
   room: number;
-  /** Takes the files that arrived, as references, in the order in which they were given. */
+  /** Called with the uploaded files as references, in the order given. */
   onFiles: (references: readonly string[]) => void;
 }
 
-/** Several files at once for a list of files: each becomes an entry of its own. What finds no room in the list is not sent. */
+/** Several files at once for a list of files, each as an entry of its own. Files that do not fit into the list are not sent. */
 export function ListFiles({ label, room, onFiles }: ListFilesProps) {
   const translate = useTranslate();
   const id = useId();
@@ -31,7 +31,7 @@ export function ListFiles({ label, room, onFiles }: ListFilesProps) {
     if (sent.length > 0) onFiles(sent.map((file) => `media:${file.id}`));
   }
 
-  // A dialog that stands above takes files for itself.
+  // A dialog above accepts files itself.
   const isOver = useDroppedFiles((files) => {
     if (document.querySelector('[role="dialog"]') === null) void take(files);
   });

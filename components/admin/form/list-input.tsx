@@ -16,7 +16,7 @@ import styles from './list-input.module.css';
 import { useGroupProblem } from './use-form-field';
 
 interface ListInputProps extends InputProps<ListField> {
-  /** Shows a field of an entry. Given by whoever knows all kinds of fields, this one among them. */
+  /** Renders a field of an entry. Passed in by the component that knows all kinds of fields, including this one. */
   renderField: (props: FieldInputProps) => ReactNode;
 }
 
@@ -28,14 +28,14 @@ export function ListInput({ definition, field, source, name, label, help, render
   const problem = useGroupProblem(source);
   const list = useRef<HTMLOListElement>(null);
   const [news, setNews] = useState('');
-  // A list of files takes many at once.
+  // A list of files accepts several at once.
   const fileField = Object.keys(field.of).find((part) => field.of[part]?.kind === 'image');
 
   function place(from: number, to: number) {
     if (to < 0 || to >= entries.length) return;
     move(from, to);
     setNews(translate('admin.items.moved', { position: to + 1, count: entries.length }));
-    // The entry's node moves in the document and loses the focus on the way.
+    // The entry's element moves in the document and loses the focus.
     requestAnimationFrame(() => entryAt(to)?.querySelector<HTMLElement>('[data-handle]')?.focus());
   }
 

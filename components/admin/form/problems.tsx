@@ -8,7 +8,7 @@ import controls from '../controls.module.css';
 import { listProblems } from './list-problems';
 import styles from './problems.module.css';
 
-/** What kept the form from being saved, with a way to each field; a refused attempt leads to the first of them. */
+/** What kept the form from being saved, with a link to each field; a refused attempt focuses the first of them. */
 export function Problems({ definition }: { definition: RecordDefinition }) {
   const translate = useTranslate();
   const { errors, submitCount } = useFormState();
@@ -42,7 +42,7 @@ export function Problems({ definition }: { definition: RecordDefinition }) {
   );
 }
 
-/** Puts the focus on a field; one that is localised or a list has no control of that name itself, but inner ones. */
+/** Focuses a field; a localised field or a list has no control of that name itself, but inner ones. */
 function goTo(path: string) {
   [...document.querySelectorAll<HTMLElement>('main [name], main [data-name]')]
     .find((element) => {

@@ -25,7 +25,7 @@ import { settled } from './leave-guard';
 import { RecordFailure } from './record-failure';
 import { RecordForm } from './record-form';
 
-/** Name of the parameter in the address of a form that starts as a copy: the id of the original. */
+/** Query parameter of a form that starts as a copy: the id of the original. */
 export const copyParameter = 'from';
 
 interface RecordCreateProps {
@@ -38,7 +38,7 @@ interface RecordCreateProps {
   onCreated?: (record: RaRecord) => void;
 }
 
-/** The form of a new record, empty or as a copy of another; afterwards its own form opens. */
+/** The form of a new record, empty or as a copy of another one; afterwards the record's own form opens. */
 export function RecordCreate(props: RecordCreateProps) {
   const [parameters] = useSearchParams();
   const from = parameters.get(copyParameter);

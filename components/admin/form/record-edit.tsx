@@ -46,8 +46,8 @@ interface RecordEditProps {
 }
 
 /**
- * The form of an existing record. A save carries the revision it started from; if somebody was faster, a dialog asks what
- * to do and what was typed stays (design §5).
+ * The form of an existing record. A save carries the revision it started from; if somebody was faster, a dialog asks what to do, and
+ * typed values stay (design §5).
  */
 export function RecordEdit({ definition, ...props }: RecordEditProps) {
   const translate = useTranslate();
@@ -127,7 +127,7 @@ function EditScreen({
     return <RecordFailure resource={resource} error={error} onRetry={() => void refetch()} />;
   if (isPending || record === undefined) return <p role="status">{translate('admin.list.loading')}</p>;
   const title = recordTitle(definition, record, locale);
-  // The one record of its kind is called what its kind is.
+  // A single record is named after its resource.
   const head = hasList ? title : translate(`resources.${resource}.name`, { smart_count: 1 });
   return (
     <>

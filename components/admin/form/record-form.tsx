@@ -15,17 +15,17 @@ import { SaveBar } from './save-bar';
 interface RecordFormProps {
   definition: RecordDefinition;
   record?: Record<string, unknown> | undefined;
-  /** Where the form is that of a record there is: what its save has sent. */
+  /** For an existing record: the values that its save has sent. */
   sentRef?: SentRef;
-  /** Fields that the form leaves out. */
+  /** Fields to leave out. */
   without?: readonly string[];
-  /** Stands in a group after its fields. */
+  /** Content after the fields of a group. */
   extras?: Record<string, ReactNode>;
   /** Actions beside "save". */
   children?: ReactNode;
 }
 
-/** The form of a record, generated from its definition: its groups in order, what is wrong on top, saving always in reach. */
+/** The form of a record, generated from its definition: its groups in order, errors at the top, saving always within reach. */
 export function RecordForm({
   definition,
   record,
@@ -37,7 +37,7 @@ export function RecordForm({
   const translate = useTranslate();
   const { resource } = definition;
   const current = formValues(definition, record);
-  // The library would put a record that is read anew over what was typed; `FreshRecord` brings both together.
+  // The library would overwrite typed values with a record that was fetched again; `FreshRecord` merges both.
   const [start] = useState(current);
 
   function resolve(values: Record<string, unknown>) {

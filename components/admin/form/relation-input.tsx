@@ -13,7 +13,7 @@ import { describedBy, FieldFrame } from './field-frame';
 import type { InputProps } from './input-props';
 import { useFormField } from './use-form-field';
 
-/** Other records, found by typing: one, or several in the order in which they were chosen. */
+/** Other records, found by typing: one, or several in the order of choosing. */
 export function RelationInput({ field, source, label, help }: InputProps<RelationField>) {
   const translate = useTranslate();
   const locale = useInterfaceLocale();

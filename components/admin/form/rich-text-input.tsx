@@ -10,7 +10,7 @@ import styles from './rich-text-input.module.css';
 import { RichTextTools } from './rich-text-tools';
 import { useFormField } from './use-form-field';
 
-/** Formatted text with its tools above it. */
+/** Formatted text with a toolbar. */
 export function RichTextInput({ field, source, label, language, locale, help }: InputProps<RichTextField>) {
   const { id, name, value, onChange, onBlur, problem } = useFormField<string>(source);
   const editor = useEditor({
@@ -32,7 +32,7 @@ export function RichTextInput({ field, source, label, language, locale, help }: 
     onBlur: () => onBlur(),
   });
 
-  // The value changes from outside when the form is reset or the record reloaded.
+  // The value changes from outside when the form is reset or the record fetched again.
   useEffect(() => {
     if (editor === null || editor.isFocused) return;
     const shown = editor.isEmpty ? '' : editor.getHTML();

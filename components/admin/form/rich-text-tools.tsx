@@ -55,7 +55,7 @@ const tools: readonly Tool[] = [
   { name: 'redo', sign: '↷', run: (e) => e.chain().focus().redo().run() },
 ];
 
-/** The tools above a rich text. */
+/** The toolbar of a rich text. */
 export function RichTextTools({ editor, label }: { editor: Editor; label: string }) {
   const translate = useTranslate();
   const [isLinking, setLinking] = useState(false);
@@ -100,7 +100,7 @@ export function RichTextTools({ editor, label }: { editor: Editor; label: string
   );
 }
 
-/** Where the selected text leads, and whether it opens a new window (spec §3: target blank with noopener noreferrer). */
+/** The target of the selected text, and whether it opens a new window (spec §3: target blank with noopener noreferrer). */
 function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const translate = useTranslate();
   const locale = useInterfaceLocale();

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import styles from './save-bar.module.css';
 import { useHasChanges } from './use-has-changes';
 
-/** The lower edge of a form: save (also Ctrl or ⌘ and S), whether something is not saved yet, and what else can be done. */
+/** The lower edge of a form: save (also Ctrl or ⌘ and S), whether there are unsaved changes, and further actions. */
 export function SaveBar({ children }: { children: ReactNode }) {
   const translate = useTranslate();
   const { saving } = useSaveContext();
@@ -17,7 +17,7 @@ export function SaveBar({ children }: { children: ReactNode }) {
     function save(event: KeyboardEvent) {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 's') return;
       event.preventDefault();
-      // While a dialog is open, what is behind it is hidden.
+      // What is behind an open dialog is hidden.
       if (button.current?.closest('[aria-hidden="true"]') === null) button.current.click();
     }
     window.addEventListener('keydown', save);

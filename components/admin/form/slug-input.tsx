@@ -17,7 +17,7 @@ import type { InputProps } from './input-props';
 import styles from './slug-input.module.css';
 import { useFormField } from './use-form-field';
 
-/** The last part of an address, made from the title while it is empty; below it the address that results. */
+/** The last part of an address, made from the title while it is empty; the resulting address is shown below. */
 export function SlugInput({
   definition,
   field,
@@ -32,7 +32,7 @@ export function SlugInput({
   const recordId: unknown = useWatch({ name: 'id' });
   const from: unknown = useWatch({ name: field.from });
   const title = titleFor(from, locale);
-  // The home page's path is empty and wanted; everywhere else empty means "make it from the title".
+  // The home page's path is empty on purpose; everywhere else empty means "make it from the title".
   const isMade = value === null || value === undefined || (value === '' && field.path !== true);
   const made = makeSlug(title);
   const slug = isMade ? made : value;
@@ -105,7 +105,7 @@ export function SlugInput({
   );
 }
 
-/** Where visitors find the record in a language as it was last saved; null if they do not. */
+/** The address at which visitors find the record in a language, as last saved; null if they do not. */
 function usePublicPath(locale: Locale | undefined): string | null {
   const record = useRecordContext();
   const urls = urlsSchema.safeParse(record?.urls);
@@ -113,7 +113,7 @@ function usePublicPath(locale: Locale | undefined): string | null {
   return urls.data[locale] ?? null;
 }
 
-/** The title that a slug is made from; one slug for both languages takes the first title there is. */
+/** The title that a slug is made from; a slug for both languages takes the first existing title. */
 function titleFor(from: unknown, locale: Locale | undefined): string {
   if (locale === undefined) return textOf(from, locales[0]);
   if (typeof from === 'string') return from;

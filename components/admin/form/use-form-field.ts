@@ -8,11 +8,11 @@ interface FormField<Value> {
   onChange: (value: Value | null) => void;
   onBlur: () => void;
   inputRef: (element: HTMLElement | null) => void;
-  /** What is wrong, in words; null if nothing is. */
+  /** The error as a sentence; null if there is none. */
   problem: string | null;
 }
 
-/** Binds a control to one value of the record form. Values are kept as they are, empty ones as null. */
+/** Binds a control to one value of the record form. Empty values are stored as null. */
 export function useFormField<Value>(source: string): FormField<Value> {
   const { id, field, fieldState } = useInput({
     source,
@@ -32,7 +32,7 @@ export function useFormField<Value>(source: string): FormField<Value> {
   };
 }
 
-/** What is wrong with a whole field (all its languages, a list), in words. */
+/** The error of a whole field (all its languages, a list) as a sentence. */
 export function useGroupProblem(source: string): string | null {
   const translate = useTranslate();
   const { formState } = useFormContext();

@@ -3,8 +3,8 @@ import { useWatch } from 'react-hook-form';
 import { hasChanges } from './has-changes';
 
 /**
- * Whether a form holds something that its record, as it was last saved, does not. (The form library's own "dirty" takes a field that
- * was never filled in for a change, because there nothing, null and an empty text are three things.)
+ * Whether a form differs from its record as last saved. (The form library's own "dirty" counts a field that was never filled in as
+ * changed, because undefined, null and an empty text are different to it.)
  */
 export function useHasChanges(): boolean {
   const values = useWatch();

@@ -1,6 +1,6 @@
 import type { TranslationMessages } from 'ra-core';
 
-/** German for react-admin's own keys: the counterpart of the package `ra-language-english`. The type makes it complete. */
+/** German for react-admin's own keys: the counterpart of the package `ra-language-english`. Its type requires all keys. */
 export const germanMessages: TranslationMessages = {
   ra: {
     action: {

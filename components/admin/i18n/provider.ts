@@ -6,7 +6,7 @@ import deAdmin from '@/messages/de/admin.json';
 import enAdmin from '@/messages/en/admin.json';
 import { germanMessages } from './german';
 
-/** Our words under `admin`; names of resources and fields also where react-admin looks for them (`resources.<name>`). */
+/** Our messages under `admin`; names of resources and fields also where react-admin looks for them (`resources.<name>`). */
 const words = {
   de: { ...germanMessages, admin: deAdmin, resources: deAdmin.resources },
   en: { ...englishMessages, admin: enAdmin, resources: enAdmin.resources },
@@ -21,7 +21,7 @@ export function buildI18nProvider(locale: Locale): I18nProvider {
       { locale: 'de', name: deAdmin.languages.de },
       { locale: 'en', name: enAdmin.languages.en },
     ],
-    // A missing key shows itself in tests (labels.test.ts); react-admin also asks for optional keys.
+    // Tests find missing keys (labels.test.ts); react-admin also asks for optional ones.
     { allowMissing: true },
   );
 }

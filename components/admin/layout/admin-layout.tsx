@@ -20,7 +20,7 @@ import { resourceGroups } from './resource-groups';
 import { SiteName } from './site-name';
 import styles from './admin-layout.module.css';
 
-/** The admin's frame: ink column with all areas (a drawer on small screens), content on paper. */
+/** The admin's frame: a dark column with all its parts (a drawer on small screens), and the content. */
 export function AdminLayout({ children }: CoreLayoutProps) {
   const translate = useTranslate();
   const [locale] = useLocaleState();

@@ -10,7 +10,7 @@ interface ErrorScreenProps {
   resetErrorBoundary?: ((...values: unknown[]) => void) | undefined;
 }
 
-/** What stands there when a screen of the admin breaks: a way to try again and a way out. */
+/** Shown when a screen of the admin fails, with a way to try again and a way out. */
 export function ErrorScreen({ error, resetErrorBoundary }: ErrorScreenProps) {
   const translate = useTranslate();
 

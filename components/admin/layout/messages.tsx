@@ -8,8 +8,8 @@ import { alertDuration } from '@/lib/site';
 import styles from './messages.module.css';
 
 /**
- * What has just happened, at the upper edge: the lower one belongs to the form's "save". The newest message stands there until its
- * time is over (spec §9), longer while the pointer or the focus is on it.
+ * Messages at the upper edge, since the lower one belongs to the form's save button. The newest message is shown until its time is over
+ * (spec §9), longer while the pointer or the focus is on it.
  */
 export function Messages() {
   const { notifications, resetNotifications } = useNotificationContext();
@@ -26,7 +26,7 @@ export function Messages() {
   }, [newest, isHeld]);
 
   function close() {
-    // The button takes the focus and the pointer with it.
+    // The button is removed with the focus and the pointer on it.
     setHeld(false);
     resetNotifications();
   }

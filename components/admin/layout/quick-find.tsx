@@ -12,7 +12,7 @@ import { useLinks } from '../form/link-input';
 import { useInterfaceLocale } from '../use-interface-locale';
 import styles from './quick-find.module.css';
 
-/** From anywhere to the form of a page, article, event, artwork, directory or file, by a part of its name. */
+/** Finds the form of a page, article, event, artwork, directory or file from anywhere, by a part of its name. */
 export function QuickFind() {
   const translate = useTranslate();
   const locale = useInterfaceLocale();
@@ -51,7 +51,7 @@ export function QuickFind() {
   );
 }
 
-/** Where the admin keeps what a reference such as `page:12` names. */
+/** The admin's form for a reference such as `page:12`. */
 function formPath(reference: string): string | null {
   if (!referenceSchema.safeParse(reference).success) return null;
   const [kind, id] = reference.split(':');

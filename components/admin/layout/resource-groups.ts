@@ -1,6 +1,6 @@
 import type { AdminResource } from '@/lib/contract/admin';
 
-/** Where a resource stands in the admin's navigation, in this order. One that is forgotten does not compile. */
+/** The part of the admin's navigation that a resource belongs to, in this order. A missing resource does not compile. */
 const groupOf = {
   pages: 'content',
   articles: 'content',
@@ -20,7 +20,7 @@ const groupOf = {
 
 export type ResourceGroup = (typeof groupOf)[AdminResource];
 
-/** The areas of the admin's navigation with their resources, both in their order. */
+/** The parts of the admin's navigation with their resources, both in order. */
 export const resourceGroups = Object.entries(groupOf).reduce(
   (groups, [resource, group]) => groups.set(group, [...(groups.get(group) ?? []), resource as AdminResource]),
   new Map<ResourceGroup, AdminResource[]>(),

@@ -7,13 +7,13 @@ import styles from './admin-layout.module.css';
 
 interface ScreenHeadProps {
   title: string;
-  /** Stands small above the title, such as a way back. */
+  /** Shown small above the title, such as a link back. */
   above?: ReactNode;
   /** Actions beside the title. */
   children?: ReactNode;
 }
 
-/** The head of every screen: its one h1, which also names the document, and what can be done here. */
+/** The head of every screen: its only h1, which also names the document, and its actions. */
 export function ScreenHead({ title, above, children }: ScreenHeadProps) {
   const site = useSite(useInterfaceLocale());
   return (

@@ -11,10 +11,10 @@ import { recordTitle } from '../record-text';
 import { useInterfaceLocale } from '../use-interface-locale';
 import styles from './list.module.css';
 
-/** As many entries as one page of a list can hold. */
+/** Most entries on one page of a list. */
 const mostAtOnce = pageSizes.admin.max;
 
-/** What can be done to all selected entries: online, offline, delete. */
+/** Actions on all selected entries: online, offline, delete. */
 export function BulkActions({ definition }: { definition: RecordDefinition }) {
   const translate = useTranslate();
   const notify = useNotify();

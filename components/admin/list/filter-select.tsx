@@ -12,7 +12,7 @@ interface FilterSelectProps {
   children: ReactNode;
 }
 
-/** A filter above a list: one of some choices. */
+/** A filter above a list with a choice of values. */
 export function FilterSelect({ label, value, onChange, children }: FilterSelectProps) {
   const id = useId();
   return (

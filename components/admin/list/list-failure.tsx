@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core';
 import { Button } from '@/components/ui/button';
 import controls from '../controls.module.css';
 
-/** Stands in place of a list that could not be loaded, with the way to try again. */
+/** Shown instead of a list that could not be loaded, with a button to try again. */
 export function ListFailure({ onRetry }: { onRetry: () => void }) {
   const translate = useTranslate();
   return (

@@ -11,15 +11,15 @@ import { useInterfaceLocale } from '../use-interface-locale';
 import { FilterSelect } from './filter-select';
 import styles from './list.module.css';
 
-/** How long typing may rest before the list is asked, in milliseconds. */
+/** Milliseconds of pause in typing before the list is fetched. */
 const pause = 250;
 
-/** Choices of filters that are no field of a form, because nobody sets them by hand. */
+/** Values of filters that are not fields of a form, because nobody sets them by hand. */
 const stateChoices: Record<string, readonly string[]> = { state: ['pending', 'confirmed', 'unsubscribed'] };
 
 type Values = Record<string, unknown>;
 
-/** Text search and the filters of the definition; what is set stands in the address, so it can be kept and shared. */
+/** Text search and the filters of the definition; their state is in the address, so it can be bookmarked and shared. */
 export function ListFilters({ definition }: { definition: RecordDefinition }) {
   const translate = useTranslate();
   const { filterValues, setFilters } = useListContext();
@@ -53,7 +53,7 @@ export function ListFilters({ definition }: { definition: RecordDefinition }) {
   );
 }
 
-/** A search field that reports after a short rest. */
+/** A search field that reports after a short pause. */
 export function SearchField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const translate = useTranslate();
   const id = useId();
@@ -65,7 +65,7 @@ export function SearchField({ value, onChange }: { value: string; onChange: (val
     report.current = onChange;
   });
 
-  // The address can change without typing: a reset, the browser's back.
+  // The address also changes without typing: by a reset, or the browser's back button.
   useEffect(() => {
     if (value !== reported.current) {
       reported.current = value;

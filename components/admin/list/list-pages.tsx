@@ -7,7 +7,7 @@ import { PageNavigation } from './page-navigation';
 
 const sizes = [25, 50, 100, 250];
 
-/** The pages of a list of records, and how many entries stand on one. Hidden while everything fits on the smallest page. */
+/** The pages of a list of records, and the number of entries on each. Hidden while everything fits on the smallest page. */
 export function ListPages() {
   const translate = useTranslate();
   const id = useId();

@@ -6,17 +6,17 @@ import { Button } from '@/components/ui/button';
 import styles from './list.module.css';
 
 interface PageNavigationProps {
-  /** The page that is shown, from 1 on. */
+  /** The displayed page, from 1. */
   page: number;
   pageSize: number;
   /** How many entries there are on all pages. */
   total: number;
   onTurn: (page: number) => void;
-  /** Stands beside it. */
+  /** Content beside it. */
   children?: ReactNode;
 }
 
-/** Previous and next page of a list, and which one is shown. */
+/** Links to the previous and next page of a list, with the number of the displayed one. */
 export function PageNavigation({ page, pageSize, total, onTurn, children }: PageNavigationProps) {
   const translate = useTranslate();
   const pages = Math.max(1, Math.ceil(total / pageSize));

@@ -52,8 +52,8 @@ export function RecordList({ definition, canCreate = true, actions }: RecordList
 }
 
 /**
- * What is selected is what can be seen: react-admin keeps a selection over reloads, filters and pages, and a deletion would then take
- * what nobody has in sight.
+ * Limits the selection to visible entries: react-admin keeps it over reloads, filters and pages, and a deletion would then include
+ * entries that nobody sees.
  */
 function SelectionInSight() {
   const { filterValues, page, perPage, onUnselectItems } = useListContext();

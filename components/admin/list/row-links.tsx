@@ -13,7 +13,7 @@ interface RowLinksProps {
   isDocument: boolean;
 }
 
-/** From a row of a list straight to the website: to look, and to edit on the page. In the language of the admin where there is one. */
+/** Links from a row of a list to the website, to view and to edit the page; in the language of the admin if there is one. */
 export function RowLinks({ record, title, isDocument }: RowLinksProps) {
   const translate = useTranslate();
   const locale = useInterfaceLocale();
@@ -46,7 +46,7 @@ export function RowLinks({ record, title, isDocument }: RowLinksProps) {
   );
 }
 
-/** In the line of the house: square ends, no filling. */
+/** In the line style of the design: square ends, no filling. */
 function Glyph({ path }: { path: string }) {
   return (
     <svg

@@ -7,10 +7,10 @@ import type { RecordDefinition } from '@/lib/pagebuilder/fields';
 import { localisedText } from '@/lib/records/paths';
 import styles from './list.module.css';
 
-/** A page that is online is found in these languages; it is not there in the others, however often it was saved. */
+/** An online page is public in these languages only, however often it was saved. */
 const publishedSchema = z.object({ is_online: z.literal(true), published_locales: z.array(z.string()) });
 
-/** What a record still lacks: a language, or the publishing of its page, at all or of what was changed there. */
+/** What a record still lacks: a language, or the publishing of its page or of changes to it. */
 export function RowMarks({ definition, record }: { definition: RecordDefinition; record: RaRecord }) {
   const translate = useTranslate();
   const title: unknown = record[definition.title];

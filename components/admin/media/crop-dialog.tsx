@@ -17,7 +17,7 @@ interface CropDialogProps {
   onDone: (file: UploadedFile) => void;
 }
 
-/** Cuts a part out of a picture and makes a new file of it; the original stays as it is. */
+/** Saves a part of a picture as a new file; the original stays. */
 export function CropDialog({ file, onClose, onDone }: CropDialogProps) {
   const translate = useTranslate();
   const notify = useNotify();

@@ -7,7 +7,7 @@ import { useFormField } from '../form/use-form-field';
 import { useInterfaceLocale } from '../use-interface-locale';
 import { useMediaPage } from './media-api';
 
-/** The folder of a file: one that is there, offered while typing, or a new name. */
+/** The folder of a file: an existing one, suggested while typing, or a new name. */
 export function FolderInput() {
   const translate = useTranslate();
   const locale = useInterfaceLocale();

@@ -1,4 +1,4 @@
-/** Does the same work for each item, a few at a time, in their order; answers when all are done. `work` must not throw. */
+/** Runs the same work for each item, a few at a time, in order; resolves when all are done. `work` must not throw. */
 export async function inParallel<Item, Result>(
   items: readonly Item[],
   atOnce: number,

@@ -24,10 +24,10 @@ export interface MediaSearch {
   page: number;
 }
 
-/** First halves of the MIME types that the library can be narrowed to. */
+/** First halves of the MIME types that the library can be filtered by. */
 export const mediaTypes = ['image', 'application', 'audio', 'video'] as const;
 
-/** How many files the library shows at once. */
+/** Number of files per page of the library. */
 export const mediaPageSize = 48;
 
 /** One page of the media library, newest first. */
@@ -52,15 +52,15 @@ interface Upload {
   path: string;
   file: File;
   folder?: string | undefined;
-  /** Called with the share that is sent, from 0 to 1. */
+  /** Called with the fraction sent, from 0 to 1. */
   onProgress: (share: number) => void;
 }
 
 export type UploadedFile = z.infer<typeof uploadAnswerSchema>;
 
 /**
- * Sends a file, telling how far it is (`fetch` cannot). Gives the file as the library keeps it. Throws `RequestError`: 413 too
- * large, 415 a type that is not allowed, 507 no room.
+ * Uploads a file with progress, which `fetch` cannot report. Returns the file as stored in the library. Throws `RequestError`: 413 too
+ * large, 415 type not allowed, 507 no room.
  */
 export function uploadFile({ path, file, folder, onProgress }: Upload): Promise<UploadedFile> {
   return withSession(
@@ -88,7 +88,7 @@ export function uploadFile({ path, file, folder, onProgress }: Upload): Promise<
   );
 }
 
-/** Makes a new file from a part of a picture. The original stays. Throws `RequestError`. */
+/** Saves a part of a picture as a new file. The original stays. Throws `RequestError`. */
 export function cropFile(locale: Locale, id: number, crop: Crop): Promise<UploadedFile> {
   return withSession(() => cropPicture(locale, id, crop));
 }
@@ -108,7 +108,7 @@ function readJson(text: string): unknown {
   }
 }
 
-/** The smallest rendition that looks sharp in a tile; null for what is no picture. */
+/** The smallest rendition that looks sharp in a tile; null if the file is not a picture. */
 export function tileUrl(file: Pick<MediaFile, 'thumbs' | 'type' | 'url'>): string | null {
   const thumb = file.thumbs.small ?? Object.values(file.thumbs)[0];
   if (thumb !== undefined) return thumb.url;

@@ -19,7 +19,7 @@ export interface FoundMedia {
   files: readonly MediaFile[];
   /** Names of all folders. */
   folders: readonly string[];
-  /** Asks for the files again, after a change. */
+  /** Fetches the files again after a change. */
   refetch: () => void;
 }
 
@@ -28,12 +28,12 @@ interface MediaBrowserProps {
   onSearch: (search: MediaSearch) => void;
   /** Shows only files of this type (`image`). */
   type?: string | undefined;
-  /** Shows the files that were found. */
+  /** Renders the files found. */
   children: (found: FoundMedia) => ReactNode;
   onUploaded?: (file: MediaFile) => void;
 }
 
-/** The media library: folders, search, upload, pages. The library's own screen and the picker both are this. */
+/** The media library with folders, search, upload and pages, for both its own screen and the picker. */
 export function MediaBrowser({ search, onSearch, type, children, onUploaded }: MediaBrowserProps) {
   const translate = useTranslate();
   const locale = useInterfaceLocale();
@@ -43,12 +43,12 @@ export function MediaBrowser({ search, onSearch, type, children, onUploaded }: M
     type: type ?? search.type,
   });
   const count = data?.count ?? 0;
-  // A folder exists as soon as a file is in it; one that was just named is offered at once.
+  // A folder exists once it contains a file; one that was just named is offered at once.
   const folders = [...new Set([...(data?.folders ?? []), ...(folder ? [folder] : [])])]
     .filter((name) => name !== '')
     .sort();
 
-  /** Another question begins on its first page. */
+  /** A new search starts on its first page. */
   function change(part: Partial<MediaSearch>) {
     onSearch({ ...search, page: 1, ...part });
   }
@@ -151,7 +151,7 @@ function NewFolder({ onOpen }: { onOpen: (name: string) => void }) {
           onChange={(event) => setName(event.target.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
-            // The field may stand inside a record's form, which Enter would send.
+            // The field may be inside a record's form, which Enter would submit.
             event.preventDefault();
             open();
           }}

@@ -17,7 +17,7 @@ interface MediaBulkProps {
   onChanged: () => void;
 }
 
-/** What can be done to all selected files: into a folder, delete. What is in use is deleted only after a second question. */
+/** Actions on all selected files: move to a folder, delete. Files in use are deleted only after a second question. */
 export function MediaBulk({ ids, folders, onUnselect, onChanged }: MediaBulkProps) {
   const translate = useTranslate();
   const [asks, setAsks] = useState<'move' | 'delete' | null>(null);

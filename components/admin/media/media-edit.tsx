@@ -25,7 +25,7 @@ import styles from './media.module.css';
 
 const usedSchema = z.looseObject({ used_by: z.array(usageSchema) });
 
-/** A file of the library: its texts, its focal point, where it is used, and another file in its place. */
+/** A file of the library: its texts, its focal point, where it is used, and its replacement by another file. */
 export function MediaEdit() {
   return (
     <RecordEdit
@@ -52,7 +52,7 @@ function FileFocus() {
   );
 }
 
-/** The way to a part of the picture as a file of its own. A drawing or a moving picture cannot be cropped. */
+/** A button to save a part of the picture as a new file. A drawing or an animated picture cannot be cropped. */
 function FileCrop({ file }: { file: MediaFile }) {
   const translate = useTranslate();
   const navigate = useNavigate();

@@ -16,11 +16,11 @@ import styles from './media.module.css';
 
 const views = ['grid', 'table'] as const;
 
-/** The media library's own screen: as tiles or as a table, with what can be done to several files at once. */
+/** The media library's own screen, as tiles or as a table, with actions on several files at once. */
 export function MediaLibrary() {
   const translate = useTranslate();
   const [view, setView] = useStore<(typeof views)[number]>('media.view', 'grid');
-  // Kept, so that the way back from a file leads to the same folder and page.
+  // Stored, so that the way back from a file leads to the same folder and page.
   const [search, setSearch] = useStore<MediaSearch>('media.search', { page: 1 });
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
 
@@ -55,7 +55,7 @@ export function MediaLibrary() {
         {({ files, folders, refetch }) => (
           <>
             <MediaBulk
-              // Only what is in sight: nobody deletes files that another folder or page shows.
+              // Only visible files: nobody deletes files of another folder or page by mistake.
               ids={files.filter(({ id }) => selected.has(id)).map(({ id }) => id)}
               folders={folders}
               onUnselect={() => setSelected(new Set())}

@@ -15,7 +15,7 @@ interface MediaPickerProps {
   onClose: () => void;
 }
 
-/** Chooses a file of the library; an upload is chosen at once. */
+/** Chooses a file of the library; an uploaded one is chosen at once. */
 export function MediaPicker({ type, onChoose, onClose }: MediaPickerProps) {
   const translate = useTranslate();
   const [search, setSearch] = useState<MediaSearch>({ page: 1 });

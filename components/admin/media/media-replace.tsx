@@ -8,7 +8,7 @@ import { useInterfaceLocale } from '../use-interface-locale';
 import { uploadFile } from './media-api';
 import styles from './media.module.css';
 
-/** Puts another file in the place of this one: every reference to it shows the new one. */
+/** Replaces this file by another one, which every reference to it then shows. */
 export function MediaReplace({ file }: { file: MediaFile }) {
   const translate = useTranslate();
   const locale = useInterfaceLocale();

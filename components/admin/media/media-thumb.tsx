@@ -27,7 +27,7 @@ export function MediaTile({ file }: { file: MediaFile }) {
   );
 }
 
-/** What a tile of the library shows: the picture, its name, and what it lacks. */
+/** The content of a tile of the library: the picture, its name, and what it lacks. */
 export function MediaTileContent({ file }: { file: MediaFile }) {
   const translate = useTranslate();
   return (
@@ -41,20 +41,20 @@ export function MediaTileContent({ file }: { file: MediaFile }) {
   );
 }
 
-/** Whether a picture has no alternative text, in no language, although it is not decorative. */
+/** Whether a picture has no alternative text in any language although it is not decorative. */
 export function lacksAlt(file: MediaFile): boolean {
   return (
     file.type.startsWith('image/') && !file.decorative && Object.values(file.alt).every((text) => text === '')
   );
 }
 
-/** The picture that a reference names, for lists. */
+/** The picture of a reference, for lists. */
 export function MediaThumb({ reference }: { reference: string }) {
   const file = useMediaFile(reference);
   return <span className={styles.thumb}>{file !== null && <MediaTile file={file} />}</span>;
 }
 
-/** The file that a reference names with its name and alternative text, for forms. */
+/** The file of a reference with its name and alternative text, for forms. */
 export function MediaSummary({ reference }: { reference: string }) {
   const translate = useTranslate();
   const locale = useInterfaceLocale();
@@ -83,7 +83,7 @@ export function MediaSummary({ reference }: { reference: string }) {
   );
 }
 
-/** The file that a reference names, or null while it is not known. */
+/** The file of a reference, or null while it is unknown. */
 export function useMediaFile(reference: string): MediaFile | null {
   const id = mediaId(reference);
   const { referenceRecord } = useReference({

@@ -8,7 +8,7 @@ import { UploadRows } from './upload-rows';
 import { useDroppedFiles } from './use-dropped-files';
 import { useUploads } from './use-uploads';
 
-/** Takes files by drop or by choice and sends them, each with its progress. */
+/** Accepts dropped or chosen files and uploads them, each with its progress. */
 export function MediaUpload({
   folder,
   onUploaded,

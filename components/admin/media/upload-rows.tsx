@@ -10,7 +10,7 @@ interface UploadRowsProps {
   onAgain: (upload: Upload) => void;
 }
 
-/** How uploads go: one sentence about all of them, and a row for each. */
+/** The state of uploads: one sentence about all of them, and a row for each. */
 export function UploadRows({ uploads, onAgain }: UploadRowsProps) {
   const translate = useTranslate();
   if (uploads.length === 0) return null;

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * Takes files that are dropped anywhere in the window, and says whether some are being dragged over it. A file that is dropped beside
- * a field would otherwise be opened by the browser in place of the page.
+ * Accepts files dropped anywhere in the window, and tells whether files are being dragged over it. Otherwise the browser would open a
+ * file dropped beside a field instead of the page.
  */
 export function useDroppedFiles(onDrop: (files: readonly File[]) => void): boolean {
   const [isOver, setOver] = useState(false);

@@ -13,29 +13,29 @@ export interface Upload {
   file: File;
   /** From 0 to 1. */
   share: number;
-  /** How it ended; undefined while it is under way or waits. */
+  /** Its result; undefined while it is waiting or in progress. */
   outcome?: 'done' | 'known' | 'failed';
-  /** Why it failed, in words. */
+  /** Why it failed, as a sentence. */
   reason?: string;
   /** Whether sending the same file again may succeed. */
   isPassing?: boolean;
 }
 
-/** Files that are on their way at once. */
+/** Number of simultaneous uploads. */
 const atOnce = 3;
 
 let lastKey = 0;
 
 interface Uploads {
-  /** Those of the last time, and of the times before what is under way or has failed. Every file has its row. */
+  /** The uploads of the last batch, and earlier ones that are in progress or have failed, each with a row. */
   uploads: readonly Upload[];
-  /** Sends files, a few at a time; answers those that arrived, in their order. */
+  /** Uploads files, a few at a time; returns those that succeeded, in order. */
   send: (files: readonly File[], onUploaded?: (file: MediaFile) => void) => Promise<MediaFile[]>;
   /** Sends a failed file again; returns it if it was stored. */
   sendAgain: (upload: Upload) => Promise<MediaFile | null>;
 }
 
-/** Uploads to the media library, each with its progress. While one is under way, the page asks before it is left. */
+/** Uploads to the media library, each with its progress. While one is in progress, the page asks before it is left. */
 export function useUploads(folder?: string): Uploads {
   const translate = useTranslate();
   const locale = useInterfaceLocale();

@@ -13,7 +13,7 @@ import { SettingsStep } from './settings-step';
 
 const nothing: string[] = [];
 
-/** Greets the first editor of an empty site and leads through what it needs; gone once all of it is there. */
+/** Welcomes the first editor of an empty site and guides through the setup; gone once it is complete. */
 export function FirstSteps() {
   const translate = useTranslate();
   const locale = useInterfaceLocale();

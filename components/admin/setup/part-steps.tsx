@@ -16,7 +16,7 @@ interface PartStepProps {
   onDone: () => void;
 }
 
-/** Does something once at a time, and says so if it fails. */
+/** Runs an action once at a time, and reports a failure. */
 function useAction(action: () => Promise<unknown>, onDone: () => void) {
   const translate = useTranslate();
   const notify = useNotify();
@@ -47,7 +47,7 @@ function MakePart({ part, onDone }: { part: SetupPart; onDone: () => void }) {
   );
 }
 
-/** The home page: made, then written in place, where publishing puts it online too. */
+/** The home page: created, then written in place, where publishing also puts it online. */
 export function HomeStep({ setup, onDone }: PartStepProps) {
   const translate = useTranslate();
   const locale = useInterfaceLocale();
@@ -61,7 +61,7 @@ export function HomeStep({ setup, onDone }: PartStepProps) {
   );
 }
 
-/** Menu and footer, to be gone on with in their form. */
+/** Menu and footer, created here and continued in their form. */
 export function NavigationStep({ setup, onDone }: PartStepProps) {
   const translate = useTranslate();
   if (setup.navigation === null) return <MakePart part="navigation" onDone={onDone} />;
@@ -72,7 +72,7 @@ export function NavigationStep({ setup, onDone }: PartStepProps) {
   );
 }
 
-/** The pages that the law asks for: drafts first, then each on its way online. */
+/** The legally required pages: first as drafts, then each with its steps to going online. */
 export function LegalStep({ setup, onDone }: PartStepProps) {
   const translate = useTranslate();
   if (setup.settings === null) return <p>{translate('admin.setup.needs_name')}</p>;

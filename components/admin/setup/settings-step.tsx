@@ -11,18 +11,18 @@ import styles from './first-steps.module.css';
 
 const definition = adminDefinitions.settings;
 
-/** Settings that are read anew while somebody types. */
+/** For settings that are fetched again while somebody types. */
 const keepTyped = { keepDirtyValues: true };
 
 interface SettingsStepProps {
   fields: readonly string[];
-  /** The settings record, once there is one. */
+  /** The settings record, once it exists. */
   id: number | null;
   onDone: () => void;
   onSkip?: () => void;
 }
 
-/** A few fields of the settings as a step: the record comes into being with the first of them. */
+/** A few fields of the settings as a step; the first one saved creates the record. */
 export function SettingsStep({ id, ...props }: SettingsStepProps) {
   const translate = useTranslate();
   const { data } = useGetOne('settings', { id: id ?? 0 }, { enabled: id !== null });

@@ -3,24 +3,24 @@ import type { Locale } from '@/lib/contract/locale';
 import { setupSchema, type Setup, type SetupPart } from '@/lib/contract/setup';
 import { withSession } from '../sign-in-request';
 
-/** How far the site is. */
+/** The progress of the setup. */
 export function readSetup(locale: Locale, signal?: AbortSignal): Promise<Setup> {
   return withSession(() => call('GET /api/setup/', { query: { locale }, schema: setupSchema, signal }));
 }
 
-/** Makes a part of a new site. */
+/** Creates a part of a new site. */
 export function makePart(locale: Locale, part: SetupPart): Promise<Setup> {
   return withSession(() =>
     call('POST /api/setup/', { query: { locale }, body: { part }, schema: setupSchema }),
   );
 }
 
-/** The steps in their order. */
+/** The steps in order. */
 export const steps = ['name', 'texts', 'dates', 'home', 'navigation', 'legal'] as const;
 
 export type Step = (typeof steps)[number];
 
-/** The steps that are done, and those that somebody said they do not need. */
+/** The completed steps, and those that somebody has marked as not needed. */
 export function doneSteps(setup: Setup, skipped: readonly string[]): Set<Step> {
   const isDone: Record<Step, boolean> = {
     name: setup.settings !== null,

@@ -27,7 +27,7 @@ export function OneTimeLinkDialog({
       await navigator.clipboard.writeText(link);
       setCopied(true);
     } catch {
-      // Without https there is no clipboard; the link stands there selected, ready to be copied by hand.
+      // Without https there is no clipboard; the link is selected, ready to be copied by hand.
       field.current?.focus();
     }
   }

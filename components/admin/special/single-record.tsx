@@ -8,7 +8,7 @@ import { RecordEdit } from '../form/record-edit';
 import { ScreenHead } from '../layout/screen-head';
 import { ListFailure } from '../list/list-failure';
 
-/** There is one record; its list is its form. On a site that has none yet that is the form of a new one. */
+/** A resource with a single record: its list is its form, or the form of a new record if there is none yet. */
 export function SingleList({ definition }: { definition: RecordDefinition }) {
   const translate = useTranslate();
   const { resource } = definition;
@@ -31,7 +31,7 @@ export function SingleList({ definition }: { definition: RecordDefinition }) {
   );
 }
 
-/** What a site always has exactly one of cannot be deleted, and there is no list to go back to. */
+/** A single record cannot be deleted, and there is no list to go back to. */
 export function SingleEdit({ definition }: { definition: RecordDefinition }) {
   return <RecordEdit definition={definition} canDelete={false} hasList={false} />;
 }

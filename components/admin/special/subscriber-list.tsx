@@ -10,7 +10,7 @@ import { describeError } from '../describe-error';
 import { RecordList } from '../list/record-list';
 import { toCsv } from './csv';
 
-/** Newsletter subscribers: they come by subscription only; those that the list finds can be taken along as CSV. */
+/** Newsletter subscribers, who are added by subscription only; those in the filtered list can be exported as CSV. */
 export function SubscriberList() {
   return <RecordList definition={adminDefinitions.subscribers} canCreate={false} actions={<Export />} />;
 }

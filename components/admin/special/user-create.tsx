@@ -10,7 +10,7 @@ import { requestPasswordLink } from './password-link';
 import { useInterfaceLocale } from '../use-interface-locale';
 import { userDefinition } from './user-definition';
 
-/** A new account. Nobody sees a password: afterwards a one-time link is shown, with which the person sets it. */
+/** A new account. Nobody sees its password: a one-time link is shown, by which the person sets it. */
 export function UserCreate() {
   const translate = useTranslate();
   const notify = useNotify();

@@ -7,7 +7,7 @@ function withoutPassword<Value>(values: Record<string, Value>): Record<string, V
   return Object.fromEntries(Object.entries(values).filter(([name]) => name !== 'password'));
 }
 
-/** Accounts as the admin's forms keep them: a password is only ever set by its owner, with a one-time link. */
+/** Accounts in the admin's forms: only their owners set a password, by a one-time link. */
 export const userDefinition: RecordDefinition = {
   ...users,
   fields: withoutPassword(users.fields),

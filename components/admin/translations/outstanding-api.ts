@@ -6,10 +6,10 @@ import { withSession } from '../sign-in-request';
 /** Entries on one page. */
 export const pageSize = 50;
 
-/** What is asked for, as the list's address has it. */
+/** The filters in the list's address. */
 export type Wanted = Partial<Pick<OutstandingQuery, 'language' | 'state' | 'resource'>> & { page: number };
 
-/** What is missing or outdated on the site; asked again as long as something has not been looked at. */
+/** What is missing or outdated on the site; fetched again until everything has been checked. */
 export function outstandingQuery(locale: Locale, { page, ...filters }: Wanted) {
   return {
     queryKey: ['translations', locale, page, filters],

@@ -16,7 +16,7 @@ import { PageNavigation } from '../list/page-navigation';
 import { useInterfaceLocale } from '../use-interface-locale';
 import { outstandingQuery, pageSize, type Wanted } from './outstanding-api';
 
-/** Everything on the site that is missing in a language or older than its original, each entry with the way to where it is put right. */
+/** Everything on the site that is missing in a language or older than its original, each with a link to where it can be mended. */
 export function TranslationList() {
   const translate = useTranslate();
   const locale = useInterfaceLocale();
@@ -101,7 +101,7 @@ export function TranslationList() {
   );
 }
 
-/** What the address asks for; what it does not know is left out. */
+/** The filters of the address, without unknown ones. */
 function readWanted(search: URLSearchParams): Wanted {
   const { language, state, resource, page } = outstandingQuerySchema.shape;
   const read = (name: string) => search.get(name) ?? undefined;
@@ -178,7 +178,7 @@ function OutstandingTable({ entries }: { entries: readonly Outstanding[] }) {
   );
 }
 
-/** What is to be done, each with the way there: into the form, or to both languages side by side on the page. */
+/** The tasks, each with a link: to the form, or to both languages side by side on the page. */
 function Tasks({ entry }: { entry: Outstanding }) {
   const translate = useTranslate();
   const { title, language, fields, texts, outdated, url } = entry;

@@ -15,13 +15,13 @@ import { useLabels } from '../use-labels';
 type AddBlockProps =
   { after: number; kind: string } | { section: number; number: number; column: number; shown: boolean };
 
-/** The one plus between blocks: opens the choice of kinds and puts the chosen one there. */
+/** The only plus between blocks: opens the choice of kinds and inserts the chosen one. */
 export const AddBlock = memo(function AddBlock(props: AddBlockProps) {
   const t = useTranslations('editor.add');
   const labels = useLabels();
   const { arrangement } = useEditing();
   const [open, setOpen] = useState(false);
-  /** What had the focus before: a text in which a slash was typed, a handle, or the plus itself. */
+  /** The element focused before: a text in which a slash was typed, a handle, or the plus itself. */
   const opener = useRef<Element | null>(null);
   const name =
     'after' in props

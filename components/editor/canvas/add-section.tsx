@@ -9,7 +9,7 @@ import { SectionMenu } from '../menus';
 import styles from './section-frame.module.css';
 
 interface AddSectionProps {
-  /** Place in the page: the number of the section before it, 0 at the top. */
+  /** Index of the new section in the page. */
   order: number;
   shown?: boolean;
 }

@@ -1,4 +1,4 @@
-/** Where the bar of a block stands: above or below it, at the beginning or the end of its line. */
+/** Positions of a block's bar: above or below it, at the start or end of its line. */
 const barPlaces = ['above', 'below', 'above-end', 'below-end'] as const;
 
 export type BarPlace = (typeof barPlaces)[number];
@@ -10,17 +10,17 @@ interface Box {
   bottom: number;
 }
 
-/** How far the outline of a block lies outside of it, in pixels. */
+/** How far the outline of a block extends beyond it, in pixels. */
 const outline = 6;
 
-/** Where a bar of that size would be. */
+/** The box of a bar of some size at a position. */
 function boxAt(place: BarPlace, block: Box, { width, height }: { width: number; height: number }): Box {
   const top = place.startsWith('above') ? block.top - height : block.bottom;
   const left = place.endsWith('end') ? block.right + outline - width : block.left - outline;
   return { left, top, right: left + width, bottom: top + height };
 }
 
-/** The first place where the bar covers nothing of the page; above the block where there is none. */
+/** The first position where the bar covers nothing of the page, or else above the block. */
 export function findBarPlace(
   block: Box,
   size: { width: number; height: number },
@@ -35,7 +35,7 @@ export function findBarPlace(
   return barPlaces.find(isFree) ?? 'above';
 }
 
-/** Without the air above and below the letters, which reaches into the next line where lines stand close. */
+/** A box without the space above and below its letters, which overlaps the next line if lines are close. */
 function trim({ left, top, right, bottom }: Box): Box {
   const air = (bottom - top) * 0.12;
   return { left, top: top + air, right, bottom: bottom - air };
@@ -50,7 +50,7 @@ function overlaps(one: Box, other: Box): boolean {
   );
 }
 
-/** What can be seen of the page, below what stands at its top. */
+/** The visible part of the page, below the bars at its top. */
 export function findWindow(): Box {
   const { clientWidth, clientHeight } = document.documentElement;
   const bars = document.querySelectorAll('[data-editor-slot], [data-site-header]');
@@ -58,7 +58,7 @@ export function findWindow(): Box {
   return { left: 0, top, right: clientWidth, bottom: clientHeight };
 }
 
-/** What a bar near a block could cover: lines of text, pictures, and what else of the editor stands between the blocks. */
+/** What a bar near a block could cover: lines of text, pictures, and controls of the editor between the blocks. */
 export function listTexts(canvas: Element, block: Box): Box[] {
   const reach = 80;
   const found: Box[] = [];

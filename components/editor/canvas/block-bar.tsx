@@ -13,16 +13,16 @@ import { useLabels } from '../use-labels';
 interface BlockBarProps {
   id: number;
   kind: string;
-  /** The one language that it is there in, if it is not in all. */
+  /** Its only language, if it is limited to one. */
   only: Locale | undefined;
-  /** What has to be said of it, if anything. */
+  /** Its save state, if there is something to say about it. */
   state: SaveState | undefined;
   isSelected: boolean;
 }
 
 /**
- * Name, handle and state of a block, and the way to what is around it. The handle drags, opens the menu, and moves the block with Alt and
- * the arrow keys. Where it stands is decided when the block is selected; then it stays there.
+ * Name, handle and state of a block, and the path to what is around it. The handle drags, opens the menu, and moves the block with Alt
+ * and the arrow keys. Its position is decided when the block is selected and does not change after that.
  */
 export const BlockBar = memo(function BlockBar({ id, kind, only, state, isSelected }: BlockBarProps) {
   const labels = useLabels();

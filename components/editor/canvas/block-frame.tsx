@@ -18,7 +18,7 @@ import { useBlockDrag } from './use-block-drag';
 import { useFocusRequest } from '../use-focus-request';
 import { useLabels } from '../use-labels';
 
-/** Around one block or item: a thin outline and its name on hover and focus, one handle, one plus behind it (look: Editor). */
+/** The frame of a block or item: a thin outline and its name on hover and focus, one handle, one plus behind it (look: Editor). */
 export function BlockFrame({ module, children }: { module: Module; children: ReactNode }) {
   const t = useTranslations('editor');
   const labels = useLabels();
@@ -30,7 +30,7 @@ export function BlockFrame({ module, children }: { module: Module; children: Rea
   const isFresh = useBlockStore((store) => store.fresh === module.id);
   const known = useBlockStore((store) => store.states[module.id]);
   const conflict = useBlockStore((store) => store.conflicts.find(({ id }) => id === module.id));
-  // Of a block that was just put there nobody asks for what is missing.
+  // A block that was just inserted is not marked as incomplete.
   const state = isFresh && known?.status === 'incomplete' ? undefined : known;
   const definition = findDefinition(module.model);
   const isItem = definition?.parent !== undefined;
@@ -81,8 +81,8 @@ export function BlockFrame({ module, children }: { module: Module; children: Rea
 }
 
 /**
- * What is folded away, such as an answer, opens once somebody writes in its block, and stays open: so nothing moves when edit mode
- * is switched on.
+ * Folded content, such as an answer, is opened when somebody writes in its block, and stays open, so nothing moves when edit mode is
+ * switched on.
  */
 function unfold({ currentTarget: frame, target }: FocusEvent<HTMLElement>): void {
   if (target.closest('[data-block]') !== frame || target.closest('[data-editor-layer]') !== null) return;

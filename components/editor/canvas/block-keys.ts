@@ -18,10 +18,7 @@ const arrows: Record<string, Direction | undefined> = {
   ArrowRight: 'right',
 };
 
-/**
- * Keys on the handle of a block. They act only while the handle has the focus, so a single letter may stand for an action
- * (WCAG 2.1.4).
- */
+/** Keys on the handle of a block. They act only while the handle is focused, so a single letter may be a command (WCAG 2.1.4). */
 export function handleBlockKey(event: KeyboardEvent<HTMLElement>, module: Module, editing: Editing): void {
   const { arrangement, several } = editing;
   const direction = arrows[event.key];
@@ -82,7 +79,7 @@ function act(
   }
 }
 
-/** Copies, cuts, or chooses all like it. What is marked on the page is copied by the browser. */
+/** Copies, cuts, or selects all blocks of the same kind. The browser copies selected text itself. */
 function actOnClipboard(key: string, id: number, { session, clipboard }: Editing): boolean {
   if (key === 'a') {
     chooseAll(id);
@@ -95,7 +92,7 @@ function actOnClipboard(key: string, id: number, { session, clipboard }: Editing
   return true;
 }
 
-/** Goes on to the next block of the same kind of place, and chooses all up to there. */
+/** Extends the selection to the next block of the same family. */
 function extend(id: number, step: 1 | -1): void {
   const next = findNext(useEditorStore.getState().sections, id, step);
   if (next === null) return;
@@ -103,7 +100,7 @@ function extend(id: number, step: 1 | -1): void {
   useEditorStore.setState({ focus: { id: next, field: false } });
 }
 
-/** What the block stands in; a section stands in nothing, and is left. */
+/** Selects what the block is inside of; a section, which is inside of nothing, is deselected. */
 function selectAround(id: number, handle: HTMLElement): void {
   const parent = findPlace(useEditorStore.getState().sections, id)?.parent ?? null;
   if (parent !== null) {
@@ -114,7 +111,7 @@ function selectAround(id: number, handle: HTMLElement): void {
   handle.blur();
 }
 
-/** Behind an item, or at the end of a list; false where neither is. */
+/** Adds an item behind an item, or at the end of a list; false for anything else. */
 function addItem(module: Module, arrangement: Arrangement): boolean {
   const { children, parent } = findDefinition(module.model) ?? {};
   if (children !== undefined) {
@@ -128,7 +125,7 @@ function addItem(module: Module, arrangement: Arrangement): boolean {
   return true;
 }
 
-/** Behind a section, with one column. */
+/** Adds a section with one column behind a section. */
 function addSection(id: number, session: EditingSession, arrangement: Arrangement): boolean {
   if (session.isSingleSection) return false;
   const order = useEditorStore.getState().sections.findIndex((section) => section.id === id) + 1;

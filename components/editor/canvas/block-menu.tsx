@@ -25,7 +25,7 @@ import { useLabels } from '../use-labels';
 const directionKeys = { up: 'moveUp', down: 'moveDown', left: 'moveLeft', right: 'moveRight' } as const;
 const arrows = { up: 'Alt ↑', down: 'Alt ↓', left: 'Alt ←', right: 'Alt →' } as const;
 
-/** Everything that can be done with a block, an item or a section. */
+/** All actions on a block, an item or a section. */
 export function BlockMenu({ id, ...slot }: MenuSlot & { id: number }) {
   return (
     <AnchoredMenu {...slot} side="right">
@@ -44,7 +44,7 @@ function ItemsOf({ module }: { module: Module }) {
   const { session, arrangement, clipboard, notes } = useEditing();
   const user = useEditorStore((state) => state.user);
   const isSection = module.model === 'container';
-  // A section that stands alone stays the only one.
+  // A stand-alone section stays the only one.
   const isFixed = isSection && session.isSingleSection;
   return (
     <>
@@ -133,7 +133,7 @@ function ItemsOf({ module }: { module: Module }) {
   );
 }
 
-/** The kinds that the block can become without losing anything. */
+/** The kinds that the block can be turned into without losing content. */
 function TurnItems({ module }: { module: Module }) {
   const t = useTranslations('editor.block');
   const labels = useLabels();

@@ -8,11 +8,11 @@ import type { Module, Section } from '@/lib/contract/module';
 import { useLabels } from '../use-labels';
 import styles from './block-frame.module.css';
 
-/** The way from the section to a block: each step selects what is around it, also where its items cover it. */
+/** The path from the section to a block: each step selects what is around it, even if it is covered by its items. */
 export function BlockPath({ id }: { id: number }) {
   const t = useTranslations('editor');
   const labels = useLabels();
-  // Of what is around, a key changes nothing that is shown.
+  // Typing changes nothing that is shown of the surroundings.
   const ids = useEditorStore(
     useShallow(({ sections }) => listAround(sections, id).map((around) => around.id)),
   );
@@ -35,7 +35,7 @@ export function BlockPath({ id }: { id: number }) {
   });
 }
 
-/** What a block stands in, the section first. */
+/** What a block is inside of, the section first. */
 function listAround(sections: readonly Section[], id: number): Module[] {
   const parent = findPlace(sections, id)?.parent ?? null;
   const around = parent === null ? null : findModule(sections, parent);

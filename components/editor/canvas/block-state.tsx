@@ -8,7 +8,7 @@ import styles from './block-frame.module.css';
 import { isTypedInPlace, listFields } from '../session/module-rules';
 import { useLabels } from '../use-labels';
 
-/** Whether what is typed in a block is on the server, and if not, why not. */
+/** Whether a block is saved, and if not, why not. */
 export function BlockState({ id, kind, state }: { id: number; kind: string; state: SaveState }) {
   const t = useTranslations('editor');
   const labels = useLabels();
@@ -40,7 +40,7 @@ export function BlockState({ id, kind, state }: { id: number; kind: string; stat
       </span>
     );
   }
-  // What is missing is not written on the page.
+  // A missing value is not a text on the page that could explain itself.
   return (
     <button
       type="button"

@@ -22,7 +22,7 @@ import { useSelection } from './use-selection';
 
 const SeveralBar = later(async () => (await import('../several/several-bar')).SeveralBar);
 
-/** The draft in the place of the sections: the site's own views, with text that is typed where it stands. */
+/** The draft in place of the sections: the site's own views, with editable texts. */
 export function Canvas({ live }: { live: LiveLists | undefined }) {
   const t = useTranslations('editor.canvas');
   const { session } = useEditing();
@@ -78,7 +78,7 @@ function stayOnPage(event: MouseEvent): void {
   if (target.closest('a')) event.preventDefault();
 }
 
-/** A press on a picture, or on the place of one, leads to its choice. */
+/** A press on a picture, or on the place of one, opens the choice of pictures. */
 function changePicture({ target }: MouseEvent): void {
   if (!(target instanceof Element) || target.closest('[data-editor-layer], button') !== null) return;
   const field = target.closest<HTMLElement>('[data-field]:not([contenteditable])');

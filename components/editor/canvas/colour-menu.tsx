@@ -8,7 +8,7 @@ import styles from './colour-menu.module.css';
 import { useEditing } from '../editing-context';
 import { useLabels } from '../use-labels';
 
-/** The colour that fills a section: the palette's names with a swatch each (look: Colour). */
+/** The colour that fills a section: the palette's names, each with a swatch (look: Colour). */
 export function ColourMenu({ section }: { section: Module }) {
   const t = useTranslations('editor.section');
   const labels = useLabels();

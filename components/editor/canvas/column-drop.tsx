@@ -6,7 +6,7 @@ import type { Section } from '@/lib/contract/module';
 import styles from './column-drop.module.css';
 import { readDragData } from './drag-data';
 
-/** An empty column, as a place to drop a block. */
+/** An empty column as a drop target. */
 export function ColumnDrop({
   section,
   column,

@@ -7,7 +7,7 @@ import { AddBlock } from './add-block';
 import styles from './add-block.module.css';
 import { ColumnDrop } from './column-drop';
 
-/** Around the blocks of a column: an empty one asks for its first block, any other can have one before its first. */
+/** Around the blocks of a column: an empty one asks for its first block, any other allows one before its first. */
 export function ColumnFrame({
   section,
   column,

@@ -2,7 +2,7 @@ import type { Edge } from './drop-edge';
 import { findDefinition } from '../session/module-rules';
 import type { Module } from '@/lib/contract/module';
 
-/** What is dragged. `family` says where it may go: into a column, into lists of one kind, or between sections. */
+/** What is dragged. `family` tells where it may be dropped: into a column, into lists of one kind, or between sections. */
 export interface DragData {
   id: number;
   family: string;
@@ -12,7 +12,7 @@ export type DropData =
   | { target: 'block'; id: number; family: string; edge: Edge | null }
   | { target: 'column'; section: number; column: number };
 
-/** Blocks go into columns, items into lists of their kind, sections between sections. */
+/** Blocks belong into columns, items into lists of their kind, sections between sections. */
 export function familyOf(module: Module): string {
   if (module.model === 'container') return 'section';
   return findDefinition(module.model)?.parent ?? 'block';

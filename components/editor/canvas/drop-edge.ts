@@ -1,7 +1,7 @@
-/** Where something dropped on an element goes: before or behind it, in the direction in which its neighbours follow. */
+/** Where a drop on an element goes: before or behind it, in the direction of its siblings. */
 export type Edge = 'before' | 'after' | 'inline-before' | 'inline-after';
 
-/** The edge nearer to the pointer. Items that stand beside each other are parted at their middle from left to right. */
+/** The edge closest to the pointer. Items side by side are divided at their middle from left to right. */
 export function findEdge(
   element: Element,
   { clientX, clientY }: { clientX: number; clientY: number },

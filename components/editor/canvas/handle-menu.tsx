@@ -12,7 +12,7 @@ import { MenuButton } from '../menu-button';
 interface HandleMenuProps {
   /** The block or section. */
   id: number;
-  /** What the handle is called: the kind of the block, the number of the section. */
+  /** Name of the handle: the kind of the block, the number of the section. */
   name: string;
   className: string | undefined;
   open: boolean;
@@ -20,7 +20,7 @@ interface HandleMenuProps {
   children: ReactNode;
 }
 
-/** The one handle of a block or section: drags, opens the menu, moves with Alt and the arrow keys. */
+/** The only handle of a block or section: drags, opens the menu, moves with Alt and the arrow keys. */
 export function HandleMenu({ id, name, className, open, onOpenChange, children }: HandleMenuProps) {
   const t = useTranslations('editor.block');
   const editing = useEditing();
@@ -32,7 +32,7 @@ export function HandleMenu({ id, name, className, open, onOpenChange, children }
       open={open}
       onOpenChange={onOpenChange}
       onLeave={(handle) => {
-        // What was chosen may have asked for the focus elsewhere.
+        // The chosen action may have set the focus elsewhere.
         const { focus, settings } = useEditorStore.getState();
         if (focus === null && settings === null) handle?.focus();
       }}

@@ -4,8 +4,8 @@ import type { Arrangement } from '../session/arrangement';
 import { findDefinition, isTypedInPlace, listFields } from '../session/module-rules';
 
 /**
- * Puts a new block or item on the page and leads to what it needs first: the caret into its text, or the settings open, for a picture
- * the choice of one. A list comes with its first item.
+ * Inserts a new block or item and leads to what it needs first: the caret into its text or its settings, for a picture the choice of one.
+ * A list is inserted with its first item.
  */
 export function insertBlock(
   arrangement: Arrangement,

@@ -4,7 +4,10 @@ import { uploadFile } from '@/lib/client/library';
 import type { ModulePlace } from '@/lib/client/sections';
 import type { Editing } from '../editing-context';
 
-/** Uploads pictures and puts them to a place: one as a picture, several as a list. What is no picture, or has no place, is said. */
+/**
+ * Uploads pictures and inserts them at a place: one as a picture, several as a list. Other files, and files without a place, are
+ * reported.
+ */
 export async function insertFiles(
   files: readonly File[],
   place: ModulePlace | null,

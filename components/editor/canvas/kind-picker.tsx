@@ -18,7 +18,7 @@ interface KindPickerProps extends MenuSlot {
   onChoose: (kind: ContentKind) => void;
 }
 
-/** The kinds of block, found by typing a part of their name; arrow keys choose, Enter takes. */
+/** The kinds of block, found by typing a part of their name; arrow keys move, Enter chooses. */
 export function KindPicker({ open, ...rest }: KindPickerProps) {
   const anchor = useRef<HTMLSpanElement>(null);
   return (
@@ -61,7 +61,7 @@ function Choice({ findButton, onOpenChange, onChoose, onLeave }: ChoiceProps) {
     });
   });
   const leave = useEffectEvent(() => {
-    // What was chosen asks for the focus itself; a press elsewhere has it already.
+    // The chosen action sets the focus itself; after a press elsewhere it is there already.
     const { focus, settings } = useEditorStore.getState();
     const isFree = document.activeElement === null || document.activeElement === document.body;
     if (isFree && focus === null && settings === null) onLeave();
@@ -161,7 +161,10 @@ function Choice({ findButton, onOpenChange, onChoose, onLeave }: ChoiceProps) {
   );
 }
 
-/** All kinds, those first that are used most; or the kinds that a word is about: those first whose name begins with it, then those with it in their name, then in what they are for. */
+/**
+ * All kinds, the most used first; or those that match a search: first by the start of their name, then within it, then in their
+ * description.
+ */
 function findKinds(search: string, labels: Labels): readonly ContentKind[] {
   const wanted = search.trim().toLocaleLowerCase();
   const use = readUse();

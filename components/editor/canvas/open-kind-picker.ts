@@ -1,4 +1,4 @@
-/** Opens the choice of blocks behind the block that an element stands in. False if nothing can be put there. */
+/** Opens the choice of kinds behind the block that contains an element. False if nothing can be inserted there. */
 export function openKindPicker(inside: Element): boolean {
   const plus = inside
     .closest('[data-block]')

@@ -17,7 +17,7 @@ import { findOnly } from '../session/module-rules';
 import { useFocusRequest } from '../use-focus-request';
 import { useLabels } from '../use-labels';
 
-/** Around a section: its handle, the choice of its six layouts, a plus behind it. */
+/** The frame of a section: its handle, the choice of its six layouts, a plus behind it. */
 export function SectionFrame({ section, children }: { section: Section; children: ReactNode }) {
   const t = useTranslations('editor');
   const frame = useRef<HTMLDivElement>(null);

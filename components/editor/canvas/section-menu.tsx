@@ -10,7 +10,7 @@ import { LayoutGlyph } from './layout-glyph';
 import type { MenuSlot } from '../menu-button';
 import { useLabels } from '../use-labels';
 
-/** The six layouts of an empty section that is put at a place, or a pattern there. */
+/** A choice for a place between sections: the six layouts of an empty section, or a pattern. */
 export function SectionMenu({ order, ...slot }: MenuSlot & { order: number }) {
   const t = useTranslations('editor.section');
   const labels = useLabels();

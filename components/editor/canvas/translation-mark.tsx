@@ -6,7 +6,7 @@ import type { Module } from '@/lib/contract/module';
 import styles from './translation-mark.module.css';
 import { useOtherLanguage } from '../use-other-language';
 
-/** Says of a block that a language lacks it, or that its translation is older than its text; leads to both side by side. */
+/** Marks a block that lacks a language or has an outdated translation; leads to both languages side by side. */
 export function TranslationMark({ module }: { module: Module }) {
   const t = useTranslations('editor');
   const state = useOtherLanguage().findState(module);

@@ -5,7 +5,7 @@ import type { Module } from '@/lib/contract/module';
 import { familyOf, readDragData, readDropData } from './drag-data';
 import { findEdge, type Edge } from './drop-edge';
 
-/** Makes a frame something to drag by its handle and to drop others on. Returns the edge at which a drop would land now. */
+/** Makes a frame draggable by its handle and a drop target for others. Returns the edge at which a drop would land now. */
 export function useBlockDrag(frame: RefObject<HTMLElement | null>, module: Module): Edge | undefined {
   const [edge, setEdge] = useState<Edge>();
   const { id } = module;

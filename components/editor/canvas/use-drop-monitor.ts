@@ -8,7 +8,7 @@ import { isBehind } from './drop-edge';
 import { useEditing } from '../editing-context';
 import { listConcerned } from '../several/choosing';
 
-/** Moves what was dragged to where it was dropped. */
+/** Moves what was dropped. */
 export function useDropMonitor(): void {
   const { arrangement, several } = useEditing();
   useEffect(
@@ -33,7 +33,7 @@ export function useDropMonitor(): void {
   );
 }
 
-/** The place that a drop of several means, counted without them; null on one of them. */
+/** The place of a drop of several blocks, counted without them; null on one of them. */
 export function findGroupPlace(
   sections: readonly Section[],
   ids: readonly number[],
@@ -47,7 +47,7 @@ export function findGroupPlace(
   return { ...place, order };
 }
 
-/** The place that a drop means, counted without what is dragged; null if it is there already. */
+/** The place of a drop, counted without the dragged block; null if it is there already. */
 export function findDropPlace(
   sections: readonly Section[],
   id: number,

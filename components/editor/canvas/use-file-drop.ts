@@ -4,8 +4,8 @@ import { useEditing, type Editing } from '../editing-context';
 import { insertFiles } from './insert-files';
 
 /**
- * Files that are dropped on the page: pictures are uploaded and stand where they were dropped, one as a picture, several as a list.
- * Without this the browser would leave the page to show the file.
+ * Files dropped on the page: pictures are uploaded and inserted where they were dropped, one as a picture, several as a list. Otherwise
+ * the browser would leave the page to show the file.
  */
 export function useFileDrop(canvas: RefObject<HTMLElement | null>): void {
   const editing = useEditing();
@@ -13,7 +13,7 @@ export function useFileDrop(canvas: RefObject<HTMLElement | null>): void {
     const listening = new AbortController();
     function take(event: DragEvent): void {
       if (event.dataTransfer?.types.includes('Files') !== true) return;
-      // A dialog has places of its own for files.
+      // A dialog accepts files itself.
       if (event.target instanceof Element && event.target.closest('[role="dialog"]') !== null) return;
       event.preventDefault();
       event.stopPropagation();
@@ -29,7 +29,7 @@ export function useFileDrop(canvas: RefObject<HTMLElement | null>): void {
   }, [canvas, editing]);
 }
 
-/** Behind the block that something was dropped on, or at the end of its section; null beside the sections. */
+/** The place behind the block that something was dropped on, or at the end of its section; null outside the sections. */
 export function findDropPlace({ session }: Editing, target: EventTarget | null): ModulePlace | null {
   if (!(target instanceof Element)) return null;
   const { sections } = session;

@@ -2,13 +2,14 @@ import { useEffect, type RefObject } from 'react';
 import { select, useEditorStore } from '@/lib/client/editor-store';
 import { choose, chooseAlso, chooseTo } from '../several/choosing';
 
-/** What belongs to the editor and not to the page: a press there selects nothing. */
+/** Parts of the editor rather than the page: a press there selects nothing. */
 const layers =
   '[data-editor-layer], [data-editor-slot], [data-side-panel], [data-above-dialogs], [role="dialog"], [data-radix-popper-content-wrapper]';
 
 /**
- * A press, or the focus, selects the innermost block there; a press beside all blocks selects none. A press counts when the button is up
- * again, so that nothing moves under it. With Shift it chooses all up to there, with Ctrl, or by finger once several are chosen, one more.
+ * A press, or the focus, selects the innermost block; a press outside all blocks deselects. A press takes effect when the button is
+ * released, so that nothing moves under it. With Shift it extends the selection, with Ctrl, or by finger once several are selected, it
+ * adds one.
  */
 export function useSelection(canvas: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -30,7 +31,7 @@ export function useSelection(canvas: RefObject<HTMLElement | null>): void {
       });
     }
     listen('mousedown', (event) => {
-      // Neither text is marked nor the caret put there.
+      // Neither selects text nor places the caret.
       if (findChoice(canvas.current, event, isFinger) !== null) event.preventDefault();
     });
     listen('focusin', ({ target }) => {
@@ -70,7 +71,7 @@ export function useSelection(canvas: RefObject<HTMLElement | null>): void {
   }, [canvas]);
 }
 
-/** What a press chooses together with what is selected; null for a press that selects one block, or marks text in it. */
+/** The blocks that a press adds to the selection; null for a press that selects one block, or text in it. */
 function findChoice(
   canvas: HTMLElement | null,
   { target, shiftKey, ctrlKey, metaKey }: MouseEvent,
@@ -84,7 +85,7 @@ function findChoice(
   const id = idOf(block);
   if (ctrlKey || metaKey || (isFinger && chosen.length > 0)) return { id, choose: chooseAlso };
   if (!shiftKey || (selected === null && chosen.length === 0)) return null;
-  // Within one text, Shift marks what is between.
+  // Within one text, Shift selects text.
   if (selected === id && chosen.length === 0) return null;
   return { id, choose: chooseTo };
 }
@@ -100,7 +101,7 @@ function handleOf(id: number): HTMLElement | null {
 function isText(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[contenteditable]') !== null;
 }
-/** The block around something, or the section whose margin it is. */
+/** The block around an element, or the section whose margin it is. */
 function findBlock(canvas: HTMLElement | null, target: EventTarget | null): HTMLElement | null {
   if (!(target instanceof Element) || canvas?.contains(target) !== true) return null;
   return (
@@ -110,7 +111,7 @@ function findBlock(canvas: HTMLElement | null, target: EventTarget | null): HTML
   );
 }
 
-/** Whether the focus stays where the press has put it: in a text of the block, or on the way to its settings. */
+/** Whether the focus may stay where the press has put it: in a text of the block, or on the way to its settings. */
 function isOccupied(block: HTMLElement, target: Element): boolean {
   if (target.closest('[data-field], button, input, [data-handle]') !== null) return true;
   return (

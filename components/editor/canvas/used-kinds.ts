@@ -1,6 +1,6 @@
 const name = 'litfass:used-kinds';
 
-/** How often each kind of block was put on a page in this browser. */
+/** How often each kind of block was inserted in this browser. */
 export function readUse(): Readonly<Partial<Record<string, number>>> {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(name) ?? '{}');
@@ -10,12 +10,12 @@ export function readUse(): Readonly<Partial<Record<string, number>>> {
   }
 }
 
-/** Counts a kind that was put on a page. */
+/** Counts a kind that was inserted. */
 export function countUse(kind: string): void {
   const use = readUse();
   try {
     localStorage.setItem(name, JSON.stringify({ ...use, [kind]: Number(use[kind] ?? 0) + 1 }));
   } catch {
-    // A browser without room offers the kinds in their own order.
+    // Without storage the kinds are offered in their own order.
   }
 }

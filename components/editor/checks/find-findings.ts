@@ -6,13 +6,13 @@ import { isReference } from '@/lib/pagebuilder/links';
 import { excerptOf } from '../session/excerpt';
 import { findDefinition, isFilledByItself, listFields } from '../session/module-rules';
 
-/** Something on a page that somebody should look at before it is public. */
+/** Something on a page to check before publishing. */
 export interface Finding {
   kind: 'unsaved' | 'conflict' | 'heading' | 'link' | 'description' | 'empty' | 'missing' | 'outdated';
   /** The block that it is about. */
   id: number;
   module: Module;
-  /** Where a link leads to nothing. */
+  /** For a link: its dead address. */
   address?: string;
 }
 
@@ -20,13 +20,13 @@ interface Examined {
   states: Readonly<Record<number, SaveState>>;
   /** What of a module has to be translated. */
   findTranslation: (module: Module) => TranslationState | null;
-  /** Pictures that are nothing but decoration need no words. */
+  /** Decorative pictures need no description. */
   isDecorative: (reference: string) => boolean;
-  /** Paths of this site that lead nowhere. */
+  /** Dead paths of this site. */
   deadPaths: ReadonlySet<string>;
 }
 
-/** What is to be looked at, in the order of the page. */
+/** What to check, in the order of the page. */
 export function findFindings(sections: readonly Section[], examined: Examined): Finding[] {
   const headings = new HeadingOrder();
   return listModules(sections).flatMap((module) => {
@@ -50,13 +50,13 @@ export function findFindings(sections: readonly Section[], examined: Examined): 
   });
 }
 
-/** The paths of this site that a page leads to. */
+/** The paths of this site that a page links to. */
 export function listOwnPaths(sections: readonly Section[]): string[] {
   const targets = listModules(sections).flatMap(listTargets);
   return [...new Set(targets.filter((target) => /^\/[^/]/.test(target)).map(pathOf))];
 }
 
-/** Pictures without a description in this language, by their references. */
+/** References of pictures without a description in this language. */
 export function listUndescribed(module: Module): string[] {
   return listFields(module.model).flatMap(([name, { kind }]) => {
     const picture = module[name];
@@ -65,7 +65,7 @@ export function listUndescribed(module: Module): string[] {
   });
 }
 
-/** Levels of headlines: below the page's own, which is the first, each goes down one step at most. */
+/** Checks heading levels: below the page's own first level, each may go down one step at most. */
 class HeadingOrder {
   private last = 1;
 
@@ -76,7 +76,7 @@ class HeadingOrder {
   }
 }
 
-/** Where a module leads: an address, or a reference that stands for none. */
+/** The link targets of a module: addresses, or references that could not be resolved. */
 function listTargets(module: Module): string[] {
   return listFields(module.model).flatMap(([name, { kind }]) => {
     const value = module[name];
@@ -87,7 +87,7 @@ function listTargets(module: Module): string[] {
   });
 }
 
-/** What is stored, where it leads nowhere; a link that was just chosen is not resolved yet. */
+/** The stored reference if it could not be resolved; a link that was just chosen is not resolved yet. */
 function readAddress(url: unknown, stored: string): string {
   return typeof url === 'string' && url !== '' ? url : stored;
 }
@@ -96,7 +96,7 @@ function pathOf(address: string): string {
   return address.replace(/[?#].*$/, '');
 }
 
-/** A section or list with nothing in it, a text without words. What calendar or news fill is never empty. */
+/** A section or list without content, or a text without words. A list filled by the site itself is never empty. */
 function isEmpty(module: Module): boolean {
   if (isSection(module) || findDefinition(module.model)?.children !== undefined) {
     return !isFilledByItself(module) && listChildren(module).length === 0;

@@ -11,18 +11,18 @@ import { listDifferences } from '../session/find-change';
 import styles from './publish-dialog.module.css';
 import { useChangeWords } from './use-change-words';
 
-/** More are counted. */
+/** Further changes are only counted. */
 const shown = 8;
 
 interface LanguageChangesProps {
   locale: Locale;
-  /** The draft in that language; undefined until it has come. */
+  /** The draft in that language; undefined while loading. */
   draft: Draft | undefined;
   chosen: boolean;
   onChoose: (chosen: boolean) => void;
 }
 
-/** A language to publish, and what of it visitors do not see yet, by whom. */
+/** A language to publish: what visitors do not see yet, and who changed it. */
 export function LanguageChanges({ locale, draft, chosen, onChoose }: LanguageChangesProps) {
   const t = useTranslations('editor.check');
   const language = useTranslations('editor.language');

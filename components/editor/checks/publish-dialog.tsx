@@ -20,7 +20,7 @@ import { LanguageChanges } from './language-changes';
 import styles from './publish-dialog.module.css';
 import { useFindings } from './use-findings';
 
-/** Everything about publishing in one place: what changes in which language and by whom, what should be looked at before, where it will stand. */
+/** Everything about publishing: what changes in which language and by whom, what to check before, and where it will be. */
 export function PublishDialog() {
   const t = useTranslations('editor.check');
   const { session, steps } = useEditing();
@@ -99,7 +99,7 @@ export function PublishDialog() {
   );
 }
 
-/** What should be looked at; each leads to its block. */
+/** What to check; each entry leads to its block. */
 function Findings() {
   const t = useTranslations('editor.check');
   const { session } = useEditing();

@@ -8,7 +8,7 @@ import { excerptOf } from '../session/excerpt';
 import type { Difference } from '../session/find-change';
 import { useLabels } from '../use-labels';
 
-/** How a block differs and who has changed it last, in words. */
+/** The difference of a block and its author, in words. */
 export function useChangeWords() {
   const t = useTranslations('editor.check');
   const labels = useLabels();
@@ -22,7 +22,7 @@ export function useChangeWords() {
       const name = excerpt === '' ? own : t('named', { kind: own, excerpt });
       return t(`change.${kind}`, { name });
     },
-    /** By the server's id; empty where nobody is known. */
+    /** By the server's id; empty if unknown. */
     findUser(id: number | null): string {
       return history?.find(({ module, undone }) => module === id && !undone)?.user ?? '';
     },

@@ -6,7 +6,7 @@ import { useEditing } from '../editing-context';
 import { useOtherLanguage } from '../use-other-language';
 import { findFindings, listOwnPaths, listUndescribed, type Finding } from './find-findings';
 
-/** What is to be looked at on the page before it is public; null as long as something is still being asked. */
+/** What to check on the page before publishing; null while something is being fetched. */
 export function useFindings(): Finding[] | null {
   const { session } = useEditing();
   const sections = useEditorStore((state) => state.sections);

@@ -10,8 +10,8 @@ import { useLabels } from '../use-labels';
 import { wordsOf } from './words-of';
 
 /**
- * Below a block: what somebody else has made of the same words. It takes no focus; whoever writes goes on, and decides when they are ready.
- * What was deleted is settled in the dialog.
+ * Below a block: somebody else's version of the same text. It does not take the focus; the person goes on writing and decides later. A
+ * conflict with a deletion is resolved in the dialog.
  */
 export function ConflictNote({ conflict, model }: { conflict: Conflict; model: string }) {
   const t = useTranslations('editor.conflict');

@@ -1,7 +1,7 @@
 import { textOfHtml } from '@/lib/pagebuilder/field-values';
 import { findDefinition } from '../session/module-rules';
 
-/** What a field of a module says, in words to be read beside others. */
+/** The value of a field as plain text, for comparing. */
 export function wordsOf(model: string, name: string, value: unknown): string {
   if (typeof value !== 'string') return value == null ? '' : JSON.stringify(value);
   return findDefinition(model)?.fields[name]?.kind === 'rich_text' ? textOfHtml(value) : value;

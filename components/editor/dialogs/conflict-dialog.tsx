@@ -13,14 +13,14 @@ import { useEditing } from '../editing-context';
 import { EditorDialog } from './editor-dialog';
 import { useLabels } from '../use-labels';
 
-/** Two people wrote in the same block: shows what was before, theirs and mine, and loses nothing (spec: 409 with theirs and base). */
+/** Two people changed the same block: shows the original, theirs and mine, and loses nothing (spec: 409 with theirs and base). */
 export function ConflictDialog({ conflict }: { conflict: Conflict }) {
   const t = useTranslations('editor.conflict');
   const labels = useLabels();
   const { session, conflicts } = useEditing();
   const model = useEditorStore((state) => findModule(state.sections, conflict.id)?.model ?? '');
   const { theirs, base } = conflict;
-  // What was written since belongs to it.
+  // Includes what was typed since.
   const mine = session.queue.find(conflict.id)?.changes ?? conflict.mine;
   const names = Object.keys(mine);
 

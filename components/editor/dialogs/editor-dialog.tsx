@@ -8,19 +8,19 @@ import { focusLastPlace } from '../last-place';
 interface EditorDialogProps {
   title: string;
   description?: string | undefined;
-  /** Called when it closes by Escape, the cross or a press beside it. */
+  /** Called when it is closed by Escape, the cross or a press outside. */
   onClose: () => void;
-  /** At its lower edge, the main action last. */
+  /** Actions at the lower edge, the main one last. */
   actions?: ReactNode;
   wide?: boolean;
-  /** For what would lose something typed: a press beside it does not close it. */
+  /** For dialogs in which something could be lost: a press outside does not close it. */
   keep?: boolean;
-  /** It is there to be read and scrolled. */
+  /** For content to read and scroll. */
   readable?: boolean;
   children?: ReactNode;
 }
 
-/** A dialog of the editor, open as long as it is rendered. */
+/** A dialog of the editor, open while it is rendered. */
 export function EditorDialog({
   title,
   description,

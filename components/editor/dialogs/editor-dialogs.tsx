@@ -33,7 +33,7 @@ const SavePatternDialog = later(
 );
 const DateDialog = later(async () => (await import('../sharing/date-dialog')).DateDialog);
 
-/** The dialog that is open over the page, if any, and the sign-in above it: what was filled in below stays. */
+/** The open dialog, if any, and the sign-in above it: what was filled in below stays. */
 export function EditorDialogs() {
   const sessionEnded = useEditorStore((state) => state.sessionEnded);
   return (
@@ -44,7 +44,7 @@ export function EditorDialogs() {
   );
 }
 
-/** Comes when nobody is just typing: the next letters would end in it. */
+/** Appears only when nobody is typing, or the next letters would end up in it. */
 function SignIn() {
   if (!useStillness()) return null;
   return isSignInElsewhere() ? <SignInElsewhere /> : <LoginDialog />;

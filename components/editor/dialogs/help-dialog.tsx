@@ -14,7 +14,7 @@ import { startTour } from '../tour/tour-state';
 import { nameKeys } from '../keys/key-names';
 import { allowSingleKeys, mayUseSingleKeys } from '../keys/single-keys';
 
-/** Every shortcut. */
+/** All shortcuts. */
 const groups = {
   anywhere: {
     save: ['Ctrl S'],
@@ -68,7 +68,7 @@ const groups = {
   },
 } as const;
 
-/** Shortcuts of what a backend need not offer (design §4). */
+/** Shortcuts for features that a backend need not have (design §4). */
 const needed: Partial<Record<string, string>> = {
   undo: 'undo',
   redo: 'undo',

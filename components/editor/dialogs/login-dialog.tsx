@@ -10,7 +10,7 @@ import controls from '../controls.module.css';
 import { useEditing } from '../editing-context';
 import { EditorDialog } from './editor-dialog';
 
-/** Opens on a 401 in edit mode (spec §4); what was typed stays and is saved after the sign-in. */
+/** Opens after a 401 in edit mode (spec §4); typed text stays and is saved after the sign-in. */
 export function LoginDialog() {
   const t = useTranslations('editor.login');
   const { session } = useEditing();

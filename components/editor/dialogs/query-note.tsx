@@ -3,7 +3,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 
-/** What to say while a list is loading, when it failed, and when there is nothing in it. */
+/** The message while a list is loading, after it failed, and when it is empty. */
 export function QueryNote({
   query,
   empty,

@@ -6,7 +6,7 @@ import { useEditorStore } from '@/lib/client/editor-store';
 import { useEditing } from '../editing-context';
 import { EditorDialog } from './editor-dialog';
 
-/** Asks before something is deleted that was never saved, which undo could not bring back. */
+/** Asks before deleting something that was never saved, which undo could not restore. */
 export function RemovalDialog({ ids, count }: { ids: number[]; count: number }) {
   const t = useTranslations('editor.removal');
   const { arrangement, several } = useEditing();

@@ -19,7 +19,7 @@ import { useEditing } from '../editing-context';
 import { EditorDialog } from './editor-dialog';
 import styles from './schedule-dialog.module.css';
 
-/** Publishes at a time, in the languages that are chosen; shows what is planned, which can be taken back. */
+/** Publishes at a time in the chosen languages; lists planned publishings, which can be cancelled. */
 export function ScheduleDialog() {
   const t = useTranslations('editor');
   const format = useFormatter();
@@ -139,7 +139,7 @@ function isSamePlan(planned: Scheduled, at: string, languages: readonly Locale[]
   );
 }
 
-/** The moment on the clock of whoever plans it, if that is another one than the site's. */
+/** The moment in the time zone of the person planning it, if that differs from the site's. */
 function describeHere(at: string | null, locale: Locale): string | null {
   if (at === null) return null;
   const show = (zone?: string) =>

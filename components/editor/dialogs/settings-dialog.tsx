@@ -19,7 +19,7 @@ import { useLabels } from '../use-labels';
 
 const anchorField: Field = { kind: 'slug', from: '' };
 
-/** The fields that have a control here: everything but rich text, which is written on the page only. */
+/** The fields with a control here: all except rich text, which is written on the page. */
 function listSettings(model: string): [string, Field][] {
   return listFields(model).filter(([, field]) => field.kind !== 'rich_text');
 }
@@ -36,7 +36,7 @@ export function SettingsDialog({ module }: { module: Module }) {
   const names = Object.keys(fields);
   const form = useForm<FieldValues>({
     defaultValues: Object.fromEntries(names.map((name) => [name, module[name]])),
-    // What is required may be missing: then the block stays in the browser, visibly unsaved.
+    // Required values may be missing: the block then stays in the browser, marked as unsaved.
     resolver: zodResolver(
       wireSchema(withoutRequired(fields), 'update') as unknown as z.ZodType<FieldValues, FieldValues>,
     ),
@@ -62,7 +62,7 @@ export function SettingsDialog({ module }: { module: Module }) {
       close();
     })(event);
   }
-  // Subscribes to what `apply` reads.
+  // Subscribes to the state that `apply` reads.
   void form.formState.dirtyFields;
 
   return (

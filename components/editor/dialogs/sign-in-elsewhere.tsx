@@ -10,8 +10,8 @@ import { useEditing } from '../editing-context';
 import { EditorDialog } from './editor-dialog';
 
 /**
- * Opens on a 401 in edit mode, where an external content system holds the sessions: signing in happens in its admin, in another
- * tab (spec §4, §6). What was typed stays and is saved afterwards.
+ * Opens after a 401 in edit mode if an external content system holds the sessions: people sign in to its admin in another tab (spec §4,
+ * §6). Typed text stays and is saved afterwards.
  */
 export function SignInElsewhere() {
   const t = useTranslations('editor.login');

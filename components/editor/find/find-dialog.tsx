@@ -16,7 +16,7 @@ import { useOtherLanguage } from '../use-other-language';
 import styles from './find-dialog.module.css';
 import { findTexts, replaceText, type Hit } from './find-text';
 
-/** Finds words on the page, in both languages, and replaces them, one text at a time or all of them. */
+/** Finds text on the page in both languages and replaces it, one at a time or everywhere. */
 export function FindDialog() {
   const t = useTranslations('editor.find');
   const language = useTranslations('editor.language');
@@ -27,7 +27,7 @@ export function FindDialog() {
   const [by, setBy] = useState('');
   const [isExact, setExact] = useState(false);
   const [busy, setBusy] = useState(false);
-  /** How many matches were replaced since something else was looked for. */
+  /** How many matches were replaced since the search changed. */
   const [replaced, setReplaced] = useState(0);
   const search = { text, isExact };
   const found = [
@@ -107,7 +107,7 @@ function countMatches(found: readonly { hits: readonly Hit[] }[]): number {
 interface FoundTextProps {
   hit: Hit;
   busy: boolean;
-  /** Whether it stands on the page that is open. */
+  /** Whether it is on the open page. */
   canShow: boolean;
   onReplace: () => void;
 }

@@ -8,21 +8,21 @@ export interface Search {
   isExact: boolean;
 }
 
-/** A text of a block that holds what is looked for. */
+/** A text of a block that contains the search. */
 export interface Hit {
   module: Module;
   field: string;
   isRich: boolean;
   value: string;
-  /** How often, and the words around the first time. */
+  /** The number of matches, and the words around the first. */
   count: number;
   around: { before: string; match: string; after: string };
 }
 
-/** So much of what stands around a match is shown, in characters. */
+/** Characters shown around a match. */
 const margin = 32;
 
-/** Every text of a page that holds what is looked for, in the order of the page. */
+/** Every text of a page that contains the search, in the order of the page. */
 export function findTexts(sections: readonly Section[], search: Search): Hit[] {
   if (search.text === '') return [];
   return listModules(sections).flatMap((module) =>
@@ -48,7 +48,7 @@ export function findTexts(sections: readonly Section[], search: Search): Hit[] {
   );
 }
 
-/** The text with every match replaced; of a rich text only its words, never what formats them. */
+/** The text with every match replaced; in rich text only words are changed, never markup. */
 export function replaceText(
   { value, isRich }: Pick<Hit, 'value' | 'isRich'>,
   search: Search,

@@ -11,7 +11,7 @@ function isMac(): boolean {
   return /Mac|iPhone|iPad/.test(navigator.platform);
 }
 
-/** A combination such as `Ctrl ⇧ Z`, as it stands on the keys of whoever reads it. */
+/** A shortcut such as `Ctrl ⇧ Z`, as the reader's keyboard labels it. */
 export function nameKeys(combination: string, locale: Locale): string {
   const known = isMac() ? macNames : names[locale];
   return combination

@@ -1,6 +1,6 @@
 const name = 'litfass:single-keys';
 
-/** Whether `?` alone opens the help; somebody who speaks to the computer may switch it off (WCAG 2.1.4). */
+/** Whether `?` alone opens the help; people who use speech input may switch it off (WCAG 2.1.4). */
 export function mayUseSingleKeys(): boolean {
   return localStorage.getItem(name) !== 'off';
 }

@@ -6,19 +6,19 @@ import { openPreview } from '../preview';
 import { mayUseSingleKeys } from './single-keys';
 import { setEditMode } from '../use-edit-mode';
 
-/** A dialog or a choice of the editor's own; the site has dialogs that are closed and still on the page. */
+/** An open dialog or picker of the editor; the site's own closed dialogs stay on the page. */
 const openDialog = '[role="dialog"]:is([data-editor-layer], :has([data-editor-layer]))';
 
-/** Shortcuts of the whole editor; `?` lists them. In a text, a dialog or a menu only those that name a command act. */
+/** Shortcuts of the whole editor; `?` lists them. In a text, a dialog or a menu only those with a modifier work. */
 export function useShortcuts(editing: Editing): void {
   useEffect(() => {
     function handle(event: KeyboardEvent): void {
       if (event.defaultPrevented || event.isComposing) return;
       const { editing: isEditing, draft, user } = useEditorStore.getState();
       if (isEditing ? draft === null : user === null || !isCommand(event) || event.code !== 'KeyE') return;
-      // A letter that is typed is looked at no further.
+      // Ordinary typing is skipped at once.
       if (isTyping(event) && !event.ctrlKey && !event.metaKey && !event.altKey) return;
-      // To save is asked for anywhere, and must not bring the browser's own dialog.
+      // Saving works anywhere, and must not open the browser's own dialog.
       if (document.querySelector(openDialog) !== null && !isSaving(event)) return;
       if (act(event, editing)) event.preventDefault();
     }
@@ -38,7 +38,7 @@ function isTyping({ target }: KeyboardEvent): boolean {
   );
 }
 
-/** Alt and Shift with a letter, unless it types a character, as it does on a Mac and with AltGr. */
+/** Alt and Shift with a letter, unless that types a character, as on a Mac and with AltGr. */
 function isCommand(event: KeyboardEvent): boolean {
   if (!event.altKey || !event.shiftKey || event.ctrlKey || event.metaKey) return false;
   if (event.getModifierState('AltGraph')) return false;
@@ -65,7 +65,7 @@ function act(event: KeyboardEvent, { session, steps, notes }: Editing): boolean 
   return false;
 }
 
-/** By place on the keyboard: with Alt the character differs from system to system. */
+/** By physical key: with Alt the character differs between systems. */
 function open(
   code: string,
   { session, notes }: Pick<Editing, 'session' | 'notes'>,
@@ -119,7 +119,7 @@ function open(
   }
 }
 
-/** The handle of the first block, or of the first section where there is none. */
+/** Focuses the handle of the first block, or of the first section if there is none. */
 function focusFirstBlock(): void {
   const find = (selector: string) => document.querySelector<HTMLElement>(selector);
   const block = find('[data-editing] [data-block]:not([data-section]) [data-handle]');

@@ -15,7 +15,7 @@ interface MentionPickerProps {
   onLeave: (typed: string) => void;
 }
 
-/** Who is mentioned: a combobox over the accounts that may edit, which opens where an @ was typed. */
+/** Chooses the person to mention: a combobox of accounts with editing rights, opened by typing an @. */
 export function MentionPicker({ onChoose, onLeave }: MentionPickerProps) {
   const t = useTranslations('editor.notes');
   const { session } = useEditing();
@@ -26,7 +26,7 @@ export function MentionPicker({ onChoose, onLeave }: MentionPickerProps) {
   const wanted = typed.trim();
   const asked = useDeferredValue(wanted);
   const found = useQuery(colleaguesQuery(session.locale, asked));
-  // Until the answer is there: those of the one before that fit.
+  // Until the answer arrives, the matching ones of the previous answer.
   const choices = (found.data ?? []).filter(({ name }) =>
     name.toLocaleLowerCase().includes(wanted.toLocaleLowerCase()),
   );

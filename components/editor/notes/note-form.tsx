@@ -14,28 +14,28 @@ import { keepWriting, listMentions, useNotes, type Writing } from './notes-store
 import styles from './notes-panel.module.css';
 
 interface NoteFormProps {
-  /** Under which it is kept until it is sent. */
+  /** Key under which it is stored until it is sent. */
   name: string;
   label: string;
   send: string;
-  /** What is there to be changed. */
+  /** The text to change. */
   start?: Writing;
-  /** Sends it; what is typed stays where that fails. */
+  /** Sends it; if that fails, the text stays. */
   onSend: (words: NoteWords) => Promise<void>;
   onCancel: () => void;
-  /** Another value asks for the focus again. */
+  /** A changed value requests the focus again. */
   asked?: unknown;
 }
 
 const empty: Writing = { text: '', people: [] };
 
-/** A text with mentions: an @ at the beginning of a word asks whom. Ctrl and Enter sends it. */
+/** A text with mentions: an @ at the start of a word opens the choice of a person. Ctrl and Enter sends it. */
 export function NoteForm({ name, label, send, start = empty, onSend, onCancel, asked }: NoteFormProps) {
   const t = useTranslations('editor.notes');
   const { session } = useEditing();
   const field = useRef<HTMLTextAreaElement>(null);
   const writing = useNotes((state) => state.writings[name]) ?? start;
-  /** Where the @ stands that somebody is asked for. */
+  /** Position of the @ that is being completed. */
   const [mark, setMark] = useState<number | null>(null);
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<string>();
@@ -57,12 +57,12 @@ export function NoteForm({ name, label, send, start = empty, onSend, onCancel, a
     if (isTyped && /(?:^|\s)@$/.test(text.slice(0, caret))) setMark(caret - 1);
   }
 
-  /** Puts the name, or what was typed instead, behind the @, and goes on writing there. */
+  /** Inserts the name, or what was typed instead, after the @, and continues writing there. */
   function leavePicker(words: string, colleague?: Colleague): void {
     if (mark === null) return;
     const before = `${writing.text.slice(0, mark + 1)}${words}`;
     const text = `${before}${writing.text.slice(mark + 1)}`;
-    // At once: the next key is for the text.
+    // At once, since the next key belongs to the text.
     flushSync(() => {
       write({ text, people: colleague ? [...writing.people, colleague] : writing.people });
       setMark(null);

@@ -7,7 +7,7 @@ import { useEditing } from '../editing-context';
 import styles from './note-mark.module.css';
 import { listByState, useNotes } from './notes-store';
 
-/** How many open notes a block or section has; leads to the first. It lies beside the block, so nothing moves. */
+/** The number of open notes of a block or section; leads to the first one. It is beside the block, so nothing moves. */
 export const NoteMark = memo(function NoteMark({ id, inside = false }: { id: number; inside?: boolean }) {
   const t = useTranslations('editor.notes');
   const { session, notes } = useEditing();

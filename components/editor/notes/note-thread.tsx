@@ -19,7 +19,7 @@ import { focusFilter } from './notes-filter';
 import styles from './notes-panel.module.css';
 import { useNotes } from './notes-store';
 
-/** A note with its replies, and what can be done with it. */
+/** A note with its replies and actions. */
 export function NoteThread({ thread, isLost }: { thread: Thread; isLost: boolean }) {
   const t = useTranslations('editor.notes');
   const locale = useLocale();
@@ -45,7 +45,7 @@ export function NoteThread({ thread, isLost }: { thread: Thread; isLost: boolean
     useNotes.setState({ threadToFocus: null });
   }, [takesFocus]);
 
-  /** Does something after which the thread may stand elsewhere; then the focus goes on to the one after it. */
+  /** Runs an action after which the thread may be elsewhere; the focus then moves to the next one. */
   async function attempt(action: () => Promise<void>, said: string): Promise<void> {
     const beside = item.current?.nextElementSibling ?? item.current?.previousElementSibling;
     const next = beside instanceof HTMLElement ? Number(beside.dataset.thread) : null;

@@ -1,11 +1,11 @@
 import type { Note } from '@/lib/contract/note';
 
-/** The text of a note in parts: what stands between the mentions, and each of them. */
+/** The text of a note in parts: mentions, and what is between them. */
 export function splitMentions({ text, mentions }: Pick<Note, 'text' | 'mentions'>): {
   text: string;
   isMention: boolean;
 }[] {
-  // The longer name first: one may begin with the other.
+  // Longer names first, since one may begin with another.
   const names = mentions.map(({ name }) => `@${name}`).toSorted((one, other) => other.length - one.length);
   const parts: { text: string; isMention: boolean }[] = [];
   let plain = '';

@@ -6,7 +6,7 @@ import { listByState, useNotes } from './notes-store';
 
 const states = ['open', 'done'] as const;
 
-/** Which threads the panel shows, with how many there are of each. */
+/** Which threads the panel shows, with the number of each. */
 export function NotesFilter() {
   const t = useTranslations('editor.notes');
   const threads = useNotes((state) => state.threads);
@@ -29,7 +29,7 @@ export function NotesFilter() {
   );
 }
 
-/** Puts the focus where nothing of the list has it. */
+/** Focuses the filter when nothing in the list has the focus. */
 export function focusFilter(): void {
   document.querySelector<HTMLElement>('[data-notes-filter] input:checked')?.focus();
 }

@@ -18,7 +18,7 @@ import styles from './notes-panel.module.css';
 import { listByState, useNotes } from './notes-store';
 import { useQuoteMarks } from './quote-marks';
 
-/** What editors have noted, in a panel beside the page and in the page's order; what was noted at blocks that are gone stands at the end. */
+/** The editors' notes, in a panel beside the page and in the order of the page; notes at deleted blocks come last. */
 export function NotesPanel() {
   const t = useTranslations('editor.notes');
   const { session, notes } = useEditing();
@@ -43,7 +43,7 @@ export function NotesPanel() {
     void notes.load();
   }, [notes]);
 
-  // A thread takes the focus, or what is being written.
+  // A thread takes the focus, or the text being written.
   const [hasAim] = useState(
     () => useNotes.getState().newThread !== null || useNotes.getState().threadToFocus !== null,
   );
@@ -107,7 +107,7 @@ function ThreadList({ threads, lost }: { threads: readonly Thread[]; lost: Reado
   );
 }
 
-/** How many there are, or why none. */
+/** The number of notes, or why there are none. */
 function State({ count }: { count: number }) {
   const t = useTranslations('editor.notes');
   const shown = useNotes((state) => state.shown);
@@ -127,7 +127,7 @@ function State({ count }: { count: number }) {
   );
 }
 
-/** Begins a note at the block that is selected; else it says how to. */
+/** Starts a note at the selected block; otherwise explains how to. */
 function Beginning() {
   const t = useTranslations('editor.notes');
   const { session, notes } = useEditing();

@@ -1,14 +1,14 @@
 import { create } from 'zustand';
 import type { Colleague, Thread } from '@/lib/contract/note';
 
-/** What somebody has begun to write and not sent. */
+/** A text that has been started and not sent. */
 export interface Writing {
   text: string;
-  /** Colleagues who were chosen; those whose name is no longer in the text are not mentioned. */
+  /** Chosen colleagues; those whose name is no longer in the text are not mentioned. */
   people: readonly Colleague[];
 }
 
-/** Where a new thread begins: a block, by the editor's id, and the words that are marked in it. */
+/** Where a new thread starts: a block, by the editor's id, and the words selected in it. */
 interface NewThread {
   block: number;
   quote: string | null;
@@ -20,11 +20,11 @@ export interface NotesState {
   hasFailed: boolean;
   /** Which of them the panel shows. */
   shown: 'open' | 'done';
-  /** The thread that is to have the focus. */
+  /** The thread to focus. */
   threadToFocus: number | null;
-  /** What was begun and is not sent. */
+  /** A thread that has been started and not sent. */
   newThread: NewThread | null;
-  /** By what it is for: `new`, `reply-12`, `edit-15`. */
+  /** By purpose: `new`, `reply-12`, `edit-15`. */
   writings: Readonly<Record<string, Writing>>;
 }
 
@@ -37,21 +37,24 @@ export const initialNotes: NotesState = {
   writings: {},
 };
 
-/** Notes of the open document. Only `Notes` writes the threads. It is a store of its own, so that typing on the page asks nobody here. */
+/**
+ * Notes of the open document. Only `Notes` writes the threads. It is a separate store, so that typing on the page does not evaluate
+ * anything here.
+ */
 export const useNotes = create<NotesState>(() => initialNotes);
 
-/** The threads that are open, or done. */
+/** The open or resolved threads. */
 export function listByState(threads: NotesState['threads'], state: NotesState['shown']): Thread[] {
   return (threads ?? []).filter(({ done }) => (done === null) === (state === 'open'));
 }
 
-/** Keeps what is being written, also while the panel is closed; null forgets it. */
+/** Keeps an unfinished text, also while the panel is closed; null removes it. */
 export function keepWriting(name: string, writing: Writing | null): void {
   const { [name]: _, ...others } = useNotes.getState().writings;
   useNotes.setState({ writings: writing === null ? others : { ...others, [name]: writing } });
 }
 
-/** The ids of the accounts that a text mentions. */
+/** Ids of the accounts that a text mentions. */
 export function listMentions({ text, people }: Writing): string[] {
   const named = people.filter(({ name }) => text.includes(`@${name}`));
   return [...new Set(named.map(({ id }) => id))];

@@ -8,16 +8,16 @@ import type { EditingSession } from '../session/editing-session';
 import { initialNotes, useNotes } from './notes-store';
 import { keepUnsent, readUnsent } from './unsent';
 
-/** What editors tell each other at the blocks of the open document. */
+/** The editors' notes at the blocks of the open document. */
 export class Notes {
-  /** Grows with each question and each own write: an answer that is older than either is not shown. */
+  /** Incremented with each request and each own write: an answer older than either is not shown. */
   private round = 0;
   private hasFollowedAddress = false;
   private forget: (() => void) | null = null;
 
   constructor(private readonly session: EditingSession) {}
 
-  /** The page is shown (again, as React's strict mode does): with what was begun there in this tab and not sent. */
+  /** Starts when the page is shown (twice in React's strict mode), with unsent texts of this tab. */
   begin(): void {
     const { content_type, object_id, slug } = this.session.source;
     const place = `${content_type}:${object_id ?? slug}`;
@@ -26,7 +26,7 @@ export class Notes {
     this.forget = useNotes.subscribe((state) => keepUnsent(place, state));
   }
 
-  /** The page was left. */
+  /** Ends when the page is left. */
   end(): void {
     this.forget?.();
     this.forget = null;
@@ -42,20 +42,20 @@ export class Notes {
       useNotes.setState({ threads, hasFailed: false });
       this.followAddress(threads);
     } catch (error) {
-      // It is asked again with the next news; only an ended session needs somebody.
+      // It is fetched again with the next news; only an ended session needs somebody's attention.
       if (error instanceof RequestError && error.status === 401) this.session.report(error);
       else if (round === this.round) useNotes.setState({ hasFailed: true });
     }
   }
 
-  /** Opens the panel to begin a note at a block, or at words in it. */
+  /** Opens the panel to start a note at a block, or at words in it. */
   open(block: number, quote = ''): void {
     const words = quote.replace(/\s+/g, ' ').trim().slice(0, noteBounds.quote);
     useNotes.setState({ newThread: { block, quote: words === '' ? null : words }, threadToFocus: null });
     this.show();
   }
 
-  /** Opens the panel for what is marked on the page, else for the block that is selected, else without beginning anything. */
+  /** Opens the panel for the selected words, else for the selected block, else without starting a note. */
   openHere(): void {
     const marked = document.getSelection();
     const place = marked?.isCollapsed === false ? findBlock(marked) : null;
@@ -72,11 +72,11 @@ export class Notes {
     reveal(this.session.identities.toEditorId(module));
   }
 
-  /** Sends what begins a thread. Throws what the call throws. */
+  /** Sends the first note of a thread. Throws what the call throws. */
   async beginThread(words: api.NoteWords): Promise<void> {
     const { newThread } = useNotes.getState();
     if (newThread === null) return;
-    // Of a block that was just put there the server may not know yet.
+    // The server may not know a block yet that was just inserted.
     await this.session.queue.flush(newThread.block);
     const module = this.session.identities.findServerId(newThread.block);
     if (module === null) throw new RequestError('invalid', 400, this.session.say('notes.unsaved'));
@@ -93,10 +93,10 @@ export class Notes {
     this.showThread(await api.changeNote(this.session.locale, id, changes));
   }
 
-  /** Deletes a note, and with the first of a thread all of it. */
+  /** Deletes a note; the first one of a thread deletes the thread. */
   async remove(thread: Thread, id: number): Promise<void> {
     await api.deleteNote(this.session.locale, id).catch((error: unknown) => {
-      // Another window has deleted it.
+      // Another window has deleted it already.
       if (!(error instanceof RequestError && error.status === 404)) throw error;
     });
     if (id === thread.id) this.setThreads((threads) => threads.filter((each) => each.id !== id));
@@ -111,7 +111,7 @@ export class Notes {
     useEditorStore.setState({ panel: 'notes' });
   }
 
-  /** Sends a call once more where its answer got lost; it has one effect. */
+  /** Repeats a call once if its answer was lost; it takes effect only once. */
   private async once<Result>(send: (key: string) => Promise<Result>): Promise<Result> {
     const key = crypto.randomUUID();
     try {
@@ -138,7 +138,7 @@ export class Notes {
     void this.load();
   }
 
-  /** A mail leads to a thread: it is opened once. */
+  /** Opens the thread that a mail leads to, once. */
   private followAddress(threads: readonly Thread[]): void {
     if (this.hasFollowedAddress) return;
     this.hasFollowedAddress = true;
@@ -150,7 +150,7 @@ export class Notes {
   }
 }
 
-/** The block in which all of what is marked stands. */
+/** The block that contains the whole selection. */
 function findBlock({ anchorNode, focusNode }: Selection): number | null {
   const [from, to] = [anchorNode, focusNode].map((node) =>
     (node instanceof Element ? node : node?.parentElement)?.closest<HTMLElement>(

@@ -4,14 +4,14 @@ import type { Thread } from '@/lib/contract/note';
 import { useEditing } from '../editing-context';
 import styles from './quote-marks.module.css';
 
-/** The name under which the style sheet knows them. */
+/** Name of the highlights in the style sheet. */
 const highlightName = styles.words ?? 'words';
 
 const nothing: ReadonlySet<number> = new Set();
 
 /**
- * Marks the words on the page that threads are about, without touching the text in which somebody may be writing. Answers the threads whose
- * words are no longer there.
+ * Marks the words that threads are about, without touching the text, in which somebody may be writing. Returns the threads whose words
+ * are gone.
  */
 export function useQuoteMarks(threads: readonly Thread[]): ReadonlySet<number> {
   const { session } = useEditing();
@@ -46,7 +46,7 @@ export function useQuoteMarks(threads: readonly Thread[]): ReadonlySet<number> {
   return lost;
 }
 
-/** Where some words stand in a block, however white space is written there. */
+/** The range of some words in a block, whatever its white space. */
 function findWords(block: number, words: string): Range | null {
   const root = document.querySelector(`[data-editing] [data-block="${block}"]`);
   if (root === null) return null;
@@ -57,7 +57,7 @@ function findWords(block: number, words: string): Range | null {
   );
   while (walker.nextNode()) {
     const node = walker.currentNode;
-    // Between two paragraphs stands nothing, in what was marked a space.
+    // There is no character between two paragraphs, where the selection had a space.
     for (const [offset, letter] of [...(node.nodeValue ?? '').split('').entries()]) {
       if (/\s/.test(letter)) continue;
       text += letter;

@@ -13,7 +13,7 @@ const unsentSchema = z.object({
 
 const keyOf = (place: string) => `litfass-notes:${place}`;
 
-/** What was begun in this tab at a document and not sent. */
+/** Unsent notes of this tab for a document. */
 export function readUnsent(place: string): Unsent {
   try {
     return unsentSchema.parse(JSON.parse(sessionStorage.getItem(keyOf(place)) ?? ''));
@@ -22,15 +22,15 @@ export function readUnsent(place: string): Unsent {
   }
 }
 
-/** Keeps what is begun until it is sent, over a reload of the page. */
+/** Stores unsent notes, so that they survive a reload of the page. */
 export function keepUnsent(place: string, { newThread, writings }: NotesState): void {
-  // A block that the server has not seen is another one after a reload.
+  // A block that the server does not know has another id after a reload.
   const kept = { newThread: newThread !== null && newThread.block > 0 ? newThread : null, writings };
   try {
     if (kept.newThread === null && Object.keys(writings).length === 0)
       sessionStorage.removeItem(keyOf(place));
     else sessionStorage.setItem(keyOf(place), JSON.stringify(kept));
   } catch {
-    // There is no room, or none is allowed: it is still there until the page is left.
+    // Storage is full or forbidden: they last until the page is left.
   }
 }

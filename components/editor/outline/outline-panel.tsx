@@ -14,7 +14,10 @@ import { SidePanel } from '../side-panel';
 import { OutlineRow, type Row } from './outline-row';
 import styles from './outline-panel.module.css';
 
-/** All blocks of the page in a panel beside it: found by their words, shown with a press, moved with Alt and the arrow keys, hidden in a language. */
+/**
+ * All blocks of the page in a side panel: searched by their words, shown by a press, moved with Alt and the arrow keys, hidden in a
+ * language.
+ */
 export function OutlinePanel() {
   const t = useTranslations('editor.outline');
   const { session } = useEditing();
@@ -27,7 +30,7 @@ export function OutlinePanel() {
     ({ name }) => wanted === '' || name.toLocaleLowerCase().includes(wanted),
   );
 
-  // What takes another place in the list loses the focus on its way.
+  // A row that moves in the list loses the focus.
   useLayoutEffect(() => {
     if (moved.current === null) return;
     list.current?.querySelector<HTMLElement>(`[data-row="${moved.current}"]`)?.focus();
@@ -73,7 +76,7 @@ export function OutlinePanel() {
   );
 }
 
-/** Sections with what is in them, from top to bottom. */
+/** Sections with their contents, from top to bottom. */
 function listRows(
   modules: readonly (Section | Module)[],
   nameOfModule: (module: Module) => string,

@@ -13,11 +13,11 @@ import { useRowDrag } from './use-row-drag';
 export interface Row {
   module: Module;
   name: string;
-  /** How deep it stands: 0 for a section. */
+  /** Depth: 0 for a section. */
   depth: number;
 }
 
-/** One block: its name shows it, a box chooses it with others, and it is dragged to another place. */
+/** One block: its name reveals it, a checkbox selects it, and it can be dragged to another place. */
 export function OutlineRow({ row: { module, name, depth }, onMove }: { row: Row; onMove: () => void }) {
   const t = useTranslations('editor.outline');
   const language = useTranslations('editor.language');
@@ -94,7 +94,7 @@ export function OutlineRow({ row: { module, name, depth }, onMove }: { row: Row;
   );
 }
 
-/** Moves a block, or all that are chosen with it. The focus stays in the panel instead of going to the block. */
+/** Moves a block, or all selected with it. The focus stays in the panel instead of moving to the block. */
 function stepBlock(id: number, direction: 'up' | 'down', { arrangement, several }: Editing): void {
   const ids = listConcerned(id);
   void (ids.length > 1 ? several.step(ids, direction) : arrangement.step(id, direction));
@@ -102,7 +102,7 @@ function stepBlock(id: number, direction: 'up' | 'down', { arrangement, several 
   reveal(id);
 }
 
-/** To another row; `choosing` takes all on the way. */
+/** Moves to another row; `choosing` selects all rows on the way. */
 function walk(from: HTMLElement, step: number, choosing: boolean): void {
   const names = [...(from.closest('ul')?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
   const next = names[names.indexOf(from) + step];

@@ -6,8 +6,8 @@ import { familyOf, readDragData, type DropData } from '../canvas/drag-data';
 import { findEdge, type Edge } from '../canvas/drop-edge';
 
 /**
- * Makes a row of the outline something to drag, and to drop others on: before or behind its block, or for blocks on the row of a section
- * to its beginning. What was dropped is moved by the canvas, as from there.
+ * Makes a row of the outline draggable and a drop target: before or behind its block or, for blocks on the row of a section, at its
+ * start. The canvas moves what was dropped.
  */
 export function useRowDrag(row: RefObject<HTMLElement | null>, module: Module): Edge | 'into' | undefined {
   const [place, setPlace] = useState<Edge | 'into'>();

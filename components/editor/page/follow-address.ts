@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/contract/locale';
 import type { Urls } from '@/lib/contract/page';
 
-/** Opens what stands at a path to be edited. */
+/** Opens the page at a path in edit mode. */
 export function openToEdit(path: string): void {
   const url = new URL(path, location.href);
   url.search = '?edit';
@@ -9,7 +9,7 @@ export function openToEdit(path: string): void {
 }
 
 /**
- * Keeps the address of the window true when that of the page has changed, without loading it again: a reload must find the page. Where it is
+ * Updates the window's address when that of the page has changed, without loading it again, so that a reload finds the page. If it is
  * gone in this language, the other one is opened.
  */
 export function followAddress(locale: Locale, before: Urls | undefined, after: Urls | undefined): void {

@@ -11,7 +11,7 @@ interface ForeignChangesProps {
   onDiscard: () => void;
 }
 
-/** Somebody else has saved meanwhile: what, how it is there, and the way to take that. What was filled in here stays until then. */
+/** Somebody else has saved meanwhile: shows the changed fields with their values, and offers to take them. Own input stays until then. */
 export function ForeignChanges({ changes, onDiscard }: ForeignChangesProps) {
   const t = useTranslations('editor.pagePanel');
   const language = useTranslations('editor.language');

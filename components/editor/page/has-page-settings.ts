@@ -1,6 +1,6 @@
 import { hasFeature, useEditorStore, type EditorState } from '@/lib/client/editor-store';
 
-/** Whether what is edited has settings of its own that this backend can be asked for: not a section that stands alone. */
+/** Whether the document has settings that this backend offers: not a stand-alone section. */
 export function hasPageSettings({ user, draft }: EditorState = useEditorStore.getState()): boolean {
   return draft !== null && draft.content_type !== 'section' && hasFeature(user, 'records');
 }

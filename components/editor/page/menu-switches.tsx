@@ -9,7 +9,7 @@ import controls from '../controls.module.css';
 import styles from './page-panel.module.css';
 import type { PageFormState } from './use-page-form';
 
-/** Whether a page stands in menu and footer. Where the navigation is arranged by hand and has it already, it is taken out there. */
+/** Whether a page is in menu and footer. A manually arranged navigation that contains it is edited there. */
 export function MenuSwitches({ id, form }: { id: number; form: PageFormState }) {
   const t = useTranslations('editor.pagePanel');
   const { data: navigation = [] } = useQuery(firstRecordsQuery('navigation'));

@@ -18,7 +18,7 @@ import { openToEdit } from './follow-address';
 import { PageCreation, type TemplateChoice } from './page-creation';
 import { pageTemplates } from './page-templates';
 
-/** A page made from where somebody is: title, address, and what it begins with. It is offline, and opens to be edited. */
+/** Creates a page from the present one: title, address, and initial content. It is offline and opens for editing. */
 export function NewPageDialog() {
   const t = useTranslations('editor');
   const id = useId();

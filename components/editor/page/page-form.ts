@@ -8,23 +8,23 @@ import { localisedText } from '@/lib/records/paths';
 
 export type Values = Record<string, unknown>;
 
-/** What somebody fills in about a page. */
+/** The input about a page. */
 export interface PageForm {
-  /** The record that it began with, or that it was brought together with since. */
+  /** The record that it started from or was merged with. */
   base: AdminRecord;
   values: Values;
-  /** What somebody else has saved meanwhile; null if nobody has. */
+  /** What somebody else has saved meanwhile; null if nothing. */
   foreign: readonly ForeignChange[] | null;
 }
 
 const keptSchema = z.object({ base: adminRecordSchema, values: z.record(z.string(), z.unknown()) });
 
-/** The form of a record as it is. */
+/** The form of a record. */
 export function beginForm(record: AdminRecord): PageForm {
   return { base: record, values: formValues(pages, record), foreign: null };
 }
 
-/** The form on top of the record as somebody else has saved it: what was filled in here stays. */
+/** The form merged with the record as somebody else has saved it: own input stays. */
 export function bringTogether(
   { base, values }: Pick<PageForm, 'base' | 'values'>,
   record: AdminRecord,
@@ -34,19 +34,19 @@ export function bringTogether(
   return { base: record, values: formValues(pages, merged.values), foreign: isSame ? null : merged.changes };
 }
 
-/** The form after it was saved, with what was filled in since it was sent. */
+/** The form after a save, with the input since it was sent. */
 export function takeSaved(sent: PageForm, now: PageForm, record: AdminRecord): PageForm {
   const base = { ...sent.base, ...sent.values };
   return { ...bringTogether({ base, values: now.values }, record), foreign: null };
 }
 
-/** Whether something was filled in that is not saved. */
+/** Whether there is unsaved input. */
 export function isChanged({ base, values }: Pick<PageForm, 'base' | 'values'>): boolean {
   const saved = formValues(pages, base);
   return mergeValues(pages, saved, saved, values).changes.length > 0;
 }
 
-/** The text of a field; of a localised one in a language. */
+/** The text of a field; for a localised field in a language. */
 export function textOf(values: Values, name: string, locale: Locale): string {
   const value = values[name];
   return typeof value === 'string' ? value : (localisedText(value, locale) ?? '');
@@ -62,7 +62,7 @@ export function listLeaving({ base, values }: Pick<PageForm, 'base' | 'values'>)
 
 const keyOf = (id: number) => `litfass-page:${id}`;
 
-/** What was filled in about a page in this tab and not saved; null if nothing was. */
+/** Unsaved input about a page in this tab; null if there is none. */
 export function readUnsaved(id: number): Pick<PageForm, 'base' | 'values'> | null {
   try {
     return keptSchema.parse(JSON.parse(sessionStorage.getItem(keyOf(id)) ?? ''));
@@ -71,13 +71,13 @@ export function readUnsaved(id: number): Pick<PageForm, 'base' | 'values'> | nul
   }
 }
 
-/** Keeps what is filled in until it is saved, over closing the panel and a reload of the page. */
+/** Stores unsaved input, so that it survives closing the panel and a reload of the page. */
 export function keepUnsaved(id: number, form: PageForm): void {
   try {
     if (isChanged(form))
       sessionStorage.setItem(keyOf(id), JSON.stringify({ base: form.base, values: form.values }));
     else sessionStorage.removeItem(keyOf(id));
   } catch {
-    // There is no room, or none is allowed: it is still there until the panel is closed.
+    // Storage is full or forbidden: it lasts until the panel is closed.
   }
 }

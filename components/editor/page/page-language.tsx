@@ -14,11 +14,11 @@ import type { PageFormState } from './use-page-form';
 interface PageLanguageProps {
   form: PageFormState;
   locale: Locale;
-  /** What is wrong with all languages is said here. */
+  /** Whether errors that concern all languages are shown here. */
   isFirst: boolean;
 }
 
-/** What a page is called in a language, its address, and what of it stands in search results. */
+/** Name and address of a page in a language, and how it appears in search results. */
 export function PageLanguage({ form, locale, isFirst }: PageLanguageProps) {
   const t = useTranslations('editor.pagePanel');
   const language = useTranslations('editor.language')(locale);
@@ -55,7 +55,9 @@ interface AddressFieldProps {
   fault: string | undefined;
 }
 
-/** The page's path below the language, made from the title while it is empty; below it the whole address, and what happens to the old one. */
+/**
+ * The page's path below the language, made from the title while it is empty; below it the whole address, and what happens to the old one.
+ */
 function AddressField({ form, locale, fault }: AddressFieldProps) {
   const t = useTranslations('editor.pagePanel');
   const language = useTranslations('editor.language')(locale);
@@ -107,7 +109,7 @@ function AddressField({ form, locale, fault }: AddressFieldProps) {
   );
 }
 
-/** The slug in a language; null where it is to be made from the title. The home page's is empty. */
+/** The slug in a language; null if it is to be made from the title. The home page's is empty. */
 function slugOf(slugs: unknown, locale: Locale): string | null {
   const slug: unknown = typeof slugs === 'object' && slugs !== null ? Reflect.get(slugs, locale) : null;
   return typeof slug === 'string' ? slug : null;

@@ -14,7 +14,7 @@ import { readUnsaved } from './page-form';
 import styles from './page-panel.module.css';
 import { PageSettings } from './page-settings';
 
-/** What a page is called, where it stands and how it is shared, in a panel beside it. What is kept as an entry leads to its form. */
+/** Name, address and sharing of a page, in a side panel. Documents of the admin have a link to their form instead. */
 export function PagePanel() {
   const t = useTranslations('editor.pagePanel');
   const draft = useEditorStore((state) => state.draft);
@@ -45,7 +45,7 @@ export function PagePanel() {
   );
 }
 
-/** The form once the page's record is there. */
+/** The form, once the page's record has loaded. */
 function Loaded({ id }: { id: number }) {
   const t = useTranslations('editor.pagePanel');
   const { session } = useEditing();

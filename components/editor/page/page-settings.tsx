@@ -19,7 +19,10 @@ import styles from './page-panel.module.css';
 import { SharePreview } from './share-preview';
 import { usePageForm } from './use-page-form';
 
-/** The settings of a page that are no blocks: saved together, at once for everybody. The language being edited comes first. */
+/**
+ * The settings of a page apart from its blocks: saved together, and effective at once for everybody. The language being edited comes
+ * first.
+ */
 export function PageSettings({ record, locale }: { record: AdminRecord; locale: Locale }) {
   const t = useTranslations('editor.pagePanel');
   const form = usePageForm(record);
@@ -30,12 +33,12 @@ export function PageSettings({ record, locale }: { record: AdminRecord; locale: 
   const id = Number(record.id);
 
   useEffect(() => element.current?.querySelector('input')?.focus(), []);
-  // After an attempt that something was wrong with.
+  // After an attempt with errors.
   useLayoutEffect(() => {
     if (attempts > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [attempts]);
 
-  /** Here it saves what is filled in here, and not the blocks of the page. */
+  /** Here the shortcut saves this form instead of the page's blocks. */
   function saveByKeys(event: KeyboardEvent<HTMLFormElement>): void {
     if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
     event.preventDefault();

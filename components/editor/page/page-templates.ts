@@ -3,7 +3,7 @@ import { readyPatterns } from '../patterns/ready-patterns';
 
 const { glance, visit, questions, introduction, threeParts } = readyPatterns;
 
-/** Pages that are ready to be written in. */
+/** Page templates. */
 export const pageTemplates = {
   information: [glance, visit, questions],
   topic: [introduction, threeParts],

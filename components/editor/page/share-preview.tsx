@@ -11,7 +11,7 @@ import { textOf } from './page-form';
 import styles from './page-panel.module.css';
 import type { PageFormState } from './use-page-form';
 
-/** The page as networks show it when somebody shares it: picture, host, title, description. */
+/** A preview of the page in social networks: picture, host, title, description. */
 export function SharePreview({ form, locale }: { form: PageFormState; locale: Locale }) {
   const t = useTranslations('editor.pagePanel');
   const text = (...names: string[]) =>
@@ -29,7 +29,7 @@ export function SharePreview({ form, locale }: { form: PageFormState; locale: Lo
   );
 }
 
-/** The chosen picture; else the poster that this site makes, once visitors find the page. */
+/** The chosen picture; else the poster made by this site, once visitors find the page. */
 function PreviewPicture({ form, locale }: { form: PageFormState; locale: Locale }) {
   const t = useTranslations('editor.pagePanel');
   const { data: file } = useQuery(fileQuery(locale, textOf(form.values, 'og_image', locale)));

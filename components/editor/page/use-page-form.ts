@@ -28,10 +28,10 @@ import {
 export interface PageFormState extends PageForm {
   isChanged: boolean;
   busy: boolean;
-  /** What is wrong with a field; with a localised one in a language, or else with the whole of it in `first`. */
+  /** The error of a field; for a localised field that of a language, or in `first` that of the whole field. */
   faultOf: (name: string, locale?: Locale, first?: Locale) => string | undefined;
   change: (name: string, value: unknown, locale?: Locale) => void;
-  /** Takes what somebody else has saved in the place of what was filled in here. */
+  /** Replaces own input by what somebody else has saved. */
   takeTheirs: () => void;
   /** The languages that visitors would lose by what was just asked to be saved; empty if nothing has to be decided. */
   leaving: readonly Locale[];
@@ -41,7 +41,7 @@ export interface PageFormState extends PageForm {
   save: (isSure?: boolean) => Promise<void>;
 }
 
-/** The form of a page's record: filled in, judged by its definition, saved with the revision that it began with. */
+/** The form of a page's record: filled in, validated by its definition, saved with the revision that it started from. */
 export function usePageForm(record: AdminRecord): PageFormState {
   const t = useTranslations('editor');
   const client = useQueryClient();
@@ -97,7 +97,7 @@ export function usePageForm(record: AdminRecord): PageFormState {
       useAlerts.getState().show({ tone: 'success', text: t('pagePanel.saved') });
       if (isWhereItWas(session.locale, form.base, saved)) router.refresh();
       else followAddress(session.locale, form.base.urls, saved.urls);
-      // What the bar and other parts say of the page; the next change fetches it as well.
+      // Updates what the bar and other parts show of the page; otherwise the next change does.
       await session.reload().catch(() => undefined);
     } catch (error) {
       const theirs = error instanceof RequestError ? readConflict(error.body) : null;
@@ -130,15 +130,15 @@ export function usePageForm(record: AdminRecord): PageFormState {
 }
 
 /**
- * Whether visitors find a page at the address that it had: then its name, and menus with it, are renewed around the canvas, which stays. At
- * another address the framework would take it for another page, and begin anew.
+ * Whether the page's public address is unchanged: its name and the menus around the canvas are then refreshed in place. A new address
+ * would be another page to the framework, and reset the editor.
  */
 function isWhereItWas(locale: Locale, before: AdminRecord, after: AdminRecord): boolean {
   const path = after.urls?.[locale];
   return after.is_online === true && path !== undefined && path === before.urls?.[locale];
 }
 
-/** Addresses as the panel shows them: who saves by a key has not left the field, where they are made tidy. */
+/** Normalised addresses: a save by shortcut does not leave the field, which normalises them. */
 function tidySlugs(slugs: unknown): unknown {
   if (typeof slugs !== 'object' || slugs === null) return slugs;
   return Object.fromEntries(

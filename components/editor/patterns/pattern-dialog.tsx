@@ -17,7 +17,7 @@ import { useAttempt } from '../use-attempt';
 import { useLabels } from '../use-labels';
 import { readyPatterns, type ReadyPattern } from './ready-patterns';
 
-/** What can be put on the page at once: patterns that are ready, and those that were saved on this site. */
+/** Patterns to insert: the built-in ones, and those saved on this site. */
 export function PatternDialog({ place }: { place: PatternPlace }) {
   const t = useTranslations('editor.pattern');
   const client = useQueryClient();
@@ -80,11 +80,11 @@ export function PatternDialog({ place }: { place: PatternPlace }) {
 
 interface PatternRowProps {
   title: string;
-  /** Of what it is made. */
+  /** Kinds of its modules. */
   kinds: readonly string[];
   busy: boolean;
   onInsert: () => void;
-  /** Missing for what comes with the editor. */
+  /** Missing for built-in patterns. */
   onDelete?: () => void;
 }
 

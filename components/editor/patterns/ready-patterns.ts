@@ -5,7 +5,7 @@ type Words = Record<Locale, string>;
 
 type ReadySection = ClipModule & { columns: ClipBlock[][] };
 
-/** Sections that are ready to be written in: headlines in both languages, and empty texts below them. */
+/** Built-in patterns: headlines in both languages, with empty texts below them. */
 export const readyPatterns = {
   glance: section(0, [[headline({ de: 'Auf einen Blick', en: 'At a glance' }), text()]]),
   visit: section(3, [

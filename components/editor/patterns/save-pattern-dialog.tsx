@@ -13,7 +13,7 @@ import { EditorDialog } from '../dialogs/editor-dialog';
 import { useEditing } from '../editing-context';
 import { useAttempt } from '../use-attempt';
 
-/** Keeps blocks or sections, with both languages, under a title. */
+/** Saves blocks or sections as a pattern, with both languages. */
 export function SavePatternDialog({ ids }: { ids: readonly number[] }) {
   const t = useTranslations('editor');
   const id = useId();

@@ -8,8 +8,8 @@ import { listGuests } from './guests';
 import styles from './people.module.css';
 
 /**
- * Who else is at a block or section: their names in their colour, and an edge beside it. It lies above the page, so nothing moves; a section is as wide
- * as the page, and has it inside.
+ * Other people at a block or section: their names in their colour, and an edge beside it. It is above the page, so nothing moves; for a
+ * section, which is as wide as the page, it is inside.
  */
 export const BlockGuests = memo(function BlockGuests({
   id,

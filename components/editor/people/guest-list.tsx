@@ -10,7 +10,7 @@ import { nameOf } from '../session/excerpt';
 import { type Guest, listGuests } from './guests';
 import styles from './people.module.css';
 
-/** Who else has the page open, in the bar. A press leads to where somebody is. */
+/** Other people with the page open, in the bar. A press leads to where somebody is. */
 export function GuestList() {
   const t = useTranslations('editor.people');
   const people = useEditorStore((state) => state.people);

@@ -1,19 +1,19 @@
 import type { Person } from '@/lib/contract/live';
 
-/** Colours of spec §3 that ink can be read on and that are told apart at a glance. */
+/** Colours of spec §3 on which ink is legible and that are easily distinguished. */
 const colours = ['pink', 'light-blue', 'yellow', 'light-green', 'lilac', 'orange', 'water-green', 'peach'];
 
-/** Somebody who has the page open, in however many windows. */
+/** A person with the page open, in one or several windows. */
 export interface Guest {
   user: string;
-  /** The same account, in another window. */
+  /** The same account in another window. */
   isYou: boolean;
   colour: string;
-  /** Where they are, as the server counts: in the window that is somewhere. */
+  /** Their blocks, by the server's ids, in the windows that are at one. */
   blocks: number[];
 }
 
-/** Everybody who is here, each with a colour that stays while the same people are. */
+/** Everybody here, each with a colour that stays the same while the same people are here. */
 export function listGuests(people: readonly Person[]): Guest[] {
   const guests = new Map<string, Guest>();
   const taken = new Set<number>();
@@ -26,7 +26,7 @@ export function listGuests(people: readonly Person[]): Guest[] {
   return [...guests.values()];
 }
 
-/** A colour that goes with the name, or the next one that nobody else has. */
+/** The colour derived from a name, or the next unused one. */
 function takeColour(user: string, taken: Set<number>): string {
   let place = [...user].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7);
   place %= colours.length;

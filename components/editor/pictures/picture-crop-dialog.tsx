@@ -10,7 +10,7 @@ import type { Crop, MediaFile } from '@/lib/contract/media';
 import { useEditing } from '../editing-context';
 import { EditorDialog } from '../dialogs/editor-dialog';
 
-/** Few crop, so its code comes when somebody does. */
+/** Few people crop, so its code is loaded when somebody does. */
 const PictureCrop = lazy(() =>
   import('@/components/ui/picture-crop').then((module) => ({ default: module.PictureCrop })),
 );
@@ -22,7 +22,7 @@ interface PictureCropDialogProps {
   onDone: (file: UploadedFile) => void;
 }
 
-/** Cuts a part out of a picture and makes a new file of it; the original stays as it is. */
+/** Saves a part of a picture as a new file; the original stays. */
 export function PictureCropDialog({ file, onClose, onDone }: PictureCropDialogProps) {
   const t = useTranslations('editor.crop');
   const loading = useTranslations('editor.list')('loading');

@@ -15,7 +15,7 @@ import controls from '../controls.module.css';
 import { useEditing } from '../editing-context';
 import { EditorDialog } from '../dialogs/editor-dialog';
 
-/** What a picture says and which spot of it stays in sight: kept with the file, for every place that shows it. */
+/** Description and focal point of a picture, stored with the file for every place that shows it. */
 export function PictureDetails({ file, onClose }: { file: MediaFile; onClose: () => void }) {
   const t = useTranslations('editor');
   const id = useId();
@@ -40,7 +40,7 @@ export function PictureDetails({ file, onClose }: { file: MediaFile; onClose: ()
       ]);
       useAlerts.getState().show({ tone: 'success', text: t('picture.detailsSaved') });
       onClose();
-      // The page shows the picture as it is kept now.
+      // The page shows the picture as stored now.
       await session.reload().catch(() => undefined);
     },
     onError: (error) => session.report(error),
@@ -48,7 +48,7 @@ export function PictureDetails({ file, onClose }: { file: MediaFile; onClose: ()
 
   function apply(event: FormEvent): void {
     event.preventDefault();
-    // A dialog in a portal is inside of the settings' form for React.
+    // For React, a dialog in a portal is inside the settings' form.
     event.stopPropagation();
     save.mutate();
   }

@@ -21,12 +21,12 @@ interface PictureFieldProps {
   /** `media:7`, or empty. */
   value: string;
   fault: string | undefined;
-  /** Whether somebody came for this field: then an empty one asks for its picture at once. */
+  /** Whether the settings were opened for this field: if it is empty, it opens the choice of pictures at once. */
   wanted: boolean;
   onChange: (reference: string | null) => void;
 }
 
-/** A picture of the media library: chosen, cut, described. Without a library the reference itself is typed. */
+/** A picture of the media library: chosen, cropped, described. Without a library its reference is typed. */
 export function PictureField({ label, value, fault, wanted, onChange }: PictureFieldProps) {
   const t = useTranslations('editor.picture');
   const { session } = useEditing();

@@ -20,7 +20,7 @@ interface PicturePickerProps {
   onChoose: (file: MediaFile) => void;
 }
 
-/** The pictures of the media library, by folder and by words; a new one is uploaded, or dropped here. */
+/** The pictures of the media library, by folder and search; new ones are uploaded or dropped here. */
 export function PicturePicker({ onClose, onChoose }: PicturePickerProps) {
   const t = useTranslations('editor.picture');
   const id = useId();
@@ -102,7 +102,7 @@ export function PicturePicker({ onClose, onChoose }: PicturePickerProps) {
             disabled={upload.isPending}
             onChange={(event) => {
               send(event.target.files);
-              // The same file once more is a choice too.
+              // Choosing the same file again must count as a change.
               event.target.value = '';
             }}
           />

@@ -24,17 +24,17 @@ import { buildValues } from './module-rules';
 import { findNeighbourPlace, type Direction } from './places';
 import type { Steps } from './steps';
 
-/** What is nothing without its words. */
+/** Kinds that are nothing without their text. */
 const droppable = new Set(['text', 'headline', 'quote']);
 
-/** What changes the structure of a page: shown at once, sent in order, taken back from the page if the server refuses. */
+/** Changes to the structure of a page: shown at once, sent in order, reverted if the server refuses. */
 export class Arrangement {
   constructor(
     private readonly session: EditingSession,
     private readonly steps: Steps,
   ) {}
 
-  /** Adds an empty section at a place of the page and focuses it. Returns its id, or null if it was refused. */
+  /** Adds an empty section at a place and focuses it. Returns its id, or null if it was refused. */
   async insertSection(layout: number, order: number): Promise<number | null> {
     const { session } = this;
     let made: number | null = null;
@@ -56,7 +56,7 @@ export class Arrangement {
     return made;
   }
 
-  /** Adds an empty section of one column before another. */
+  /** Adds an empty section of one column before another one. */
   async insertBefore(id: number): Promise<void> {
     const order = this.session.sections.findIndex((section) => section.id === id);
     if (order >= 0) await this.insertSection(0, order);
@@ -98,7 +98,7 @@ export class Arrangement {
     });
   }
 
-  /** Moves a block one place in a direction; says so when there is none. */
+  /** Moves a block one place in a direction; says so if that is not possible. */
   async step(id: number, direction: Direction): Promise<void> {
     const place = findNeighbourPlace(this.session.sections, id, direction);
     if (place === null) this.session.announce(this.session.say('announce.noPlace'));
@@ -106,8 +106,8 @@ export class Arrangement {
   }
 
   /**
-   * Deletes a block or section with what is inside it. Undo brings back what the server knows; before anything that only this
-   * browser has goes away, somebody is asked (`sure` is the answer).
+   * Deletes a block or section with its contents. Undo restores what the server knows; before something is deleted that only exists in
+   * this browser, the person is asked (`sure` is the answer).
    */
   async remove(id: number, sure = false): Promise<void> {
     const { session } = this;
@@ -133,18 +133,18 @@ export class Arrangement {
     });
   }
 
-  /** Whether a block was made here and nothing is written in it yet. */
+  /** Whether a block was created here and is still empty. */
   isBlank(id: number): boolean {
     const module = findModule(this.session.sections, id);
     return id < 0 && module !== null && listChildren(module).length === 0 && excerptOf(module) === '';
   }
 
-  /** Takes away what was made here and is still empty, such as a text that has become a headline. The focus stays where it is. */
+  /** Removes an empty block created here, such as a text that has become a headline. The focus stays where it is. */
   async dropEmpty(id: number): Promise<void> {
     const { session } = this;
     const model = findModule(session.sections, id)?.model ?? '';
     if (!droppable.has(model) || !this.isBlank(id)) return;
-    // What is on its way to the server has to be known by its id before it can be deleted there.
+    // A block being created needs its id before it can be deleted on the server.
     if (session.queue.find(id)?.attempt !== undefined) await session.queue.flush(id);
     session.queue.discard(id);
     session.setSections(removeModule(session.sections, id));
@@ -156,7 +156,7 @@ export class Arrangement {
     });
   }
 
-  /** Gives a section another split of columns. */
+  /** Changes the layout of a section. */
   async setLayout(id: number, layout: number): Promise<void> {
     const { session } = this;
     const section = findModule(session.sections, id);
@@ -194,7 +194,7 @@ export class Arrangement {
     });
   }
 
-  /** Puts the caret into a block once it is there. */
+  /** Puts the caret into a block once it is rendered. */
   lead(id: number): void {
     this.focus(id, true);
   }
@@ -230,7 +230,7 @@ export class Arrangement {
     );
   }
 
-  /** What was taken away is named, and can be taken back at once. */
+  /** Names what was removed, with a button to undo it. */
   private tellRemoval(module: Module): void {
     const { session } = this;
     const canUndo = hasFeature(useEditorStore.getState().user, 'undo');
@@ -255,7 +255,7 @@ function toSection(module: Module, layout: number): Section {
   return withLayout({ ...module, model: 'container', layout, columns: [] }, layout);
 }
 
-/** Whether something was written that the server does not have. */
+/** Whether the entry contains text that the server does not have. */
 export function holdsText(entry: JournalEntry | null): boolean {
   if (entry === null) return false;
   const untouched = buildValues(entry.model);

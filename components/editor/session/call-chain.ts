@@ -5,12 +5,12 @@ const repetitions = 3;
 /** Code of a call that was given up because nobody signed in. */
 export const signedOut = 'signed_out';
 
-/** Pause before the n-th repetition, in milliseconds. */
+/** Pause before the n-th retry, in milliseconds. */
 const pauseBefore = (tries: number) => 300 * 2 ** tries;
 
 /**
- * Calls that change the structure, one after the other. What fails in passing is repeated with the same idempotency key;
- * a 401 waits for a sign-in and then goes on.
+ * Calls that change the structure, one after the other. Temporary failures are retried with the same idempotency key; after a 401 the
+ * chain waits for a sign-in.
  */
 export class CallChain {
   private last: Promise<unknown> = Promise.resolve();
@@ -28,23 +28,23 @@ export class CallChain {
     return result;
   }
 
-  /** Whether a call has no answer yet. */
+  /** Whether a call is in progress. */
   get isBusy(): boolean {
     return this.running > 0;
   }
 
-  /** Whether somebody has put the sign-in off. */
+  /** Whether somebody has postponed the sign-in. */
   get isGivenUp(): boolean {
     return this.givenUp;
   }
 
-  /** Goes on with what waited for a sign-in. */
+  /** Continues after a sign-in. */
   resume(): void {
     this.givenUp = false;
     for (const { resolve } of this.waiting.splice(0)) resolve();
   }
 
-  /** Gives up what waited for a sign-in. */
+  /** Gives up the calls that wait for a sign-in. */
   giveUp(): void {
     this.givenUp = true;
     for (const { reject } of this.waiting.splice(0)) reject(new RequestError(signedOut, 401, ''));

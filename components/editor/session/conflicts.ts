@@ -5,7 +5,7 @@ import type { EditingSession } from './editing-session';
 import { listFields } from './module-rules';
 import { findRoom } from './places';
 
-/** Settles what two people have written in the same block (design §5); nothing is lost by either way. */
+/** Resolves conflicts of two people in the same block (design §5); nothing is lost either way. */
 export class Conflicts {
   constructor(private readonly session: EditingSession) {}
 
@@ -37,8 +37,8 @@ export class Conflicts {
   }
 
   /**
-   * What was written waits under the old block until a new one has it, which keeps it until the server has answered: closed or without a
-   * network in between, it is still there.
+   * The text stays under the old block until a new one has it, which keeps it until the server has answered, so that it survives closing
+   * the page or a lost network in between.
    */
   private async recreate(id: number): Promise<void> {
     const { session } = this;
@@ -51,7 +51,7 @@ export class Conflicts {
     const values = Object.fromEntries(
       listFields(entry.model).map(([name]) => [name, module[name] ?? entry.changes[name]]),
     );
-    // The other language is on the server only.
+    // The other language is only on the server.
     const revives = session.identities.findServerId(id) ?? undefined;
     session.setSections(removeModule(session.sections, id));
     const made = session.insertLocal(entry.model, findRoom(session.sections, place), values, revives);

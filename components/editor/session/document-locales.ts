@@ -1,12 +1,12 @@
 import type { Draft } from '@/lib/client/page-editor';
 import { locales, type Locale } from '@/lib/contract/locale';
 
-/** The languages that a document has. A stand-alone section has no address of its own, and is there in all of them. */
+/** The languages of a document. A stand-alone section has no address of its own and exists in all of them. */
 export function listDocumentLocales({ content_type, urls }: Draft): readonly Locale[] {
   return content_type === 'section' ? locales : locales.filter((locale) => urls[locale] !== undefined);
 }
 
-/** Where the document is shown in a language. A stand-alone section is shown by the page around it. */
+/** The address of a document in a language. A stand-alone section is shown by the page around it. */
 export function findDocumentUrl({ content_type, urls }: Draft, locale: Locale): string | undefined {
   if (content_type !== 'section') return urls[locale];
   const page = document.querySelector<HTMLLinkElement>(`link[rel="alternate"][hreflang="${locale}"]`);

@@ -5,37 +5,37 @@ import { RequestError } from '@/lib/client/request';
 /** In milliseconds. */
 const syncPause = 1500;
 
-/** The server carries a plan out a moment after its time, in milliseconds. */
+/** Milliseconds after its time within which the server carries out a plan. */
 const planPause = 1000;
 
-/** Browsers count no further than this. */
+/** Longest timer of browsers. */
 const longestTimer = 2 ** 31 - 1;
 
-/** Before it is asked again where something was on its way, in milliseconds. */
+/** Milliseconds before it is fetched again if something was in progress. */
 const retryPause = 200;
 
-/** The same where it could not be fetched. */
+/** Milliseconds before it is fetched again after a failure. */
 const failurePause = 4000;
 
 interface DraftPort {
   load: () => Promise<Draft>;
   adopt: (draft: Draft) => void;
   onError: (error: unknown) => void;
-  /** Whether something is on its way that a draft may or may not know of: a block that is being made. */
+  /** Whether something is in progress that a draft may or may not include: a block being created. */
   isUncertain: () => boolean;
 }
 
-/** Keeps what is shown of a document up to date: orders and revisions, what others did, what can be taken back, what was planned. */
+/** Keeps the shown state of a document up to date: orders and revisions, changes of others, undo and redo, planned publishings. */
 export class DraftSync {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private planTimer: ReturnType<typeof setTimeout> | undefined;
-  /** Grows with everything that an answer on its way does not know of. */
+  /** Incremented with everything that an answer in progress does not know. */
   private generation = 0;
   private stopped = false;
-  /** Changes of the structure that are on their way. */
+  /** Structural changes in progress. */
   private held = 0;
   private isLoading = false;
-  /** Somebody else has changed something: it is asked until an answer can be shown. */
+  /** Somebody else has changed something: the draft is fetched until an answer can be shown. */
   private isWanted = false;
 
   constructor(private readonly port: DraftPort) {}
@@ -51,12 +51,12 @@ export class DraftSync {
     clearTimeout(this.planTimer);
   }
 
-  /** What is on its way is older than what is shown now. */
+  /** An answer in progress is older than what is shown now. */
   overtake(): void {
     this.generation += 1;
   }
 
-  /** The page shows already what a call is about to do: no draft is shown before that is answered. */
+  /** The page already shows the result of a call: no draft is shown before it is answered. */
   hold(call: Promise<unknown>): void {
     this.overtake();
     this.held += 1;
@@ -67,18 +67,18 @@ export class DraftSync {
     call.then(release, release);
   }
 
-  /** Shows the answer to a step; where the page shows already what a later call is about to do, with the answer to that one. */
+  /** Shows the answer to a step; if the page already shows the result of a later call, that one's answer is shown instead. */
   showAnswer(draft: Draft): void {
     if (this.held > 0) this.soon();
     else this.port.adopt(draft);
   }
 
-  /** Fetches the draft once the page has been still for a moment. An answer that something overtook is dropped. */
+  /** Fetches the draft once the page has been quiet for a moment. An overtaken answer is dropped. */
   soon(): void {
     this.schedule(this.isWanted ? retryPause : syncPause);
   }
 
-  /** Fetches the draft at once, and again where an answer was overtaken: others have changed something. */
+  /** Fetches the draft at once, and again if an answer was overtaken: others have changed something. */
   now(): void {
     this.isWanted = true;
     this.schedule(0);
@@ -91,7 +91,7 @@ export class DraftSync {
   }
 
   private async load(): Promise<void> {
-    // The answer that is on its way may know it already, or it is asked once more.
+    // The answer in progress may include it already, or it is fetched once more.
     if (this.isLoading || this.held > 0 || this.port.isUncertain()) {
       this.schedule(retryPause);
       return;
@@ -108,7 +108,7 @@ export class DraftSync {
       if (!isOvertaken) this.port.adopt(draft);
       else if (wasWanted) this.isWanted = true;
     } catch (error) {
-      // What others have done is told once.
+      // Changes of others are announced only once.
       this.isWanted ||= wasWanted && error instanceof RequestError && error.isPassing;
       pause = failurePause;
       this.port.onError(error);
@@ -118,7 +118,7 @@ export class DraftSync {
     if (this.isWanted) this.schedule(pause);
   }
 
-  /** Asks again once a planned publishing is due, until it has been carried out. */
+  /** Fetches the draft once a planned publishing is due, until it has been carried out. */
   followPlan({ scheduled = [] }: Draft): void {
     clearTimeout(this.planTimer);
     const next = Math.min(...scheduled.map(({ at }) => Date.parse(at)));

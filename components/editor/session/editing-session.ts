@@ -26,12 +26,12 @@ import { ModuleSaves } from './module-saves';
 import { SavedTexts } from './saved-texts';
 import { putOnTop } from './unsaved-overlay';
 
-/** Says a sentence of `messages/<locale>/editor.json`. */
+/** Formats a message of `messages/<locale>/editor.json`. */
 export type Say = ReturnType<typeof useTranslations<'editor'>>;
 
 /**
- * One document being edited in one language: what was typed, what is on its way, what the server has. It writes the editor's
- * store; `Arrangement` adds what changes the structure, `Steps` what concerns the whole document.
+ * One document being edited in one language: what was typed, what is being saved, what the server has. It writes the editor's store;
+ * `Arrangement` adds changes of the structure, `Steps` actions on the whole document.
  */
 export class EditingSession {
   readonly identities = new Identities();
@@ -43,17 +43,17 @@ export class EditingSession {
     useEditorStore.setState({ sessionEnded: true });
   });
   private started = false;
-  /** What the journal had for this tab. */
+  /** The journal's entries for this tab. */
   private claimed: JournalEntry[] = [];
-  /** The store belongs to the page that is shown; what comes late for one that was left must not touch it. */
+  /** The store belongs to the displayed page; late results for one that was left must not touch it. */
   private ended = false;
-  /** What was on the canvas when the page was left: what is still to be sent is judged by it. */
+  /** The canvas when the page was left, by which unsent changes are validated. */
   private leftBehind: readonly Section[] | null = null;
   readonly sync = new DraftSync({
     load: () => loadDraft(this.locale, this.source),
     adopt: (draft) => this.adopt(draft),
     isUncertain: () => this.queue.isCreating || isComposing(),
-    // It is asked for again with the next change; only an ended session needs somebody.
+    // It is fetched again with the next change; only an ended session needs somebody's attention.
     onError: (error) => this.reportEnd(error),
   });
   private objectId: number | null;
@@ -67,7 +67,7 @@ export class EditingSession {
     readonly locale: Locale,
     readonly say: Say,
     readonly labels: Labels,
-    /** Whether `?v=draft` shows the document as drafted: not what stands around every page. */
+    /** Whether `?v=draft` shows the document: not one that frames every page. */
     readonly hasPreview: boolean,
   ) {
     const { content_type, object_id, slug } = wanted;
@@ -93,14 +93,14 @@ export class EditingSession {
     });
   }
 
-  /** The page is shown (again, as React's strict mode does). */
+  /** Starts when the page is shown (twice in React's strict mode). */
   begin(): void {
     this.ended = false;
     this.leftBehind = null;
     this.sync.start();
   }
 
-  /** The page was left: what waits is sent, and nothing is shown any more. */
+  /** Ends when the page is left: waiting changes are sent, and nothing is shown any more. */
   end(): void {
     this.sync.stop();
     this.leftBehind = useEditorStore.getState().sections;
@@ -108,12 +108,12 @@ export class EditingSession {
     void this.queue.flushAll();
   }
 
-  /** Whether the page was left: nothing of it is shown any more. */
+  /** Whether the page was left, after which nothing of it may be shown. */
   get hasEnded(): boolean {
     return this.ended;
   }
 
-  /** The document as calls name it. Throws before its draft has been loaded, if it did not exist before. */
+  /** The document as calls name it. If it did not exist before, throws until its draft has been loaded. */
   get key(): api.DocumentKey {
     if (this.objectId === null) throw new Error('The document is not known to the server yet.');
     return { content_type: this.wanted.content_type, object_id: this.objectId };
@@ -124,12 +124,12 @@ export class EditingSession {
     return { ...this.wanted, object_id: this.objectId };
   }
 
-  /** A stand-alone section is one section: none is added, copied or deleted there (spec §7). */
+  /** A stand-alone section is a single section: none can be added, copied or deleted (spec §7). */
   get isSingleSection(): boolean {
     return this.wanted.content_type === 'section';
   }
 
-  /** Shows a draft, with everything on top of it that only this browser has. The first time, that includes the journal's. */
+  /** Shows a draft with the changes that only this browser has on top. The first time, these include the journal's. */
   adopt(draft: api.Draft): void {
     this.objectId = draft.id;
     if (this.ended) return;
@@ -137,7 +137,7 @@ export class EditingSession {
     this.queue.meet((id) => findModule(received, id));
     const entries = this.started ? this.queue.list() : this.claimed;
     const sections = putOnTop(received, entries, this.sections);
-    // What is as it was stays the same object: only what somebody has changed is rendered anew.
+    // Unchanged objects keep their identity, so only what somebody has changed is rendered again.
     const { draft: before, sections: shown } = useEditorStore.getState();
     useEditorStore.setState({
       draft: replaceEqualDeep(before, draft) as api.Draft,
@@ -151,39 +151,39 @@ export class EditingSession {
     }
   }
 
-  /** Fetches the draft anew. A stand-alone section that is not there is created only if that is wanted. */
+  /** Fetches the draft. A missing stand-alone section is created only if `mayCreate` is set. */
   async reload(mayCreate = false): Promise<void> {
     const draft = await loadDraft(this.locale, this.source, mayCreate);
     if (!this.started) this.claimed = await claimEntries(this.journal);
     this.adopt(draft);
   }
 
-  /** Fetches the draft once the page has been still for a moment. */
+  /** Fetches the draft once the page has been quiet for a moment. */
   syncSoon(): void {
     this.sync.soon();
   }
 
-  /** Somebody has changed the document. */
+  /** Handles the news that somebody has changed the document. */
   hear(change: Pick<ChangeEvent, 'revision' | 'is_you' | 'published'>): void {
     this.revisions.hear(change, () => this.sync.now());
   }
 
-  /** Takes a chosen value, or one that was typed and is shown already; it is sent after a short pause. */
+  /** Takes a chosen value, or a typed one that is shown already; it is sent after a short pause. */
   change(id: number, changes: Record<string, unknown>, isTyped = false): void {
     const { sections } = useEditorStore.getState();
     const module = findModule(sections, id);
     if (module === null) return;
     const base = Object.fromEntries(Object.keys(changes).map((name) => [name, module[name]]));
     useAlerts.getState().withdrawActions();
-    // A draft that is on its way does no harm to it: what is not saved is put on top.
+    // A draft in progress does not harm it: unsaved changes are put on top.
     const changed = changeModule(sections, id, (current) => ({ ...current, ...changes }));
     this.show({ sections: isTyped ? asTyped(changed) : changed });
     this.queue.change(this.saves.describe(module, changes, base));
   }
 
   /**
-   * Puts a module that the server has not seen on the page and saves it as soon as it meets its rules. Returns its id. `revives` is one
-   * that was deleted: with it, its other language comes back.
+   * Adds a module that the server does not know to the page and saves it as soon as it is valid. Returns its id. `revives` is a deleted
+   * one, whose other language is restored with it.
    */
   insertLocal(
     model: string,
@@ -209,14 +209,14 @@ export class EditingSession {
     return id;
   }
 
-  /** Forgets a module that the server has not seen; false if the server knows it. */
+  /** Removes a module that the server does not know; false if it knows it. */
   discardLocal(id: number): boolean {
     if (this.identities.findServerId(id) !== null) return false;
     this.queue.discard(id);
     return true;
   }
 
-  /** Runs a call that changes the structure after those before it, repeated while it fails in passing. A step goes back or forth in what was done. */
+  /** Runs a structural call after those before it, retrying temporary failures. `isStep` marks undo and redo. */
   inOrder<Result>(call: (requestKey: string) => Promise<Result>, isStep = false): Promise<Result> {
     if (!isStep) this.savedTexts.noteOther();
     const result = this.calls.run(call);
@@ -231,25 +231,25 @@ export class EditingSession {
     return result;
   }
 
-  /** Goes on after a sign-in; everything that waited is sent. */
+  /** Continues after a sign-in: everything that waited is sent. */
   signedIn(user: User): void {
     useEditorStore.setState({ user, sessionEnded: false });
     this.calls.resume();
     this.queue.resume();
     if (useEditorStore.getState().draft === null)
       void this.reload().catch((error: unknown) => {
-        // A section that is not there yet is made when somebody chooses to edit it.
+        // A missing section is created when somebody chooses to edit it.
         if (!(error instanceof RequestError && error.status === 404)) this.report(error);
       });
   }
 
-  /** Leaves the session ended: nothing is sent, everything stays in the browser. */
+  /** Postpones the sign-in: nothing is sent, everything stays in the browser. */
   dismissSignIn(): void {
     useEditorStore.setState({ sessionEnded: false });
     this.calls.giveUp();
   }
 
-  /** Shows why something did not work. A 401 opens the sign-in (spec §4), unless somebody has just put it off. */
+  /** Reports an error. A 401 opens the sign-in (spec §4), unless somebody has just postponed it. */
   report(error: unknown): void {
     if (error instanceof RequestError && error.status === 401) {
       if (error.code !== signedOut) useEditorStore.setState({ sessionEnded: true });
@@ -259,12 +259,12 @@ export class EditingSession {
     this.tell('error', isAnswered ? error.message : this.say('alert.failed'));
   }
 
-  /** Reports of what goes on by itself that the session has ended, unless somebody has put the sign-in off. */
+  /** Reports an ended session found by a background call, unless somebody has postponed the sign-in. */
   reportEnd(error: unknown): void {
     if (error instanceof RequestError && error.status === 401 && !this.calls.isGivenUp) this.report(error);
   }
 
-  /** Does something to the structure. After a refusal the page shows again what the server has. */
+  /** Runs a structural change. After a refusal the page shows the server's state again. */
   async attempt(action: () => Promise<void>): Promise<void> {
     try {
       await action();
@@ -274,7 +274,7 @@ export class EditingSession {
     }
   }
 
-  /** Takes over the revision that another operation than a save has given a module. */
+  /** Takes over a module's revision after an operation other than a save. */
   takeRevision(id: number, { revision }: Module): void {
     this.setSections(changeModule(this.sections, id, (module) => ({ ...module, revision })));
     this.queue.rebase(id, revision);
@@ -298,7 +298,7 @@ export class EditingSession {
     if (!this.ended) useEditorStore.setState(state);
   }
 
-  /** Nothing opens by itself: whoever is writing goes on, and settles it when they are ready. */
+  /** Nothing opens by itself: the person goes on writing and resolves it later. */
   private tellConflict(conflict: Conflict): void {
     if (this.ended) return;
     addConflict(conflict);
@@ -327,7 +327,7 @@ export class EditingSession {
       useAlerts.getState().show({ tone: 'success', text: this.say('alert.saved'), quiet: true });
   }
 
-  /** The draft differs from what is public now. */
+  /** The draft now differs from what is public. */
   markChanged(): void {
     useAlerts.getState().withdrawActions();
     const { draft } = useEditorStore.getState();
@@ -337,11 +337,11 @@ export class EditingSession {
 
   private setState(id: number, state: SaveState): void {
     const { states } = useEditorStore.getState();
-    // With each key it is said again that a text is unsaved.
+    // Every key marks a text as unsaved again.
     if (replaceEqualDeep(states[id], state) !== states[id]) this.show({ states: { ...states, [id]: state } });
     if (state.status === 'saved') this.failing.delete(id);
     if (state.status === 'error' && !this.failing.has(id)) {
-      // Said once, not with every repetition: the block and the toolbar show it all the time.
+      // Announced once, not with every retry: the block and the toolbar show it all the time.
       this.failing.add(id);
       this.tell('error', this.say(navigator.onLine ? 'alert.notSaved' : 'alert.offline'));
     }

@@ -4,10 +4,10 @@ import { textOfHtml } from '@/lib/pagebuilder/field-values';
 import type { EditingSession } from './editing-session';
 import { isTypedInPlace, listFields } from './module-rules';
 
-/** So much of a text is enough to know it by, in characters. */
+/** Characters of a text that are enough to recognise it. */
 const longest = 40;
 
-/** The first words of a block, or of what is inside of it; empty where there are none. */
+/** The first words of a block or its contents; empty if there are none. */
 export function excerptOf(module: Module): string {
   for (const text of listOwnTexts(module)) {
     if (text !== '') return shorten(text);
@@ -19,7 +19,7 @@ export function excerptOf(module: Module): string {
   return '';
 }
 
-/** Required texts say more of a block than what stands above them. */
+/** Required texts identify a block better than those above them. */
 function listOwnTexts(module: Module): string[] {
   const fields = listFields(module.model).filter(([, field]) => isTypedInPlace(field));
   return fields
@@ -36,7 +36,7 @@ function shorten(text: string): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), longest / 2)).trimEnd()} …`;
 }
 
-/** What a block is called to somebody: its kind with its first words, a section with its number. */
+/** The name of a block for people: its kind with its first words, a section with its number. */
 export function nameOf(
   module: Module,
   { sections, say, labels }: Pick<EditingSession, 'sections' | 'say' | 'labels'>,

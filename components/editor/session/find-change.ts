@@ -1,17 +1,17 @@
 import { findPlace, listModules, listNeighbours } from '@/lib/client/sections';
 import type { Module, Section } from '@/lib/contract/module';
 
-/** What of a module says where it is, and what is in it. */
+/** Properties of a module that are not its own values: its place, its contents, its revision. */
 const outside = new Set(['children', 'columns', 'revision', 'parent', 'column', 'order']);
 
 export interface Change {
-  /** What is different now; as it was, if it is gone. */
+  /** The changed module; in its former state if it is gone. */
   module: Module;
-  /** The block to show: the module itself, or what stands where it was. Null if nothing is left there. */
+  /** The block to show: the module itself, or what is in its place. Null if nothing is left there. */
   shown: number | null;
 }
 
-/** The one thing that a step has changed on the page: what came or went, else what was written, else what was moved furthest. */
+/** The one thing that a step has changed: what was added or removed, else what was written, else what was moved furthest. */
 export function findChange(before: readonly Section[], after: readonly Section[]): Change | null {
   const old = new Map(listModules(before).map((module) => [module.id, module]));
   const now = new Map(listModules(after).map((module) => [module.id, module]));
@@ -27,13 +27,13 @@ export function findChange(before: readonly Section[], after: readonly Section[]
   return moved === undefined || moved.far === 0 ? null : { module: moved.module, shown: moved.module.id };
 }
 
-/** A block that is not as it is public. */
+/** A block that differs from its public state. */
 export interface Difference {
   module: Module;
   kind: 'added' | 'removed' | 'written' | 'moved';
 }
 
-/** What is different between two states of a page; what came or went with something around it is not counted again. */
+/** The differences between two states of a page; contents of an added or removed block are not counted separately. */
 export function listDifferences(before: readonly Section[], after: readonly Section[]): Difference[] {
   const old = new Map(listModules(before).map((module) => [module.id, module]));
   const now = new Map(listModules(after).map((module) => [module.id, module]));
@@ -50,7 +50,7 @@ export function listDifferences(before: readonly Section[], after: readonly Sect
   return [...here, ...gone.map((module): Difference => ({ module, kind: 'removed' }))];
 }
 
-/** Whether what stood before a module among those that stayed beside it is another now. */
+/** Whether another one of its remaining siblings now precedes a module. */
 function isReordered({ id }: Module, before: readonly Section[], after: readonly Section[]): boolean {
   const [earlier, later] = [before, after].map((sections) => {
     const place = findPlace(sections, id);
@@ -62,7 +62,7 @@ function isReordered({ id }: Module, before: readonly Section[], after: readonly
   return was[was.indexOf(id) - 1] !== is[is.indexOf(id) - 1];
 }
 
-/** What stands now where something was, or around it. */
+/** What is now in the place of something, or around it. */
 function findHeir(before: readonly Section[], after: readonly Section[], id: number): number | null {
   const place = findPlace(before, id);
   if (place === null) return null;
@@ -70,7 +70,7 @@ function findHeir(before: readonly Section[], after: readonly Section[], id: num
   return (neighbours[place.order] ?? neighbours.at(-1))?.id ?? place.parent;
 }
 
-/** What a module holds itself, without its place and what is inside it. */
+/** A module's own values, without its place and contents. */
 function valuesOf(module: Module | undefined): string {
   if (module === undefined) return '';
   const values = Object.entries(module).filter(([name]) => !outside.has(name));

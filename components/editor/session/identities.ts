@@ -2,14 +2,14 @@ import { isCounted, isSection, type ModulePlace } from '@/lib/client/sections';
 import type { Module, Section } from '@/lib/contract/module';
 
 /**
- * A module keeps the negative id that it got in the browser for as long as the page is open, so that its text field stays
- * the same element while it is created on the server. Every call translates.
+ * A module keeps its negative id from the browser while the page is open, so that its text field stays the same element when it is
+ * created on the server. Every call translates ids.
  */
 export class Identities {
   private readonly serverIds = new Map<number, number>();
   private readonly editorIds = new Map<number, number>();
 
-  /** An id for a module that the server has not seen. */
+  /** An id for a module that the server does not know. */
   static create(): number {
     return -Math.ceil(Math.random() * 2 ** 31);
   }
@@ -20,7 +20,7 @@ export class Identities {
     this.editorIds.set(serverId, editorId);
   }
 
-  /** The server's id, or null if it has not seen the module. */
+  /** The server's id, or null if it does not know the module. */
   findServerId(id: number): number | null {
     return id > 0 ? id : (this.serverIds.get(id) ?? null);
   }
@@ -29,7 +29,7 @@ export class Identities {
     return this.editorIds.get(serverId) ?? serverId;
   }
 
-  /** A module as received, with the editor's ids throughout. */
+  /** A received module with the editor's ids throughout. */
   toEditor<Received extends Module>(module: Received): Received {
     const translated = {
       ...module,
@@ -52,8 +52,8 @@ export class Identities {
   }
 
   /**
-   * A place as the server counts it: behind the last neighbour before it that the server knows. `neighbours` are the
-   * modules at the place without the one that goes there.
+   * A place as the server counts it: behind the last preceding sibling that the server knows. `neighbours` are the modules at the place
+   * without the one to insert.
    */
   toServerPlace(
     place: ModulePlace,

@@ -8,29 +8,29 @@ import type { EditingSession } from './editing-session';
 
 /** All in milliseconds. */
 const timing = {
-  /** A stream that comes through begins at once, and a server that lives says so more often. */
+  /** A working stream begins at once, and a living server sends signs of life more often. */
   patience: { first: 8000, next: 40_000 },
-  /** Between two streams; by chance up to three times as long, so that not all ask a new server at the same moment. */
+  /** Pause between two streams; randomly up to three times as long, so that not all reconnect to a new server at once. */
   reconnect: 500,
-  /** Between two questions where no stream comes through. */
+  /** Interval of polling without a stream. */
   ask: 4000,
-  /** The same of a backend that can only be asked for the whole draft. */
+  /** The same for a backend that can only send the whole draft. */
   askWhole: 10_000,
-  /** The same of what has no revision: notes, and what was published. */
+  /** The same for changes without a revision: notes, and publishing. */
   askNotes: 15_000,
-  /** After which a stream is tried again that did not come through. */
+  /** Pause before a failed stream is tried again. */
   retry: 60_000,
-  /** A stream that ended sooner did not come through. */
+  /** A stream that ended sooner counts as failed. */
   shortest: 5000,
-  /** A pause before others are told where somebody is. */
+  /** Pause before others are told where somebody is. */
   settle: 250,
-  /** A tab in the background keeps its stream for so long: a browser has six connections to a server of the older kind. */
+  /** How long a tab in the background keeps its stream: with HTTP/1.1 a browser has six connections to a server. */
   background: 20_000,
 };
 
 /**
- * What colleagues do in the open document, heard while it is open: by a stream of events, and where none comes through by asking every few
- * seconds. And it says where somebody is here.
+ * Changes by colleagues in the open document, received by a stream of events or, if none works, by polling every few seconds. It also
+ * announces where this person is.
  */
 export class Live {
   private readonly window = crypto.randomUUID();
@@ -39,11 +39,11 @@ export class Live {
   private placeTimer: ReturnType<typeof setTimeout> | undefined;
   private hideTimer: ReturnType<typeof setTimeout> | undefined;
   private round = 0;
-  /** Whether a stream has told something before. */
+  /** Whether an earlier stream has delivered something. */
   private hasListened = false;
   /** Until when no stream is tried. */
   private askUntil = 0;
-  /** Until when notes are not asked for, where no stream tells of them. */
+  /** Until when notes are not polled, without a stream. */
   private notesUntil = 0;
   private unsubscribe: (() => void) | null = null;
 
@@ -52,7 +52,7 @@ export class Live {
     private readonly notes: Notes,
   ) {}
 
-  /** Begins to listen; the draft has been loaded. */
+  /** Starts listening, once the draft has been loaded. */
   start(): void {
     if (this.unsubscribe !== null) return;
     const forget = useEditorStore.subscribe((state, before) => {
@@ -70,7 +70,7 @@ export class Live {
     this.connect();
   }
 
-  /** The page is left, or edit mode. */
+  /** Stops when the page or edit mode is left. */
   stop(): void {
     if (this.unsubscribe === null) return;
     this.unsubscribe();
@@ -100,7 +100,7 @@ export class Live {
     }
   };
 
-  /** The others are told; a stream that ends says so itself. */
+  /** Tells the others; the end of a stream says it by itself. */
   private readonly leave = (): void => {
     if (this.stream === null && this.isOffered) void this.send({ left: true }).catch(() => undefined);
   };
@@ -171,11 +171,11 @@ export class Live {
     const heard = changeEventSchema.safeParse(data);
     if (!heard.success) return;
     const isGreeting = heard.data.user === '';
-    // What was published between two streams changes no revision.
+    // A publishing between two streams changes no revision.
     this.session.hear(isGreeting && this.hasListened ? { ...heard.data, published: true } : heard.data);
     this.hasListened = true;
     if (!isGreeting) return;
-    // The stream has just begun, or something was missed: what was noted meanwhile it does not tell, nor does it know where somebody is.
+    // The stream has just started, or something was missed: it tells neither earlier notes, nor does it know where this person is.
     void this.notes.load();
     if (useEditorStore.getState().selected !== null) this.tellPlaceSoon();
   }
@@ -211,7 +211,7 @@ export class Live {
 
   private tellPlaceSoon(): void {
     clearTimeout(this.placeTimer);
-    // Who asks every few seconds says it with that.
+    // Polling announces the place by itself.
     if (this.stream === null || !this.isOffered) return;
     this.placeTimer = setTimeout(() => void this.send({}).catch(() => undefined), timing.settle);
   }

@@ -3,7 +3,7 @@ import { isSection, uncounted } from '@/lib/client/sections';
 import type { Module } from '@/lib/contract/module';
 import { isTypedInPlace, listFields } from './module-rules';
 
-/** The module that an entry of the journal describes, as long as the server has not seen it. */
+/** The module described by an entry of the journal, before the server knows it. */
 export function buildModule({ id, model, changes, place }: JournalEntry): Module {
   return {
     slug: null,
@@ -21,9 +21,8 @@ export function buildModule({ id, model, changes, place }: JournalEntry): Module
 }
 
 /**
- * A module after a save. Texts stay as they were typed, even if the server writes them a little differently: the field under
- * the caret must not change. Everything else comes from the answer, such as the address of a chosen picture; its place and
- * what is inside it are the page's own.
+ * A module after a save. Texts stay as they were typed, even if the server normalises them: the field under the caret must not change.
+ * Everything else comes from the answer, such as the address of a chosen picture; place and contents are the page's own.
  */
 export function mergeAnswer(
   current: Module,

@@ -17,34 +17,34 @@ export function listFields(model: string): [string, Field][] {
   return Object.entries(fields);
 }
 
-/** Texts that are typed on the page rather than in the settings. */
+/** Whether a text is typed on the page rather than in the settings. */
 export function isTypedInPlace(field: Field): boolean {
   return field.kind === 'text' || field.kind === 'rich_text';
 }
 
-/** Whether a list shows what calendar or news hold: then there is nothing to put into it. */
+/** Whether a list is filled by the site itself, so that nothing can be added to it. */
 export function isFilledByItself({ source }: Module): boolean {
   return source !== undefined && source !== '' && source !== 'own';
 }
 
-/** The one language that a module is there in; undefined if it is there in all. */
+/** The only language of a module; undefined if it is in all of them. */
 export function findOnly({ locales }: Module): Locale | undefined {
   return locales?.length === 1 ? locales[0] : undefined;
 }
 
-/** Whether Enter makes a line in it. */
+/** Whether Enter starts a new line in it. */
 export function isMultiline(field: Field | undefined): boolean {
   return field?.kind === 'rich_text' || (field?.kind === 'text' && field.multiline === true);
 }
 
-/** What the fields of a new module hold. */
+/** The initial values of a new module. */
 export function buildValues(model: string): Record<string, unknown> {
   return Object.fromEntries(listFields(model).map(([name, field]) => [name, emptyValue(field)]));
 }
 
 /**
- * What keeps a module from being saved, by field, judged in the language being edited (design §5). Null when it meets its
- * rules. The server judges again; this keeps a block that is not finished yet in the browser.
+ * The errors that keep a module from being saved, by field, judged in the language being edited (design §5). Null if it is valid. The
+ * server validates again; this keeps an unfinished block in the browser.
  */
 export function findFaults(module: Module): Record<string, FieldErrorCode> | null {
   const judged = wireSchema(findDefinition(module.model)?.fields ?? {}, 'create').safeParse(module);

@@ -9,7 +9,7 @@ import type { Identities } from './identities';
 import { mergeTexts } from '@/lib/pagebuilder/merge/merge-texts';
 import { findDefinition, findFaults, isTypedInPlace } from './module-rules';
 
-/** How the modules of one document reach the server, and the journal until then. The editor's ids become the server's here. */
+/** Saves the modules of one document, with the journal until the server has them. Here the editor's ids are translated to the server's. */
 export class ModuleSaves implements Pick<
   SavePort,
   'prepare' | 'send' | 'check' | 'merge' | 'findPrerequisite' | 'drop'
@@ -21,7 +21,7 @@ export class ModuleSaves implements Pick<
     private readonly sections: () => readonly Section[],
   ) {}
 
-  /** A change of a module, with the values that it began from. */
+  /** A change of a module, with the values that it is based on. */
   describe(module: Module, changes: Record<string, unknown>, base: Record<string, unknown>): JournalEntry {
     const isNew = this.identities.findServerId(module.id) === null;
     const place = isNew ? findPlace(this.sections(), module.id) : null;
@@ -79,7 +79,10 @@ export class ModuleSaves implements Pick<
     return parent !== undefined && this.identities.findServerId(parent) === null ? parent : null;
   }
 
-  /** Keeps an entry under the server's ids where there are some: the browser's end with the page. False if there is no room. */
+  /**
+   * Stores an entry under the server's ids if there are some: the browser's are only valid while the page is open. False if there is no
+   * room.
+   */
   keep(entry: JournalEntry): boolean {
     const id = this.identities.findServerId(entry.id) ?? entry.id;
     if (id !== entry.id) this.journal.drop(entry.id);

@@ -6,8 +6,8 @@ export const directions = ['up', 'down', 'left', 'right'] as const;
 export type Direction = (typeof directions)[number];
 
 /**
- * Where a block goes when it moves one place in a direction, or null at the edge. Up and down go on into the neighbouring
- * section; left and right go to the neighbouring column; items of a list only change places.
+ * The place of a block moved one step in a direction, or null at the edge. Up and down continue into the next section; left and right go
+ * to the next column; items of a list only change places.
  */
 export function findNeighbourPlace(
   sections: readonly Section[],
@@ -47,7 +47,7 @@ function findPlaceInNeighbour(
   return { parent: next.id, column: target, order: step < 0 ? end : 0 };
 }
 
-/** A place that exists: the wanted one, or the end of the first section. */
+/** An existing place: the wanted one, or the end of the first section. */
 export function findRoom(sections: readonly Module[], place: ModulePlace): ModulePlace {
   const list = sections.filter(isSection);
   if (place.parent !== null && findModule(list, place.parent) !== null) return place;

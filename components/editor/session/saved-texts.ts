@@ -2,32 +2,32 @@ import { useEditorStore } from '@/lib/client/editor-store';
 import { changeModule, findModule } from '@/lib/client/sections';
 import type { EditingSession } from './editing-session';
 
-/** One save of this window: what fields of a module held before it and since. */
+/** One save of this window: the fields of a module before and after. */
 interface SavedText {
   id: number;
   before: Record<string, unknown>;
   after: Record<string, unknown>;
 }
 
-/** More steps than anybody takes back in a row. */
+/** More steps than anybody undoes in a row. */
 const longest = 100;
 
 /**
- * What this window has saved last, in its order. The server says what a step takes back; as long as that can be foreseen here, it is shown
- * before the server has answered.
+ * The latest saves of this window, in order. The server decides what a step undoes; while that can be predicted here, it is shown before
+ * the server has answered.
  */
 export class SavedTexts {
   private done: (SavedText | null)[] = [];
   private undone: (SavedText | null)[] = [];
 
-  /** Fields of a module were saved; none where somebody else's state was taken over. */
+  /** Notes a save of a module's fields; none if somebody else's state was taken over. */
   noteSave(id: number, before: Record<string, unknown>, after: Record<string, unknown>): void {
     const names = Object.keys(after);
     if (names.length === 0) return;
     this.note(names.every((name) => typeof before[name] === 'string') ? { id, before, after } : null);
   }
 
-  /** Something was done that is more than a text. */
+  /** Notes an operation other than a text change. */
   noteOther(): void {
     this.note(null);
   }
@@ -37,13 +37,13 @@ export class SavedTexts {
     this.undone = [];
   }
 
-  /** Nothing can be foreseen any more. */
+  /** Nothing can be predicted any more. */
   forget(): void {
     this.done = [];
     this.undone = [];
   }
 
-  /** Shows what a step is about to change, if it is known and is still as it was. */
+  /** Shows the predicted result of a step, if it is known and the text has not changed since. */
   foresee(direction: 'undo' | 'redo', session: EditingSession): void {
     const [from, to] = direction === 'undo' ? [this.done, this.undone] : [this.undone, this.done];
     const step = from.pop() ?? null;

@@ -21,11 +21,11 @@ import { findOtherDraft } from './other-draft';
 import { sizeOfRichText } from '../text/resting-text';
 import { listFields } from './module-rules';
 
-/** What makes other blocks of blocks that are there: another kind, or one of two. Both languages go with it. */
+/** Turns blocks into others: into another kind, or two into one. Both languages are included. */
 export class Shaping {
   constructor(private readonly session: EditingSession) {}
 
-  /** The kinds that a block can become without losing anything. */
+  /** The kinds that a block can be turned into without losing content. */
   listKinds(module: Module): ContentKind[] {
     if (!this.isOffered) return [];
     const { locale } = this.session;
@@ -40,7 +40,7 @@ export class Shaping {
     );
   }
 
-  /** Makes a block of another kind of one. */
+  /** Turns a block into another kind. */
   async turn(id: number, kind: ContentKind): Promise<void> {
     const { session } = this;
     await session.queue.flush(id);
@@ -60,7 +60,7 @@ export class Shaping {
   }
 
   /**
-   * A text goes on in the text before it, with the caret where they meet, or at a place of the other. False where no text stands before
+   * Appends a text to the text before it, with the caret at the join, or at a place in the other one. False if there is no text before
    * it, or one for other languages.
    */
   joinUp(id: number, caret?: number): boolean {
@@ -115,7 +115,7 @@ export class Shaping {
     return true;
   }
 
-  /** Changes texts of a block in any language: in the one being edited as if they were typed. */
+  /** Changes texts of a block in any language; in the one being edited as if they were typed. */
   async rewrite(locale: Locale, { id, model }: Module, changes: Record<string, unknown>): Promise<void> {
     const { session } = this;
     if (locale === session.locale) {
@@ -160,13 +160,13 @@ export class Shaping {
     });
   }
 
-  /** Without a network, or while somebody decides on a conflict, both stay as they are. */
+  /** Without a network, or during a conflict, both stay as they are. */
   private isUnsaved(...ids: number[]): boolean {
     return ids.some((id) => this.session.queue.find(id) !== null);
   }
 }
 
-/** Where the text behind another begins, as ProseMirror counts. */
+/** The ProseMirror position where the appended text begins. */
 function seamOf(before: string): number {
   return (before === '' ? 0 : sizeOfRichText(before)) + 1;
 }

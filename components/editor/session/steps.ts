@@ -11,9 +11,9 @@ import { findChange } from './find-change';
 import { isOffline } from './is-offline';
 import { Pastes } from './pastes';
 
-/** What concerns the whole document: undo, redo, publish, restore. What was typed is saved first, so that nothing is passed over. */
+/** Actions on the whole document: undo, redo, publish, restore. Typed text is saved first, so that nothing is left out. */
 export class Steps {
-  /** One after the other: however quickly steps back and forth are asked for, each is done. */
+  /** One after the other: however quickly undo and redo are pressed, each is carried out. */
   private lastStep: Promise<unknown> = Promise.resolve();
 
   /** What is taken back as a whole. */
@@ -24,14 +24,14 @@ export class Steps {
   }
 
   /**
-   * Takes back the caller's last operation, on the server (design §5). What has changed is shown and named; what others have changed since
-   * is passed over and named.
+   * Undoes the caller's last operation, on the server (design §5). The change is shown and named; steps overtaken by others are skipped
+   * and named.
    */
   undo(): Promise<boolean> {
     return this.inTurn(() => this.stepWhole('undo'));
   }
 
-  /** Does again what was taken back last. */
+  /** Redoes what was undone last. */
   redo(): Promise<boolean> {
     return this.inTurn(() => this.stepWhole('redo'));
   }
@@ -63,7 +63,7 @@ export class Steps {
   /** What the server has on the page then; null if it could not be done. */
   private async step(direction: 'undo' | 'redo', isQuiet = false): Promise<readonly Section[] | null> {
     const { session } = this;
-    // What was typed is a step too.
+    // Typed text is a step, too.
     await session.queue.flushAll();
     const { draft } = useEditorStore.getState();
     if ((direction === 'undo' ? draft?.can_undo : draft?.can_redo) === false) {
@@ -95,14 +95,14 @@ export class Steps {
       true,
     );
     if (!isDone) {
-      // The page shows again what the server has.
+      // The page shows the server's state again.
       session.savedTexts.forget();
       await session.reload().catch(() => undefined);
     }
     return isDone ? there : null;
   }
 
-  /** Makes the draft public. What is not saved yet, such as an empty new headline, stays out of it and is named. */
+  /** Publishes the draft. What is not saved yet, such as an empty new headline, is left out and named. */
   publish(locales: readonly Locale[], online = false): Promise<boolean> {
     const { session } = this;
     return this.go(
@@ -118,7 +118,7 @@ export class Steps {
     );
   }
 
-  /** Plans a publishing; `at` is an ISO time with offset. True if it is planned. */
+  /** Plans a publishing; `at` is an ISO time with offset. Returns whether it succeeded. */
   schedule(locales: readonly Locale[], at: string, online = false): Promise<boolean> {
     const { session } = this;
     return this.go(
@@ -130,14 +130,14 @@ export class Steps {
     );
   }
 
-  /** Takes a planned publishing back. */
+  /** Cancels a planned publishing. */
   unschedule(id: number): Promise<boolean> {
     return this.go(this.session.say('alert.unscheduled'), (key) =>
       api.cancelPublishing(this.session.locale, id, key),
     );
   }
 
-  /** Makes a version the draft again, or one module of it. */
+  /** Restores a version as the draft, or one module of it. */
   restore(version: number, module?: number): Promise<boolean> {
     const text = this.session.say(module === undefined ? 'alert.restoredVersion' : 'alert.restoredBlock');
     return this.go(text, (key) =>
@@ -145,7 +145,7 @@ export class Steps {
     );
   }
 
-  /** Sends everything that waits and says how it went. */
+  /** Sends all waiting changes and reports the result. */
   async save(): Promise<void> {
     if (this.session.queue.isPaused) {
       useEditorStore.setState({ sessionEnded: true });
@@ -159,14 +159,14 @@ export class Steps {
       this.tell('information', this.session.say('alert.incomplete', { count: incomplete }));
   }
 
-  /** Says so when something stays behind in this browser, as when edit mode is left. */
+  /** Says so if something stays in this browser, as when edit mode is left. */
   async tellUnsaved(): Promise<void> {
     const { queue } = this.session;
     if (queue.list().length === 0 || (await queue.flushAll())) return;
     this.tell('information', this.session.say('alert.incomplete', { count: queue.list().length }));
   }
 
-  /** True if it was done. */
+  /** Returns whether it succeeded. */
   private async go(
     message: string | ((answer: DocumentAnswer) => string),
     call: (key: string) => Promise<DocumentAnswer>,
@@ -184,7 +184,7 @@ export class Steps {
     useEditorStore.setState({ busy: true });
     try {
       await session.queue.flushAll();
-      // What is typed from here on is only later.
+      // Anything typed from here on is later.
       const left = session.queue.list().length;
       const answer = await session.inOrder(call, isStep);
       session.sync.showAnswer(answer);

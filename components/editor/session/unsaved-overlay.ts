@@ -4,7 +4,7 @@ import type { Section } from '@/lib/contract/module';
 import { buildModule } from './module-merge';
 import { findRoom } from './places';
 
-/** What the server has, with everything on top of it that only this browser has. `before` is what was shown until now. */
+/** The server's state with the changes that only this browser has on top. `before` is what was shown until now. */
 export function putOnTop(
   received: Section[],
   entries: readonly JournalEntry[],
@@ -19,7 +19,7 @@ export function putOnTop(
   return sections;
 }
 
-/** What somebody has deleted while it was written in stays, until it is decided what counts. */
+/** A block deleted by somebody else while it was being written in stays until the conflict is resolved. */
 function keepDeleted(sections: Section[], entry: JournalEntry, before: readonly Section[]): Section[] {
   const place = findPlace(before, entry.id) ?? { parent: 0, column: 0, order: 0 };
   const module = findModule(before, entry.id) ?? buildModule(entry);

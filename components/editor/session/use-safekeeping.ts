@@ -2,7 +2,10 @@ import { useEffect } from 'react';
 import { useEditorStore } from '@/lib/client/editor-store';
 import type { EditingSession } from './editing-session';
 
-/** Warns before leaving with something unsaved, sends what waits when the page goes to the background, goes on when the network is back. */
+/**
+ * Warns before leaving with unsaved changes, sends waiting ones when the page goes to the background, and continues when the network is
+ * back.
+ */
 export function useSafekeeping(session: EditingSession): void {
   useEffect(() => {
     const { queue } = session;
@@ -11,7 +14,7 @@ export function useSafekeeping(session: EditingSession): void {
     }
     function hide(): void {
       if (document.visibilityState === 'hidden') void queue.flushAll();
-      // Others may have worked on it meanwhile.
+      // Others may have changed something meanwhile.
       else if (useEditorStore.getState().draft !== null) session.syncSoon();
     }
     function follow(): void {

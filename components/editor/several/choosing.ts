@@ -5,13 +5,13 @@ import { familyOf } from '../canvas/drag-data';
 
 type Sections = readonly Section[];
 
-/** What several blocks that are chosen have in common: blocks of columns, items of one kind, or sections. */
+/** The family that blocks can be selected as: blocks of columns, items of one kind, or sections. */
 function familyOfId(sections: Sections, id: number): string | null {
   const module = findModule(sections, id);
   return module === null ? null : familyOf(module);
 }
 
-/** The block itself, or the nearest around it, that is of a family. */
+/** The block itself, or its closest ancestor of a family. */
 function liftTo(sections: Sections, id: number, family: string): number | null {
   for (let each: number | null = id; each !== null; each = findPlace(sections, each)?.parent ?? null) {
     if (familyOfId(sections, each) === family) return each;
@@ -19,7 +19,7 @@ function liftTo(sections: Sections, id: number, family: string): number | null {
   return null;
 }
 
-/** From wide to narrow: what two blocks of different kinds can be chosen as. */
+/** From wide to narrow: the families that a block can be selected as. */
 function listFamilies(sections: Sections, id: number): string[] {
   const families: string[] = [];
   for (let each: number | null = id; each !== null; each = findPlace(sections, each)?.parent ?? null) {
@@ -29,8 +29,7 @@ function listFamilies(sections: Sections, id: number): string[] {
 }
 
 /**
- * All from one block to another, in the order of reading. Where they are of different kinds, such as an item and a block, what is around
- * both counts.
+ * All from one block to another, in reading order. If they are of different families, such as an item and a block, their ancestors count.
  */
 export function listBetween(sections: Sections, from: number, to: number): number[] {
   const others = listFamilies(sections, to);
@@ -49,7 +48,7 @@ function listOfFamily(sections: Sections, family: string): number[] {
     .map(({ id }) => id);
 }
 
-/** The next of the same family in the order of reading; null at the end. */
+/** The next one of the same family in reading order; null at the end. */
 export function findNext(sections: Sections, id: number, step: 1 | -1): number | null {
   const family = familyOfId(sections, id);
   const all = family === null ? [] : listOfFamily(sections, family);
@@ -57,32 +56,32 @@ export function findNext(sections: Sections, id: number, step: 1 | -1): number |
   return index < 0 ? null : (all[index + step] ?? null);
 }
 
-/** What is chosen and still there, in the order of reading. */
+/** The selected blocks that still exist, in reading order. */
 export function listChosen(sections: Sections, chosen: readonly number[]): Module[] {
   return chosen.length === 0 ? [] : listModules(sections).filter(({ id }) => chosen.includes(id));
 }
 
-/** What an action on a block is about: all that are chosen if it is one of them, else the block. */
+/** The blocks that an action on a block concerns: the whole selection if it is part of it, else the block. */
 export function listConcerned(id: number): number[] {
   const { chosen, sections } = useEditorStore.getState();
   return chosen.includes(id) ? listChosen(sections, chosen).map((module) => module.id) : [id];
 }
 
-/** Chooses several, or none. `from` is where the next range begins. */
+/** Selects several blocks, or none. `from` is the start of the next range. */
 export function choose(chosen: readonly number[], from: number | null = null): void {
   const state = useEditorStore.getState();
   if (chosen.length === 0 && state.chosen.length === 0) return;
   useEditorStore.setState({ chosen, chosenFrom: chosen.length === 0 ? null : (from ?? state.chosenFrom) });
 }
 
-/** Chooses all from where it began to a block. */
+/** Selects the range up to a block. */
 export function chooseTo(id: number): void {
   const { sections, chosenFrom, selected } = useEditorStore.getState();
   const from = chosenFrom ?? selected ?? id;
   choose(listBetween(sections, from, id), from);
 }
 
-/** Takes a block to those that are chosen, or out of them. A section and a block have no place in common: then the last one counts. */
+/** Adds a block to the selection or removes it. A section and a block cannot be selected together: the last one counts. */
 export function toggle(id: number): void {
   const { sections, chosen } = useEditorStore.getState();
   const family = familyOfId(sections, chosen[0] ?? id);
@@ -92,14 +91,14 @@ export function toggle(id: number): void {
   else choose([...chosen, own], own);
 }
 
-/** The same for a press on the page: with the block that is selected. */
+/** The same for a press on the page, including the block that is selected already. */
 export function chooseAlso(id: number): void {
   const { chosen, selected } = useEditorStore.getState();
   if (chosen.length === 0 && selected !== null && selected !== id) choose([selected], selected);
   toggle(id);
 }
 
-/** Chooses all of the page that are like a block. */
+/** Selects all blocks of the page of a block's family. */
 export function chooseAll(id: number): void {
   const { sections } = useEditorStore.getState();
   choose(listOfFamily(sections, familyOfId(sections, id) ?? ''), id);

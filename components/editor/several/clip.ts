@@ -7,16 +7,16 @@ import { isTypedInPlace, listFields } from '../session/module-rules';
 const attribute = 'data-litfass-blocks';
 const storageName = 'litfass:clip';
 
-/** What lies in a clipboard: blocks with all their languages, the site they come from, and its pictures. */
+/** The content of a clipboard: blocks with all their languages, their site, and its pictures. */
 const clipboardSchema = clipSchema.extend({
   site: z.string().max(200),
-  /** Pictures by their references, as `data:` addresses: another site does not have them. */
+  /** Pictures by reference, as `data:` addresses, since another site does not have them. */
   pictures: z.record(z.string(), z.object({ name: z.string(), data: z.string() })).default({}),
 });
 
 export type Clipboard = z.infer<typeof clipboardSchema>;
 
-/** Blocks as HTML that any program can read, with what only this editor can read in an attribute. */
+/** Blocks as HTML for any program, with the data for this editor in an attribute. */
 export function writeClip(clip: Clipboard, locale: Locale): { html: string; text: string } {
   const lines = clip.modules.flatMap((module) => readTexts(module, locale));
   const content = encodeURIComponent(JSON.stringify(clip));
@@ -45,24 +45,24 @@ function paragraph(text: string): string {
   return line.outerHTML;
 }
 
-/** The blocks that HTML from a clipboard holds; null where it comes from anywhere else. */
+/** The blocks in HTML from a clipboard; null if it comes from anywhere else. */
 export function readClip(html: string): Clipboard | null {
   if (!html.includes(attribute)) return null;
   const holder = new DOMParser().parseFromString(html, 'text/html').querySelector(`[${attribute}]`);
   return parse(() => decodeURIComponent(holder?.getAttribute(attribute) ?? ''));
 }
 
-/** What was copied last on this site in this browser. */
+/** What was last copied on this site in this browser. */
 export function readKept(): Clipboard | null {
   return parse(() => localStorage.getItem(storageName) ?? '');
 }
 
-/** Keeps it where other pages and tabs of this site find it, without its pictures, which are here. */
+/** Stores it for other pages and tabs of this site, without its pictures, which are on this site. */
 export function keepClip(clip: Clipboard): void {
   try {
     localStorage.setItem(storageName, JSON.stringify({ ...clip, pictures: {} }));
   } catch {
-    // Without room the clipboard itself has it.
+    // If storage is full, the clipboard itself has it.
   }
 }
 

@@ -10,7 +10,7 @@ import { adoptForeign, packPictures } from './foreign-clip';
 import { findPasteTarget, findSectionTarget, type PasteTarget } from './paste-target';
 import { listInside, type Several } from './several';
 
-/** Copy, cut and paste of blocks with all their languages, between pages, tabs and sites. */
+/** Copies, cuts and pastes blocks with all their languages, between pages, tabs and sites. */
 export class BlockClipboard {
   constructor(
     private readonly session: EditingSession,
@@ -21,19 +21,19 @@ export class BlockClipboard {
     return hasFeature(useEditorStore.getState().user, 'several');
   }
 
-  /** True if it lies in the clipboard now. */
+  /** Returns whether it is in the clipboard now. */
   async copy(ids: readonly number[]): Promise<boolean> {
     const count = await this.take(ids);
     if (count > 0) this.tell(count);
     return count > 0;
   }
 
-  /** Copies, and deletes what was copied. */
+  /** Copies, and then deletes the originals. */
   async cut(ids: readonly number[]): Promise<void> {
     if ((await this.take(ids)) > 0) await this.several.remove(ids);
   }
 
-  /** Puts what the clipboard holds behind a block, or at the end of the page. */
+  /** Pastes the clipboard behind a block, or at the end of the page. */
   async paste(clip: Clipboard, behind: number | null): Promise<void> {
     const { session } = this;
     await session.attempt(async () => {
@@ -43,7 +43,7 @@ export class BlockClipboard {
     });
   }
 
-  /** Puts a pattern at a place. */
+  /** Inserts a pattern at a place. */
   async insert(modules: readonly ClipModule[], place: PatternPlace): Promise<void> {
     const { session } = this;
     const target =
@@ -53,14 +53,14 @@ export class BlockClipboard {
     await session.attempt(() => this.put(target));
   }
 
-  /** The same for a menu, which is given no clipboard: the browser is asked for it, else it is what was copied here last. */
+  /** The same from a menu, which gets no clipboard event: the browser is asked for it, else the last copy made here is used. */
   async pasteFromMenu(behind: number | null): Promise<void> {
     const clip = (await readSystem()) ?? readKept();
     if (clip !== null) await this.paste(clip, behind);
     else this.session.announce(this.session.say('several.nothing'));
   }
 
-  /** Blocks with all their languages as they are saved; null where none is saved yet, which is said. */
+  /** Blocks with all their languages as they are saved; null if none is saved yet, which is reported. */
   async read(ids: readonly number[]): Promise<Clip | null> {
     const { session, several } = this;
     const modules = listChosen(session.sections, ids);
@@ -95,7 +95,7 @@ export class BlockClipboard {
     this.several.tell(session.say('several.pasted', { count: answer.ids.length }), true);
   }
 
-  /** How many blocks lie in the clipboard now. */
+  /** Puts blocks into the clipboard and returns their number. */
   private async take(ids: readonly number[]): Promise<number> {
     const { session } = this;
     let count = 0;
@@ -120,8 +120,8 @@ export class BlockClipboard {
 }
 
 /**
- * Writes to the system's clipboard, which only takes what somebody has just asked for: so it gets the promise, and not what comes of it
- * later. Without the clipboard (no secure connection, not allowed) it stays on this site.
+ * Writes to the system's clipboard, which accepts only what somebody has just asked for: so it gets a promise instead of waiting for its
+ * result. Without a clipboard (no https, not allowed) the copy stays on this site.
  */
 async function writeSystem(
   made: Promise<Clipboard | null>,
@@ -137,7 +137,7 @@ async function writeSystem(
   await navigator.clipboard.write([item]).catch(() => undefined);
 }
 
-/** What the system's clipboard holds for this editor; null where it holds something else, or may not be read. */
+/** The blocks in the system's clipboard; null if it holds something else, or may not be read. */
 async function readSystem(): Promise<Clipboard | null> {
   if (!('clipboard' in navigator) || !('read' in navigator.clipboard)) return null;
   try {

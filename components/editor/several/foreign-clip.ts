@@ -7,10 +7,10 @@ import type { Clipboard } from './clip';
 
 type FieldValues = Record<string, unknown>;
 
-/** So large are all pictures of a clipboard together at most, in bytes. */
+/** Most bytes of all pictures in a clipboard. */
 const mostPictureBytes = 12 * 2 ** 20;
 
-/** The pictures of blocks, for a site that does not have them. What cannot be fetched, or is too much, stays behind. */
+/** The pictures of blocks, for a site that does not have them. What cannot be fetched, or is too large, is left out. */
 export async function packPictures({ modules }: Clip): Promise<Clipboard['pictures']> {
   const addresses = new Map(modules.flatMap(listPictures));
   const pictures: Clipboard['pictures'] = {};
@@ -51,7 +51,7 @@ function readData(file: Blob): Promise<string> {
   });
 }
 
-/** Blocks of another site as they can stand here: their pictures uploaded, their links leading back there. */
+/** Blocks of another site adapted to this one: their pictures uploaded, their links leading back there. */
 export async function adoptForeign(clip: Clipboard, locale: Locale): Promise<Clip> {
   const uploaded = new Map<string, string>();
   for (const [reference, { name, data }] of Object.entries(clip.pictures)) {
@@ -101,12 +101,12 @@ function adoptFields(
   return adopted;
 }
 
-/** A path of the other site with its name before it. */
+/** A path of the other site as an absolute address. */
 function leadBack(address: string, site: string): string {
   return address.startsWith('/') && URL.canParse(address, site) ? new URL(address, site).href : address;
 }
 
-/** The file of a `data:` address; null for anything that is no picture. */
+/** The file of a `data:` address; null if it is not a picture. */
 function fileOf(name: string, data: string): File | null {
   const [, type = '', bytes = ''] = /^data:(image\/[a-z+.-]+);base64,([A-Za-z0-9+/=]*)$/.exec(data) ?? [];
   const content = Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0));

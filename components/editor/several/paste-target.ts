@@ -4,9 +4,9 @@ import type { ClipModule } from '@/lib/contract/several';
 import { moduleKindSchema } from '@/lib/contract/module';
 import { findDefinition } from '../session/module-rules';
 
-/** What is put on the page, and where. */
+/** What to insert, and where. */
 export interface PasteTarget {
-  /** What is put there, with what has to be around it. */
+  /** The modules, with what they need around them. */
   modules: ClipModule[];
   place: ModulePlace;
 }
@@ -14,8 +14,8 @@ export interface PasteTarget {
 const end = Number.MAX_SAFE_INTEGER;
 
 /**
- * Where blocks from a clipboard can stand: behind a block, or at the end of the page. Items that no list of theirs is at hand for come with
- * one, and blocks come with a section where there is none.
+ * The place for blocks from a clipboard: behind a block, or at the end of the page. Items without a list of their kind get one, and
+ * blocks without a section get one.
  */
 export function findPasteTarget(
   sections: readonly Section[],
@@ -42,7 +42,7 @@ export function findBlockPlace(sections: readonly Section[], behind: number | nu
   return { ...place, order: Math.min(place.order, listNeighbours(sections, place).length) };
 }
 
-/** Where a new section would stand: blocks come with a section around them, items with their list. */
+/** The same for the place of a new section: blocks get a section around them, items their list. */
 export function findSectionTarget(modules: readonly ClipModule[], order: number): PasteTarget {
   const place = { parent: null, column: 0, order };
   if (modules.every(({ model }) => model === 'container')) return { modules: [...modules], place };
@@ -51,7 +51,7 @@ export function findSectionTarget(modules: readonly ClipModule[], order: number)
   return { modules: [{ ...wrap('container', []), layout: 0, columns: [blocks] }], place };
 }
 
-/** A block and what is around it, the section last. */
+/** A block and its ancestors, the section last. */
 function listWay(sections: readonly Section[], id: number | null): Module[] {
   const module = id === null ? null : findModule(sections, id);
   if (module === null) return [];

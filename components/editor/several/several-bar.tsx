@@ -14,7 +14,7 @@ import { useLabels } from '../use-labels';
 import { choose, listChosen } from './choosing';
 import styles from './several-bar.module.css';
 
-/** What can be done with the blocks that are chosen together: one bar at the lower edge, always at the same place. */
+/** Actions on the selected blocks: one bar at the lower edge, always in the same place. */
 export function SeveralBar() {
   const t = useTranslations('editor.several');
   const sections = useEditorStore((state) => state.sections);
@@ -113,7 +113,7 @@ function Actions({ modules }: { modules: readonly Module[] }) {
   );
 }
 
-/** Another section, at its end. */
+/** To the end of another section. */
 function MoveTo({ ids }: { ids: readonly number[] }) {
   const t = useTranslations('editor');
   const { several } = useEditing();
@@ -170,7 +170,7 @@ function Colours({ ids }: { ids: readonly number[] }) {
   );
 }
 
-/** Escape leads back to the block, which alone is selected then. */
+/** Escape returns to the block, which is then the only one selected. */
 function leave(event: KeyboardEvent): void {
   if (event.key !== 'Escape' || event.defaultPrevented) return;
   event.preventDefault();

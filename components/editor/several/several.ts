@@ -20,19 +20,19 @@ import { findNeighbourPlace, type Direction } from '../session/places';
 import type { Steps } from '../session/steps';
 import { choose, listChosen } from './choosing';
 
-/** What is done to several blocks or sections at once: shown at once, one call, one step back. */
+/** Actions on several blocks or sections: shown at once, one call, one step to undo. */
 export class Several {
   constructor(
     private readonly session: EditingSession,
     private readonly steps: Steps,
   ) {}
 
-  /** Whether the backend does it as one step; else it is done one after the other. */
+  /** Whether the backend does it as one step; otherwise it is done one by one. */
   private get isOneStep(): boolean {
     return hasFeature(useEditorStore.getState().user, 'several');
   }
 
-  /** Moves them one place in a direction, together; those that stand apart are gathered there. */
+  /** Moves them one place in a direction together; blocks apart from each other are gathered. */
   async step(ids: readonly number[], direction: Direction): Promise<void> {
     const { session } = this;
     const modules = listChosen(session.sections, ids);
@@ -49,7 +49,7 @@ export class Several {
     else await this.move(ids, target);
   }
 
-  /** Moves them to a place, counted without all of them, one behind the other. */
+  /** Moves them to a place, counted without them, one behind the other. */
   async move(ids: readonly number[], place: ModulePlace): Promise<void> {
     const { session } = this;
     const before = session.sections;
@@ -68,7 +68,7 @@ export class Several {
       await this.flush(modules);
       if (place.parent !== null) await session.queue.flush(place.parent);
       for (const { id } of modules) {
-        // What only this browser has goes there with its first save.
+        // A block that only this browser has is created there by its first save.
         if (session.identities.findServerId(id) === null) session.change(id, {});
       }
       if (this.isOneStep) await this.moveTogether(modules, without, place);
@@ -78,7 +78,10 @@ export class Several {
     });
   }
 
-  /** Deletes them with what is inside. Before anything that only this browser has goes away, somebody is asked (`sure` is the answer). */
+  /**
+   * Deletes them with their contents. Before something is deleted that only exists in this browser, the person is asked (`sure` is the
+   * answer).
+   */
   async remove(ids: readonly number[], sure = false): Promise<void> {
     const { session } = this;
     const modules = listChosen(session.sections, ids);
@@ -120,7 +123,7 @@ export class Several {
     });
   }
 
-  /** Puts copies behind them, in both languages; then the copies are chosen. */
+  /** Puts copies behind them, in both languages, and selects these. */
   async duplicate(ids: readonly number[]): Promise<void> {
     const { session } = this;
     const modules = listChosen(session.sections, ids);
@@ -162,7 +165,7 @@ export class Several {
     });
   }
 
-  /** Loads the page with what is new on it, which is chosen then and has the focus. */
+  /** Fetches the page with its new blocks, which are then selected and focused. */
   async show(serverIds: readonly number[]): Promise<void> {
     const { session } = this;
     await session.reload();
@@ -173,7 +176,7 @@ export class Several {
     useEditorStore.setState({ focus: { id: first, field: false } });
   }
 
-  /** Says what was done, with the way back. */
+  /** Announces what was done, with a button to undo it. */
   tell(text: string, canUndo: boolean): void {
     const { session } = this;
     const isOffered = canUndo && hasFeature(useEditorStore.getState().user, 'undo');
@@ -186,7 +189,7 @@ export class Several {
     });
   }
 
-  /** Their ids on the server, without those that it has not seen. */
+  /** Their ids on the server, without those that it does not know. */
   toServerIds(modules: readonly Module[]): number[] {
     return modules.flatMap(({ id }) => this.session.identities.findServerId(id) ?? []);
   }
@@ -209,7 +212,7 @@ export class Several {
     await session.inOrder((key) => arrangeModules(session.locale, body, key));
   }
 
-  /** Each behind the one before it. */
+  /** Each one behind the one before it. */
   private async moveOneByOne(
     before: readonly Section[],
     modules: readonly Module[],
@@ -232,7 +235,7 @@ export class Several {
     }
   }
 
-  /** What moves keeps the focus, if it had it. */
+  /** A moved block keeps the focus if it had it. */
   private keepFocus(modules: readonly Module[]): void {
     const { selected } = useEditorStore.getState();
     const active = modules.find(({ id }) => id === selected) ?? modules[0];
@@ -269,14 +272,14 @@ function removeAll(sections: readonly Section[], ids: readonly number[]): Sectio
   return ids.reduce<Section[]>((left, id) => removeModule(left, id), [...sections]);
 }
 
-/** How many stand before a place that stay. */
+/** The number of remaining blocks before a place. */
 function countBefore(sections: readonly Section[], place: ModulePlace, ids: readonly number[]): number {
   return listNeighbours(sections, place)
     .slice(0, place.order)
     .filter(({ id }) => !ids.includes(id)).length;
 }
 
-/** Modules with all that is inside of them. */
+/** Modules with all their descendants. */
 export function listInside(modules: readonly Module[]): Module[] {
   return modules.flatMap((module) => [module, ...listInside(listChildren(module))]);
 }

@@ -29,7 +29,7 @@ export function useBlockPaste(): void {
       }
       const { clipboard } = editing;
       if (!clipboard.isOffered) return;
-      // Where it may not be written, the clipboard is empty.
+      // Where writing is not allowed, the clipboard is empty.
       const isEmpty = (clipboardData?.types.length ?? 0) === 0;
       const clip = isEmpty ? readKept() : readClip(html);
       if (clip === null) return;

@@ -14,7 +14,7 @@ import { EditorDialog } from '../dialogs/editor-dialog';
 import { useEditing } from '../editing-context';
 import { openOnDate } from '../preview';
 
-/** Chooses the day and time at which this page is looked at: the next planned publishing, to begin with. */
+/** Chooses the time as of which this page is shown, initially the next planned publishing. */
 export function DateDialog() {
   const t = useTranslations('editor.date');
   const id = useId();
@@ -65,7 +65,7 @@ export function DateDialog() {
   );
 }
 
-/** When a plan is due on the site's wall clock, as form fields hold it. */
+/** The time of a plan on the site's wall clock, in the form of inputs. */
 function wallTime({ at }: Scheduled): { date: string; time: string } {
   const { date, minutes } = wallClockAt(new Date(at));
   const [hour, minute] = [Math.floor(minutes / 60), minutes % 60].map((part) =>

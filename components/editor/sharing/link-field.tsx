@@ -7,7 +7,7 @@ import { TextField } from '@/components/ui/text-field';
 import type { Locale } from '@/lib/contract/locale';
 import styles from './link-field.module.css';
 
-/** An address to be passed on, with a button that copies it. Without a clipboard it stands there selected. */
+/** An address with a button that copies it. Without a clipboard it is selected instead. */
 export function LinkField({ locale, url }: { locale: Locale; url: string }) {
   const t = useTranslations('editor');
   const row = useRef<HTMLDivElement>(null);

@@ -26,7 +26,7 @@ import { LinkField } from './link-field';
 
 const usualDays = 7;
 
-/** Links by which people without an account see the draft: made, passed on and taken back here. */
+/** Links that show the draft to people without an account: created, copied and revoked here. */
 export function PreviewLinkDialog() {
   const t = useTranslations('editor.share');
   const id = useId();
@@ -46,7 +46,7 @@ export function PreviewLinkDialog() {
   function create(event: FormEvent): void {
     event.preventDefault();
     void run(async () => {
-      // Whoever opens it sees what stands here.
+      // The link shows what is on this page, so it is saved first.
       await session.queue.flushAll();
       setMade(await createPreviewLink(session.locale, session.key, days));
     });

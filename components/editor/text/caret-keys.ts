@@ -4,7 +4,7 @@ import { findModule, findPlace, listNeighbours } from '@/lib/client/sections';
 import type { Editing } from '../editing-context';
 import { goOn } from './text-fields';
 
-/** Arrow keys lead out of a text into the nearest one, where there is nothing more in their direction. True if it went on. */
+/** Moves the caret out of a text into the nearest one if there is nothing more in the key's direction. Returns whether it moved. */
 export function leaveByArrow(key: string, editor: Editor): boolean {
   const { view } = editor;
   switch (key) {
@@ -22,8 +22,8 @@ export function leaveByArrow(key: string, editor: Editor): boolean {
 }
 
 /**
- * Backspace at the beginning of a text joins it to a text before it, takes away what was made here and is still empty, and leads back to
- * what is written before; Delete at the end joins the text behind. True if it was dealt with.
+ * Backspace at the start of a text joins it to the text before it, removes an empty block created here, and moves back into the text
+ * before; Delete at the end joins the text behind. Returns whether the key was handled.
  */
 export function joinByKey(key: string, editor: Editor, id: number, editing: Editing): boolean {
   const { session, arrangement, shaping } = editing;
@@ -45,7 +45,7 @@ export function joinByKey(key: string, editor: Editor, id: number, editing: Edit
   return goOn(editor.view.dom, -1);
 }
 
-/** Whether no other line of text, in ProseMirror's sense, comes in a direction. */
+/** Whether there is no further line of text in a direction, by ProseMirror's positions. */
 function isAtEdge({ state }: Editor, step: 1 | -1): boolean {
   const { $head, empty } = state.selection;
   if (!empty) return false;

@@ -7,13 +7,13 @@ interface Caret {
 let left: Caret | null = null;
 
 /**
- * A view may put a text into another element while it is being typed, such as a link that becomes one with its first letter.
- * The caret moves over to the new element.
+ * A view may move a text into another element during typing, such as a link that becomes one with its first letter. The caret moves to
+ * the new element.
  */
 export const carets = {
   leave(caret: Caret): void {
     left = caret;
-    // Only an element that takes the place within the same rendering gets it.
+    // Only an element that takes its place within the same rendering gets it.
     queueMicrotask(() => {
       if (left === caret) left = null;
     });

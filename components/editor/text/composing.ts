@@ -1,4 +1,4 @@
-/** Whether a letter is being made of several keys: nothing may touch the text under the caret then. */
+/** Whether a character is being composed of several keys, during which nothing may touch the text under the caret. */
 let composing = false;
 
 if (typeof document !== 'undefined') {

@@ -18,7 +18,7 @@ import { pasteMore } from './paste-more';
 import { handleTextKey } from './text-keys';
 import { useLabels } from '../use-labels';
 
-/** A text of a module, typed where it stands (spec §4). The element is the page's own; nothing moves when editing begins. */
+/** A text of a module, typed in place (spec §4). The element is the page's own; nothing moves when editing starts. */
 export function EditableField({ module, name, as: Element, className }: AnyFieldProps) {
   const t = useTranslations('editor.block');
   const labels = useLabels();
@@ -38,7 +38,7 @@ export function EditableField({ module, name, as: Element, className }: AnyField
   const placeholder = t('placeholder', { field: title });
   const value = textAt(module, name);
 
-  // Another element, such as a headline of another level, gets a new editor too.
+  // Another element, such as a headline of another level, gets a new editor, too.
   useLayoutEffect(() => {
     if (host.current === null) return;
     const key = `${id}.${name}`;
@@ -61,7 +61,7 @@ export function EditableField({ module, name, as: Element, className }: AnyField
       onFocus: (editor) => isRich && setFocused(editor),
       onBlur: () => void editing.session.queue.flush(id),
       onPaste: (event, editor) => pasteMore(event, editor, { id, model, isRich }, editing),
-      // A text block can have others behind it.
+      // Other blocks can follow a text block.
       onPasteParts: isBlock ? (parts, editor) => pasteBlocks(parts, editor, id, editing) : undefined,
       onKey: (event, editor) =>
         handleTextKey(event, editor, { id, model, name, isRich, isMultiline: hasLines }, editing),

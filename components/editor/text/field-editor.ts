@@ -9,46 +9,46 @@ import { richTextExtensions } from './rich-text';
 import { renderPlainText, renderRichText } from './resting-text';
 import { registerField } from './text-fields';
 
-/** Says of an element without text what belongs there. */
+/** Placeholder shown in an element without text. */
 const emptyAttribute = 'data-empty';
 
-/** Marks what holds nothing but an empty text that need not be there. */
+/** Marks an element that contains only an empty optional text. */
 const vacantAttribute = 'data-vacant';
 
-/** What may be vacant: a line, and not the body of a block. */
+/** Elements that may be vacant: lines, but not the body of a block. */
 const lines = 'span, p, h1, h2, h3, h4, h5, h6, cite, figcaption';
 
 export interface FieldEditorOptions {
   value: string;
   isRich: boolean;
   isMultiline: boolean;
-  /** Whether its line is not there for visitors as long as it is empty. */
+  /** Whether visitors do not see its line while it is empty. */
   isOptional?: boolean;
-  /** Attributes of the element that is written in. */
+  /** Attributes of the editable element. */
   attributes: Record<string, string>;
   placeholder: string;
-  /** Whose quotes are written. */
+  /** The language of its quotation marks. */
   locale: Locale;
-  /** Typed is what came by a key, and nothing but letters. */
+  /** `isTyped`: by a key, and nothing but letters. */
   onChange: (value: string, isTyped: boolean) => void;
   onFocus: (editor: Editor) => void;
   onBlur: () => void;
-  /** True if the key was dealt with. */
+  /** Returns whether the key was handled. */
   onKey: (event: KeyboardEvent, editor: Editor) => boolean;
-  /** Takes what is more than text: files, addresses. True if it was dealt with. */
+  /** Handles pasted files and addresses. Returns whether it did. */
   onPaste?: (event: ClipboardEvent, editor: Editor) => boolean;
-  /** Takes what was pasted with headings or pictures in it; without it they become bold lines. True if it was dealt with. */
+  /** Handles pasted content with headings or pictures; without it, headings become bold lines. Returns whether it did. */
   onPasteParts?: ((parts: readonly PastedPart[], editor: Editor) => boolean) | undefined;
 }
 
 /**
- * One text in one language, written in an element of the page. It looks the same from the beginning, and becomes TipTap with the
- * first pointer or focus: a page has dozens of texts, and few of them are written in.
+ * One text in one language, written in an element of the page. It looks the same from the start and becomes TipTap at the first pointer
+ * or focus: a page has dozens of texts, of which few are written in.
  */
 export class FieldEditor {
   private awake: Editor | null = null;
   private readonly listening = new AbortController();
-  /** The text as it came, and what TipTap writes for it: as long as that does not change, nothing was changed. */
+  /** The original text, and what TipTap writes for it: while the latter is unchanged, nothing was changed. */
   private original: string;
   private pristine = '';
   private value: string;
@@ -65,25 +65,25 @@ export class FieldEditor {
     registerField(host, this);
     const { signal } = this.listening;
     const approach = (event: MouseEvent) => {
-      // A selection that is drawn over other texts stays.
+      // A selection being drawn across other texts stays.
       if (event.buttons === 0 || event.type !== 'pointerenter') this.wake();
     };
     host.addEventListener('pointerenter', approach, { signal });
     host.addEventListener('pointerdown', approach, { signal });
     host.addEventListener('dragenter', approach, { signal });
-    // Above the element, so that TipTap hears of the focus that woke it.
+    // On the parent, so that TipTap receives the focus that woke it.
     host.parentElement?.addEventListener('focus', (event) => event.target === host && this.wake(), {
       signal,
       capture: true,
     });
   }
 
-  /** The selection while the text has the focus, else null. */
+  /** The selection while the text is focused, else null. */
   get caret(): { from: number; to: number } | null {
     return this.awake?.isFocused === true ? this.awake.state.selection : null;
   }
 
-  /** TipTap in the place of the text that was shown. */
+  /** Replaces the shown text by TipTap. */
   wake(): Editor {
     if (this.awake !== null) return this.awake;
     this.listening.abort();
@@ -119,7 +119,7 @@ export class FieldEditor {
     return editor;
   }
 
-  /** Shows a text that came from elsewhere: undone, taken from somebody else. What is shown already stays, caret and all. */
+  /** Shows a text from elsewhere: undone, or written by somebody else. If it is shown already, nothing changes, not even the caret. */
   show(value: string): void {
     if (value === this.value) return;
     this.value = value;
@@ -136,7 +136,7 @@ export class FieldEditor {
     forgetSteps(editor);
   }
 
-  /** A press beside the text, in the element that holds it, puts the caret to the nearest place. */
+  /** A press beside the text, in its containing element, puts the caret at the nearest place. */
   focusBeside(event: Pick<MouseEvent, 'target' | 'clientX' | 'clientY' | 'preventDefault'>): void {
     if (event.target instanceof Node && this.host.contains(event.target)) return;
     event.preventDefault();
@@ -150,14 +150,14 @@ export class FieldEditor {
     this.awake?.destroy();
   }
 
-  /** Shows the text as TipTap would, without it. */
+  /** Shows the text like TipTap, without it. */
   private rest(): void {
     const { host, value } = this;
     const { isRich, isMultiline } = this.options;
     host.replaceChildren(isRich ? renderRichText(value) : renderPlainText(value, isMultiline));
     this.markVacant();
     host.setAttribute('contenteditable', 'true');
-    // A dialog holds the focus among what has a place in the order of Tab.
+    // A dialog keeps the focus among elements in the tab order.
     host.tabIndex = 0;
     host.removeAttribute(emptyAttribute);
     for (const [name, text] of Object.entries(this.attributes(host.textContent === ''))) {
@@ -166,7 +166,7 @@ export class FieldEditor {
     }
   }
 
-  /** A style could find it by itself, but with `:has` it would be looked for in the whole page whenever anything changes. */
+  /** CSS could find it with `:has`, which would be evaluated for the whole page at every change. */
   private markVacant(): void {
     const { parentElement: line } = this.host;
     const isLine = line !== null && line.matches(lines) && line.childElementCount === 1;
@@ -197,11 +197,11 @@ export class FieldEditor {
     return this.options.isRich ? value : toPlainDocument(value, this.options.isMultiline);
   }
 
-  /** What has headings or pictures becomes blocks, where there can be some. */
+  /** Content with headings or pictures becomes blocks, where other blocks are possible. */
   private pasteParts(event: ClipboardEvent): boolean {
     const html = event.clipboardData?.getData('text/html') ?? '';
     if (this.awake === null || this.options.onPasteParts === undefined || html === '') return false;
-    // What comes from a text of the editor itself has no headings.
+    // Content from a text of this editor has no headings.
     const parts = splitPasted(cleanPasted(html));
     return parts.some(({ kind }) => kind !== 'text') && this.options.onPasteParts(parts, this.awake);
   }
@@ -214,26 +214,26 @@ export class FieldEditor {
   }
 }
 
-/** Replaces what is different and nothing else, so that the caret stays at its word. */
+/** Replaces only what is different, so that the caret stays at its word. */
 function replaceChanged({ view, state }: Editor, next: TextNode): void {
   const start = state.doc.content.findDiffStart(next.content);
   const end = state.doc.content.findDiffEnd(next.content);
   if (start === null || end === null) return;
-  // Where letters repeat, both ends may have gone past each other.
+  // With repeated letters, both ends may have passed each other.
   const overlap = Math.max(0, start - Math.min(end.a, end.b));
   const change = state.tr.replace(start, end.a + overlap, next.slice(start, end.b + overlap));
   view.dispatch(change.setMeta('addToHistory', false).setMeta('preventUpdate', true));
 }
 
-/** What came from elsewhere begins anew: TipTap's own steps were made in another text, and would mix both. */
+/** A text from elsewhere starts a new history: TipTap's own steps were made in another text and would mix both. */
 function forgetSteps({ view, state }: Editor): void {
   const { doc, selection, plugins } = state;
   view.updateState(EditorState.create({ doc, selection, plugins: [...plugins] }));
 }
 
 /**
- * HTML is parsed as TipTap would on setting it, so that it can be compared before anything is replaced; but a space that was just typed at
- * the end of a line stays, for the word behind it.
+ * HTML is parsed as TipTap would when setting it, so that it can be compared before anything is replaced; but a space just typed at the
+ * end of a line is kept for the following word.
  */
 function asDocument(editor: Editor, content: JSONContent | string): JSONContent {
   if (typeof content !== 'string') return content;

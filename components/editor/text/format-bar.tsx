@@ -22,8 +22,8 @@ interface Tool {
 const TextLinkDialog = later(async () => (await import('./text-link-dialog')).TextLinkDialog);
 
 /**
- * Formatting of the rich text that is being written in; reached with Alt+F10. It stands in the toolbar, or below it where that is too
- * narrow: above the text it would lie on what comes before.
+ * Formatting of the focused rich text, reached with Alt+F10. It is in the toolbar, or below it if that is too narrow: above the text it
+ * would cover what comes before.
  */
 export const FormatBar = memo(function FormatBar({
   editor,
@@ -164,7 +164,7 @@ function findNext(key: string, current: number, count: number): number | null {
   return key === 'End' ? count - 1 : null;
 }
 
-/** Begins a note at the words that are marked, or at their block where none are. */
+/** Starts a note at the selected words, or at their block if there are none. */
 function noteAt({ state, view }: Editor, notes: Notes): void {
   const { from, to } = state.selection;
   const block = view.dom.closest<HTMLElement>('[data-block]')?.dataset.block;

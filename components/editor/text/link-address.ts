@@ -2,8 +2,8 @@ import { referenceSchema } from '@/lib/contract/identifier';
 import { findTarget } from './pasted-html';
 
 /**
- * The address that a person means: a path, an anchor, a reference, a web, mail or phone address; https:// is added where no
- * protocol is named (spec §5). Null if it is none of these.
+ * Normalises a typed address: a path, an anchor, a reference, a web, mail or phone address; https:// is added if no protocol is given
+ * (spec §5). Null if it is none of these.
  */
 export function completeAddress(typed: string): string | null {
   const text = typed.trim();

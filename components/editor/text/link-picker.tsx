@@ -16,7 +16,7 @@ interface LinkPickerProps {
   /** A reference (`page:12`) or an address. */
   value: string;
   fault: string | undefined;
-  /** `reference` for something of this site, else the address; `url` is the address of either, `title` what it is called. */
+  /** `reference` for a record of this site, else the address; `url` is the address in both cases, `title` its name. */
   onChange: (choice: { reference: string; url: string; title?: string }) => void;
 }
 
@@ -30,7 +30,7 @@ export function LinkPicker({ label, value, fault, onChange }: LinkPickerProps) {
   const [active, setActive] = useState(-1);
   const isReference = referenceSchema.safeParse(value).success;
   const search = useDeferredValue(typed ?? '');
-  // A point alone does not make an address: file names have one too.
+  // A dot alone does not make an address: file names have one, too.
   const isAddress = /[:/#@]|^www\./i.test(search);
 
   const named = useQuery({ ...linkQuery(session.locale, value), enabled: hasLinks && isReference });

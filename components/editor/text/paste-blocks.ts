@@ -11,8 +11,8 @@ const { fields } = moduleDefinitions.headline;
 const levels = fields.headline_level.options;
 
 /**
- * Puts what was pasted to the caret of a text block and around it, a headline block for each heading, a picture for each picture. What stood
- * behind the caret comes last. The block itself stays, with its other language. False if it is nowhere.
+ * Inserts pasted content at the caret of a text block and around it: a headline block per heading, a picture block per picture. The text
+ * behind the caret comes last. The block itself stays, with its other language. False if it has no place.
  */
 export function pasteBlocks(
   parts: readonly PastedPart[],
@@ -50,7 +50,10 @@ export function pasteBlocks(
 
 type TextPart = Extract<PastedPart, { kind: 'text' }>;
 
-/** What of it stands before the block, in it, and behind it: where nothing is written before the caret, the block is the first text of it. */
+/**
+ * Divides the parts into those before the block, in it and behind it: if there is no text before the caret, the block takes the first
+ * text part.
+ */
 function shareOut(
   parts: readonly PastedPart[],
   editor: Editor,
@@ -62,7 +65,7 @@ function shareOut(
   return { before: parts.slice(0, index), own, behind: parts.slice(index + 1) };
 }
 
-/** Takes out of a text what stands behind the caret. */
+/** Removes the text behind the caret and returns it. */
 function takeTail(editor: Editor): string {
   const { doc, selection, schema } = editor.state;
   const behind = doc.cut(selection.from);
@@ -71,7 +74,7 @@ function takeTail(editor: Editor): string {
   return getHTMLFromFragment(behind.content, schema);
 }
 
-/** A heading that is too long for one is a line of text. */
+/** A heading that is too long for a headline becomes a line of text. */
 function fitHeadline(part: PastedPart): PastedPart {
   if (part.kind !== 'headline' || part.text.length <= fields.content.max) return part;
   const line = document.createElement('p');
@@ -79,7 +82,7 @@ function fitHeadline(part: PastedPart): PastedPart {
   return { kind: 'text', html: line.outerHTML };
 }
 
-/** Puts one piece to a place, as a block of its own. Returns its id. */
+/** Inserts one part at a place as a block of its own. Returns its id. */
 function insertPart(part: PastedPart, place: ModulePlace, editing: Editing): number {
   const { session } = editing;
   switch (part.kind) {
@@ -97,7 +100,7 @@ function insertPart(part: PastedPart, place: ModulePlace, editing: Editing): num
   }
 }
 
-/** Uploads a picture that was in the clipboard; its place on the page goes again where that fails. */
+/** Uploads a picture from the clipboard; if that fails, its block is removed. */
 async function fillPicture(id: number, source: string, { session }: Editing): Promise<void> {
   try {
     const { reference } = await uploadFile(session.locale, readPicture(source));
@@ -108,7 +111,7 @@ async function fillPicture(id: number, source: string, { session }: Editing): Pr
   }
 }
 
-/** The file that a `data:` address holds. */
+/** The file in a `data:` address. */
 function readPicture(source: string): File {
   const [, type = '', data = ''] = /^data:(image\/[a-z]+);base64,(.*)$/.exec(source) ?? [];
   const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));

@@ -10,7 +10,7 @@ import type { Editing } from '../editing-context';
 import { readClip } from '../several/clip';
 import { countLostPictures, isOnlyPicture } from './pasted-html';
 
-/** Kinds that show what an address of their platforms leads to, and the field that takes it. */
+/** Kinds that show an address of their platforms, with the field for it. */
 const players = [
   { model: 'video', family: 'video', field: 'video_url' },
   { model: 'audio', family: 'audio', field: 'embed' },
@@ -19,8 +19,8 @@ const players = [
 ] as const;
 
 /**
- * What is pasted into a text and is more than text: files become pictures behind the block, an address of our own a link with the page's
- * title, the address of a film in an empty line the film. True if it was dealt with.
+ * Handles pasted content that is more than text: files become pictures behind the block, an address of this site a link with the page's
+ * title, a video's address in an empty line the video. Returns whether it did.
  */
 export function pasteMore(
   event: ClipboardEvent,
@@ -39,7 +39,7 @@ export function pasteMore(
   const files = [...data.files];
   const { session } = editing;
   const place = findPlace(session.sections, id);
-  // Word offers a picture of the text beside the text, a browser the address of a picture beside the picture.
+  // Word offers a picture of the text along with it, a browser the address of a picture along with it.
   if (files.length > 0 && (html === '' || isOnlyPicture(html))) {
     void insertFiles(files, place && { ...place, order: place.order + 1 }, editing);
     return true;
@@ -52,7 +52,7 @@ export function pasteMore(
   return (model === 'text' && playAddress(address, editor, id, editing)) || linkOwn(address, editor);
 }
 
-/** In an empty line of a text: what the address shows stands behind it. */
+/** In an empty line of a text: the player is inserted behind it. */
 function playAddress(
   address: string,
   editor: Editor,
@@ -74,18 +74,18 @@ function playAddress(
   return false;
 }
 
-/** A film is kept under its platform's own name (spec §5). */
+/** Videos are stored under their platform's full address (spec §5). */
 function longAddress(address: string): string {
   const [, film] = /^https?:\/\/youtu\.be\/([\w-]+)/.exec(address) ?? [];
   return film === undefined ? address : `https://www.youtube.com/watch?v=${film}`;
 }
 
-/** A page of this site: what is selected leads there, else its title does, as soon as it is known. */
+/** A page of this site: links the selection, or inserts the page's title once it is known. */
 function linkOwn(address: string, editor: Editor): boolean {
   const url = new URL(address);
   const { origin, pathname } = url;
   if (origin !== location.origin) return false;
-  // What only an editor's own view of the page has.
+  // Parameters that only an editor's own view of the page has.
   for (const flag of ['edit', 'v', 'noToolbar']) url.searchParams.delete(flag);
   const href = `${pathname}${url.search}${url.hash}`;
   const attributes = { href, target: null, rel: null };

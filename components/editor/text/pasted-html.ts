@@ -1,4 +1,4 @@
-/** A piece of what was pasted: a headline, what stands below it, or a picture that came along. */
+/** A part of pasted content: a headline, the text below it, or a picture. */
 export type PastedPart =
   | { kind: 'headline'; level: number; text: string }
   | { kind: 'text'; html: string }
@@ -7,18 +7,18 @@ export type PastedPart =
 const headings = 'h1, h2, h3, h4, h5, h6';
 const debris = 'script, style, meta, link, title, xml, template, noscript, iframe, object, svg, math';
 
-/** Pictures that are in the clipboard themselves, and not only named by an address. */
+/** Pictures contained in the clipboard, not only referred to by address. */
 const pictures = /^data:image\/(?:png|jpeg|webp|gif|avif);base64,/;
 
 /**
- * What was copied in Word, Google Docs, a mail or on a page, as elements that a text may have: real lists, tables as lines of text, links
- * to where they lead. Headings are left for whoever knows what to do with them.
+ * Content copied in Word, Google Docs, a mail or on a page, converted to elements that a text may have: real lists, tables as lines of
+ * text, links to their final targets. Headings are left to the caller.
  */
 export function cleanPasted(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const element of body.querySelectorAll(debris)) element.remove();
   liftPictures(body);
-  // Google Docs puts everything into a bold element that is not bold.
+  // Google Docs wraps everything in a bold element that is not bold.
   for (const element of body.querySelectorAll<HTMLElement>('b')) {
     if (/^(?:normal|400)$/.test(element.style.fontWeight)) element.replaceWith(...element.childNodes);
   }
@@ -30,12 +30,12 @@ export function cleanPasted(html: string): string {
     const address = findTarget(link.getAttribute('href') ?? '');
     if (address !== '') link.setAttribute('href', address);
   }
-  // What comes from a text of the editor itself was written as it is.
+  // Content from a text of this editor is pasted as it was written.
   if (body.querySelector('[data-pm-slice]') === null) dropEmptyLines(body);
   return body.innerHTML;
 }
 
-/** Pasted and cleaned HTML in pieces, wherever a heading stands. */
+/** Splits cleaned HTML at its headings. */
 export function splitPasted(html: string): PastedPart[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const parts: PastedPart[] = [];
@@ -64,22 +64,22 @@ export function splitPasted(html: string): PastedPart[] {
   return parts;
 }
 
-/** How many pictures of pasted HTML are not in the clipboard: only their addresses are. */
+/** The number of pictures in pasted HTML that are not in the clipboard, but only referred to by address. */
 export function countLostPictures(html: string): number {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
-  // What is smaller counts visits and is not seen.
+  // Smaller ones are tracking pixels.
   const isSeen = ({ width, height }: HTMLImageElement) => width !== 1 && height !== 1;
   return [...body.querySelectorAll('img')].filter((picture) => isSeen(picture) && !pictures.test(picture.src))
     .length;
 }
 
-/** Whether HTML is nothing but a picture: a browser gives it along with the file of a picture that was copied. */
+/** Whether HTML is only a picture: browsers add it to the file of a copied picture. */
 export function isOnlyPicture(html: string): boolean {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   return body.querySelector('img') !== null && body.textContent.trim() === '';
 }
 
-/** Cleaned HTML for a text that has no headings: they are bold lines there. And it has no pictures. */
+/** Cleaned HTML for a text without headings, which become bold lines, and without pictures. */
 export function withoutHeadings(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const picture of body.querySelectorAll('img')) picture.remove();
@@ -93,7 +93,7 @@ export function withoutHeadings(html: string): string {
   return body.innerHTML;
 }
 
-/** The blocks of a piece of HTML, in order; what only wraps others is opened, loose text becomes a paragraph. */
+/** The blocks of some HTML in order; mere wrappers are unwrapped, and loose text becomes a paragraph. */
 function listBlocks(holder: Element): Element[] {
   const blocks: Element[] = [];
   let line: HTMLElement | null = null;
@@ -113,16 +113,16 @@ function listBlocks(holder: Element): Element[] {
   return blocks;
 }
 
-/** The words of an element in one line, parted where a line or a paragraph in it ends. */
+/** The text of an element in one line, with its inner lines and paragraphs separated. */
 function readLine(element: Element): string {
-  // In the document of what was pasted, where nothing runs.
+  // In the document of the pasted content, where nothing runs.
   const copy = element.ownerDocument.createElement('div');
   copy.innerHTML = element.innerHTML;
   for (const end of copy.querySelectorAll('br, p, li, div, dt, dd, h1, h2, h3, h4, h5, h6')) end.after(' ');
   return copy.textContent.replace(/\s+/g, ' ').trim();
 }
 
-/** Lines that only make room, as Word and Google Docs have them between paragraphs: these have room of their own here. */
+/** Removes empty lines for spacing, as in Word and Google Docs: paragraphs have spacing of their own here. */
 function dropEmptyLines(body: HTMLElement): void {
   for (const line of body.querySelectorAll('p')) {
     if (line.textContent.trim() === '' && line.querySelector('img') === null) line.remove();
@@ -134,7 +134,7 @@ function dropEmptyLines(body: HTMLElement): void {
   }
 }
 
-/** Pictures stand behind the paragraph or list that they were in; what is only an address goes. */
+/** Moves pictures behind the paragraph or list that contained them; pictures with only an address are removed. */
 function liftPictures(body: HTMLElement): void {
   for (const picture of [...body.querySelectorAll('img')].toReversed()) {
     const around = [...body.querySelectorAll('p, ul, ol, table, h1, h2, h3, h4, h5, h6')].find((block) =>
@@ -142,7 +142,7 @@ function liftPictures(body: HTMLElement): void {
     );
     if (!pictures.test(picture.src)) picture.remove();
     else around?.after(picture);
-    // A paragraph that was only there to hold it.
+    // A paragraph that contained nothing else.
     if (around?.tagName === 'P' && around.textContent.trim() === '') around.remove();
   }
 }
@@ -161,9 +161,9 @@ function nestLists(body: HTMLElement): void {
   }
 }
 
-/** Word writes the items of a list as paragraphs with a sign at their beginning, and says in a style how deep they stand. */
+/** Word writes list items as paragraphs that start with a bullet, with their depth in a style. */
 function buildWordLists(body: HTMLElement): void {
-  /** The lists that are open, the outermost first. */
+  /** The open lists, outermost first. */
   let open: HTMLElement[] = [];
   let last: Element | null = null;
   for (const line of body.querySelectorAll('p, li, div, h1, h2, h3, h4, h5, h6')) {
@@ -193,7 +193,7 @@ function buildWordLists(body: HTMLElement): void {
   }
 }
 
-/** A table as lines, its cells parted by a stroke; one that only arranges things on a page is opened. */
+/** A table as lines with its cells separated by a bar; one used for layout is unwrapped. */
 function readTable(table: HTMLTableElement): Node[] {
   const rows = [...table.rows].map((row) => [...row.cells]);
   if (rows.every((cells) => cells.length < 2))
@@ -212,7 +212,7 @@ function readTable(table: HTMLTableElement): Node[] {
   });
 }
 
-/** Where an address leads that only redirects: those of Google's documents and results, and of Outlook's mails. */
+/** The target of a redirecting address: those of Google's documents and results, and of Outlook's mails. */
 export function findTarget(address: string): string {
   if (!URL.canParse(address)) return address;
   const { hostname, pathname, searchParams } = new URL(address);

@@ -3,7 +3,7 @@ import StarterKit from '@tiptap/starter-kit';
 
 const lineBreak = { type: 'hardBreak' };
 
-/** A document that is one paragraph: its text stands directly in the element of the page. */
+/** A document that is one paragraph, whose text is directly in the element of the page. */
 function documentOf(content: string) {
   return Node.create({ name: 'doc', topNode: true, content });
 }
@@ -41,7 +41,7 @@ const LineBreak = Node.create({
   renderText: () => '\n',
 });
 
-/** Extensions for a text field without formatting, on one line or on several. */
+/** Extensions for a text field without formatting, of one line or several. */
 export function plainTextExtensions(isMultiline: boolean) {
   return isMultiline ? [documentOf('(text|hardBreak)*'), base, LineBreak] : [documentOf('text*'), base];
 }

@@ -2,7 +2,7 @@ import { createDocument, getSchema } from '@tiptap/core';
 import { DOMSerializer, type Schema } from '@tiptap/pm/model';
 import { richTextExtensions } from './rich-text';
 
-/** What keeps an empty line as high as a written one; ProseMirror puts the same there. */
+/** Keeps an empty line as high as one with text; ProseMirror adds the same element. */
 function createLineKeeper(): HTMLBRElement {
   const line = document.createElement('br');
   line.className = 'ProseMirror-trailingBreak';
@@ -11,12 +11,12 @@ function createLineKeeper(): HTMLBRElement {
 
 let richSchema: Schema | undefined;
 
-/** How long a rich text is, as ProseMirror counts. */
+/** The size of a rich text in ProseMirror's positions. */
 export function sizeOfRichText(html: string): number {
   return createDocument(html, (richSchema ??= getSchema(richTextExtensions))).content.size;
 }
 
-/** The elements that TipTap would show for a rich text. They are made by its rules, so nothing else of the HTML gets onto the page. */
+/** The elements that TipTap would show for a rich text. They are created by its schema, so nothing else of the HTML gets onto the page. */
 export function renderRichText(html: string): Node {
   const schema = (richSchema ??= getSchema(richTextExtensions));
   const shown = document.createDocumentFragment();
@@ -29,7 +29,7 @@ export function renderRichText(html: string): Node {
   return shown;
 }
 
-/** The same for a text without formatting. */
+/** The same for plain text. */
 export function renderPlainText(text: string, isMultiline: boolean): Node {
   if (text === '') return createLineKeeper();
   return document.createTextNode(isMultiline ? text : text.replace(/\s*\n\s*/g, ' '));

@@ -24,7 +24,7 @@ export const richTextExtensions = [
     openOnClick: false,
     defaultProtocol: 'https',
     HTMLAttributes: { target: null, rel: null, class: null },
-    // A reference that leads nowhere at the moment is kept, so that a save does not lose it.
+    // A reference without a target at present is kept, so that a save does not lose it.
     isAllowedUri: (address, { defaultValidate }) =>
       defaultValidate(address) || referenceSchema.safeParse(address).success,
   }),

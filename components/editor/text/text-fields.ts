@@ -1,16 +1,16 @@
 import type { FieldEditor } from './field-editor';
 
-/** The beginning or the end of a text, or a place in it as ProseMirror counts. */
+/** The start or end of a text, or a ProseMirror position in it. */
 type Caret = 'start' | 'end' | number;
 
 const fields = new WeakMap<Element, FieldEditor>();
 
-/** Makes known who writes in an element. */
+/** Registers the editor of an element. */
 export function registerField(host: Element, field: FieldEditor): void {
   fields.set(host, field);
 }
 
-/** Puts the caret into a text; false where it cannot be written in now, such as an empty one that is folded away. */
+/** Puts the caret into a text; false if it cannot be edited at present, such as an empty one that is folded away. */
 export function focusField(host: HTMLElement, caret: Caret): boolean {
   host.focus({ preventScroll: true });
   if (document.activeElement !== host) return false;
@@ -19,7 +19,7 @@ export function focusField(host: HTMLElement, caret: Caret): boolean {
   return true;
 }
 
-/** The caret goes on to the nearest text of the page before or after one; false where there is none. */
+/** Moves the caret to the closest text before or after an element; false if there is none. */
 export function goOn(from: HTMLElement, step: 1 | -1, within: ParentNode = document): boolean {
   const hosts = [...within.querySelectorAll<HTMLElement>('[data-field][contenteditable="true"]')].filter(
     (host) => host.closest('[data-editing]') !== null,

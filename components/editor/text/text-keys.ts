@@ -28,8 +28,9 @@ const arrows: Record<string, Direction | undefined> = {
 };
 
 /**
- * Keys in a text. Undo is TipTap's own until the text is sent, then the server's (design §5). Escape leads to the block's
- * handle, Alt+Shift and an arrow key moves the block, Alt+F10 leads to the formatting, Enter in a headline to the text below it. True if the key was dealt with.
+ * Keys in a text. Undo is TipTap's own until the text is sent, then the server's (design §5). Escape moves to the block's handle,
+ * Alt+Shift and an arrow key moves the block, Alt+F10 moves to the formatting, Enter in a headline to the text below it. Returns whether
+ * the key was handled.
  */
 export function handleTextKey(
   event: KeyboardEvent,
@@ -58,7 +59,7 @@ function deal(event: KeyboardEvent, editor: Editor, field: TextField, editing: E
   const direction = arrows[event.key];
   if (direction !== undefined && event.altKey && event.shiftKey) {
     void arrangement.step(field.id, direction);
-    // Whoever writes goes on where they were: on the handle, letters would be commands.
+    // Puts the caret back where it was: on the handle, letters would be commands.
     const caret = editor.state.selection.head;
     useEditorStore.setState({ focus: { id: field.id, field: field.name, caret } });
     return true;
@@ -73,7 +74,7 @@ function deal(event: KeyboardEvent, editor: Editor, field: TextField, editing: E
   }
   if (isCommand || event.altKey) return false;
   if (!event.shiftKey && leaveByArrow(event.key, editor)) return true;
-  // Held down, it ends where the text does.
+  // A key held down stops at the edge of the text.
   if (!event.repeat && joinByKey(event.key, editor, field.id, editing)) return true;
   if (field.model === 'text') {
     if (event.key === '/') return askForBlock(editor);

@@ -23,7 +23,7 @@ export function TextLinkDialog({ editor, onClose }: { editor: Editor; onClose: (
 
   function apply(event: FormEvent): void {
     event.preventDefault();
-    // A dialog in a portal is inside of the page's form for React.
+    // For React, a dialog in a portal is inside the page's form.
     event.stopPropagation();
     const href = completeAddress(address);
     if (href === null) {
@@ -69,7 +69,7 @@ export function TextLinkDialog({ editor, onClose }: { editor: Editor; onClose: (
           label={t('target')}
           value={address}
           fault={invalid ? t('invalid') : undefined}
-          // Rich text holds addresses; the server keeps those of this site as references.
+          // Rich text contains addresses; the server stores those of this site as references.
           onChange={(choice) => {
             setAddress(choice.url);
             setTitle(choice.title);

@@ -1,7 +1,7 @@
 import { Extension, InputRule, textInputRule } from '@tiptap/core';
 import type { Locale } from '@/lib/contract/locale';
 
-/** Quotes of a language: of a quotation, and of one within it. */
+/** Quotation marks of a language, outer and inner. */
 const quotes: Record<Locale, { outer: [string, string]; inner: [string, string] }> = {
   de: { outer: ['„', '“'], inner: ['‚', '‘'] },
   en: { outer: ['“', '”'], inner: ['‘', '’'] },
@@ -9,13 +9,10 @@ const quotes: Record<Locale, { outer: [string, string]; inner: [string, string] 
 
 const apostrophe = '’';
 
-/** Where a word begins: at the beginning, after a space, a bracket, a dash or a quote that opens. */
+/** The start of a word: at the start of the text, after a space, a bracket, a dash or an opening quotation mark. */
 const begins = '(?:^|[\\s([{„‚“‘–—/-])';
 
-/**
- * Quotes, dashes and the ellipsis as the language writes them, while they are typed. Backspace right after takes a sign back to what was
- * typed.
- */
+/** Quotation marks, dashes and the ellipsis of the language, replaced during typing. Backspace right after that restores what was typed. */
 export function typography(locale: Locale): Extension {
   const { outer, inner } = quotes[locale];
   return Extension.create({
@@ -32,7 +29,7 @@ export function typography(locale: Locale): Extension {
   });
 }
 
-/** A sign after a letter closes an inner quotation if one is open; else it is an apostrophe. */
+/** After a letter, the sign closes an open inner quotation; otherwise it is an apostrophe. */
 function closeInner([open, close]: [string, string]): InputRule {
   return new InputRule({
     find: /'$/,

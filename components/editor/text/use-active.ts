@@ -7,7 +7,7 @@ const alignments = ['left', 'center', 'right'] as const;
 
 export type Active = (typeof marks)[number] | (typeof alignments)[number] | 'undo' | 'redo';
 
-/** What the caret stands in, and whether there is something to undo or redo; rendered anew only when some of it changes. */
+/** The marks and blocks at the caret, and whether undo and redo are possible; re-renders only when one of them changes. */
 export function useActive(editor: Editor): ReadonlySet<Active> {
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -6,7 +6,7 @@ import type { Editing } from '../editing-context';
 import { findDefinition, isMultiline } from '../session/module-rules';
 import { goOn } from './text-fields';
 
-/** What a sign and a space at the beginning of a line make of it. */
+/** What a sign and a space at the start of a line turn it into. */
 const signs: Record<string, { model: string; values?: Record<string, unknown> } | undefined> = {
   '##': { model: 'headline', values: { headline_level: 2 } },
   '###': { model: 'headline', values: { headline_level: 3 } },
@@ -14,10 +14,10 @@ const signs: Record<string, { model: string; values?: Record<string, unknown> } 
   '>': { model: 'quote' },
 };
 
-/** Three hyphens, as they are written once the dash has been made of them. */
+/** Three hyphens, as typed and after they were replaced by dashes. */
 const breaks = new Set(['---', '—']);
 
-/** Enter in a headline: what stands behind the caret becomes the text below it. */
+/** Enter in a headline: the text behind the caret becomes a text block below it. */
 export function continueBelow(editor: Editor, id: number, { session, arrangement }: Editing): void {
   const place = findPlace(session.sections, id);
   if (place === null || editor.isEmpty) return;
@@ -29,7 +29,7 @@ export function continueBelow(editor: Editor, id: number, { session, arrangement
   arrangement.insertBlock('text', { ...place, order: place.order + 1 }, { content });
 }
 
-/** Enter in a line of something else: on to its next text, to the next item of a list, or to a text below. */
+/** Enter in a single line of another block: moves to its next text, to the next item of a list, or to a text below. */
 export function continueInBlock(editor: Editor, id: number, { session, arrangement }: Editing): void {
   const { dom } = editor.view;
   const block = dom.closest('[data-block]');
@@ -41,7 +41,7 @@ export function continueInBlock(editor: Editor, id: number, { session, arrangeme
   arrangement.insertBlock(isItem ? model : 'text', { ...place, order: place.order + 1 });
 }
 
-/** Enter in the empty last line of a text that has more than that: the next block begins. True if it does. */
+/** Enter in the empty last line of a longer text starts the next block. Returns whether it did. */
 export function continueBehind(editor: Editor, id: number, { session, arrangement }: Editing): boolean {
   const { doc, selection } = editor.state;
   const { $from, empty } = selection;
@@ -54,8 +54,8 @@ export function continueBehind(editor: Editor, id: number, { session, arrangemen
 }
 
 /**
- * A sign at the beginning of a line, such as `##`, makes another block of that line; what stands above and below it stays text. True
- * if it was one.
+ * A sign at the start of a line, such as `##`, turns that line into another block; what is above and below stays text. Returns whether it
+ * was one.
  */
 export function turnInto(editor: Editor, id: number, editing: Editing): boolean {
   const { session, arrangement } = editing;
@@ -69,7 +69,7 @@ export function turnInto(editor: Editor, id: number, editing: Editing): boolean 
   if (sign === undefined) return false;
   const index = $from.index(0);
   const line = readLine($from.parent, typed.length, sign.model);
-  // What has no room there stays what it is.
+  // A line that does not fit the other kind stays as it is.
   if (line === null) return false;
   const behind = doc.slice($from.after()).content;
   const isFirst = index === 0;
@@ -100,14 +100,14 @@ function dropEmptied(id: number, into: number | null, { arrangement, shaping }: 
   void (arrangement.isBlank(id) ? arrangement.dropEmpty(id) : shaping.giveWay(id, into));
 }
 
-/** What stands behind a sign, as the content of a kind; null if it is too long for that. */
+/** The text behind a sign, as content of a kind; null if it is too long. */
 function readLine(line: Node, from: number, model: string): string | null {
   const field = findDefinition(model)?.fields.content;
   const text = line.textBetween(from, line.content.size, undefined, isMultiline(field) ? '\n' : ' ').trim();
   return field?.kind === 'text' && text.length > field.max ? null : text;
 }
 
-/** Three hyphens in a text that holds nothing else: it goes on in a section of its own. True if it does. */
+/** Three hyphens in an otherwise empty text continue it in a new section. Returns whether they do. */
 export function beginSection(editor: Editor, id: number, editing: Editing): boolean {
   const { session, arrangement } = editing;
   if (session.isSingleSection || !breaks.has(editor.getText())) return false;
@@ -122,7 +122,7 @@ export function beginSection(editor: Editor, id: number, editing: Editing): bool
   return true;
 }
 
-/** A slash in an empty text asks what should stand there. True if it can be asked. */
+/** A slash in an empty text opens the choice of blocks. Returns whether it can be opened. */
 export function askForBlock(editor: Editor): boolean {
   return editor.isEmpty && openKindPicker(editor.view.dom);
 }

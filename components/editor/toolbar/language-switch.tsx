@@ -7,7 +7,7 @@ import { useEditing } from '../editing-context';
 import { findDocumentUrl } from '../session/document-locales';
 import styles from './toolbar.module.css';
 
-/** Which language is being edited, and the way to the same page in the other one, in edit mode too. */
+/** The language being edited, and the link to the same page in the other one, which keeps edit mode. */
 export function LanguageSwitch() {
   const t = useTranslations('editor');
   const { session } = useEditing();

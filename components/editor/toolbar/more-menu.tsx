@@ -12,7 +12,7 @@ import { hasPageSettings } from '../page/has-page-settings';
 import { openPreview } from '../preview';
 import { startTour } from '../tour/tour-state';
 
-/** What is needed less often: translation, versions, history, preview, help, the admin, signing out. */
+/** Less frequent actions: translation, versions, history, preview, help, the admin, signing out. */
 export function MoreMenu(slot: MenuSlot) {
   const t = useTranslations('editor.toolbar');
   const { session, notes } = useEditing();

@@ -11,7 +11,10 @@ import { listDocumentLocales } from '../session/document-locales';
 import { isOffline } from '../session/is-offline';
 import { nameKeys } from '../keys/key-names';
 
-/** Publishes the language being edited, or both, now or at a time; where the record is offline, it says so and offers to put it online too. */
+/**
+ * Publishes the language being edited, or both, now or at a time; if the record is offline, it says so and offers to put it online as
+ * well.
+ */
 export function PublishMenu(slot: MenuSlot) {
   const t = useTranslations('editor');
   const { session, steps } = useEditing();

@@ -5,7 +5,7 @@ import { summariseStates, useEditorStore } from '@/lib/client/editor-store';
 import { useEditing } from '../editing-context';
 import styles from './toolbar.module.css';
 
-/** Whether everything typed is on the server. Pressing it saves at once, or leads to the first block that needs somebody. */
+/** Whether everything typed is saved. Pressing it saves at once, or leads to the first block that needs attention. */
 export function SaveStatus() {
   const t = useTranslations('editor.save');
   const { steps } = useEditing();

@@ -16,9 +16,9 @@ import styles from './toolbar.module.css';
 import { setEditMode } from '../use-edit-mode';
 
 interface ToolbarProps {
-  /** What the document being edited is for this page. */
+  /** Role of the document on this page. */
   role: EditableRole;
-  /** Why there is no draft: it could not be loaded, or there is nothing to be edited yet. */
+  /** Why there is no draft: it could not be loaded, or there is nothing to edit yet. */
   trouble: 'failed' | 'absent' | null;
   onRetry: () => void;
 }
@@ -149,12 +149,12 @@ function EditingTools({ role, trouble, onRetry }: ToolbarProps) {
   );
 }
 
-/** Opens one of the bar's menus, which a shortcut opens too. */
+/** Opens one of the bar's menus, which shortcuts open, too. */
 function openMenu(menu: 'more' | 'publish', open: boolean): void {
   useEditorStore.setState({ menu: open ? menu : null });
 }
 
-/** What is needed less often. */
+/** Less frequent actions. */
 function More() {
   const t = useTranslations('editor.toolbar');
   const isOpen = useEditorStore((state) => state.menu === 'more');
@@ -172,7 +172,7 @@ function More() {
   );
 }
 
-/** A backend without drafts publishes with every save: then this says so. */
+/** A backend without drafts publishes with every save, which is stated instead. */
 function Publish() {
   const t = useTranslations('editor.publish');
   const isOpen = useEditorStore((state) => state.menu === 'publish');
@@ -185,7 +185,7 @@ function Publish() {
     <MenuButton
       label={t('open')}
       open={isOpen}
-      // While something is under way it keeps the focus that its menu gives back to it.
+      // While an action is in progress, it keeps the focus that its menu returns to it.
       onOpenChange={(open) => openMenu('publish', open && !busy)}
       menu={(slot) => <PublishMenu {...slot} />}
       className={styles.main}
@@ -197,7 +197,7 @@ function Publish() {
   );
 }
 
-/** Opens the settings of the page where there is room for it; else it is in the menu. */
+/** Opens the settings of the page, if there is room for it; otherwise they are in the menu. */
 function PageSettingsButton() {
   const t = useTranslations('editor.toolbar');
   const isOffered = useEditorStore(hasPageSettings);
@@ -216,7 +216,7 @@ function PageSettingsButton() {
   );
 }
 
-/** Where a page is kept that has no sections of its own: it says so, and leads to its record. */
+/** For a page without sections of its own: says so, and links to its record. */
 function Elsewhere({ role }: { role: EditableRole }) {
   const t = useTranslations('editor.toolbar');
   const user = useEditorStore((state) => state.user);

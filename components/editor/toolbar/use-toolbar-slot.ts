@@ -1,15 +1,14 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { stickyHeaderEnd } from '@/lib/site';
 
-/** How many hold the element; it outlives the change from one document of the page to another, so that nothing jumps. */
+/** Number of users of the element, which survives the change between documents of the page, so that nothing jumps. */
 let holders = 0;
 let element: HTMLElement | null = null;
 
 /**
- * The element above the site's header, behind the skip link, that holds the toolbar; it makes room for itself with `data-editor-bar` on the root.
- * With `?edit` that room is there from the first paint (scripts/serve/late-scripts.mjs).
- * With it the header ends at a fixed place once the
- * page is scrolled. `noToolbar` in the address leaves all of that out (spec §2).
+ * The element above the site's header, behind the skip link, that contains the toolbar. It makes room for itself by `data-editor-bar` on
+ * the root element; with `?edit` that room is there from the first paint (scripts/serve/late-scripts.mjs). With it, the header of a
+ * scrolled page ends at a fixed place. `noToolbar` in the address disables all this (spec §2).
  */
 export function useToolbarSlot(isEditing: boolean): HTMLElement | null {
   const [slot, setSlot] = useState<HTMLElement | null>(null);

@@ -1,4 +1,4 @@
-/** Where something stands in the window. */
+/** The position of an element in the window. */
 interface Box {
   top: number;
   bottom: number;
@@ -7,12 +7,12 @@ interface Box {
 
 const gap = 12;
 const margin = 16;
-/** The editor's bar, which stays free. */
+/** Height of the editor's bar, which stays free. */
 const bar = 44;
 
 /**
- * Where a note goes: below what it speaks of, above it, or at the foot of the window where neither has room. It never covers the place
- * itself, unless that is larger than the window.
+ * The place of a note: below its target, above it, or at the bottom of the window if there is no room. It never covers the target, unless
+ * that is larger than the window.
  */
 export function findNotePlace(
   at: Box | null,

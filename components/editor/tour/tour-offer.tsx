@@ -5,7 +5,7 @@ import { useEditorStore } from '@/lib/client/editor-store';
 import styles from './tour-offer.module.css';
 import { declineTour, startTour, useTour } from './tour-state';
 
-/** Asks once, beneath the bar, whether somebody should be shown how it goes. It gives way as soon as somebody writes. */
+/** Offers the tour once, below the bar, and disappears as soon as somebody writes. */
 export function TourOffer() {
   const t = useTranslations('editor.tour');
   const isOffered = useTour((state) => state.isOffered);

@@ -2,21 +2,21 @@ import { create } from 'zustand';
 import type { Locale } from '@/lib/contract/locale';
 import { focusLastPlace } from '../last-place';
 
-/** What a step of the tour waits for a change of. */
+/** The state whose change completes a step of the tour. */
 export interface Standing {
   sections: unknown;
-  /** Ids of all blocks, in their order. */
+  /** Ids of all blocks in order. */
   order: readonly number[];
   locale: Locale;
   canRedo: boolean;
 }
 
 interface TourState {
-  /** The step that is shown; null while nobody is led around. It outlives the change to the other language. */
+  /** The present step; null without a tour. It survives the change to the other language. */
   step: number | null;
-  /** How all stood when the step began. */
+  /** The state when the step began. */
   start: Standing | null;
-  /** Whether it is offered: until somebody on this device has taken it or not. */
+  /** Whether it is offered: until somebody on this device has accepted or declined it. */
   isOffered: boolean;
 }
 
@@ -28,7 +28,7 @@ export const useTour = create<TourState>(() => ({
   isOffered: localStorage.getItem(name) === null,
 }));
 
-/** Begins at the first step; it is not offered again. */
+/** Starts at the first step; it is not offered again. */
 export function startTour(): void {
   declineTour();
   useTour.setState({ step: 0, start: null });
@@ -39,13 +39,13 @@ export function showStep(step: number): void {
   useTour.setState({ step, start: null });
 }
 
-/** Leaves it, wherever it stands. */
+/** Ends the tour at any step. */
 export function endTour(): void {
   useTour.setState({ step: null, start: null });
   if (document.activeElement === document.body) focusLastPlace();
 }
 
-/** It is not offered any more on this device; the menu still has it. */
+/** Does not offer it again on this device; it stays in the menu. */
 export function declineTour(): void {
   localStorage.setItem(name, 'known');
   useTour.setState({ isOffered: false });

@@ -4,12 +4,12 @@ import type { Locale } from '@/lib/contract/locale';
 import type { User } from '@/lib/contract/user';
 import type { Standing } from './tour-state';
 
-/** One thing that is done on the page, and not only read about. */
+/** One thing to do on the page instead of only reading about it. */
 export interface TourStep {
   name: 'write' | 'bar' | 'add' | 'move' | 'language' | 'undo' | 'publish';
-  /** What the backend has to offer for it. */
+  /** Feature of the backend that it needs. */
   feature?: string;
-  /** What the note stands beside, by the first of these that is seen. */
+  /** Selectors of its target, of which the first visible one counts. */
   at: readonly string[];
   isDone: (start: Standing, now: Standing) => boolean;
 }
@@ -60,25 +60,25 @@ const steps: readonly TourStep[] = [
   },
 ];
 
-/** Whether blocks that were there before stand in another order; others may have come or gone. */
+/** Whether blocks that existed before are in another order, whatever was added or removed. */
 function isOtherwise(before: readonly number[], after: readonly number[]): boolean {
   const left = before.filter((id) => after.includes(id));
   const stayed = after.filter((id) => before.includes(id));
   return left.some((id, index) => id !== stayed[index]);
 }
 
-/** The steps that this backend can do. */
+/** The steps that this backend supports. */
 export function listSteps(user: User | null): TourStep[] {
   return steps.filter(({ feature }) => feature === undefined || hasFeature(user, feature));
 }
 
-/** How all stands now. */
+/** The present state. */
 export function standingOf({ sections, draft }: EditorState, locale: Locale): Standing {
   const order = listModules(sections).map(({ id }) => id);
   return { sections, order, locale, canRedo: draft?.can_redo === true };
 }
 
-/** What the note of a step stands beside; null where nothing of it is seen. */
+/** The target of a step; null if none is visible. */
 export function findAnchor({ at }: TourStep): HTMLElement | null {
   for (const selector of at) {
     for (const found of document.querySelectorAll<HTMLElement>(selector)) {

@@ -11,14 +11,14 @@ import { findAnchor, listSteps, standingOf, type TourStep } from './tour-steps';
 import styles from './tour.module.css';
 import { endTour, showStep, useTour } from './tour-state';
 
-/** Milliseconds from what was done to the next step: a word can be written to its end. */
+/** Milliseconds between completing a step and the next one, to finish writing a word. */
 const pause = 1200;
-/** Milliseconds between two looks at where the place of a step is: blocks come, go and grow. */
+/** Milliseconds between updates of the target's position: blocks are added, removed and grow. */
 const looks = 250;
 
 /**
- * Leads around by doing: a note beside each place on the real page, which goes on by itself when the thing was done. It takes nothing: the
- * page can be used all the while, and Escape leaves.
+ * A tour by doing: a note beside each place on the real page, which advances when the task is done. The page can be used all the time,
+ * and Escape ends the tour.
  */
 export function Tour() {
   const t = useTranslations('editor.tour');
@@ -35,7 +35,7 @@ export function Tour() {
   const text =
     step === undefined ? '' : t(step.name === 'write' && isEmpty ? 'write.empty' : `${step.name}.text`);
 
-  // Whoever starts it with the keyboard goes on from here; later steps leave the focus where something is done.
+  // Somebody who starts it by keyboard continues from here; later steps leave the focus at the task.
   useEffect(() => note.current?.focus({ preventScroll: true }), []);
 
   useEffect(() => {
@@ -115,7 +115,7 @@ interface Shown {
   anchor: { top: number; left: number; width: number; height: number } | null;
 }
 
-/** Where note and frame of a step stand, also while the page scrolls and changes. */
+/** The position of a step's note and frame, also while the page scrolls and changes. */
 function useNotePlace(step: TourStep | undefined, note: { readonly current: HTMLElement | null }): Shown {
   const [shown, setShown] = useState<Shown>({ note: { top: 0, left: 0 }, anchor: null });
   useLayoutEffect(() => {

@@ -2,7 +2,7 @@ import { useEditorStore } from '@/lib/client/editor-store';
 import { suggestTexts } from '@/lib/client/translations';
 import type { Locale } from '@/lib/contract/locale';
 
-/** A text of a module, and what it says in the other language. */
+/** A text of a module, with its value in the other language. */
 export interface Translatable {
   id: number;
   name: string;
@@ -10,14 +10,14 @@ export interface Translatable {
   isRich: boolean;
 }
 
-/** Under which name the store keeps what was suggested for a text. */
+/** Key of a suggestion in the store. */
 export function suggestionKey(id: number, name: string): string {
   return `${id} ${name}`;
 }
 
 /**
- * Asks for suggestions for some texts. What comes is shown in their fields and is in no draft until somebody confirms or changes it. Throws a
- * RequestError; what came before it stays.
+ * Fetches suggestions for some texts. They are shown in the fields and are not part of the draft until somebody confirms or changes them.
+ * Throws a RequestError; suggestions received before it are kept.
  */
 export async function suggest(
   wanted: readonly Translatable[],
@@ -37,7 +37,7 @@ export async function suggest(
   }
 }
 
-/** Forgets what was suggested for a text: it was confirmed, changed or is not wanted. */
+/** Removes the suggestion for a text: it was confirmed, changed or rejected. */
 export function forgetSuggestion(id: number, name: string): void {
   const { suggestions } = useEditorStore.getState();
   const { [suggestionKey(id, name)]: gone, ...rest } = suggestions;

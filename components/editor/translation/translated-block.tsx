@@ -23,7 +23,7 @@ interface TranslatedBlockProps {
   suggesting: Suggesting;
 }
 
-/** A block in both languages: what it lacks, its texts beside each other. */
+/** A block in both languages: what it lacks, and its texts side by side. */
 export function TranslatedBlock({ translated, other, suggesting }: TranslatedBlockProps) {
   const t = useTranslations('editor');
   const labels = useLabels();
@@ -64,7 +64,7 @@ export function TranslatedBlock({ translated, other, suggesting }: TranslatedBlo
   );
 }
 
-/** What the other language says; what has changed in it since it was translated is marked. */
+/** The text in the other language, with changes since its translation marked. */
 function OtherText({ module, text }: { module: Module; text: TranslatedText }) {
   const t = useTranslations('editor.translation');
   const { name, theirs, madeFrom, isRich } = text;
@@ -78,7 +78,7 @@ function OtherText({ module, text }: { module: Module; text: TranslatedText }) {
   );
 }
 
-/** Says that an outdated translation is still right. */
+/** Confirms that an outdated translation is still correct. */
 function KeepButton({ module, locale }: { module: Module; locale: Locale }) {
   const t = useTranslations('editor');
   const { session } = useEditing();

@@ -12,7 +12,7 @@ import { TranslationTasks } from './translation-tasks';
 import { useSuggesting } from './use-suggesting';
 import { useTranslation } from './use-translation';
 
-/** Every text of the document in both languages side by side: one's own to be written in, the other to be read, with what is to be done. */
+/** Every text of the document in both languages side by side: one to write in, the other to read, with the tasks. */
 export function TranslationDialog() {
   const t = useTranslations('editor');
   const { session } = useEditing();

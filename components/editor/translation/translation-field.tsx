@@ -20,14 +20,14 @@ interface TranslationFieldProps {
   module: Module;
   text: TranslatedText;
   label: string;
-  /** The language beside it. */
+  /** The language next to it. */
   source: Locale;
   suggesting: Suggesting;
 }
 
 /**
- * One text of a module, written beside the other language instead of where it stands. What a translation service suggests stands in it, marked,
- * and is in no draft until somebody confirms it or goes on writing.
+ * One text of a module, written next to the other language instead of in place. A suggestion of the translation service is shown in it,
+ * marked, and is not part of the draft until somebody confirms it or continues writing.
  */
 export function TranslationField({ module, text, label, source, suggesting }: TranslationFieldProps) {
   const t = useTranslations('editor');
@@ -65,7 +65,7 @@ export function TranslationField({ module, text, label, source, suggesting }: Tr
       },
       onFocus: () => undefined,
       onBlur: () => void session.queue.flush(id),
-      // In one line, Enter has nothing to do.
+      // In a single line, Enter does nothing.
       onKey: (event) => event.key === 'Enter' && !hasLines,
     });
     field.current = made;
@@ -77,7 +77,7 @@ export function TranslationField({ module, text, label, source, suggesting }: Tr
 
   useLayoutEffect(() => field.current?.show(value), [value]);
 
-  /** Puts a whole text there; what was pressed for it goes away. */
+  /** Replaces the whole text; the pressed button disappears. */
   function put(whole: string | null): void {
     if (whole !== null) session.change(id, { [name]: whole });
     forgetSuggestion(id, name);

@@ -11,12 +11,15 @@ import type { TranslatedModule, TranslatedText } from './use-translation';
 
 interface TranslationTasksProps {
   modules: readonly TranslatedModule[];
-  /** What holds the fields. */
+  /** The container of the fields. */
   texts: RefObject<HTMLElement | null>;
   suggesting: Suggesting;
 }
 
-/** What is to be done in the language being edited, counted: on to the next text that is missing or outdated, or suggestions for all that is missing. */
+/**
+ * The number of tasks in the language being edited, with a button to the next missing or outdated text, and one for suggestions for all
+ * missing ones.
+ */
 export function TranslationTasks({ modules, texts, suggesting }: TranslationTasksProps) {
   const t = useTranslations('editor.translation');
   const suggestions = useEditorStore((state) => state.suggestions);
@@ -51,7 +54,7 @@ export function TranslationTasks({ modules, texts, suggesting }: TranslationTask
   );
 }
 
-/** Goes to the next of some fields after the one that was last written in, and from the last to the first. */
+/** Moves to the next of some fields after the last focused one, wrapping around at the end. */
 function useNextField(texts: RefObject<HTMLElement | null>): (wanted: readonly Translatable[]) => void {
   const last = useRef<string | undefined>(undefined);
 
@@ -74,7 +77,7 @@ function useNextField(texts: RefObject<HTMLElement | null>): (wanted: readonly T
   };
 }
 
-/** Which text something belongs to. */
+/** The text that an element belongs to. */
 function findKey(element: Element): string | undefined {
   return element.closest('[data-pair]')?.querySelector<HTMLElement>('[data-text]')?.dataset.text;
 }

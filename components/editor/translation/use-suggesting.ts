@@ -9,14 +9,14 @@ import { suggest, type Translatable } from './suggestions';
 export interface Suggesting {
   /** Whether there is a translation service. */
   isOffered: boolean;
-  /** Whether it is being asked. */
+  /** Whether a request is in progress. */
   isBusy: boolean;
   /** Why there was no suggestion, as a sentence. */
   fault: string | null;
   ask: (wanted: readonly Translatable[]) => Promise<void>;
 }
 
-/** Asks for suggestions into the language being edited, one question at a time. */
+/** Fetches suggestions into the language being edited, one request at a time. */
 export function useSuggesting(source: Locale): Suggesting {
   const t = useTranslations('editor.translation');
   const { session } = useEditing();

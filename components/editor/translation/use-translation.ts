@@ -13,15 +13,15 @@ import { useOtherLanguage, type OtherLanguage } from '../use-other-language';
 export interface TranslatedText {
   name: string;
   isRich: boolean;
-  /** What it says in the other language; empty if nothing. */
+  /** The text in the other language; empty if there is none. */
   theirs: string;
-  /** What is to be done here, in the language being edited. */
+  /** The task in the language being edited. */
   task: 'missing' | 'outdated' | null;
-  /** What the other language said when this translation was made, where that is known and has changed. */
+  /** The original that this translation was made from, if it is known and has changed. */
   madeFrom: string | undefined;
 }
 
-/** A module with its texts, as far as there are any. */
+/** A module with its texts. */
 export interface TranslatedModule {
   module: Module;
   theirs: Module | null;
@@ -31,11 +31,11 @@ export interface TranslatedModule {
 export interface Translation {
   other: OtherLanguage;
   modules: readonly TranslatedModule[];
-  /** How many texts the other language lacks, or has outdated. */
+  /** Number of texts that are missing or outdated in the other language. */
   otherTasks: number;
 }
 
-/** All texts of the document in both languages, in the order of the page, with what is to be done. */
+/** All texts of the document in both languages with their tasks, in the order of the page. */
 export function useTranslation(): Translation {
   const { session } = useEditing();
   const other = useOtherLanguage();
@@ -44,7 +44,7 @@ export function useTranslation(): Translation {
   const isOffered = useEditorStore((state) => hasFeature(state.user, 'translations'));
   const madeFrom = useQuery({
     ...translatedFromQuery(session.locale, session.key, revision),
-    // Translations are made from the first language.
+    // The first language is the original.
     enabled: isOffered && session.locale !== defaultLocale,
   }).data;
   const known = (module: Module) => madeFrom?.[session.identities.findServerId(module.id) ?? 0];
@@ -67,7 +67,7 @@ function describe(
   const texts = listTexts(fields).flatMap((name): TranslatedText[] => {
     const [mine, said] = [isWritten(module[name]), isWritten(theirs?.[name])];
     if (!mine && !said && fields[name]?.required !== true) return [];
-    // Where it is known which of the texts have changed, the others are not outdated.
+    // If it is known which originals have changed, the other texts are not outdated.
     const isChanged = isOutdated && mine && said && (madeFrom === undefined || name in madeFrom);
     return [
       {

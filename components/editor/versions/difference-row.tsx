@@ -14,11 +14,11 @@ import styles from './versions-panel.module.css';
 interface DifferenceRowProps {
   difference: Difference;
   version: number;
-  /** The row is about to go, and its button with the focus. */
+  /** The row is about to be removed with the focused button. */
   onRestored: () => void;
 }
 
-/** One block that is not as it was: its name shows it, a button brings it back. */
+/** One changed block: its name reveals it, a button restores it. */
 export function DifferenceRow({ difference, version, onRestored }: DifferenceRowProps) {
   const { module, kind } = difference;
   const t = useTranslations('editor.versions');

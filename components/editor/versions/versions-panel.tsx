@@ -20,13 +20,16 @@ import { signatureOf } from '../signature';
 import { DifferenceRow } from './difference-row';
 import styles from './versions-panel.module.css';
 
-/** The page over time, beside it: a slider from publishing to publishing, what is different now and by whom, marked on the page; all of it or one block can be brought back. */
+/**
+ * The history of the page in a side panel: a slider over its publishings, the differences to now with their authors, marked on the page;
+ * all of it or one block can be restored.
+ */
 export function VersionsPanel() {
   const t = useTranslations('editor.versions');
   const { session } = useEditing();
   const panel = useRef<HTMLElement>(null);
   const versions = useQuery(versionsQuery(session.locale, session.key));
-  // The oldest stands at the left.
+  // The oldest is on the left.
   const list = useMemo(() => [...(versions.data ?? [])].toReversed(), [versions.data]);
   const [chosen, setChosen] = useState<number | null>(null);
   const index = Math.min(chosen ?? Infinity, list.length - 1);
@@ -95,7 +98,7 @@ function VersionSlider({
   );
 }
 
-/** One version: when and by whom, and what is different now. */
+/** One version: when and by whom it was published, and the differences to now. */
 function VersionView({ version, onRestored }: { version: Version; onRestored: () => void }) {
   const t = useTranslations('editor.versions');
   const locale = useLocale();
@@ -158,7 +161,7 @@ function VersionView({ version, onRestored }: { version: Version; onRestored: ()
   );
 }
 
-/** How each block on the page differs; what is gone is not there to be marked. */
+/** The marks for changed blocks on the page, without deleted ones. */
 function marksOf(differences: readonly Difference[]): Record<number, Difference['kind']> {
   return Object.fromEntries(differences.map(({ module, kind }) => [module.id, kind]));
 }

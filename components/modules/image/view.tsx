@@ -6,7 +6,7 @@ import type { ViewProps } from '../view';
 import { imageDefinition } from './definition';
 import styles from './view.module.css';
 
-/** Frames of the two sizes of the generic form (spec §3). */
+/** Aspect ratios of the two sizes of the generic form (spec §3). */
 const ratios: Partial<Record<string, number>> = { vertical: 400 / 500, horizontal: 1240 / 700 };
 
 const sizes: Record<string, string> = {

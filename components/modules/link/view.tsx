@@ -10,7 +10,7 @@ const slab = buttonClass({ shape: 'slant', variant: 'primary' });
 
 export function LinkView({ module, Field }: ViewProps<'link'>) {
   const isButton = readOption(module, 'extra_class', linkDefinition.fields.extra_class) === 'button';
-  // Without a text there is nothing to press; the editor's field still shows where it goes.
+  // Without text there is nothing to press; the editor's field still shows the target.
   const href = readText(module, 'content') === '' ? null : findAddress(module, 'link');
   return (
     <ModuleLink

@@ -9,7 +9,7 @@ export function LogoitemView({ module, Field }: ViewProps<'logoitem'>) {
   const picture = findPicture(module, 'image');
   // A logo is named by its alternative text or by the text below; without either, a link would have no name.
   const hasName = Boolean(picture?.text) || readText(module, 'text') !== '';
-  // Said once: what stands below it names the logo.
+  // Once only: the text below names the logo already.
   const unnamed = { ...module, image_alt: '' };
   return (
     <figure className={styles.logo} style={evenSize(picture)}>
@@ -29,7 +29,7 @@ export function LogoitemView({ module, Field }: ViewProps<'logoitem'>) {
   );
 }
 
-/** Marks of every shape cover the same area, so that none seems larger than its neighbours: the wider one is, the lower. */
+/** Logos of every shape cover the same area, so that none looks larger than its neighbours: wider ones are lower. */
 function evenSize(picture: ModulePictureFile | null): CSSProperties {
   const { width = 1, height = 1 } = picture ?? {};
   const share = Math.min(1, Math.sqrt(height / width));

@@ -6,7 +6,7 @@ import { findAddress, readText } from '../values';
 import type { ViewProps } from '../view';
 import styles from './view.module.css';
 
-/** In a grid of its own width; a slide is told its width by its list. */
+/** Sizes in a grid; a slide gets its size from its list. */
 const inGrid = '(min-width: 85.375em) 33vw, (min-width: 48em) 50vw, 92vw';
 
 export function TeaseritemView({ module, Field, sizes = inGrid, under }: ViewProps<'teaseritem'>) {

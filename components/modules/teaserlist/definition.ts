@@ -5,7 +5,7 @@ export const teaserlistDefinition = {
   kind: 'teaserlist',
   version: 1,
   fields: {
-    /** Teasers of the editors' own, or what the site knows: what is next, the news that come first, the hours of the week, the map. */
+    /** The editors' own teasers, or content of the site: coming events, highlighted news, opening hours, the map. */
     source: { kind: 'select', options: ['own', 'events', 'news', 'hours', 'map'], default: 'own' },
     extra_class: { kind: 'select', options: ['standard', 'slide'], default: 'standard' },
   },

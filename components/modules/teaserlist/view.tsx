@@ -15,7 +15,7 @@ export function TeaserlistView({ module, renderChildren, live }: ViewProps<'teas
   return (
     <div className={styles.container}>
       {isSlide ? (
-        // Scrolls by itself, so the keyboard needs to reach it.
+        // It scrolls, so it has to be reachable by keyboard.
         <div className={styles.window} role="group" aria-label={t('slider')} tabIndex={0}>
           <ItemList
             items={items}

@@ -1,6 +1,6 @@
 import type { ModuleDefinition } from '@/lib/pagebuilder/fields';
 
-/** One film of a video platform (spec §3, §5). `length` is its running time as it is shown, such as `3:24`. */
+/** One video of a video platform (spec §3, §5). `length` is its running time as displayed, such as `3:24`. */
 export const videoDefinition = {
   kind: 'video',
   version: 1,

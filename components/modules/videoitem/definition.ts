@@ -1,6 +1,6 @@
 import type { ModuleDefinition } from '@/lib/pagebuilder/fields';
 
-/** One film of a list: the video's fields plus content; short links are allowed too (spec §3, §5). */
+/** One video of a list: the video's fields plus content; short links are allowed, too (spec §3, §5). */
 export const videoitemDefinition = {
   kind: 'videoitem',
   version: 1,

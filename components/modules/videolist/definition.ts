@@ -1,6 +1,6 @@
 import type { ModuleDefinition } from '@/lib/pagebuilder/fields';
 
-/** List of films (spec §3). */
+/** List of videos (spec §3). */
 export const videolistDefinition = {
   kind: 'videolist',
   version: 1,

@@ -1,6 +1,6 @@
 import type { ModuleDefinition } from '@/lib/pagebuilder/fields';
 
-/** A document to leaf through (spec §3, §5). `media_type` names the platform; `auto` takes it from the address. */
+/** A document to page through (spec §3, §5). `media_type` names the platform; `auto` takes it from the address. */
 export const viewerDefinition = {
   kind: 'viewer',
   version: 1,
