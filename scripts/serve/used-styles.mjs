@@ -63,6 +63,32 @@ function pick(pieces, classNames) {
 }
 
 /**
+ * @param {Needs} needs
+ * @param {ReadonlySet<string>} classNames
+ * @returns {boolean}
+ */
+function areMet({ names, choices }, classNames) {
+  return (
+    names.every((name) => classNames.has(name)) &&
+    choices.every((parts) => parts.some((part) => areMet(part, classNames)))
+  );
+}
+
+/**
+ * @param {import('postcss').Container<import('postcss').ChildNode>} container
+ * @returns {Piece[]}
+ */
+function readPieces(container) {
+  return (container.nodes ?? []).flatMap((node) => {
+    if (node.type === 'rule') {
+      const selectors = node.selectors.map((text) => ({ text, needs: readNeeds(text) }));
+      return [{ selectors, body: `{${bodyOf(node)}}` }];
+    }
+    return node.type === 'atrule' ? [readAtRule(node)] : [];
+  });
+}
+
+/**
  * Groups (`@media`, `@layer` …) with their used rules; everything else (fonts, key frames, properties) completely.
  * @param {import('postcss').AtRule} rule
  * @returns {Piece}
