@@ -10,7 +10,6 @@ import {
   historyQuery,
   linkChoicesQuery,
   linkQuery,
-  otherDraftQuery,
   picturesQuery,
   publishedQuery,
   versionsQuery,
@@ -79,7 +78,6 @@ describe('the queries of the editor', () => {
     const keys = [
       historyQuery('de', key),
       versionsQuery('de', key),
-      otherDraftQuery('en', { ...key, slug: 'haus' }, 3),
       publishedQuery('de', draft),
       publishedQuery('de', undefined),
       deadPathsQuery(['/de/x']),
@@ -92,7 +90,6 @@ describe('the queries of the editor', () => {
     expect(keys).toEqual([
       ['history', 'de', key],
       ['versions', 'de', key],
-      ['draft', 'en', 'page', 4, 'haus', 3],
       ['published', 'de', 'page', 4, 2, true],
       ['published', 'de', undefined, undefined, undefined, undefined],
       ['dead-paths', ['/de/x']],
@@ -107,14 +104,13 @@ describe('the queries of the editor', () => {
   it('show what was there until the new is', () => {
     const before = { pages: [], pageParams: [] };
     for (const { placeholderData } of [
-      otherDraftQuery('en', { ...key, slug: '' }, 3),
       picturesQuery('de', { search: '', folder: '' }),
       linkChoicesQuery('de', ''),
     ])
       expect((placeholderData as (shown: unknown) => unknown)(before)).toBe(before);
   });
 
-  it('ask for steps, versions, files and what is there in another language or state, and can be given up', async () => {
+  it('ask for steps, versions, files and what is published, and can be given up', async () => {
     const client = createEditorQueryClient();
     call.mockResolvedValue(list(['first']));
     expect(await client.fetchQuery(historyQuery('de', key))).toEqual(['first']);
@@ -122,10 +118,6 @@ describe('the queries of the editor', () => {
     call.mockResolvedValue({ id: 12 });
     expect(await client.fetchQuery(fileQuery('de', 'media:12'))).toEqual({ id: 12 });
     for (const place of [0, 1, 2]) expect(asked(place)).toHaveProperty('signal', expect.any(AbortSignal));
-    call.mockResolvedValue({ ...draft, revision: 9 });
-    expect(await client.fetchQuery(otherDraftQuery('en', { ...key, slug: 'haus' }, 3))).toMatchObject({
-      revision: 9,
-    });
     expect(await client.fetchQuery(publishedQuery('de', undefined))).toBeNull();
     useEditorStore.setState({ user: { features: ['publish'] } as unknown as User });
     call.mockResolvedValue({ modules: ['section'] });
