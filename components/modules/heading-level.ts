@@ -1,10 +1,10 @@
 import type { Module, Section } from '@/lib/contract/module';
 import { textAt } from './values';
 
-/** What a headline is without a level that it can have. */
+/** The level of a headline without a valid one. */
 const usual = 2;
 
-/** The level of the heading that what follows a module stands under; `under` is that of what stands before it. */
+/** The level of the last heading after a module; `under` is that of the last one before it. */
 function headingAfter(module: Module, under: number): number {
   if (module.model === 'headline' && textAt(module, 'content') !== '') {
     const level = module['headline_level'];
@@ -15,7 +15,7 @@ function headingAfter(module: Module, under: number): number {
 
 const modulesOf = ({ columns }: Section): Module[] => columns.flatMap(({ children }) => children);
 
-/** For each module of a section, the level of the heading before it. */
+/** For each module of a section, the level of the last heading before it. */
 export function headingsWithin(section: Section, under: number): Map<Module, number> {
   const levels = new Map<Module, number>();
   let level = under;
@@ -26,7 +26,7 @@ export function headingsWithin(section: Section, under: number): Map<Module, num
   return levels;
 }
 
-/** For each section, the level of the heading before it: that of the page, then of the last headline. */
+/** For each section, the level of the last heading before it: the page's, then that of the last headline. */
 export function headingsBefore(sections: readonly Section[]): number[] {
   let level = 1;
   return sections.map((section) => {
@@ -36,7 +36,7 @@ export function headingsBefore(sections: readonly Section[]): number[] {
   });
 }
 
-/** The heading of an item of a list: one level below what it stands under, so that none is left out. */
-export function itemHeading(under: number): 'h2' | 'h3' | 'h4' {
-  return under <= 1 ? 'h2' : under === 2 ? 'h3' : 'h4';
+/** The heading level of an item of a list: one below the heading before it, so that no level is left out. */
+export function itemLevel(under: number): 2 | 3 | 4 {
+  return under <= 1 ? 2 : under === 2 ? 3 : 4;
 }

@@ -1,5 +1,5 @@
 import { fitWord } from '@/components/ui/fit-word';
-import { itemHeading } from '../heading-level';
+import { itemLevel } from '../heading-level';
 import { ModuleLink } from '../module-link';
 import { ModulePicture } from '../picture';
 import { findAddress, readText } from '../values';
@@ -11,7 +11,7 @@ const inGrid = '(min-width: 85.375em) 33vw, (min-width: 48em) 50vw, 92vw';
 
 export function TeaseritemView({ module, Field, sizes = inGrid, under }: ViewProps<'teaseritem'>) {
   const href = readText(module, 'headline') === '' ? null : findAddress(module, 'link');
-  const Heading = itemHeading(under);
+  const Heading = `h${itemLevel(under)}` as const;
   return (
     <article className={styles.teaser}>
       <ModulePicture module={module} name="image" ratio={4 / 3} sizes={sizes} className={styles.picture} />

@@ -1,6 +1,6 @@
 import prose from '@/components/ui/prose.module.css';
 import { Embed, EmbedNote } from '../embed';
-import { itemHeading } from '../heading-level';
+import { itemLevel } from '../heading-level';
 import { ModulePicture } from '../picture';
 import { readText } from '../values';
 import type { ViewProps } from '../view';
@@ -21,7 +21,7 @@ export function VideoitemView({ module, Field, under }: ViewProps<'videoitem'>) 
       />
       <div className={styles.text}>
         <Field module={module} name="length" as="p" className={styles.length} />
-        <Field module={module} name="title" as={itemHeading(under)} className={styles.title} />
+        <Field module={module} name="title" as={`h${itemLevel(under)}`} className={styles.title} />
         <Field module={module} name="content" as="div" className={prose.prose} />
         <EmbedNote address={address} family="video_list" />
       </div>
