@@ -1,18 +1,9 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { resize, settle, wake } from '../support/browser';
+import { boxOf } from '../support/boxes';
 import { decide } from '../support/editor-page';
 
 // What narrow windows and fingers once got wrong.
-
-interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
-const nowhere: Box = { x: NaN, y: NaN, width: NaN, height: NaN };
-const boxOf = async (locator: Locator): Promise<Box> => (await locator.boundingBox()) ?? nowhere;
 
 const set = (page: Page) => page.evaluate(() => document.fonts.ready.then(() => undefined));
 

@@ -1,18 +1,9 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { resize } from '../support/browser';
+import { boxOf, nowhere, type Box } from '../support/boxes';
 import { decide } from '../support/editor-page';
 
 // Where things stand on the public screens, by what was once wrong with them.
-
-interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
-const nowhere: Box = { x: NaN, y: NaN, width: NaN, height: NaN };
-const boxOf = async (locator: Locator): Promise<Box> => (await locator.boundingBox()) ?? nowhere;
 
 async function firstEvent(page: Page): Promise<string> {
   const { results } = (await (await page.request.get('/api/events/?locale=de&page_size=100')).json()) as {
