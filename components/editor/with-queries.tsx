@@ -6,10 +6,10 @@ import { createEditorQueryClient } from '@/lib/client/queries';
 import { useEditing } from './editing-context';
 import type { EditingSession } from './session/editing-session';
 
-/** What was asked for stays known as long as its document is edited, whichever dialog asks again. */
+/** One client per document, shared by its dialogs. */
 const clients = new WeakMap<EditingSession, QueryClient>();
 
-/** Around what asks for lists and records: fetched with the first part that may do so, because writing needs none of it. */
+/** Provides the query client to parts that fetch lists and records. It is loaded with the first of them, since writing does not need it. */
 export function WithQueries({ children }: { children: ReactNode }) {
   const { session } = useEditing();
   const client = clients.get(session) ?? createEditorQueryClient();

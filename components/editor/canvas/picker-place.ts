@@ -5,14 +5,14 @@ interface Box {
   right: number;
 }
 
-/** Between the button and what it opens. */
+/** Pixels between the button and the picker. */
 const gap = 4;
-/** What stays free at the edges of the window. */
+/** Pixels that stay free at the edges of the window. */
 const margin = 8;
 
 /**
- * Where a choice goes that a button opens: below it and in its middle, above it where there is more room for the height that it wants,
- * and never over an edge. `height` is what it may have there.
+ * The place of a picker that a button opens: below the button and centred, or above it if there is more room for the wanted height, and
+ * always within the window. `height` is the available height there.
  */
 export function findPickerPlace(
   at: Box,
@@ -21,7 +21,7 @@ export function findPickerPlace(
 ): { left: number; height: number; top: number } | { left: number; height: number; bottom: number } {
   const middle = (at.left + at.right - wanted.width) / 2;
   const left = Math.max(margin, Math.min(middle, room.width - wanted.width - margin));
-  // Whoever asks by a key may have scrolled the button out of the window.
+  // If it is opened by a key, the button may be outside the window.
   const within = (edge: number) => Math.max(margin, Math.min(edge, room.height - margin));
   const [top, bottom] = [within(at.bottom + gap), within(room.height - at.top + gap)];
   const below = room.height - top - margin;

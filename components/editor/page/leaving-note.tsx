@@ -7,7 +7,7 @@ import controls from '../controls.module.css';
 import styles from './page-panel.module.css';
 import type { PageFormState } from './use-page-form';
 
-/** Asks before visitors lose a language of the page, which saving does at once: a title may have been emptied to write another one. */
+/** Asks before a save takes the page offline in a language: a title may only have been emptied to write another one. */
 export function LeavingNote({ form }: { form: PageFormState }) {
   const t = useTranslations('editor.pagePanel');
   const language = useTranslations('editor.language');

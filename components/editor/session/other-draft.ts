@@ -6,15 +6,15 @@ import { locales, type Locale } from '@/lib/contract/locale';
 import type { EditingSession } from './editing-session';
 
 interface OtherState {
-  /** Undefined until it has come; then the last that came, while a newer one is on its way. */
+  /** Undefined until it has loaded; the previous one while a newer one is loading. */
   draft: Draft | undefined;
   hasFailed: boolean;
 }
 
-/** Milliseconds for which an answer is taken as it is. */
+/** Milliseconds for which an answer is not fetched again. */
 const fresh = 20_000;
 
-/** The draft in the language that is not being edited: asked for once for all blocks that compare themselves with it. */
+/** The draft in the language that is not being edited, fetched once for all blocks that are compared with it. */
 export class OtherDraft {
   private state: OtherState = { draft: undefined, hasFailed: false };
   private readonly listeners = new Set<() => void>();
@@ -32,7 +32,7 @@ export class OtherDraft {
     return () => this.listeners.delete(listener);
   };
 
-  /** Asks for it as of a revision of the document, unless that was done just now. */
+  /** Fetches it for a revision of the document, unless that was done just now. */
   async ask(revision: number | undefined): Promise<void> {
     const { asked } = this;
     if (asked !== null && asked.revision === revision && Date.now() - asked.at < fresh) return;
@@ -50,14 +50,14 @@ export class OtherDraft {
     }
   }
 
-  /** As it is now, whenever it was asked for last. Throws a RequestError. */
+  /** Fetches it in any case. Throws a RequestError. */
   async refresh(): Promise<Draft> {
     const draft = await this.load();
     this.show({ draft, hasFailed: false });
     return draft;
   }
 
-  /** A first try may meet a moment without a network. */
+  /** Tries twice, since the network may be gone for a moment. */
   private async load(): Promise<Draft> {
     const load = () => loadDraft(this.locale, this.source());
     try {
@@ -77,7 +77,7 @@ export class OtherDraft {
 
 const drafts = new WeakMap<EditingSession, OtherDraft>();
 
-/** The one of a document that is being edited. */
+/** The other draft of the document being edited. */
 export function findOtherDraft(session: EditingSession): OtherDraft {
   const known = drafts.get(session);
   if (known !== undefined) return known;

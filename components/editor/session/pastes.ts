@@ -2,39 +2,39 @@ import { textAt } from '@/components/modules/values';
 import { findModule } from '@/lib/client/sections';
 import type { Section } from '@/lib/contract/module';
 
-/** What one paste has put on the page. */
+/** What one paste has added to the page. */
 export interface Paste {
-  /** The blocks that came with it. */
+  /** The new blocks. */
   blocks: readonly number[];
-  /** The text that was there, and what it says since; null if nothing of the paste is in it. */
+  /** The text that was pasted into, with its content after that; null if nothing was added to it. */
   text: { id: number; content: string } | null;
 }
 
 type Sections = readonly Section[];
 
-/** More than anybody takes back one by one. */
+/** More pastes than anybody undoes in a row. */
 const most = 20;
 
 /**
- * What was pasted in this window. The server knows each block as a step of its own; who takes back a paste takes back all of it, as long as
- * one after the other is a part of it.
+ * What was pasted in this window. On the server each block is a separate step; undoing one step of a paste continues until the whole paste is
+ * undone.
  */
 export class Pastes {
   private known: Paste[] = [];
 
-  /** Only what the server knows can be taken back there. */
+  /** `isKnown`: whether the server knows a block, since only those can be undone there. */
   constructor(private readonly isKnown: (block: number) => boolean) {}
 
   note(paste: Paste): void {
     if (paste.blocks.length > 0) this.known = [...this.known.slice(1 - most), paste];
   }
 
-  /** The paste of which something has come or gone between two states of the page; null if there is none. */
+  /** The paste of which a part was added or removed between two states of the page; null if there is none. */
   findMoved(before: Sections, after: Sections): Paste | null {
     return this.known.find((paste) => this.count(paste, before) !== this.count(paste, after)) ?? null;
   }
 
-  /** Whether more of a paste is to be taken back, or to be done again. */
+  /** Whether a part of a paste still has to be undone or redone. */
   isUnfinished(paste: Paste, direction: 'undo' | 'redo', sections: Sections): boolean {
     const { blocks } = paste;
     return direction === 'undo'
@@ -42,7 +42,7 @@ export class Pastes {
       : this.count({ blocks, text: null }, sections) < blocks.filter(this.isKnown).length;
   }
 
-  /** How much of a paste is on the page as it was pasted. */
+  /** The number of parts of a paste that are on the page unchanged. */
   private count({ blocks, text }: Paste, sections: Sections): number {
     const there = blocks.filter((id) => this.isKnown(id) && findModule(sections, id) !== null).length;
     const isText = text !== null && textAt(findModule(sections, text.id), 'content') === text.content;
