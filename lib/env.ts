@@ -53,8 +53,9 @@ export const env = createEnv({
     SITE_URL: siteAddress.optional(),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     DATA_DIR: z.string().default('data'),
-    /** Mebibytes of memory for ready answers (scripts/serve/front.mjs), and as many for the framework's rendered pages. */
+    /** Mebibytes of memory for ready answers (scripts/serve/front.mjs). */
     FRONT_CACHE_MB: z.coerce.number().int().min(1).max(65_536).default(64),
+    /** Mebibytes of memory for the framework's rendered pages behind them. */
     PAGE_CACHE_MB: z.coerce.number().int().min(1).max(65_536).default(64),
     NEXT_DIST_DIR: z.string().default('.next'),
     CONTENT_API_URL: address.optional(),
