@@ -204,7 +204,7 @@ describe('an artwork', () => {
     for (const said of [
       'Dienstag bis Sonntag 10–18\u00a0UhrMontag geschlossen',
       'draußen, teilweise stufenlos',
-      'Turm, etwa 5 Minuten zu Fuß',
+      'Turm, etwa 5\u00a0Minuten zu\u00a0Fuß',
     ])
       expect(text).toContain(said);
     expect([...page.querySelectorAll('ol li')].map(({ textContent }) => textContent)).toEqual(
