@@ -59,7 +59,15 @@ export function MediaSummary({ reference }: { reference: string }) {
   const translate = useTranslate();
   const locale = useInterfaceLocale();
   const file = useMediaFile(reference);
-  if (file === null) return <p className={styles.missing}>{reference}</p>;
+  if (file === null) {
+    // As high as with the picture, so that nothing moves under the pointer when it has loaded.
+    return (
+      <div className={styles.summary}>
+        <span className={styles.large} />
+        <p className={styles.missing}>{reference}</p>
+      </div>
+    );
+  }
   const alt = file.alt[locale] ?? '';
   return (
     <div className={styles.summary}>
