@@ -56,3 +56,12 @@ it('opens and closes by its button, which says which it is', () => {
   fireEvent.click(toggle());
   expect(answer()).toBeNull();
 });
+
+it('leads with Tab from the question to the answer', () => {
+  fireEvent.focus(question());
+  const stops = [toggle(), question(), answer()];
+  const inOrder = stops.toSorted((one, other) =>
+    one && other && one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+  );
+  expect(inOrder).toEqual(stops);
+});

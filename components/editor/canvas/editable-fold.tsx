@@ -7,7 +7,8 @@ import styles from './editable-fold.module.css';
 
 /**
  * A fold on the canvas: its head is an editable text beside the button that opens it, not inside. It opens when somebody starts to write in it
- * and stays open, so that nothing moves when edit mode is switched on.
+ * and stays open, so that nothing moves when edit mode is switched on. The button comes first, so that Tab leads from the head to what is
+ * folded.
  */
 export function EditableFold({ className, head, headClassName, signClassName, children }: FoldProps) {
   const t = useTranslations('editor.block');
@@ -21,7 +22,6 @@ export function EditableFold({ className, head, headClassName, signClassName, ch
       }}
     >
       <div className={headClassName}>
-        {head}
         <button
           type="button"
           className={styles.toggle}
@@ -31,6 +31,7 @@ export function EditableFold({ className, head, headClassName, signClassName, ch
         >
           <span className={signClassName} aria-hidden="true" />
         </button>
+        {head}
       </div>
       <div hidden={!isOpen}>{children}</div>
     </div>
