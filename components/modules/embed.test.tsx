@@ -174,7 +174,7 @@ it.each([
     <NextIntlClientProvider locale="de" messages={getMessages('de')} timeZone="Europe/Berlin">
       <ViewerView
         locale="de"
-        under={1}
+        headingAbove={1}
         module={module}
         Field={() => null}
         Fold={() => null}

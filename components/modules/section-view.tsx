@@ -47,15 +47,15 @@ function columnWidth(section: Section, column: number): number {
 export function SectionsView({ sections, ...rest }: SectionsViewProps) {
   const levels = headingsBefore(sections);
   return sections.map((section, index) => (
-    <SectionView key={section.id} section={section} under={levels[index]} {...rest} />
+    <SectionView key={section.id} section={section} headingAbove={levels[index]} {...rest} />
   ));
 }
 
 type Surroundings = Omit<SectionsViewProps, 'sections'>;
 
-/** What each module is given besides: the level of the heading that it stands under. */
+/** The place of a module among the headings: the level of the last one before it. */
 interface Place {
-  under: number;
+  headingAbove: number;
 }
 
 /**
@@ -65,7 +65,7 @@ interface Place {
 const ModuleView = memo(function OneModule({
   module,
   sizes,
-  under,
+  headingAbove,
   ...surroundings
 }: Surroundings & Place & { module: Module; sizes?: string | undefined }) {
   const { locale, Field = PlainField, Fold = PlainFold, Frame = Bare, Unknown, live } = surroundings;
@@ -80,10 +80,16 @@ const ModuleView = memo(function OneModule({
         Fold={Fold}
         live={live}
         sizes={sizes}
-        under={under}
+        headingAbove={headingAbove}
         renderChildren={(children, inner) =>
           children.map((child) => (
-            <ModuleView key={child.id} module={child} sizes={inner} under={under} {...surroundings} />
+            <ModuleView
+              key={child.id}
+              module={child}
+              sizes={inner}
+              headingAbove={headingAbove}
+              {...surroundings}
+            />
           ))
         }
       />
@@ -104,12 +110,12 @@ const PlacedModule = memo(function PlacedModule(props: Surroundings & Place & { 
 /** One section, memoised like its modules. A palette colour in `color` fills it from edge to edge. */
 export const SectionView = memo(function SectionView({
   section,
-  under = 2,
+  headingAbove = 2,
   SectionFrame = Bare,
   ColumnFrame = Bare,
   ...surroundings
 }: Surroundings & Partial<Place> & { section: Section }) {
-  const levels = headingsWithin(section, under);
+  const levels = headingsWithin(section, headingAbove);
   const colour = paletteColours.find((name) => name === section.color);
   return (
     <section
@@ -127,7 +133,7 @@ export const SectionView = memo(function SectionView({
                   <PlacedModule
                     key={module.id}
                     module={module}
-                    under={levels.get(module) ?? under}
+                    headingAbove={levels.get(module) ?? headingAbove}
                     {...surroundings}
                   />
                 ))}

@@ -70,8 +70,8 @@ export interface ViewProps<Kind extends ContentKind> {
   renderChildren: (children: readonly Module[], sizes?: string) => ReactNode[];
   /** Its width within a list, in the form of the `sizes` attribute. */
   sizes?: string | undefined;
-  /** The level of the heading that it stands under: 1 where that is the page's title. */
-  under: number;
+  /** Level of the last heading before it: 1 if that is the page's title. */
+  headingAbove: number;
   /** Missing in the editor, which shows a label instead. */
   live?: LiveLists | undefined;
 }

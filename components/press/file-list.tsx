@@ -8,7 +8,7 @@ import { fileType } from './file-type';
 import { PaperCover } from './paper-cover';
 
 /** What is drawn, as logos are, and would not be known by a part of it. */
-const marks: ReadonlySet<string> = new Set(['PNG', 'SVG']);
+const logoTypes: ReadonlySet<string> = new Set(['PNG', 'SVG']);
 
 /** Press files with preview, type, size and copyright, each with a download link. */
 export async function FileList({ locale, files }: { locale: Locale; files: readonly DownloadFile[] }) {
@@ -18,14 +18,14 @@ export async function FileList({ locale, files }: { locale: Locale; files: reado
     <ul role="list" className={styles.list}>
       {files.map((file) => {
         const name = file.title || file.filename;
-        const isMark = marks.has(fileType(file));
+        const isLogo = logoTypes.has(fileType(file));
         return (
           <li key={file.id} className={styles.item}>
-            <div className={styles.preview} data-mark={isMark ? '' : undefined}>
+            <div className={styles.preview} data-logo={isLogo ? '' : undefined}>
               {file.image_obj ? (
                 <Picture
                   picture={file.image_obj}
-                  {...(isMark ? {} : { ratio: 4 / 3 })}
+                  {...(isLogo ? {} : { ratio: 4 / 3 })}
                   sizes="(min-width: 64em) 30vw, (min-width: 48em) 46vw, 92vw"
                 />
               ) : (

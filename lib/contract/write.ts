@@ -8,7 +8,7 @@ import { pageSchema } from './page';
 /** Largest body of a write in bytes; a larger one is answered with 413. Uploads have a limit of their own. */
 export const maximumBodyBytes = 256 * 1024;
 
-/** Header that makes a repeated write take effect only once: any string of up to 80 characters. */
+/** Header that makes a repeated write take effect only once; its value has up to 80 characters. */
 export const idempotencyHeader = 'Idempotency-Key';
 
 /** Header and cookie of the CSRF token (spec §6). */

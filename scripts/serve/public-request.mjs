@@ -1,4 +1,4 @@
-import { listWishes } from '../../lib/wished-languages.mjs';
+import { listAcceptedLanguages } from '../../lib/accepted-languages.mjs';
 import { isTooOld } from '../../lib/old-browsers.mjs';
 import { hintCookie } from './hint-cookie.mjs';
 
@@ -50,8 +50,10 @@ export function cacheKey({ headers, url = '/' }) {
   const pathname = mark === -1 ? url : url.slice(0, mark);
   const query = mark === -1 ? '' : withoutTracking(url.slice(mark + 1));
   if (!pathname.startsWith('/api/')) return query === '' ? pathname : null;
-  const wished = listWishes(headers['accept-language'] ?? '').find((language) => locales.has(language));
-  return `${pathname}?${query} ${wished ?? ''}`;
+  const accepted = listAcceptedLanguages(headers['accept-language'] ?? '').find((language) =>
+    locales.has(language),
+  );
+  return `${pathname}?${query} ${accepted ?? ''}`;
 }
 
 /** @param {string} query */

@@ -15,7 +15,7 @@ interface ConflictDialogProps {
   definition: RecordDefinition;
   theirs: RaRecord;
   /** What this form sent last without getting an answer, if anything. */
-  lost: Readonly<Record<string, unknown>> | null;
+  unanswered: Readonly<Record<string, unknown>> | null;
   onSettled: () => void;
 }
 
@@ -23,7 +23,7 @@ interface ConflictDialogProps {
  * Somebody saved the record meanwhile: says what they changed, and offers to merge, to take theirs, or to go on editing. If it was this form's
  * own save, which was stored although no answer came, it saves again without asking.
  */
-export function ConflictDialog({ definition, theirs, lost, onSettled }: ConflictDialogProps) {
+export function ConflictDialog({ definition, theirs, unanswered, onSettled }: ConflictDialogProps) {
   const translate = useTranslate();
   const refresh = useRefresh();
   const { save } = useSaveContext();
@@ -31,7 +31,8 @@ export function ConflictDialog({ definition, theirs, lost, onSettled }: Conflict
   const fresh = formValues(definition, theirs);
   const base = formBase(form);
   const isOwn =
-    lost !== null && mergeValues(definition, { ...fresh, ...lost }, fresh, fresh).changes.length === 0;
+    unanswered !== null &&
+    mergeValues(definition, { ...fresh, ...unanswered }, fresh, fresh).changes.length === 0;
   const { values, changes } = mergeValues(definition, isOwn ? fresh : base, form.getValues(), fresh);
 
   function merge() {

@@ -55,7 +55,7 @@ export function RecordEdit({ definition, ...props }: RecordEditProps) {
   const [conflict, setConflict] = useState<RaRecord | null>(null);
   const sentRef: SentRef = useRef(null);
   /** What the last save without an answer sent: it may have been stored. */
-  const lostRef: SentRef = useRef(null);
+  const unansweredRef: SentRef = useRef(null);
   return (
     <EditBase
       resource={definition.resource}
@@ -69,12 +69,12 @@ export function RecordEdit({ definition, ...props }: RecordEditProps) {
       }}
       mutationOptions={{
         onSuccess: () => {
-          lostRef.current = null;
+          unansweredRef.current = null;
           notify('admin.form.saved', { type: 'info' });
           if (definition.resource === 'settings') refreshSite();
         },
         onError: (error) => {
-          if (isUnanswered(error)) lostRef.current = sentRef.current;
+          if (isUnanswered(error)) unansweredRef.current = sentRef.current;
           sentRef.current = null;
           const theirs = readConflict(answerOf(error));
           if (theirs !== null) setConflict(theirs);
@@ -87,7 +87,7 @@ export function RecordEdit({ definition, ...props }: RecordEditProps) {
         definition={definition}
         {...props}
         sentRef={sentRef}
-        lostRef={lostRef}
+        unansweredRef={unansweredRef}
         conflict={conflict}
         onSettled={() => setConflict(null)}
       />
@@ -97,14 +97,14 @@ export function RecordEdit({ definition, ...props }: RecordEditProps) {
 
 interface EditScreenProps extends RecordEditProps {
   sentRef: SentRef;
-  lostRef: SentRef;
+  unansweredRef: SentRef;
   conflict: RaRecord | null;
   onSettled: () => void;
 }
 
 function EditScreen({
   definition,
-  lostRef,
+  unansweredRef,
   conflict,
   onSettled,
   canDelete = true,
@@ -150,7 +150,7 @@ function EditScreen({
           <ConflictDialog
             definition={definition}
             theirs={conflict}
-            lost={lostRef.current}
+            unanswered={unansweredRef.current}
             onSettled={onSettled}
           />
         )}

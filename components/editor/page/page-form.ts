@@ -53,7 +53,7 @@ export function textOf(values: Values, name: string, locale: Locale): string {
 }
 
 /** The languages in which visitors find the page and would not any more, because its title was emptied. */
-export function listLeaving({ base, values }: Pick<PageForm, 'base' | 'values'>): Locale[] {
+export function listGoingOffline({ base, values }: Pick<PageForm, 'base' | 'values'>): Locale[] {
   if (base.is_online !== true || values.is_online !== true) return [];
   return locales.filter(
     (locale) => base.urls?.[locale] !== undefined && textOf(values, 'title', locale).trim() === '',

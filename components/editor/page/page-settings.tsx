@@ -11,7 +11,7 @@ import { locales, type Locale } from '@/lib/contract/locale';
 import controls from '../controls.module.css';
 import { PictureField } from '../pictures/picture-field';
 import { ForeignChanges } from './foreign-changes';
-import { LeavingNote } from './leaving-note';
+import { GoingOfflineNote } from './going-offline-note';
 import { MenuSwitches } from './menu-switches';
 import { textOf } from './page-form';
 import { PageLanguage } from './page-language';
@@ -96,7 +96,7 @@ export function PageSettings({ record, locale }: { record: AdminRecord; locale: 
           {t('more')}
         </a>
       </div>
-      {form.leaving.length > 0 && <LeavingNote form={form} />}
+      {form.goingOffline.length > 0 && <GoingOfflineNote form={form} />}
       <footer className={styles.foot}>
         <Button type="submit" size="small" variant="primary" busy={busy}>
           {t('save')}

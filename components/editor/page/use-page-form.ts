@@ -17,7 +17,7 @@ import {
   bringTogether,
   isChanged,
   keepUnsaved,
-  listLeaving,
+  listGoingOffline,
   readUnsaved,
   takeSaved,
   textOf,
@@ -34,11 +34,11 @@ export interface PageFormState extends PageForm {
   /** Replaces own input by what somebody else has saved. */
   takeTheirs: () => void;
   /** The languages that visitors would lose by what was just asked to be saved; empty if nothing has to be decided. */
-  leaving: readonly Locale[];
+  goingOffline: readonly Locale[];
   /** Puts the titles back that these languages had. */
   keepTitles: () => void;
   /** Languages that visitors would lose are asked about first, unless somebody is sure. */
-  save: (isSure?: boolean) => Promise<void>;
+  save: (isConfirmed?: boolean) => Promise<void>;
 }
 
 /** The form of a page's record: filled in, validated by its definition, saved with the revision that it started from. */
@@ -54,7 +54,7 @@ export function usePageForm(record: AdminRecord): PageFormState {
   });
   const [faults, setFaults] = useState<Record<string, string>>({});
   const [busy, setBusy] = useState(false);
-  const [leaving, setLeaving] = useState<readonly Locale[]>([]);
+  const [goingOffline, setGoingOffline] = useState<readonly Locale[]>([]);
   const changed = isChanged(form);
 
   useEffect(() => keepUnsaved(id, form), [id, form]);
@@ -66,7 +66,7 @@ export function usePageForm(record: AdminRecord): PageFormState {
   }, [changed]);
 
   function change(name: string, value: unknown, locale?: Locale): void {
-    setLeaving([]);
+    setGoingOffline([]);
     setFaults((before) => without(before, locale === undefined ? name : `${name}.${locale}`, name));
     setForm((before) => ({
       ...before,
@@ -77,14 +77,14 @@ export function usePageForm(record: AdminRecord): PageFormState {
     }));
   }
 
-  async function save(isSure = false): Promise<void> {
+  async function save(isConfirmed = false): Promise<void> {
     const values = { ...form.values, slug: tidySlugs(form.values.slug) };
     const problems = Object.entries(findProblems(pages, values));
     setFaults(Object.fromEntries(problems.map(([name, code]) => [name, t(`fault.${code}`)])));
     if (problems.length > 0) return;
-    const lost = isSure ? [] : listLeaving({ ...form, values });
-    setLeaving(lost);
-    if (lost.length > 0) return;
+    const found = isConfirmed ? [] : listGoingOffline({ ...form, values });
+    setGoingOffline(found);
+    if (found.length > 0) return;
     setBusy(true);
     try {
       const saved = await updateRecord(
@@ -119,9 +119,9 @@ export function usePageForm(record: AdminRecord): PageFormState {
       faults[locale === undefined ? name : `${name}.${locale}`] ??
       (locale === first ? faults[name] : undefined),
     change,
-    leaving,
+    goingOffline,
     keepTitles: () => {
-      for (const locale of leaving)
+      for (const locale of goingOffline)
         change('title', textOf(formValues(pages, form.base), 'title', locale), locale);
     },
     takeTheirs: () => setForm(beginForm(form.base)),

@@ -2,7 +2,7 @@ import { loadDraft, type DraftSource } from '@/lib/client/drafts';
 import { useEditorStore } from '@/lib/client/editor-store';
 import type { Draft } from '@/lib/client/page-editor';
 import { RequestError } from '@/lib/client/request';
-import { locales, type Locale } from '@/lib/contract/locale';
+import { otherLocale, type Locale } from '@/lib/contract/locale';
 import type { EditingSession } from './editing-session';
 
 interface OtherState {
@@ -63,7 +63,7 @@ export class OtherDraft {
     try {
       return await load();
     } catch (error) {
-      if (error instanceof RequestError && error.status >= 400 && error.status < 500) throw error;
+      if (error instanceof RequestError && !error.isPassing) throw error;
       await new Promise((resolve) => setTimeout(resolve, 1000));
       return load();
     }
@@ -81,8 +81,7 @@ const drafts = new WeakMap<EditingSession, OtherDraft>();
 export function findOtherDraft(session: EditingSession): OtherDraft {
   const known = drafts.get(session);
   if (known !== undefined) return known;
-  const locale = locales.find((other) => other !== session.locale) ?? session.locale;
-  const made = new OtherDraft(locale, () => session.source);
+  const made = new OtherDraft(otherLocale(session.locale), () => session.source);
   drafts.set(session, made);
   return made;
 }

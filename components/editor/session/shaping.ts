@@ -80,7 +80,7 @@ export class Shaping {
    * A saved text that holds nothing in this language any more, because its words went into another block or none were left, goes away. What it
    * says in the other language goes along into that block; where it has no room there, or nobody can say what it is, the text stays for it.
    */
-  async giveWay(id: number, into: number | null): Promise<void> {
+  async removeEmptied(id: number, into: number | null): Promise<void> {
     const { session } = this;
     const serverId = session.identities.findServerId(id);
     if (serverId === null || !hasFeature(useEditorStore.getState().user, 'document')) return;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { clipSchema, type ClipBlock, type ClipModule } from '@/lib/contract/several';
-import { locales, type Locale } from '@/lib/contract/locale';
+import { otherLocale, type Locale } from '@/lib/contract/locale';
 import { textOfHtml } from '@/lib/pagebuilder/field-values';
 import { isTypedInPlace, listFields } from '../session/module-rules';
 
@@ -28,8 +28,7 @@ export function writeClip(clip: Clipboard, locale: Locale): { html: string; text
 
 /** The texts of a block in one language, else in the other, as paragraphs. */
 function readTexts(module: ClipModule, locale: Locale): string[] {
-  const fields =
-    module.fields[locale] ?? module.fields[locales.find((each) => each !== locale) ?? locale] ?? {};
+  const fields = module.fields[locale] ?? module.fields[otherLocale(locale)] ?? {};
   const own = listFields(module.model).flatMap(([name, field]) => {
     const value = fields[name];
     if (!isTypedInPlace(field) || typeof value !== 'string' || value === '') return [];

@@ -97,7 +97,7 @@ export function turnInto(editor: Editor, id: number, editing: Editing): boolean 
 
 /** Takes away the text whose only line has become another block; one that was saved before may say something in the other language. */
 function dropEmptied(id: number, into: number | null, { arrangement, shaping }: Editing): void {
-  void (arrangement.isBlank(id) ? arrangement.dropEmpty(id) : shaping.giveWay(id, into));
+  void (arrangement.isBlank(id) ? arrangement.dropEmpty(id) : shaping.removeEmptied(id, into));
 }
 
 /** The text behind a sign, as content of a kind; null if it is too long. */

@@ -9,9 +9,9 @@ import styles from './view.module.css';
 /** Sizes in a grid; a slide gets its size from its list. */
 const inGrid = '(min-width: 85.375em) 33vw, (min-width: 48em) 50vw, 92vw';
 
-export function TeaseritemView({ module, Field, sizes = inGrid, under }: ViewProps<'teaseritem'>) {
+export function TeaseritemView({ module, Field, sizes = inGrid, headingAbove }: ViewProps<'teaseritem'>) {
   const href = readText(module, 'headline') === '' ? null : findAddress(module, 'link');
-  const Heading = `h${itemLevel(under)}` as const;
+  const Heading = `h${itemLevel(headingAbove)}` as const;
   return (
     <article className={styles.teaser}>
       <ModulePicture module={module} name="image" ratio={4 / 3} sizes={sizes} className={styles.picture} />

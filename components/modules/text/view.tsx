@@ -8,7 +8,7 @@ export function TextView({ module, Field }: ViewProps<'text'>) {
   return (
     <div className={styles.text} data-tight={readFlag(module, 'add_additional_space') || undefined}>
       <Field module={module} name="content" as="div" className={`${prose.prose} ${styles.content}`} />
-      {readFlag(module, 'show_more') ? <Fold /> : null}
+      {readFlag(module, 'show_more') ? <MoreSwitch /> : null}
     </div>
   );
 }
@@ -17,7 +17,7 @@ export function TextView({ module, Field }: ViewProps<'text'>) {
  * Holds no text itself: while it is closed, the text before it is cut (view.module.css), so that it works without script. Few texts have one,
  * and only those ask for its words: on a long page that is a third of the work.
  */
-function Fold() {
+function MoreSwitch() {
   const t = useTranslations('modules.text.view');
   return (
     <details className={styles.fold}>

@@ -6,7 +6,7 @@ import { readText } from '../values';
 import type { ViewProps } from '../view';
 import styles from './view.module.css';
 
-export function VideoitemView({ module, Field, under }: ViewProps<'videoitem'>) {
+export function VideoitemView({ module, Field, headingAbove }: ViewProps<'videoitem'>) {
   const address = readText(module, 'video_url');
   return (
     <article className={styles.item}>
@@ -21,7 +21,7 @@ export function VideoitemView({ module, Field, under }: ViewProps<'videoitem'>) 
       />
       <div className={styles.text}>
         <Field module={module} name="length" as="p" className={styles.length} />
-        <Field module={module} name="title" as={`h${itemLevel(under)}`} className={styles.title} />
+        <Field module={module} name="title" as={`h${itemLevel(headingAbove)}`} className={styles.title} />
         <Field module={module} name="content" as="div" className={prose.prose} />
         <EmbedNote address={address} family="video_list" />
       </div>

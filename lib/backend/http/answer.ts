@@ -1,6 +1,6 @@
 import { DatabaseError } from 'pg';
 import { type Locale, defaultLocale, isLocale } from '@/lib/contract/locale';
-import { listWishes } from '@/lib/wished-languages.mjs';
+import { listAcceptedLanguages } from '@/lib/accepted-languages.mjs';
 import { reportServerError } from '../kernel/error-reports';
 import { log } from '../kernel/log';
 import { ProblemError } from '../kernel/problem';
@@ -15,7 +15,7 @@ export function requestLocale(request: Request): Locale {
   if (isLocale(first)) return first;
   const asked = url.searchParams.get('locale');
   if (isLocale(asked)) return asked;
-  return listWishes(request.headers.get('accept-language') ?? '').find(isLocale) ?? defaultLocale;
+  return listAcceptedLanguages(request.headers.get('accept-language') ?? '').find(isLocale) ?? defaultLocale;
 }
 
 /** Data as JSON. Caches on the way must not store answers of the contract. */

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { joinUrls, otherThan, withUrl, withUrls } from './addresses';
+import { joinUrls, withUrl, withUrls } from './addresses';
 
 const thing = { id: 7, url: '', urls: {} };
 
@@ -39,8 +39,4 @@ describe('the address of a thing', () => {
     const failing = () => Promise.reject(new Error('down'));
     expect((await withUrls(german, 'de', failing))?.urls).toStrictEqual({ de: '/de/x' });
   });
-});
-
-it('each language has another one', () => {
-  expect([otherThan('de'), otherThan('en')]).toEqual(['en', 'de']);
 });

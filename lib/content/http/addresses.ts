@@ -1,4 +1,4 @@
-import { locales, type Locale } from '@/lib/contract/locale';
+import { otherLocale, type Locale } from '@/lib/contract/locale';
 import type { Urls } from '@/lib/contract/page';
 import { screenPath, type Screen } from '@/lib/contract/paths';
 
@@ -14,11 +14,6 @@ export function withUrl<Thing extends { id: number; url: string }>(
     : { ...thing, url: screenPath(locale, screen, { slug, id: thing.id }) };
 }
 
-/** The site's other language. */
-export function otherThan(locale: Locale): Locale {
-  return locales.find((each) => each !== locale) ?? locale;
-}
-
 /** Adds the addresses per language, with the help of `translated`, the same record in the other language. */
 export function joinUrls<Thing extends { url: string; urls: Urls }>(
   thing: Thing,
@@ -27,7 +22,7 @@ export function joinUrls<Thing extends { url: string; urls: Urls }>(
 ): Thing {
   const found: Urls = {
     ...(thing.url === '' ? {} : { [locale]: thing.url }),
-    ...(translated?.url ? { [otherThan(locale)]: translated.url } : {}),
+    ...(translated?.url ? { [otherLocale(locale)]: translated.url } : {}),
   };
   return { ...thing, urls: { ...found, ...thing.urls } };
 }
@@ -42,7 +37,7 @@ export async function withUrls<Thing extends { url: string; urls: Urls }>(
   findIn: (locale: Locale) => Promise<{ url: string } | null>,
 ): Promise<Thing | null> {
   if (thing === null) return null;
-  const other = otherThan(locale);
+  const other = otherLocale(locale);
   return joinUrls(
     thing,
     locale,

@@ -5,7 +5,7 @@ import { downloadDirectoryListSchema, type DownloadDirectory } from '@/lib/contr
 import { eventDetailSchema, eventListSchema, type Event } from '@/lib/contract/event';
 import { genreListSchema } from '@/lib/contract/genre';
 import { pageSizes } from '@/lib/contract/list';
-import type { Locale } from '@/lib/contract/locale';
+import { otherLocale, type Locale } from '@/lib/contract/locale';
 import type { Section } from '@/lib/contract/module';
 import { newsletterSchema } from '@/lib/contract/newsletter';
 import { screenPath } from '@/lib/contract/paths';
@@ -13,7 +13,7 @@ import { productionDetailSchema, productionListSchema, type Production } from '@
 import { searchAnswerSchema, searchListSchema } from '@/lib/contract/search';
 import { eventsFrom } from '@/lib/site';
 import type { ContentSource, DocumentState, Slice } from '../port';
-import { joinUrls, otherThan, withUrl, withUrls } from './addresses';
+import { joinUrls, withUrl, withUrls } from './addresses';
 import { cleanSections, cleanText } from './clean';
 import { readContract } from './client';
 import { withGenres } from './genres';
@@ -52,11 +52,11 @@ function presentArticle<Thing extends Article>(article: Thing, locale: Locale): 
 function presentProduction<Thing extends Production>(production: Thing, locale: Locale): Thing {
   const { id, slug } = production;
   const cleaned = { ...production, description_long: cleanText(production.description_long) };
-  const translation = slug[otherThan(locale)];
+  const translation = slug[otherLocale(locale)];
   return joinUrls(
     withUrl(cleaned, locale, 'artwork', slug[locale]),
     locale,
-    translation ? { url: screenPath(otherThan(locale), 'artwork', { slug: translation, id }) } : null,
+    translation ? { url: screenPath(otherLocale(locale), 'artwork', { slug: translation, id }) } : null,
   );
 }
 
@@ -160,7 +160,7 @@ export const publicData: PublicData = {
       return (list ?? []).map((directory) => presentDirectory(directory, asked));
     };
     const directories = await listIn(locale);
-    const other = otherThan(locale);
+    const other = otherLocale(locale);
     const isComplete = directories.every(({ urls }) => urls[other] !== undefined);
     const translated = isComplete ? [] : await listIn(other).catch(() => []);
     return directories.map((directory) =>

@@ -6,7 +6,7 @@ import { hubMessages } from '@/components/admin/hub-messages';
 import { placeableKinds } from '@/components/modules/definitions';
 import { idsFrom, moduleSamples, moduleStates } from '@/components/modules/gallery';
 import { fieldLabelKey, kindLabelKey, optionLabelKey } from '@/components/modules/labels';
-import { isLocale, locales, type Locale } from '@/lib/contract/locale';
+import { isLocale, locales, otherLocale, type Locale } from '@/lib/contract/locale';
 import { readTokens } from '../design-tokens';
 import { Controls } from './controls';
 import styles from './gallery.module.css';
@@ -43,7 +43,7 @@ export default async function GalleryPage({ params }: GalleryProps) {
   // The keys are made of definitions; components/modules/labels.test.ts guarantees that each exists.
   const label = (key: string) => t(key as Parameters<typeof t>[0]);
   const kinds = await describeKinds(locale, label);
-  const other = locales.find((each) => each !== locale) ?? locale;
+  const other = otherLocale(locale);
   const parts: { id: string; title: string; lead: string; shown: ReactNode }[] = [
     { id: 'colours', ...gallery.colours, shown: <Swatches tokens={tokens} /> },
     { id: 'pairs', ...gallery.pairs, shown: <Pairs tokens={tokens} words={gallery} /> },

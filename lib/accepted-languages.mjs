@@ -3,11 +3,11 @@
  * @param {string} header
  * @returns {string[]}
  */
-export function listWishes(header) {
+export function listAcceptedLanguages(header) {
   return header
     .split(',')
-    .map((wish) => {
-      const [tag = '', ...parameters] = wish.split(';').map((part) => part.trim().toLowerCase());
+    .map((entry) => {
+      const [tag = '', ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase());
       const weight = parameters.find((each) => each.startsWith('q='))?.slice(2) ?? '1';
       return { language: tag.split('-')[0] ?? '', weight: Number(weight) };
     })

@@ -8,12 +8,12 @@ import styles from './page-panel.module.css';
 import type { PageFormState } from './use-page-form';
 
 /** Asks before a save takes the page offline in a language: a title may only have been emptied to write another one. */
-export function LeavingNote({ form }: { form: PageFormState }) {
+export function GoingOfflineNote({ form }: { form: PageFormState }) {
   const t = useTranslations('editor.pagePanel');
   const language = useTranslations('editor.language');
   const id = useId();
   const note = useRef<HTMLElement>(null);
-  const { leaving, base, busy, keepTitles, save } = form;
+  const { goingOffline, base, busy, keepTitles, save } = form;
   useEffect(() => note.current?.querySelector('button')?.focus(), []);
   return (
     <section
@@ -27,7 +27,7 @@ export function LeavingNote({ form }: { form: PageFormState }) {
         {t('leaving')}
       </h3>
       <ul id={`${id}-text`}>
-        {leaving.map((locale) => (
+        {goingOffline.map((locale) => (
           <li key={locale}>
             {t('leavingIn', { language: language(locale), path: base.urls?.[locale] ?? '' })}
           </li>

@@ -1,0 +1,1 @@
+export function listAcceptedLanguages(header: string): string[];

@@ -1,1 +1,0 @@
-export function listWishes(header: string): string[];

@@ -1,0 +1,219 @@
+import { expect, test } from '@playwright/test';
+import { resize } from '../support/browser';
+import { boxOf, nowhere, type Box } from '../support/boxes';
+import { decide } from '../support/editor-page';
+
+// How rows, menus and errors fill the window at every width.
+
+test.beforeEach(({ context }) => decide(context));
+
+test('rows of people, files and marks are full at every width', async ({ page }) => {
+  for (const width of [1280, 1920, 2560]) {
+    await resize(page, { width, height: 1080 });
+    for (const [path, list] of [
+      ['/de/ueber-uns/team', '[data-kind="teaserlist"] ul'],
+      ['/de/presse/download-verzeichnis/kunstwerke-stromauf', 'section ul'],
+      ['/de/presse/download-verzeichnis/texte', 'section ul'],
+    ] as const) {
+      await page.goto(path);
+      const items = page.getByRole('main').locator(list).first().locator(':scope > li');
+      const boxes = await Promise.all((await items.all()).map(boxOf));
+      const right = Math.max(...boxes.map(({ x, width: breadth }) => x + breadth));
+      const last = boxes.at(-1) ?? nowhere;
+      expect(last.x + last.width, `${path} at ${width} px`).toBeCloseTo(right, 0);
+    }
+  }
+});
+
+test('a row that is pushed along ends at the edge of the window, and nothing pushes the page', async ({
+  page,
+}) => {
+  for (const width of [320, 1280, 2560]) {
+    await resize(page, { width, height: 1080 });
+    await page.goto('/en');
+    const row = await boxOf(
+      page.getByRole('main').locator('[data-kind="teaserlist"] [tabindex="0"]').first(),
+    );
+    const room = await page.evaluate(() => document.documentElement.clientWidth);
+    expect(row.x + row.width, `at ${width} px`).toBeGreaterThanOrEqual(room - 1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width} px`).toBe(room);
+  }
+});
+
+test('every artwork is marked within the drawn map, however wide the window', async ({ browser }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 2560, height: 1300 },
+    baseURL: test.info().project.use.baseURL ?? '',
+  });
+  const page = await context.newPage();
+  await page.goto('/en/visit');
+  const map = await boxOf(page.locator('[data-stand-in]'));
+  for (const mark of await page.locator('[data-stand-in] li').all()) {
+    const { y, height } = await boxOf(mark);
+    expect(y).toBeGreaterThan(map.y);
+    expect(y + height).toBeLessThan(map.y + map.height);
+  }
+  await context.close();
+});
+
+test('on a phone a found date says its words across the page, below its picture', async ({ page }) => {
+  await resize(page, { width: 390, height: 844 });
+  await page.goto('/de/search?query=Boje');
+  const hit = page.getByRole('main').getByRole('region', { name: 'Termine' }).getByRole('listitem').first();
+  const words = await boxOf(hit.locator('p'));
+  const picture = await boxOf(hit.locator('img'));
+  expect(words.y).toBeGreaterThanOrEqual(picture.y + picture.height);
+  expect(words.width).toBeGreaterThan(340);
+  const work = page
+    .getByRole('main')
+    .getByRole('region', { name: 'Kunstwerke' })
+    .getByRole('listitem')
+    .first();
+  expect((await boxOf(work.locator('img'))).width).toBeGreaterThan(340);
+  expect((await boxOf(work.locator('h3'))).width).toBeGreaterThan(200);
+});
+
+/** Whether two boxes have ground in common. */
+const meet = (one: Box, other: Box): boolean =>
+  Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x) > 1 &&
+  Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y) > 1;
+
+for (const [width, height] of [
+  [320, 640],
+  [390, 844],
+  [820, 1180],
+  [1280, 800],
+  [1920, 1080],
+  [2560, 1440],
+] as const)
+  test(`the numerals of an error stand apart, from margin to margin, and the ways on are seen, at ${width} px`, async ({
+    page,
+  }) => {
+    await resize(page, { width, height });
+    await page.goto('/de/gibt-es-nicht');
+    const main = page.getByRole('main');
+    const numerals = main.locator('.error-html [aria-hidden] span');
+    const boxes = await Promise.all((await numerals.all()).map(boxOf));
+    const title = await boxOf(main.getByRole('heading', { level: 1 }));
+    const room = await page.evaluate(() => document.documentElement.clientWidth);
+    const [first = nowhere, middle = nowhere, last = nowhere] = boxes;
+    // Where the foot of a numeral begins, were it not slipped down along the slant.
+    const foot = ({ x, y }: Box) => x + (y - first.y) * 0.21256;
+    const leaning = first.height * 0.21256;
+    expect(foot(middle)).toBeGreaterThan(first.x + first.width - leaning - 1);
+    expect(foot(last)).toBeGreaterThan(foot(middle) + middle.width - leaning - 1);
+    expect(Math.abs(last.x + last.width - leaning - (room - title.x))).toBeLessThan(2);
+    expect(boxes.filter((box) => box.y + box.height * 0.8 > title.y)).toEqual([]);
+    await expect(main.getByRole('link', { name: 'Zurück zur Startseite' })).toBeInViewport({ ratio: 1 });
+    // What the field asks is read to its end.
+    const field = main.getByRole('searchbox');
+    const isCut = await field.evaluate((each: HTMLInputElement) => {
+      const pen = document.createElement('canvas').getContext('2d');
+      const { fontSize, fontFamily, paddingLeft, paddingRight } = getComputedStyle(each);
+      if (!pen) return true;
+      pen.font = `${fontSize} ${fontFamily}`;
+      const inside = each.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+      return pen.measureText(each.placeholder).width > inside;
+    });
+    expect(isCut).toBe(false);
+  });
+
+for (const width of [320, 390, 820, 1280, 1920, 2560])
+  test(`the open menu shows the whole name, and its ways fill their column, at ${width} px`, async ({
+    page,
+  }) => {
+    await resize(page, { width, height: width < 800 ? 800 : 1080 });
+    await page.goto('/de');
+    await page.getByRole('button', { name: 'Menü öffnen' }).click();
+    const menu = page.locator('[data-site-menu]');
+    const name = menu.getByRole('link', { name: /Startseite/ }).first();
+    await expect(name).toBeVisible();
+    expect(await name.evaluate((each) => each.scrollWidth - each.clientWidth)).toBeLessThanOrEqual(0);
+    const ways = menu.getByRole('navigation').last().getByRole('list');
+    const first = await boxOf(ways.first());
+    const second = await boxOf(ways.nth(1));
+    expect(meet(first, second)).toBe(false);
+    // No word of them is broken.
+    const tallest = await ways.first().evaluate((list) => {
+      const size = parseFloat(getComputedStyle(list).fontSize);
+      return Math.max(...[...list.querySelectorAll('a')].map((each) => each.offsetHeight / size));
+    });
+    expect(tallest).toBeLessThan(2.5);
+    if (width >= 1280) {
+      const size = await ways.first().evaluate((list) => parseFloat(getComputedStyle(list).fontSize));
+      expect(size).toBeGreaterThan(Math.min(width * 0.07, 140));
+    }
+  });
+
+test('addresses of people stand on a line of their own, and write to them', async ({ page }) => {
+  for (const width of [320, 820, 1280]) {
+    await resize(page, { width, height: 900 });
+    await page.goto('/de/ueber-uns/team');
+    const people = page.getByRole('main').getByRole('article');
+    await expect(people).toHaveCount(6);
+    for (const person of await people.all()) {
+      const address = person.getByText('@stromauf.example');
+      const { y } = await boxOf(address);
+      const text = await boxOf(person.locator('p').last());
+      expect(y).toBeGreaterThanOrEqual(text.y + text.height);
+      await expect(person.getByRole('link')).toHaveAttribute(
+        'href',
+        `mailto:${(await address.textContent()) ?? ''}`,
+      );
+    }
+  }
+});
+
+test('captions of a work’s pictures say more than its name', async ({ page }) => {
+  const { results } = (await (
+    await page.request.get('/api/productions/?locale=de&page_size=100')
+  ).json()) as {
+    results: { url: string; name: string }[];
+  };
+  for (const { url, name } of results.slice(0, 4)) {
+    await page.goto(url);
+    const captions = await page.getByRole('main').locator('figure [data-caption]').allInnerTexts();
+    const said = captions.map((caption) => caption.trim()).filter((caption) => caption !== '');
+    expect(said).toHaveLength(3);
+    expect(said).not.toContain(name);
+  }
+});
+
+for (const width of [768, 820, 1280, 2560])
+  test(`the news of the home page stand in one full row, at ${width} px`, async ({ page }) => {
+    await resize(page, { width, height: 1080 });
+    await page.goto('/en');
+    const news = page.getByRole('main').locator('ul').last().locator(':scope > li');
+    await expect(news).toHaveCount(3);
+    const tops = await Promise.all((await news.all()).map(async (each) => (await boxOf(each)).y));
+    expect(new Set(tops.map(Math.round)).size).toBe(1);
+  });
+
+test('on a phone the number of a work marks its picture, and its words have the rest', async ({ page }) => {
+  for (const width of [320, 390]) {
+    await resize(page, { width, height: 844 });
+    await page.goto('/de/kunstwerke-und-karte');
+    const row = page.locator('[data-artwork]').first();
+    const number = await boxOf(row.getByRole('link').first());
+    const picture = await boxOf(row.locator('img'));
+    const title = await boxOf(row.getByRole('heading'));
+    expect(meet(number, picture)).toBe(true);
+    expect(meet(number, title)).toBe(false);
+    expect(title.width).toBeGreaterThan(width * 0.5);
+  }
+});
+
+test('what is pressed gives way', async ({ page }) => {
+  await page.goto('/de/haeufige-fragen');
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+  });
+  const question = page.getByRole('main').locator('summary').first();
+  await question.hover();
+  await expect(question).toHaveCSS('translate', 'none');
+  await page.mouse.down();
+  await expect(question).toHaveCSS('translate', /^-0\.\d+px 2px$/);
+  await page.mouse.up();
+  await expect(question).toHaveCSS('translate', 'none');
+});
