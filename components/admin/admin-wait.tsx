@@ -1,9 +1,9 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
+import { administratorResources } from '@/lib/contract/admin';
 import { adminPath } from '@/lib/contract/admin-paths';
 import { defaultLocale, type Locale } from '@/lib/contract/locale';
-import { administratorResources } from '@/lib/records/definitions';
 import de from '@/messages/de/admin.json';
 import en from '@/messages/en/admin.json';
 import { readInterfaceLocale } from './interface-locale';

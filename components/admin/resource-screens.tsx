@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import type { RecordDefinition } from '@/lib/pagebuilder/fields';
-import { singleResources } from '@/lib/records/definitions';
 import { RecordCreate } from './form/record-create';
 import { RecordEdit } from './form/record-edit';
 import { RecordList } from './list/record-list';
@@ -24,8 +23,8 @@ const special: Record<string, Partial<Screens>> = {
   users: { create: UserCreate, edit: UserEdit },
 };
 
-/** Resources whose records are created elsewhere: by upload, by subscription, or where their single record is edited. */
-const notCreatedHere = new Set<string>(['media', 'subscribers', ...singleResources]);
+/** Resources whose records are created elsewhere: by upload, or by subscription. */
+const createdElsewhere = new Set(['media', 'subscribers']);
 
 /** List and forms of a resource, generated from its definition unless it has its own. */
 export function resourceScreens(definition: RecordDefinition): Screens {
@@ -33,14 +32,14 @@ export function resourceScreens(definition: RecordDefinition): Screens {
   return {
     list: own.list ?? (() => <RecordList definition={definition} />),
     edit: own.edit ?? (() => <RecordEdit definition={definition} />),
-    ...(notCreatedHere.has(definition.resource)
+    ...(definition.single || createdElsewhere.has(definition.resource)
       ? {}
       : { create: own.create ?? (() => <RecordCreate definition={definition} />) }),
   };
 }
 
 function singleScreens(definition: RecordDefinition): Partial<Screens> | null {
-  if (!singleResources.some((name) => name === definition.resource)) return null;
+  if (!definition.single) return null;
   return {
     list: () => <SingleList definition={definition} />,
     edit: () => <SingleEdit definition={definition} />,

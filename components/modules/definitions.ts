@@ -1,3 +1,4 @@
+// Written by `npm run registries` from the list in lib/contract/module.ts.
 import type { ContentKind } from '@/lib/contract/module';
 import type { ModuleDefinition } from '@/lib/pagebuilder/fields';
 import { audioDefinition } from './audio/definition';
@@ -21,45 +22,26 @@ import { videoitemDefinition } from './videoitem/definition';
 import { videolistDefinition } from './videolist/definition';
 import { viewerDefinition } from './viewer/definition';
 
-/** Every kind of module in columns and lists. A missing kind does not compile. */
+/** Every kind of module in columns and lists. */
 export const moduleDefinitions = {
   headline: headlineDefinition,
   text: textDefinition,
   link: linkDefinition,
   image: imageDefinition,
-  video: videoDefinition,
-  videolist: videolistDefinition,
-  videoitem: videoitemDefinition,
+  imagelist: imagelistDefinition,
+  imageitem: imageitemDefinition,
   quote: quoteDefinition,
   faq: faqDefinition,
   faqitem: faqitemDefinition,
-  fullteaser: fullteaserDefinition,
   teaserlist: teaserlistDefinition,
   teaseritem: teaseritemDefinition,
-  imagelist: imagelistDefinition,
-  imageitem: imageitemDefinition,
+  fullteaser: fullteaserDefinition,
+  video: videoDefinition,
+  videolist: videolistDefinition,
+  videoitem: videoitemDefinition,
   logolist: logolistDefinition,
   logoitem: logoitemDefinition,
   audio: audioDefinition,
   viewer: viewerDefinition,
   socialmedia: socialmediaDefinition,
-} as const satisfies Record<ContentKind, ModuleDefinition>;
-
-/** The kinds that a person can place in a column, in the order of the editor's menu: those of the toolbar first (spec §3). */
-export const placeableKinds = [
-  'headline',
-  'text',
-  'link',
-  'image',
-  'imagelist',
-  'quote',
-  'faq',
-  'teaserlist',
-  'fullteaser',
-  'video',
-  'videolist',
-  'logolist',
-  'audio',
-  'viewer',
-  'socialmedia',
-] as const satisfies readonly ContentKind[];
+} as const satisfies { [Kind in ContentKind]: ModuleDefinition & { kind: Kind } };

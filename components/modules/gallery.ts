@@ -3,7 +3,8 @@ import type { ContentKind, Module, Section } from '@/lib/contract/module';
 import type { Field, ModuleDefinition } from '@/lib/pagebuilder/fields';
 import { localise } from '@/lib/pagebuilder/localise';
 import type { ModuleNode, SectionNode } from '@/lib/pagebuilder/tree';
-import { moduleDefinitions, placeableKinds } from './definitions';
+import { moduleDefinitions } from './definitions';
+import { placeableKinds } from './placeable-kinds';
 import { sampleAddresses, sampleNames, samplePictures, type Sample, type SampleName } from './sample';
 import { moduleSampleValues } from './samples';
 

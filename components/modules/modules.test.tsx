@@ -5,20 +5,19 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { locales, type Locale } from '@/lib/contract/locale';
-import { moduleKinds, sectionSchema, type ContentKind } from '@/lib/contract/module';
+import { contentKinds, sectionSchema, type ContentKind } from '@/lib/contract/module';
 import { getMessages } from '@/lib/i18n/messages';
 import type { Field, ModuleDefinition } from '@/lib/pagebuilder/fields';
 import { storedSchema } from '@/lib/pagebuilder/schema';
 import { timeZone } from '@/lib/site';
 import { findHtmlFaults } from '@/tests/support/html-checker';
-import { moduleDefinitions, placeableKinds } from './definitions';
+import { moduleDefinitions } from './definitions';
 import { idsFrom, moduleSamples, moduleStates } from './gallery';
+import { placeableKinds } from './placeable-kinds';
 import { sampleNames, type Sample, type Samples } from './sample';
 import { moduleSampleValues } from './samples';
 import { SectionView } from './section-view';
-import { moduleViews } from './views';
 
-const kinds = moduleKinds.filter((kind): kind is ContentKind => kind !== 'container');
 const definitions: Record<ContentKind, ModuleDefinition> = moduleDefinitions;
 const samples: Record<ContentKind, Samples> = moduleSampleValues;
 
@@ -42,17 +41,10 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-describe.each(kinds)('%s', (kind) => {
+describe.each(contentKinds)('%s', (kind) => {
   const definition = definitions[kind];
 
-  it('has a definition and a view of its own name', () => {
-    expect(definition.kind).toBe(kind);
-    expect(moduleViews[kind].name.toLowerCase()).toBe(`${kind}view`);
-  });
-
-  it('is either placed in a column or an item of the list that names it', () => {
-    const isPlaceable = placeableKinds.some((placeable) => placeable === kind);
-    expect(isPlaceable).toBe(definition.parent === undefined);
+  it('is an item of the list that names it, or no item', () => {
     if (definition.parent) expect(definitions[definition.parent].children).toBe(kind);
     if (definition.children) expect(definitions[definition.children].parent).toBe(kind);
   });

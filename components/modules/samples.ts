@@ -1,4 +1,6 @@
+// Written by `npm run registries` from the list in lib/contract/module.ts.
 import type { ContentKind } from '@/lib/contract/module';
+import type { Samples } from './sample';
 import { audioSamples } from './audio/samples';
 import { faqSamples } from './faq/samples';
 import { faqitemSamples } from './faqitem/samples';
@@ -19,25 +21,24 @@ import { videoSamples } from './video/samples';
 import { videoitemSamples } from './videoitem/samples';
 import { videolistSamples } from './videolist/samples';
 import { viewerSamples } from './viewer/samples';
-import type { Samples } from './sample';
 
-/** Samples of every kind. A missing kind does not compile. */
+/** Samples of every kind of module. */
 export const moduleSampleValues = {
   headline: headlineSamples,
   text: textSamples,
   link: linkSamples,
   image: imageSamples,
-  video: videoSamples,
-  videolist: videolistSamples,
-  videoitem: videoitemSamples,
+  imagelist: imagelistSamples,
+  imageitem: imageitemSamples,
   quote: quoteSamples,
   faq: faqSamples,
   faqitem: faqitemSamples,
-  fullteaser: fullteaserSamples,
   teaserlist: teaserlistSamples,
   teaseritem: teaseritemSamples,
-  imagelist: imagelistSamples,
-  imageitem: imageitemSamples,
+  fullteaser: fullteaserSamples,
+  video: videoSamples,
+  videolist: videolistSamples,
+  videoitem: videoitemSamples,
   logolist: logolistSamples,
   logoitem: logoitemSamples,
   audio: audioSamples,

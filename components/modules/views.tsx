@@ -1,4 +1,6 @@
+// Written by `npm run registries` from the list in lib/contract/module.ts.
 import type { ContentKind } from '@/lib/contract/module';
+import type { ModuleView } from './view';
 import { AudioView } from './audio/view';
 import { FaqView } from './faq/view';
 import { FaqitemView } from './faqitem/view';
@@ -19,25 +21,24 @@ import { VideoView } from './video/view';
 import { VideoitemView } from './videoitem/view';
 import { VideolistView } from './videolist/view';
 import { ViewerView } from './viewer/view';
-import type { ModuleView } from './view';
 
-/** The view of every kind of module. A missing kind does not compile. */
+/** The view of every kind of module. */
 export const moduleViews = {
   headline: HeadlineView,
   text: TextView,
   link: LinkView,
   image: ImageView,
-  video: VideoView,
-  videolist: VideolistView,
-  videoitem: VideoitemView,
+  imagelist: ImagelistView,
+  imageitem: ImageitemView,
   quote: QuoteView,
   faq: FaqView,
   faqitem: FaqitemView,
-  fullteaser: FullteaserView,
   teaserlist: TeaserlistView,
   teaseritem: TeaseritemView,
-  imagelist: ImagelistView,
-  imageitem: ImageitemView,
+  fullteaser: FullteaserView,
+  video: VideoView,
+  videolist: VideolistView,
+  videoitem: VideoitemView,
   logolist: LogolistView,
   logoitem: LogoitemView,
   audio: AudioView,

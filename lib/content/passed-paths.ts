@@ -1,4 +1,4 @@
-import { editorResources, publicResources } from '@/lib/contract/admin';
+import { adminResources } from '@/lib/contract/admin';
 import { locales } from '@/lib/contract/locale';
 import { localeOfPath } from './public-path';
 
@@ -24,8 +24,7 @@ const passedPaths = new Set([
 
 /** Parts of the public data interface and of the embedded backend (spec §7). */
 const apiRoutes = new Set<string>([
-  ...publicResources,
-  ...editorResources,
+  ...adminResources,
   'articles-teaser',
   'downloads',
   'error-reports',

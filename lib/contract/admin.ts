@@ -5,31 +5,47 @@ import { localeSchema } from './locale';
 import { openFields } from './open-fields';
 import { urlsSchema } from './page';
 
-/** Resources that the public sees too; editors read their stored shape with `?view=admin`. */
-export const publicResources = [
-  'articles',
-  'events',
-  'genres',
-  'productions',
-  'download-directories',
-] as const;
+type Readers = 'everybody' | 'editors' | 'administrators';
 
-/** Resources with a table of their own but the same interface. The last two are only for administrators. */
-export const tableResources = ['media', 'subscribers', 'users'] as const;
-
-/** Resources that only editors see. */
-export const editorResources = [
-  'pages',
-  'sections',
-  'venues',
-  'redirects',
-  'navigation',
-  'settings',
-  ...tableResources,
-] as const;
+/**
+ * Everything that the admin keeps, in the order of its menu, and who may read it at `/api/{resource}`. What everybody may read has an answer of
+ * its own for visitors; editors ask for the stored shape with `?view=admin`. A resource is its line here and its definition in `lib/records`;
+ * `npm run registries` does the rest.
+ */
+const readers = {
+  pages: 'editors',
+  articles: 'everybody',
+  sections: 'editors',
+  media: 'editors',
+  events: 'everybody',
+  genres: 'everybody',
+  productions: 'everybody',
+  venues: 'editors',
+  settings: 'editors',
+  navigation: 'editors',
+  redirects: 'editors',
+  'download-directories': 'everybody',
+  subscribers: 'administrators',
+  users: 'administrators',
+} as const satisfies Record<string, Readers>;
 
 /** Name of a resource of the admin, as it stands in `/api/{resource}`. */
-export type AdminResource = (typeof publicResources)[number] | (typeof editorResources)[number];
+export type AdminResource = keyof typeof readers;
+
+export const adminResources = Object.keys(readers) as AdminResource[];
+
+export const publicResources = adminResources.filter((resource) => readers[resource] === 'everybody');
+
+/** Resources that visitors have no answer of. */
+export const editorResources = adminResources.filter((resource) => readers[resource] !== 'everybody');
+
+/** Resources that only administrators reach (spec §6: finer roles are left open). */
+export const administratorResources = adminResources.filter(
+  (resource) => readers[resource] === 'administrators',
+);
+
+/** Resources with a table of their own but the same interface. */
+export const tableResources = ['media', 'subscribers', 'users'] as const satisfies readonly AdminResource[];
 
 /**
  * Query of the index `GET /api/{resource}?view=admin`. Every other parameter that the resource's definition lists among

@@ -3,24 +3,26 @@ import { idSchema } from './identifier';
 import { localeSchema } from './locale';
 import { openFields } from './open-fields';
 
-/** The kinds of module on the wire (spec §3). `container` is a section; the `…item` kinds live inside their list. */
-export const moduleKinds = [
-  'container',
+/**
+ * The kinds that stand in columns and lists (spec §3), in the order of the editor's menu; the `…item` kinds live inside their list. A kind is
+ * its line here and its folder in `components/modules`; `npm run registries` does the rest.
+ */
+export const contentKinds = [
   'headline',
   'text',
   'link',
   'image',
-  'video',
-  'videolist',
-  'videoitem',
+  'imagelist',
+  'imageitem',
   'quote',
   'faq',
   'faqitem',
-  'fullteaser',
   'teaserlist',
   'teaseritem',
-  'imagelist',
-  'imageitem',
+  'fullteaser',
+  'video',
+  'videolist',
+  'videoitem',
   'logolist',
   'logoitem',
   'audio',
@@ -28,12 +30,14 @@ export const moduleKinds = [
   'socialmedia',
 ] as const;
 
+export type ContentKind = (typeof contentKinds)[number];
+
+/** The kinds of module on the wire; `container` is a section, which holds the others. */
+export const moduleKinds = ['container', ...contentKinds] as const;
+
 export const moduleKindSchema = z.enum(moduleKinds);
 
 export type ModuleKind = z.infer<typeof moduleKindSchema>;
-
-/** The kinds that a person places in a column: all but sections, which hold columns. */
-export type ContentKind = Exclude<ModuleKind, 'container'>;
 
 /** The column splits of a section, in twelfths; `layout` is an index into this list (spec §3). */
 export const sectionLayouts = [

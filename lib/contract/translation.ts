@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { editorResources, publicResources, tableResources } from './admin';
+import { adminResources, tableResources } from './admin';
 import { idSchema } from './identifier';
 import { listSchema, pageSizes } from './list';
 import { localeSchema } from './locale';
@@ -38,10 +38,7 @@ export const outstandingQuerySchema = z.object({
   /** The language in which something is missing. */
   language: localeSchema.optional(),
   state: z.enum(['missing', 'outdated']).optional(),
-  resource: z
-    .enum([...publicResources, ...editorResources])
-    .exclude([...tableResources])
-    .optional(),
+  resource: z.enum(adminResources).exclude(tableResources).optional(),
   page: z.coerce.number().int().min(1).max(100_000).default(1),
   page_size: z.coerce.number().int().min(1).max(200).default(pageSizes.admin.default),
 });

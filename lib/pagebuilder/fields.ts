@@ -1,3 +1,4 @@
+import type { ContentType, ReferenceTarget } from '@/lib/contract/identifier';
 import type { ContentKind } from '@/lib/contract/module';
 import type { EmbedFamily } from './embeds';
 
@@ -143,8 +144,14 @@ export interface RecordDefinition {
   columns: readonly string[];
   /** Field that names the record in lists and pickers. */
   title: string;
-  /** Set if the record owns a tree of sections. */
-  document?: 'page' | 'article' | 'event' | 'production' | 'section';
+  /** The part of the admin's menu that it stands in; the parts come in this order. */
+  menu: 'content' | 'programme' | 'site' | 'people';
+  /** Set if there is exactly one record: the admin shows a form instead of a list. */
+  single?: true;
+  /** Set if links can point at the record: what stands before its id, as in `page:12`. */
+  reference?: ReferenceTarget;
+  /** Set if the record owns a tree of sections: its kind of document. */
+  document?: ContentType;
   /** Fields that the list can be sorted by, the default first; a leading minus means descending. */
   sort: readonly string[];
   /** Fields that the list can be filtered by, beside the text search. */

@@ -5,6 +5,8 @@ import { onlineField, sharingFields, sharingGroup } from './shared-fields';
 export const articles = {
   resource: 'articles',
   title: 'title',
+  menu: 'content',
+  reference: 'article',
   document: 'article',
   fields: {
     title: { kind: 'text', max: 200, required: true, localised: true },

@@ -1,18 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { contentTypes, referenceTargets } from '@/lib/contract/identifier';
 import {
   adminDefinitions,
+  findReferenceResource,
   isAdminResource,
   isRecordResource,
   recordDefinition,
-  referenceResources,
   referenceTargetOf,
 } from './definitions';
 
-describe.each(Object.entries(adminDefinitions))('the definition of %s', (resource, definition) => {
-  it('is registered under its own name', () => {
-    expect(definition.resource).toBe(resource);
-  });
-
+describe.each(Object.entries(adminDefinitions))('the definition of %s', (_, definition) => {
   it('puts every field into exactly one group', () => {
     const grouped = Object.values(definition.groups).flat().sort();
     expect(grouped).toEqual(Object.keys(definition.fields).sort());
@@ -35,8 +32,14 @@ describe('a resource', () => {
   });
 
   it('is what a kind of reference points at, and back', () => {
-    for (const [target, resource] of Object.entries(referenceResources))
-      expect(referenceTargetOf(resource)).toBe(target);
+    for (const target of referenceTargets)
+      expect(referenceTargetOf(findReferenceResource(target) ?? '')).toBe(target);
+    expect(findReferenceResource('constructor')).toBeNull();
     expect(referenceTargetOf('settings')).toBeNull();
+  });
+
+  it('owns the documents of one kind, and each kind has its own', () => {
+    const kinds = Object.values(adminDefinitions).flatMap(({ document }) => document ?? []);
+    expect(kinds.toSorted()).toEqual(contentTypes.toSorted());
   });
 });

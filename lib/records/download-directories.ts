@@ -5,6 +5,8 @@ import { onlineField } from './shared-fields';
 export const downloadDirectories = {
   resource: 'download-directories',
   title: 'name',
+  menu: 'site',
+  reference: 'download',
   fields: {
     name: { kind: 'text', max: 160, required: true, localised: true },
     slug: { kind: 'slug', from: 'name', localised: true },

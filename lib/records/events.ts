@@ -8,6 +8,8 @@ export const eventStates = ['scheduled', 'sold_out', 'postponed', 'cancelled'] a
 export const events = {
   resource: 'events',
   title: 'title',
+  menu: 'programme',
+  reference: 'event',
   document: 'event',
   fields: {
     title: { kind: 'text', max: 200, required: true, localised: true },

@@ -5,6 +5,7 @@ import { paletteColours } from '@/lib/site';
 export const genres = {
   resource: 'genres',
   title: 'title',
+  menu: 'programme',
   fields: {
     title: { kind: 'text', max: 80, required: true, localised: true },
     slug: { kind: 'slug', from: 'title' },

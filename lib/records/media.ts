@@ -4,6 +4,8 @@ import type { RecordDefinition } from '@/lib/pagebuilder/fields';
 export const media = {
   resource: 'media',
   title: 'filename',
+  menu: 'content',
+  reference: 'media',
   fields: {
     filename: { kind: 'text', max: 200, required: true },
     folder: { kind: 'text', max: 200 },

@@ -4,6 +4,8 @@ import type { RecordDefinition } from '@/lib/pagebuilder/fields';
 export const navigation = {
   resource: 'navigation',
   title: 'name',
+  menu: 'site',
+  single: true,
   fields: {
     name: { kind: 'text', max: 80, required: true },
     menu: {

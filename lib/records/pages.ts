@@ -7,6 +7,8 @@ import { onlineField, sharingFields, sharingGroup } from './shared-fields';
 export const pages = {
   resource: 'pages',
   title: 'title',
+  menu: 'content',
+  reference: 'page',
   document: 'page',
   fields: {
     title: { kind: 'text', max: 200, required: true, localised: true },

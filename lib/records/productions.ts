@@ -7,6 +7,8 @@ import { onlineField, openingHoursField, sharingFields, sharingGroup } from './s
 export const productions = {
   resource: 'productions',
   title: 'name',
+  menu: 'programme',
+  reference: 'production',
   document: 'production',
   fields: {
     name: { kind: 'text', max: 200, required: true, localised: true },

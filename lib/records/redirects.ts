@@ -4,6 +4,7 @@ import type { RecordDefinition } from '@/lib/pagebuilder/fields';
 export const redirects = {
   resource: 'redirects',
   title: 'old_path',
+  menu: 'site',
   fields: {
     old_path: { kind: 'text', max: 300, required: true },
     new_path: { kind: 'text', max: 300, required: true },

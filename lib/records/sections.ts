@@ -4,6 +4,7 @@ import type { RecordDefinition } from '@/lib/pagebuilder/fields';
 export const sections = {
   resource: 'sections',
   title: 'slug',
+  menu: 'content',
   document: 'section',
   fields: {
     title: { kind: 'text', max: 200 },

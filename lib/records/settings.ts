@@ -8,6 +8,8 @@ import { hoursFields, openingHoursField } from './shared-fields';
 export const settings = {
   resource: 'settings',
   title: 'name',
+  menu: 'site',
+  single: true,
   fields: {
     name: { kind: 'text', max: 80, required: true, localised: true },
     wordmark: { kind: 'text', max: 40, localised: true },

@@ -4,6 +4,7 @@ import type { RecordDefinition } from '@/lib/pagebuilder/fields';
 export const subscribers = {
   resource: 'subscribers',
   title: 'email',
+  menu: 'people',
   fields: {
     locale: { kind: 'select', options: ['de', 'en'], default: 'de' },
   },

@@ -4,6 +4,7 @@ import type { RecordDefinition } from '@/lib/pagebuilder/fields';
 export const users = {
   resource: 'users',
   title: 'email',
+  menu: 'people',
   fields: {
     email: { kind: 'text', max: 254, required: true },
     name: { kind: 'text', max: 120, required: true },

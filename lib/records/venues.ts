@@ -4,6 +4,7 @@ import type { RecordDefinition } from '@/lib/pagebuilder/fields';
 export const venues = {
   resource: 'venues',
   title: 'name',
+  menu: 'programme',
   fields: {
     name: { kind: 'text', max: 160, required: true, localised: true },
     street: { kind: 'text', max: 160 },

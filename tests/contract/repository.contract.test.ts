@@ -9,7 +9,7 @@ vi.hoisted(() => {
 const { uploadMedia } = await import('@/lib/backend/media/upload');
 const { createRecord } = await import('@/lib/backend/records/write');
 const { adminRecordSchema } = await import('@/lib/contract/admin');
-const { recordDefinition, recordResources, singleResources } = await import('@/lib/records/definitions');
+const { recordDefinition, recordResources } = await import('@/lib/records/definitions');
 const { digestDatabase } = await import('../support/database-digest');
 const { badValuesOf, valuesOf } = await import('../support/field-arbitraries');
 const { expectPages, expectSorting, idsOf, listAll, setOf } = await import('../support/lists');
@@ -95,7 +95,7 @@ function sample(resource: Resource, count: number): Values[] {
 }
 
 /** There is only one navigation, and one record of settings. */
-const most = (resource: Resource, count: number) => (singleResources.includes(resource) ? 1 : count);
+const most = (resource: Resource, count: number) => (recordDefinition(resource).single ? 1 : count);
 
 describe.each(recordResources)('%s', (resource) => {
   const definition = recordDefinition(resource);

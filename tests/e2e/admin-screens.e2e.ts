@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { Locale } from '../../lib/contract/locale';
 import type { AdminResource } from '../../lib/contract/admin';
-import { adminDefinitions, singleResources } from '../../lib/records/definitions';
+import { adminDefinitions } from '../../lib/records/definitions';
 import deAdmin from '../../messages/de/admin.json' with { type: 'json' };
 import enAdmin from '../../messages/en/admin.json' with { type: 'json' };
 import { findFaults } from '../support/axe';
@@ -20,7 +20,9 @@ const places: { locale: Locale; width: number; height: number }[] = [
 ];
 
 const resources = Object.keys(adminDefinitions) as AdminResource[];
-const notCreatedHere: readonly AdminResource[] = ['media', 'subscribers', ...singleResources];
+const notCreatedHere = resources.filter(
+  (resource) => adminDefinitions[resource].single ?? ['media', 'subscribers'].includes(resource),
+);
 
 /** The id of a record of a resource; null if there is none. */
 async function findId(page: Page, resource: AdminResource): Promise<number | string | null> {
@@ -78,7 +80,7 @@ for (const { locale, width, height } of places) {
       test(`${resource}: list, new, one`, async () => {
         await open(`/admin/${resource}`);
         // There is only one: its list leads to it.
-        if (singleResources.includes(resource)) {
+        if (adminDefinitions[resource].single) {
           await page.waitForURL(new RegExp(`/${resource}/\\d+$`));
           const [name = ''] = words[locale].resources[resource].name.split(' |||| ');
           await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
@@ -90,7 +92,7 @@ for (const { locale, width, height } of places) {
           await open(`/admin/${resource}/create`);
           await judge(page, locale);
         }
-        if (singleResources.includes(resource) || (isPhone && !isThorough)) return;
+        if (adminDefinitions[resource].single || (isPhone && !isThorough)) return;
         const id = await findId(page, resource);
         if (id === null) return;
         await open(`/admin/${resource}/${id}`);

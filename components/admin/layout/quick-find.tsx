@@ -5,7 +5,7 @@ import { useTranslate } from 'ra-core';
 import { useNavigate } from 'react-router-dom';
 import { linkDetail } from '@/lib/client/link-detail';
 import { referenceSchema } from '@/lib/contract/identifier';
-import { referenceResources } from '@/lib/records/definitions';
+import { findReferenceResource } from '@/lib/records/definitions';
 import controls from '../controls.module.css';
 import { Combobox } from '../form/combobox';
 import { useLinks } from '../form/link-input';
@@ -54,7 +54,7 @@ export function QuickFind() {
 /** The admin's form for a reference such as `page:12`. */
 function formPath(reference: string): string | null {
   if (!referenceSchema.safeParse(reference).success) return null;
-  const [kind, id] = reference.split(':');
-  const resource = Object.entries(referenceResources).find(([name]) => name === kind)?.[1];
-  return resource === undefined || id === undefined ? null : `/${resource}/${id}`;
+  const [kind = '', id] = reference.split(':');
+  const resource = findReferenceResource(kind);
+  return resource === null || id === undefined ? null : `/${resource}/${id}`;
 }

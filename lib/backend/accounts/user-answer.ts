@@ -1,9 +1,8 @@
-import { tableResources } from '@/lib/contract/admin';
+import { adminResources, administratorResources } from '@/lib/contract/admin';
 import { adminPath } from '@/lib/contract/admin-paths';
 import type { Locale } from '@/lib/contract/locale';
 import { features, type User } from '@/lib/contract/user';
 import { env } from '@/lib/env';
-import { administratorResources, recordResources } from '@/lib/records/definitions';
 import { areaName } from './area-name';
 import type { Account } from './session';
 
@@ -16,7 +15,7 @@ const isOffered: Partial<Record<(typeof features)[number], boolean>> = {
 
 /** The signed-in account for the page editor (spec §3): name, admin entries, and the features of this backend. */
 export function userAnswer(account: Account, locale: Locale): User {
-  const entries = [...recordResources, ...tableResources].filter(
+  const entries = adminResources.filter(
     (resource) => account.role === 'admin' || !administratorResources.includes(resource),
   );
   return {

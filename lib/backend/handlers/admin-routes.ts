@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import {
+  administratorResources,
   adminListQuerySchema,
   type AdminResource,
   deleteQuerySchema,
   recordBodySchema,
 } from '@/lib/contract/admin';
 import { recordIdSchema } from '@/lib/contract/identifier';
-import { administratorResources, isAdminResource } from '@/lib/records/definitions';
+import { isAdminResource } from '@/lib/records/definitions';
 import type { Account } from '../accounts/session';
 import { writeOnce } from '../http/write-once';
 import { endpoint } from '../http/endpoint';

@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/contract/locale';
 import type { MenuItem, Navigation } from '@/lib/contract/navigation';
 import type { ValuesOf } from '@/lib/pagebuilder/tree';
 import type { ReferenceResolver } from '@/lib/pagebuilder/wire-values';
-import { type FieldsOf, recordDefinitions } from '@/lib/records/definitions';
+import { adminDefinitions, type FieldsOf } from '@/lib/records/definitions';
 import { recordPath } from '@/lib/records/paths';
 import { database } from '../database/client';
 import { records } from '../database/schema/records';
@@ -34,7 +34,7 @@ export async function getNavigation(locale: Locale): Promise<Navigation> {
     .orderBy(records.id);
   const data = rows.find((row) => isOf(row, 'navigation'))?.data ?? {};
   const pages = rows.filter((row) => isOf(row, 'pages'));
-  const references = collectReferences(recordDefinitions.navigation.fields, data);
+  const references = collectReferences(adminDefinitions.navigation.fields, data);
   const listed = pages.flatMap((page) => {
     const reference = referenceTo('pages', page.id);
     return reference === null || references.has(reference) ? [] : [{ page, reference }];

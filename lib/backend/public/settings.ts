@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/contract/locale';
 import { type Settings, settingsSchema } from '@/lib/contract/settings';
 import { siteUrl } from '@/lib/env';
 import type { ValuesOf } from '@/lib/pagebuilder/tree';
-import { type FieldsOf, recordDefinitions } from '@/lib/records/definitions';
+import { adminDefinitions, type FieldsOf } from '@/lib/records/definitions';
 import { database } from '../database/client';
 import { records } from '../database/schema/records';
 import { collectReferences } from '../references/collect';
@@ -19,7 +19,7 @@ export async function getSettings(locale: Locale): Promise<Settings> {
     .where(eq(records.resource, 'settings'))
     .limit(1);
   const data: ValuesOf<FieldsOf<'settings'>> = row?.data ?? {};
-  const references = collectReferences(recordDefinitions.settings.fields, data);
+  const references = collectReferences(adminDefinitions.settings.fields, data);
   const resolver = await loadResolver(references, locale, 'visitor');
   const text = (name: LocalisedName<FieldsOf<'settings'>>) => localisedOf(data, name, locale);
   const link = (name: 'imprint' | 'data_policy' | 'accessibility') => urlOf(data, name, resolver) ?? '';

@@ -1,7 +1,7 @@
 import { and, count, eq, inArray } from 'drizzle-orm';
 import type { RecordDefinition } from '@/lib/pagebuilder/fields';
 import type { Json, Values } from '@/lib/pagebuilder/tree';
-import { type RecordResource, referenceResources, singleResources } from '@/lib/records/definitions';
+import { findReferenceResource, recordDefinition, type RecordResource } from '@/lib/records/definitions';
 import type { Database } from '../database/client';
 import { media } from '../database/schema/media';
 import { records } from '../database/schema/records';
@@ -51,7 +51,7 @@ export async function checkRecord(
   values: Values,
   before: Values,
 ): Promise<Values> {
-  if (id === null && singleResources.includes(resource)) await checkFirst(tx, resource);
+  if (id === null && recordDefinition(resource).single) await checkFirst(tx, resource);
   const checked = (await resourceChecks[resource]?.(tx, id, values)) ?? values;
   await checkTargets(tx, definition, checked, before);
   return checked;
@@ -89,7 +89,7 @@ export async function listMissingTargets(tx: Database, targets: readonly string[
   const byResource = new Map<string, Map<number, string>>();
   for (const target of targets) {
     const [kind = '', id = ''] = target.split(':');
-    const resource = Object.entries(referenceResources).find(([name]) => name === kind)?.[1] ?? kind;
+    const resource = findReferenceResource(kind) ?? kind;
     const ids = byResource.get(resource) ?? new Map<number, string>();
     ids.set(Number(id), target);
     byResource.set(resource, ids);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { recordDefinitions } from '@/lib/records/definitions';
+import { adminDefinitions } from '@/lib/records/definitions';
 import { moduleDefinitions } from '@/components/modules/definitions';
 import { collectReferences, referencesInHtml } from './collect';
 
@@ -11,7 +11,7 @@ it('finds what links and pictures lead to, and nothing that only looks like it',
 });
 
 it('finds what a record points at, in every language, relations by their resource', () => {
-  const found = collectReferences(recordDefinitions.events.fields, {
+  const found = collectReferences(adminDefinitions.events.fields, {
     title: { de: 'page:1' },
     image: 'media:7',
     venue: 3,
@@ -25,7 +25,7 @@ it('finds what stands in lists, and in texts of both languages', () => {
     { link: 'page:12', children: [{ link: 'event:4' }, { link: 'https://example.org' }] },
     'kaputt',
   ];
-  expect([...collectReferences(recordDefinitions.navigation.fields, { menu })].toSorted()).toEqual([
+  expect([...collectReferences(adminDefinitions.navigation.fields, { menu })].toSorted()).toEqual([
     'event:4',
     'page:12',
   ]);

@@ -4,7 +4,7 @@ import type { ReferenceTarget } from '@/lib/contract/identifier';
 import type { LinkChoice } from '@/lib/contract/link';
 import type { Locale } from '@/lib/contract/locale';
 import type { Values } from '@/lib/pagebuilder/tree';
-import { referenceResources, referenceTargetOf } from '@/lib/records/definitions';
+import { findReferenceResource, referenceTargetOf } from '@/lib/records/definitions';
 import { database } from '../database/client';
 import { escapeLike } from '../database/escape-like';
 import { media } from '../database/schema/media';
@@ -64,11 +64,7 @@ function findRecords({ q, kind }: LinkFilter, locale: Locale) {
     .where(
       and(
         eq(paths.locale, locale),
-        kind === undefined
-          ? undefined
-          : kind === 'media'
-            ? sql`false`
-            : eq(records.resource, referenceResources[kind]),
+        kind === undefined ? undefined : eq(records.resource, findReferenceResource(kind) ?? kind),
         ...wordConditions(q, sql`${both} || ' ' || ${paths.path}`),
       ),
     );

@@ -1,8 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import type { AdminResource } from '@/lib/contract/admin';
 import type { Locale } from '@/lib/contract/locale';
 import type { Picture } from '@/lib/contract/picture';
 import type { ReferenceResolver } from '@/lib/pagebuilder/wire-values';
-import { type RecordResource, referenceResources } from '@/lib/records/definitions';
+import { findReferenceResource } from '@/lib/records/definitions';
 import { type Database, database } from '../database/client';
 import { media } from '../database/schema/media';
 import { paths, records } from '../database/schema/records';
@@ -52,17 +53,17 @@ export async function loadResolver(
 }
 
 interface ParsedReference {
-  resource: RecordResource | 'media';
+  resource: AdminResource;
   id: number;
 }
 
 /** The resource and id of a reference such as `page:12`; null for anything else. */
 export function parseReference(reference: string): ParsedReference | null {
   const [target = '', id = ''] = reference.split(':');
-  const resource = Object.entries(referenceResources).find(([name]) => name === target)?.[1];
+  const resource = findReferenceResource(target);
   const number = Number(id);
   // An id beyond a database integer would make the query fail for all others.
-  return resource === undefined || !Number.isInteger(number) || number < 1 || number > 2_147_483_647
+  return resource === null || !Number.isInteger(number) || number < 1 || number > 2_147_483_647
     ? null
     : { resource, id: number };
 }

@@ -1,14 +1,10 @@
 import type { ContentType } from '@/lib/contract/identifier';
-import type { RecordResource } from '@/lib/records/definitions';
-
-/** The resource of each kind of document. */
-const resources = {
-  page: 'pages',
-  article: 'articles',
-  event: 'events',
-  production: 'productions',
-  section: 'sections',
-} as const satisfies Record<ContentType, RecordResource>;
+import {
+  isRecordResource,
+  recordDefinition,
+  recordResources,
+  type RecordResource,
+} from '@/lib/records/definitions';
 
 /** Names one document on the wire. */
 export interface DocumentKey {
@@ -18,13 +14,12 @@ export interface DocumentKey {
 
 /** The resource whose records have trees of this kind. */
 export function resourceOfDocument(contentType: ContentType): RecordResource {
-  return resources[contentType];
+  const resource = recordResources.find((each) => recordDefinition(each).document === contentType);
+  if (resource === undefined) throw new Error(`No record has documents of the kind ${contentType}`);
+  return resource;
 }
 
 /** The kind of tree that records of a resource have; null if they have none. */
 export function contentTypeOf(resource: string): ContentType | null {
-  for (const [contentType, name] of Object.entries(resources)) {
-    if (name === resource) return contentType as ContentType;
-  }
-  return null;
+  return isRecordResource(resource) ? (recordDefinition(resource).document ?? null) : null;
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { recordDefinitions } from '@/lib/records/definitions';
+import { adminDefinitions } from '@/lib/records/definitions';
 import { ProblemError } from '../kernel/problem';
 import { checkRevision, mergeValues } from './merge';
 
-const { pages, articles } = recordDefinitions;
+const { pages, articles } = adminDefinitions;
 
 /** What a refusal says. */
 function refusalOf(work: () => unknown): Pick<ProblemError, 'code' | 'options'> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { recordDefinitions } from '@/lib/records/definitions';
+import { adminDefinitions } from '@/lib/records/definitions';
 import {
   isOf,
   onlineState,
@@ -66,8 +66,8 @@ describe('a row', () => {
   });
 
   it('is public by its switch, or always where it has none', () => {
-    expect(onlineState(recordDefinitions.pages, { is_online: true })).toBe(true);
-    expect(onlineState(recordDefinitions.pages, {})).toBe(false);
-    expect(onlineState(recordDefinitions.genres, {})).toBe(true);
+    expect(onlineState(adminDefinitions.pages, { is_online: true })).toBe(true);
+    expect(onlineState(adminDefinitions.pages, {})).toBe(false);
+    expect(onlineState(adminDefinitions.genres, {})).toBe(true);
   });
 });
