@@ -39,7 +39,7 @@ const elements = [
   { type: 'messages', pattern: 'messages/**' },
   { type: 'ui', pattern: 'components/ui/**' },
   { type: 'module-definition', pattern: 'components/modules/*/definition.ts', capture: ['kind'] },
-  { type: 'module-definitions', pattern: 'components/modules/definitions.ts' },
+  { type: 'module-definitions', pattern: 'components/modules/{definitions,kinds}.ts' },
   { type: 'module-views', pattern: 'components/modules/views.tsx' },
   { type: 'module-samples', pattern: 'components/modules/samples.ts' },
   { type: 'module', pattern: 'components/modules/*/**', capture: ['kind'] },

@@ -1,4 +1,4 @@
-import { placeableKinds } from '@/components/modules/placeable-kinds';
+import { placeableKinds } from '@/components/modules/kinds';
 import type { Locale } from '@/lib/contract/locale';
 import de from '@/messages/de/modules.json';
 import en from '@/messages/en/modules.json';

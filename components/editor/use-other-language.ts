@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { findDefinition } from '@/components/modules/kinds';
 import { hasFeature, useBlockStore } from '@/lib/client/editor-store';
 import type { Draft } from '@/lib/client/page-editor';
 import { findModule } from '@/lib/client/sections';
@@ -8,7 +9,6 @@ import type { Module } from '@/lib/contract/module';
 import { listTexts } from '@/lib/pagebuilder/localised-texts';
 import { listDocumentLocales } from './session/document-locales';
 import { useEditing } from './editing-context';
-import { findDefinition } from './session/module-rules';
 import { findOtherDraft } from './session/other-draft';
 
 export interface OtherLanguage {

@@ -1,10 +1,10 @@
 import type { Locale } from '@/lib/contract/locale';
 import type { ContentKind, Module, Section } from '@/lib/contract/module';
-import type { Field, ModuleDefinition } from '@/lib/pagebuilder/fields';
+import type { Field } from '@/lib/pagebuilder/fields';
 import { localise } from '@/lib/pagebuilder/localise';
 import type { ModuleNode, SectionNode } from '@/lib/pagebuilder/tree';
 import { moduleDefinitions } from './definitions';
-import { placeableKinds } from './placeable-kinds';
+import { moduleDefinition, placeableKinds } from './kinds';
 import { sampleAddresses, sampleNames, samplePictures, type Sample, type SampleName } from './sample';
 import { moduleSampleValues } from './samples';
 
@@ -23,13 +23,12 @@ export interface ModuleState extends Pick<ModuleSample, 'kind' | 'section'> {
   option: string | number | true;
 }
 
-const definitions: Record<ContentKind, ModuleDefinition> = moduleDefinitions;
 const samples: Record<ContentKind, Record<SampleName, Sample>> = moduleSampleValues;
 
 /** A stored node of a sample, with its items as children. `nextId` numbers them. */
 function buildNode(kind: ContentKind, name: SampleName, nextId: () => number, changed = {}): ModuleNode {
   const { values, children = [] } = samples[kind][name];
-  const { version, children: childKind } = definitions[kind];
+  const { version, children: childKind } = moduleDefinition(kind);
   return {
     id: nextId(),
     kind,
@@ -56,7 +55,7 @@ function showNode(node: ModuleNode, locale: Locale, nextId: () => number): Secti
     { sections: [section] },
     {
       locale,
-      definitions,
+      definitions: moduleDefinitions,
       resolver: {
         findUrl: (reference) => sampleAddresses[reference] ?? null,
         findPicture: (reference) => samplePictures[reference] ?? null,
@@ -91,7 +90,7 @@ export function moduleSamples(locale: Locale, nextId = idsFrom(1)): ModuleSample
 /** Every option of a kind's definition, set in its typical sample; those that the sample shows already are left out. */
 export function moduleStates(locale: Locale, nextId: () => number): ModuleState[] {
   return placeableKinds.flatMap((kind) =>
-    Object.entries(definitions[kind].fields).flatMap(([field, definition]) =>
+    Object.entries(moduleDefinition(kind).fields).flatMap(([field, definition]) =>
       choicesOf(definition)
         .filter((option) => option !== (samples[kind].typical.values[field] ?? defaultOf(definition)))
         .flatMap((option): ModuleState[] => {

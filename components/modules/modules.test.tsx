@@ -7,18 +7,16 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { locales, type Locale } from '@/lib/contract/locale';
 import { contentKinds, sectionSchema, type ContentKind } from '@/lib/contract/module';
 import { getMessages } from '@/lib/i18n/messages';
-import type { Field, ModuleDefinition } from '@/lib/pagebuilder/fields';
+import type { Field } from '@/lib/pagebuilder/fields';
 import { storedSchema } from '@/lib/pagebuilder/schema';
 import { timeZone } from '@/lib/site';
 import { findHtmlFaults } from '@/tests/support/html-checker';
-import { moduleDefinitions } from './definitions';
 import { idsFrom, moduleSamples, moduleStates } from './gallery';
-import { placeableKinds } from './placeable-kinds';
+import { findDefinition, moduleDefinition, placeableKinds } from './kinds';
 import { sampleNames, type Sample, type Samples } from './sample';
 import { moduleSampleValues } from './samples';
 import { SectionView } from './section-view';
 
-const definitions: Record<ContentKind, ModuleDefinition> = moduleDefinitions;
 const samples: Record<ContentKind, Samples> = moduleSampleValues;
 
 function InLocale({ locale, children }: { locale: Locale; children: ReactNode }) {
@@ -41,12 +39,18 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
+it('a name that is none of a kind has no definition', () => {
+  expect(['headline', 'container', 'constructor', 'toString', ''].filter(findDefinition)).toEqual([
+    'headline',
+  ]);
+});
+
 describe.each(contentKinds)('%s', (kind) => {
-  const definition = definitions[kind];
+  const definition = moduleDefinition(kind);
 
   it('is an item of the list that names it, or no item', () => {
-    if (definition.parent) expect(definitions[definition.parent].children).toBe(kind);
-    if (definition.children) expect(definitions[definition.children].parent).toBe(kind);
+    if (definition.parent) expect(moduleDefinition(definition.parent).children).toBe(kind);
+    if (definition.children) expect(moduleDefinition(definition.children).parent).toBe(kind);
   });
 
   it('has defaults that parse, but for what a person must fill in', () => {
@@ -89,7 +93,7 @@ describe.each(locales)('in %s', (locale) => {
     const shown = new Set(states.map(({ kind, field, option }) => `${kind}.${field}: ${option}`));
     expect(shown.size).toBe(states.length);
     for (const kind of placeableKinds) {
-      for (const [name, field] of Object.entries(definitions[kind].fields)) {
+      for (const [name, field] of Object.entries(moduleDefinition(kind).fields)) {
         const options = field.kind === 'select' ? field.options : field.kind === 'boolean' ? [true] : [];
         const missing = options.filter((option) => !shown.has(`${kind}.${name}: ${option}`));
         expect(missing.length, `${kind}.${name}`).toBeLessThanOrEqual(1);

@@ -1,7 +1,6 @@
 import type { ContentKind } from '@/lib/contract/module';
 import { Picture } from '@/components/ui/picture';
-import type { Fields } from '@/lib/pagebuilder/fields';
-import { moduleDefinitions } from './definitions';
+import { moduleDefinition } from './kinds';
 import styles from './picture.module.css';
 import { findPicture } from './values';
 import type { FieldName, ModuleOf } from './view';
@@ -30,7 +29,7 @@ export function ModulePicture<Kind extends ContentKind>({
   const picture = findPicture(module, name);
   if (picture === null) {
     // A missing optional picture takes no space, so nothing moves when edit mode is switched on.
-    if (!isRequired(module.model, name)) return null;
+    if (moduleDefinition(module.model).fields[name]?.required !== true) return null;
     return <span className={styles.placeholder} data-field={name} data-placeholder="" />;
   }
   return (
@@ -43,10 +42,4 @@ export function ModulePicture<Kind extends ContentKind>({
       />
     </span>
   );
-}
-
-const definitions: Record<ContentKind, { fields: Fields }> = moduleDefinitions;
-
-function isRequired(kind: ContentKind, name: string): boolean {
-  return definitions[kind].fields[name]?.required === true;
 }

@@ -2,7 +2,7 @@ import { readAdminPath } from '@/lib/contract/admin-paths';
 import { calendarQuery, readCalendarChoice } from '@/lib/contract/calendar';
 import { defaultLocale, type Locale } from '@/lib/contract/locale';
 import { onParameter, parseMoment } from '@/lib/contract/on-a-date';
-import { screenPaths, type Screen } from '@/lib/contract/paths';
+import { fixedScreens, screenPaths } from '@/lib/contract/paths';
 import { readShared, writeShared } from '@/lib/contract/programme';
 import { artworkQuery, readArtworkChoice } from '@/lib/contract/visit';
 import { isPassed } from './passed-paths';
@@ -34,18 +34,6 @@ export type Decision =
   | { type: 'not_found'; locale: Locale }
   /** It cannot be found out what is at this path. */
   | { type: 'unavailable'; locale: Locale };
-
-/** Screens that exist whatever the content says; their path is fixed per language (spec §2). */
-const fixedScreens = [
-  'news',
-  'calendar',
-  'artworks-and-map',
-  'newsletter',
-  'press',
-  'search',
-  'my-programme',
-  'offline',
-] as const satisfies readonly Screen[];
 
 /** Not listed for search engines: they only show what was searched, bookmarked or nothing. */
 const unlisted: readonly string[] = ['search', 'my-programme', 'offline'];

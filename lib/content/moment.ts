@@ -1,6 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
-import type { DatedSource } from './port';
+import type { DatedSource, PageSource } from './port';
 import { getContentSource } from './source';
 
 /** One per request: `cache` keeps it while a page is rendered. */
@@ -28,7 +28,7 @@ export function cachePerMoment<Given extends unknown[], Result>(
 }
 
 /** The content source as of the moment of this page. */
-export async function getRequestSource(): Promise<Omit<DatedSource, 'countPlans'>> {
+export async function getRequestSource(): Promise<PageSource> {
   const moment = requestMoment();
   const source = await getContentSource();
   return moment === undefined ? source : getDatedSource(source, moment);

@@ -53,23 +53,10 @@ export interface PublicAddress {
   modifiedAt: string | null;
 }
 
-/**
- * The only way to content (design §4): the embedded backend in this process, or a content system over HTTP. Every answer has been parsed
- * by `lib/contract`. `find…` answers null for what does not exist or is not public; every other failure (time-out, broken answer, no
- * database) is thrown.
- */
-export interface ContentSource {
+/** What pages are made of. */
+export interface PageSource {
   /** The record at a path (decoded), even if it is offline; its id decides, whatever the slug. */
   findPublicPath(path: string): Promise<PublicPath | null>;
-  /** Milliseconds for which an answer about a path may be used; Infinity for a source that tells every change (lib/changes). */
-  readonly pathsAreGoodFor: number;
-  /**
-   * The same with the cookies of a request, for a source that cannot list its paths: finds what only editors may see. Its `isOnline` is
-   * false.
-   */
-  findHiddenPath?(path: string, headers: Headers): Promise<PublicPath | null>;
-  /** The final target of an old path (decoded, with locale prefix); null if there is no redirect (spec §2). */
-  findRedirect(path: string): Promise<string | null>;
   getNavigation(locale: Locale): Promise<Navigation>;
   /** Name, dates, footer: what every page shows. A source without settings answers with the name of the host. */
   getSettings(locale: Locale): Promise<Settings>;
@@ -89,8 +76,6 @@ export interface ContentSource {
   listProductions(locale: Locale): Promise<Production[]>;
   findProduction(locale: Locale, id: number, state: DocumentState): Promise<ProductionDetail | null>;
   listDownloadDirectories(locale: Locale): Promise<DownloadDirectory[]>;
-  /** All public pages and records for the sitemap, without the screens that always exist. */
-  listAddresses(): Promise<PublicAddress[]>;
   /** What a person agrees to when subscribing. */
   getNewsletterConsent(locale: Locale): Promise<string>;
   /** The first page of both groups. */
@@ -101,6 +86,31 @@ export interface ContentSource {
     query: string,
     page: number,
   ): Promise<Slice<SearchHit>>;
+}
+
+/** The same as of a moment. */
+export interface DatedSource extends PageSource {
+  /** The number of publishings planned until then. */
+  countPlans(): Promise<number>;
+}
+
+/**
+ * The only way to content (design §4): the embedded backend in this process, or a content system over HTTP. Every answer has been parsed
+ * by `lib/contract`. `find…` answers null for what does not exist or is not public; every other failure (time-out, broken answer, no
+ * database) is thrown.
+ */
+export interface ContentSource extends PageSource {
+  /** Milliseconds for which an answer about a path may be used; Infinity for a source that tells every change (lib/changes). */
+  readonly pathsAreGoodFor: number;
+  /**
+   * `findPublicPath` with the cookies of a request, for a source that cannot list its paths: finds what only editors may see. Its `isOnline` is
+   * false.
+   */
+  findHiddenPath?(path: string, headers: Headers): Promise<PublicPath | null>;
+  /** The final target of an old path (decoded, with locale prefix); null if there is no redirect (spec §2). */
+  findRedirect(path: string): Promise<string | null>;
+  /** All public pages and records for the sitemap, without the screens that always exist. */
+  listAddresses(): Promise<PublicAddress[]>;
   /**
    * The source as of a moment on the site's wall clock (`2025-07-20T10:00`), with everything planned until then. Absent for a source
    * without plans.
@@ -113,28 +123,3 @@ export interface ContentSource {
   /** Names of the cookies that may hold a session; a request without any of them comes from a visitor. */
   readonly sessionCookies: readonly string[];
 }
-
-/** What pages are made of, as of a moment. */
-export type DatedSource = Pick<
-  ContentSource,
-  | 'findPublicPath'
-  | 'getNavigation'
-  | 'getSettings'
-  | 'findPage'
-  | 'findSection'
-  | 'listEvents'
-  | 'findEvent'
-  | 'listGenres'
-  | 'listArticleTeasers'
-  | 'listArticles'
-  | 'findArticle'
-  | 'listProductions'
-  | 'findProduction'
-  | 'listDownloadDirectories'
-  | 'getNewsletterConsent'
-  | 'search'
-  | 'searchGroup'
-> & {
-  /** The number of publishings planned until then. */
-  countPlans(): Promise<number>;
-};

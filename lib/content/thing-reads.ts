@@ -1,5 +1,4 @@
 import 'server-only';
-import type { Article } from '@/lib/contract/article';
 import type { Event } from '@/lib/contract/event';
 import type { Mark } from '@/lib/contract/programme';
 import type { Locale } from '@/lib/contract/locale';
@@ -7,7 +6,7 @@ import { pageSizes } from '@/lib/contract/list';
 import type { Production } from '@/lib/contract/production';
 import { recordTag, resourceTag } from '@/lib/contract/tags';
 import { cachePerMoment, getRequestSource } from './moment';
-import type { DatedSource, DocumentState } from './port';
+import type { DocumentState, PageSource, Slice } from './port';
 import { readContent } from './read';
 
 /** Resources that a screen of a resource shows as well, as names, addresses and pictures of related records. */
@@ -26,7 +25,7 @@ const relatedDetail: Record<Resource, readonly string[]> = { ...related, article
 function read<Value>(
   resource: Resource,
   key: readonly (string | number)[],
-  load: (source: Omit<DatedSource, 'countPlans'>) => Promise<Value>,
+  load: (source: PageSource) => Promise<Value>,
 ): Promise<Value> {
   const tags = [resource, ...related[resource]].map(resourceTag);
   return readContent([resource, ...key], tags, async () => load(await getRequestSource()));
@@ -37,22 +36,28 @@ function orEmpty<Value, Empty extends Value>(reading: Promise<Value>, empty: Emp
   return reading.catch(() => empty);
 }
 
-/** Limits a source whose list never ends; no house has that many events. */
-const mostPages = 20;
+/** Limits a source whose list never ends: no house has that many events, and a page with a thousand articles is long enough. */
+const mostPages = { events: 20, articles: 10 };
+
+/** All of a list, from as many of its pages as there are. */
+async function readAll<Item>(most: number, list: (page: number) => Promise<Slice<Item>>): Promise<Item[]> {
+  const items: Item[] = [];
+  for (let page = 1; page <= most; page += 1) {
+    const { results, next } = await list(page);
+    items.push(...results);
+    if (next === null) break;
+  }
+  return items;
+}
 
 /** All events by date; the view decides which of them are shown at a moment. */
 export const readEvents = cachePerMoment((locale: Locale) =>
   orEmpty(
-    read('events', ['all', locale], async (source) => {
-      const pageSize = pageSizes.events.max;
-      const events: Event[] = [];
-      for (let page = 1; page <= mostPages; page += 1) {
-        const { results, next } = await source.listEvents(locale, { page, pageSize });
-        events.push(...results);
-        if (next === null) break;
-      }
-      return events;
-    }),
+    read('events', ['all', locale], (source) =>
+      readAll(mostPages.events, (page) =>
+        source.listEvents(locale, { page, pageSize: pageSizes.events.max }),
+      ),
+    ),
     [],
   ),
 );
@@ -76,24 +81,14 @@ export const readEvent = cachePerMoment((locale: Locale, id: number, state: Docu
   readState('events', locale, id, state, (source) => source.findEvent(locale, id, state)),
 );
 
-/** Limits a source whose list never ends; a page with a thousand articles is long enough. */
-const mostArticlePages = 10;
-
-/** All news, from as many pages of the list as there are. */
+/** All news, newest first. */
 export const readArticles = cachePerMoment((locale: Locale) =>
   orEmpty(
-    read('articles', ['list', locale], async (source) => {
-      const articles: Article[] = [];
-      for (let page = 1; page <= mostArticlePages; page += 1) {
-        const { results, next } = await source.listArticles(locale, {
-          page,
-          pageSize: pageSizes.articles.max,
-        });
-        articles.push(...results);
-        if (next === null) break;
-      }
-      return articles;
-    }),
+    read('articles', ['list', locale], (source) =>
+      readAll(mostPages.articles, (page) =>
+        source.listArticles(locale, { page, pageSize: pageSizes.articles.max }),
+      ),
+    ),
     [],
   ),
 );
@@ -145,7 +140,7 @@ async function readState<Value>(
   locale: Locale,
   id: number,
   state: DocumentState,
-  load: (source: Omit<DatedSource, 'countPlans'>) => Promise<Value>,
+  load: (source: PageSource) => Promise<Value>,
 ): Promise<Value> {
   if (state !== 'published') return load(await getRequestSource());
   const tags = [recordTag(resource, id), ...relatedDetail[resource].map(resourceTag)];

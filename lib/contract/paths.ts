@@ -26,6 +26,18 @@ export const screenPaths = {
 
 export type Screen = keyof typeof screenPaths;
 
+/** Screens that exist whatever the content says. */
+export const fixedScreens = [
+  'news',
+  'calendar',
+  'artworks-and-map',
+  'newsletter',
+  'press',
+  'search',
+  'my-programme',
+  'offline',
+] as const satisfies readonly Screen[];
+
 /**
  * The path of a screen in a language, with locale prefix and without trailing slash.
  * Throws if a placeholder of the screen has no value.

@@ -6,6 +6,7 @@ import {
   isAdminResource,
   isRecordResource,
   recordDefinition,
+  recordResources,
   referenceTargetOf,
 } from './definitions';
 
@@ -20,6 +21,15 @@ describe.each(Object.entries(adminDefinitions))('the definition of %s', (_, defi
       if (field.kind === 'slug') expect(definition.fields).toHaveProperty(field.from);
       if (field.kind === 'relation') expect(adminDefinitions).toHaveProperty(field.resource);
     }
+  });
+});
+
+describe.each(recordResources)('the list of %s', (resource) => {
+  it('names, shows, sorts and filters by what the records have', () => {
+    const { title, columns, sort, filters = [], fields } = recordDefinition(resource);
+    const named = [title, ...columns, ...sort.map((name) => name.replace(/^-/, '')), ...filters];
+    const known = [...Object.keys(fields), 'id', 'created_at', 'updated_at'];
+    expect(named.filter((name) => !known.includes(name))).toEqual([]);
   });
 });
 

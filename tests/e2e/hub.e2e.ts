@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { placeableKinds } from '../../components/modules/placeable-kinds';
+import { placeableKinds } from '../../components/modules/kinds';
 import { findFaults, wcag } from '../support/axe';
 import { settle, signIn } from '../support/browser';
 import { write } from '../support/editor-page';

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useRef, type FocusEvent, type ReactNode } from 'react';
+import { findDefinition } from '@/components/modules/kinds';
 import { useBlockStore } from '@/lib/client/editor-store';
 import type { Module } from '@/lib/contract/module';
 import { AddBlock } from './add-block';
@@ -12,7 +13,7 @@ import { useEditing } from '../editing-context';
 import { ConflictNote } from '../conflict/conflict-note';
 import { NoteMark } from '../notes/note-mark';
 import { BlockGuests } from '../people/block-guests';
-import { findDefinition, findOnly, isFilledByItself } from '../session/module-rules';
+import { findOnly, isFilledByItself } from '../session/module-rules';
 import { TranslationMark } from './translation-mark';
 import { useBlockDrag } from './use-block-drag';
 import { useFocusRequest } from '../use-focus-request';

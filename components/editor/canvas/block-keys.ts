@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { findDefinition } from '@/components/modules/kinds';
 import { hasFeature, openSettings, select, useEditorStore } from '@/lib/client/editor-store';
 import { findPlace } from '@/lib/client/sections';
 import { sectionLayouts, type Module } from '@/lib/contract/module';
@@ -8,7 +9,6 @@ import type { EditingSession } from '../session/editing-session';
 import { insertBlock } from './insert-block';
 import { openKindPicker } from './open-kind-picker';
 import { choose, chooseAll, chooseTo, findNext, listConcerned } from '../several/choosing';
-import { findDefinition } from '../session/module-rules';
 import type { Direction } from '../session/places';
 
 const arrows: Record<string, Direction | undefined> = {

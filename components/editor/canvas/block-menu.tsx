@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { findDefinition } from '@/components/modules/kinds';
 import { MenuChoice, MenuItem, MenuLabel, MenuSeparator, SubMenu } from '@/components/ui/menu';
 import {
   hasFeature,
@@ -17,7 +18,6 @@ import { ColourMenu } from './colour-menu';
 import { useEditing } from '../editing-context';
 import type { MenuSlot } from '../menu-button';
 import { toggle } from '../several/choosing';
-import { findDefinition } from '../session/module-rules';
 import { nameKeys } from '../keys/key-names';
 import { directions, findNeighbourPlace } from '../session/places';
 import { useLabels } from '../use-labels';

@@ -1,5 +1,5 @@
+import { findDefinition } from '@/components/modules/kinds';
 import type { Edge } from './drop-edge';
-import { findDefinition } from '../session/module-rules';
 import type { Module } from '@/lib/contract/module';
 
 /** What is dragged. `family` tells where it may be dropped: into a column, into lists of one kind, or between sections. */

@@ -1,7 +1,8 @@
+import { findDefinition } from '@/components/modules/kinds';
 import { openSettings } from '@/lib/client/editor-store';
 import type { ModulePlace } from '@/lib/client/sections';
 import type { Arrangement } from '../session/arrangement';
-import { findDefinition, isTypedInPlace, listFields } from '../session/module-rules';
+import { isTypedInPlace, listFields } from '../session/module-rules';
 
 /**
  * Inserts a new block or item and leads to what it needs first: the caret into its text or its settings, for a picture the choice of one.

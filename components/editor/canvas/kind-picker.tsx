@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffectEvent, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { createPortal } from 'react-dom';
-import { placeableKinds } from '@/components/modules/placeable-kinds';
+import { placeableKinds } from '@/components/modules/kinds';
 import { LiveRegion } from '@/components/ui/alert';
 import { useEditorStore } from '@/lib/client/editor-store';
 import type { ContentKind } from '@/lib/contract/module';

@@ -1,10 +1,11 @@
+import { findDefinition } from '@/components/modules/kinds';
 import type { SaveState } from '@/lib/client/save-port';
 import { isSection, listChildren, listModules } from '@/lib/client/sections';
 import type { TranslationState } from '@/lib/client/translation-state';
 import type { Module, Section } from '@/lib/contract/module';
 import { isReference } from '@/lib/pagebuilder/links';
 import { excerptOf } from '../session/excerpt';
-import { findDefinition, isFilledByItself, listFields } from '../session/module-rules';
+import { isFilledByItself, listFields } from '../session/module-rules';
 
 /** Something on a page to check before publishing. */
 export interface Finding {

@@ -1,5 +1,5 @@
+import { findDefinition } from '@/components/modules/kinds';
 import { textOfHtml } from '@/lib/pagebuilder/field-values';
-import { findDefinition } from '../session/module-rules';
 
 /** The value of a field as plain text, for comparing. */
 export function wordsOf(model: string, name: string, value: unknown): string {

@@ -1,15 +1,10 @@
-import { moduleDefinitions } from '@/components/modules/definitions';
+import { findDefinition } from '@/components/modules/kinds';
 import type { Locale } from '@/lib/contract/locale';
-import type { ContentKind, Module } from '@/lib/contract/module';
+import type { Module } from '@/lib/contract/module';
 import { fieldErrors, type FieldErrorCode } from '@/lib/pagebuilder/field-errors';
 import { emptyValue } from '@/lib/pagebuilder/field-values';
-import type { Field, Fields, ModuleDefinition } from '@/lib/pagebuilder/fields';
+import type { Field, Fields } from '@/lib/pagebuilder/fields';
 import { wireSchema } from '@/lib/pagebuilder/schema';
-
-/** The definition of a kind; null for a section and for a kind that this site does not know. */
-export function findDefinition(model: string): ModuleDefinition | null {
-  return Object.hasOwn(moduleDefinitions, model) ? moduleDefinitions[model as ContentKind] : null;
-}
 
 /** The fields of a kind, none for sections and unknown kinds. */
 export function listFields(model: string): [string, Field][] {

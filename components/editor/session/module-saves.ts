@@ -1,3 +1,4 @@
+import { findDefinition } from '@/components/modules/kinds';
 import { hasFeature, useEditorStore } from '@/lib/client/editor-store';
 import type { Journal, JournalEntry } from '@/lib/client/journal';
 import * as api from '@/lib/client/page-editor';
@@ -7,7 +8,7 @@ import type { Locale } from '@/lib/contract/locale';
 import type { Module, Section } from '@/lib/contract/module';
 import type { Identities } from './identities';
 import { mergeTexts } from '@/lib/pagebuilder/merge/merge-texts';
-import { findDefinition, findFaults, isTypedInPlace } from './module-rules';
+import { findFaults, isTypedInPlace } from './module-rules';
 
 /** Saves the modules of one document, with the journal until the server has them. Here the editor's ids are translated to the server's. */
 export class ModuleSaves implements Pick<

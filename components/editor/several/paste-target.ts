@@ -1,8 +1,8 @@
+import { findDefinition } from '@/components/modules/kinds';
 import { findModule, findPlace, isSection, listNeighbours, type ModulePlace } from '@/lib/client/sections';
 import type { Module, Section } from '@/lib/contract/module';
 import type { ClipModule } from '@/lib/contract/several';
 import { moduleKindSchema } from '@/lib/contract/module';
-import { findDefinition } from '../session/module-rules';
 
 /** What to insert, and where. */
 export interface PasteTarget {

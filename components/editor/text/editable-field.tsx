@@ -3,6 +3,7 @@
 import type { Editor } from '@tiptap/core';
 import { useTranslations } from 'next-intl';
 import { useCallback, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
+import { findDefinition } from '@/components/modules/kinds';
 import { textAt } from '@/components/modules/values';
 import type { AnyFieldProps } from '@/components/modules/view';
 import { useEditorStore } from '@/lib/client/editor-store';
@@ -12,7 +13,7 @@ import styles from './editable-field.module.css';
 import { useEditing } from '../editing-context';
 import { FieldEditor } from './field-editor';
 import { FormatBar } from './format-bar';
-import { findDefinition, isMultiline } from '../session/module-rules';
+import { isMultiline } from '../session/module-rules';
 import { pasteBlocks } from './paste-blocks';
 import { pasteMore } from './paste-more';
 import { handleTextKey } from './text-keys';

@@ -1,9 +1,10 @@
 import { getHTMLFromFragment, type Editor } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
+import { findDefinition } from '@/components/modules/kinds';
 import { findModule, findPlace } from '@/lib/client/sections';
 import { openKindPicker } from '../canvas/open-kind-picker';
 import type { Editing } from '../editing-context';
-import { findDefinition, isMultiline } from '../session/module-rules';
+import { isMultiline } from '../session/module-rules';
 import { goOn } from './text-fields';
 
 /** What a sign and a space at the start of a line turn it into. */

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useId, useLayoutEffect, useRef } from 'react';
+import { findDefinition } from '@/components/modules/kinds';
 import { textAt } from '@/components/modules/values';
 import { Button } from '@/components/ui/button';
 import { useEditorStore } from '@/lib/client/editor-store';
@@ -9,7 +10,7 @@ import { findModule } from '@/lib/client/sections';
 import type { Locale } from '@/lib/contract/locale';
 import type { Module } from '@/lib/contract/module';
 import { useEditing } from '../editing-context';
-import { findDefinition, isMultiline } from '../session/module-rules';
+import { isMultiline } from '../session/module-rules';
 import { FieldEditor } from '../text/field-editor';
 import { forgetSuggestion, suggestionKey } from './suggestions';
 import styles from './translation-dialog.module.css';

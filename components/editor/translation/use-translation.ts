@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { findDefinition } from '@/components/modules/kinds';
 import { hasFeature, useEditorStore } from '@/lib/client/editor-store';
 import { listModules } from '@/lib/client/sections';
 import { translatedFromQuery } from '@/lib/client/translations';
@@ -6,7 +7,6 @@ import { defaultLocale, type Locale } from '@/lib/contract/locale';
 import type { Module } from '@/lib/contract/module';
 import { isWritten, listTexts } from '@/lib/pagebuilder/localised-texts';
 import { useEditing } from '../editing-context';
-import { findDefinition } from '../session/module-rules';
 import { useOtherLanguage, type OtherLanguage } from '../use-other-language';
 
 /** One text in both languages. */

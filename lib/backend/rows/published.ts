@@ -1,25 +1,14 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { type Locale, locales } from '@/lib/contract/locale';
-import { type Screen, screenPath } from '@/lib/contract/paths';
+import { fixedScreens, screenPath } from '@/lib/contract/paths';
 import { env } from '@/lib/env';
 import type { Database } from '../database/client';
 import { documents, versions } from '../database/schema/documents';
 import { paths, records } from '../database/schema/records';
 
-/** Pages whose screen shows a list in any case, so they are worth visiting without sections. */
-const listScreens = [
-  'news',
-  'calendar',
-  'artworks-and-map',
-  'newsletter',
-  'press',
-  'search',
-  'my-programme',
-  'offline',
-] as const satisfies readonly Screen[];
-
-const listPaths = sql.join(
-  listScreens.flatMap((screen) => locales.map((locale) => sql`${screenPath(locale, screen)}`)),
+/** Addresses of pages that are worth visiting without sections, since their screen shows something in any case. */
+const fixedPaths = sql.join(
+  fixedScreens.flatMap((screen) => locales.map((locale) => sql`${screenPath(locale, screen)}`)),
   sql`, `,
 );
 
@@ -32,7 +21,7 @@ export const isPublishedAtPath =
     ? sql<boolean>`true`
     : sql<boolean>`(
         ${records.resource} <> 'pages'
-        or ${paths.path} in (${listPaths})
+        or ${paths.path} in (${fixedPaths})
         or exists (
           select 1 from ${versions}
           where ${versions.documentId} = ${paths.recordId} and ${versions.locales} @> to_jsonb(${paths.locale})

@@ -1,4 +1,4 @@
-import { moduleDefinitions } from '@/components/modules/definitions';
+import { findDefinition } from '@/components/modules/kinds';
 import type { Locale } from '@/lib/contract/locale';
 import { textOfHtml } from '@/lib/pagebuilder/field-values';
 import type { Field, Fields } from '@/lib/pagebuilder/fields';
@@ -7,8 +7,6 @@ import { isSection, type Json, type Tree, type TreeNode, type Values } from '@/l
 
 /** Longest searchable text of one record, in characters. */
 const longestBody = 100_000;
-
-const definitions: Partial<Record<string, { fields: Fields }>> = moduleDefinitions;
 
 /** All readable text in the values of a record or module in one language, without the fields of `except`. */
 export function textOfValues(
@@ -31,8 +29,8 @@ export function textOfTree(tree: Tree, locale: Locale): string[] {
 export function textOfNode(node: TreeNode, locale: Locale): string[] {
   if (!isVisible(node, locale)) return [];
   if (isSection(node)) return node.columns.flat().flatMap((module) => textOfNode(module, locale));
-  const definition = definitions[node.kind];
-  if (definition === undefined) return [];
+  const definition = findDefinition(node.kind);
+  if (definition === null) return [];
   return [
     ...textOfValues(definition.fields, node.values, locale),
     ...node.children.flatMap((child) => textOfNode(child, locale)),

@@ -1,6 +1,5 @@
-import { moduleDefinitions } from '@/components/modules/definitions';
+import { moduleDefinition } from '@/components/modules/kinds';
 import { sectionLayouts } from '@/lib/contract/module';
-import type { ModuleDefinition } from '@/lib/pagebuilder/fields';
 import { storedSchema } from '@/lib/pagebuilder/schema';
 import type { ModuleNode, SectionNode, Tree } from '@/lib/pagebuilder/tree';
 import { sanitiseRichText } from '@/lib/html/rich-text';
@@ -39,7 +38,7 @@ export function buildTree(sections: readonly SectionContent[], names: Names, tak
 }
 
 function buildModule(content: ModuleContent, names: Names, takeId: () => number): ModuleNode {
-  const definition: ModuleDefinition = moduleDefinitions[content.kind];
+  const definition = moduleDefinition(content.kind);
   const parsed = storedSchema(definition.fields, 'create').safeParse(
     names.resolve(content.values, new Set()),
   );

@@ -1,18 +1,11 @@
 import 'server-only';
-import { moduleDefinitions } from '@/components/modules/definitions';
+import { findDefinition } from '@/components/modules/kinds';
 import { sanitiseRichText } from '@/lib/html/rich-text';
 import type { Module, Section } from '@/lib/contract/module';
 import type { Navigation } from '@/lib/contract/navigation';
 import { extractEmbedAddress } from '@/lib/pagebuilder/embeds';
-import type { Field, Fields, ModuleDefinition } from '@/lib/pagebuilder/fields';
+import type { Field, Fields } from '@/lib/pagebuilder/fields';
 import { isLinkTarget } from '@/lib/pagebuilder/links';
-
-const definitions: Readonly<Partial<Record<string, ModuleDefinition>>> = moduleDefinitions;
-
-/** The definition of a kind. Own properties only: `constructor` is no kind. */
-function findDefinition(model: string): ModuleDefinition | undefined {
-  return Object.hasOwn(definitions, model) ? definitions[model] : undefined;
-}
 
 /** Sanitises HTML of an external system (design §10). */
 export function cleanText(html: string): string {
@@ -75,7 +68,7 @@ function findField(fields: Fields, name: string): Field | undefined {
 
 /** Modules of an external system, made safe; unknown kinds are left out. */
 function cleanModules(modules: readonly Module[]): Module[] {
-  return modules.filter(({ model }) => findDefinition(model) !== undefined).map(cleanModule);
+  return modules.filter(({ model }) => findDefinition(model) !== null).map(cleanModule);
 }
 
 /** Menu and footer of an external system: entries whose link is not allowed are left out, and their children take their place. */

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { getMessages, getTranslations, setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { hubMessages } from '@/components/admin/hub-messages';
-import { placeableKinds } from '@/components/modules/placeable-kinds';
+import { placeableKinds } from '@/components/modules/kinds';
 import { idsFrom, moduleSamples, moduleStates } from '@/components/modules/gallery';
 import { fieldLabelKey, kindLabelKey, optionLabelKey } from '@/components/modules/labels';
 import { isLocale, locales, otherLocale, type Locale } from '@/lib/contract/locale';
