@@ -38,7 +38,7 @@ describe('readBounded', () => {
     expect(stopped).toHaveBeenCalledTimes(1);
   });
 
-  it('takes nothing of one that announces too much', async () => {
+  it('reads nothing of a body that announces too much', async () => {
     const stopped = vi.fn();
     const body = bodyOf(1, stopped);
     expect(await readBounded(message(body, 301), 300)).toBeNull();

@@ -24,7 +24,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('asks once for middleware and page, and anew for the next request', async () => {
+it('asks once for middleware and page, and again for the next request', async () => {
   expect(await prepareSearch(question)).toBe(true);
   expect(await takeSearch(question)).toMatchObject({ type: 'both' });
   expect(search).toHaveBeenCalledTimes(1);
@@ -32,7 +32,7 @@ it('asks once for middleware and page, and anew for the next request', async () 
   expect(search).toHaveBeenCalledTimes(2);
 });
 
-it('answers each of two requests for the same, and none with what is old', async () => {
+it('answers both of two requests for the same path, and neither with an old answer', async () => {
   await Promise.all([prepareSearch(question), prepareSearch(question)]);
   await Promise.all([takeSearch(question), takeSearch(question)]);
   expect(search).toHaveBeenCalledTimes(2);

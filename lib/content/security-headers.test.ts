@@ -10,7 +10,7 @@ describe('findAnswerPolicy', () => {
     },
   );
 
-  it('lets a page of somebody else run nothing, though it may ask with a form', () => {
+  it('lets pages of other sites run nothing, although they may send a form', () => {
     const policy = findAnswerPolicy('/api/newsletter/confirm', true);
     expect(policy).toMatch(/^default-src 'none';.*form-action 'self'/);
     expect(policy).not.toMatch(/script|sandbox/);
@@ -22,7 +22,7 @@ describe('findAnswerPolicy', () => {
 });
 
 describe('securityHeaders', () => {
-  it('insists on encryption where the site has it', () => {
+  it('insists on encryption if the site has it', () => {
     const secure = securityHeaders({ isSecure: true, isDevelopment: false });
     expect(secure['Strict-Transport-Security']).toMatch(/max-age=\d{8}/);
     expect(secure['Content-Security-Policy']).toContain('upgrade-insecure-requests');

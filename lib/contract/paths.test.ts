@@ -46,7 +46,7 @@ it('tags name what an answer was made of, and are never too long', () => {
 describe('a shared picture', () => {
   const thumb = (url: string, width?: number) => ({ url, ...(width === undefined ? {} : { width }) });
 
-  it('is the smallest that is wide enough, of those that everything reads', () => {
+  it('is the smallest one that is wide enough, in a format that every program reads', () => {
     const thumbs = {
       avif: thumb('/m/1.avif', 1200),
       huge: thumb('/m/4.jpg', 2400),

@@ -121,19 +121,19 @@ describe('what is marked', () => {
 });
 
 describe('what is sent', () => {
-  it('names several ids with commas between', () => {
+  it('names several ids, separated by commas', () => {
     expect(clipQuerySchema.parse({ ids: '3,12,7' })).toEqual({ ids: [3, 12, 7] });
     for (const ids of ['', '3,', '3, 12', 'x', '0'])
       expect(clipQuerySchema.safeParse({ ids }).success).toBe(false);
   });
 
-  it('is of renditions an address alone, or more', () => {
+  it('accepts renditions as a mere address, or with details', () => {
     expect(thumbsSchema.parse({ small: '/a.jpg', wide: { url: '/b.jpg', width: 9 } })).toEqual({
       ...{ small: { url: '/a.jpg' }, wide: { url: '/b.jpg', width: 9 } },
     });
   });
 
-  it('has no more letters to translate than a service takes at once', () => {
+  it('has no more letters than a translation service accepts at once', () => {
     const isTaken = (...lengths: number[]) =>
       suggestSchema.safeParse({
         ...{ source: 'de', rich: false, texts: lengths.map((length) => 'x'.repeat(length)) },

@@ -130,7 +130,7 @@ describe('what goes over the wire', () => {
     expect(contentFor('editor')).toBe(values.content.de);
   });
 
-  it('counts only what is left, and gives no items to what is no list', () => {
+  it('counts only what is left, and gives items to lists only', () => {
     const [, second] = localise(
       { sections: [...tree.sections.toReversed(), buildSection({ id: 9 })] },
       context,

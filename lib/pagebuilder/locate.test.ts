@@ -17,7 +17,7 @@ const tree = {
 };
 
 describe('the nodes of a tree', () => {
-  it('stand where they are said to stand, in reading order', () => {
+  it('are at the given places, in reading order', () => {
     fc.assert(
       fc.property(anyTree, (any) => {
         const walked = [...walkTree(any)];

@@ -115,7 +115,7 @@ describe('publish', () => {
     });
   });
 
-  it('keeps nothing of a section that had the id of a block', () => {
+  it('keeps nothing of a section that has the id of a former block', () => {
     const draft: Tree = { sections: [buildSection({ id: 1, columns: [[buildModule({ id: 2 })]] })] };
     const published: Tree = { sections: [buildSection({ id: 2 })] };
     const after = publish(draft, published, ['en']);

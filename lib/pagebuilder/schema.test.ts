@@ -45,7 +45,7 @@ const resolver: ReferenceResolver = {
 };
 
 describe('wireSchema', () => {
-  it('fills in what a new thing does not have', () => {
+  it('fills in what is missing in something new', () => {
     expect(wireSchema(fields, 'create').parse(valid)).toEqual({
       ...{ content: 'Hallo', body: '', level: 2, wide: true, image: 'media:7', link: '', video_url: '' },
       ...{ date: null, start: null, order: null, genres: [] },
@@ -56,7 +56,7 @@ describe('wireSchema', () => {
     expect(wireSchema(fields, 'update').parse({ level: 3, other: 1 })).toEqual({ level: 3 });
   });
 
-  it('is made once for each definition, and for what is new and what is changed', () => {
+  it('is built once for each definition and mode', () => {
     expect(wireSchema(fields, 'create')).toBe(wireSchema(fields, 'create'));
     expect(wireSchema(fields, 'create')).not.toBe(wireSchema(fields, 'update'));
     expect(wireSchema({ ...fields }, 'create')).not.toBe(wireSchema(fields, 'create'));
@@ -121,7 +121,7 @@ describe('wireSchema', () => {
 });
 
 describe('storedSchema', () => {
-  it('wants a required text in at least one language', () => {
+  it('requires a text in at least one language', () => {
     const schema = storedSchema(fields, 'create');
     expect(schema.parse({ content: { en: 'Hi' }, image: 7 })).toMatchObject({
       content: { en: 'Hi' },

@@ -82,7 +82,7 @@ describe('turn', () => {
     expect(become('quote', { content: { de: ' ' }, author: {} }, 'text')?.values).toEqual({ content: {} });
   });
 
-  it('reads a text as it is stored: with or without styles, line breaks and a language that is empty', () => {
+  it('reads a text as it is stored: with or without styles, line breaks and empty languages', () => {
     const styled = { de: '<p style="text-align: center">Frage?</p> <p>Ja<br />nein</p>', en: '' };
     expect(become('text', { content: styled }, 'faq')?.children).toEqual([
       { content: { de: 'Frage?', en: '' }, text: { de: '<p>Ja<br />nein</p>', en: '' } },

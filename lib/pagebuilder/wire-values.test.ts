@@ -28,7 +28,7 @@ it('a picture comes with all that is shown of it', () => {
   });
 });
 
-it('a picture that is gone, and one that was never there, come with nothing', () => {
+it('a picture that is gone, and one that never existed, have no properties', () => {
   for (const image of ['media:8', null])
     expect(toWireValues({ image: { kind: 'image' } }, { image }, 'de', resolver)).toEqual({
       ...{ image, image_url: '', image_alt: '', image_copyright: '', image_width: null, image_height: null },

@@ -34,14 +34,14 @@ describe.each(recordResources)('the list of %s', (resource) => {
 });
 
 describe('a resource', () => {
-  it('is of the records, of the admin, or none', () => {
+  it('is one of the records table, one of the admin, or none', () => {
     const names = ['pages', 'media', 'users', 'nonsense', 'constructor', ''];
     expect(names.filter(isRecordResource)).toEqual(['pages']);
     expect(names.filter(isAdminResource)).toEqual(['pages', 'media', 'users']);
     expect(recordDefinition('pages')).toBe(adminDefinitions.pages);
   });
 
-  it('is what a kind of reference points at, and back', () => {
+  it('has the kind of reference that leads to it', () => {
     for (const target of referenceTargets)
       expect(referenceTargetOf(findReferenceResource(target) ?? '')).toBe(target);
     expect(findReferenceResource('constructor')).toBeNull();

@@ -20,13 +20,13 @@ describe('the path of a record', () => {
     expect(recordPaths(resource, 7, { slug })).toStrictEqual(paths);
   });
 
-  it('is there in the languages that have a slug', () => {
+  it('exists in the languages that have a slug', () => {
     expect(recordPaths('pages', 1, { slug: { en: 'x' } })).toStrictEqual({ en: '/en/x' });
     expect(recordPath('pages', 'de', 1, { slug: { de: '' } })).toBe('/de');
     expect(recordPath('pages', 'de', 1, {})).toBeNull();
   });
 
-  it('is there for what has a screen of its own, and tells records apart by slug or by id', () => {
+  it('exists for resources with a screen of their own, and tells records apart by slug or by id', () => {
     const withPath = ['pages', 'articles', 'events', 'productions', 'download-directories'];
     expect(recordResources.filter(hasPath)).toEqual(withPath);
     expect(recordResources.filter((name) => !needsUniqueSlug(name))).toEqual([
@@ -37,7 +37,7 @@ describe('the path of a record', () => {
   });
 });
 
-it('a text in one language is read of nothing but texts per language', () => {
+it('the text of one language comes from localised values only', () => {
   expect(localisedText(slug, 'en')).toBe('my-title');
   for (const value of [null, undefined, 'de', ['x'], { de: 5 }, {}])
     expect(localisedText(value, 'de')).toBeNull();

@@ -77,8 +77,8 @@ export class Shaping {
   }
 
   /**
-   * A saved text that holds nothing in this language any more, because its words went into another block or none were left, goes away. What it
-   * says in the other language goes along into that block; where it has no room there, or nobody can say what it is, the text stays for it.
+   * Removes a saved text that is empty in this language, because its words went into another block or were deleted. Its words in the other
+   * language are added to that block; if they do not fit there, or cannot be fetched, the text stays.
    */
   async removeEmptied(id: number, into: number | null): Promise<void> {
     const { session } = this;
@@ -99,7 +99,7 @@ export class Shaping {
     });
   }
 
-  /** Puts a text of the other language into a block that has just been made; false where that cannot be. */
+  /** Adds a text of the other language to a new block; false if that is not possible. */
   private async carryOver(words: string, into: number | null): Promise<boolean> {
     const { session } = this;
     const { locale } = findOtherDraft(session);

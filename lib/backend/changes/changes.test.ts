@@ -28,7 +28,7 @@ it('tells this process when the request is done, and not before', async () => {
   expect(changes.now()).toBe(after);
 });
 
-it('tells also what was announced before an error', async () => {
+it('also tells what was announced before an error', async () => {
   const { tx } = recordingTransaction();
   const before = changes.now();
   const failing = withAnnouncements(async () => {
@@ -39,7 +39,7 @@ it('tells also what was announced before an error', async () => {
   expect(changes.areFresh(['articles'], before)).toBe(false);
 });
 
-it('leaves a job to hear itself, and splits what is longer than a notification', async () => {
+it('lets a job hear of its own change, and splits what is longer than a notification', async () => {
   const { tx, sent } = recordingTransaction();
   const tags = Array.from({ length: 60 }, (_, index) => `path:/de/seite-${index}`);
   await announceChanges(tx, tags);
@@ -53,7 +53,7 @@ it('leaves a job to hear itself, and splits what is longer than a notification',
   for (const tag of tags) expect(changes.areFresh([tag], before)).toBe(false);
 });
 
-it('hears another instance, takes everything for stale after a lost connection, and ignores what is no message', () => {
+it('hears another instance, counts everything as stale after a lost connection, and ignores what is not a message', () => {
   const before = changes.now();
   hearChange('{"from":"another","tags":["genres"]}');
   expect(changes.areFresh(['genres'], before)).toBe(false);

@@ -47,12 +47,12 @@ afterAll(() => {
 const names = () => told.flatMap(({ tags }) => tags);
 
 describe('caches in front of the site', () => {
-  it('are told at the start that anything may be stale, with the header that lets us in, twice', async () => {
+  it('are told at the start that anything may be stale, twice, with the header that authorises us', async () => {
     await vi.waitFor(() => expect(names()).toEqual(['all', 'all']), { timeout: 3000 });
     expect(told[0]).toEqual({ keys: 'all', tags: ['all'], key: 'geheim' });
   });
 
-  it('are told of a change what answers carry, in calls of a size that every CDN takes', async () => {
+  it('are told the tags of a change that answers carry, in calls of a size that every CDN accepts', async () => {
     told.length = 0;
     const tags = Array.from({ length: 65 }, (_each, index) => `content:path:/de/seite-${index}`);
     const [, surrogate] = cacheTagHeaders(
@@ -69,7 +69,7 @@ describe('caches in front of the site', () => {
     expect(names()).toContain('any');
   });
 
-  it('are told again what they could not be told', async () => {
+  it('are told again what did not reach them', async () => {
     await vi.waitFor(() => expect(names().length).toBeGreaterThan(66), { timeout: 3000 });
     told.length = 0;
     isDown = true;
@@ -79,7 +79,7 @@ describe('caches in front of the site', () => {
     await vi.waitFor(() => expect(names()).toContain(cacheTag('content:events')), { timeout: 3000 });
   });
 
-  it('are told that everything is stale where that is all that is known', async () => {
+  it('are told that everything is stale if no more is known', async () => {
     told.length = 0;
     changes.tell(null);
     await vi.waitFor(() => expect(names()).toContain('all'));
@@ -87,7 +87,7 @@ describe('caches in front of the site', () => {
 });
 
 describe('what answers carry', () => {
-  it('is everything where any change makes them stale, or too many to name', () => {
+  it('is one tag for everything if any change makes them stale, or if there are too many', () => {
     const keys = (tags: string[], isAnyChange: boolean) =>
       cacheTagHeaders({ tags, isAnyChange }, false)[1]?.[1];
     expect(keys(['content:events'], true)).toBe('all any');
@@ -99,7 +99,7 @@ describe('what answers carry', () => {
     ).toBe('all any');
   });
 
-  it('lets caches keep it only if they are told', () => {
+  it('lets caches keep it only if they will be told of changes', () => {
     const named = (isTold: boolean) =>
       cacheTagHeaders({ tags: [], isAnyChange: false }, isTold).map(([name]) => name);
     expect(named(false)).toEqual(['Cache-Tag', 'Surrogate-Key']);

@@ -66,7 +66,7 @@ describe('while the database takes connections and says nothing', { timeout: 60_
     expect(answer.status).toBe(503);
   });
 
-  it('nobody is taken for a visitor whose session cannot be read', async () => {
+  it('an editor whose session cannot be read does not count as a visitor', async () => {
     const { embeddedSource } = await import('@/lib/content/embedded');
     const asked = embeddedSource.isEditor(new Headers({ cookie: sessionCookie() }));
     await expect(inTime(asked)).rejects.toThrow('unavailable');

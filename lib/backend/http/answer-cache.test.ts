@@ -49,7 +49,7 @@ it('answers 304 from what is kept', async () => {
   expect((await cachedAnswer(again, 'de', async () => [2])).status).toBe(304);
 });
 
-it('makes room: addresses can be made up without end', async () => {
+it('drops the oldest: addresses can be made up without end', async () => {
   const first = newRequest();
   await cachedAnswer(first, 'de', async () => 'first');
   for (let index = 0; index < 501; index += 1) await cachedAnswer(newRequest(), 'de', async () => 'other');
@@ -66,7 +66,7 @@ describe('an address', () => {
     return { isRead: read.mock.calls.length > 0, seen: (await answer.json()) as unknown };
   };
 
-  it('is what its parameters mean: others, their order and spellings make no new one', async () => {
+  it('depends on what the parameters mean: unknown ones, order and spelling make no new one', async () => {
     expect(await ask('?page=7&genre=tanz&utm_source=a')).toEqual({
       isRead: true,
       seen: '?page=7&genre=tanz',
@@ -88,7 +88,7 @@ describe('an address', () => {
   });
 });
 
-it('limits what an address may have read anew, and nothing that is kept', async () => {
+it('limits how many answers a caller may have read, but not the kept ones', async () => {
   const from = (address: string, path: string) =>
     cachedAnswer(
       new Request(`http://localhost/api/${path}`, { headers: { 'x-forwarded-for': address } }),

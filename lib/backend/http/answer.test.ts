@@ -48,7 +48,7 @@ describe('problemAnswer', () => {
     expect(JSON.stringify(body)).not.toContain('Failed query');
   });
 
-  it('logs what is unavailable, and not who has left', () => {
+  it('logs what is unavailable, but not callers who have left', () => {
     const warn = vi.spyOn(log, 'warn').mockReturnValue(undefined);
     const broken = Object.assign(new Error('aborted'), { code: 'ECONNRESET' });
     problemAnswer(broken, new Request(ask('/api/events/'), { signal: AbortSignal.abort() }));

@@ -8,7 +8,7 @@ const post = (body: BodyInit | null, type?: string) => {
   return request;
 };
 
-it('reads JSON, whatever else its type says, and nothing where nothing was sent', async () => {
+it('reads JSON, whatever parameters its type has, and undefined from an empty body', async () => {
   expect(await readJson(post('{"a":1}', 'Application/JSON; charset=utf-8'))).toEqual({ a: 1 });
   expect(await readJson(post('', 'application/json'))).toBeUndefined();
   expect(await readJson(post(null))).toBeUndefined();

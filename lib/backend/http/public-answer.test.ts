@@ -8,7 +8,7 @@ const ask = (known?: string) =>
 const etag = publicAnswer(ask(), { a: 1 }).headers.get('etag') ?? '';
 
 describe('a public answer', () => {
-  it('says what it is, and that it has to be asked for each time, in the language of the asker', async () => {
+  it('says its type, its language, and that it must be revalidated each time', async () => {
     const answer = publicAnswer(ask(), { a: 1 });
     expect([answer.status, await answer.json()]).toEqual([200, { a: 1 }]);
     expect(Object.fromEntries(answer.headers)).toEqual({

@@ -20,7 +20,7 @@ function writes(count: number) {
   return { begun, all, end: (index: number) => ends[index]?.() };
 }
 
-it('lets four writes at once, and the others in their order, one for each that ends', async () => {
+it('runs four writes at once, and the others in order, one for each that ends', async () => {
   const { begun, all, end } = writes(6);
   await vi.advanceTimersByTimeAsync(0);
   expect(begun).toEqual([0, 1, 2, 3]);
@@ -37,7 +37,7 @@ it('lets four writes at once, and the others in their order, one for each that e
   expect(again.begun).toHaveLength(4);
 });
 
-it('gives its place on after a failure too', async () => {
+it('passes its slot on after a failure, too', async () => {
   for (let count = 0; count < 5; count += 1)
     await expect(inWriteSlot(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
   const { begun } = writes(4);
@@ -45,7 +45,7 @@ it('gives its place on after a failure too', async () => {
   expect(begun).toHaveLength(4);
 });
 
-it('lets nobody wait for ever, and who has given up takes no place', async () => {
+it('lets nobody wait for ever, and gives no slot to a write that has given up', async () => {
   const { begun, all, end } = writes(6);
   const [, , , , fifth, sixth] = all;
   const refused = expect(fifth).rejects.toMatchObject({ code: 'unavailable' });

@@ -84,7 +84,7 @@ describe('an upload', () => {
       expect(fs.statSync(path.join(dataDir, 'media', name)).size).toBeGreaterThan(0);
   });
 
-  it('gives a transparent picture no colour, through which its ground is seen', async () => {
+  it('gives a transparent picture no main colour, because the background shows through it', async () => {
     const background = { r: 200, g: 30, b: 30, alpha: 0.4 };
     const clear = await sharp({ create: { width: 40, height: 30, channels: 4, background } })
       .png()
@@ -257,7 +257,7 @@ describe('a replaced file', () => {
   const bytesOf = async (answer: Response | null) =>
     Buffer.from((await answer?.arrayBuffer()) ?? new ArrayBuffer(0));
 
-  it('keeps its addresses, which answer with the new bytes and are asked anew each time', async () => {
+  it('keeps its addresses, which answer with the new bytes and are revalidated each time', async () => {
     const before = (await uploadMedia(await picture(700, 300, 'salmon'), { filename: 'plan.jpg' })).row;
     const second = await replaceMedia(before.id, await picture(500, 250, 'navy'), 'neu.jpg');
     const third = await replaceMedia(before.id, await picture(800, 250, 'khaki'), 'noch neuer.jpg');
@@ -279,7 +279,7 @@ describe('a replaced file', () => {
     expect(await get(`/media/${original(before)}`)).toBeNull();
   });
 
-  it('gives for a former size the same one, or the nearest there is', () => {
+  it('answers the address of a former size with the same or the nearest one', () => {
     const made = (name: string, file: string, width: number) => ({
       name,
       path: `0/${file}`,

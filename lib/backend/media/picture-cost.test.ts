@@ -39,7 +39,7 @@ describe('what a picture takes', () => {
   });
 });
 
-it('works on a heavy picture alone, in its turn', async () => {
+it('processes a heavy picture alone, in its turn', async () => {
   const running = new Set<string>();
   const seen: string[][] = [];
   const work = (name: string) => async () => {

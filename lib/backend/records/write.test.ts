@@ -81,7 +81,7 @@ describe('a page', () => {
     ]);
   });
 
-  it('leaves no redirect when it was offline', async () => {
+  it('leaves no redirect if it was offline', async () => {
     const before = (await listRecords('redirects', listAll)).count;
     const record = await createRecord('pages', { title: { de: 'Entwurf' } });
     await updateRecord('pages', Number(record.id), { slug: { de: 'entwurf-neu' } });
@@ -90,7 +90,7 @@ describe('a page', () => {
 });
 
 describe('a save', () => {
-  it('from an older state is a conflict with theirs', async () => {
+  it('from an older state is a conflict, with the present record as `theirs`', async () => {
     const record = await createRecord('genres', { title: { de: 'Tanz', en: 'Dance' } });
     const id = Number(record.id);
     await updateRecord('genres', id, { revision: 1, colour: 'pink' });
@@ -132,7 +132,7 @@ describe('a deletion', () => {
     expect(await findRecord('genres', Number(genre.id))).toBeNull();
   });
 
-  it('takes the redirects along that led there, and no others', async () => {
+  it('deletes the redirects that led there, and no others', async () => {
     const page = await createRecord('pages', {
       title: { de: 'Sommerfest' },
       slug: { de: 'fest' },
@@ -177,7 +177,7 @@ describe('a stand-alone section', () => {
 });
 
 describe('a redirect', () => {
-  it('stays on the site, never leads in a circle, and is the only one of its path', async () => {
+  it('stays on the site, never leads in a circle, and is the only one for its path', async () => {
     await createRecord('redirects', { old_path: '/de/b', new_path: '/de/kalender' });
     await createRecord('redirects', { old_path: '/de/a/', new_path: '/de/b' });
     for (const spelling of ['/de/a', '/de/a/', '/de/%61', '/de//a', '/de/./a', '/de/x/%2e%2e/a', ' /de/a']) {

@@ -20,7 +20,7 @@ it('finds what a record points at, in every language, relations by their resourc
   expect([...found].toSorted()).toEqual(['media:7', 'venues:3']);
 });
 
-it('finds what stands in lists, and in texts of both languages', () => {
+it('finds what is in lists, and in texts of both languages', () => {
   const menu = [
     { link: 'page:12', children: [{ link: 'event:4' }, { link: 'https://example.org' }] },
     'kaputt',

@@ -19,7 +19,7 @@ function refusalOf(work: () => unknown): Pick<ProblemError, 'code' | 'options'> 
 describe('the values of a record after a write', () => {
   const before = { title: { de: 'Alt', en: 'Old' }, date: '2025-07-01', is_online: true };
 
-  it('are those before, with what was given in place of them, language by language', () => {
+  it('are the former ones, replaced by those given, language by language', () => {
     const after = mergeValues(articles, before, { title: { en: 'New' }, is_online: false });
     expect(after).toEqual({ title: { de: 'Alt', en: 'New' }, date: '2025-07-01', is_online: false });
     expect(before.title).toEqual({ de: 'Alt', en: 'Old' });
@@ -61,12 +61,12 @@ describe('the values of a record after a write', () => {
 });
 
 describe('a write that says which state it was made from', () => {
-  it('is taken on that state, or where it says none', () => {
+  it('is accepted for that state, or if it names none', () => {
     expect(() => checkRevision({ revision: 4 }, 4, () => null)).not.toThrow();
     expect(() => checkRevision({}, 4, () => null)).not.toThrow();
   });
 
-  it('gets what is there now where it is another one', () => {
+  it('gets the present record if the state is another one', () => {
     const { code, options } = refusalOf(() => checkRevision({ revision: 3 }, 4, () => 'theirs'));
     expect([code, options.extra]).toEqual(['conflict', { theirs: 'theirs' }]);
   });

@@ -26,7 +26,7 @@ function tagsOf(
 const [online, offline] = [row('events', true), row('events', false)];
 
 describe('what a change of a record makes stale', () => {
-  it('is nothing of what was and stays offline, but the look-up of a path that moved', () => {
+  it('is only the look-up of a moved path, if the record was and stays offline', () => {
     expect(tagsOf(offline, offline)).toEqual([]);
     expect(tagsOf(null, offline)).toEqual([]);
     expect(tagsOf(offline, null, { left: ['/de/x'] })).toEqual([]);

@@ -28,7 +28,7 @@ describe('an excerpt', () => {
     expect(endOpenly('Anlegestelle am *Fluss', false)).toBe('Anlegestelle am *Fluss');
   });
 
-  it('takes no abbreviation and no date for an end', () => {
+  it('does not take an abbreviation or a date for the end of a sentence', () => {
     expect(begin('Es gibt z. b. eine Brücke über den ', '*Fluss', true)).toBe(
       'Es gibt z. b. eine Brücke über den *Fluss',
     );

@@ -62,7 +62,7 @@ describe('the search', () => {
     expect(await find('bridge', 'de')).toEqual([]);
   });
 
-  it('finds nothing that is offline, nothing for nothing, and nothing for the unknown', async () => {
+  it('finds nothing that is offline, nothing for an empty query, and nothing for unknown words', async () => {
     expect(await find('Geheime')).toEqual([]);
     expect(await find('')).toEqual([]);
     expect(await find('xyzzyplugh')).toEqual([]);
@@ -74,7 +74,7 @@ describe('the search', () => {
     expect(hit?.excerpt).toContain('Häuser &amp; ‹<mark>Brücken</mark>›');
   });
 
-  it('has titles first, however often a text holds the word', async () => {
+  it('ranks titles first, however often a text contains the word', async () => {
     const fog = await createRecord('articles', {
       title: { de: 'Nebelhorn' },
       teaser: { de: 'Am Kai.' },
@@ -147,7 +147,7 @@ describe('the search', () => {
 });
 
 describe('suggestions', () => {
-  it('are titles that hold what was typed, or are spelt alike', async () => {
+  it('are titles that contain what was typed, or are spelt similarly', async () => {
     expect(await suggest('de', 'barr')).toEqual(['Barrierefreiheit']);
     expect(await suggest('de', 'eroff')).toEqual(['Große Ausstellungseröffnung am Fluss']);
     expect(await suggest('de', 'Bariererfreiheit')).toEqual(['Barrierefreiheit']);

@@ -174,7 +174,7 @@ describe('the demo', () => {
     }
   });
 
-  it('names only records that are made before', () => {
+  it('names only records that are created before', () => {
     const known = new Set(files.map(({ file }) => `@media:${file.replace(/\.\w+$/, '')}`));
     for (const { name, records: contents } of groups) {
       for (const { key, values } of contents) {

@@ -20,7 +20,7 @@ function inBlocks(sections: SectionNode[], revisions: Record<string, { de?: numb
 }
 
 describe('what a record lacks', () => {
-  it('is a text that the other language has, in either direction', () => {
+  it('is a text that only one of the languages has', () => {
     const data = {
       title: { de: 'Hafen', en: 'Harbour' },
       headline: { de: 'Am Wasser' },
@@ -32,7 +32,7 @@ describe('what a record lacks', () => {
     });
   });
 
-  it('is looked for in lists too, and not where neither language has a text', () => {
+  it('is found in lists, too, but not if neither language has a text', () => {
     const hours: Values[] = [
       { note: { de: 'Feiertags zu' } },
       { note: {} },
@@ -45,7 +45,7 @@ describe('what a record lacks', () => {
     });
   });
 
-  it('is counted by texts in blocks, but for what is meant for one language', () => {
+  it('is counted by texts in blocks, except for blocks limited to one language', () => {
     const some = [
       text(2, { de: '<p>Eins</p>' }),
       text(3, { de: '<p>Zwei</p>', en: '<p> </p>' }),
@@ -58,7 +58,7 @@ describe('what a record lacks', () => {
     });
   });
 
-  it('is outdated where the original is newer, but for what is missing, and never the original', () => {
+  it('is outdated if the original is newer; a missing text is not, and an original never is', () => {
     const both = { de: '<p>Eins</p>', en: '<p>One</p>' };
     const some = [text(2, both), text(3, both), text(4, { de: '<p>Eins</p>' }), text(5, both), text(6, {})];
     const revisions = {

@@ -32,7 +32,7 @@ const formats = {
 const pointerToGps = [Buffer.from([0x88, 0x25, 0, 4]), Buffer.from([0x25, 0x88, 4, 0])];
 
 describe.each(Object.entries(formats))('a picture as %s', (_, [type, write]) => {
-  it('tells where it was taken no longer, and is otherwise as it was', async () => {
+  it('no longer says where it was taken, and is otherwise unchanged', async () => {
     const before = await write(picture()).toBuffer();
     const metadataBefore = await sharp(before).metadata();
 
@@ -209,7 +209,7 @@ describe('a film', () => {
   };
   const iso = '+53.5413+009.9841+003.100/';
 
-  it('tells where it was shot no longer, and keeps its length', () => {
+  it('no longer says where it was shot, and keeps its length', () => {
     const film = Buffer.concat([
       box('ftyp', Buffer.from('isom')),
       box('mdat', Buffer.from(`the film itself ${iso}`)),
