@@ -1,3 +1,4 @@
+import type { AdminResource } from '@/lib/contract/admin';
 import type { ContentType, ReferenceTarget } from '@/lib/contract/identifier';
 import type { ContentKind } from '@/lib/contract/module';
 import type { EmbedFamily } from './embeds';
@@ -136,7 +137,7 @@ export interface ModuleDefinition {
 /** A kind of record that the admin keeps (spec §3). */
 export interface RecordDefinition {
   /** Name in the API, plural: `articles` in `/api/articles`. */
-  resource: string;
+  resource: AdminResource;
   fields: Fields;
   /** Groups of the form, in order; every field stands in exactly one. */
   groups: Record<string, readonly string[]>;

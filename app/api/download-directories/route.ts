@@ -1,12 +1,6 @@
-import { endpoint } from '@/lib/backend/http/endpoint';
 import { collectionRoutes } from '@/lib/backend/handlers/admin-routes';
-import { cachedAnswer } from '@/lib/backend/http/answer-cache';
+import { publicData } from '@/lib/backend/handlers/public-routes';
 import { listDownloadDirectories } from '@/lib/backend/public/downloads';
 
-/** Directories of press files for everybody (spec §7). */
-const listPublic = endpoint({
-  access: 'public',
-  handle: async ({ request, locale }) => cachedAnswer(request, locale, () => listDownloadDirectories(locale)),
-});
-
-export const { GET, POST } = collectionRoutes('download-directories', listPublic);
+/** Directories of press files for everybody (spec §7); the records for editors. */
+export const { GET, POST } = collectionRoutes('download-directories', publicData(listDownloadDirectories));

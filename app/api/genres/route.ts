@@ -1,12 +1,6 @@
-import { endpoint } from '@/lib/backend/http/endpoint';
 import { collectionRoutes } from '@/lib/backend/handlers/admin-routes';
-import { cachedAnswer } from '@/lib/backend/http/answer-cache';
+import { publicData } from '@/lib/backend/handlers/public-routes';
 import { listGenres } from '@/lib/backend/public/events';
 
-/** Genres of events for everybody (spec §7). */
-const listPublic = endpoint({
-  access: 'public',
-  handle: async ({ request, locale }) => cachedAnswer(request, locale, () => listGenres(locale)),
-});
-
-export const { GET, POST } = collectionRoutes('genres', listPublic);
+/** Genres of events for everybody (spec §7); the records for editors. */
+export const { GET, POST } = collectionRoutes('genres', publicData(listGenres));

@@ -1,21 +1,6 @@
-import { z } from 'zod';
-import { endpoint } from '@/lib/backend/http/endpoint';
-import { ProblemError } from '@/lib/backend/kernel/problem';
 import { recordRoutes } from '@/lib/backend/handlers/admin-routes';
-import { cachedAnswer } from '@/lib/backend/http/answer-cache';
+import { publicRecord } from '@/lib/backend/handlers/public-routes';
 import { findArticle } from '@/lib/backend/public/articles';
-import { idParameterSchema } from '@/lib/contract/identifier';
 
-/** One article with its sections, for everybody (spec §7). */
-const showPublic = endpoint({
-  access: 'public',
-  params: z.object({ id: idParameterSchema }),
-  handle: async ({ request, params, locale }) =>
-    cachedAnswer(request, locale, async () => {
-      const found = await findArticle(locale, params.id);
-      if (found === null) throw new ProblemError('not_found');
-      return found;
-    }),
-});
-
-export const { GET, POST, DELETE } = recordRoutes('articles', showPublic);
+/** One article with its sections, for everybody (spec §7); the record for editors. */
+export const { GET, POST, DELETE } = recordRoutes('articles', publicRecord(findArticle));

@@ -1,21 +1,6 @@
-import { z } from 'zod';
-import { endpoint } from '@/lib/backend/http/endpoint';
-import { ProblemError } from '@/lib/backend/kernel/problem';
 import { recordRoutes } from '@/lib/backend/handlers/admin-routes';
-import { cachedAnswer } from '@/lib/backend/http/answer-cache';
+import { publicRecord } from '@/lib/backend/handlers/public-routes';
 import { findProduction } from '@/lib/backend/public/productions';
-import { idParameterSchema } from '@/lib/contract/identifier';
 
-/** One artwork with its sections, for everybody (spec §7). */
-const showPublic = endpoint({
-  access: 'public',
-  params: z.object({ id: idParameterSchema }),
-  handle: async ({ request, params, locale }) =>
-    cachedAnswer(request, locale, async () => {
-      const found = await findProduction(locale, params.id);
-      if (found === null) throw new ProblemError('not_found');
-      return found;
-    }),
-});
-
-export const { GET, POST, DELETE } = recordRoutes('productions', showPublic);
+/** One artwork with its sections, for everybody (spec §7); the record for editors. */
+export const { GET, POST, DELETE } = recordRoutes('productions', publicRecord(findProduction));
