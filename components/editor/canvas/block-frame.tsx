@@ -16,6 +16,7 @@ import { findDefinition, findOnly, isFilledByItself } from '../session/module-ru
 import { TranslationMark } from './translation-mark';
 import { useBlockDrag } from './use-block-drag';
 import { useFocusRequest } from '../use-focus-request';
+import { useKeptFocus } from './use-kept-focus';
 import { useLabels } from '../use-labels';
 
 /** The frame of a block or item: a thin outline and its name on hover and focus, one handle, one plus behind it (look: Editor). */
@@ -36,6 +37,7 @@ export function BlockFrame({ module, children }: { module: Module; children: Rea
   const isItem = definition?.parent !== undefined;
   const drop = useBlockDrag(frame, module);
   useFocusRequest(frame, module.id);
+  useKeptFocus(frame);
 
   return (
     <div

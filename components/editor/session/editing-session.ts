@@ -17,6 +17,7 @@ import type { User } from '@/lib/contract/user';
 import { isComposing } from '../text/composing';
 import type { Labels } from '../use-labels';
 import { CallChain, signedOut } from './call-chain';
+import { makeChainPort } from './chain-port';
 import { DraftSync } from './draft-sync';
 import { Identities } from './identities';
 import { KnownRevisions } from './known-revisions';
@@ -38,10 +39,7 @@ export class EditingSession {
   readonly queue: SaveQueue;
   private readonly journal: Journal;
   private readonly saves: ModuleSaves;
-  private readonly calls = new CallChain(() => {
-    this.queue.pause();
-    useEditorStore.setState({ sessionEnded: true });
-  });
+  readonly calls = new CallChain(makeChainPort(this));
   private started = false;
   /** The journal's entries for this tab. */
   private claimed: JournalEntry[] = [];
@@ -264,13 +262,13 @@ export class EditingSession {
     if (error instanceof RequestError && error.status === 401 && !this.calls.isGivenUp) this.report(error);
   }
 
-  /** Runs a structural change. After a refusal the page shows the server's state again. */
+  /** Runs a structural change. After a refusal the page shows the server's state again, as soon as it can be had. */
   async attempt(action: () => Promise<void>): Promise<void> {
     try {
       await action();
     } catch (error) {
       this.report(error);
-      await this.reload().catch(() => undefined);
+      await this.reload().catch(() => this.sync.now());
     }
   }
 

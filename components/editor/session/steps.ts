@@ -63,6 +63,7 @@ export class Steps {
   /** What the server has on the page then; null if it could not be done. */
   private async step(direction: 'undo' | 'redo', isQuiet = false): Promise<readonly Section[] | null> {
     const { session } = this;
+    if (this.isCutOff()) return null;
     // Typed text is a step, too.
     await session.queue.flushAll();
     const { draft } = useEditorStore.getState();
@@ -97,7 +98,7 @@ export class Steps {
     if (!isDone) {
       // The page shows the server's state again.
       session.savedTexts.forget();
-      await session.reload().catch(() => undefined);
+      await session.reload().catch(() => session.sync.now());
     }
     return isDone ? there : null;
   }
@@ -171,7 +172,7 @@ export class Steps {
     message: string | ((answer: DocumentAnswer) => string),
     call: (key: string) => Promise<DocumentAnswer>,
   ): Promise<boolean> {
-    if (useEditorStore.getState().busy) return false;
+    if (useEditorStore.getState().busy || this.isCutOff()) return false;
     return this.inTurn(() => this.run(message, call));
   }
 
@@ -198,6 +199,13 @@ export class Steps {
     } finally {
       useEditorStore.setState({ busy: false });
     }
+  }
+
+  /** Without a network nothing is promised that would be carried out at an unknown time. Says so. */
+  private isCutOff(): boolean {
+    const { online } = useEditorStore.getState();
+    if (!online) this.tell('information', this.session.say('alert.needsNetwork'));
+    return !online;
   }
 
   private tell(tone: 'success' | 'information', text: string): void {
