@@ -21,7 +21,9 @@ function setNetwork(isThere: boolean): void {
 }
 
 beforeEach(async () => {
-  backend = new EditingBackend([sectionOf(1, [moduleOf(2, 'text'), moduleOf(3, 'text')])]);
+  backend = new EditingBackend([
+    sectionOf(1, [moduleOf(2, 'text', { content: '<p>Alt</p>' }), moduleOf(3, 'text')]),
+  ]);
   editing = await openEditing(backend);
   vi.useFakeTimers();
 });
@@ -74,6 +76,28 @@ describe('a move', () => {
     expect(order(backend.sections)).toEqual([3, 2]);
   });
 
+  it('waits for a sign-in that was put off; a publishing does not', async () => {
+    let isSignedIn = false;
+    backend.interrupt = () =>
+      isSignedIn ? undefined : Response.json({ detail: 'Nein.', code: 'unauthorised' }, { status: 401 });
+    const isAsked = () => useEditorStore.getState().sessionEnded;
+    const moved = moveDown();
+    await vi.waitFor(() => expect(isAsked()).toBe(true));
+    editing.session.dismissSignIn();
+    expect([isAsked(), useEditorStore.getState().isBehind]).toEqual([false, true]);
+    const published = editing.steps.publish(['de']);
+    await vi.waitFor(() => expect(isAsked()).toBe(true));
+    editing.session.dismissSignIn();
+    expect(await published).toBe(false);
+    expect([order(), useEditorStore.getState().busy]).toEqual([[3, 2], false]);
+    isSignedIn = true;
+    const { user } = useEditorStore.getState();
+    if (user !== null) editing.session.signedIn(user);
+    await moved;
+    expect(order(backend.sections)).toEqual([3, 2]);
+    expect(backend.writes).not.toContain('POST publish');
+  });
+
   it('that never got through is taken off the page as soon as the server can be asked', async () => {
     backend.interrupt = unreachable;
     const moved = moveDown();
@@ -93,6 +117,18 @@ describe('a move', () => {
     expect(backend.writes).toEqual(Array.from({ length: 3 }, () => 'POST reorder'));
     expect(order()).toEqual([2, 3]);
   });
+});
+
+it('a step that cannot be made is taken off the page again, also where nobody can be asked', async () => {
+  editing.session.change(2, { content: '<p>Neu</p>' });
+  await editing.session.queue.flushAll();
+  backend.interrupt = unreachable;
+  const done = editing.steps.undo();
+  const shown = () => editing.session.sections[0]?.columns[0]?.children[0]?.content;
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(shown()).toBe('<p>Alt</p>');
+  await vi.advanceTimersByTimeAsync(40_000);
+  expect([await done, shown()]).toEqual([false, '<p>Neu</p>']);
 });
 
 it('without a network no step is promised, nor shown', async () => {

@@ -11,11 +11,12 @@ export function makeChainPort(session: EditingSession): ChainPort {
       session.queue.pause();
       useEditorStore.setState({ sessionEnded: true });
     },
-    onTrouble: (isBehind) => {
+    onTrouble: (trouble) => {
       if (session.hasEnded) return;
-      useEditorStore.setState({ isBehind });
-      if (!isBehind) return;
-      const text = session.say(navigator.onLine ? 'alert.repeated' : 'alert.repeatedLater');
+      useEditorStore.setState({ isBehind: trouble !== null });
+      // That the session has ended is said by the sign-in.
+      if (trouble === null || trouble === 'session') return;
+      const text = session.say(trouble === 'network' ? 'alert.repeatedLater' : 'alert.repeated');
       useAlerts.getState().show({ tone: 'error', text });
     },
   };

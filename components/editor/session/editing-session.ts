@@ -16,7 +16,7 @@ import type { Module, Section } from '@/lib/contract/module';
 import type { User } from '@/lib/contract/user';
 import { isComposing } from '../text/composing';
 import type { Labels } from '../use-labels';
-import { CallChain, signedOut } from './call-chain';
+import { CallChain, signedOut, type Call } from './call-chain';
 import { makeChainPort } from './chain-port';
 import { DraftSync } from './draft-sync';
 import { Identities } from './identities';
@@ -214,10 +214,10 @@ export class EditingSession {
     return true;
   }
 
-  /** Runs a structural call after those before it, retrying temporary failures. `isStep` marks undo and redo. */
-  inOrder<Result>(call: (requestKey: string) => Promise<Result>, isStep = false): Promise<Result> {
+  /** Runs a structural call after those before it, with patience. `isStep`: undo and redo; `isAwaited`: somebody waits for it. */
+  inOrder<Result>(call: Call<Result>, { isStep = false, isAwaited = false } = {}): Promise<Result> {
     if (!isStep) this.savedTexts.noteOther();
-    const result = this.calls.run(call);
+    const result = this.calls.run(call, isAwaited);
     this.sync.hold(result);
     result.then(
       (answer) => {

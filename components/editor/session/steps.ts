@@ -72,7 +72,7 @@ export class Steps {
       return null;
     }
     const before = session.sections;
-    session.savedTexts.foresee(direction, session);
+    const takeBack = session.savedTexts.foresee(direction, session);
     let there: readonly Section[] = [];
     const isDone = await this.run(
       ({ skipped = [], modules }) => {
@@ -96,8 +96,9 @@ export class Steps {
       true,
     );
     if (!isDone) {
-      // The page shows the server's state again.
+      // The page shows the server's state again, as far as it is known here even where nobody can ask.
       session.savedTexts.forget();
+      takeBack();
       await session.reload().catch(() => session.sync.now());
     }
     return isDone ? there : null;
@@ -187,7 +188,7 @@ export class Steps {
       await session.queue.flushAll();
       // Anything typed from here on is later.
       const left = session.queue.list().length;
-      const answer = await session.inOrder(call, isStep);
+      const answer = await session.inOrder(call, { isStep, isAwaited: true });
       session.sync.showAnswer(answer);
       const said = typeof message === 'string' ? message : message(answer);
       if (said !== null) this.tell('success', said);
