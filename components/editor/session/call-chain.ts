@@ -21,7 +21,7 @@ export interface ChainPort {
   onTrouble: (trouble: Trouble | null) => void;
 }
 
-export type Trouble = 'session' | 'network' | 'server';
+type Trouble = 'session' | 'network' | 'server';
 
 interface Waiting {
   resolve: () => void;
