@@ -20,7 +20,7 @@ beforeEach(() => {
   prepareCanvas();
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     if (this.matches('[data-above-dialogs]')) return rect(24, 700, 448, 60);
-    return this.matches('[data-conflict] button') ? buttons : rect(0, 0, 0, 0);
+    return this.matches('[data-conflict] button, [data-several-bar] button') ? buttons : rect(0, 0, 0, 0);
   });
 });
 
@@ -29,13 +29,16 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('come from above where they would cover what somebody has to decide, and only there', async () => {
+it.each([
+  ['what somebody has to decide', { 'data-conflict': '' }],
+  ['what can be done with the chosen blocks, in several rows on a phone', { 'data-several-bar': '' }],
+])('come from above where they would cover %s, and only there', async (_, attributes) => {
   const editing = await openEditing(new EditingBackend([sectionOf(1, [])]));
   const { container } = await renderEditing(
     editing,
     <>
       <Alerts />
-      <div data-conflict="">
+      <div {...attributes}>
         <button type="button">Meine Fassung</button>
       </div>
     </>,
@@ -48,5 +51,14 @@ it('come from above where they would cover what somebody has to decide, and only
   buttons = rect(40, 300, 160, 32);
   show('Noch einmal gespeichert.');
   expect(region).not.toHaveAttribute('data-above');
+  editing.session.end();
+});
+
+it('measure nothing where there is nothing to cover: that would lay out the whole page with each save', async () => {
+  const editing = await openEditing(new EditingBackend([sectionOf(1, [])]));
+  await renderEditing(editing, <Alerts />);
+  vi.mocked(Element.prototype.getBoundingClientRect).mockClear();
+  act(() => useAlerts.getState().show({ tone: 'success', text: 'Gespeichert.' }));
+  expect(Element.prototype.getBoundingClientRect).not.toHaveBeenCalled();
   editing.session.end();
 });

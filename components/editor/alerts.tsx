@@ -9,13 +9,16 @@ import styles from './alerts.module.css';
 
 const aboveAttribute = 'data-above';
 
-/** Buttons by which a conflict is settled, or a dialog. */
-const decisions = '[data-conflict] button, [role="dialog"] footer button';
+/** Buttons by which a conflict is settled, or a dialog, or by which something is done with the chosen blocks. */
+const decisions = '[data-conflict] button, [role="dialog"] footer button, [data-several-bar] button';
 
 /** Whether any of the buttons that wait for an answer lies below something. */
 function coversDecision(region: Element): boolean {
+  const buttons = [...document.querySelectorAll(decisions)];
+  // Measuring lays out the whole page, with each report of a save.
+  if (buttons.length === 0) return false;
   const { left, right, top, bottom } = region.getBoundingClientRect();
-  return [...document.querySelectorAll(decisions)].some((each) => {
+  return buttons.some((each) => {
     const box = each.getBoundingClientRect();
     return box.left < right && box.right > left && box.top < bottom && box.bottom > top;
   });
@@ -27,13 +30,14 @@ export function Alerts() {
   const { alerts, hide, hold } = useAlerts();
   const announcement = useEditorStore((state) => state.announcement);
   const conflicts = useEditorStore((state) => state.conflicts);
+  const hasChosen = useEditorStore((state) => state.chosen.length > 0);
   const region = useRef<HTMLDivElement>(null);
   // What somebody has to decide now is not covered: then they come from above.
   useLayoutEffect(() => {
     const { current } = region;
     current?.removeAttribute(aboveAttribute);
     if (current !== null && coversDecision(current)) current.setAttribute(aboveAttribute, '');
-  }, [alerts, conflicts]);
+  }, [alerts, conflicts, hasChosen]);
   return (
     <>
       <div

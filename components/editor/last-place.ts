@@ -22,7 +22,7 @@ export function focusLastPlace(): void {
 }
 
 /** Focuses the first focusable element of the toolbar; hidden ones in a small window are not. */
-export function focusToolbar(): void {
+function focusToolbar(): void {
   for (const each of document.querySelectorAll<HTMLElement>('[data-editor-slot] :is(button, a)')) {
     each.focus();
     if (document.activeElement === each) return;

@@ -32,6 +32,8 @@ export interface EditorState {
   /** Whether a call was answered with 401, so that the sign-in dialog is open (spec §4). */
   sessionEnded: boolean;
   online: boolean;
+  /** Whether a change of the structure has not reached the server yet and is sent again. */
+  isBehind: boolean;
   /** Whether an operation on the whole document is in progress. */
   busy: boolean;
   /** The block whose settings are open. */
@@ -88,6 +90,7 @@ export const initialEditorState: EditorState = {
   openConflict: null,
   sessionEnded: false,
   online: true,
+  isBehind: false,
   busy: false,
   settings: null,
   settingsField: null,

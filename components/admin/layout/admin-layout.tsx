@@ -19,6 +19,7 @@ import { QuickFind } from './quick-find';
 import { resourceGroups } from './resource-groups';
 import { SiteName } from './site-name';
 import styles from './admin-layout.module.css';
+import { useScreenFocus } from './use-screen-focus';
 
 /** The admin's frame: a dark column with all its parts (a drawer on small screens), and the content. */
 export function AdminLayout({ children }: CoreLayoutProps) {
@@ -28,6 +29,8 @@ export function AdminLayout({ children }: CoreLayoutProps) {
   const [isOpen, setOpen] = useState(false);
   const location = useLocation();
   const opener = useRef<HTMLButtonElement>(null);
+  const main = useRef<HTMLElement>(null);
+  useScreenFocus(main);
 
   useEffect(() => {
     document.documentElement.lang = locale;
@@ -72,7 +75,7 @@ export function AdminLayout({ children }: CoreLayoutProps) {
           <Account />
         </div>
       </header>
-      <main id="admin-content" className={styles.content} tabIndex={-1}>
+      <main ref={main} id="admin-content" className={styles.content} tabIndex={-1}>
         {children}
       </main>
       <SignInDialog />

@@ -17,6 +17,7 @@ import { findOnly, isFilledByItself } from '../session/module-rules';
 import { TranslationMark } from './translation-mark';
 import { useBlockDrag } from './use-block-drag';
 import { useFocusRequest } from '../use-focus-request';
+import { useKeptFocus } from './use-kept-focus';
 import { useLabels } from '../use-labels';
 
 /** The frame of a block or item: a thin outline and its name on hover and focus, one handle, one plus behind it (look: Editor). */
@@ -37,6 +38,7 @@ export function BlockFrame({ module, children }: { module: Module; children: Rea
   const isItem = definition?.parent !== undefined;
   const drop = useBlockDrag(frame, module);
   useFocusRequest(frame, module.id);
+  useKeptFocus(frame);
 
   return (
     <div

@@ -1,8 +1,8 @@
 import { useAlerts } from '@/lib/client/alerts';
 import { hasFeature, useEditorStore } from '@/lib/client/editor-store';
-import { uploadFile } from '@/lib/client/library';
 import type { ModulePlace } from '@/lib/client/sections';
 import type { Editing } from '../editing-context';
+import { upload } from '../session/chain-port';
 
 /**
  * Uploads pictures and inserts them at a place: one as a picture, several as a list. Other files, and files without a place, are
@@ -24,7 +24,7 @@ export async function insertFiles(
   const images: string[] = [];
   for (const file of pictures) {
     try {
-      images.push((await uploadFile(session.locale, file)).reference);
+      images.push((await upload(session, file)).reference);
     } catch (error) {
       session.report(error);
     }

@@ -15,6 +15,7 @@ import styles from './section-frame.module.css';
 import { useBlockDrag } from './use-block-drag';
 import { findOnly } from '../session/module-rules';
 import { useFocusRequest } from '../use-focus-request';
+import { useKeptFocus } from './use-kept-focus';
 import { useLabels } from '../use-labels';
 
 /** The frame of a section: its handle, the choice of its six layouts, a plus behind it. */
@@ -27,6 +28,7 @@ export function SectionFrame({ section, children }: { section: Section; children
   const isChosen = useBlockStore((state) => state.chosen.includes(section.id));
   const drop = useBlockDrag(frame, section);
   useFocusRequest(frame, section.id);
+  useKeptFocus(frame);
   const name = t('section.name', { number });
 
   return (

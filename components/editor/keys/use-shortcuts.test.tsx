@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import {
   EditingBackend,
@@ -9,6 +9,7 @@ import {
   sectionOf,
 } from '@/tests/support/editing';
 import type { Editing } from '../editing-context';
+import { Canvas } from '../canvas/canvas';
 import { FindDialog } from '../find/find-dialog';
 import { useShortcuts } from './use-shortcuts';
 
@@ -41,5 +42,27 @@ it('saves by Ctrl and S in a dialog as well, instead of asking where the browser
   expect(
     fireEvent.keyDown(screen.getByRole('textbox', { name: 'Suchen' }), { key: 'z', ctrlKey: true }),
   ).toBe(true);
+  editing.session.end();
+});
+
+it('leads to the first block, and on an empty page to the way to begin', async () => {
+  prepareCanvas();
+  const backend = new EditingBackend([sectionOf(1, [moduleOf(2, 'headline', { content: 'Eins' })])]);
+  const editing = await openEditing(backend);
+  await renderEditing(
+    editing,
+    <>
+      <Keys editing={editing} />
+      <Canvas live={undefined} />
+    </>,
+  );
+  const lead = () =>
+    fireEvent.keyDown(document.body, { key: 'B', code: 'KeyB', altKey: true, shiftKey: true });
+  lead();
+  expect(screen.getByRole('button', { name: /^Überschrift: Menü/ })).toHaveFocus();
+  backend.sections = [];
+  await act(() => editing.session.reload());
+  lead();
+  expect(screen.getByRole('button', { name: 'Abschnitt einfügen' })).toHaveFocus();
   editing.session.end();
 });

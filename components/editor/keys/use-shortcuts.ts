@@ -119,9 +119,9 @@ function open(
   }
 }
 
-/** Focuses the handle of the first block, or of the first section if there is none. */
+/** Focuses the handle of the first block, or of the first section if there is none; on an empty page the way to begin. */
 function focusFirstBlock(): void {
   const find = (selector: string) => document.querySelector<HTMLElement>(selector);
   const block = find('[data-editing] [data-block]:not([data-section]) [data-handle]');
-  (block ?? find('[data-editing] [data-handle]'))?.focus();
+  (block ?? find('[data-editing] [data-handle]') ?? find('[data-editing] button'))?.focus();
 }

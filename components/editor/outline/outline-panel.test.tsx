@@ -11,6 +11,7 @@ import {
   sectionOf,
 } from '@/tests/support/editing';
 import type { Editing } from '../editing-context';
+import { useLastPlace } from '../last-place';
 import { OutlinePanel } from './outline-panel';
 
 let backend: EditingBackend;
@@ -37,10 +38,15 @@ beforeEach(async () => {
         </button>
         <button type="button">Gliederung</button>
       </div>
-      <OutlinePanel />
+      <Panel />
     </>,
   );
 });
+
+function Panel() {
+  useLastPlace();
+  return useEditorStore(({ panel }) => panel === 'outline') && <OutlinePanel />;
+}
 
 afterEach(() => {
   editing.session.end();
@@ -86,15 +92,20 @@ it('moves a block by keys, with the focus on its row, and walks from row to row'
   expect(panel().getByRole('button', { name: /^text „Am Fluss.*“$/ })).toHaveFocus();
 });
 
-it('is put away with a press or with Escape, and the focus goes back to the toolbar', () => {
-  const close = panel().getByRole('button', { name: 'Gliederung schließen' });
+it('has the focus as it opens, and gives it back where it is put away', () => {
   const opener = screen.getByRole('button', { name: 'Gliederung' });
-  for (const putAway of [() => fireEvent.click(close), () => fireEvent.keyDown(close, { key: 'Escape' })]) {
-    useEditorStore.setState({ panel: 'outline' });
-    close.focus();
+  for (const putAway of [
+    () => fireEvent.click(panel().getByRole('button', { name: 'Gliederung schließen' })),
+    () => fireEvent.keyDown(panel().getByRole('searchbox'), { key: 'Escape' }),
+  ]) {
+    act(() => opener.focus());
+    act(() => useEditorStore.setState({ panel: null }));
+    act(() => useEditorStore.setState({ panel: 'outline' }));
+    expect(panel().getByRole('searchbox')).toHaveFocus();
     putAway();
     expect(useEditorStore.getState().panel).toBeNull();
     expect(opener).toHaveFocus();
+    act(() => useEditorStore.setState({ panel: 'outline' }));
   }
 });
 

@@ -1,14 +1,14 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { TextField } from '@/components/ui/text-field';
 import { closePanel, useEditorStore } from '@/lib/client/editor-store';
 import { listChildren } from '@/lib/client/sections';
 import type { Module, Section } from '@/lib/contract/module';
 import controls from '../controls.module.css';
 import { useEditing } from '../editing-context';
-import { focusToolbar } from '../last-place';
+import { focusLastPlace } from '../last-place';
 import { nameOf } from '../session/excerpt';
 import { SidePanel } from '../side-panel';
 import { OutlineRow, type Row } from './outline-row';
@@ -23,12 +23,16 @@ export function OutlinePanel() {
   const { session } = useEditing();
   const sections = useEditorStore((state) => state.sections);
   const [search, setSearch] = useState('');
+  const searchField = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const moved = useRef<number | null>(null);
   const wanted = search.trim().toLocaleLowerCase();
   const rows = listRows(sections, (module) => nameOf(module, session)).filter(
     ({ name }) => wanted === '' || name.toLocaleLowerCase().includes(wanted),
   );
+
+  // As in the other panels, and back from there with Escape.
+  useEffect(() => searchField.current?.focus({ preventScroll: true }), []);
 
   // A row that moves in the list loses the focus.
   useLayoutEffect(() => {
@@ -43,10 +47,11 @@ export function OutlinePanel() {
       close={t('close')}
       onClose={() => {
         closePanel();
-        focusToolbar();
+        focusLastPlace();
       }}
     >
       <TextField
+        ref={searchField}
         label={t('search')}
         type="search"
         value={search}

@@ -1,17 +1,18 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { summariseStates, useEditorStore } from '@/lib/client/editor-store';
+import { listModules } from '@/lib/client/sections';
 import { EditingBackend, moduleOf, openEditing, sectionOf } from '@/tests/support/editing';
 
 const mine = '<p>Was hier geschrieben wurde</p>';
 
 /** A block that was deleted elsewhere while it was written in here. */
-async function openConflict() {
+async function openConflict(left = [sectionOf(1, [moduleOf(3, 'text')])]) {
   const backend = new EditingBackend([
     sectionOf(1, [moduleOf(2, 'text', { content: '<p>Vorher</p>' }), moduleOf(3, 'text')]),
   ]);
   const editing = await openEditing(backend);
-  backend.sections = [sectionOf(1, [moduleOf(3, 'text')])];
+  backend.sections = left;
   editing.session.change(2, { content: mine });
   await editing.session.queue.flush(2);
   const [conflict] = useEditorStore.getState().conflicts;
@@ -68,5 +69,23 @@ describe('“create anew with my version”', () => {
     expect([isKept(), status()]).toEqual([true, 'conflict']);
     expect(useEditorStore.getState().conflicts).toEqual([conflict]);
     expect(backend.writes).not.toContain('POST text');
+  });
+
+  it('stays in sight where somebody has deleted every section, and gets a new one', async () => {
+    const { backend, conflict, conflicts, session } = await openConflict([]);
+    await session.reload();
+    const shown = () => listModules(session.sections).flatMap(({ content }) => content ?? []);
+    expect(shown()).toEqual([mine]);
+    conflicts.keepMine(conflict);
+    conflicts.keepMine(conflict);
+    await vi.waitFor(() => expect(backend.writes.at(-1)).toBe('POST text'));
+    await vi.waitFor(() => expect(status()).toBe('saved'));
+    expect(listModules(backend.sections).map(({ model, content }) => [model, content])).toEqual([
+      ['container', undefined],
+      ['text', mine],
+    ]);
+    await session.reload();
+    expect([shown(), session.sections.length]).toEqual([[mine], 1]);
+    session.end();
   });
 });

@@ -1,12 +1,16 @@
 import { removeConflict, useEditorStore } from '@/lib/client/editor-store';
 import type { Conflict } from '@/lib/client/save-port';
-import { changeModule, findModule, findPlace, removeModule } from '@/lib/client/sections';
+import * as api from '@/lib/client/page-editor';
+import { changeModule, findModule, findPlace, removeModule, type ModulePlace } from '@/lib/client/sections';
 import type { EditingSession } from './editing-session';
 import { listFields } from './module-rules';
 import { findRoom } from './places';
 
 /** Resolves conflicts of two people in the same block (design §5); nothing is lost either way. */
 export class Conflicts {
+  /** Blocks that are being created again. */
+  private readonly recreated = new Set<number>();
+
   constructor(private readonly session: EditingSession) {}
 
   /** In favour of what was typed here. A module that was deleted meanwhile is created again. */
@@ -14,7 +18,11 @@ export class Conflicts {
     const { session } = this;
     if (theirs === null) {
       useEditorStore.setState({ openConflict: null });
-      void this.recreate(id).catch((error: unknown) => session.report(error));
+      if (this.recreated.has(id)) return;
+      this.recreated.add(id);
+      void this.recreate(id)
+        .catch((error: unknown) => session.report(error))
+        .finally(() => this.recreated.delete(id));
       return;
     }
     removeConflict(id);
@@ -43,11 +51,11 @@ export class Conflicts {
   private async recreate(id: number): Promise<void> {
     const { session } = this;
     await session.reload();
+    const place = await this.findSection(findPlace(session.sections, id));
     const entry = session.queue.find(id);
     const module = findModule(session.sections, id);
-    // Pressed twice, or the page was left meanwhile.
+    // Discarded, or the page was left meanwhile.
     if (entry === null || module === null || session.hasEnded) return;
-    const place = findPlace(session.sections, id) ?? { parent: 0, column: 0, order: 0 };
     const values = Object.fromEntries(
       listFields(entry.model).map(([name]) => [name, module[name] ?? entry.changes[name]]),
     );
@@ -58,5 +66,18 @@ export class Conflicts {
     session.queue.discard(id);
     removeConflict(id);
     useEditorStore.setState({ focus: { id: made, field: true } });
+  }
+
+  /** The place, if its section is still there; else one in another section, which is made if there is none. */
+  private async findSection(shown: ModulePlace | null): Promise<ModulePlace> {
+    const { session } = this;
+    const modules = useEditorStore.getState().draft?.modules ?? [];
+    const there = session.identities.toEditorSections(modules);
+    const room = findRoom(there, shown ?? { parent: 0, column: 0, order: 0 });
+    if (room.parent !== null) return room;
+    const fields = { ...session.key, parent: null, column: 0, order: 0, layout: 0 };
+    const { id } = await session.inOrder((key) => api.createModule(session.locale, 'container', fields, key));
+    await session.reload();
+    return { parent: id, column: 0, order: 0 };
   }
 }

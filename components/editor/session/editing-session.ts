@@ -16,7 +16,8 @@ import type { Module, Section } from '@/lib/contract/module';
 import type { User } from '@/lib/contract/user';
 import { isComposing } from '../text/composing';
 import type { Labels } from '../use-labels';
-import { CallChain, signedOut } from './call-chain';
+import { CallChain, signedOut, type Call } from './call-chain';
+import { makeChainPort } from './chain-port';
 import { DraftSync } from './draft-sync';
 import { Identities } from './identities';
 import { KnownRevisions } from './known-revisions';
@@ -38,10 +39,7 @@ export class EditingSession {
   readonly queue: SaveQueue;
   private readonly journal: Journal;
   private readonly saves: ModuleSaves;
-  private readonly calls = new CallChain(() => {
-    this.queue.pause();
-    useEditorStore.setState({ sessionEnded: true });
-  });
+  readonly calls = new CallChain(makeChainPort(this));
   private started = false;
   /** The journal's entries for this tab. */
   private claimed: JournalEntry[] = [];
@@ -216,10 +214,10 @@ export class EditingSession {
     return true;
   }
 
-  /** Runs a structural call after those before it, retrying temporary failures. `isStep` marks undo and redo. */
-  inOrder<Result>(call: (requestKey: string) => Promise<Result>, isStep = false): Promise<Result> {
+  /** Runs a structural call after those before it, with patience. `isStep`: undo and redo; `isAwaited`: somebody waits for it. */
+  inOrder<Result>(call: Call<Result>, { isStep = false, isAwaited = false } = {}): Promise<Result> {
     if (!isStep) this.savedTexts.noteOther();
-    const result = this.calls.run(call);
+    const result = this.calls.run(call, isAwaited);
     this.sync.hold(result);
     result.then(
       (answer) => {
@@ -264,13 +262,13 @@ export class EditingSession {
     if (error instanceof RequestError && error.status === 401 && !this.calls.isGivenUp) this.report(error);
   }
 
-  /** Runs a structural change. After a refusal the page shows the server's state again. */
+  /** Runs a structural change. After a refusal the page shows the server's state again, as soon as it can be had. */
   async attempt(action: () => Promise<void>): Promise<void> {
     try {
       await action();
     } catch (error) {
       this.report(error);
-      await this.reload().catch(() => undefined);
+      await this.reload().catch(() => this.sync.now());
     }
   }
 

@@ -43,15 +43,32 @@ export class SavedTexts {
     this.undone = [];
   }
 
-  /** Shows the predicted result of a step, if it is known and the text has not changed since. */
-  foresee(direction: 'undo' | 'redo', session: EditingSession): void {
+  /**
+   * Shows the predicted result of a step, if it is known and the text has not changed since. Returns what takes it back if the step turns
+   * out to be impossible.
+   */
+  foresee(direction: 'undo' | 'redo', session: EditingSession): () => void {
     const [from, to] = direction === 'undo' ? [this.done, this.undone] : [this.undone, this.done];
     const step = from.pop() ?? null;
     to.push(step);
-    if (step === null || session.queue.find(step.id) !== null) return;
+    if (step === null) return () => undefined;
     const [now, then] = direction === 'undo' ? [step.after, step.before] : [step.before, step.after];
-    const module = findModule(useEditorStore.getState().sections, step.id);
-    if (module === null || Object.keys(now).some((name) => module[name] !== now[name])) return;
-    session.setSections(changeModule(session.sections, step.id, (current) => ({ ...current, ...then })));
+    return exchange(session, step.id, now, then)
+      ? () => exchange(session, step.id, then, now)
+      : () => undefined;
   }
+}
+
+/** Puts other values into a module that shows the expected ones. Returns whether it did. */
+function exchange(
+  session: EditingSession,
+  id: number,
+  now: Record<string, unknown>,
+  then: Record<string, unknown>,
+): boolean {
+  const module = findModule(useEditorStore.getState().sections, id);
+  if (module === null || session.queue.find(id) !== null) return false;
+  if (Object.keys(now).some((name) => module[name] !== now[name])) return false;
+  session.setSections(changeModule(session.sections, id, (current) => ({ ...current, ...then })));
+  return true;
 }

@@ -63,6 +63,7 @@ export class Steps {
   /** What the server has on the page then; null if it could not be done. */
   private async step(direction: 'undo' | 'redo', isQuiet = false): Promise<readonly Section[] | null> {
     const { session } = this;
+    if (this.isCutOff()) return null;
     // Typed text is a step, too.
     await session.queue.flushAll();
     const { draft } = useEditorStore.getState();
@@ -71,7 +72,7 @@ export class Steps {
       return null;
     }
     const before = session.sections;
-    session.savedTexts.foresee(direction, session);
+    const takeBack = session.savedTexts.foresee(direction, session);
     let there: readonly Section[] = [];
     const isDone = await this.run(
       ({ skipped = [], modules }) => {
@@ -95,9 +96,10 @@ export class Steps {
       true,
     );
     if (!isDone) {
-      // The page shows the server's state again.
+      // The page shows the server's state again, as far as it is known here even where nobody can ask.
       session.savedTexts.forget();
-      await session.reload().catch(() => undefined);
+      takeBack();
+      await session.reload().catch(() => session.sync.now());
     }
     return isDone ? there : null;
   }
@@ -171,7 +173,7 @@ export class Steps {
     message: string | ((answer: DocumentAnswer) => string),
     call: (key: string) => Promise<DocumentAnswer>,
   ): Promise<boolean> {
-    if (useEditorStore.getState().busy) return false;
+    if (useEditorStore.getState().busy || this.isCutOff()) return false;
     return this.inTurn(() => this.run(message, call));
   }
 
@@ -186,7 +188,7 @@ export class Steps {
       await session.queue.flushAll();
       // Anything typed from here on is later.
       const left = session.queue.list().length;
-      const answer = await session.inOrder(call, isStep);
+      const answer = await session.inOrder(call, { isStep, isAwaited: true });
       session.sync.showAnswer(answer);
       const said = typeof message === 'string' ? message : message(answer);
       if (said !== null) this.tell('success', said);
@@ -198,6 +200,13 @@ export class Steps {
     } finally {
       useEditorStore.setState({ busy: false });
     }
+  }
+
+  /** Without a network nothing is promised that would be carried out at an unknown time. Says so. */
+  private isCutOff(): boolean {
+    const { online } = useEditorStore.getState();
+    if (!online) this.tell('information', this.session.say('alert.needsNetwork'));
+    return !online;
   }
 
   private tell(tone: 'success' | 'information', text: string): void {

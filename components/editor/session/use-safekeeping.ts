@@ -8,9 +8,9 @@ import type { EditingSession } from './editing-session';
  */
 export function useSafekeeping(session: EditingSession): void {
   useEffect(() => {
-    const { queue } = session;
+    const { queue, calls } = session;
     function warn(event: BeforeUnloadEvent): void {
-      if (queue.list().length > 0) event.preventDefault();
+      if (queue.list().length > 0 || calls.isBusy) event.preventDefault();
     }
     function hide(): void {
       if (document.visibilityState === 'hidden') void queue.flushAll();

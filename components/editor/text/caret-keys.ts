@@ -27,6 +27,8 @@ export function leaveByArrow(key: string, editor: Editor): boolean {
  */
 export function joinByKey(key: string, editor: Editor, id: number, editing: Editing): boolean {
   const { session, arrangement, shaping } = editing;
+  // First, since this is asked with every letter: a block is searched for among all others.
+  if (key !== 'Delete' && key !== 'Backspace') return false;
   const { sections } = session;
   const place = findPlace(sections, id);
   if (place === null) return false;
@@ -34,7 +36,7 @@ export function joinByKey(key: string, editor: Editor, id: number, editing: Edit
     const next = listNeighbours(sections, place)[place.order + 1];
     return isAtEnd(editor) && next !== undefined && shaping.joinUp(next.id, editor.state.selection.from);
   }
-  if (key !== 'Backspace' || !isAtStart(editor) || editor.state.selection.$from.depth > 1) return false;
+  if (!isAtStart(editor) || editor.state.selection.$from.depth > 1) return false;
   if (arrangement.isBlank(id)) {
     // First, so that leaving it does not save it.
     void arrangement.dropEmpty(id);

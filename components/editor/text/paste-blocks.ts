@@ -1,9 +1,9 @@
 import { getHTMLFromFragment, type Editor } from '@tiptap/core';
-import { uploadFile } from '@/lib/client/library';
 import { findModule, findPlace, removeModule, type ModulePlace } from '@/lib/client/sections';
 import { moduleDefinitions } from '@/components/modules/definitions';
 import { textAt } from '@/components/modules/values';
 import type { Editing } from '../editing-context';
+import { upload } from '../session/chain-port';
 import { isAtStart } from './caret-keys';
 import type { PastedPart } from './pasted-html';
 
@@ -103,7 +103,7 @@ function insertPart(part: PastedPart, place: ModulePlace, editing: Editing): num
 /** Uploads a picture from the clipboard; if that fails, its block is removed. */
 async function fillPicture(id: number, source: string, { session }: Editing): Promise<void> {
   try {
-    const { reference } = await uploadFile(session.locale, readPicture(source));
+    const { reference } = await upload(session, readPicture(source));
     session.change(id, { image: reference });
   } catch (error) {
     session.report(error);

@@ -1,4 +1,5 @@
 import type { Editor } from '@tiptap/core';
+import type { Node } from '@tiptap/pm/model';
 import { useAlerts } from '@/lib/client/alerts';
 import { listLinkChoices } from '@/lib/client/library';
 import { findPlace } from '@/lib/client/sections';
@@ -109,10 +110,14 @@ async function nameLink(
   const title = found?.results.find(({ url }) => url === pathname)?.title;
   if (title === undefined || title === '' || editor.isDestroyed) return;
   const { state, view } = editor;
+  const { tr } = state;
+  // From the end, so that earlier positions stay valid: the same address may have been pasted twice.
+  const links: { from: number; node: Node }[] = [];
   state.doc.descendants((node, from) => {
     const link = node.marks.find(({ type, attrs }) => type.name === 'link' && attrs.href === href);
-    if (link === undefined || node.text !== address) return;
-    view.dispatch(state.tr.replaceWith(from, from + node.nodeSize, state.schema.text(title, node.marks)));
-    return false;
+    if (link !== undefined && node.text === address) links.unshift({ from, node });
   });
+  for (const { from, node } of links)
+    tr.replaceWith(from, from + node.nodeSize, state.schema.text(title, node.marks));
+  if (tr.docChanged) view.dispatch(tr);
 }

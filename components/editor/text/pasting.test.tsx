@@ -249,6 +249,15 @@ describe('what is pasted into a text', () => {
     expect(host.querySelector('a')).toHaveAttribute('href', '/de/besuch#anfahrt');
   });
 
+  it('becomes a link each time where the same address of our own is pasted twice in a row', async () => {
+    const host = await open('<p>Mehr:</p>');
+    const address = `${location.origin}/de/besuch`;
+    paste(host, { 'text/plain': address });
+    act(() => void (host as unknown as { editor: Editor }).editor.commands.insertContent('<p>Und:</p>'));
+    paste(host, { 'text/plain': address });
+    await vi.waitFor(() => expect(host).toHaveTextContent('Mehr:Ihr BesuchUnd:Ihr Besuch'));
+  });
+
   it('becomes a film in an empty line where it is the address of one, and asks for its picture', async () => {
     const host = await open('<p>Vorher</p><p></p>');
     paste(host, { 'text/plain': 'https://youtu.be/aqz-KE-bpKQ' });

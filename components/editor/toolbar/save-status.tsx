@@ -10,7 +10,9 @@ export function SaveStatus() {
   const t = useTranslations('editor.save');
   const { steps } = useEditing();
   const states = useEditorStore((state) => state.states);
-  const status = summariseStates(states);
+  const isBehind = useEditorStore((state) => state.isBehind);
+  const ofBlocks = summariseStates(states);
+  const status = isBehind && ofBlocks !== 'conflict' ? 'error' : ofBlocks;
 
   function attend(): void {
     const wanting = Object.entries(states).find(

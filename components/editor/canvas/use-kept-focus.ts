@@ -1,0 +1,38 @@
+import { useLayoutEffect, type RefObject } from 'react';
+
+/**
+ * When a block goes that has the focus, taken back by a step or deleted by a colleague, the focus goes to what stands beside it instead
+ * of to the page. It goes to the frame, where no key is a command: the person may be typing.
+ */
+export function useKeptFocus(frame: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const { current: block } = frame;
+    return () => {
+      if (block === null || !block.contains(document.activeElement)) return;
+      const heirs = listHeirs(block);
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body) takeFocus(heirs.find((heir) => heir.isConnected));
+      });
+    };
+  }, [frame]);
+}
+
+/** What may have the focus instead: the block behind it, the one before, the one around it. */
+function listHeirs(block: HTMLElement): HTMLElement[] {
+  const all = [...document.querySelectorAll<HTMLElement>('[data-editing] [data-block]')];
+  const index = all.indexOf(block);
+  const behind = all.slice(index).filter((other) => !block.contains(other));
+  const before = all.slice(0, index).toReversed();
+  return [...behind, ...before.filter((other) => !other.contains(block)), ...before];
+}
+
+/** Nothing is left on an empty page but the way to begin. */
+function takeFocus(heir: HTMLElement | undefined): void {
+  if (heir === undefined) {
+    document.querySelector<HTMLElement>('[data-editing] button')?.focus({ preventScroll: true });
+    return;
+  }
+  heir.tabIndex = -1;
+  heir.focus({ preventScroll: true });
+  heir.addEventListener('blur', () => heir.removeAttribute('tabindex'), { once: true });
+}

@@ -1,0 +1,40 @@
+import { render } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { EditingBackend, moduleOf, openEditing, sectionOf } from '@/tests/support/editing';
+import type { EditingSession } from './editing-session';
+import { useSafekeeping } from './use-safekeeping';
+
+afterEach(() => vi.unstubAllGlobals());
+
+function Safekeeping({ session }: { session: EditingSession }) {
+  useSafekeeping(session);
+  return null;
+}
+
+/** Whether the browser asks before it leaves the page. */
+function isAsked(): boolean {
+  return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+}
+
+it('the browser asks before it leaves a page of which a text or a move is on its way', async () => {
+  const backend = new EditingBackend([sectionOf(1, [moduleOf(2, 'text'), moduleOf(3, 'text')])]);
+  const { session, arrangement } = await openEditing(backend);
+  render(<Safekeeping session={session} />);
+  expect(isAsked()).toBe(false);
+  let answer: () => void = () => undefined;
+  backend.interrupt = ({ path }) =>
+    path.endsWith('/reorder')
+      ? new Promise<Response>((resolve) => (answer = () => resolve(Response.json(moduleOf(2, 'text')))))
+      : undefined;
+  const moved = arrangement.move(2, { parent: 1, column: 0, order: 1 });
+  await vi.waitFor(() => expect(backend.writes).toEqual(['POST reorder']));
+  expect(isAsked()).toBe(true);
+  answer();
+  await moved;
+  expect(isAsked()).toBe(false);
+  session.change(2, { content: '<p>Neu</p>' });
+  expect(isAsked()).toBe(true);
+  await session.queue.flushAll();
+  expect(isAsked()).toBe(false);
+  session.end();
+});
