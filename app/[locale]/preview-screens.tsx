@@ -72,12 +72,12 @@ const things = {
     );
   },
   calendar: async (locale, id, state) => {
-    const event = await readEvent(locale, id, state);
+    const [event, { clock }] = await Promise.all([readEvent(locale, id, state), readSettings(locale)]);
     return (
       event && {
         title: event.meta_title || event.title,
         urls: event.urls,
-        screen: <EventScreen locale={locale} event={event} map={mapSettings()} />,
+        screen: <EventScreen locale={locale} event={event} map={mapSettings()} clock={clock} />,
       }
     );
   },

@@ -19,7 +19,7 @@ export async function CalendarLinks({ locale, event }: { locale: Locale; event: 
   if (links.length === 0) return null;
   return (
     <nav aria-label={t('calendar.export')} className={styles.export}>
-      <p aria-hidden="true">{t('calendar.export')}</p>
+      <p aria-hidden="true">{t('calendar.title')}</p>
       <ul role="list">
         {links.map(({ provider, address }) => (
           <li key={provider}>

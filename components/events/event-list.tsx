@@ -1,6 +1,6 @@
 import type { Event } from '@/lib/contract/event';
 import type { Locale } from '@/lib/contract/locale';
-import { formatWallClock } from '@/lib/i18n/formats';
+import { DayHeading } from './day-heading';
 import styles from './event-list.module.css';
 import { EventRow } from './event-row';
 
@@ -13,12 +13,8 @@ interface EventListProps {
   anchors?: ReadonlyMap<number, string>;
 }
 
-/** The day of the month of `2025-07-05`, without leading zero. */
-const numeralOf = (day: string) => String(Number(day.slice(8)));
-
 /** Events by day (spec §3): days as large numerals on the left, events as rows. */
 export function EventList({ locale, events, level = 3, anchors }: EventListProps) {
-  const Heading = `h${level}` as const;
   const days = new Map<string, Event[]>();
   for (const event of events) {
     const day = event.date_start.split('T')[0] ?? '';
@@ -28,18 +24,7 @@ export function EventList({ locale, events, level = 3, anchors }: EventListProps
     <ol className={styles.days} role="list">
       {[...days].map(([day, rows]) => (
         <li key={day} className={styles.day} data-day={day}>
-          <Heading className={styles.date}>
-            <time dateTime={day}>
-              <span className={styles.numeral} data-first={numeralOf(day)[0]}>
-                {numeralOf(day)}
-              </span>
-              <span className={styles.month}>
-                {formatWallClock(day, locale, { weekday: 'long' })}
-                <br />
-                {formatWallClock(day, locale, { month: 'long', year: 'numeric' })}
-              </span>
-            </time>
-          </Heading>
+          <DayHeading locale={locale} day={day} level={level} />
           <ul className={styles.rows} role="list">
             {rows.map((event) => (
               <EventRow key={event.id} locale={locale} event={event} anchor={anchors?.get(event.id)} />

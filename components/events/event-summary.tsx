@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { lastDayOf } from '@/lib/client/event-days';
+import { endOf, lastDayOf } from '@/lib/client/event-days';
+import { siteNow } from '@/lib/client/site-clock';
 import type { EventDetail } from '@/lib/contract/event';
 import type { Locale } from '@/lib/contract/locale';
 import { clock, formatWallClock } from '@/lib/i18n/formats';
@@ -10,8 +11,10 @@ import styles from './event-summary.module.css';
 interface EventSummaryProps {
   locale: Locale;
   event: EventDetail;
-  /** Link to tickets or registration; left out if the event does not take place as announced. */
+  /** Link to tickets or registration; left out if the event does not take place as announced, or has. */
   action?: ReactNode;
+  /** The time at which the site's clock is stopped. */
+  clock: string;
 }
 
 /** Places for line breaks in a date, but not after the weekday, and not so that a year has a line to itself. */
@@ -23,7 +26,7 @@ function formatDay(value: string, locale: Locale): string {
 }
 
 /** The facts that decide a visit: state, date, venue, price, and the one action. */
-export async function EventSummary({ locale, event, action }: EventSummaryProps) {
+export async function EventSummary({ locale, event, action, clock: stands }: EventSummaryProps) {
   const t = await getTranslations({ locale, namespace: 'site.calendar' });
   const { date_start: from, date_end: until } = event;
   const start = formatWallClock(from, locale, clock);
@@ -41,9 +44,10 @@ export async function EventSummary({ locale, event, action }: EventSummaryProps)
     { name: t('where'), lines: [event.venue?.name] },
     { name: t('price'), lines: [event.price] },
   ].filter(({ lines }) => lines.some(Boolean));
-  const mark = findMark(event.status);
+  const ends = endOf(event);
+  const mark = findMark(event.status) ?? (ends <= siteNow(stands).getTime() ? 'held' : undefined);
   return (
-    <div className={styles.summary}>
+    <div className={styles.summary} data-coming={stands === '' ? 'live' : ''}>
       {mark && (
         <p className={styles.mark}>
           <strong>{t(mark)}</strong> {t(`${mark}_text`)}
@@ -59,7 +63,11 @@ export async function EventSummary({ locale, event, action }: EventSummaryProps)
           </div>
         ))}
       </dl>
-      {action && mark === undefined && <p className={styles.action}>{action}</p>}
+      {action && mark === undefined && (
+        <p className={styles.action} data-ends={ends}>
+          {action}
+        </p>
+      )}
     </div>
   );
 }

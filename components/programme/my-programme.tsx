@@ -2,6 +2,9 @@
 
 import { useEffect, useState, type ReactNode } from 'react';
 import type { CalendarEntry } from '@/lib/calendar/entry';
+import { DayHeading } from '@/components/events/day-heading';
+import days from '@/components/events/event-list.module.css';
+import rows from '@/components/events/event-row.module.css';
 import { buttonClass } from '@/components/ui/button';
 import type { Locale } from '@/lib/contract/locale';
 import { clock, formatWallClock } from '@/lib/i18n/formats';
@@ -27,8 +30,6 @@ interface MyProgrammeProps {
   /** Suggestions below the visitor's own bookmarks. */
   suggestions: ReactNode;
 }
-
-const day: Intl.DateTimeFormatOptions = { weekday: 'long', day: 'numeric', month: 'long' };
 
 /** The visitor's own programme: the bookmarks on this device, or those that somebody has shared. */
 export function MyProgramme(props: MyProgrammeProps) {
@@ -99,56 +100,97 @@ export function MyProgramme(props: MyProgrammeProps) {
         <button type="button" className={buttonClass()} onClick={() => void share()}>
           {strings.share}
         </button>
+        <button type="button" className={buttonClass()} onClick={() => print()}>
+          {strings.print}
+        </button>
         <p role="status">{notice}</p>
       </div>
-      <ol className={styles.list} role="list">
-        {things.map((thing) => {
-          const clashes = findClashes(thing, things);
-          return (
-            <li
-              key={`${thing.kind}-${thing.id}`}
-              className={styles.thing}
-              data-off={thing.status === 'cancelled' || undefined}
-            >
-              <p className={styles.when}>
-                {thing.start === null ? (
-                  strings.artwork
-                ) : (
-                  <time dateTime={thing.start}>
-                    {formatWallClock(thing.start, locale, day)}
-                    <b>{strings.clock.replace('{time}', formatWallClock(thing.start, locale, clock))}</b>
-                  </time>
-                )}
-              </p>
-              <div className={styles.what}>
-                <h2>
-                  <a href={thing.url}>{thing.title}</a>
-                </h2>
-                {thing.place !== '' && <p>{thing.place}</p>}
-                {thing.status === 'cancelled' && <p className={styles.mark}>{strings.cancelled}</p>}
-                {clashes.length > 0 && (
-                  <p className={styles.mark}>{strings.clash.replace('{titles}', () => clashes.join(', '))}</p>
-                )}
-              </div>
-              {!shared && (
-                <button
-                  type="button"
-                  className={styles.remove}
-                  aria-label={strings.remove.replace('{title}', () => thing.title)}
-                  onClick={() => keep(marked.filter((each) => !isSame(each, thing)))}
-                >
-                  {strings.remove_short}
-                </button>
-              )}
-            </li>
-          );
-        })}
+      <ol className={days.days} role="list">
+        {byDay(things).map(([day, group]) => (
+          <li key={day} className={days.day}>
+            {day === '' ? (
+              <h2 className={styles.works}>{strings.works}</h2>
+            ) : (
+              <DayHeading locale={locale} day={day} level={2} />
+            )}
+            <ul className={days.rows} role="list">
+              {group.map((thing) => (
+                <ThingRow
+                  key={`${thing.kind}-${thing.id}`}
+                  locale={locale}
+                  thing={thing}
+                  clashes={findClashes(thing, things)}
+                  strings={strings}
+                  onRemove={shared ? undefined : () => keep(marked.filter((each) => !isSame(each, thing)))}
+                />
+              ))}
+            </ul>
+          </li>
+        ))}
       </ol>
       {shared === null && suggestions}
       {(kept === null || 'serviceWorker' in navigator) && (
         <SaveOffline locale={locale} screens={screens} strings={strings} />
       )}
     </div>
+  );
+}
+
+/** What is kept, by the day on which it begins; artworks, which have none, under an empty name. */
+function byDay(things: readonly Kept[]): [string, Kept[]][] {
+  const days = new Map<string, Kept[]>();
+  for (const thing of things) {
+    const day = thing.start?.split('T')[0] ?? '';
+    days.set(day, [...(days.get(day) ?? []), thing]);
+  }
+  return [...days];
+}
+
+interface ThingRowProps {
+  locale: Locale;
+  thing: Kept;
+  /** Titles of what takes place at the same time. */
+  clashes: readonly string[];
+  strings: ProgrammeStrings;
+  /** Undefined where the programme is somebody else's. */
+  onRemove: (() => void) | undefined;
+}
+
+/** One thing of the programme, in the form of a row of the calendar. */
+function ThingRow({ locale, thing, clashes, strings, onRemove }: ThingRowProps) {
+  const { title, url, start, place, status } = thing;
+  return (
+    <li className={rows.row} data-off={status === 'cancelled' || undefined}>
+      {start !== null && (
+        <time className={rows.time} dateTime={start}>
+          {strings.clock.replace('{time}', formatWallClock(start, locale, clock))}
+        </time>
+      )}
+      <div className={rows.what}>
+        <h3>
+          <a href={url} className={rows.title}>
+            {title}
+          </a>
+        </h3>
+        {status === 'cancelled' && <p className={rows.mark}>{strings.cancelled}</p>}
+        {clashes.length > 0 && (
+          <p className={styles.clash}>{strings.clash.replace('{titles}', () => clashes.join(', '))}</p>
+        )}
+      </div>
+      <div className={rows.facts}>
+        {place !== '' && <p>{place}</p>}
+        {onRemove && (
+          <button
+            type="button"
+            className={styles.remove}
+            aria-label={strings.remove.replace('{title}', () => title)}
+            onClick={onRemove}
+          >
+            {strings.remove_short}
+          </button>
+        )}
+      </div>
+    </li>
   );
 }
 

@@ -30,10 +30,13 @@ interface EventScreenProps {
   artwork?: Production | null;
   /** Coming events of the same artwork or genre. */
   related?: readonly Event[];
+  /** The time at which the site's clock is stopped. */
+  clock?: string;
 }
 
 /** One event: the decisive facts beside its name, the text with further facts beside it, then place and artwork, and other events. */
-export async function EventScreen({ locale, event, map, artwork, related = [] }: EventScreenProps) {
+export async function EventScreen(props: EventScreenProps) {
+  const { locale, event, map, artwork, related = [], clock = '' } = props;
   const t = await getTranslations({ locale, namespace: 'site.calendar' });
   const newTab = (await getTranslations({ locale, namespace: 'site.footer' }))('new_tab');
   const day = formatWallClock(event.date_start, locale, { weekday: 'short', day: 'numeric', month: 'long' });
@@ -44,6 +47,7 @@ export async function EventScreen({ locale, event, map, artwork, related = [] }:
     <EventSummary
       locale={locale}
       event={event}
+      clock={clock}
       action={
         event.ticket_link_url &&
         (event.ticket_link_url.startsWith('mailto:') ? (

@@ -30,7 +30,7 @@ export function Hero({ title, label, colour, opening = 'half', lead }: HeroProps
       data-opening={opening}
       style={{ '--colour': `var(--color-${colour})`, '--band': `${band}%` } as CSSProperties}
     >
-      <div className={styles.inner} data-lead={lead ? '' : undefined}>
+      <div className={styles.inner}>
         {label !== undefined && label !== '' && label !== title && <p className={styles.label}>{label}</p>}
         <h1
           className={styles.title}

@@ -1,5 +1,7 @@
 import { getTranslations } from 'next-intl/server';
+import { EventList } from '@/components/events/event-list';
 import buttons from '@/components/newsletter/newsletter-form.module.css';
+import type { Event } from '@/lib/contract/event';
 import type { Locale } from '@/lib/contract/locale';
 import { screenPath } from '@/lib/contract/paths';
 import { partColours } from '@/lib/site';
@@ -19,13 +21,15 @@ interface NewsletterStepProps {
   step: NewsletterStep;
   /** Token of the link in the mail, for the questions. */
   token: string;
+  /** What comes next, for somebody who has nothing to do here any more. */
+  next?: readonly Event[];
 }
 
 /**
  * The target of links in mails and of forms without script: tells what has been done, or asks first, since programs that scan mails open
  * links but press no buttons.
  */
-export async function NewsletterStepScreen({ locale, step, token }: NewsletterStepProps) {
+export async function NewsletterStepScreen({ locale, step, token, next = [] }: NewsletterStepProps) {
   const t = await getTranslations({ locale, namespace: 'site.newsletter' });
   const site = await getTranslations({ locale, namespace: 'site' });
   return (
@@ -44,14 +48,24 @@ export async function NewsletterStepScreen({ locale, step, token }: NewsletterSt
             </button>
           </form>
         ) : (
-          <p>
-            <a
-              href={step === 'failed' ? screenPath(locale, 'newsletter') : screenPath(locale, 'calendar')}
-              className={listing.back}
-            >
-              {step === 'failed' ? t('again') : site('calendar.back')}
-            </a>
-          </p>
+          <>
+            {step !== 'failed' && next.length > 0 && (
+              <section aria-labelledby="next">
+                <h2 id="next" className={listing.title}>
+                  {site('programme.next')}
+                </h2>
+                <EventList locale={locale} events={next} />
+              </section>
+            )}
+            <p>
+              <a
+                href={step === 'failed' ? screenPath(locale, 'newsletter') : screenPath(locale, 'calendar')}
+                className={listing.back}
+              >
+                {step === 'failed' ? t('again') : site('calendar.back')}
+              </a>
+            </p>
+          </>
         )}
       </div>
     </>

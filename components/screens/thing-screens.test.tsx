@@ -21,7 +21,7 @@ const picture = {
   height: 1000,
 };
 
-function openEvent(more: object, locale: Locale = 'de') {
+function openEvent(more: object, locale: Locale = 'de', clock = '2025-07-12T14:00') {
   const event = eventDetailSchema.parse({
     id: 7,
     title: 'Konzert',
@@ -30,7 +30,7 @@ function openEvent(more: object, locale: Locale = 'de') {
     price: '12 €',
     ...more,
   });
-  return renderServer(<EventScreen locale={locale} event={event} map={map} />, locale);
+  return renderServer(<EventScreen locale={locale} event={event} map={map} clock={clock} />, locale);
 }
 
 const ticketLink = (page: HTMLElement) => page.querySelector('header a:not([data-lightbox])');
@@ -67,6 +67,16 @@ describe('the way to a ticket', () => {
       expect(other.querySelector('header')?.textContent).toContain(english);
     },
   );
+
+  it('is gone once the event is over, and the page says so in both languages', async () => {
+    const event = { ticket_link_url: 'https://karten.example/7', date_end: '2025-07-12T22:00:00+02:00' };
+    expect(ticketLink(await openEvent(event, 'de', '2025-07-12T21:59'))).not.toBeNull();
+    const page = await openEvent(event, 'de', '2025-07-12T22:00');
+    expect(ticketLink(page)).toBeNull();
+    expect(page.querySelector('header')?.textContent).toContain('Vorbei Diese Veranstaltung hat');
+    const other = await openEvent(event, 'en', '2025-07-12T22:00');
+    expect(other.querySelector('header')?.textContent).toContain('Over This event has');
+  });
 });
 
 describe('when an event takes place', () => {

@@ -84,11 +84,22 @@ test('an event says what decides beside its name, and leads on to related dates'
 }) => {
   await decide(page.context());
   const { results } = (await (await request.get('/api/events/?locale=de&page_size=100')).json()) as {
-    results: { url: string; title: string; price: string; status: string; ticket_link_url: string | null }[];
+    results: {
+      url: string;
+      title: string;
+      price: string;
+      status: string;
+      date_start: string;
+      ticket_link_url: string | null;
+    }[];
   };
   const event = results.find(
-    ({ ticket_link_url: link, status, price }) =>
-      link?.startsWith('mailto:') === true && status === 'scheduled' && price !== '',
+    ({ ticket_link_url: link, status, price, date_start }) =>
+      link?.startsWith('mailto:') === true &&
+      status === 'scheduled' &&
+      price !== '' &&
+      // The demo's clock stands on 12 July: what is over offers nothing any more.
+      date_start > '2025-07-13',
   );
   await page.goto(event?.url ?? '');
   const opening = page.getByRole('main').locator('header');

@@ -138,7 +138,7 @@ test('what is kept says when, and what is proposed stands apart from it', async 
     .click();
   const kept = main.locator('ol').first().locator(':scope > li');
   await expect(kept).toHaveCount(1);
-  await expect(kept.locator('time')).toHaveText(/\d\d:\d\d\u00a0Uhr$/);
+  await expect(kept.locator('time').last()).toHaveText(/\d\d:\d\d\u00a0Uhr$/);
   const { y, height } = await boxOf(kept);
   expect((await boxOf(next)).y - y - height).toBeGreaterThan(24);
 });

@@ -78,7 +78,7 @@ test('an empty programme says what can be kept, and the next dates can be kept r
   await expect(keepers).toHaveCount(3);
   const kept = ((await keepers.first().getAttribute('aria-label')) ?? '').replace('Merken: ', '');
   await keepers.first().click();
-  await expect(main.getByRole('heading', { level: 2, name: kept })).toBeVisible();
+  await expect(main.getByRole('heading', { level: 3, name: kept })).toBeVisible();
   await expect(main.getByRole('heading', { name: 'Noch ist alles frei' })).toBeHidden();
   await expect(keepers.first()).toHaveAttribute('aria-pressed', 'true');
 });

@@ -103,10 +103,10 @@ const states: Record<string, (place: Place) => Promise<void>> = {
     };
     const marks = results.map(({ id }) => `e${id}`).join('.');
     await page.goto(`${screenPath(locale, 'my-programme')}?shared=${marks}`);
-    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link')).toHaveCount(2);
+    await expect(page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link')).toHaveCount(2);
     expect(await findFaults(page), 'shared').toEqual([]);
     await page.goto(screenPath(locale, 'my-programme'));
-    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link')).toHaveCount(2);
+    await expect(page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link')).toHaveCount(2);
   },
   'a question with its answer': async ({ page, locale }) => {
     await page.goto(locale === 'de' ? '/de/haeufige-fragen' : '/en/faq');

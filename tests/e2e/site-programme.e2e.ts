@@ -34,7 +34,7 @@ test('a visitor marks dates and artworks, and has them in order, as a calendar a
   await page.getByRole('button', { name: 'Menü öffnen' }).click();
   await page.getByRole('dialog', { name: 'Menü' }).getByRole('link', { name: 'Mein Programm' }).click();
   await expect(page).toHaveURL('/de/mein-programm');
-  const things = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link');
+  const things = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link');
   await expect(things).toHaveText([...dates, artwork.replace(/\s+/g, ' ')], { ignoreCase: true });
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Alle Termine als .ics' }).click();
@@ -58,12 +58,12 @@ test('a visitor marks dates and artworks, and has them in order, as a calendar a
   await friend.getByRole('button', { name: 'Add to my programme' }).click();
   await expect(friend).toHaveURL('/en/my-programme');
   await friend.reload();
-  await expect(friend.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link')).toHaveCount(3);
+  await expect(friend.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link')).toHaveCount(3);
   await friend
     .getByRole('button', { name: /^Remove / })
     .first()
     .click();
-  await expect(friend.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link')).toHaveCount(2);
+  await expect(friend.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link')).toHaveCount(2);
   await friend.context().close();
 });
 
@@ -77,7 +77,7 @@ test.describe('without script', () => {
     const [one, two] = results;
     // In order of time, whatever the link says; what is not there is left out.
     await page.goto(`/en/my-programme?shared=e${two?.id}.e${one?.id}.e999999999`);
-    const things = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link');
+    const things = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link');
     await expect(things).toHaveText([one?.title ?? '', two?.title ?? ''], { ignoreCase: true });
     await expect(things.first()).toHaveAttribute('href', one?.url ?? '');
     await expect(page.getByText('Someone has shared this programme with you.')).toBeVisible();

@@ -19,7 +19,7 @@ export function UploadRows({ uploads, onAgain }: UploadRowsProps) {
   const failed = count('failed');
   return (
     <>
-      <p role="status" className={styles.summary}>
+      <p role="status" className={styles.uploaded}>
         {waiting > 0
           ? translate('admin.media.summary_running', {
               done: uploads.length - waiting,

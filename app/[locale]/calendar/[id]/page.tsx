@@ -4,6 +4,7 @@ import { setRequestLocale } from 'next-intl/server';
 import { relatedEvents } from '@/components/events/related-events';
 import { EventScreen } from '@/components/screens/event-screen';
 import { pageMetadata } from '@/components/site/page-metadata';
+import { readSettings } from '@/lib/content/reads';
 import { readEvent, readEvents, readProduction } from '@/lib/content/thing-reads';
 import { mapSettings } from '../../map-settings';
 import { idOf, localeOf } from '../../params';
@@ -38,7 +39,11 @@ export async function generateMetadata({ params }: EventProps): Promise<Metadata
 export default async function EventPage({ params }: EventProps) {
   const locale = await localeOf(params);
   setRequestLocale(locale);
-  const [event, all] = await Promise.all([readEvent(locale, await idOf(params)), readEvents(locale)]);
+  const [event, all, settings] = await Promise.all([
+    readEvent(locale, await idOf(params)),
+    readEvents(locale),
+    readSettings(locale),
+  ]);
   if (!event) notFound();
   // Only for its picture: without an answer, the event names the work alone.
   const artwork = event.production && (await readProduction(locale, event.production.id).catch(() => null));
@@ -51,6 +56,7 @@ export default async function EventPage({ params }: EventProps) {
         map={mapSettings()}
         artwork={artwork}
         related={relatedEvents(event, all)}
+        clock={settings.clock}
       />
     </SitePage>
   );

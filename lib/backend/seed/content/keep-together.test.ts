@@ -10,6 +10,7 @@ it.each([
   ['Kunst am Strom e. V.', 'Kunst am Strom_e._V.'],
   ['Art. 6 Abs. 1 lit. f DSGVO', 'Art._6 Abs._1_lit._f_DSGVO'],
   ['Straßenbahn 4 und 7', 'Straßenbahn_4 und 7'],
+  ['Häuser 6 / 3 Euro, venues €6 / €3', 'Häuser 6_/_3_Euro, venues €6_/_€3'],
   ['Speicherkai 4, 29399 Fährstadt', 'Speicherkai 4, 29399 Fährstadt'],
   ['24 Kunstwerke, 5 mit Ton', '24 Kunstwerke, 5 mit Ton'],
 ])('%s', (text, kept) =>

@@ -11,6 +11,9 @@ const joints = [
   // The two numbers of a size, and thousands.
   /(?<=×) (?=\d)/gu,
   /(?<=(?<!\d)\d{1,3}) (?=\d{3}(?!\d))/gu,
+  // Two prices with a stroke between them.
+  /(?<=\d) (?=\/ [€\d])/gu,
+  /(?<=\d[ \u00a0]\/) (?=[€\d])/gu,
   // A number that is part of a name.
   /(?<=(?<!\p{L})(?:Werk|Werke|work|works|Nr\.|No\.|Art\.|Abs\.|Linie|Straßenbahn|tram|trams|Kran|Crane)) (?=\d)/giu,
   / (?=(?:lit\. f|DSGVO))/gu,
