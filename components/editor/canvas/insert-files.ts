@@ -1,12 +1,12 @@
 import { useAlerts } from '@/lib/client/alerts';
 import { hasFeature, useEditorStore } from '@/lib/client/editor-store';
-import type { ModulePlace } from '@/lib/client/sections';
+import { findModule, type ModulePlace } from '@/lib/client/sections';
 import type { Editing } from '../editing-context';
 import { upload } from '../session/chain-port';
 
 /**
  * Uploads pictures and inserts them at a place: one as a picture, several as a list. Other files, and files without a place, are
- * reported.
+ * reported, and so is a place that somebody has deleted during the upload.
  */
 export async function insertFiles(
   files: readonly File[],
@@ -31,6 +31,10 @@ export async function insertFiles(
   }
   const [first] = images;
   if (first === undefined) return;
+  if (place.parent !== null && findModule(session.sections, place.parent) === null) {
+    show({ tone: 'information', text: session.say('drop.gone', { count: images.length }) });
+    return;
+  }
   if (images.length === 1) {
     arrangement.lead(session.insertLocal('image', place, { image: first }));
     return;

@@ -51,8 +51,11 @@ export function PicturePicker({ onClose, onChoose }: PicturePickerProps) {
         : '';
 
   function send(list: FileList | null): void {
-    const file = list?.[0];
-    if (file && !upload.isPending) upload.mutate(file);
+    const [file, ...others] = list ?? [];
+    if (!file || upload.isPending) return;
+    if (others.length > 0)
+      useAlerts.getState().show({ tone: 'information', text: t('onlyOne', { name: file.name }) });
+    upload.mutate(file);
   }
 
   function drop(event: DragEvent): void {

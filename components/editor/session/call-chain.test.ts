@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useAlerts } from '@/lib/client/alerts';
 import { useEditorStore } from '@/lib/client/editor-store';
 import { EditingBackend, moduleOf, openEditing, sectionOf } from '@/tests/support/editing';
+import { mediaFile } from '@/tests/support/media-file';
 import type { Editing } from '../editing-context';
 import { insertFiles } from '../canvas/insert-files';
 
@@ -147,7 +148,7 @@ it('a dropped picture waits for the sign-in', async () => {
   backend.interrupt = ({ path }) => {
     if (!path.endsWith('/media')) return undefined;
     if (!isSignedIn) return Response.json({ detail: 'Nein.', code: 'unauthorised' }, { status: 401 });
-    return Response.json(uploaded, { status: 201 });
+    return Response.json(mediaFile(7), { status: 201 });
   };
   useEditorStore.setState(({ user }) => ({
     user: user && { ...user, features: [...(user.features ?? []), 'media'] },
@@ -163,10 +164,3 @@ it('a dropped picture waits for the sign-in', async () => {
   await done;
   expect(editing.session.sections[0]?.columns[0]?.children[2]).toMatchObject({ image: 'media:7' });
 });
-
-const uploaded = {
-  ...{ id: 7, reference: 'media:7', filename: 'a.png', type: 'image/png', size: 1, url: '/media/7.png' },
-  ...{ alt: {}, description: {}, copyright: '', decorative: false, focal_x: 50, focal_y: 50, thumbs: {} },
-  ...{ width: 1, height: 1, folder: '', revision: 1, duplicate: false },
-  ...{ created_at: '2025-01-01T00:00:00Z', updated_at: '2025-01-01T00:00:00Z' },
-};
