@@ -25,6 +25,8 @@ class ProcessChanges {
    * @param {number} since
    */
   areFresh(tags, since) {
+    // Most often nothing has changed at all, and a page has a hundred tags.
+    if (since === this.#count) return true;
     return this.#floor <= since && tags.every((tag) => (this.#last.get(tag) ?? 0) <= since);
   }
 

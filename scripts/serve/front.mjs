@@ -247,9 +247,16 @@ function newUse() {
   return { tags: [], since: changes.now(), isKept: false, isAnyChange: false, page: null, isAway: false };
 }
 
-/** @param {Kept} kept */
-function isFresh({ tags, since, isAnyChange }) {
-  return isAnyChange ? changes.now() === since : changes.areFresh(tags, since);
+/**
+ * Whether an answer is still what would be answered now. One that is counts as made now, so that its tags are compared once per change
+ * and not once per request.
+ * @param {Kept} kept
+ */
+function isFresh(kept) {
+  const now = changes.now();
+  if (kept.since !== now && (kept.isAnyChange || !changes.areFresh(kept.tags, kept.since))) return false;
+  kept.since = now;
+  return true;
 }
 
 /**

@@ -23,6 +23,7 @@ export interface Variant {
 export interface Ready extends Bytes {
   status: number;
   headers: [string, string][];
+  isWorthEncoding: boolean;
   variants: Partial<Record<Encoding, Variant>>;
 }
 

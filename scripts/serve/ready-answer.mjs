@@ -33,7 +33,10 @@ export function withHeaders(status, headers, bytes) {
   const varies = own.find(([name]) => name.toLowerCase() === 'vary');
   if (varies === undefined) own.push(['Vary', 'Accept-Encoding']);
   else if (!/accept-encoding/i.test(varies[1])) varies[1] += ', Accept-Encoding';
-  return { ...bytes, status, headers: own, variants: {} };
+  const type = own.find(([name]) => name.toLowerCase() === 'content-type')?.[1] ?? '';
+  // Little is not worth it, and fonts are compressed already.
+  const isWorthEncoding = bytes.identity.length >= 500 && !/font/.test(type);
+  return { ...bytes, status, headers: own, isWorthEncoding, variants: {} };
 }
 
 /**
@@ -99,9 +102,8 @@ function isKnown(ifNoneMatch, etag) {
  * @param {Ready} ready
  * @returns {Encoding}
  */
-function chooseEncoding(accepted, { identity, headers }) {
-  const type = headers.find(([name]) => name.toLowerCase() === 'content-type')?.[1] ?? '';
-  if (identity.length < 500 || /font/.test(type)) return 'identity';
+function chooseEncoding(accepted, { isWorthEncoding }) {
+  if (!isWorthEncoding) return 'identity';
   if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(accepted)) return 'br';
   return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(accepted) ? 'gzip' : 'identity';
 }
