@@ -11,6 +11,8 @@ interface ModulePictureProps<Kind extends ContentKind> {
   sizes?: string;
   ratio?: number;
   narrowest?: number;
+  /** Loads it at once and before others. */
+  priority?: boolean | undefined;
   className?: string | undefined;
 }
 
@@ -24,6 +26,7 @@ export function ModulePicture<Kind extends ContentKind>({
   sizes,
   ratio,
   narrowest,
+  priority = false,
   className,
 }: ModulePictureProps<Kind>) {
   const picture = findPicture(module, name);
@@ -36,6 +39,7 @@ export function ModulePicture<Kind extends ContentKind>({
     <span className={[styles.picture, className].filter(Boolean).join(' ')} data-field={name}>
       <Picture
         picture={picture}
+        priority={priority}
         {...(sizes === undefined ? {} : { sizes })}
         {...(ratio === undefined ? {} : { ratio })}
         {...(narrowest === undefined ? {} : { narrowest })}

@@ -3,7 +3,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { describe, expect, it } from 'vitest';
 import type { Module, Section } from '@/lib/contract/module';
 import { getMessages } from '@/lib/i18n/messages';
-import { SectionView, type ModuleFrame } from './section-view';
+import { SectionsView, SectionView, type ModuleFrame } from './section-view';
 
 function buildModule(overrides: Partial<Module>): Module {
   return {
@@ -156,5 +156,29 @@ describe('SectionView', () => {
     rerender(view(buildSection([{ ...headline, content: 'Anderer Titel' }, changed])));
     expect(rendered).toEqual([1, 2, 3]);
     expect(screen.getByText('Andere Frage')).toBeInTheDocument();
+  });
+});
+
+describe('SectionsView', () => {
+  const pictures = (first: Partial<Module>) => {
+    const image = { model: 'image', image_url: '/media/1.jpg' };
+    const { container } = render(
+      <NextIntlClientProvider
+        locale="de"
+        timeZone="Europe/Berlin"
+        messages={{ modules: getMessages('de').modules }}
+      >
+        <SectionsView
+          sections={[buildSection([buildModule(first), buildModule({ id: 2, ...image })])]}
+          locale="de"
+        />
+      </NextIntlClientProvider>,
+    );
+    return [...container.querySelectorAll('img')].map((image) => image.getAttribute('loading'));
+  };
+
+  it('loads a picture at once that begins the page, and every other one lazily', () => {
+    expect(pictures({ model: 'image', image_url: '/media/2.jpg' })).toEqual(['eager', 'lazy']);
+    expect(pictures({ content: 'Titel' })).toEqual(['lazy']);
   });
 });

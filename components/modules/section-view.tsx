@@ -29,6 +29,8 @@ export interface SectionsViewProps {
   /** Shows a module of an unknown kind; visitors see nothing instead. */
   Unknown?: ComponentType<{ module: Module }>;
   live?: LiveLists;
+  /** Id of a picture that is in sight when the page opens, and therefore not loaded lazily. */
+  leadingPicture?: number | undefined;
 }
 
 /** Views by kind; the type of a module does not tell its kind. */
@@ -46,8 +48,16 @@ function columnWidth(section: Section, column: number): number {
 /** Sections of a document, from top to bottom: columns, modules, child items. Renders on the server and in the editor alike. */
 export function SectionsView({ sections, ...rest }: SectionsViewProps) {
   const levels = headingsBefore(sections);
+  const first = sections[0]?.columns[0]?.children[0];
+  const leadingPicture = first?.model === 'image' ? first.id : undefined;
   return sections.map((section, index) => (
-    <SectionView key={section.id} section={section} headingAbove={levels[index]} {...rest} />
+    <SectionView
+      key={section.id}
+      section={section}
+      headingAbove={levels[index]}
+      leadingPicture={leadingPicture}
+      {...rest}
+    />
   ));
 }
 
@@ -81,6 +91,7 @@ const ModuleView = memo(function OneModule({
         live={live}
         sizes={sizes}
         headingAbove={headingAbove}
+        isLeading={module.id === surroundings.leadingPicture}
         renderChildren={(children, inner) =>
           children.map((child) => (
             <ModuleView

@@ -72,6 +72,8 @@ export interface ViewProps<Kind extends ContentKind> {
   sizes?: string | undefined;
   /** Level of the last heading before it: 1 if that is the page's title. */
   headingAbove: number;
+  /** Whether it begins the page: a picture is then loaded at once. */
+  isLeading?: boolean | undefined;
   /** Missing in the editor, which shows a label instead. */
   live?: LiveLists | undefined;
 }

@@ -15,7 +15,7 @@ const sizes: Record<string, string> = {
   vertical: '(min-width: 48em) 40rem, 100vw',
 };
 
-export function ImageView({ module, Field }: ViewProps<'image'>) {
+export function ImageView({ module, Field, isLeading }: ViewProps<'image'>) {
   const alias = readOption(module, 'alias', imageDefinition.fields.alias);
   const ratio = ratios[alias];
   return (
@@ -25,6 +25,7 @@ export function ImageView({ module, Field }: ViewProps<'image'>) {
           module={module}
           name="image"
           sizes={sizes[alias] ?? '100vw'}
+          priority={isLeading}
           {...(ratio === undefined ? {} : { ratio })}
         />
       </Enlarge>
