@@ -30,9 +30,35 @@ const server = [
   '*.test.ts',
 ];
 
+/**
+ * Tests of components run in contexts of few threads, which share what Node itself has loaded. A context is served modules of packages by
+ * the file, so that a package which offers the router one kind of file and the admin another would be there twice: both get the same.
+ */
+const inContexts = {
+  pool: 'vmThreads' as const,
+  server: { deps: { inline: ['ra-core', /react-router/] } },
+};
+const routerFiles = path.join(import.meta.dirname, 'node_modules/react-router/dist/development');
+const oneRouter = {
+  resolve: {
+    alias: {
+      ...shared.resolve.alias,
+      'react-router/dom': path.join(routerFiles, 'dom-export.mjs'),
+      'react-router-dom': path.join(import.meta.dirname, 'node_modules/react-router-dom/dist/index.mjs'),
+      'react-router': path.join(routerFiles, 'index.mjs'),
+    },
+  },
+};
+
 /** A test that renders is a `.tsx`, and has a document; another one that needs a document says so in its first line. */
 const rendered = ['components/**/*.test.tsx'];
 const inBrowser = ['components/**/*.test.ts', 'lib/client/**/*.test.ts'];
+/** What cannot run in a context: it puts something in the place of `location`, or loads packages of both kinds of modules. */
+const inProcesses = [
+  'components/admin/i18n/labels.test.ts',
+  'components/site/consent-script.test.ts',
+  'lib/client/lost-files.test.ts',
+];
 
 export default defineConfig({
   test: {
@@ -51,7 +77,7 @@ export default defineConfig({
         },
       },
       {
-        ...shared,
+        ...oneRouter,
         plugins: [react()],
         test: {
           ...patience,
@@ -59,14 +85,26 @@ export default defineConfig({
           include: rendered,
           environment: 'jsdom',
           setupFiles: ['tests/support/dom.ts'],
+          ...inContexts,
+        },
+      },
+      {
+        ...oneRouter,
+        test: {
+          ...patience,
+          name: 'unit-browser',
+          include: inBrowser,
+          exclude: inProcesses,
+          setupFiles: ['tests/support/dom.ts'],
+          ...inContexts,
         },
       },
       {
         ...shared,
         test: {
           ...patience,
-          name: 'unit-browser',
-          include: inBrowser,
+          name: 'unit-process',
+          include: inProcesses,
           setupFiles: ['tests/support/dom.ts'],
         },
       },

@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom/vitest';
+import { ReadableStream, TextDecoderStream } from 'node:stream/web';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
@@ -9,5 +10,8 @@ configure({ asyncUtilTimeout: patience });
 
 const { waitFor } = vi;
 vi.waitFor = (callback, options = { timeout: patience }) => waitFor(callback, options);
+
+// Every browser has them, jsdom has not.
+Object.assign(globalThis, { ReadableStream, TextDecoderStream });
 
 afterEach(() => cleanup());
