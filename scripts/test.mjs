@@ -20,6 +20,7 @@ const count = { passed: 0, failed: 0 };
 const environment = {
   ...process.env,
   PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport,
+  TEST_DEMO_DIR: demo,
   NEXT_TELEMETRY_DISABLED: '1',
 };
 
@@ -30,49 +31,57 @@ const environment = {
 
 /** @typedef {{ name: string, args: string[], report?: string, read?: (report: Report) => { passed: number, failed: number } }} Step */
 
-/** Steps that only read the code, run side by side: each takes one core. */
-const checks = [
-  {
-    name: 'Lint',
-    args: [
-      'node_modules/eslint/bin/eslint.js',
-      '.',
-      '--max-warnings',
-      '0',
-      '--cache',
-      '--cache-location',
-      'node_modules/.cache/eslint/',
+/**
+ * Stages come one after the other. The lanes of a stage run side by side, each its steps one after the other: what reads the code takes
+ * one core, and tests that start whole sites wait for them most of the time.
+ * @type {Step[][][]}
+ */
+const stages = [
+  [[{ name: 'Routes', args: ['node_modules/next/dist/bin/next', 'typegen'] }]],
+  [
+    [
+      {
+        name: 'Lint',
+        args: [
+          ...['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'],
+          ...['--cache', '--cache-location', 'node_modules/.cache/eslint/'],
+        ],
+      },
+      { name: 'Unused code', args: ['node_modules/knip/bin/knip.js'] },
     ],
-  },
-  {
-    name: 'Format',
-    args: ['node_modules/prettier/bin/prettier.cjs', '--check', '.', '--log-level', 'warn', '--cache'],
-  },
-  { name: 'Types', args: ['node_modules/typescript/bin/tsc', '--noEmit'] },
-  { name: 'Unused code', args: ['node_modules/knip/bin/knip.js'] },
-];
-
-/** @type {Step[]} */
-const steps = [
-  vitest('Unit tests', 'unit', '--project', 'unit*'),
-  {
-    name: 'Build and demo',
-    args: ['--import', 'tsx', 'tests/support/make-demo.ts'],
-  },
-  vitest('Contract tests', 'contract', '--project', 'contract', '--project', 'process'),
-  {
-    ...vitest('Contract tests on PostgreSQL 15', 'postgres'),
-    args: [
-      ...['--conditions=react-server', '--import', 'tsx', 'scripts/test-postgres.ts'],
-      ...reporters(path.join(reports, 'postgres.json')),
+    [
+      {
+        name: 'Format',
+        args: ['node_modules/prettier/bin/prettier.cjs', '--check', '.', '--log-level', 'warn', '--cache'],
+      },
+      { name: 'Types', args: ['node_modules/typescript/bin/tsc', '--noEmit'] },
     ],
-  },
-  {
-    name: 'Browser tests',
-    args: ['node_modules/@playwright/test/cli.js', 'test'],
-    report: browserReport,
-    read: ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
-  },
+  ],
+  [[vitest('Unit tests', 'unit', '--project', 'unit*')]],
+  [[{ name: 'Build and demo', args: ['--import', 'tsx', 'tests/support/make-demo.ts'] }]],
+  [
+    [vitest('Process tests', 'process', '--project', 'process')],
+    [
+      vitest('Contract tests', 'contract', '--project', 'contract'),
+      {
+        ...vitest('Contract tests on PostgreSQL 15', 'postgres'),
+        args: [
+          ...['--conditions=react-server', '--import', 'tsx', 'scripts/test-postgres.ts'],
+          ...reporters(path.join(reports, 'postgres.json')),
+        ],
+      },
+    ],
+  ],
+  [
+    [
+      {
+        name: 'Browser tests',
+        args: ['node_modules/@playwright/test/cli.js', 'test'],
+        report: browserReport,
+        read: ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
+      },
+    ],
+  ],
 ];
 
 let status = 1;
@@ -80,10 +89,7 @@ try {
   await ensurePackages();
   ensureBrowser();
   ensureVarnish();
-  const isSound =
-    run({ name: 'Routes', args: ['node_modules/next/dist/bin/next', 'typegen'] }) &&
-    (await runTogether(checks));
-  status = isSound && steps.every(run) ? 0 : 1;
+  status = (await runStages()) ? 0 : 1;
 } catch (error) {
   console.error(describeError(error));
 } finally {
@@ -118,55 +124,47 @@ function reporters(report) {
   return ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
 }
 
-/**
- * Runs steps two at a time, shows the output of each when it ends, and returns whether all passed.
- * @param {Step[]} all
- */
-async function runTogether(all) {
-  const waiting = [...all];
-  let isSound = true;
-  const work = async () => {
-    for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
-      const started = Date.now();
-      const child = spawn(process.execPath, step.args, {
-        stdio: ['ignore', 'pipe', 'pipe'],
-        env: environment,
-      });
-      let output = '';
-      for (const stream of [child.stdout, child.stderr])
-        stream.on('data', (part) => (output += String(part)));
-      const [code] = await once(child, 'close');
-      console.log(`\n── ${step.name}\n${output}${verdict(code, started)}`);
-      if (code !== 0) isSound = false;
-    }
-  };
-  await Promise.all([work(), work()]);
-  return isSound;
-}
-
-/**
- * @param {number | null} code
- * @param {number} started
- */
-function verdict(code, started) {
-  return `   ${code === 0 ? 'passed' : 'FAILED'} in ${((Date.now() - started) / 1000).toFixed(1)} s`;
-}
-
-/**
- * Runs a step, adds its tests to the count, and returns whether it passed.
- * @param {Step} step
- */
-function run({ name, args, report, read }) {
-  console.log(`\n── ${name}`);
-  const started = Date.now();
-  const { status: code } = spawnSync(process.execPath, args, { stdio: 'inherit', env: environment });
-  if (report && read && fs.existsSync(report)) {
-    const { passed, failed } = read(JSON.parse(fs.readFileSync(report, 'utf8')));
-    count.passed += passed;
-    count.failed += failed;
+/** Returns whether all passed: the first stage with a step that fails is the last. */
+async function runStages() {
+  for (const lanes of stages) {
+    const passed = await Promise.all(lanes.map((steps) => runLane(steps, lanes.length === 1)));
+    if (passed.includes(false)) return false;
   }
-  console.log(verdict(code, started));
-  return code === 0;
+  return true;
+}
+
+/**
+ * Runs steps up to the first that fails, and returns whether all passed. Where others run beside them, the output of a step is shown when it
+ * ends.
+ * @param {Step[]} steps
+ * @param {boolean} isAlone
+ */
+async function runLane(steps, isAlone) {
+  for (const { name, args, report, read } of steps) {
+    const heading = `\n── ${name}`;
+    if (isAlone) console.log(heading);
+    const started = Date.now();
+    const child = spawn(process.execPath, args, {
+      stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+      env: environment,
+    });
+    /** @type {string[]} */
+    const output = [];
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (part) => output.push(String(part)));
+    const [code] = await once(child, 'close');
+    if (!isAlone) console.log(`${heading}\n${output.join('')}`);
+    console.log(
+      `   ${name} ${code === 0 ? 'passed' : 'FAILED'} in ${((Date.now() - started) / 1000).toFixed(1)} s`,
+    );
+    if (report && read && fs.existsSync(report)) {
+      const { passed, failed } = read(JSON.parse(fs.readFileSync(report, 'utf8')));
+      count.passed += passed;
+      count.failed += failed;
+    }
+    if (code !== 0) return false;
+  }
+  return true;
 }
 
 /**

@@ -49,13 +49,13 @@ export class SiteProcess {
     return Number(fs.readFileSync(file, 'utf8').split('\n')[0]);
   }
 
-  /** Waits until the site answers; throws what it said if it ends instead. Answers the milliseconds it took. */
-  async ready(patience = 300_000): Promise<number> {
+  /** Waits until the site answers; throws what it said if it ends instead. */
+  async ready(patience = 300_000): Promise<void> {
     const started = Date.now();
     let hasExited = false;
     void this.exited.then(() => (hasExited = true));
     while (!hasExited && Date.now() - started < patience) {
-      if (this.output.includes('Litfass is ready')) return Date.now() - started;
+      if (this.output.includes('Litfass is ready')) return;
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
     throw new Error(`The site did not start:\n${this.output}`);
@@ -94,7 +94,7 @@ export function isAlive(pid: number): boolean {
 export async function until(
   condition: () => boolean | Promise<boolean>,
   what: string,
-  patience = 10_000,
+  patience = 30_000,
 ): Promise<void> {
   const deadline = Date.now() + patience;
   while (!(await condition())) {
