@@ -7,8 +7,10 @@ import { boundBodies } from './serve/bodies.mjs';
 import { makeFront } from './serve/front.mjs';
 import { dropInternal, hideInternal, isDataPath, pathOf } from './serve/internals.mjs';
 import { restoreLength } from './serve/lengths.mjs';
+import { answerPlainRequests } from './serve/plain-requests.mjs';
 import { refuseUnmet } from './serve/preconditions.mjs';
-import { prepareStop } from './serve/stop.mjs';
+import { chooseAnswer, send } from './serve/ready-answer.mjs';
+import { grace, prepareStop } from './serve/stop.mjs';
 
 const dev = process.argv.includes('--dev');
 const port = Number(process.env.PORT || 3000);
@@ -43,6 +45,13 @@ const front = dev
       isTold: Boolean(process.env.PURGE_URL),
     });
 
+const plainRequests =
+  front &&
+  answerPlainRequests(server, (request) => {
+    const ready = front.find(request);
+    return ready && chooseAnswer(ready, request);
+  });
+
 /**
  * For answers given before the middleware is asked, as for a path with repeated slashes; the middleware sets its own
  * (lib/content/security-headers).
@@ -63,8 +72,9 @@ const bareHeaders = {
 server.keepAliveTimeout = 75_000;
 
 server.on('request', (request, response) => {
-  // Before anything else is done for the request: most requests end here.
-  if (front?.sendKept(request, response)) return;
+  // Before anything else is done for the request: most requests end here, or before.
+  const ready = front?.find(request);
+  if (ready) return send(ready, request, response);
   for (const [name, value] of Object.entries(bareHeaders)) response.setHeader(name, value);
   const target = pathOf(request.url ?? '');
   if (target === null) {
@@ -114,6 +124,7 @@ function dropForwarded(request) {
 
 async function stop() {
   setTimeout(() => process.exit(0), patience).unref();
+  plainRequests?.stop(grace);
   await close();
   await app.close();
   process.exit(0);

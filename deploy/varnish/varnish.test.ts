@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { changes } from '@/lib/changes.mjs';
 import { pageUse } from '@/lib/page-use.mjs';
 import { makeFront } from '@/scripts/serve/front.mjs';
+import { send } from '@/scripts/serve/ready-answer.mjs';
 import { findFreePort } from '@/scripts/postgres/cluster';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'litfass-varnish-'));
@@ -69,8 +70,10 @@ let stopPurging = () => {};
 
 async function startOrigin(): Promise<void> {
   origin = http.createServer((request, response) => {
+    const ready = front.find(request);
     if ((request.url ?? '').startsWith('/api/health')) response.end('{}');
-    else if (!front.sendKept(request, response)) void front.answer(request, response);
+    else if (ready === null) void front.answer(request, response);
+    else send(ready, request, response);
   });
   origin.listen(originPort, '127.0.0.1');
   await once(origin, 'listening');

@@ -1,4 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Ready } from './ready-answer.mjs';
+
+/** What is read of a request to find its answer. */
+export type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -16,8 +20,8 @@ interface FrontOptions {
 }
 
 export interface Front {
-  /** Answers what is ready, and says whether it did. */
-  sendKept: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** The answer that is ready for a request; null if there is none. */
+  find: (request: Asked) => Ready | null;
   /** Answers everything. */
   answer: Handler;
 }

@@ -16,6 +16,7 @@ const mostTries = 3;
 
 /** @typedef {import('node:http').IncomingMessage} Request */
 /** @typedef {import('node:http').ServerResponse} Response */
+/** @typedef {import('./front.mjs').Asked} Asked */
 /** @typedef {import('./ready-answer.mjs').Bytes} Bytes */
 /** @typedef {import('./ready-answer.mjs').Ready} Ready */
 /** @typedef {import('../../lib/page-use.mjs').PageUse} PageUse */
@@ -38,26 +39,17 @@ export function makeFront({ folder, megabytes, sessionCookies, handle, isTold = 
   /** @type {WeakMap<object, Made>} A rendered page that answers many addresses (404) is made lean only once. */
   const made = new WeakMap();
 
-  return { sendKept, answer };
+  return { find, answer };
 
-  /**
-   * @param {Request} request
-   * @param {Response} response
-   */
-  function sendKept(request, response) {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+  /** @param {Asked} request */
+  function find(request) {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return null;
     const url = request.url ?? '/';
-    const known = url.startsWith('/_next/static/')
-      ? findFile(url)
-      : url.startsWith(dataFolder)
-        ? data.get(url)
-        : findKept(request);
-    if (!known) return false;
-    send(known, request, response);
-    return true;
+    if (url.startsWith('/_next/static/')) return findFile(url);
+    return url.startsWith(dataFolder) ? (data.get(url) ?? null) : findKept(request);
   }
 
-  /** @param {Request} request */
+  /** @param {Asked} request */
   function findKept(request) {
     const key = isForEverybody(request, sessionCookies) ? cacheKey(request) : null;
     const known = key === null ? undefined : kept.get(key);

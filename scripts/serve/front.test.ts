@@ -9,6 +9,7 @@ import { changes } from '@/lib/changes.mjs';
 import { cacheTag } from '@/lib/cache-tags.mjs';
 import { noteAway, pageUse } from '@/lib/page-use.mjs';
 import { makeFront } from './front.mjs';
+import { send } from './ready-answer.mjs';
 
 type Handler = (request: http.IncomingMessage, response: http.ServerResponse) => Promise<void>;
 
@@ -57,7 +58,9 @@ beforeEach(async () => {
     },
   });
   server = http.createServer((request, response) => {
-    if (!front.sendKept(request, response)) void front.answer(request, response);
+    const ready = front.find(request);
+    if (ready === null) void front.answer(request, response);
+    else send(ready, request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });

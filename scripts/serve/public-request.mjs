@@ -27,7 +27,7 @@ const internal = [
 
 /**
  * Whether a request may get an answer made for another one: it reads, has no session, and asks for a page or public data.
- * @param {import('node:http').IncomingMessage} request
+ * @param {import('./front.mjs').Asked} request
  * @param {readonly string[]} sessionCookies Names of cookies that may hold a session.
  */
 export function isForEverybody({ headers, url = '/' }, sessionCookies) {
@@ -41,7 +41,7 @@ export function isForEverybody({ headers, url = '/' }, sessionCookies) {
 /**
  * The key of a kept answer: the path, the parameters that matter and, for public data, the preferred one of the site's languages; other
  * languages make no difference, and could be made up without end. Null if it is not worth keeping.
- * @param {import('node:http').IncomingMessage} request
+ * @param {import('./front.mjs').Asked} request
  * @returns {string | null}
  */
 export function cacheKey({ headers, url = '/' }) {

@@ -35,5 +35,22 @@ export function withHeaders(status: number, headers: readonly [string, string][]
 /** A file that never changes under its name. Unless it is for all, no cache may keep it. */
 export function readyFile(bytes: Buffer, type: string, isForAll?: boolean): Ready;
 
-/** Sends the encoding that the caller likes best, or 304 if it has it already; a HEAD request gets the headers. */
+/** What is read of a request. */
+export interface Asked {
+  method?: string;
+  headers: { 'accept-encoding'?: string; 'if-none-match'?: string };
+}
+
+/** An answer as it goes out; without a body if none is asked for, or if the caller has it. */
+export interface Answer {
+  status: number;
+  /** Names and values by turns. */
+  headers: string[];
+  body?: Buffer;
+}
+
+/** The encoding that the caller likes best, or 304 if it has it already; a HEAD request gets the headers. */
+export function chooseAnswer(ready: Ready, request: Asked): Answer;
+
+/** Sends what `chooseAnswer` chooses. */
 export function send(ready: Ready, request: IncomingMessage, response: ServerResponse): void;

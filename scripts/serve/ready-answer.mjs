@@ -57,20 +57,23 @@ export function readyFile(bytes, type, isForAll = true) {
   );
 }
 
+/** @type {typeof import('./ready-answer.mjs').chooseAnswer} */
+export function chooseAnswer(ready, { method, headers }) {
+  const encoding = chooseEncoding(headers['accept-encoding'] ?? '', ready);
+  const variant = (ready.variants[encoding] ??= makeVariant(ready, encoding));
+  if (ready.status === 200 && isKnown(headers['if-none-match'], variant.etag))
+    return { status: 304, headers: variant.headers };
+  return { status: ready.status, headers: variant.headers, ...(method !== 'HEAD' && { body: variant.body }) };
+}
+
 /**
  * @param {Ready} ready
  * @param {Request} request
  * @param {Response} response
  */
 export function send(ready, request, response) {
-  const encoding = chooseEncoding(request.headers['accept-encoding'] ?? '', ready);
-  const variant = (ready.variants[encoding] ??= makeVariant(ready, encoding));
-  if (ready.status === 200 && isKnown(request.headers['if-none-match'], variant.etag)) {
-    response.writeHead(304, variant.headers).end();
-    return;
-  }
-  response.writeHead(ready.status, variant.headers);
-  response.end(request.method === 'HEAD' ? undefined : variant.body);
+  const { status, headers, body } = chooseAnswer(ready, request);
+  response.writeHead(status, headers).end(body);
 }
 
 /**

@@ -1,3 +1,5 @@
 import type { Server } from 'node:http';
 
-export function prepareStop(server: Server, options?: { grace?: number }): () => Promise<void>;
+export const grace: number;
+
+export function prepareStop(server: Server): () => Promise<void>;

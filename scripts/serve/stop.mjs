@@ -2,17 +2,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** Milliseconds for which kept connections stay open, since a request may be on its way on any of them. */
-const defaultGrace = 1000;
+export const grace = 1000;
 
 /**
  * Prepares the stop of a server, before its request listeners are added. From the stop on, every answer announces the end of its
  * connection; connections without a request for a while are then closed. Returns the function that stops the server, which resolves when
  * the last connection is closed.
  * @param {import('node:http').Server} server
- * @param {{ grace?: number }} [options]
  * @returns {() => Promise<void>}
  */
-export function prepareStop(server, { grace = defaultGrace } = {}) {
+export function prepareStop(server) {
   /** @type {Set<import('node:http').ServerResponse>} */
   const open = new Set();
   let isStopping = false;
