@@ -29,19 +29,10 @@ export function chromiumLaunch(): LaunchOptions {
   };
 }
 
-/** The same, able to draw a map: WebGL is done in software then. */
+/** The same, able to draw a map: WebGL is done in software then, and nothing else is. */
 export function drawingLaunch(): LaunchOptions {
   const { args = [], ...launch } = chromiumLaunch();
-  return {
-    ...launch,
-    args: [
-      ...args.filter((arg) => arg !== '--disable-gpu'),
-      '--use-gl=angle',
-      '--use-angle=swiftshader',
-      '--enable-unsafe-swiftshader',
-      '--ignore-gpu-blocklist',
-    ],
-  };
+  return { ...launch, args: [...args, '--enable-unsafe-swiftshader'] };
 }
 
 /**
