@@ -44,7 +44,7 @@ export async function ArticleScreen({ locale, article, more = [] }: ArticleScree
           lead={article.subline && <p>{article.subline}</p>}
         />
       )}
-      <div className={styles.article}>
+      <div className={styles.article} data-rows="">
         {article.teaser && (
           <div className={styles.lead}>
             <p>{article.teaser}</p>

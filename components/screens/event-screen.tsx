@@ -87,7 +87,7 @@ export async function EventScreen(props: EventScreenProps) {
           }
         />
       )}
-      <div className={styles.about}>
+      <div className={styles.about} data-rows="">
         <div className={styles.text}>
           {event.teaser && <p className={styles.lead}>{event.teaser}</p>}
           <ThingSections locale={locale} contentType="event" thing={event} />

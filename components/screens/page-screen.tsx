@@ -41,7 +41,7 @@ export async function PageScreen({ locale, page, slug, settings, live }: PageScr
         />
       )}
       <PageAnchors locale={locale} sections={page.modules} />
-      <div className={classNames(styles.sections, page.opening === 'text' && styles.words)}>
+      <div className={classNames(styles.sections, page.opening === 'text' && styles.words)} data-rows="">
         <EditorGate
           documentKey={{ content_type: 'page', object_id: page.id }}
           locale={locale}

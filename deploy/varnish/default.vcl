@@ -50,7 +50,7 @@ sub vcl_recv {
     # The site's own choice of what is the same for everybody (scripts/serve/public-request.mjs).
     if (req.http.Authorization || req.http.RSC || req.http.Next-Router-Prefetch || req.http.Next-Router-State-Tree
         || req.http.Next-Router-Segment-Prefetch || req.http.Next-Action
-        || req.http.Cookie ~ "(^|;\s*)(__Secure-)?(litfass\.session_token|litfass_editor|sessionid)="
+        || (req.http.Cookie && req.http.Cookie ~ "(^|;\s*)(__Secure-)?(litfass\.session_token|litfass_editor|sessionid)=")
         || req.url ~ "^/(admin|cms-hub|pass-through|filer|api/(health|jobs|revalidate|error-reports|newsletter|search|users|media|subscribers))(/|$|\?)"
         || req.url ~ "/pageeditor-api/") {
         set req.http.X-Passed = "1";
@@ -66,8 +66,10 @@ sub vcl_recv {
         unset req.http.Accept-Encoding;
     }
     # Where campaigns lead to makes no other page.
-    set req.url = regsuball(req.url, "(?i)([?&])(utm_\w+|fbclid|gclid|dclid|gbraid|wbraid|msclkid|mc_cid|mc_eid|igshid|twclid|yclid|_hs\w*|pk_\w+|mtm_\w+|piwik_\w+|matomo_\w+)=[^&]*(?=&|$)", "\1");
-    set req.url = regsuball(regsub(regsuball(req.url, "&&+", "&"), "\?&+", "?"), "[?&]+$", "");
+    if (req.url ~ "\?") {
+        set req.url = regsuball(req.url, "(?i)([?&])(utm_\w+|fbclid|gclid|dclid|gbraid|wbraid|msclkid|mc_cid|mc_eid|igshid|twclid|yclid|_hs\w*|pk_\w+|mtm_\w+|piwik_\w+|matomo_\w+)=[^&]*(?=&|$)", "\1");
+        set req.url = regsuball(regsub(regsuball(req.url, "&&+", "&"), "\?&+", "?"), "[?&]+$", "");
+    }
 
     # While the site answers nobody gets anything stale; a second try, after it did not, takes what there is.
     if (req.restarts == 0 && std.healthy(req.backend_hint)) {

@@ -1,6 +1,7 @@
 import crypto from 'node:crypto';
 import { hintCookie } from './hint-cookie.mjs';
 import { fetchLate } from './late-scripts.mjs';
+import { layOutInTurn } from './rows-in-turn.mjs';
 import { pickUsedStyles } from './used-styles.mjs';
 
 /** The same as in lib/site.ts, which belongs to the application. */
@@ -8,7 +9,10 @@ const reloadGuard = 60_000;
 /** Milliseconds after loading until scripts are loaded without any sign of interest. */
 const patience = 5000;
 
-const lateScript = `(${fetchLate.toString()})(${JSON.stringify(hintCookie)},${patience},${reloadGuard})`;
+const lateScript = [
+  `(${fetchLate.toString()})(${JSON.stringify(hintCookie)},${patience},${reloadGuard});`,
+  `(${layOutInTurn.toString()})()`,
+].join('');
 
 /** Attribute of an element that is useless without the page's scripts, which are then loaded at once. */
 const urgentMark = ' data-scripts-now=""';

@@ -1,5 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test';
-import { countTraffic, phone } from '../support/browser';
+import { countTraffic, phone, shiftOf } from '../support/browser';
 import { firstOf, fixedScreens, thingScreens } from '../support/screens';
 
 // A first visit costs at most so much: pictures come in the width that they are shown in, and those far below not yet.
@@ -38,6 +38,36 @@ test('the end of a page takes no time from its beginning: it is laid out when so
     await end.scrollIntoViewIfNeeded();
     await expect.poll(() => isLaidOut(end)).toBe(true);
   }
+});
+
+test('the rows below the window are laid out one by one after the first paint, without moving anything', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const heldBack = new Set<Node>();
+    new MutationObserver((records) => {
+      for (const { target } of records)
+        if (target instanceof HTMLElement && target.style.contentVisibility === 'hidden')
+          heldBack.add(target);
+    }).observe(document, { subtree: true, attributeFilter: ['style'] });
+    Object.assign(window, { countHeldBack: () => heldBack.size });
+  });
+  const countHeldBack = () =>
+    page.evaluate(() => (window as unknown as { countHeldBack: () => number }).countHeldBack());
+  const leftOver = page.locator('main [style=""], main [style*="content-visibility"]');
+
+  await page.goto('/de');
+  await expect(leftOver).toHaveCount(0);
+  expect(await countHeldBack()).toBeGreaterThan(3);
+  expect(await shiftOf(page)).toBe(0);
+
+  // What is about to be scrolled has its height at once.
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await countHeldBack()).toBe(0);
+  await page.goto('/de/besuch#anreise');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await countHeldBack()).toBe(0);
 });
 
 /** Pictures that were fetched although a narrower one would have done by a tenth and more. */
