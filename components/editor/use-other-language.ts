@@ -29,6 +29,7 @@ export function useOtherLanguage(): OtherLanguage {
   const other = findOtherDraft(session);
   const { locale } = other;
   const revision = useBlockStore((state) => state.draft?.revision);
+  const revisions = useBlockStore((state) => state.draft?.text_revisions);
   const isOffered = useBlockStore(
     ({ user, draft }) =>
       hasFeature(user, 'document') && draft !== null && listDocumentLocales(draft).includes(locale),
@@ -53,9 +54,9 @@ export function useOtherLanguage(): OtherLanguage {
         mine: module,
         otherLocale: locale,
         other: findOther(module),
-        revisions: data?.text_revisions?.[session.identities.findServerId(module.id) ?? 0],
+        revisions: revisions?.[session.identities.findServerId(module.id) ?? 0],
       }),
-    [data, findOther, locale, session],
+    [findOther, locale, revisions, session],
   );
   return {
     locale,

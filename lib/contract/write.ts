@@ -92,8 +92,13 @@ export const restoreSchema = documentKeySchema.extend({
   module: idSchema.optional(),
 });
 
-/** Part of the answer to every write of the tree: the document's new revision. */
-export const writeAnswerSchema = z.looseObject({ document_revision: z.int().min(0).optional() });
+/** Part of the answer to every write of the tree. */
+export const writeAnswerSchema = z.looseObject({
+  /** The document's new revision. */
+  document_revision: z.int().min(0).optional(),
+  /** True if the section of the module now differs from what is public in this language. Absent: only the draft can tell. */
+  has_changes: z.literal(true).optional(),
+});
 
 /** Answer to a write of the tree: the module or section as it is now, and the document's new revision. */
 export const moduleAnswerSchema = z.intersection(z.union([sectionSchema, moduleSchema]), writeAnswerSchema);

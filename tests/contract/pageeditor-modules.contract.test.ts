@@ -188,6 +188,19 @@ describe('changing', () => {
     expect(same.body.document_revision).toBe(3);
   });
 
+  it('says where the section differs from what visitors see in this language', async () => {
+    const { page, module } = await buildHeadline();
+    const patch = async (content: string) =>
+      (await send('PATCH', `headline/${module.id}`, { as: editor, body: { content } })).body;
+    expect(await patch('Neu')).toMatchObject({ has_changes: true });
+    const key = { content_type: 'page', object_id: page.id };
+    expect((await send('POST', 'publish', { as: editor, body: { ...key, locales: ['de'] } })).status).toBe(
+      200,
+    );
+    expect(await patch('Neuer')).toMatchObject({ has_changes: true });
+    expect(await patch('Neu')).not.toHaveProperty('has_changes');
+  });
+
   it('answers a stale revision with theirs and the base, and changes nothing', async () => {
     const { page, module } = await buildHeadline();
     await send('PATCH', `headline/${module.id}`, { as: other, body: { content: 'Ihrs' } });

@@ -73,6 +73,12 @@ export class DraftSync {
     else this.port.adopt(draft);
   }
 
+  /** After a save: shows what its answer says of the draft, or fetches the draft soon if that was too little (null). */
+  afterSave(followed: Draft | null): void {
+    if (followed === null) this.soon();
+    else useEditorStore.setState({ draft: followed });
+  }
+
   /** Fetches the draft once the page has been quiet for a moment. An overtaken answer is dropped. */
   soon(): void {
     this.schedule(this.isWanted ? retryPause : syncPause);

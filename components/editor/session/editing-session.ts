@@ -9,7 +9,14 @@ import { RequestError } from '@/lib/client/request';
 import type { Conflict, SavePort, SaveState } from '@/lib/client/save-port';
 import { SaveQueue } from '@/lib/client/save-queue';
 import { claimEntries, tabName } from '@/lib/client/tabs';
-import { changeModule, countModule, findModule, insertModule, type ModulePlace } from '@/lib/client/sections';
+import {
+  changeModule,
+  countModule,
+  findModule,
+  insertModule,
+  uncounted,
+  type ModulePlace,
+} from '@/lib/client/sections';
 import type { ChangeEvent } from '@/lib/contract/live';
 import type { Locale } from '@/lib/contract/locale';
 import type { Module, Section } from '@/lib/contract/module';
@@ -19,11 +26,12 @@ import type { Labels } from '../use-labels';
 import { CallChain, signedOut, type Call } from './call-chain';
 import { makeChainPort } from './chain-port';
 import { DraftSync } from './draft-sync';
+import { followSave } from './follow-save';
 import { Identities } from './identities';
 import { KnownRevisions } from './known-revisions';
 import { buildModule, mergeAnswer } from './module-merge';
-import { buildValues } from './module-rules';
 import { ModuleSaves } from './module-saves';
+import { findOtherDraft } from './other-draft';
 import { SavedTexts } from './saved-texts';
 import { putOnTop } from './unsaved-overlay';
 
@@ -192,16 +200,7 @@ export class EditingSession {
     const { parent } = place;
     if (parent === null) throw new Error('Only a section stands in the document itself.');
     const id = Identities.create();
-    const entry: JournalEntry = {
-      id,
-      model,
-      locale: this.locale,
-      base: {},
-      changes: { ...buildValues(model), ...values },
-      ...(revives === undefined ? {} : { revives }),
-      place: { parent, column: place.column, order: place.order },
-      at: Date.now(),
-    };
+    const entry = this.saves.describeNew({ id, model, place: { ...place, parent }, values, revives });
     this.setSections(insertModule(useEditorStore.getState().sections, buildModule(entry), place));
     this.queue.change(entry);
     return id;
@@ -318,9 +317,13 @@ export class EditingSession {
     const unsaved = this.queue.find(id)?.changes ?? {};
     const merge = (current: Module) =>
       mergeAnswer(current, this.identities.toEditor(received), sent, unsaved);
+    const isNew = findModule(this.sections, id)?.order === uncounted;
     this.setSections(countModule(changeModule(this.sections, id, merge), id));
     this.markChanged();
-    this.syncSoon();
+    const followed =
+      isNew || this.ended ? null : followSave(useEditorStore.getState().draft, this.locale, received, sent);
+    this.sync.afterSave(followed);
+    if (followed !== null) findOtherDraft(this).stillHolds(followed.revision);
     if (Object.keys(sent).length > 0)
       useAlerts.getState().show({ tone: 'success', text: this.say('alert.saved'), quiet: true });
   }

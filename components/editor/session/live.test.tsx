@@ -167,6 +167,26 @@ describe('a colleague’s change', () => {
     expect(drafts()).toBe(before);
   });
 
+  it.each([
+    ['a pause in typing is one request: its answer says what the draft is now', { has_changes: true }, 0],
+    ['the draft is fetched where the answer does not say whether there is something to publish', {}, 1],
+  ])('by oneself: %s', async (_, said, fetched) => {
+    const { interrupt } = backend;
+    const revision = (useEditorStore.getState().draft?.revision ?? 0) + 1;
+    const saved = moduleOf(2, 'text', { content: '<p>Der alte Kran im Hafen.</p>', revision });
+    backend.interrupt = (call) =>
+      call.method === 'PATCH'
+        ? Response.json({ ...saved, document_revision: revision, ...said })
+        : interrupt(call);
+    const before = drafts();
+    act(() => editing.session.change(2, { content: '<p>Der alte Kran im Hafen.</p>' }));
+    await later(950);
+    await later(5000);
+    expect(drafts() - before).toBe(fetched);
+    if (fetched > 0) return;
+    expect(useEditorStore.getState().draft).toMatchObject({ revision, has_changes: true, can_undo: true });
+  });
+
   it('joins the words that are being typed in the same text, and both are saved', async () => {
     act(() => editing.session.change(2, { content: '<p>Der alte Kran am Hafenbecken.</p>' }));
     theirs('Der neue Kran am Hafen.');

@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/contract/locale';
 import type { Module, Section } from '@/lib/contract/module';
 import type { Identities } from './identities';
 import { mergeTexts } from '@/lib/pagebuilder/merge/merge-texts';
-import { findFaults, isTypedInPlace } from './module-rules';
+import { buildValues, findFaults, isTypedInPlace } from './module-rules';
 
 /** Saves the modules of one document, with the journal until the server has them. Here the editor's ids are translated to the server's. */
 export class ModuleSaves implements Pick<
@@ -34,6 +34,24 @@ export class ModuleSaves implements Pick<
       base,
       changes,
       ...(place?.parent == null ? {} : { place: { ...place, parent: place.parent } }),
+      at: Date.now(),
+    };
+  }
+
+  /** A module that the server does not know. */
+  describeNew({
+    values,
+    revives,
+    ...entry
+  }: Pick<JournalEntry, 'id' | 'model' | 'place' | 'revives'> & {
+    values: Record<string, unknown>;
+  }): JournalEntry {
+    return {
+      ...entry,
+      locale: this.locale,
+      base: {},
+      changes: { ...buildValues(entry.model), ...values },
+      ...(revives === undefined ? {} : { revives }),
       at: Date.now(),
     };
   }

@@ -32,6 +32,18 @@ it('is loaded once for all blocks, and again for another revision or after a whi
   expect(load).toHaveBeenCalledTimes(3);
 });
 
+it('still holds after a save of this window, but not after what somebody else has changed in between', async () => {
+  load.mockResolvedValue(draft(1));
+  const tested = other();
+  await tested.ask(4);
+  tested.stillHolds(5);
+  await tested.ask(5);
+  expect(load).toHaveBeenCalledTimes(1);
+  tested.stillHolds(7);
+  await tested.ask(7);
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
 it('keeps the last draft while a newer one is loaded, and drops an answer that came too late', async () => {
   load.mockResolvedValueOnce(draft(1));
   const tested = other();

@@ -50,6 +50,11 @@ export class OtherDraft {
     }
   }
 
+  /** What was fetched for the revision before is still right: a save of this window has changed no text in this language. */
+  stillHolds(revision: number): void {
+    if (this.asked?.revision === revision - 1) this.asked = { ...this.asked, revision };
+  }
+
   /** Fetches it in any case. Throws a RequestError. */
   async refresh(): Promise<Draft> {
     const draft = await this.load();

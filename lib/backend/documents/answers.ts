@@ -1,6 +1,7 @@
 import type { Locale } from '@/lib/contract/locale';
 import type { DocumentAnswer } from '@/lib/contract/write';
-import { findNode } from '@/lib/pagebuilder/locate';
+import { findNode, findSectionOf } from '@/lib/pagebuilder/locate';
+import { hasChanges } from '@/lib/pagebuilder/publish';
 import type { Database } from '../database/client';
 import type { StoredDocument } from './document';
 import { listSteps } from './edit-log';
@@ -18,7 +19,20 @@ export async function moduleAnswer(
   const limited = findNode(document.draft, id)?.locales;
   const shownIn = limited && !limited.includes(locale) ? (limited[0] ?? locale) : locale;
   const shown = await presentModule(tx, document, document.draft, id, shownIn);
-  return { ...shown, id, document_revision: document.revision };
+  return {
+    ...shown,
+    id,
+    document_revision: document.revision,
+    ...(differsFromPublished(document, id, locale) ? { has_changes: true } : {}),
+  };
+}
+
+/** Whether the section of a module would change for visitors with a publishing; cheaper than to compare whole documents. */
+function differsFromPublished({ draft, published }: StoredDocument, id: number, locale: Locale): boolean {
+  const section = findSectionOf(draft, id);
+  if (section === null) return false;
+  const before = published.sections.filter((other) => other.id === section.id);
+  return hasChanges({ sections: [section] }, { sections: before }, locale);
 }
 
 /** The answer to publish, undo, redo and restore: the draft as it is now, whether undo and redo are possible, and what is planned. */
