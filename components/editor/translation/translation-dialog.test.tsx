@@ -48,8 +48,9 @@ async function open(locale: 'de' | 'en' = 'en', features?: string[]): Promise<vo
       revisions = {};
       return Response.json({ ...english[1], revision: 2 });
     }
-    if (method !== 'GET' || path.startsWith(`/${locale}/`)) return undefined;
-    return Response.json({ ...backend.draft, modules: [sectionOf(1, theirs)], text_revisions: revisions });
+    if (method !== 'GET') return undefined;
+    const modules = path.startsWith(`/${locale}/`) ? backend.sections : [sectionOf(1, theirs)];
+    return Response.json({ ...backend.draft, modules, text_revisions: revisions });
   };
   editing = await openEditing(backend, { words: germanWords(), locale });
   if (features) {
