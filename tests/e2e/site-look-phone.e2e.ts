@@ -47,6 +47,27 @@ test('of marks in twos, none stands alone', async ({ page }) => {
   }
 });
 
+for (const [width, language] of [
+  [320, 'de'],
+  [390, 'en'],
+] as const)
+  test(`the ways from the search end before their field of colour, at ${width} px`, async ({ page }) => {
+    await resize(page, { width, height: 844 });
+    await page.goto(`/${language}/search`);
+    await set(page);
+    const ways = page.getByRole('main').getByRole('list').getByRole('link');
+    await expect(ways).toHaveCount(4);
+    const free = await ways.evaluateAll((links) =>
+      links.map((link) => {
+        const words = document.createRange();
+        words.selectNodeContents(link);
+        const { right, width: whole } = link.getBoundingClientRect();
+        return (right - words.getBoundingClientRect().right) / whole;
+      }),
+    );
+    for (const part of free) expect(part).toBeGreaterThan(0.14);
+  });
+
 test('no word of the title of something found is broken at 320 px', async ({ page }) => {
   await resize(page, { width: 320, height: 640 });
   await page.goto('/de/search?query=Boje');
@@ -126,6 +147,30 @@ test('at the end of the way the one work that is left has the whole row', async 
     const words = await boxOf(ways.locator('b'));
     expect(words.x).toBeGreaterThanOrEqual(picture.x + picture.width);
   }
+});
+
+test('who has kept something is proposed nothing, and a shared programme is not called one’s own', async ({
+  page,
+}) => {
+  await page.goto('/de/mein-programm');
+  const main = page.getByRole('main');
+  const next = main.getByRole('region', { name: 'Als Nächstes' });
+  await next
+    .getByRole('button', { name: /^Merken: / })
+    .first()
+    .click();
+  await expect(main.getByRole('button', { name: 'Link zum Teilen' })).toBeVisible();
+  // What was pressed stays where it is, with the focus; the next time only what is kept is there.
+  await expect(next).toBeVisible();
+  await page.reload();
+  await expect(main.getByRole('heading', { level: 3 })).toHaveCount(1);
+  await expect(next).toBeHidden();
+  const mark = await page.evaluate(
+    () => (JSON.parse(localStorage.getItem('litfass-programme') ?? '[]') as { id: number }[])[0]?.id,
+  );
+  await page.goto(`/de/mein-programm?shared=e${mark}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ein geteiltes Programm');
+  await expect(main.getByText('Es bleibt auf diesem Gerät')).toHaveCount(0);
 });
 
 test('what is kept says when, and what is proposed stands apart from it', async ({ page }) => {

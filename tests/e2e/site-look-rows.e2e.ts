@@ -22,6 +22,12 @@ test('rows of people, files and marks are full at every width', async ({ page })
       const last = boxes.at(-1) ?? nowhere;
       expect(last.x + last.width, `${path} at ${width} px`).toBeCloseTo(right, 0);
     }
+    await page.goto('/de/partner');
+    for (const list of await page.getByRole('main').locator('[data-kind="logolist"] ul').all()) {
+      const whole = await boxOf(list);
+      const last = await boxOf(list.getByRole('listitem').last());
+      expect(last.x + last.width, `marks at ${width} px`).toBeCloseTo(whole.x + whole.width, 0);
+    }
   }
 });
 
@@ -216,4 +222,19 @@ test('what is pressed gives way', async ({ page }) => {
   await expect(question).toHaveCSS('translate', /^-0\.\d+px 2px$/);
   await page.mouse.up();
   await expect(question).toHaveCSS('translate', 'none');
+});
+
+test('the page of the design system shows the eight sizes of type within the window', async ({ page }) => {
+  for (const [width, language] of [
+    [320, 'de'],
+    [390, 'en'],
+    [1280, 'de'],
+  ] as const) {
+    await resize(page, { width, height: 800 });
+    await page.goto(`/cms-hub/gallery/${language}`);
+    await expect(page.locator('dl').first().locator('dd')).toHaveCount(8);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width} px`).toBe(
+      await page.evaluate(() => document.documentElement.clientWidth),
+    );
+  }
 });
