@@ -303,3 +303,20 @@ test.describe('with a finger', () => {
     await expect.poll(colours).toBe(before);
   });
 });
+
+test('nothing shows below the answers about cookies in a window at 400 per cent', async ({
+  page,
+  context,
+}) => {
+  await context.clearCookies();
+  await resize(page, { width: 320, height: 256 });
+  await page.goto('/de');
+  const dialog = page.getByRole('dialog', { name: 'Cookies' });
+  const last = dialog.getByRole('button').last();
+  await expect(last).toBeInViewport();
+  const below = await last.evaluate((button) => {
+    const { left, bottom } = button.getBoundingClientRect();
+    return document.elementFromPoint(left + 20, bottom + 6)?.contains(button) ?? false;
+  });
+  expect(below).toBe(true);
+});
