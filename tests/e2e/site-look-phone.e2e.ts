@@ -279,6 +279,16 @@ test.describe('in the visitor’s own colours', () => {
       getComputedStyle(each.closest('button') ?? each).backgroundColor,
     ]);
     expect(ink).not.toBe(ground);
+    for (const [path, selector] of [
+      ['/de/haeufige-fragen', 'summary span:last-child'],
+      ['/de/besuch', 'main ul:not([role]) > li'],
+    ] as const) {
+      await page.goto(path);
+      const sign = page.locator(selector).first();
+      expect(await sign.evaluate((each) => getComputedStyle(each, '::before').backgroundColor)).not.toBe(
+        await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor),
+      );
+    }
     await page.goto('/de/mein-programm');
     const mark = page.getByRole('main').locator('p svg path').first();
     const colours = await mark.evaluate((each) => [
@@ -286,6 +296,7 @@ test.describe('in the visitor’s own colours', () => {
       getComputedStyle(each.closest('p') ?? each).color,
     ]);
     expect(colours[0]).toBe(colours[1]);
+    expect(await plateOf(page.getByRole('main').locator('p:has(svg)').first())).toBe('none');
   });
 });
 
