@@ -238,3 +238,31 @@ test('the page of the design system shows the eight sizes of type within the win
     );
   }
 });
+
+test('the word on the hub’s poster stands on one line', async ({ page }) => {
+  for (const width of [320, 390, 1024, 1280, 1920]) {
+    await resize(page, { width, height: 800 });
+    await page.goto('/cms-hub');
+    const word = page.getByText('Backstage', { exact: true });
+    const lines = await word.evaluate((element) => {
+      const words = document.createRange();
+      words.selectNodeContents(element);
+      return new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size;
+    });
+    expect(lines, `at ${width} px`).toBe(1);
+  }
+});
+
+test('on paper an event and an artwork are one sheet each', async ({ page, request }) => {
+  await resize(page, { width: 1280, height: 900 });
+  for (const list of ['events', 'productions']) {
+    const { results } = (await (await request.get(`/api/${list}/?page_size=100&locale=de`)).json()) as {
+      results: { url: string; title?: string; name?: string }[];
+    };
+    const thing = results.find(({ title, name }) => /Bojenchor|Der längste Tisch/.test(title ?? name ?? ''));
+    await page.goto(thing?.url ?? '');
+    await page.evaluate(() => document.fonts.ready);
+    const sheets = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
+    expect(sheets.match(/\/Type\s*\/Page\b/g), thing?.url).toHaveLength(1);
+  }
+});
