@@ -69,8 +69,9 @@ export const paletteColours = [
 
 export type PaletteColour = (typeof paletteColours)[number];
 
-/** The colour of each part of the site, used on all its screens. */
+/** The colour of each part of the site, used on all its screens; the page of a visit is opened in the one that its record says. */
 export const partColours = {
+  visit: 'light-blue',
   calendar: 'light-green',
   artworks: 'pink',
   news: 'lilac',

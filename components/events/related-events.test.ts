@@ -27,15 +27,19 @@ describe('dates related to an event', () => {
     ]);
   });
 
-  it('are neither the event itself, nor over before it, nor of another genre, nor cancelled or without a date', () => {
+  it('are three, the next ones if there are not enough of the same artwork and genre', () => {
+    expect(
+      ids([event(2, 11, talk), event(3, 13, { genre: null }), event(4, 12, talk), event(5, 20)]),
+    ).toEqual([2, 4, 5]);
+  });
+
+  it('are neither the event itself, nor over before it, nor cancelled or without a date', () => {
     expect(
       ids([
         asked,
         event(2, 9),
-        event(3, 12, talk),
         event(4, 12, { status: 'cancelled' }),
         event(5, 12, { status: 'postponed' }),
-        event(6, 12, { genre: null }),
         event(7, 12, { status: 'sold_out' }),
       ]),
     ).toEqual([7]);

@@ -5,8 +5,8 @@ import type { Event } from '@/lib/contract/event';
 const most = 3;
 
 /**
- * Events after an event that may interest its visitors: of the same artwork first, then of the same genre, at most three, by time.
- * Cancelled ones are left out.
+ * Events after an event that may interest its visitors, at most three, by time: of the same artwork first, then of the same genre, then
+ * whatever comes next. Cancelled ones are left out.
  */
 export function relatedEvents(
   event: Pick<Event, 'id' | 'date_start' | 'production' | 'genre'>,
@@ -19,7 +19,7 @@ export function relatedEvents(
     ({ production }) => production !== null && production.id === event.production?.id,
   );
   const ofGenre = later.filter(({ genre }) => genre !== null && genre.id === event.genre?.id);
-  return [...new Set([...ofWork, ...ofGenre])].slice(0, most).toSorted(inTime);
+  return [...new Set([...ofWork, ...ofGenre, ...later])].slice(0, most).toSorted(inTime);
 }
 
 type Dated = Pick<Event, 'date_start'>;

@@ -27,7 +27,7 @@ interface MyProgrammeProps {
   given: readonly Kept[] | null;
   /** Shown while there are no bookmarks. */
   invitation: ReactNode;
-  /** Suggestions below the visitor's own bookmarks. */
+  /** Suggestions for who comes without bookmarks; they stay while the visitor takes from them. */
   suggestions: ReactNode;
 }
 
@@ -35,7 +35,8 @@ interface MyProgrammeProps {
 export function MyProgramme(props: MyProgrammeProps) {
   const { locale, path, screens, strings, given, invitation, suggestions } = props;
   const [kept, keep] = useKept();
-  const [shared, setShared] = useState(given);
+  const [cameEmpty, setCameEmpty] = useState<boolean | null>(null);
+  if (kept !== null && cameEmpty === null) setCameEmpty(kept.length === 0);
   const [fresh, setFresh] = useState<Kept[]>([]);
   const [notice, setNotice] = useState('');
 
@@ -47,7 +48,7 @@ export function MyProgramme(props: MyProgrammeProps) {
   }, [locale, names]);
 
   const own = marked.map((thing) => fresh.find((each) => isSame(each, thing)) ?? thing);
-  const things = inOrder(shared ?? own);
+  const things = inOrder(given ?? own);
 
   const download = async () => {
     const { writeCalendarFile } = await import('@/lib/calendar/file');
@@ -74,26 +75,22 @@ export function MyProgramme(props: MyProgrammeProps) {
   };
 
   const takeOver = () => {
-    keep([...marked, ...(shared ?? []).filter((thing) => !marked.some((each) => isSame(each, thing)))]);
-    history.replaceState(history.state, '', path);
-    setShared(null);
+    keep([...marked, ...(given ?? []).filter((thing) => !marked.some((each) => isSame(each, thing)))]);
+    location.assign(path);
   };
 
   const isEmpty = things.length === 0;
   // Until storage has been read, the most likely content is there invisibly, so that what follows does not move.
-  const isWaiting = kept === null && shared === null;
+  const isWaiting = kept === null && given === null;
   return (
     <div className={styles.programme} data-waiting={isWaiting || undefined} data-scripts-now="">
       {isEmpty && invitation}
-      {shared && (
-        <p className={styles.shared}>
-          {strings.shared}
-          <button type="button" className={`${buttonClass()} ${styles.needsScript}`} onClick={takeOver}>
+      <div className={`${styles.actions} ${styles.needsScript}`} hidden={isEmpty}>
+        {given && (
+          <button type="button" className={buttonClass({ variant: 'primary' })} onClick={takeOver}>
             {strings.take}
           </button>
-        </p>
-      )}
-      <div className={`${styles.actions} ${styles.needsScript}`} hidden={isEmpty}>
+        )}
         <button type="button" className={buttonClass()} onClick={() => void download()}>
           {strings.export}
         </button>
@@ -121,14 +118,14 @@ export function MyProgramme(props: MyProgrammeProps) {
                   thing={thing}
                   clashes={findClashes(thing, things)}
                   strings={strings}
-                  onRemove={shared ? undefined : () => keep(marked.filter((each) => !isSame(each, thing)))}
+                  onRemove={given ? undefined : () => keep(marked.filter((each) => !isSame(each, thing)))}
                 />
               ))}
             </ul>
           </li>
         ))}
       </ol>
-      {shared === null && suggestions}
+      {given === null && cameEmpty !== false && suggestions}
       {(kept === null || 'serviceWorker' in navigator) && (
         <SaveOffline locale={locale} screens={screens} strings={strings} />
       )}

@@ -3,7 +3,6 @@ import type { Locale } from '@/lib/contract/locale';
 
 const names = [
   'title',
-  'shared',
   'take',
   'export',
   'file',

@@ -56,6 +56,6 @@ function sizesOfHero({ width, height }: PictureFile): string {
   if (!width || !height) return '(min-width: 64em) 56vw, 100vw';
   const ratio = Math.round((width / height) * 100) / 100;
   const ofHeight = (length: string) => `calc(${length} * ${ratio})`;
-  const beside = `max(56vw, ${ofHeight('clamp(28rem, 60svh, 46rem)')})`;
+  const beside = `max(56vw, ${ofHeight('clamp(28rem, 60svh, 58rem)')})`;
   return `(min-width: 64em) ${beside}, max(100vw, ${ofHeight('clamp(13rem, 62vw, 44svh)')})`;
 }

@@ -37,7 +37,11 @@ export async function ProgrammeScreen({
   const next = splitByTime(events, siteNow(clock)).coming.filter(isHeld).slice(0, upcomingEvents);
   return (
     <>
-      <Hero title={t('title')} colour={partColours.programme} lead={<p>{t('lead')}</p>} />
+      <Hero
+        title={t(shared === null ? 'title' : 'shared_title')}
+        colour={partColours.programme}
+        lead={<p>{t(shared === null ? 'lead' : 'shared')}</p>}
+      />
       <div className={listing.listing}>
         {shared === null && (
           <noscript>

@@ -40,6 +40,19 @@ describe('the slides of a page', () => {
     expect(second).toEqual({ src: expect.stringMatching(/kran\.jpg$/) as string, alt: '' });
   });
 
+  it('show a picture once that opens the page and stands below again, with its caption', () => {
+    document.querySelector('main')?.insertAdjacentHTML(
+      'beforeend',
+      `<figure>
+        <a id="bild-5" data-lightbox href="/media/1/fluss.jpg"><img alt="Der Fluss"></a>
+        <figcaption data-caption>Vom Steg aus</figcaption>
+      </figure>`,
+    );
+    const links = slideLinks(document);
+    expect(links.map(({ id }) => id)).toEqual(['bild-7', 'bild-8', 'bild-5']);
+    expect(links.map(readSlide).at(-1)).toMatchObject({ description: 'Vom Steg aus' });
+  });
+
   it.each([
     ['#bild-7', 'bild-7'],
     ['#bild-0', 'bild-0'],

@@ -8,9 +8,13 @@ interface Slide {
   description?: string;
 }
 
-/** The links of the page's enlargeable pictures, in order. */
+/**
+ * The links of the page's enlargeable pictures, in order. A picture that opens the page and stands below once more is shown once, as it stands
+ * below: with its caption.
+ */
 export function slideLinks(page: ParentNode): HTMLAnchorElement[] {
-  return [...page.querySelectorAll<HTMLAnchorElement>('main a[data-lightbox]')];
+  const links = [...page.querySelectorAll<HTMLAnchorElement>('main a[data-lightbox]')];
+  return links.filter((link, index) => !links.slice(index + 1).some(({ href }) => href === link.href));
 }
 
 /** The link of a fragment (`#bild-12`), if it belongs to a picture. */

@@ -3,6 +3,7 @@ import Lightbox, { type SlideImage } from 'yet-another-react-lightbox';
 import Captions from 'yet-another-react-lightbox/plugins/captions';
 import Counter from 'yet-another-react-lightbox/plugins/counter';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
+import { ChevronIcon, CloseIcon, MinusIcon, PlusIcon } from '@/components/ui/icons';
 import { wantsLessMotion } from '@/lib/client/motion';
 import 'yet-another-react-lightbox/styles.css';
 import 'yet-another-react-lightbox/plugins/captions.css';
@@ -25,6 +26,9 @@ export type LightboxWords = Record<
   string
 >;
 
+/** Room for the counter, the buttons and the caption around a picture, in px; a phone's is above and below the picture anyway. */
+const barHeight = 64;
+
 let root: Root | null = null;
 
 /**
@@ -34,7 +38,7 @@ let root: Root | null = null;
 export function openLightbox(link: HTMLAnchorElement, words: LightboxWords): void {
   if (root) return;
   const links = slideLinks(document);
-  const index = links.indexOf(link);
+  const index = links.findIndex(({ href }) => href === link.href);
   if (index === -1) return;
   let seen = link;
   const place = document.createElement('div');
@@ -43,6 +47,7 @@ export function openLightbox(link: HTMLAnchorElement, words: LightboxWords): voi
   root = mounted;
 
   const isStill = wantsLessMotion();
+  const isWide = matchMedia('(min-width: 48em)').matches;
   // Asked for once it is out of sight; a second time where Escape was pressed twice.
   const leave = () => {
     if (root !== mounted) return;
@@ -71,16 +76,25 @@ export function openLightbox(link: HTMLAnchorElement, words: LightboxWords): voi
         'Zoom out': words.zoom_out,
         '{index} of {total}': `{index} ${words.position} {total}`,
       }}
-      carousel={{ finite: links.length < 3, padding: 0, spacing: 0 }}
+      carousel={{ finite: links.length < 3, padding: isWide ? barHeight : 0, spacing: 0 }}
       controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
       captions={{ descriptionTextAlign: 'start' }}
       zoom={{ maxZoomPixelRatio: 2, scrollToZoom: false }}
       {...(isStill ? { animation: { fade: 0, swipe: 0, zoom: 0 } } : {})}
-      {...(links.length < 2 ? { render: { buttonPrev: () => null, buttonNext: () => null } } : {})}
+      render={{
+        iconClose: CloseIcon,
+        iconPrev: ChevronIcon,
+        iconNext: ChevronIcon,
+        iconZoomIn: PlusIcon,
+        iconZoomOut: MinusIcon,
+        ...(links.length < 2 ? { buttonPrev: () => null, buttonNext: () => null } : {}),
+      }}
       close={leave}
       on={{
         view: ({ index: shown }) => {
-          seen = links[shown] ?? seen;
+          const next = links[shown];
+          // The picture that was pressed may stand on the page once more.
+          if (next && next.href !== seen.href) seen = next;
           writeHash(`#${seen.id}`);
         },
       }}

@@ -8,6 +8,7 @@ const stagger = 8;
 
 /** Paths of the parts of the site. */
 const parts = [
+  ['visit', partColours.visit],
   ['calendar', partColours.calendar],
   ['artworks-and-map', partColours.artworks],
   ['news', partColours.news],

@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react';
 const longestKept = 22;
 
 /** Width of an average bold letter in em. */
-const letterWidth = 0.52;
+const letterWidth = 0.54;
 
 /**
  * Keeps a headline small enough for its longest word to fit the column, since German compounds are wider than a phone: sets `--fit`, the

@@ -1,4 +1,5 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { boxOf, type Box } from '../support/boxes';
 import { wake } from '../support/browser';
 import { testSite } from '../support/server';
 
@@ -9,6 +10,15 @@ async function firstArtwork(request: APIRequestContext): Promise<string> {
   const url = body.results[0]?.url;
   if (!url) throw new Error('There is no artwork.');
   return url;
+}
+
+function overlap(one: Box, other: Box): boolean {
+  const apart =
+    one.x + one.width <= other.x ||
+    other.x + other.width <= one.x ||
+    one.y + one.height <= other.y ||
+    other.y + other.height <= one.y;
+  return !apart;
 }
 
 test.beforeEach(async ({ context }) => {
@@ -43,15 +53,20 @@ test('pictures open large, by keys, with caption, focus and address kept', async
   await expect(page).toHaveURL(path);
   await expect(links.nth(1)).toBeFocused();
 
-  // The opening's picture stands before them.
+  // The opening's picture is the first of them: it is shown once, with the caption that it has below.
   const opening = page.getByRole('main').locator('header a[data-lightbox]');
   await opening.focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${path}#bild-0`);
-  await page.keyboard.press('ArrowRight');
-  await expect(page).toHaveURL(`${path}#${id}`);
+  await expect(box.getByText('Gesamtansicht')).toBeVisible();
+  await expect(box.getByText('1 / 3', { exact: true })).toBeVisible();
+  // No button and no word lies on the picture.
+  const picture = await boxOf(box.locator('.yarl__slide_current img'));
+  for (const part of [box.getByRole('button'), box.getByText('Gesamtansicht'), box.getByText('1 / 3')])
+    for (const each of await part.all()) expect(overlap(await boxOf(each), picture)).toBe(false);
   await page.keyboard.press('Escape');
   await expect(box).toBeHidden();
+  await expect(opening).toBeFocused();
 
   // The address of a picture opens it.
   await page.goto('about:blank');

@@ -47,6 +47,27 @@ test('of marks in twos, none stands alone', async ({ page }) => {
   }
 });
 
+for (const [width, language] of [
+  [320, 'de'],
+  [390, 'en'],
+] as const)
+  test(`the ways from the search end before their field of colour, at ${width} px`, async ({ page }) => {
+    await resize(page, { width, height: 844 });
+    await page.goto(`/${language}/search`);
+    await set(page);
+    const ways = page.getByRole('main').getByRole('list').getByRole('link');
+    await expect(ways).toHaveCount(4);
+    const free = await ways.evaluateAll((links) =>
+      links.map((link) => {
+        const words = document.createRange();
+        words.selectNodeContents(link);
+        const { right, width: whole } = link.getBoundingClientRect();
+        return (right - words.getBoundingClientRect().right) / whole;
+      }),
+    );
+    for (const part of free) expect(part).toBeGreaterThan(0.14);
+  });
+
 test('no word of the title of something found is broken at 320 px', async ({ page }) => {
   await resize(page, { width: 320, height: 640 });
   await page.goto('/de/search?query=Boje');
@@ -126,6 +147,30 @@ test('at the end of the way the one work that is left has the whole row', async 
     const words = await boxOf(ways.locator('b'));
     expect(words.x).toBeGreaterThanOrEqual(picture.x + picture.width);
   }
+});
+
+test('who has kept something is proposed nothing, and a shared programme is not called one’s own', async ({
+  page,
+}) => {
+  await page.goto('/de/mein-programm');
+  const main = page.getByRole('main');
+  const next = main.getByRole('region', { name: 'Als Nächstes' });
+  await next
+    .getByRole('button', { name: /^Merken: / })
+    .first()
+    .click();
+  await expect(main.getByRole('button', { name: 'Link zum Teilen' })).toBeVisible();
+  // What was pressed stays where it is, with the focus; the next time only what is kept is there.
+  await expect(next).toBeVisible();
+  await page.reload();
+  await expect(main.getByRole('heading', { level: 3 })).toHaveCount(1);
+  await expect(next).toBeHidden();
+  const mark = await page.evaluate(
+    () => (JSON.parse(localStorage.getItem('litfass-programme') ?? '[]') as { id: number }[])[0]?.id,
+  );
+  await page.goto(`/de/mein-programm?shared=e${mark}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ein geteiltes Programm');
+  await expect(main.getByText('Es bleibt auf diesem Gerät')).toHaveCount(0);
 });
 
 test('what is kept says when, and what is proposed stands apart from it', async ({ page }) => {
@@ -234,6 +279,16 @@ test.describe('in the visitor’s own colours', () => {
       getComputedStyle(each.closest('button') ?? each).backgroundColor,
     ]);
     expect(ink).not.toBe(ground);
+    for (const [path, selector] of [
+      ['/de/haeufige-fragen', 'summary span:last-child'],
+      ['/de/besuch', 'main ul:not([role]) > li'],
+    ] as const) {
+      await page.goto(path);
+      const sign = page.locator(selector).first();
+      expect(await sign.evaluate((each) => getComputedStyle(each, '::before').backgroundColor)).not.toBe(
+        await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor),
+      );
+    }
     await page.goto('/de/mein-programm');
     const mark = page.getByRole('main').locator('p svg path').first();
     const colours = await mark.evaluate((each) => [
@@ -241,6 +296,7 @@ test.describe('in the visitor’s own colours', () => {
       getComputedStyle(each.closest('p') ?? each).color,
     ]);
     expect(colours[0]).toBe(colours[1]);
+    expect(await plateOf(page.getByRole('main').locator('p:has(svg)').first())).toBe('none');
   });
 });
 
@@ -257,4 +313,21 @@ test.describe('with a finger', () => {
     await expect(page.getByText('Bitte geben Sie eine E-Mail-Adresse an', { exact: false })).toBeVisible();
     await expect.poll(colours).toBe(before);
   });
+});
+
+test('nothing shows below the answers about cookies in a window at 400 per cent', async ({
+  page,
+  context,
+}) => {
+  await context.clearCookies();
+  await resize(page, { width: 320, height: 256 });
+  await page.goto('/de');
+  const dialog = page.getByRole('dialog', { name: 'Cookies' });
+  const last = dialog.getByRole('button').last();
+  await expect(last).toBeInViewport();
+  const below = await last.evaluate((button) => {
+    const { left, bottom } = button.getBoundingClientRect();
+    return document.elementFromPoint(left + 20, bottom + 6)?.contains(button) ?? false;
+  });
+  expect(below).toBe(true);
 });

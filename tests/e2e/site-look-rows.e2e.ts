@@ -22,6 +22,12 @@ test('rows of people, files and marks are full at every width', async ({ page })
       const last = boxes.at(-1) ?? nowhere;
       expect(last.x + last.width, `${path} at ${width} px`).toBeCloseTo(right, 0);
     }
+    await page.goto('/de/partner');
+    for (const list of await page.getByRole('main').locator('[data-kind="logolist"] ul').all()) {
+      const whole = await boxOf(list);
+      const last = await boxOf(list.getByRole('listitem').last());
+      expect(last.x + last.width, `marks at ${width} px`).toBeCloseTo(whole.x + whole.width, 0);
+    }
   }
 });
 
@@ -216,4 +222,47 @@ test('what is pressed gives way', async ({ page }) => {
   await expect(question).toHaveCSS('translate', /^-0\.\d+px 2px$/);
   await page.mouse.up();
   await expect(question).toHaveCSS('translate', 'none');
+});
+
+test('the page of the design system shows the eight sizes of type within the window', async ({ page }) => {
+  for (const [width, language] of [
+    [320, 'de'],
+    [390, 'en'],
+    [1280, 'de'],
+  ] as const) {
+    await resize(page, { width, height: 800 });
+    await page.goto(`/cms-hub/gallery/${language}`);
+    await expect(page.locator('dl').first().locator('dd')).toHaveCount(8);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width} px`).toBe(
+      await page.evaluate(() => document.documentElement.clientWidth),
+    );
+  }
+});
+
+test('the word on the hub’s poster stands on one line', async ({ page }) => {
+  for (const width of [320, 390, 1024, 1280, 1920]) {
+    await resize(page, { width, height: 800 });
+    await page.goto('/cms-hub');
+    const word = page.getByText('Backstage', { exact: true });
+    const lines = await word.evaluate((element) => {
+      const words = document.createRange();
+      words.selectNodeContents(element);
+      return new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size;
+    });
+    expect(lines, `at ${width} px`).toBe(1);
+  }
+});
+
+test('on paper an event and an artwork are one sheet each', async ({ page, request }) => {
+  await resize(page, { width: 1280, height: 900 });
+  for (const list of ['events', 'productions']) {
+    const { results } = (await (await request.get(`/api/${list}/?page_size=100&locale=de`)).json()) as {
+      results: { url: string; title?: string; name?: string }[];
+    };
+    const thing = results.find(({ title, name }) => /Bojenchor|Der längste Tisch/.test(title ?? name ?? ''));
+    await page.goto(thing?.url ?? '');
+    await page.evaluate(() => document.fonts.ready);
+    const sheets = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
+    expect(sheets.match(/\/Type\s*\/Page\b/g), thing?.url).toHaveLength(1);
+  }
 });

@@ -225,3 +225,24 @@ for (const width of [390, 1280])
       if (width === 1280) expect(head, path).toBeGreaterThan(margin - 2);
     }
   });
+
+test('the stripes before a part of the site have the colour in which it opens; the name on them stands upright', async ({
+  page,
+}) => {
+  await page.goto('/de');
+  const stripes = page.locator('[data-parts]');
+  const parts = ((await stripes.getAttribute('data-parts')) ?? '').split(' ').map((part) => part.split(':'));
+  expect(parts.length).toBeGreaterThanOrEqual(7);
+  const slants = await stripes.evaluate((element) =>
+    [element, element.querySelector('[data-transition-name]')].map((each) =>
+      each ? new DOMMatrix(getComputedStyle(each).transform).c : NaN,
+    ),
+  );
+  expect(slants[0]).toBeLessThan(-0.2);
+  expect((slants[0] ?? NaN) + (slants[1] ?? NaN)).toBeCloseTo(0, 3);
+  for (const [path, colour] of parts) {
+    await page.goto(`/de/${path}`);
+    const opening = page.getByRole('main').locator('[data-opening]').first();
+    expect(await opening.getAttribute('style'), path).toContain(`var(--color-${colour})`);
+  }
+});

@@ -81,9 +81,11 @@ function valuesOf(tokens: Tokens): Map<string, string> {
   return new Map(coloursOf(tokens).map(({ name, value }) => [name, value]));
 }
 
-/** Every type size, set in itself, with its pixels in three window widths. */
+/** Every type size, set in itself, with its pixels in three window widths; other names of a size are left out. */
 export function TypeSizes({ tokens, words }: TokenProps) {
-  const sizes = [...tokens.standard.keys()].filter((name) => /^(?:text|headline)-/.test(name));
+  const sizes = [...tokens.standard]
+    .filter(([name, value]) => /^(?:text|headline)-/.test(name) && !value.startsWith('var('))
+    .map(([name]) => name);
   return (
     <dl className={styles.sizes}>
       {sizes.map((name) => {

@@ -1,3 +1,4 @@
+import { partColours } from '@/lib/site';
 import {
   anchored,
   faq,
@@ -55,7 +56,7 @@ export const visit: RecordContent = {
     title: t('Besuch', 'Visit'),
     headline: t('Schuhe, in denen man stehen bleiben kann', 'Shoes you can stand still in'),
     slug: t('besuch', 'visit'),
-    colour: 'light-blue',
+    colour: partColours.visit,
     is_online: true,
     in_menu: true,
     in_footer: false,
