@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type * as Moment from './moment';
 import type { ContentSource } from './port';
 import { getContentSource } from './source';
 
@@ -19,7 +20,7 @@ const then = { countPlans: async () => 3 };
 const on = vi.fn((_moment: string) => then);
 const source = { on } as unknown as ContentSource;
 const moment = '2025-07-20T10:00';
-let now: typeof import('./moment');
+let now: typeof Moment;
 
 beforeEach(async () => {
   vi.resetModules();

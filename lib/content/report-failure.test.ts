@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type * as Reports from './report-failure';
 
 const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-let reports: typeof import('./report-failure');
+let reports: typeof Reports;
 
 beforeEach(async () => {
   vi.useFakeTimers();

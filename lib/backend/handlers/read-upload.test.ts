@@ -1,8 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
+import type * as Media from '@/lib/contract/media';
 
 // A bound that a test need not fill with 50 megabytes.
 vi.mock('@/lib/contract/media', async (original) => ({
-  ...(await original<typeof import('@/lib/contract/media')>()),
+  ...(await original<typeof Media>()),
   maximumUploadBytes: 100,
 }));
 
