@@ -42,7 +42,7 @@ function findFiles(place) {
 
 /**
  * How many of the mutations were noticed, in per cent; a try that never ends counts as noticed.
- * @param {import('@stryker-mutator/api/core').MutantResult[]} results
+ * @param {{ status: string }[]} results
  */
 function scoreOf(results) {
   const noticed = results.filter(({ status }) => status === 'Killed' || status === 'Timeout').length;

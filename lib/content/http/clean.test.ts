@@ -24,9 +24,9 @@ describe('modules of an external content system', () => {
 
   it('embed players of known hosts, and lead where links may lead', () => {
     const video = { id: 2, model: 'video' };
-    expect(clean({ ...video, video_url: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ' })[0]?.['video_url']).toContain(
-      'youtu',
-    );
+    expect(
+      clean({ ...video, video_url: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ' })[0]?.['video_url'],
+    ).toContain('youtu');
     expect(clean({ ...video, video_url: 'https://evil.example/x' })[0]).toMatchObject({ video_url: '' });
     expect(clean({ ...video, video_url: 7 })[0]).toMatchObject({ video_url: '' });
     const link = { id: 3, model: 'link' };
