@@ -2,6 +2,7 @@ import os from 'node:os';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { findTestsWithoutDatabase } from './tests/support/tests-without-database';
 
 /** How tests find modules, here and in vitest.mutation.config.ts. */
 export const shared = {
@@ -29,6 +30,8 @@ const server = [
   '{scripts,deploy}/**/*.test.ts',
   '*.test.ts',
 ];
+/** Most of it only decides something. */
+const deciding = ['lib/backend', 'lib/content'].flatMap(findTestsWithoutDatabase);
 
 /**
  * Tests of components run in contexts of few threads, which share what Node itself has loaded. A context is served modules of packages by
@@ -112,8 +115,19 @@ export default defineConfig({
         ...shared,
         test: {
           ...patience,
+          name: 'unit-decisions',
+          include: deciding,
+          setupFiles: ['tests/support/cache.ts'],
+          pool: 'vmThreads',
+        },
+      },
+      {
+        ...shared,
+        test: {
+          ...patience,
           name: 'unit-server',
           include: server,
+          exclude: deciding,
           globalSetup: 'tests/support/postgres.ts',
           setupFiles: ['tests/support/cache.ts'],
         },

@@ -7,6 +7,7 @@ vi.hoisted(() => {
 
 const { ContentSourceError, readContract } = await import('./client');
 
+const late = Object.assign(new Error('late'), { name: 'TimeoutError' });
 const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
 const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 const schema = z.looseObject({ id: z.int(), note: z.string().default('') });
@@ -69,7 +70,7 @@ describe('a read of the content system', () => {
   });
 
   it.each([
-    ['timeout', () => Promise.reject(new DOMException('late', 'TimeoutError'))],
+    ['timeout', () => Promise.reject(late)],
     ['unreachable', () => Promise.reject(new TypeError('refused'))],
     [
       'redirect',
@@ -107,7 +108,7 @@ describe('a read of the content system', () => {
 
 describe('a system that does not answer', () => {
   it.each([
-    ['timeout', new DOMException('late', 'TimeoutError')],
+    ['timeout', late],
     ['unreachable', new TypeError('refused')],
   ])('is left alone for a while: %s', async (_, error) => {
     fetched.mockRejectedValue(error);
