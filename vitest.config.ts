@@ -1,8 +1,8 @@
+import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { findTestsWithoutDatabase } from './tests/support/tests-without-database';
 
 /** How tests find modules, here and in vitest.mutation.config.ts. */
 export const shared = {
@@ -14,6 +14,15 @@ export const shared = {
     },
   },
 };
+
+/** The unit tests in a folder that start no database: those that do begin by importing one of their own. */
+export function findTestsWithoutDatabase(folder: string): string[] {
+  return fs
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => path.join(folder, name))
+    .filter((name) => name.endsWith('.test.ts'))
+    .filter((name) => !fs.readFileSync(name, 'utf8').includes('@/tests/support/database'));
+}
 
 /** They start whole sites: one after the other, and with the machine for themselves. */
 const processTests = [
@@ -117,7 +126,7 @@ export default defineConfig({
           ...patience,
           name: 'unit-decisions',
           include: deciding,
-          setupFiles: ['tests/support/cache.ts'],
+          setupFiles: ['tests/support/environment.ts', 'tests/support/cache.ts'],
           pool: 'vmThreads',
         },
       },

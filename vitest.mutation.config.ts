@@ -1,7 +1,6 @@
 import process from 'node:process';
 import { defineConfig } from 'vitest/config';
-import { findTestsWithoutDatabase } from './tests/support/tests-without-database';
-import { shared } from './vitest.config';
+import { findTestsWithoutDatabase, shared } from './vitest.config';
 
 /** The folder that is judged, from `npm run mutation`. */
 const { MUTATION_FOLDER: folder = 'lib' } = process.env;

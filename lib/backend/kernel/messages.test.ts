@@ -8,10 +8,15 @@ describe('a sentence', () => {
     expect(findMessage('de', 'problems.not_found')).toEqual(expect.any(String));
   });
 
-  it.each(['', 'problems', 'problems.nothing', 'problems.not_found.x', 'constructor', 'problems.toString'])(
-    'is none under %j',
-    (key) => expect(findMessage('de', key)).toBeNull(),
-  );
+  it.each([
+    '',
+    'problems.not_found.length',
+    'problems',
+    'problems.nothing',
+    'problems.not_found.x',
+    'constructor',
+    'problems.toString',
+  ])('is none under %j', (key) => expect(findMessage('de', key)).toBeNull());
 
   it('has its gaps filled, and keeps those for which there is no value', () => {
     const plain = say('en', 'problems.too_many_requests');

@@ -7,6 +7,7 @@ vi.hoisted(() => {
 vi.mock('../kernel/error-reports', () => ({ reportServerError: vi.fn() }));
 vi.mock('../kernel/log', () => ({ log: { error: vi.fn() } }));
 
+const { env } = await import('@/lib/env');
 const { reportServerError } = await import('../kernel/error-reports');
 const { log } = await import('../kernel/log');
 const { suggestTranslations } = await import('./suggest');
@@ -91,8 +92,10 @@ describe('a translation service that does not help', () => {
   });
 
   it('because its key is wrong is told to who runs the site', async () => {
-    fetched.mockResolvedValue(new Response('', { status: 403 }));
-    await expect(suggestTranslations(given)).rejects.toMatchObject({ detail: 'translation.refused' });
+    for (const status of [401, 403]) {
+      fetched.mockResolvedValue(new Response(null, { status }));
+      await expect(suggestTranslations(given)).rejects.toMatchObject({ detail: 'translation.refused' });
+    }
     expect(log.error).toHaveBeenCalledWith({ status: 403 }, expect.any(String));
     expect(reportServerError).toHaveBeenCalledWith(expect.any(Error), {
       path: '/v2/translate',
@@ -120,11 +123,10 @@ describe('a translation service that does not help', () => {
 });
 
 it('without a service there is nothing to ask', async () => {
-  vi.resetModules();
-  vi.stubEnv('TRANSLATION_API_URL', '');
-  vi.stubEnv('TRANSLATION_API_KEY', '');
-  const { suggestTranslations: suggest } = await import('./suggest');
-  await expect(suggest(given)).rejects.toMatchObject({ code: 'not_found' });
+  for (const name of ['TRANSLATION_API_URL', 'TRANSLATION_API_KEY'] as const) {
+    const setting = vi.spyOn(env, name, 'get').mockReturnValue(undefined);
+    await expect(suggestTranslations(given)).rejects.toMatchObject({ code: 'not_found' });
+    setting.mockRestore();
+  }
   expect(fetched).not.toHaveBeenCalled();
-  vi.unstubAllEnvs();
 });
