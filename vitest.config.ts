@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
@@ -14,6 +15,15 @@ export const shared = {
   },
 };
 
+/** The unit tests in a folder that start no database: those that do begin by importing one of their own. */
+export function findTestsWithoutDatabase(folder: string): string[] {
+  return fs
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => path.join(folder, name))
+    .filter((name) => name.endsWith('.test.ts'))
+    .filter((name) => !fs.readFileSync(name, 'utf8').includes('@/tests/support/database'));
+}
+
 /** They start whole sites: one after the other, and with the machine for themselves. */
 const processTests = [
   'tests/contract/{process,first-start,instances,site-on-a-date,external-*}.contract.test.ts',
@@ -29,6 +39,8 @@ const server = [
   '{scripts,deploy}/**/*.test.ts',
   '*.test.ts',
 ];
+/** Most of it only decides something. */
+const deciding = ['lib/backend', 'lib/content'].flatMap(findTestsWithoutDatabase);
 
 /**
  * Tests of components run in contexts of few threads, which share what Node itself has loaded. A context is served modules of packages by
@@ -112,8 +124,20 @@ export default defineConfig({
         ...shared,
         test: {
           ...patience,
+          name: 'unit-decisions',
+          include: deciding,
+          setupFiles: ['tests/support/environment.ts', 'tests/support/cache.ts'],
+          pool: 'vmThreads',
+        },
+      },
+      {
+        ...shared,
+        test: {
+          ...patience,
           name: 'unit-server',
           include: server,
+          exclude: deciding,
+          pool: 'threads',
           globalSetup: 'tests/support/postgres.ts',
           setupFiles: ['tests/support/cache.ts'],
         },
@@ -125,6 +149,7 @@ export default defineConfig({
           name: 'contract',
           include: ['tests/contract/**/*.contract.test.ts'],
           exclude: processTests,
+          pool: 'threads',
           globalSetup: 'tests/support/postgres.ts',
           setupFiles: ['tests/support/cache.ts', 'tests/support/database.ts'],
         },

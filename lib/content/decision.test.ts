@@ -53,6 +53,15 @@ describe('decide', () => {
       `/en/my-programme/shared?shared=${Array.from({ length: 100 }, (_, i) => `e${i + 1}`).join('.')}`,
     ],
     ['/en/my-programme?shared=../x', '/en/my-programme'],
+    ['/de/aktuelles?shared=e12', '/de/news'],
+    ['/de/newsletter?state=xpending', '/de/newsletter'],
+    ['/de/newsletter?state=pending1', '/de/newsletter'],
+    [`/de/newsletter?confirm=${'t'.repeat(44)}`, '/de/newsletter'],
+    [`/de/newsletter?confirm=.${'t'.repeat(43)}`, '/de/newsletter'],
+    [
+      `/de/newsletter?unsubscribe=${'t'.repeat(43)}`,
+      `/de/newsletter/step/unsubscribe?token=${'t'.repeat(43)}`,
+    ],
   ])('renders %s by %s', async (path, route) => {
     expect(await ask(path)).toEqual({ type: 'rewrite', path: route });
   });
@@ -70,6 +79,11 @@ describe('decide', () => {
     ['group=others', 'query=a&group=others&page=1'],
     ['group=others&page=0', 'query=a'],
     ['group=users&page=2', 'query=a'],
+    ['group=xpages&page=2', 'query=a'],
+    ['group=pages1&page=2', 'query=a'],
+    ['group=pages&page=x1', 'query=a'],
+    ['group=pages&page=1x', 'query=a'],
+    ['group=pages&page=12', 'query=a&group=pages&page=12'],
     ['page=2', 'query=a'],
   ])('looks through one group of what a search finds only where %s names one', async (asked, rendered) => {
     expect(await ask(`/de/search?query=a&${asked}`)).toMatchObject({
@@ -97,6 +111,7 @@ describe('decide', () => {
     ['/de/ueber-uns?%76=3', '/de/ueber-uns'],
     ['/de/alt?v=1&a=1', '/de/ueber-uns?a=1'],
     ['/de/search?query=x&v=draft', '/de/search?query=x'],
+    ['/de/ueber-uns?a=1&&v=3', '/de/ueber-uns?a=1'],
   ])('drops the version of %s for visitors', async (path, location) => {
     expect(await ask(path)).toEqual(redirectTo(location, 'no-store'));
   });
@@ -203,6 +218,19 @@ describe('decide', () => {
     expect(await ask('/de/nichts?v=draft', null)).toEqual({ type: 'not_found', locale: 'de' });
   });
 
+  it('shows the screens that always exist though it cannot be asked what else is at their path', () => {
+    const find = () => ({ type: 'unknown' }) as const;
+    const decideFor = (pathname: string) => decide({ pathname, search: '', isEditor: false }, find);
+    expect(decideFor('/de/kalender')).toEqual({ type: 'rewrite', path: '/de/calendar' });
+    expect(decideFor('/de/ueber-uns')).toEqual({ type: 'unavailable', locale: 'de' });
+  });
+
+  it('has no page for a section that stands alone', () => {
+    const entry: PublicPath = { path: '/de/fuss', locale: 'de', kind: 'section', id: 3, isOnline: true };
+    const facts = { pathname: '/de/fuss', search: '', isEditor: false };
+    expect(decide(facts, () => ({ type: 'found', entry }))).toEqual({ type: 'not_found', locale: 'de' });
+  });
+
   it('never sends anybody off the site, and never renders a path that is not in the table', async () => {
     const segment = fc.oneof(
       fc.string({ maxLength: 8 }),
@@ -258,10 +286,7 @@ describe('a site without a home page', () => {
     const empty = { type: 'rewrite', path: '/de' };
     expect(decideFor('/de', () => ({ type: 'nothing' }))).toEqual(empty);
     expect(decideFor('/de', () => ({ type: 'found', entry: offline }))).toEqual(empty);
-    expect(decideFor('/de/', () => ({ type: 'nothing' }))).toMatchObject({
-      type: 'redirect',
-      location: '/de',
-    });
+    expect(decideFor('/de/', () => ({ type: 'nothing' }))).toEqual(redirectTo('/de'));
     expect(decideFor('/de/besuch', () => ({ type: 'nothing' })).type).toBe('not_found');
   });
 

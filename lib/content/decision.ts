@@ -63,7 +63,7 @@ export function needsViewer(search: string, destination: Destination): boolean {
 /** The state that a `v` names: `draft` or the id of a version; null if it is neither. */
 export function parseVersion(value: string | null): DocumentState | null {
   if (value === 'draft') return 'draft';
-  return value !== null && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : null;
+  return /^[1-9]\d{0,8}$/.test(value ?? '') ? Number(value) : null;
 }
 
 /**

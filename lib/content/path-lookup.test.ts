@@ -3,6 +3,9 @@ import { changes } from '@/lib/changes.mjs';
 import { pathsTag } from '@/lib/contract/tags';
 import type { PublicPath } from './port';
 import { PathLookup, type PathSource } from './path-lookup';
+import { reportFailure } from './report-failure';
+
+vi.mock('./report-failure');
 
 const about: PublicPath = { path: '/de/ueber-uns', locale: 'de', kind: 'page', id: 2, isOnline: true };
 const article: PublicPath = {
@@ -34,7 +37,6 @@ beforeEach(() => {
   isDown = false;
   ask.mockClear();
   vi.useFakeTimers();
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
 afterEach(() => {
@@ -177,6 +179,54 @@ describe('PathLookup', () => {
       expect(ask).not.toHaveBeenCalled();
     },
   );
+
+  it('asks for a path of three hundred signs', async () => {
+    const path = `/de/${'x'.repeat(296)}`;
+    await newLookup().find(path);
+    expect(ask).toHaveBeenCalledWith(path);
+  });
+
+  it('says what it could not ask for', async () => {
+    isDown = true;
+    await newLookup().find('/de/x');
+    expect(reportFailure).toHaveBeenLastCalledWith('paths', new Error('down'));
+    isDown = false;
+    await newLookup({ findRedirect: () => Promise.reject(new Error('No list.')) }).find(about.path);
+    expect(reportFailure).toHaveBeenLastCalledWith('redirects', new Error('No list.'));
+  });
+
+  it('does not remember as missing what could not be asked for', async () => {
+    const findPublicPath = vi.fn(() => Promise.reject(new Error('down')));
+    const paths = newLookup({ findPublicPath });
+    expect(await paths.find('/de/x')).toEqual({ type: 'unknown' });
+    expect(await paths.find('/de/x')).toEqual({ type: 'unknown' });
+    expect(findPublicPath).toHaveBeenCalledTimes(2);
+  });
+
+  it('waits for a new answer where nothing was found before, once that is old', async () => {
+    const paths = newLookup();
+    expect(await paths.find('/de/neu')).toEqual({ type: 'nothing' });
+    vi.advanceTimersByTime(11_000);
+    ask.mockResolvedValueOnce({ ...about, path: '/de/neu' });
+    expect(await paths.find('/de/neu')).toMatchObject({ type: 'found' });
+  });
+
+  it('answers at once with what was found before, while it asks again', async () => {
+    const paths = newLookup();
+    await paths.find(about.path);
+    vi.advanceTimersByTime(11_000);
+    ask.mockResolvedValueOnce(null);
+    expect(await paths.find(about.path)).toEqual(found);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await paths.find(about.path)).toEqual({ type: 'nothing' });
+  });
+
+  it('leads to a hidden page by another way to write its path, but not by another name', async () => {
+    const entry = { ...about, isOnline: false };
+    const paths = newLookup({ findPublicPath: async () => entry });
+    expect(await paths.find('/de/%75eber-uns')).toEqual({ type: 'moved', path: about.path });
+    expect(await paths.find('/de/anders')).toEqual({ type: 'nothing' });
+  });
 
   it('asks for the decoded path', async () => {
     await newLookup().find('/de/%C3%BCber');

@@ -27,6 +27,7 @@ describe('redirects', () => {
       ...{ '/de/alt': '/de/neu', '/alt/ü': '/de' },
     });
     expect(redirects(['/', '/de/neu'])).toEqual({ '/': '/de/neu' });
+    expect(redirects(['/de/a', '/de/b//c'])).toEqual({ '/de/a': '/de/b//c' });
     expect(redirects(['/de/%zz', '/de/neu'])).toEqual({ '/de/%zz': '/de/neu' });
   });
 
@@ -52,6 +53,7 @@ it('one thing has its id under any slug', () => {
   expect(isSameThing('/de/kalender/a/12', '/de/kalender/b/12')).toBe(true);
   expect(isSameThing('/de/kalender/a/12', '/de/kalender/a/13')).toBe(false);
   expect(isSameThing('/de/kalender/a/12', '/en/calendar/a/12')).toBe(false);
+  expect(isSameThing('/de/a/1/b/12', '/de/c/1/b/12')).toBe(false);
   expect(isSameThing('/de/kalender/a', '/de/kalender/a')).toBe(false);
   expect(isSameThing('/de/kalender/a/12/x', '/de/kalender/a/12/x')).toBe(false);
 });

@@ -3,7 +3,12 @@ import type { ContentSource } from './port';
 import { prepareSearch, readQuestion, takeSearch } from './search-answers';
 import { getContentSource } from './source';
 
+const { moment } = vi.hoisted(() => ({ moment: { value: undefined as string | undefined } }));
 vi.mock('./source');
+vi.mock('./moment', async () => {
+  const { getContentSource } = await import('./source');
+  return { requestMoment: () => moment.value, getRequestSource: getContentSource };
+});
 
 const search = vi.fn<ContentSource['search']>();
 const searchGroup = vi.fn<ContentSource['searchGroup']>();
@@ -12,6 +17,7 @@ const question = readQuestion('de', new URLSearchParams({ query: 'x' }));
 
 beforeEach(() => {
   vi.useFakeTimers();
+  moment.value = undefined;
   Reflect.deleteProperty(globalThis, 'litfassSearches');
   const source: Partial<ContentSource> = { search, searchGroup };
   vi.mocked(getContentSource).mockResolvedValue(source as ContentSource);
@@ -50,4 +56,32 @@ it('says that nobody can search, and tells groups and pages apart', async () => 
   vi.spyOn(console, 'error').mockReturnValue(undefined);
   search.mockRejectedValue(new Error('away'));
   expect(await prepareSearch(question)).toBe(false);
+  expect(console.error).toHaveBeenCalledWith(expect.stringContaining('[search]'), 'away');
+});
+
+it('keeps prepared answers for so many questions, of which the oldest gives way', async () => {
+  const questions = Array.from({ length: 101 }, (_, index) => ({ ...question, query: `x${index}` }));
+  for (const each of questions) await prepareSearch(each);
+  search.mockClear();
+  for (const each of questions.slice(1)) await takeSearch(each);
+  expect(search).not.toHaveBeenCalled();
+  await takeSearch(questions[0] ?? question);
+  expect(search).toHaveBeenCalledTimes(1);
+  // What was taken is no longer kept.
+  expect(Reflect.get(globalThis, 'litfassSearches')).toEqual(new Map());
+});
+
+it('searches anew as of a date, since the prepared answer is of now', async () => {
+  await prepareSearch(question);
+  moment.value = '2025-07-20T10:00';
+  await takeSearch(question);
+  expect(search).toHaveBeenCalledTimes(2);
+});
+
+it('reads a question as far as it goes, and pages of groups alone', () => {
+  const read = (parameters: Record<string, string>) => readQuestion('de', new URLSearchParams(parameters));
+  expect(read({})).toEqual({ locale: 'de', query: '', group: null, page: 1 });
+  expect(read({ query: 'x'.repeat(300) }).query).toBe('x'.repeat(200));
+  expect(read({ query: 'x', page: '3' }).page).toBe(1);
+  expect(read({ query: 'x', group: 'pages' })).toMatchObject({ group: 'pages', page: 1 });
 });

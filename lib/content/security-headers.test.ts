@@ -2,13 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { findAnswerPolicy, securityHeaders } from './security-headers';
 
 describe('findAnswerPolicy', () => {
-  it.each(['/media/a/b.svg', '/media/a/b.SVG', '/media/a/b.html', '/filer/public/x', '/media/%2e%2e/x.svg'])(
-    'lets %s run nothing',
-    (path) => {
-      for (const isFromOutside of [false, true])
-        expect(findAnswerPolicy(path, isFromOutside)).toMatch(/default-src 'none'.*sandbox/);
-    },
-  );
+  it.each([
+    '/media/a/b.pdf.svg',
+    '/media/a/b.svg',
+    '/media/a/b.SVG',
+    '/media/a/b.html',
+    '/filer/public/x',
+    '/media/%2e%2e/x.svg',
+  ])('lets %s run nothing', (path) => {
+    for (const isFromOutside of [false, true])
+      expect(findAnswerPolicy(path, isFromOutside)).toMatch(/default-src 'none'.*sandbox/);
+  });
 
   it('lets pages of other sites run nothing, although they may send a form', () => {
     const policy = findAnswerPolicy('/api/newsletter/confirm', true);
@@ -16,9 +20,12 @@ describe('findAnswerPolicy', () => {
     expect(policy).not.toMatch(/script|sandbox/);
   });
 
-  it.each(['/media/a/b.pdf', '/de/media/x.svg', '/icon.svg', '/medias/x'])('leaves %s alone', (path) => {
-    expect(findAnswerPolicy(path, false)).toBeNull();
-  });
+  it.each(['/media/a/b.pdf', '/filer/x.PDF', '/de/media/x.svg', '/icon.svg', '/medias/x'])(
+    'leaves %s alone',
+    (path) => {
+      expect(findAnswerPolicy(path, false)).toBeNull();
+    },
+  );
 });
 
 describe('securityHeaders', () => {
@@ -66,4 +73,46 @@ describe('securityHeaders', () => {
     expect(policy).toMatch(/img-src 'self' data: blob: https:\/\/\*\.counts\.example;/);
     expect(of()).toMatch(/script-src 'self' 'unsafe-inline';/);
   });
+});
+
+it('the whole of it, for a site with encryption and pictures elsewhere', () => {
+  const { 'Content-Security-Policy': policy = '', ...rest } = securityHeaders({
+    isSecure: true,
+    isDevelopment: false,
+    pictureOrigins: ['https://a.example', 'https://b.example'],
+  });
+  expect(rest).toEqual({
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'SAMEORIGIN',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy':
+      'accelerometer=(), camera=(), geolocation=(self), gyroscope=(), microphone=(), payment=(), usb=()',
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  });
+  const rules = policy.split('; ');
+  expect(rules.find((rule) => rule.startsWith('frame-src'))).toMatch(
+    /^frame-src 'self' https:\/\/\S+ https:\/\/\*\.\S+ /,
+  );
+  expect(rules.filter((rule) => !rule.startsWith('frame-src'))).toEqual([
+    "default-src 'self'",
+    "script-src 'self' 'unsafe-inline'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob: https://a.example https://b.example",
+    "media-src 'self' blob: https://a.example https://b.example",
+    "font-src 'self' data:",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+    'upgrade-insecure-requests',
+  ]);
+  const developing =
+    securityHeaders({ isSecure: false, isDevelopment: true })['Content-Security-Policy'] ?? '';
+  expect(developing).toContain("script-src 'self' 'unsafe-inline' 'unsafe-eval';");
+  expect(developing).toContain("connect-src 'self' ws: wss:;");
+  expect(developing).toMatch(/frame-ancestors 'self'$/);
 });

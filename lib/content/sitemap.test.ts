@@ -18,11 +18,19 @@ describe('writeSitemap', () => {
     expect(count(text, 'loc')).toBe(2);
     expect(text).toContain(`<loc>${origin}/de/%C3%BCber%20&amp;%20uns</loc><lastmod>${modifiedAt}</lastmod>`);
     expect(text.match(/hreflang="x-default" href="[^"]*\/de\//g)).toHaveLength(2);
+    expect(text).toMatch(
+      /<\/lastmod><xhtml:link [^<]*\/><xhtml:link [^<]*\/><xhtml:link [^<]*\/><\/url>\n<url>/,
+    );
     expect(text.match(/hreflang="en" href="https:\/\/www\.example\.org\/en\/about"/g)).toHaveLength(2);
   });
 
   it('names what there is in one language alone, and no date that nobody knows', () => {
     const text = writeSitemap([{ urls: { en: '/en/only' }, modifiedAt: null }], origin, undefined) ?? '';
+    const english = { urls: { en: '/en/a', de: '/de/a' }, modifiedAt: null };
+    expect(writeSitemap([english], origin, undefined)).toContain(
+      `hreflang="x-default" href="${origin}/de/a"`,
+    );
+    expect(text).toContain('</loc><xhtml:link');
     expect(text).not.toContain('hreflang="de"');
     expect(text).not.toContain('lastmod');
     expect(text).toContain('hreflang="x-default" href="https://www.example.org/en/only"');
@@ -31,7 +39,7 @@ describe('writeSitemap', () => {
   it('is an index of parts where one file could not hold all', () => {
     const many = Array.from({ length: 5 }, () => both);
     const index = writeSitemap(many, origin, undefined, 4) ?? '';
-    expect(index).toContain('<sitemapindex');
+    expect(index).toMatch(/<sitemapindex xmlns="[^"]*">\n<sitemap>/);
     expect(count(index, 'sitemap')).toBe(3);
     expect(index).toContain(`<loc>${origin}/sitemap.xml?part=3</loc>`);
     expect([1, 2, 3].map((part) => count(writeSitemap(many, origin, part, 4), 'url'))).toEqual([4, 4, 2]);
@@ -39,7 +47,15 @@ describe('writeSitemap', () => {
   });
 
   it('is well-formed without content', () => {
-    expect(writeSitemap([], origin, undefined)).toContain('<urlset');
+    expect(writeSitemap([], origin, undefined)).toBe(
+      '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"' +
+        ' xmlns:xhtml="http://www.w3.org/1999/xhtml">\n\n</urlset>\n',
+    );
+    expect(writeSitemap([{ urls: {}, modifiedAt }], origin, undefined)).toBe(
+      writeSitemap([], origin, undefined),
+    );
+    expect(writeSitemap([], origin, 1)).toBe(writeSitemap([], origin, undefined));
+    expect(writeSitemap([], origin, 2)).toBeNull();
   });
 });
 

@@ -121,12 +121,22 @@ export type NameOf<Known extends Fields, Wanted> = {
 }[keyof Known] &
   string;
 
+/** What stands beside a module's fields on the wire, in what is read and in what is written: no field has one of these names. */
+export const reservedNames = [
+  ...['id', 'model', 'anchor', 'locales', 'children', 'parent', 'column', 'order'],
+  ...['content_type', 'object_id', 'slug', 'revision', 'document_revision', 'revives', 'unknown'],
+  ...['layout', 'color', 'columns', 'classes', 'kind'],
+] as const;
+
+/** The fields of a kind of module; a reserved name does not compile. */
+export type ModuleFields = Fields & Partial<Record<(typeof reservedNames)[number], never>>;
+
 /** A kind of module: its fields, and the kind of its children if it is a list (spec §3). */
 export interface ModuleDefinition {
   kind: ContentKind;
   /** Version of the stored shape; `migrations[n]` migrates values from version n to n + 1. */
   version: number;
-  fields: Fields;
+  fields: ModuleFields;
   /** Kind of its child items. Such an item cannot stand in a column itself. */
   children?: ContentKind;
   /** Lives inside a list of this kind only, never in a column. */

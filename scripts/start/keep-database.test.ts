@@ -9,8 +9,8 @@ import { openClient } from '@/lib/backend/database/open-client';
 import { workSteadily } from './database';
 import { keepEmbedded } from './keep-database';
 
-/** More by hand: DEATHS=2000. */
-const deaths = Number(process.env.DEATHS ?? 100);
+/** Fifteen of each kind; more by hand: DEATHS=2000. */
+const deaths = Number(process.env.DEATHS ?? 45);
 const seed = Number(process.env.DEATH_SEED ?? 20_260_707);
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'litfass-deaths-'));

@@ -242,10 +242,14 @@ describe('two instances on one database', { timeout: 120_000 }, () => {
 
   it('leave a cancelled plan alone', async () => {
     const page = await publishedPage('Bleibt');
+    const other = await publishedPage('Vorher');
     await edit(one, page.module, 'Kommt nie');
+    await edit(one, other.module, 'Danach');
     const plan = await schedule(one, page.id, 2000);
     await send(two, 'DELETE', `/de/pageeditor-api/schedule/${plan}`);
-    await new Promise((resolve) => setTimeout(resolve, 5000));
+    // Once a later plan is carried out, the time of the cancelled one has passed.
+    await schedule(two, other.id, 2500);
+    for (const site of [one, two]) await shows(site, other.path, 'Danach', 6 * second);
     for (const site of [one, two]) expect((await visit(site, page.path)).text).not.toContain('Kommt nie');
   });
 
@@ -265,12 +269,13 @@ describe('two instances on one database', { timeout: 120_000 }, () => {
   it('carry out a plan whose time came while none was running', async () => {
     const page = await publishedPage('Vor dem Neustart');
     await edit(one, page.module, 'Nach dem Neustart');
+    const due = Date.now() + 2000;
     await schedule(one, page.id, 2000);
     for (const site of [one, two]) {
       process.kill(site.sitePid, 'SIGKILL');
       await site.exited;
     }
-    await new Promise((resolve) => setTimeout(resolve, 2000));
+    await until(() => Date.now() > due, 'the time of the plan');
     one = await startInstance();
     await one.ready();
     await shows(one, page.path, 'Nach dem Neustart', 10 * second);

@@ -102,6 +102,20 @@ async function countMails(): Promise<number> {
   return answer.rows[0]?.count ?? 0;
 }
 
+/** Waits until the instances have looked for dead workers so many times. */
+async function looksForTheDead(count: number): Promise<void> {
+  const seen = new Set<string>();
+  const look = async () => {
+    const answer = await pool().query<{ begun: string }>(
+      `select query_start::text as begun from pg_stat_activity where datname = current_database()
+        and query like '%pg_try_advisory_xact_lock%' and query not like '%pg_stat_activity%'`,
+    );
+    for (const { begun } of answer.rows) seen.add(begun);
+    return seen.size > count;
+  };
+  await until(look, `${count} looks for the dead`);
+}
+
 const recipients = (): string[] => received.map((mail) => mail.to);
 
 describe('jobs of several instances', { timeout: 120_000 }, () => {
@@ -150,8 +164,8 @@ describe('jobs of several instances', { timeout: 120_000 }, () => {
     await pool().query(
       "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'litfass-jobs' and datname = current_database()",
     );
-    // Three looks for the dead.
-    await new Promise((resolve) => setTimeout(resolve, 16_000));
+    // Two in a row would do to take the job away.
+    await looksForTheDead(8);
     expect(received.length).toBe(1);
     holdsBack = false;
     for (const answer of heldBack.splice(0)) answer();

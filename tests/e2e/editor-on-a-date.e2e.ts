@@ -115,11 +115,9 @@ for (const width of [390, 1280]) {
     await page.goto(`${site.urls.de}?on=2040-07-01T10:00`);
     await expect(toolbarOf(page)).toBeVisible();
     await expect(markOf(page)).toBeInViewport();
-    await page.screenshot({ path: test.info().outputPath(`mark-${width}.png`) });
     expect(await findFaults(page, { rules: wcag })).toEqual([]);
     await markOf(page).getByText('Ändern').click();
     await expect(markOf(page).getByLabel('Tag und Uhrzeit')).toBeInViewport();
-    await page.screenshot({ path: test.info().outputPath(`panel-${width}.png`) });
     expect(await findFaults(page, { rules: wcag })).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 

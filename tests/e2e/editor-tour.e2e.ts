@@ -100,14 +100,11 @@ for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await openEditor(page, site.urls.de);
     await expect(offer(page).getByRole('button', { name: 'Ja, gern' })).toBeInViewport({ ratio: 1 });
-    await page.screenshot({ path: test.info().outputPath(`offer-${width}.png`) });
     expect(await findFaults(page, { rules: wcag })).toEqual([]);
     await offer(page).getByRole('button', { name: 'Ja, gern' }).click();
     for (let step = 1; step <= 7; step += 1) {
       await expect(note(page)).toContainText(`${step} von 7`);
       await expect(note(page)).toBeInViewport({ ratio: 1 });
-      await page.waitForTimeout(300);
-      await page.screenshot({ path: test.info().outputPath(`step-${step}-${width}.png`) });
       if (step === 1 || step === 7) expect(await findFaults(page, { rules: wcag })).toEqual([]);
       if (step < 7) await note(page).getByRole('button', { name: 'Weiter' }).click();
     }

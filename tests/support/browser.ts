@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import type { BrowserContext, LaunchOptions, Page } from '@playwright/test';
+import type { BrowserContext, Cookie, LaunchOptions, Page } from '@playwright/test';
 import { csrfCookie } from '../../lib/contract/write';
 import { testSite } from './server';
 
@@ -90,20 +90,32 @@ export function shiftOf(page: Page): Promise<number> {
   );
 }
 
+/** The sessions of this worker's tests, by site and account: a sign-in costs a slow hash. Tests that end one sign in by the form. */
+const sessions = new Map<string, Cookie[]>();
+
 /**
- * Signs a browser context in by the contract's login; the pages it opens then belong to the demo editor, or to the named account. `origin` is the
- * site that the context has as its base.
+ * Signs a browser context in; the pages it opens then belong to the demo editor, or to the named account. `origin` is the site that the
+ * context has as its base.
  */
 export async function signIn(
   context: BrowserContext,
   account: { email: string; password: string } = testSite.editor,
   origin = testSite.url,
 ): Promise<void> {
+  const key = `${origin} ${account.email}`;
+  const known = sessions.get(key);
+  if (known !== undefined) return context.addCookies(known);
+  const before = new Set((await context.cookies()).map(({ name }) => name));
   const answer = await context.request.post('/de/pageeditor-api/login', {
     data: account,
     headers: { Origin: origin },
   });
   if (!answer.ok()) throw new Error(`Signing in failed: ${answer.status()} ${await answer.text()}`);
+  const cookies = await context.cookies();
+  sessions.set(
+    key,
+    cookies.filter(({ name }) => !before.has(name)),
+  );
 }
 
 /** The headers that a write needs besides the cookies of the signed-in context. */

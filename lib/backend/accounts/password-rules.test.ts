@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findPasswordFault } from './password-rules';
+import { checkPassword, findPasswordFault } from './password-rules';
 
 const email = 'anna.beispiel@litfass.example';
 
@@ -24,4 +24,13 @@ describe('findPasswordFault', () => {
   ])('%s: %s', async (password, fault) => {
     expect(await findPasswordFault(password, email)).toBe(fault);
   });
+});
+
+it('a password that is refused names the field and why', async () => {
+  await expect(checkPassword('kurz', email)).rejects.toMatchObject({
+    code: 'invalid',
+    detail: 'fields.password_short',
+    options: { fields: { password: 'fields.password_short' } },
+  });
+  await expect(checkPassword('Litfass-an-der-Ecke', email)).resolves.toBeUndefined();
 });

@@ -1,7 +1,9 @@
-import { expect, it } from 'vitest';
+import { revalidateTag } from 'next/cache';
+import { expect, it, vi } from 'vitest';
 import { changes } from '@/lib/changes.mjs';
 import type { Database } from '../database/client';
-import { announceChanges, hearChange, withAnnouncements } from './changes';
+import { env } from '@/lib/env';
+import { announceChanges, hearChange, tellHere, withAnnouncements } from './changes';
 
 /** A transaction that notes what is sent by it. */
 function recordingTransaction() {
@@ -63,4 +65,31 @@ it('hears another instance, counts everything as stale after a lost connection, 
   const after = changes.now();
   for (const payload of ['nonsense', '{}', '{"from":"x","tags":"y"}', '[]']) hearChange(payload);
   expect(changes.now()).toBe(after);
+});
+
+it('says nothing where nothing was announced, and nothing of what comes after the answer', async () => {
+  const { tx, sent } = recordingTransaction();
+  const before = changes.now();
+  let late = (): Promise<void> => Promise.resolve();
+  await withAnnouncements(async () => {
+    const { AsyncResource } = await import('node:async_hooks');
+    late = AsyncResource.bind(() => announceChanges(tx, ['events']));
+  });
+  expect(changes.now()).toBe(before);
+  await late();
+  // It is heard from the database then, like a job's.
+  expect(sent).toEqual([{ from: '', tags: ['events'] }]);
+  await announceChanges(tx, []);
+  expect(sent).toHaveLength(1);
+});
+
+it('also tells a host that keeps the pages itself', () => {
+  tellHere(['events']);
+  expect(revalidateTag).not.toHaveBeenCalled();
+  const setting = vi.spyOn(env, 'SERVERLESS', 'get').mockReturnValue(true);
+  tellHere(['events']);
+  expect(vi.mocked(revalidateTag).mock.calls).toEqual([['events', { expire: 0 }]]);
+  tellHere(null);
+  expect(revalidateTag).toHaveBeenLastCalledWith('content', { expire: 0 });
+  setting.mockRestore();
 });

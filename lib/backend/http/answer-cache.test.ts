@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { changes } from '@/lib/changes.mjs';
 import { eventQuerySchema } from '@/lib/contract/event';
 import { env } from '@/lib/env';
+import { type PageUse, pageUse } from '@/lib/page-use.mjs';
 import { type cachedAnswer as mocked } from './answer-cache';
 
 const { cachedAnswer } = await vi.importActual<{ cachedAnswer: typeof mocked }>('./answer-cache');
@@ -49,6 +50,19 @@ it('answers 304 from what is kept', async () => {
   expect((await cachedAnswer(again, 'de', async () => [2])).status).toBe(304);
 });
 
+it('tells the server’s front that an answer is the same for everybody until something changes', async () => {
+  const request = newRequest();
+  const read = async (since: number) => {
+    const use: PageUse = { tags: [], since, isKept: false, isAnyChange: false, page: null, isAway: false };
+    await pageUse.run(use, () => cachedAnswer(request, 'de', async () => 1));
+    return use;
+  };
+  const now = changes.now();
+  expect(await read(Infinity)).toMatchObject({ isKept: true, isAnyChange: true, since: now });
+  expect(await read(Infinity)).toMatchObject({ isKept: true, isAnyChange: true, since: now });
+  expect((await read(-1)).since).toBe(-1);
+});
+
 it('drops the oldest: addresses can be made up without end', async () => {
   const first = newRequest();
   await cachedAnswer(first, 'de', async () => 'first');
@@ -83,6 +97,7 @@ describe('an address', () => {
       '?page=7',
       '?page=7&genre=tanz&date=2025-01-01',
       '?page=7&genre=tanz&locale=de',
+      '?page=7&genre=tanz&locale=en',
     ])
       expect((await ask(search)).isRead, search).toBe(true);
   });

@@ -1,7 +1,11 @@
 import { DatabaseError } from 'pg';
 import { describe, expect, it, vi } from 'vitest';
+import { reportServerError } from '../kernel/error-reports';
 import { log } from '../kernel/log';
-import { problemAnswer, requestLocale } from './answer';
+import { ProblemError } from '../kernel/problem';
+import { jsonAnswer, problemAnswer, requestLocale } from './answer';
+
+vi.mock('../kernel/error-reports');
 
 function ask(path: string, acceptLanguage?: string): Request {
   return new Request(`http://localhost:3000${path}`, {
@@ -39,13 +43,55 @@ describe('problemAnswer', () => {
     ['who meets a server that shuts down', '57P01', 503, 'unavailable'],
     ['who meets a full disk', '53100', 507, 'storage_full'],
     ['who sends what no text can hold', '22021', 400, 'invalid'],
+    ['who sends what no JSON can hold', '22P05', 400, 'invalid'],
     ['who meets a mistake of ours', '42601', 500, 'server_error'],
+    ['who meets one whose number only looks alike', 'XX053', 500, 'server_error'],
   ])('tells %s (%s)', async (_, code, status, name) => {
     const answer = answerTo(code);
     expect(answer.status).toBe(status);
     const body: unknown = await answer.json();
     expect(body).toMatchObject({ code: name });
     expect(JSON.stringify(body)).not.toContain('Failed query');
+  });
+
+  it.each([
+    ['ENOSPC', 507],
+    ['EDQUOT', 507],
+    ['ECONNREFUSED', 503],
+    [7, 500],
+  ])('tells who meets a disk or network at fault (%s)', (code, status) => {
+    expect(problemAnswer(Object.assign(new Error('x'), { code }), ask('/de/x')).status).toBe(status);
+  });
+
+  it('says in the caller’s language what is wrong, and with which field', async () => {
+    const fields = { title: 'fields.required', other: 'no key at all' };
+    const headers = { 'Retry-After': '7' };
+    const problem = new ProblemError('too_many_requests', 'problems.too_many_requests', {
+      values: { seconds: 7 },
+      fields,
+      headers,
+      extra: { theirs: 1 },
+    });
+    const answer = problemAnswer(problem, ask('/en/x'));
+    expect(answer.headers.get('retry-after')).toBe('7');
+    expect(await answer.json()).toEqual({
+      theirs: 1,
+      code: 'too_many_requests',
+      detail: expect.stringContaining('7'),
+      fields: { title: expect.not.stringContaining('fields.'), other: 'no key at all' },
+    });
+  });
+
+  it('reports a mistake of ours, and says nothing of it', async () => {
+    const error = vi.spyOn(log, 'error').mockReturnValue(undefined);
+    const mistake = new Error('select secret');
+    const answer = problemAnswer(mistake, ask('/de/x?token=secret'));
+    expect(reportServerError).toHaveBeenCalledWith(mistake, { path: '/de/x', method: 'GET' });
+    expect(error).toHaveBeenCalledWith({ err: mistake, path: '/de/x', method: 'GET' }, expect.any(String));
+    const { detail } = (await answer.json()) as { detail: string };
+    expect(detail).toMatch(/^[^.]+\s/);
+    expect(detail).not.toContain('secret');
+    error.mockRestore();
   });
 
   it('logs what is unavailable, but not callers who have left', () => {
@@ -55,6 +101,16 @@ describe('problemAnswer', () => {
     expect(warn).not.toHaveBeenCalled();
     problemAnswer(broken, ask('/api/events/'));
     expect(warn).toHaveBeenCalledOnce();
+    expect(warn.mock.lastCall?.[0]).toMatchObject({ err: { cause: broken }, path: '/api/events/' });
+    problemAnswer(new ProblemError('not_found'), ask('/api/events/'));
+    expect(warn).toHaveBeenCalledOnce();
     warn.mockRestore();
   });
+});
+
+it('an answer is kept by nobody, unless it says so', () => {
+  expect(jsonAnswer({}).headers.get('cache-control')).toBe('no-store');
+  expect(jsonAnswer({}, 201, { 'Cache-Control': 'max-age=5' }).headers.get('cache-control')).toBe(
+    'max-age=5',
+  );
 });

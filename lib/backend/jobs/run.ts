@@ -4,7 +4,7 @@ import { pool } from '../database/client';
 import { log } from '../kernel/log';
 import { jobLogger } from './logger';
 import { tasks } from './tasks';
-import { type WorkerLocks, keepWorkerLocks } from './worker-locks';
+import { type LockTimes, type WorkerLocks, keepWorkerLocks } from './worker-locks';
 
 /** Minute, hour, day, month, weekday in UTC; a run missed while nothing was running is made up for within the hour. */
 const crontab = ['* * * * * publish_due ?fill=1h&max=3', '17 3 * * * clean_up ?fill=1d&max=3'].join('\n');
@@ -24,16 +24,16 @@ const pollInterval = 1000;
 
 /**
  * Starts working on jobs in this process, once. Every instance may: a job is locked while it is worked on, and taken over by another
- * instance within seconds if that process is killed. An unavailable database is retried.
+ * instance within seconds if that process is killed. An unavailable database is retried. `times` say how soon the dead are noticed.
  */
-export async function startJobs(): Promise<void> {
-  const started = (shared.litfassJobs ??= start());
+export async function startJobs(times?: LockTimes): Promise<void> {
+  const started = (shared.litfassJobs ??= start(times));
   try {
     await started;
   } catch (error) {
     delete shared.litfassJobs;
     log.error({ err: error }, 'Jobs could not be started; another try follows');
-    setTimeout(() => void startJobs(), retryPause).unref();
+    setTimeout(() => void startJobs(times), retryPause).unref();
   }
 }
 
@@ -47,9 +47,9 @@ async function stopJobs(): Promise<void> {
   await running?.locks.release();
 }
 
-async function start(): Promise<RunningJobs> {
+async function start(times?: LockTimes): Promise<RunningJobs> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stopJobs());
-  const locks = await keepWorkerLocks();
+  const locks = await keepWorkerLocks(times);
   const events: WorkerEvents = new EventEmitter();
   events.on('worker:create', ({ worker }) => locks.hold(worker.workerId));
   try {

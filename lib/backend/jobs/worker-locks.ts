@@ -6,11 +6,15 @@ import { log } from '../kernel/log';
 /** Seed of the lock numbers, so that they do not collide with other locks. */
 const lockSeed = 7_202_107;
 
-/** Milliseconds between two checks for jobs of dead workers; a worker counts as dead if it was missing twice in a row. */
-const checkInterval = 5000;
+/** In milliseconds. */
+export interface LockTimes {
+  /** Between two checks for jobs of dead workers; a worker counts as dead if it was missing twice in a row. */
+  check: number;
+  /** Until a lost connection is reopened: less than between two checks, or a living worker would count as dead. */
+  reconnect: number;
+}
 
-/** Milliseconds until a lost connection is reopened: less than between two checks, or a living worker would count as dead. */
-const reconnectPause = 500;
+const usualTimes: LockTimes = { check: 5000, reconnect: 500 };
 
 /** If a machine vanishes, PostgreSQL notices after half a minute instead of the system's two hours. */
 const keepAlive = '-c tcp_keepalives_idle=15 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3';
@@ -29,7 +33,7 @@ export interface WorkerLocks {
  * locked by a connection that its process keeps open; when the process ends in any way, the connection breaks and PostgreSQL releases the
  * lock. Every process checks every few seconds whether the name that holds a job can be locked.
  */
-export async function keepWorkerLocks(): Promise<WorkerLocks> {
+export async function keepWorkerLocks(times = usualTimes): Promise<WorkerLocks> {
   const held = new Set<string>();
   const state: { client: Client | null; isReleased: boolean } = { client: null, isReleased: false };
 
@@ -45,7 +49,7 @@ export async function keepWorkerLocks(): Promise<WorkerLocks> {
     client.on('error', (error) => log.warn({ err: error }, 'The connection of the job workers broke'));
     client.once('end', () => {
       state.client = null;
-      setTimeout(() => void connect(), reconnectPause).unref();
+      setTimeout(() => void connect(), times.reconnect).unref();
     });
     try {
       await client.connect();
@@ -67,7 +71,7 @@ export async function keepWorkerLocks(): Promise<WorkerLocks> {
   };
 
   await connect();
-  const timer = setInterval(() => void check(), checkInterval).unref();
+  const timer = setInterval(() => void check(), times.check).unref();
   return {
     hold: (workerId) => {
       held.add(workerId);

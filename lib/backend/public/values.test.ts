@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { ValuesOf } from '@/lib/pagebuilder/tree';
 import type { FieldsOf } from '@/lib/records/definitions';
-import { type flagOf, groupsOf, type LocalisedName, localisedOf, textOf } from './values';
+import { type flagOf, groupsOf, idsOf, type LocalisedName, localisedOf, numberOf, textOf } from './values';
 
 const settings: ValuesOf<FieldsOf<'settings'>> = {
   slogan: { de: 'Kunst am Fluss' },
@@ -34,4 +34,13 @@ describe('a name of a field', () => {
       'is_accessible' | 'is_online'
     >();
   });
+});
+
+it('reads ids and numbers where they are, and nothing else for them', () => {
+  expect(idsOf([7, 'x', null, 9])).toEqual([7, 9]);
+  expect(idsOf(7)).toEqual([7]);
+  expect(idsOf('7')).toEqual([]);
+  expect(idsOf(undefined)).toEqual([]);
+  expect(numberOf({ order: 3 } as ValuesOf<FieldsOf<'productions'>>, 'order')).toBe(3);
+  expect(numberOf({ order: '3' } as ValuesOf<FieldsOf<'productions'>>, 'order')).toBeNull();
 });

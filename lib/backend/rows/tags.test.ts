@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { pathsTag, pathTag, resourceTag } from '@/lib/contract/tags';
+import { pathsTag, pathTag, recordTag, resourceTag, sectionTag } from '@/lib/contract/tags';
+import type { Database } from '../database/client';
+import { records } from '../database/schema/records';
 import type { RecordRow } from './row';
-import { tagsOfChange } from './tags';
+import { tagsOfChange, tagsOfRecords } from './tags';
 
 const row = (resource: string, isOnline: boolean) => ({ resource, isOnline }) as RecordRow;
 
@@ -61,5 +63,48 @@ describe('what a change of a record makes stale', () => {
     const redirects = resourceTag('redirects');
     expect(tagsOf(row('redirects', false), null)).toEqual([redirects]);
     expect(tagsOf(online, online, { areRedirectsChanged: true })).toContain(redirects);
+  });
+});
+
+describe('what shows records', () => {
+  const events = { id: 7, resource: 'events', data: { slug: { de: 'tanz' } } };
+  const page = { id: 1, resource: 'pages', data: { slug: { de: 'haus' } } };
+  const section = { id: 9, resource: 'sections', data: { slug: 'fuss' } };
+
+  /** A transaction that finds these rows, and the path of a page. */
+  const find = (...rows: object[]) => {
+    const from = (table: unknown) => ({
+      where: async () => (table === records ? rows : [{ path: '/de/haus' }, { path: '/en/house' }]),
+    });
+    return { select: () => ({ from }) } as unknown as Database;
+  };
+
+  it('is its list and its screen; a page’s screen is known by its paths', async () => {
+    expect(await tagsOfRecords(find(events), [7])).toEqual([resourceTag('events'), recordTag('events', 7)]);
+    expect(await tagsOfRecords(find(page), [1])).toEqual([
+      pathTag('/de/haus'),
+      pathTag('/en/house'),
+      resourceTag('pages'),
+      recordTag('pages', 1),
+    ]);
+  });
+
+  it('is a section that stands alone, in both languages, by its name', async () => {
+    expect(await tagsOfRecords(find(section), [9])).toEqual([
+      resourceTag('sections'),
+      recordTag('sections', 9),
+      sectionTag('de', 'fuss'),
+      sectionTag('en', 'fuss'),
+    ]);
+    const nameless = { ...section, data: {} };
+    expect(await tagsOfRecords(find(nameless), [9])).toEqual([
+      resourceTag('sections'),
+      recordTag('sections', 9),
+    ]);
+  });
+
+  it('is named once, and is nothing without records', async () => {
+    expect(await tagsOfRecords(find(events, events), [7, 7])).toHaveLength(2);
+    expect(await tagsOfRecords({} as Database, [])).toEqual([]);
   });
 });

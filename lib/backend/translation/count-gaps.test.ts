@@ -58,6 +58,32 @@ describe('what a record lacks', () => {
     });
   });
 
+  it('is read from lists of groups alone, and from kinds that this version knows', () => {
+    const fields = { hours: openingHoursField };
+    const odd = [null, 'x', ['y'], { note: { de: 'zu' } }] as unknown as Values[];
+    expect(countGaps({ fields, data: { hours: odd } }, null)).toMatchObject({ en: { fields: 1 } });
+    expect(countGaps({ fields, data: { hours: 'x' } }, null)).toMatchObject({ en: { fields: 0 } });
+    expect(inBlocks([section([text(2, { de: 'x' }, { kind: 'unheard-of' })])])).toMatchObject({
+      en: { texts: 0 },
+    });
+  });
+
+  it('is counted in blocks that are limited to both languages, and in the items of lists', () => {
+    const both = text(2, { de: '<p>Eins</p>' }, { locales: ['de', 'en'] });
+    const item = { ...text(4, {}), kind: 'faqitem', values: { content: { de: 'Wann?' } } };
+    const list = { ...text(3, {}), kind: 'faq', values: {}, children: [item] };
+    expect(inBlocks([section([both, list])])).toMatchObject({ en: { texts: 2 } });
+  });
+
+  it('is not outdated where one of its texts is missing, or none is written', () => {
+    const image = (values: Values) => ({ ...text(2, {}), kind: 'quote', values });
+    const revisions = { 2: { de: 5, en: 4 } };
+    const whole = { content: { de: 'a', en: 'a' }, author: {} };
+    expect(inBlocks([section([image(whole)])], revisions).en).toEqual({ fields: 0, texts: 0, outdated: 1 });
+    const half = { content: { de: 'a', en: 'a' }, author: { de: 'Ada' } };
+    expect(inBlocks([section([image(half)])], revisions).en).toEqual({ fields: 0, texts: 1, outdated: 0 });
+  });
+
   it('is outdated if the original is newer; a missing text is not, and an original never is', () => {
     const both = { de: '<p>Eins</p>', en: '<p>One</p>' };
     const some = [text(2, both), text(3, both), text(4, { de: '<p>Eins</p>' }), text(5, both), text(6, {})];

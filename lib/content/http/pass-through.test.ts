@@ -170,3 +170,85 @@ describe('an answer', () => {
     await expect(pass(`"${'x'.repeat(8 * 1024 * 1024)}"`, asJson)).rejects.toThrow('unavailable');
   });
 });
+
+describe('a write', () => {
+  const path = '/de/pageeditor-api/text/7';
+
+  function write(headers: Record<string, string> = {}, method = 'PATCH', body: BodyInit = '{"a":1}') {
+    const all = { [originalPathHeader]: path, host: 'localhost:3000', ...headers };
+    return passThrough(
+      new Request('http://localhost:3000/pass-through/call', { method, body, headers: all }),
+    );
+  }
+
+  it('is passed on as it came, with what the system needs to know, and nothing more', async () => {
+    const fetched = vi
+      .spyOn(globalThis, 'fetch')
+      .mockResolvedValue(Response.json({ id: 7 }, { status: 201 }));
+    const answer = await write({
+      origin: 'http://localhost:3000',
+      'x-csrftoken': 'c',
+      'content-type': 'application/json',
+      'idempotency-key': 'once',
+      'x-secret': 'no',
+    });
+    const [url, init] = fetched.mock.calls[0] ?? [];
+    expect(url).toBe(`http://cms.example${path}`);
+    expect(init).toMatchObject({ method: 'PATCH', redirect: 'manual', cache: 'no-store' });
+    expect(String(init?.body)).toBe('{"a":1}');
+    expect(Object.fromEntries(new Headers(init?.headers))).toEqual({
+      'content-type': 'application/json',
+      'idempotency-key': 'once',
+      origin: 'http://localhost:3000',
+      'x-csrftoken': 'c',
+      'x-forwarded-host': 'localhost:3000',
+      'x-forwarded-proto': 'http',
+    });
+    expect(answer).toMatchObject({ status: 201 });
+  });
+
+  it.each([
+    ['http://localhost:3000', true],
+    ['https://localhost:3000', true],
+    ['http://evil.example', false],
+    ['null', false],
+  ])('from a page at %s is passed on: %s', async (origin, isPassedOn) => {
+    const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('{}'));
+    const answer = await write({ origin });
+    expect(answer === 'forbidden').toBe(!isPassedOn);
+    expect(fetched).toHaveBeenCalledTimes(isPassedOn ? 1 : 0);
+    // What only reads may come from anywhere.
+    expect(
+      await passThrough(
+        new Request('http://localhost:3000/x', { headers: { [originalPathHeader]: path, origin } }),
+      ),
+    ).toBeInstanceOf(Response);
+  });
+
+  it('is as large as the contract allows, and larger as an upload', async () => {
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('{}'));
+    const large = 'x'.repeat(300 * 1024);
+    expect(await write({ 'content-type': 'application/json' }, 'POST', large)).toBe('too_large');
+    expect(await write({ 'content-type': 'multipart/form-data; boundary=b' }, 'POST', large)).toBeInstanceOf(
+      Response,
+    );
+  });
+
+  it('is repeated at the same address with or without a slash, and nowhere else', async () => {
+    const fetched = vi
+      .spyOn(globalThis, 'fetch')
+      .mockResolvedValueOnce(new Response('moved', { status: 301, headers: { location: `${path}/` } }))
+      .mockResolvedValueOnce(Response.json({ id: 7 }));
+    expect(await write()).toMatchObject({ status: 200 });
+    expect(fetched.mock.calls.map(([url]) => url)).toEqual([
+      `http://cms.example${path}`,
+      `http://cms.example${path}/`,
+    ]);
+    expect(fetched.mock.calls[1]?.[1]).toMatchObject({ method: 'PATCH' });
+    for (const location of ['/login', `http://evil.example${path}/`, `/de//pageeditor-api/text/7`]) {
+      fetched.mockReset().mockResolvedValue(new Response(null, { status: 302, headers: { location } }));
+      expect(await write()).toMatchObject({ status: 302 });
+      expect(fetched).toHaveBeenCalledTimes(1);
+    }
+  });
+});

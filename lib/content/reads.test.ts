@@ -1,0 +1,211 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { pathTag, recordTag, resourceTag, sectionTag } from '@/lib/contract/tags';
+
+const { reads, noteAway, reportFailure, state } = vi.hoisted(() => ({
+  /** What was read to be kept: key, tags. */
+  reads: [] as [unknown, unknown][],
+  noteAway: vi.fn(),
+  reportFailure: vi.fn(),
+  state: { source: {} as Record<string, unknown> },
+}));
+vi.mock('@/lib/page-use.mjs', () => ({ noteAway }));
+vi.mock('./report-failure', () => ({ reportFailure }));
+vi.mock('./source', () => ({ getContentSource: async () => state.source }));
+vi.mock('./read', () => ({
+  readContent: (key: unknown, tags: unknown, load: () => Promise<unknown>) => {
+    reads.push([key, tags]);
+    return load();
+  },
+}));
+
+const page = await import('./reads');
+const things = await import('./thing-reads');
+
+/** A source in which everything fails that a test does not name, and which answers with what it was asked. */
+beforeEach(() => {
+  reads.length = 0;
+  noteAway.mockClear();
+  reportFailure.mockClear();
+  const ask =
+    (name: string) =>
+    async (...given: unknown[]) => [name, ...given];
+  state.source = new Proxy(
+    {},
+    { get: (_, name) => (name === 'then' || name === 'on' ? undefined : ask(String(name))) },
+  );
+});
+
+const failing = () =>
+  (state.source = new Proxy(
+    {},
+    {
+      get: (_, name) => (name === 'then' ? undefined : () => Promise.reject(new Error('down'))),
+    },
+  ));
+
+describe('what every page shows', () => {
+  it.each([
+    [
+      'a page',
+      () => page.readPage('de', 'haus'),
+      ['findPage', 'de', 'haus', 'published'],
+      ['page', 'de', 'haus'],
+      [pathTag('/de/haus')],
+    ],
+    [
+      'menu and footer',
+      () => page.readNavigation('de'),
+      ['getNavigation', 'de'],
+      ['navigation', 'de'],
+      [resourceTag('navigation')],
+    ],
+    [
+      'the settings',
+      () => page.readSettings('en'),
+      ['getSettings', 'en'],
+      ['settings', 'en'],
+      [resourceTag('settings')],
+    ],
+    [
+      'a section',
+      () => page.readSection('de', 'fuss'),
+      ['findSection', 'de', 'fuss', 'published'],
+      ['section', 'de', 'fuss'],
+      [sectionTag('de', 'fuss')],
+    ],
+  ])('is kept as published, and stale with its own changes: %s', async (_, read, asked, key, tags) => {
+    expect(await read()).toEqual(asked);
+    expect(reads).toEqual([[key, tags]]);
+  });
+
+  it('is done without where it can be', async () => {
+    failing();
+    expect(await page.readNavigation('de')).toEqual({ menu: [], footer: [] });
+    expect(await page.readSettings('de')).toMatchObject({ name: 'localhost:3000' });
+    expect(await page.readSection('de', 'fuss')).toBeNull();
+    await expect(page.readPage('de', 'haus')).rejects.toThrow('down');
+  });
+});
+
+describe('what editors see before it is public', () => {
+  it('is never kept', async () => {
+    expect(await page.previewPage('de', 'haus', 'draft')).toEqual(['findPage', 'de', 'haus', 'draft']);
+    expect(await page.previewSection('de', 'fuss', 4)).toEqual(['findSection', 'de', 'fuss', 4]);
+    expect(await page.findSharedDraft('token')).toEqual(['findSharedDraft', 'token']);
+    const headers = new Headers();
+    expect(await page.isEditor(headers)).toEqual(['isEditor', headers]);
+    expect(reads).toEqual([]);
+  });
+
+  it('is none by a link where the source knows no such links', async () => {
+    state.source = {};
+    expect(await page.findSharedDraft('token')).toBeNull();
+  });
+
+  it('is unavailable while the source is away', async () => {
+    failing();
+    await expect(page.previewPage('de', 'haus', 'draft')).rejects.toThrow('down');
+    expect(noteAway).toHaveBeenCalledTimes(1);
+    expect(reportFailure).toHaveBeenCalledWith('preview', new Error('down'));
+    await expect(page.isEditor(new Headers())).rejects.toThrow('down');
+    expect(noteAway).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('a thing', () => {
+  const tagsOf = (...resources: string[]) => resources.map(resourceTag);
+
+  it.each([
+    ['readEvent', 'findEvent', 'events', tagsOf('genres', 'venues', 'productions')],
+    ['readArticle', 'findArticle', 'articles', tagsOf('productions')],
+    ['readProduction', 'findProduction', 'productions', tagsOf('venues', 'articles', 'events')],
+  ] as const)(
+    'is stale with its own changes and those of what it shows: %s',
+    async (read, find, resource, tags) => {
+      expect(await things[read]('de', 7)).toEqual([find, 'de', 7, 'published']);
+      expect(reads).toEqual([
+        [
+          [resource, 'detail', 'de', 7],
+          [recordTag(resource, 7), ...tags],
+        ],
+      ]);
+      reads.length = 0;
+      expect(await things[read]('de', 7, 'draft')).toEqual([find, 'de', 7, 'draft']);
+      expect(reads).toEqual([]);
+    },
+  );
+});
+
+describe('lists of things', () => {
+  it.each([
+    ['readArticleTeasers', 'listArticleTeasers', ['articles', 'teaser', 'de'], ['articles']],
+    ['readGenres', 'listGenres', ['events', 'genres', 'de'], ['events', 'genres', 'venues', 'productions']],
+    [
+      'readProductions',
+      'listProductions',
+      ['productions', 'list', 'de'],
+      ['productions', 'venues', 'articles', 'events'],
+    ],
+    [
+      'readDownloadDirectories',
+      'listDownloadDirectories',
+      ['download-directories', 'list', 'de'],
+      ['download-directories', 'media'],
+    ],
+    ['readNewsletterConsent', 'getNewsletterConsent', ['articles', 'newsletter', 'de'], ['articles']],
+  ] as const)('are stale with every change of what they show: %s', async (read, ask, key, resources) => {
+    expect(await things[read]('de')).toEqual([ask, 'de']);
+    expect(reads).toEqual([[key, resources.map(resourceTag)]]);
+  });
+
+  it('are read to the end, but not for ever', async () => {
+    const listEvents = vi.fn(async (_: string, { page: at }: { page: number }) => ({
+      results: [{ id: at }],
+      next: at === 2 ? null : 'more',
+    }));
+    state.source = { listEvents };
+    expect(await things.readEvents('de')).toEqual([{ id: 1 }, { id: 2 }]);
+    expect(reads).toEqual([
+      [['events', 'all', 'de'], ['events', 'genres', 'venues', 'productions'].map(resourceTag)],
+    ]);
+    const listArticles = vi.fn(async () => ({ results: [], next: 'more' }));
+    listEvents.mockImplementation(async () => ({ results: [], next: 'more' }));
+    state.source = { listEvents, listArticles };
+    await things.readEvents('en');
+    expect(listEvents).toHaveBeenCalledTimes(22);
+    await things.readArticles('en');
+    expect(listArticles).toHaveBeenCalledTimes(10);
+    expect(reads.at(-1)).toEqual([['articles', 'list', 'en'], [resourceTag('articles')]]);
+  });
+
+  it('are empty while the source is away, but for the artworks, without which there is no map', async () => {
+    failing();
+    for (const read of [
+      'readEvents',
+      'readArticles',
+      'readArticleTeasers',
+      'readGenres',
+      'readDownloadDirectories',
+    ] as const)
+      expect(await things[read]('de')).toEqual([]);
+    expect(await things.readNewsletterConsent('de')).toBe('');
+    await expect(things.readProductions('de')).rejects.toThrow('down');
+  });
+
+  it('give what a visitor has marked, in the order of the marks and without what is gone', async () => {
+    state.source = {
+      listEvents: async () => ({ results: [{ id: 1 }, { id: 2 }], next: null }),
+      listProductions: async () => [{ id: 1 }, { id: 3 }],
+    };
+    const marks = [
+      { kind: 'event', id: 2 },
+      { kind: 'production', id: 3 },
+      { kind: 'event', id: 1 },
+      { kind: 'event', id: 3 },
+    ] as const;
+    expect(await things.readMarked('de', marks)).toEqual({
+      events: [{ id: 2 }, { id: 1 }],
+      artworks: [{ id: 3 }],
+    });
+  });
+});
