@@ -1,4 +1,5 @@
 import type { ContentKind } from '@/lib/contract/module';
+import type { Fields } from '@/lib/pagebuilder/fields';
 import { Picture } from '@/components/ui/picture';
 import { moduleDefinition } from './kinds';
 import styles from './picture.module.css';
@@ -32,7 +33,8 @@ export function ModulePicture<Kind extends ContentKind>({
   const picture = findPicture(module, name);
   if (picture === null) {
     // A missing optional picture takes no space, so nothing moves when edit mode is switched on.
-    if (moduleDefinition(module.model).fields[name]?.required !== true) return null;
+    const { [name]: field }: Fields = moduleDefinition(module.model).fields;
+    if (field?.required !== true) return null;
     return <span className={styles.placeholder} data-field={name} data-placeholder="" />;
   }
   return (
