@@ -13,22 +13,24 @@ export function layOutInTurn() {
   /** @type {(parent: Element) => Element[]} */
   const listRows = (parent) =>
     [...parent.children].flatMap((child) => (child.matches('[data-rows]') ? listRows(child) : [child]));
-  // What opens the page is never below the window.
-  const waiting = listRows(main)
-    .filter((row) => row instanceof HTMLElement && row.tagName !== 'SCRIPT')
-    .slice(1);
-  for (const row of waiting) {
-    if (!(row instanceof HTMLElement)) continue;
-    row.style.contentVisibility = 'hidden';
-    // At least as high as the window, so that no row behind it stands in sight and moves.
-    row.style.containIntrinsicBlockSize = '100vh';
+  /** @type {HTMLElement[]} */
+  const waiting = [];
+  // What opens the page is never below the window, and what follows `main` comes last.
+  const rows = listRows(main).filter(({ tagName }) => tagName !== 'SCRIPT');
+  for (let after = main.nextElementSibling; after !== null; after = after.nextElementSibling)
+    rows.push(after);
+  for (const row of rows.slice(1)) {
+    if (!(row instanceof HTMLElement) || row.tagName === 'SCRIPT' || row.hidden || row.style.display !== '')
+      continue;
+    // Nothing is measured by its place before it has one, as with `content-visibility`: what appears below the window moves nothing.
+    row.style.display = 'none';
+    waiting.push(row);
   }
 
   const showNext = () => {
     const row = waiting.shift();
-    if (!(row instanceof HTMLElement)) return;
-    row.style.contentVisibility = '';
-    row.style.containIntrinsicBlockSize = '';
+    if (row === undefined) return;
+    row.style.display = '';
     if (row.style.length === 0) row.removeAttribute('style');
   };
   const showAll = () => {
@@ -41,7 +43,7 @@ export function layOutInTurn() {
     if (waiting.length > 0) setTimeout(showRest);
   };
   requestAnimationFrame(() => {
-    while (waiting[0] !== undefined && waiting[0].getBoundingClientRect().top < innerHeight) showNext();
+    while (waiting.length > 0 && main.getBoundingClientRect().bottom < innerHeight) showNext();
     setTimeout(showRest);
   });
   addEventListener('beforeprint', showAll);
