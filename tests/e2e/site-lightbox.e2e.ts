@@ -80,6 +80,17 @@ test('pictures open large, by keys, with caption, focus and address kept', async
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
+  test('no button lies on a picture that is wider than high', async ({ page, request }) => {
+    await page.goto(await firstArtwork(request));
+    await wake(page);
+    await page.locator('main figure a[data-lightbox]').first().click();
+    const box = page.getByRole('dialog');
+    await expect(box.getByText('Gesamtansicht')).toBeVisible();
+    const picture = await boxOf(box.locator('.yarl__slide_current img'));
+    for (const button of await box.getByRole('button').all())
+      expect(overlap(await boxOf(button), picture)).toBe(false);
+  });
+
   test('pictures of articles and of image lists are swiped through', async ({ page, request }) => {
     const { results } = (await (await request.get('/api/articles/?locale=de&page_size=100')).json()) as {
       results: { url: string; title: string }[];

@@ -233,6 +233,9 @@ test('the stripes before a part of the site have the colour in which it opens; t
   const stripes = page.locator('[data-parts]');
   const parts = ((await stripes.getAttribute('data-parts')) ?? '').split(' ').map((part) => part.split(':'));
   expect(parts.length).toBeGreaterThanOrEqual(7);
+  // As it looks while a page lets itself be waited for.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.evaluate(() => document.documentElement.setAttribute('data-transition', 'late'));
   const slants = await stripes.evaluate((element) =>
     [element, element.querySelector('[data-transition-name]')].map((each) =>
       each ? new DOMMatrix(getComputedStyle(each).transform).c : NaN,
