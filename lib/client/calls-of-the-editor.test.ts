@@ -288,6 +288,7 @@ describe('the editor', () => {
     const { pathname, searchParams } = new URL(path, 'http://localhost');
     const endpoint = findEndpoint(method, pathname);
     expect(`${method} ${endpoint?.path}`).toBe(name);
+    expect(pathname).not.toContain('undefined');
     const query = Object.fromEntries(searchParams);
     if (endpoint?.query) expect(endpoint.query.safeParse(query).error).toBeUndefined();
     if (body instanceof FormData) return;
@@ -299,6 +300,57 @@ describe('the editor', () => {
   it.each(steps)('%s once, however often it is sent', async (_, __, run) => {
     await expect(run()).rejects.toThrow('no');
     expect(new Headers(fetched.mock.lastCall?.[1].headers).get(idempotencyHeader)).toBe('once');
+  });
+
+  it('needs no answer to what takes something away', async () => {
+    fetched.mockImplementation(async () => new Response(null, { status: 204 }));
+    const taken = [
+      editor.logout('de'),
+      editor.deleteModule('de', 'text', 7, 'once'),
+      deleteNote('de', 7),
+      deletePattern('de', 7),
+      revokePreviewLink('de', 7),
+    ];
+    expect(await Promise.all(taken)).toEqual(taken.map(() => undefined));
+  });
+
+  it('keeps answers apart that are not the same', () => {
+    const other = { content_type: 'page', object_id: 13 } as const;
+    const queries = [
+      versionQuery('de', key, 3),
+      versionQuery('de', key, 4),
+      versionQuery('en', key, 3),
+      versionQuery('de', other, 3),
+      translatedFromQuery('de', key, 1),
+      translatedFromQuery('de', key, 2),
+      previewLinksQuery('de', key),
+      previewLinksQuery('de', other),
+      patternsQuery('de'),
+      colleaguesQuery('de', 'a'),
+      colleaguesQuery('de', 'b'),
+    ];
+    const names = queries.map(({ queryKey }) => JSON.stringify(queryKey));
+    expect(new Set(names).size).toBe(queries.length);
+    for (const { queryKey } of queries) expect(queryKey[0]).toMatch(/^[a-z-]+$/);
+  });
+
+  it('shows what was there before until a new answer comes', () => {
+    for (const query of [colleaguesQuery('de', 'a'), translatedFromQuery('de', key, 1)]) {
+      const { placeholderData } = query as { placeholderData?: unknown };
+      expect(typeof placeholderData === 'function' && placeholderData('before')).toBe('before');
+    }
+  });
+
+  it('knows whether its session is one of an external system', () => {
+    for (const [cookie, isElsewhere] of [
+      ['', false],
+      ['litfass_editor=1', false],
+      ['litfass_editor=1-elsewhere', true],
+    ] as const) {
+      vi.spyOn(document, 'cookie', 'get').mockReturnValue(cookie);
+      expect(editor.isSignInElsewhere()).toBe(isElsewhere);
+    }
+    vi.restoreAllMocks();
   });
 
   it('uploads the file itself', async () => {

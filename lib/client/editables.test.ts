@@ -24,5 +24,15 @@ describe('the document being edited', () => {
     expect(active()).toBe('intro');
     leave();
     expect(active()).toBe('page');
+    expect(useEditables.getState().editables.map(({ id }) => id)).toEqual(['page']);
+  });
+
+  it('stays the chosen one while another leaves', () => {
+    const { add, choose } = useEditables.getState();
+    add({ id: 'page', role: 'main' });
+    const leave = add({ id: 'intro', role: 'intro' });
+    choose('page');
+    leave();
+    expect(useEditables.getState().chosen).toBe('page');
   });
 });

@@ -34,7 +34,7 @@ describe('errors of the browser', () => {
     window.dispatchEvent(broken(first));
     window.dispatchEvent(rejected(second));
     await vi.waitFor(() => expect(send.mock.calls).toEqual([[first], [second]]));
-    expect(ask).toHaveBeenCalledTimes(1);
+    expect(ask.mock.calls).toEqual([['/api/error-reports', { headers: { Accept: 'application/json' } }]]);
     expect(createReporter).toHaveBeenCalledExactlyOnceWith('https://key@errors.example/1');
   });
 
@@ -51,11 +51,18 @@ describe('errors of the browser', () => {
     const window = await watch('https://key@errors.example/1');
     window.dispatchEvent(rejected(new DOMException('zu spät', 'AbortError')));
     window.dispatchEvent(broken(null));
+    window.dispatchEvent(broken(undefined));
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     window.dispatchEvent(broken(new Error('offline')));
     onLine.mockRestore();
     await settle();
     expect(ask).not.toHaveBeenCalled();
+  });
+
+  it('may be anything that was thrown', async () => {
+    const window = await watch('https://key@errors.example/1');
+    for (const reason of [null, 'a text', {}, { name: 'Error' }]) window.dispatchEvent(rejected(reason));
+    await vi.waitFor(() => expect(send.mock.calls).toEqual([[null], ['a text'], [{}], [{ name: 'Error' }]]));
   });
 
   it('do not flood: a page that breaks in a loop reports ten times', async () => {

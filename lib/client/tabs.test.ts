@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Journal, JournalEntry } from './journal';
 import { claimEntries, tabName } from './tabs';
+
+afterEach(() => Reflect.deleteProperty(navigator, 'locks'));
 
 function buildEntry(id: number, owner?: string): JournalEntry {
   return { id, model: 'text', locale: 'de', base: {}, changes: {}, at: id, ...(owner ? { owner } : {}) };
@@ -39,6 +41,27 @@ describe('claimEntries', () => {
     const claimed = await claimEntries(journal, buildLocks('open', tabName));
     expect(claimed.map(({ id }) => id)).toEqual([2, 3, 4]);
     expect(journal.kept).toEqual([2, 3, 4]);
+  });
+
+  it('says that this tab is open, once and for as long as it is, to the locks of the browser', async () => {
+    vi.resetModules();
+    const tab = await import('./tabs');
+    const held: string[] = [];
+    const released: string[] = [];
+    const request = async (name: string, work: () => unknown) => {
+      held.push(name);
+      const result = await work();
+      released.push(name);
+      return result;
+    };
+    Object.defineProperty(navigator, 'locks', {
+      configurable: true,
+      value: { request, query: async () => ({}) },
+    });
+    expect(await tab.claimEntries(buildJournal([buildEntry(1, 'closed')]))).toHaveLength(1);
+    await tab.claimEntries(buildJournal([buildEntry(4)]));
+    expect(held).toEqual([`litfass:tab:${tab.tabName}`, 'litfass:tab:claim', 'litfass:tab:claim']);
+    expect(released).toEqual(['litfass:tab:claim', 'litfass:tab:claim']);
   });
 
   it('takes everything where the browser has no locks', async () => {
