@@ -27,7 +27,6 @@ export const judged = {
     'rows/{content-types,ids,merge,read-filter,row,tags}.ts',
     'search/excerpt.ts',
     'search-index/text.ts',
-    'sharing/{share-image,typesetting}.ts',
     'transfer/format.ts',
     'translation/{count-gaps,suggest}.ts',
   ].map((name) => `lib/backend/${name}`),

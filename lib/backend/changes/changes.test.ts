@@ -5,6 +5,8 @@ import type { Database } from '../database/client';
 import { env } from '@/lib/env';
 import { announceChanges, hearChange, tellHere, withAnnouncements } from './changes';
 
+vi.mock('next/cache', () => ({ revalidateTag: vi.fn() }));
+
 /** A transaction that notes what is sent by it. */
 function recordingTransaction() {
   const sent: { from: string; tags: string[] }[] = [];
