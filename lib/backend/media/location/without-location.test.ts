@@ -107,7 +107,8 @@ describe('a picture that somebody made to keep the server busy', () => {
     return framed;
   };
   // What takes more than one pass takes longer than a test may.
-  const take = (bytes: Buffer, type: string) => Buffer.from(withoutLocation(bytes, { type, isPicture: true }));
+  const take = (bytes: Buffer, type: string) =>
+    Buffer.from(withoutLocation(bytes, { type, isPicture: true }));
   const mebibyte = 1024 * 1024;
 
   it('has no more after its packed XMP is unpacked than one packet may have', async () => {
