@@ -21,7 +21,6 @@ export const judged = {
     'http/{answer,answer-cache,bearer,body,endpoint,length,list-answer,origin,public-answer,write-slots}.ts',
     'kernel/{log,messages,problem}.ts',
     'media/{file-kind,picture-cost}.ts',
-    'media/location/*.ts',
     'public/{present,values}.ts',
     'references/collect.ts',
     'rows/{content-types,ids,merge,read-filter,row,tags}.ts',
