@@ -185,14 +185,15 @@ describe('an operation', () => {
     expect(await readTree(page.id)).toEqual(before);
   });
 
-  it('that is refused does not keep the others from being done', async () => {
-    const { page, module } = await buildHeadline();
+  it('that is refused does not keep others from being done, but what was done upon it', async () => {
+    const { page, section, module } = await buildHeadline();
     const { body } = await propose(page.id, 2, [
       write(module.id, 'Eins'),
       write(module.id, ''),
       write(module.id, 'Two', 'en'),
+      { type: 'set_layout', id: section.id, layout: 1 },
     ]);
-    expect(body.refused).toHaveLength(1);
+    expect(body.refused.map(({ code }) => code)).toEqual(['invalid', 'stale']);
     expect(body.operations.map(({ revision }) => revision)).toEqual([3, 4]);
   });
 });

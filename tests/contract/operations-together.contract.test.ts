@@ -81,6 +81,19 @@ describe('what others have done since', () => {
 });
 
 describe('a repeated operation', () => {
+  it('that had nothing to do the first time does not undo what followed it', async () => {
+    const { page, module } = await buildHeadline();
+    const request = [
+      { key: newKey(), operation: write(module.id, 'Hallo') },
+      { key: newKey(), operation: write(module.id, 'Hallo zusammen') },
+    ];
+    const first = await propose(page.id, 2, request);
+    expect(first.body.refused.map(({ code }) => code)).toEqual(['unchanged']);
+    const again = await propose(page.id, 2, request);
+    expect(again.body.refused.map(({ code }) => code)).toEqual(['stale']);
+    expect(textsOf(await readDraft(editor, page.slug))).toEqual(['Hallo zusammen']);
+  });
+
   it('has one effect, and its nodes are known to what follows', async () => {
     const { page, section } = await buildHeadline();
     const insert = {
@@ -184,6 +197,14 @@ describe('undo and redo', () => {
     expect(refused.body.refused.map(({ code }) => code)).toEqual(['overtaken']);
     // The other step is undone although it is not the last one.
     expect((await readTree(page.id)).tree.sections[0]?.layout).toBe(0);
+  });
+
+  it('that are refused take with them what was written upon them', async () => {
+    const { page, module, three, text } = await buildSteps();
+    await propose(page.id, 5, [write(module.id, 'Hers', 'en')], other);
+    const { body } = await propose(page.id, 6, [undo(three), write(module.id, 'Zwei und mehr')]);
+    expect(body.refused.map(({ code }) => code)).toEqual(['overtaken', 'stale']);
+    expect(await text()).toBe('Drei');
   });
 
   it('have one effect when they are repeated', async () => {

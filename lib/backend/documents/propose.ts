@@ -1,11 +1,11 @@
 import type { Locale } from '@/lib/contract/locale';
 import { mostLogged, type Proposal, type Propose, type RefusalCode } from '@/lib/contract/operation';
 import { isStale, type Done } from '@/lib/pagebuilder/overlap';
-import { matchIds, withIds } from '@/lib/pagebuilder/proposed';
+import { listIds, matchIds, withIds } from '@/lib/pagebuilder/proposed';
 import type { Database } from '../database/client';
 import { ProblemError } from '../kernel/problem';
 import type { StoredDocument } from './document';
-import type { LogEntry } from './edit-log';
+import { listEntries, type LogEntry } from './edit-log';
 import { listNamed, listNewer } from './logged-operations';
 import { ProposalReader } from './proposal-input';
 import { saveOperation } from './save-operation';
@@ -35,7 +35,8 @@ interface Proposer {
 
 /**
  * Carries out proposed operations on a locked document, in their order, each on its own: one that is refused leaves nothing behind. One that was
- * carried out before is not again. What others have written since the proposer's revision is not overwritten.
+ * carried out before is not again. What others have written since the proposer's revision is not overwritten, and what was done upon a refused one is
+ * refused as well.
  */
 export async function propose(
   tx: Database,
@@ -46,24 +47,29 @@ export async function propose(
   const keys = operations.map(({ key }) => key);
   const known = await listNamed(tx, before.id, keys);
   const newer = await listNewer(tx, before.id, since);
-  const foreign = newer.entries.filter(({ entry }) => entry.key === null || !keys.includes(entry.key));
   // Too far behind to tell what would be overwritten.
   const isLost = since > newer.revision || newer.entries.length > mostLogged;
-  const others = foreign.map(({ entry }): Done => entry);
   const ids = new Map<number, number>();
   const refused: Refused[] = [];
+  /** What the refused ones were about: whatever was done upon them is not what it seemed. */
+  const doubtful = new Set<number>();
   let document = before;
-  for (const proposal of operations) {
+  for (const [index, proposal] of operations.entries()) {
+    // What was carried out of this request before, and stands behind it there, is upon something else.
+    const own = new Set(keys.slice(0, index));
+    const others = newer.entries.flatMap(({ entry }): Done[] => (own.has(entry.key ?? '') ? [] : [entry]));
     try {
       const earlier = known.get(proposal.key);
       if (earlier) recall(earlier, proposal, ids, proposer.userId);
       else
         document = await tx.transaction((part) =>
-          carryOut(part, document, proposal, { ids, others, isLost }, proposer),
+          carryOut(part, document, proposal, { ids, others, doubtful, isLost }, proposer),
         );
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       refused.push({ key: proposal.key, code: error.code, problem: error.problem });
+      if (error.code !== 'unchanged')
+        for (const id of await listConcerned(tx, proposal, ids)) doubtful.add(id);
     }
   }
   return { document, refused };
@@ -73,7 +79,20 @@ interface Circumstances {
   /** Ids that nodes of earlier operations have got. */
   ids: Map<number, number>;
   others: readonly Done[];
+  /** Nodes about which an earlier operation of the request was refused. */
+  doubtful: ReadonlySet<number>;
   isLost: boolean;
+}
+
+/** The nodes that a refused operation was about. */
+async function listConcerned(
+  tx: Database,
+  proposal: Proposal,
+  ids: ReadonlyMap<number, number>,
+): Promise<number[]> {
+  if ('operation' in proposal) return listIds(withIds(proposal.operation, ids));
+  const [entry] = await listEntries(tx, ['undo' in proposal ? proposal.undo : proposal.redo]);
+  return entry?.touched ?? [];
 }
 
 /** Carries out one operation. Throws `Refusal`. */
@@ -81,7 +100,7 @@ async function carryOut(
   tx: Database,
   document: StoredDocument,
   proposal: Proposal,
-  { ids, others, isLost }: Circumstances,
+  { ids, others, doubtful, isLost }: Circumstances,
   { userId, locale }: Proposer,
 ): Promise<StoredDocument> {
   const { key } = proposal;
@@ -91,7 +110,8 @@ async function carryOut(
     if ('redo' in proposal)
       return await stepOne(tx, document, { id: proposal.redo, step: 'redo', key }, userId);
     const proposed = withIds(proposal.operation, ids);
-    if (isLost || isStale(document.draft, proposed, others))
+    const isDoubtful = listIds(proposed).some((id) => doubtful.has(id));
+    if (isLost || isDoubtful || isStale(document.draft, proposed, others))
       throw new Refusal('stale', new ProblemError('conflict', 'documents.conflict'));
     const operation = await new ProposalReader(tx, document, locale).read(proposed);
     if (!operation) throw new Refusal('unchanged', new ProblemError('invalid', 'documents.unchanged'));
