@@ -62,7 +62,7 @@ function placeIn(section: SectionNode, chance: () => number): TreePlace {
 }
 
 function colour(section: SectionNode, chance: () => number): ProposedOperation {
-  const value = pick(['yellow', 'red', 'blue'], chance);
+  const value = pick(['yellow', 'orange', 'pink'], chance);
   return { type: 'update', id: section.id, changes: [{ target: 'color', value }] };
 }
 

@@ -101,7 +101,10 @@ export class SimulatedEditor {
       this.decisions += 1;
       const made = chance() < 0.5 ? remake(copy, orphan, this.tools) : null;
       if (made === null) for (const word of wordsOfNode(orphan.node)) this.removed.add(word);
+      const known = new Set(copy.pending.map(({ key }) => key));
       this.sync.change(made ?? discard(copy, orphan));
+      const maker = made?.pending.find(({ key }) => !known.has(key));
+      if (made && maker) this.note(maker.key, wordsOf(copy.shown), wordsOf(made.shown));
     }
   }
 

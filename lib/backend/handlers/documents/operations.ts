@@ -30,11 +30,10 @@ export async function readTree({ params, user }: { params: Params; user: Account
   const document = await findDocument(db, await getDocumentId(db, keyOf(params)));
   if (!document) throw new ProblemError('not_found');
   const { id, revision, draft: tree } = document;
-  const [targets, text_revisions, steps] = await Promise.all([
-    loadTargets(db, listReferences(tree)),
-    listTextRevisions(db, id),
-    listOwnSteps(db, id, user.id),
-  ]);
+  // One after the other: many open a document at once, and each would hold several connections.
+  const targets = await loadTargets(db, listReferences(tree));
+  const text_revisions = await listTextRevisions(db, id);
+  const steps = await listOwnSteps(db, id, user.id);
   return { revision, tree, targets, text_revisions, steps };
 }
 
