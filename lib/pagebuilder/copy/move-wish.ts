@@ -168,6 +168,8 @@ export class WishMover {
       const slot = slotOf(id, change);
       const contested = this.conflicts.findIndex((conflict) => isSameSlot(conflict, slot));
       const conflict = this.conflicts[contested];
+      // What is made of a text that has just become undecided would have it both ways.
+      if (conflict && isPart) this.isBroken ||= contested >= this.before.conflicts.length;
       if (conflict && !isPart) {
         this.conflicts[contested] = {
           ...conflict,
