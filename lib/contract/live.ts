@@ -6,7 +6,11 @@ import { localeSchema } from './locale';
 const windowSchema = z.string().regex(/^[\w-]{8,64}$/);
 
 /** Query of `…/events`: the window that listens. */
-export const eventsQuerySchema = z.looseObject({ window: windowSchema });
+export const eventsQuerySchema = z.looseObject({
+  window: windowSchema,
+  /** The revision of the tree that the window has: from there on it is sent every operation as well. */
+  since: z.coerce.number().int().min(0).max(2_147_483_647).optional(),
+});
 
 /** Body of `POST …/presence`: where a window is in the document, or that it has left it. */
 export const presenceSchema = z.object({

@@ -9,6 +9,7 @@ import { pageEditorEndpoints } from './endpoints/page-editor';
 import { publicDataEndpoints } from './endpoints/public-data';
 import { severalEndpoints } from './endpoints/several';
 import { translationEndpoints } from './endpoints/translation';
+import { treeEndpoints } from './endpoints/tree';
 import { idSchema } from './identifier';
 import { localeSchema } from './locale';
 import { problemSchema } from './problem';
@@ -20,7 +21,7 @@ type Schema = Record<string, unknown>;
 export const contractParts: readonly { title: string; endpoints: readonly ContractEndpoint[] }[] = [
   {
     title: 'Page editor interface',
-    endpoints: [...pageEditorEndpoints, ...severalEndpoints, ...noteEndpoints],
+    endpoints: [...pageEditorEndpoints, ...treeEndpoints, ...severalEndpoints, ...noteEndpoints],
   },
   { title: 'Translations', endpoints: translationEndpoints },
   { title: 'Accounts', endpoints: accountEndpoints },

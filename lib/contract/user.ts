@@ -23,6 +23,7 @@ export const features = [
   'suggestions',
   'colours',
   'live',
+  'operations',
   'login',
 ] as const;
 

@@ -6,8 +6,10 @@ import { database, pool } from '@/lib/backend/database/client';
 import { settings } from '@/lib/backend/database/schema/site';
 import { createRecord } from '@/lib/backend/records/write';
 import { idSchema } from '@/lib/contract/identifier';
+import { newerOperationsSchema, treeAnswerSchema, type NewerOperations } from '@/lib/contract/operation';
 import { csrfCookie, csrfHeader, documentAnswerSchema } from '@/lib/contract/write';
 import { databaseUrl } from '../support/database';
+import { readEvents } from '../support/events';
 import { newSettings, SiteProcess, until } from '../support/process';
 import { testSite } from '../support/server';
 
@@ -160,6 +162,33 @@ describe('two instances on one database', { timeout: 120_000 }, () => {
     );
     expect(JSON.stringify(draft)).toContain('Entwurf');
     expect((await visit(two, page.path)).text).not.toContain('Entwurf');
+  });
+
+  it('bring what is done on one to those who listen on the other, and answer a repeated operation once', async () => {
+    const page = await publishedPage('Vorher');
+    const path = `/de/pageeditor-api/document/page/${page.id}`;
+    const { revision: since } = treeAnswerSchema.parse(await send(one, 'GET', `${path}/tree`));
+    const stream = new AbortController();
+    const heard: NewerOperations[] = [];
+    const listening = readEvents(`${two.url}${path}/events?window=anderswo-1&since=${since}`, {
+      headers: cookies,
+      signal: stream.signal,
+      onEvent: (event, data) => event === 'operations' && heard.push(newerOperationsSchema.parse(data)),
+    });
+    const operation = {
+      type: 'update',
+      id: page.module,
+      changes: [{ target: 'value', field: 'content', locale: 'de', value: 'Dort' }],
+    };
+    const body = { since, operations: [{ key: 'von-beiden', operation }] };
+    const answers = await Promise.all(
+      [one, two].map((site) => send(site, 'POST', `${path}/operations`, body)),
+    );
+    expect(answers[0]).toEqual(answers[1]);
+    await until(() => Promise.resolve(heard.length > 0), 'the operation on the other instance', soon);
+    expect(heard).toMatchObject([{ revision: since + 1, operations: [{ key: 'von-beiden', operation }] }]);
+    stream.abort();
+    await listening;
   });
 
   it.each([

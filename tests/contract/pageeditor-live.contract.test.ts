@@ -2,7 +2,10 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { missedPayload } from '@/lib/backend/database/listen';
 import { followRooms, hearNews, keepAlive, mostStreams } from '@/lib/backend/documents/live-rooms';
 import type { ChangeEvent, Person } from '@/lib/contract/live';
+import type { NewerOperations } from '@/lib/contract/operation';
+import { pool } from '@/lib/backend/database/client';
 import { editor, other } from '../support/editors';
+import { propose, readNewer, write } from '../support/operations';
 import {
   addHeadline,
   buildHeadline,
@@ -22,6 +25,7 @@ interface Listener {
   people: Person[];
   /** Whether each news of notes was of the listener's own. */
   notes: boolean[];
+  operations: NewerOperations[];
   answer: Response;
   isOver: () => boolean;
   end: () => void;
@@ -41,13 +45,15 @@ async function listenTo(
   document: number,
   as: Record<string, string>,
   window = newWindow(),
+  since?: number,
 ): Promise<Listener> {
-  const path = `/de/pageeditor-api/document/page/${document}/events?window=${window}`;
+  const wanted = since === undefined ? '' : `&since=${since}`;
+  const path = `/de/pageeditor-api/document/page/${document}/events?window=${window}${wanted}`;
   const answer = await call(path, { as });
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
   let isOver = false;
   const heard: Listener = {
-    ...{ changes: [], people: [], notes: [], answer },
+    ...{ changes: [], people: [], notes: [], operations: [], answer },
     isOver: () => isOver,
     end: () => void reader?.cancel(),
   };
@@ -63,6 +69,7 @@ async function listenTo(
         const [, name, data = ''] = /^event: (\w+)\ndata: (.*)$/.exec(event) ?? [];
         if (name === 'change') heard.changes.push(JSON.parse(data) as ChangeEvent);
         if (name === 'notes') heard.notes.push((JSON.parse(data) as { is_you: boolean }).is_you);
+        if (name === 'operations') heard.operations.push(JSON.parse(data) as NewerOperations);
         if (name === 'people') heard.people = (JSON.parse(data) as { people: Person[] }).people;
       }
     }
@@ -70,6 +77,13 @@ async function listenTo(
   })();
   await expect.poll(() => heard.changes.length).toBe(1);
   return heard;
+}
+
+/** The revisions that a listener was brought, and whether they were its own. */
+function listHeard({ operations }: Listener): [number, boolean][] {
+  return operations.flatMap((each) =>
+    each.operations.map(({ revision, is_you }) => [revision, is_you] as [number, boolean]),
+  );
 }
 
 interface Presence {
@@ -137,6 +151,60 @@ describe('the events of a document', () => {
         [before + 2, false],
         [null, true],
       ]);
+  });
+
+  it('bring what was done, whoever did it and however, to those who ask for it, without a gap', async () => {
+    const { page, module } = await buildHeadline();
+    const [heard, own, without] = [
+      await listenTo(page.id, other, newWindow(), 1),
+      await listenTo(page.id, editor, newWindow(), 2),
+      await listenTo(page.id, other),
+    ];
+    // What was done before the stream began.
+    await expect.poll(() => listHeard(heard)).toEqual([[2, false]]);
+    await send('PATCH', `headline/${module.id}`, { as: editor, body: { content: 'Eins' } });
+    const writing = [write(module.id, 'Zwei'), write(module.id, 'Two', 'en'), write(module.id, '')];
+    await propose(page.id, 3, writing, other);
+    await stepBack('undo', page.id, other);
+    await expect
+      .poll(() => listHeard(heard))
+      .toEqual([
+        [2, false],
+        [3, false],
+        [4, true],
+        [5, true],
+        [6, true],
+      ]);
+    await expect
+      .poll(() => listHeard(own))
+      .toEqual([
+        [3, true],
+        [4, false],
+        [5, false],
+        [6, false],
+      ]);
+    const last = heard.operations.at(-1)?.operations.at(-1);
+    expect(last).toMatchObject({
+      user: 'zweite@litfass.example',
+      operation: { type: 'update', id: module.id },
+      reverts: expect.any(Number),
+    });
+    expect(without.operations).toEqual([]);
+    // The same as whoever asks is told.
+    const { body } = await readNewer(page.id, 1, other);
+    expect(heard.operations.flatMap(({ operations }) => operations)).toEqual(body.operations);
+  });
+
+  it('bring what was missed, or say that the tree has to be read anew', async () => {
+    const { page, module } = await buildHeadline();
+    const heard = await listenTo(page.id, other, newWindow(), 2);
+    const ahead = await listenTo(page.id, other, newWindow(), 99);
+    await expect.poll(() => ahead.operations[0]).toMatchObject({ revision: 2, reset: true, operations: [] });
+    await pool().query('update documents set revision = 3 where id = $1', [page.id]);
+    hearNews(missedPayload);
+    await expect.poll(() => heard.operations[0]).toMatchObject({ revision: 3, reset: true, operations: [] });
+    await propose(page.id, 3, [write(module.id, 'Weiter')]);
+    await expect.poll(() => heard.operations[1]).toMatchObject({ revision: 4, reset: false });
   });
 
   it('say who is there and where, until they leave', async () => {

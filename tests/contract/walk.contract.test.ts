@@ -125,7 +125,8 @@ describe('the table of calls', () => {
     expect(unbounded.toSorted()).toEqual([
       // Whether it is there is all that counts.
       'GET /api/health ready',
-      // Fields of kinds, which their kinds judge; `contract/pageeditor-several` shows how many there may be.
+      // Fields of kinds, which their kinds judge; `contract/operations` and `contract/pageeditor-several` show how many there may be.
+      'POST /{locale}/pageeditor-api/document/{content_type}/{id}/operations operations',
       'POST /{locale}/pageeditor-api/paste modules',
       'POST /{locale}/pageeditor-api/patterns modules',
     ]);

@@ -32,6 +32,10 @@ export function sampleBody(
     'POST {editor}/turn': { id: headline, kind: 'faq' },
     'POST {editor}/join': { id: headline },
     'POST {editor}/document/{content_type}/{id}/presence': { window: 'fenster-1' },
+    'POST {editor}/document/{content_type}/{id}/operations': {
+      since: 0,
+      operations: [{ key: 'sample-key', operation: { type: 'remove', id: headline } }],
+    },
     'POST {editor}/arrange': { ids: [headline], action: 'duplicate' },
     'POST {editor}/paste': {
       parent: section,
@@ -75,6 +79,7 @@ export function sampleQuery(call: string, { page, headline }: Existing): Record<
     return { content_type: 'page', object_id: String(page) };
   }
   if (call.endsWith('/events') && call.startsWith('GET')) return { window: 'fenster-1' };
+  if (call.endsWith('/operations') && call.startsWith('GET')) return { since: '0' };
   if (call.endsWith('/clip')) return { ids: String(headline) };
   return /^GET \/api\/newsletter\/(confirm|unsubscribe)/.test(call) ? { token } : undefined;
 }

@@ -2,6 +2,7 @@ import type { ChangeEvent, NotesEvent, Person } from '@/lib/contract/live';
 import { database } from '../database/client';
 import { listen, missedPayload } from '../database/listen';
 import { log } from '../kernel/log';
+import { loadNewer, presentNewer } from './logged-operations';
 import { announce, liveChannel, type News, type PersonNews, readNews } from './live-news';
 
 /** Most streams that one account may have open, and all accounts together, in this process. */
@@ -24,6 +25,8 @@ export interface Stream {
   document: number;
   /** The listener, as everybody else is told. */
   person: PersonNews;
+  /** The revision up to which it has been sent every operation; null if it wants none. */
+  since: number | null;
   /** Returns false if the browser no longer reads. */
   send: (event: string, data: unknown) => boolean;
   /** Sends a sign of life; false if the browser no longer reads. */
@@ -39,6 +42,8 @@ interface Rooms {
   streams: Map<Stream, number>;
   /** Document → window → guest. */
   guests: Map<number, Map<string, Guest>>;
+  /** Document → the sending of operations that is under way: they leave in their order. */
+  sending: Map<number, Promise<void>>;
 }
 
 // Instrumentation and routes are separate bundles of one process.
@@ -47,7 +52,7 @@ const shared = globalThis as typeof globalThis & { litfassRooms?: Rooms };
 /** Who has which document open, here and on other instances, as far as this process knows. Starts listening at its first use. */
 function rooms(): Rooms {
   if (shared.litfassRooms !== undefined) return shared.litfassRooms;
-  shared.litfassRooms = { streams: new Map(), guests: new Map() };
+  shared.litfassRooms = { streams: new Map(), guests: new Map(), sending: new Map() };
   listen(liveChannel, hearNews);
   setInterval(() => void keepAlive(Date.now()), beat).unref();
   return shared.litfassRooms;
@@ -70,6 +75,7 @@ export function enterRoom(stream: Stream): () => void {
   const { document, person } = stream;
   rooms().streams.set(stream, Date.now());
   tell([person, { type: 'who', document }]);
+  sendOperations(document);
   return () => leaveRoom(stream);
 }
 
@@ -101,8 +107,10 @@ export function listPeople(document: number, account: string): Person[] {
 /** A notification of the channel. */
 export function hearNews(payload: string): void {
   if (payload === missedPayload) {
-    for (const stream of rooms().streams.keys())
+    for (const stream of rooms().streams.keys()) {
       sendChange(stream, { revision: null, user: '', modules: [] });
+      sendOperations(stream.document);
+    }
     tell([...rooms().streams.keys()].flatMap(({ document, person }) => [person, { type: 'who', document }]));
     return;
   }
@@ -114,6 +122,7 @@ export function hearNews(payload: string): void {
         const isPublished = news.revision === null;
         sendChange(stream, { ...news, user: news.name, account: news.account, isPublished });
       }
+      if (news.revision !== null) sendOperations(news.document);
       return;
     case 'notes':
       for (const stream of listStreams(news.document)) {
@@ -187,6 +196,34 @@ function sendChange(
     published: change.isPublished === true,
   };
   if (!stream.send('change', event)) stream.close();
+}
+
+/** Sends everybody who wants them the operations that they do not have, after those that are being sent. */
+function sendOperations(document: number): void {
+  const { sending } = rooms();
+  const sent = (sending.get(document) ?? Promise.resolve())
+    .then(() => sendNewer(document))
+    .catch((error: unknown) => {
+      log.warn({ err: error, document }, 'Operations cannot be read; they are sent with the next ones');
+    })
+    .finally(() => {
+      if (sending.get(document) === sent) sending.delete(document);
+    });
+  sending.set(document, sent);
+}
+
+/** What is newer is read once for all who have the same. */
+async function sendNewer(document: number): Promise<void> {
+  for (const since of new Set(listStreams(document).map((stream) => stream.since))) {
+    if (since === null) continue;
+    const newer = await loadNewer(database(), document, since);
+    if (newer.revision === since) continue;
+    for (const stream of listStreams(document)) {
+      if (stream.since !== since) continue;
+      stream.since = newer.revision;
+      if (!stream.send('operations', presentNewer(newer, stream.person.account))) stream.close();
+    }
+  }
 }
 
 /**

@@ -69,17 +69,23 @@ export function readNewSection(body: Body, takeId: () => number): SectionNode {
   };
 }
 
-/** A new module with the values of one language, and its child items if the body has `children`. Throws `invalid`. */
+/**
+ * A new module with the values of one language, and its child items if the body has `children`. Throws `invalid`. What `known` refers to
+ * need not exist.
+ */
 export async function readNewModule(
   tx: Database,
   definition: ModuleDefinition,
   body: Body,
   locale: Locale,
   takeId: () => number,
-  path = '',
+  { path = '', known }: { path?: string; known?: ReadonlySet<string> } = {},
 ): Promise<ModuleNode> {
   const { anchor = '', locales = null } = parse(commonSchema, body, path);
-  const values = await readValues(tx, definition.fields, body, 'create', { path });
+  const values = await readValues(tx, definition.fields, body, 'create', {
+    path,
+    ...(known ? { known } : {}),
+  });
   const node: ModuleNode = {
     id: takeId(),
     kind: definition.kind,
@@ -93,7 +99,7 @@ export async function readNewModule(
   if (!childDefinition) return node;
   for (const [index, child] of readChildren(body, path).entries()) {
     node.children.push(
-      await readNewModule(tx, childDefinition, child, locale, takeId, `${path}children.${index}.`),
+      await readNewModule(tx, childDefinition, child, locale, takeId, { path: `${path}children.${index}.` }),
     );
   }
   return node;
@@ -110,16 +116,17 @@ export async function readUpdate(
   node: TreeNode,
   body: Body,
   locale: Locale,
+  { path = '', known }: { path?: string; known?: ReadonlySet<string> } = {},
 ): Promise<Operation | null> {
   const operations: Operation[] = [];
-  const { anchor, locales } = parse(commonSchema, body, '');
+  const { anchor, locales } = parse(commonSchema, body, path);
   const changes: Change[] = [];
   if (anchor !== undefined && anchor !== node.anchor) changes.push({ target: 'anchor', value: anchor });
   if (locales !== undefined && serialize(locales) !== serialize(node.locales)) {
     changes.push({ target: 'locales', value: locales });
   }
   if (isSection(node)) {
-    const { layout, color } = parse(sectionInputSchema, body, '');
+    const { layout, color } = parse(sectionInputSchema, body, path);
     if (layout !== undefined && layout !== node.layout)
       operations.push({ type: 'set_layout', id: node.id, layout });
     if (color !== undefined && color !== (node.color ?? null))
@@ -130,7 +137,10 @@ export async function readUpdate(
       ...toChanges(
         fields,
         node.values,
-        await readValues(tx, fields, body, 'update', { path: '', before: node.values }),
+        await readValues(tx, fields, body, 'update', {
+          path,
+          known: new Set([...(known ?? []), ...collectReferences(fields, node.values)]),
+        }),
         locale,
       ),
     );
@@ -141,20 +151,17 @@ export async function readUpdate(
   return more.length === 0 ? only : { type: 'batch', operations };
 }
 
-/**
- * The values of a body in stored form. New references must exist; a reference that was there before may stay although its target is gone.
- */
+/** The values of a body in stored form. References must exist; one that is `known` may stay although its target is gone. */
 async function readValues(
   tx: Database,
   fields: Fields,
   body: Body,
   mode: SchemaMode,
-  { path, before = {} }: { path: string; before?: Values },
+  { path, known }: { path: string; known?: ReadonlySet<string> },
 ): Promise<Values> {
   const input = await readAddresses(tx, fields, body);
   const values = await internaliseValues(tx, fields, parse(wireSchema(fields, mode), input, path));
-  const known = collectReferences(fields, before);
-  const added = [...collectReferences(fields, values)].filter((target) => !known.has(target));
+  const added = [...collectReferences(fields, values)].filter((target) => known?.has(target) !== true);
   const missing = await listMissingTargets(tx, added);
   if (missing.size > 0)
     throw new ProblemError('invalid', undefined, { fields: faultsOf(fields, values, missing, path) });

@@ -7,9 +7,8 @@ import { ProblemError } from '../kernel/problem';
 import { definitions } from './document';
 
 /**
- * The stored place for a place on the wire, whose `order` counts what is visible in the language. Checks that the kind may stand there:
- * sections in the document, items in their list, everything else in a column. Throws `invalid`, or `not_found` for a parent that is not
- * in the tree. `moving` is not counted.
+ * The stored place for a place on the wire, whose `order` counts what is visible in the language. Throws like `listSiblings`. `moving` is
+ * not counted.
  */
 export function readPlace(
   tree: Tree,
@@ -18,16 +17,26 @@ export function readPlace(
   locale: Locale,
   ...moving: readonly number[]
 ): TreePlace {
-  const { parent: parentId, column, order = Number.MAX_SAFE_INTEGER } = place;
-  const among = (nodes: readonly TreeNode[]) =>
-    storedOrder(
-      nodes.filter((node) => !moving.includes(node.id)),
-      order,
-      locale,
-    );
+  const { parent, column, order = Number.MAX_SAFE_INTEGER } = place;
+  const others = listSiblings(tree, kind, place).filter((node) => !moving.includes(node.id));
+  // Only a section has columns.
+  const holder = parent === null ? null : findNode(tree, parent);
+  const isInColumn = holder !== null && isSection(holder);
+  return { parent, column: isInColumn ? column : 0, order: storedOrder(others, order, locale) };
+}
+
+/**
+ * What stands at a place. Checks that the kind may stand there: sections in the document, items in their list, everything else in a column.
+ * Throws `invalid`, or `not_found` for a parent that is not in the tree.
+ */
+export function listSiblings(
+  tree: Tree,
+  kind: string,
+  { parent: parentId, column }: Pick<TreePlace, 'parent' | 'column'>,
+): readonly TreeNode[] {
   if (kind === 'container') {
     if (parentId !== null) throw badPlace('parent');
-    return { parent: null, column: 0, order: among(tree.sections) };
+    return tree.sections;
   }
   if (parentId === null) throw badPlace('parent', 'fields.required');
   const parent = findNode(tree, parentId);
@@ -37,10 +46,10 @@ export function readPlace(
     if (list !== undefined) throw badPlace('parent');
     const modules = parent.columns[column];
     if (!modules) throw badPlace('column');
-    return { parent: parentId, column, order: among(modules) };
+    return modules;
   }
   if (list !== parent.kind) throw badPlace('parent');
-  return { parent: parentId, column: 0, order: among(parent.children) };
+  return parent.children;
 }
 
 function badPlace(field: 'parent' | 'column', message = 'fields.bad_place'): ProblemError {

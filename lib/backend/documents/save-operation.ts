@@ -5,6 +5,7 @@ import { treeIds } from '@/lib/pagebuilder/locate';
 import { type Applied, type Operation, OperationError } from '@/lib/pagebuilder/operations';
 import { apply } from '@/lib/pagebuilder/operations-apply';
 import { listReferences } from '@/lib/pagebuilder/references';
+import type { Tree } from '@/lib/pagebuilder/tree';
 import type { Database } from '../database/client';
 import { documents, editLog, notes } from '../database/schema/documents';
 import { ProblemError } from '../kernel/problem';
@@ -17,6 +18,8 @@ interface SaveOptions {
   userId: string;
   /** For an undo or redo: the log entry that it concerns. */
   reverts?: number;
+  /** The name that a browser gave it. */
+  key?: string;
 }
 
 /** A document after an operation, with the new entry of the edit log. */
@@ -34,9 +37,9 @@ export async function saveOperation(
   tx: Database,
   before: StoredDocument,
   operation: Operation,
-  { userId, reverts }: SaveOptions,
+  { userId, reverts, key }: SaveOptions,
 ): Promise<SavedOperation> {
-  const applied = applyOperation(before, operation, reverts !== undefined);
+  const applied = applyToDraft(before.draft, operation, reverts !== undefined);
   const revision = before.revision + 1;
   const moduleRevisions = nextRevisions(before, applied, revision);
   await tx
@@ -53,6 +56,7 @@ export async function saveOperation(
       operation,
       inverse: applied.inverse,
       touched: applied.touched,
+      ...(key === undefined ? {} : { key }),
       ...(reverts === undefined ? {} : { reverts, state: 'reversal' as const }),
     })
     .returning({ id: editLog.id });
@@ -65,9 +69,10 @@ export async function saveOperation(
   return { document: await publishDraft(tx, document, locales), entryId: entry.id };
 }
 
-function applyOperation(document: StoredDocument, operation: Operation, isReversal: boolean): Applied {
+/** Applies an operation to a draft. Throws `not_found` or `invalid` if it does not fit, and `conflict` for an undo or redo. */
+export function applyToDraft(draft: Tree, operation: Operation, isReversal = false): Applied {
   try {
-    return apply(document.draft, operation);
+    return apply(draft, operation);
   } catch (error) {
     if (!(error instanceof OperationError)) throw error;
     if (isReversal) throw new ProblemError('conflict', 'documents.touched_since', { cause: error });

@@ -79,7 +79,34 @@ export async function stepBack(
     return { documents: [...documents.values()], skipped };
   }
   if (skipped.length > 0) throw conflict('documents.touched_since');
-  throw conflict(step === 'undo' ? 'documents.nothing_to_undo' : 'documents.nothing_to_redo');
+  throw nothingTo(step);
+}
+
+/**
+ * Undoes or redoes one of the user's steps in a locked document, whichever it is. Throws `conflict` if there is no such step, if it is half
+ * of a move between two documents, or if somebody else or the user's own later work has changed the same since.
+ */
+export async function stepOne(
+  tx: Database,
+  document: StoredDocument,
+  { id, step, key }: { id: number; step: Step; key: string },
+  userId: string,
+): Promise<StoredDocument> {
+  const [entry] = await listEntries(tx, [id]);
+  const isOwn = entry?.documentId === document.id && entry.userId === userId;
+  const isThere = entry?.state === (step === 'undo' ? 'done' : 'undone') && entry.whole;
+  if (!isOwn || !isThere || entry.partner !== null) throw nothingTo(step);
+  const half: Half = { entry, latest: await findLatest(tx, entry) };
+  const [next] = await listNextSteps(tx, document.id, userId, step);
+  const documents = new Map([[document.id, document]]);
+  // Out of order, the user's own later steps can conflict as well.
+  const overtakenBy = await findOvertaker(tx, documents, [half], next?.id !== id);
+  if (overtakenBy !== null) throw conflict('documents.touched_since');
+  return reverse(tx, document, half, userId, step, key);
+}
+
+function nothingTo(step: Step): ProblemError {
+  return conflict(step === 'undo' ? 'documents.nothing_to_undo' : 'documents.nothing_to_redo');
 }
 
 function rank({ latest }: Half): number {
@@ -118,9 +145,11 @@ async function reverse(
   { entry, latest }: Half,
   userId: string,
   step: Step,
+  key?: string,
 ): Promise<StoredDocument> {
   const operation = latest.inverse;
-  const saved = await saveOperation(tx, document, operation, { userId, reverts: entry.id });
+  const named = key === undefined ? {} : { key };
+  const saved = await saveOperation(tx, document, operation, { userId, reverts: entry.id, ...named });
   await tx
     .update(editLog)
     .set({ state: step === 'undo' ? 'undone' : 'done' })

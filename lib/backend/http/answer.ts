@@ -40,17 +40,23 @@ export function problemAnswer(error: unknown, request: Request): Response {
   // If the caller has left during the request, a failure says nothing about the site.
   if (problem.status >= 500 && !request.signal.aborted)
     log.warn({ err: problem, path: new URL(request.url).pathname }, 'An endpoint is unavailable');
-  const { values, fields, extra, headers } = problem.options;
+  const { extra, headers } = problem.options;
   return jsonAnswer(
-    {
-      ...extra,
-      detail: say(locale, problem.detail, values),
-      code: problem.code,
-      ...(fields ? { fields: translateFields(locale, fields) } : {}),
-    },
+    { ...extra, ...wordProblem(problem, locale), code: problem.code },
     problem.status,
     headers,
   );
+}
+
+/** What a problem says in a language: as a sentence, and about each field at fault. */
+export function wordProblem(
+  { detail, options: { values, fields } }: ProblemError,
+  locale: Locale,
+): { detail: string; fields?: Record<string, string> } {
+  return {
+    detail: say(locale, detail, values),
+    ...(fields ? { fields: translateFields(locale, fields) } : {}),
+  };
 }
 
 function translateFields(locale: Locale, fields: Record<string, string>): Record<string, string> {

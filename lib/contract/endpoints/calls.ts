@@ -9,6 +9,7 @@ import type { pageEditorEndpoints } from './page-editor';
 import type { publicDataEndpoints } from './public-data';
 import type { severalEndpoints } from './several';
 import type { translationEndpoints } from './translation';
+import type { treeEndpoints } from './tree';
 
 // The calls of the endpoint tables as types only, so that a browser that makes calls does not carry the tables themselves.
 
@@ -22,6 +23,7 @@ type Listed = (
   | typeof setupEndpoints
   | typeof severalEndpoints
   | typeof translationEndpoints
+  | typeof treeEndpoints
 )[number];
 
 type NameOf<Endpoint> = Endpoint extends {

@@ -83,7 +83,7 @@ export const pageEditorEndpoints = [
     path: `${editor}/document/{content_type}/{id}/events`,
     params: { content_type: contentTypeSchema },
     summary:
-      'Server-sent events while the document is open: `change` (what is another now), `people` (who is where) and `notes` (another or a new one). 503 where none can be sent: there `presence` is asked',
+      'Server-sent events while the document is open: `change` (what is another now), `people` (who is where), `notes` (another or a new one) and, with `since`, `operations` (what was done). 503 where none can be sent: there `presence` is asked',
     access: 'editor',
     query: eventsQuerySchema,
     answers: { 200: null },

@@ -73,8 +73,13 @@ export const editLog = pgTable(
     partner: integer('partner'),
     /** False once only the outline of the operation is kept, without contents; it cannot be undone any more. */
     whole: boolean('whole').notNull().default(true),
+    /** The name that a browser gave it, so that a repeated operation has one effect; null if it came by another call. */
+    key: text('key'),
   },
   (table) => [
+    uniqueIndex('edit_log_key')
+      .on(table.documentId, table.key)
+      .where(sql`${table.key} is not null`),
     index('edit_log_document').on(table.documentId, table.id),
     uniqueIndex('edit_log_revision').on(table.documentId, table.revision),
     index('edit_log_user').on(table.documentId, table.userId, table.state, table.id),

@@ -88,6 +88,7 @@ function openStream(
       const stream: Stream = {
         document: params.id,
         person,
+        since: query.since ?? null,
         send: (event, data) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
         keepAlive: () => write(':\n\n'),
         isAllowed: async () => (await findSession(request.headers))?.user.id === user.id,

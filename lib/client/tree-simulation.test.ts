@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { simulateTree } from '@/tests/support/tree-simulation/simulate';
+
+// What `npm run simulate` does at length.
+it.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])('several people build one page, seed %i', async (seed) => {
+  const { operations, undone } = await simulateTree(seed, 500);
+  expect(operations).toBeGreaterThan(100);
+  expect(undone).toBeGreaterThan(20);
+});

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+
+vi.hoisted(() => {
+  // Twenty people write more in a minute than one may.
+  process.env['RATE_LIMIT_WRITE'] = '1000000';
+});
+
+const { moduleDefinitions } = await import('@/components/modules/definitions');
+const { followRooms } = await import('@/lib/backend/documents/live-rooms');
+const { DocumentSync } = await import('@/lib/client/document-sync');
+const { keepTheirs, discard } = await import('@/lib/pagebuilder/copy/decide');
+const { serialize } = await import('@/lib/pagebuilder/serialize');
+const { pool } = await import('@/lib/backend/database/client');
+const { appAddress } = await import('../support/app-server');
+const { readEvents } = await import('../support/events');
+const { readTree } = await import('../support/operations');
+const { buildHeadline, send } = await import('../support/page-editor');
+const { signInAs } = await import('../support/request');
+const { chanceOf } = await import('../support/simulation/clock');
+const { chooseAction } = await import('../support/tree-simulation/actions');
+
+type Sync = InstanceType<typeof DocumentSync>;
+type Headers = Record<string, string>;
+
+// Twenty browserless editors on one document, with the browser's own code and the real server. A minute of it:
+// MANY_SECONDS=60 npx vitest run --project contract tests/contract/operations-many
+const seconds = Number(process.env['MANY_SECONDS'] ?? 3);
+const editors = 20;
+/** An account has a bounded number of streams. */
+const windowsOfAccount = 5;
+
+const accounts: Headers[] = [];
+const ends: AbortController[] = [];
+
+beforeAll(async () => {
+  followRooms();
+  for (let number = 0; number < editors / windowsOfAccount; number += 1)
+    accounts.push(await signInAs('editor', `viele-${number}@litfass.example`));
+});
+
+afterAll(() => {
+  for (const end of ends) end.abort();
+});
+
+async function open(
+  page: number,
+  number: number,
+  as: Headers,
+): Promise<{ sync: Sync; act: () => void; steps: () => number }> {
+  const path = `document/page/${page}`;
+  let keys = 0;
+  let steps = 0;
+  let words = 0;
+  const chance = chanceOf(number + 1);
+  const call = async <Answer>(method: 'GET' | 'POST', part: string, body?: unknown): Promise<Answer> => {
+    const answer = await send<Answer>(method, `${path}/${part}`, body === undefined ? { as } : { as, body });
+    if (answer.status !== 200) throw new Error(`${method} ${part}: ${answer.status}`);
+    return answer.body;
+  };
+  const sync: Sync = new DocumentSync({
+    definitions: moduleDefinitions,
+    newKey: () => `viele-${number}-${(keys += 1)}`,
+    loadTree: () => call('GET', 'tree'),
+    loadNewer: (since) => call('GET', `operations?since=${since}`),
+    propose: (body) => call('POST', 'operations', body),
+    isReady: () => true,
+    keep: () => undefined,
+    onReceived: () => undefined,
+    onError: () => 100,
+    pause: () => 300,
+  });
+  await sync.open(null);
+  const end = new AbortController();
+  ends.push(end);
+  const stream = `${await appAddress()}/de/pageeditor-api/${path}/events?window=viele-fenster-${number}&since=${sync.copy.revision}`;
+  void readEvents(stream, {
+    headers: as,
+    signal: end.signal,
+    onEvent: (event, data) => event === 'operations' && sync.hear(data as Parameters<Sync['hear']>[0]),
+  }).catch(() => undefined);
+  const act = (): void => {
+    const { copy } = sync;
+    const [conflict] = copy.conflicts;
+    const [orphan] = copy.orphans;
+    if (conflict) sync.change(keepTheirs(copy, conflict));
+    else if (orphan) sync.change(discard(copy, orphan));
+    else if (chance() < 0.1) sync.undo();
+    else {
+      const newWord = () => `e${number}w${(words += 1)}`;
+      const action = chooseAction(copy.shown, { chance, newWord, takeNodeId: () => sync.takeNodeId() });
+      if (action && sync.perform(action)) steps += 1;
+    }
+  };
+  return { sync, act, steps: () => steps };
+}
+
+it(
+  'twenty editors on one document all have the server’s tree in the end, and what was acknowledged is in the log',
+  { timeout: seconds * 1000 + 120_000 },
+  async () => {
+    const { page } = await buildHeadline();
+    const all: Awaited<ReturnType<typeof open>>[] = [];
+    for (let number = 0; number < editors; number += 1)
+      all.push(await open(page.id, number, accounts[number % accounts.length] ?? {}));
+    const until = Date.now() + seconds * 1000;
+    while (Date.now() < until) {
+      for (const { act } of all) act();
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    }
+    const isQuiet = ({ sync }: (typeof all)[number]): boolean => {
+      const { pending, conflicts, orphans } = sync.copy;
+      if (conflicts[0]) sync.change(keepTheirs(sync.copy, conflicts[0]));
+      else if (orphans[0]) sync.change(discard(sync.copy, orphans[0]));
+      // What breaks a rule, such as an empty text, stays with who has written it.
+      return pending.every(({ faults }) => faults !== undefined) && conflicts.length + orphans.length === 0;
+    };
+    await expect.poll(() => all.every(isQuiet), { timeout: 60_000 }).toBe(true);
+    const { tree, revision } = await readTree(page.id);
+    await expect
+      .poll(() => all.every(({ sync }) => sync.copy.revision === revision), { timeout: 30_000 })
+      .toBe(true);
+    for (const { sync } of all) expect(serialize(sync.copy.acknowledged)).toBe(serialize(tree));
+    const { rows } = await pool().query<{ keys: number; entries: number }>(
+      'select count(distinct key)::int as keys, count(key)::int as entries from edit_log where document_id = $1',
+      [page.id],
+    );
+    expect(rows[0]?.keys).toBe(rows[0]?.entries);
+    expect(rows[0]?.entries).toBeGreaterThan(editors);
+    for (const { sync } of all) sync.stop();
+  },
+);
