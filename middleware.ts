@@ -62,14 +62,14 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 async function answer(request: NextRequest, pathname: string, search: string): Promise<NextResponse> {
   const passed = isExternal ? await answerFromOutside(request, pathname, search) : null;
   if (passed) return passed;
-  if (!readingMethods.has(request.method) && (isReadOnly(pathname) || !isPassed(pathname)))
-    return refuseWrite(pathname);
-  const allowed = isPassed(pathname) ? findAllowedMethods(pathname) : null;
+  const isRoute = isPassed(pathname);
+  if (!readingMethods.has(request.method) && (isReadOnly(pathname) || !isRoute)) return refuseWrite(pathname);
+  const allowed = isRoute ? findAllowedMethods(pathname) : null;
   if (allowed !== null && !allowed.includes(request.method)) return refuseMethod(allowed);
-  const old = isScreen(pathname) ? tellOldBrowser(request) : null;
+  const old = !isRoute || isTool(pathname) ? tellOldBrowser(request) : null;
   if (old) return old;
   if (isBuiltPage(pathname)) return NextResponse.next({ headers: { 'Cache-Control': freshCopy } });
-  if (isPassed(pathname) || isToolOfDevelopment(pathname)) return NextResponse.next();
+  if (isRoute || isToolOfDevelopment(pathname)) return NextResponse.next();
   const shared = readSharedDraftPath(pathname);
   if (shared) return showSharedDraft(request, shared);
   if (pathname === '/' || localeOfPath(pathname) === null) {
@@ -231,9 +231,9 @@ function passOn(request: NextRequest, path: string): NextResponse {
   });
 }
 
-/** Whether a path is a screen that a person looks at. */
-function isScreen(pathname: string): boolean {
-  return !isPassed(pathname) || /^\/(?:admin|cms-hub)(?:\/|$)/.test(pathname);
+/** Whether a route shows a screen to a person: the admin and the hub. */
+function isTool(pathname: string): boolean {
+  return /^\/(?:admin|cms-hub)(?:\/|$)/.test(pathname);
 }
 
 function isToolOfDevelopment(pathname: string): boolean {
@@ -242,8 +242,6 @@ function isToolOfDevelopment(pathname: string): boolean {
 
 async function carryOut(request: NextRequest, decision: Decision): Promise<NextResponse> {
   switch (decision.type) {
-    case 'pass':
-      return NextResponse.next();
     case 'redirect':
       return NextResponse.redirect(new URL(decision.location, request.url), {
         status: decision.status,

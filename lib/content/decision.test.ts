@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { lookup, paths } from '@/tests/support/example-paths';
 import { decide, lookupPath, needsViewer, parseVersion, type Decision } from './decision';
-import { isPassed } from './passed-paths';
 import type { PublicPath } from './port';
 
 async function ask(pathAndQuery: string, isEditor: boolean | null = false): Promise<Decision> {
@@ -184,23 +183,6 @@ describe('decide', () => {
     '/media/%/x.jpg',
   ])('finds nothing at %s', async (path) => {
     expect(await ask(path)).toEqual({ type: 'not_found', locale: path.startsWith('/en/') ? 'en' : 'de' });
-  });
-
-  it.each([
-    '/api/events/',
-    '/api/health',
-    '/_next/static/a.js',
-    '/admin',
-    '/cms-hub',
-    '/cms-hub/gallery/de',
-    '/media/a/b.webp',
-    '/robots.txt',
-    '/de/pageeditor-api/user',
-    '/en/api/example',
-    '/de/api/example/',
-  ])('lets %s pass', async (path) => {
-    expect(isPassed(path)).toBe(true);
-    expect(await ask(path)).toEqual({ type: 'pass' });
   });
 
   it.each(['/admin/', '/admin/pages/1', '/admin/x%2F..'])(

@@ -5,7 +5,6 @@ import { onParameter, parseMoment } from '@/lib/contract/on-a-date';
 import { fixedScreens, screenPaths } from '@/lib/contract/paths';
 import { readShared, writeShared } from '@/lib/contract/programme';
 import { artworkQuery, readArtworkChoice } from '@/lib/contract/visit';
-import { isPassed } from './passed-paths';
 import type { DocumentState, PublicPath } from './port';
 import { localeOfPath, type Destination } from './public-path';
 
@@ -22,8 +21,6 @@ export interface RequestFacts {
 }
 
 export type Decision =
-  /** A route or a file answers under its own path. */
-  | { type: 'pass' }
   | { type: 'redirect'; location: string; status: 301 | 308; cache: 'default' | 'public' | 'no-store' }
   /** The internal route that renders the page; `instead` is a cheap page for a visitor who asks too often. */
   | { type: 'rewrite'; path: string; instead?: string }
@@ -67,12 +64,11 @@ export function parseVersion(value: string | null): DocumentState | null {
 }
 
 /**
- * What to answer (design §7); `find` tells what is at a path. Made-up paths never reach a route, so nothing is rendered or kept for them.
+ * What to answer (design §7) where no route or file does (`isPassed`); `find` tells what is at a path. Made-up paths never reach a route, so nothing is rendered or kept for them.
  */
 export function decide(facts: RequestFacts, find: (path: string) => Destination): Decision {
   const { pathname, search } = facts;
   if (pathname === '/') return redirect(`/${defaultLocale}`, search, 308, 'public');
-  if (isPassed(pathname)) return { type: 'pass' };
   // One page for all addresses of the admin, which the browser routes; none of them is kept.
   if (readAdminPath(pathname) !== null) return { type: 'rewrite', path: '/admin' };
 

@@ -37,10 +37,21 @@ describe('publicFiles', () => {
 });
 
 describe('isPassed', () => {
-  it.each(['/de/manifest.webmanifest', '/en/api/example/', '/api/share-image/x', '/de/pageeditor-api/user'])(
-    'leaves %s to its route',
-    (path) => expect(isPassed(path)).toBe(true),
-  );
+  it.each([
+    '/api/events/',
+    '/api/health',
+    '/api/share-image/x',
+    '/_next/static/a.js',
+    '/admin',
+    '/cms-hub',
+    '/cms-hub/gallery/de',
+    '/media/a/b.webp',
+    '/robots.txt',
+    '/de/manifest.webmanifest',
+    '/de/pageeditor-api/user',
+    '/en/api/example',
+    '/de/api/example/',
+  ])('leaves %s to its route', (path) => expect(isPassed(path)).toBe(true));
 
   it.each([
     '/api',
