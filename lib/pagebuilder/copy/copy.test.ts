@@ -159,6 +159,28 @@ describe('what is done here', () => {
   });
 });
 
+describe('something else', () => {
+  const join: ProposedOperation = {
+    type: 'batch',
+    operations: [write(2, 'eins zwei drei vier'), { type: 'remove', id: 3 }],
+  };
+
+  it('is not made of a text before the server has what was written in it, for others may have come between', () => {
+    act(write(3, 'vier fünf'), true);
+    expect(perform(copy, join, false, tools)).toBeNull();
+    acknowledge();
+    expect(perform(copy, join, false, tools)).not.toBeNull();
+  });
+
+  it('is made of texts in which nothing waits, whatever is written elsewhere; all can be deleted at any time', () => {
+    act({ type: 'insert', node: text(-1, 'neu'), place: { parent: 1, column: 0, order: 0 } });
+    expect(perform(copy, join, false, tools)).not.toBeNull();
+    act(write(3, 'vier fünf'), true);
+    const removal: ProposedOperation = { type: 'batch', operations: [{ type: 'remove', id: 3 }] };
+    expect(perform(copy, removal, false, tools)).not.toBeNull();
+  });
+});
+
 describe('what the server tells', () => {
   it('of the own is acknowledged, with ids for new nodes, and waits no longer', () => {
     act({ type: 'insert', node: text(-1, 'neu'), place: { parent: 4, column: 0, order: 0 } });

@@ -25,7 +25,7 @@ export function perform(
     if (orphan) return orphan;
   }
   const applied = trySettled(before.shown, operation)?.tree;
-  if (!applied || isUndecided(before, operation)) return null;
+  if (!applied || isUnsettled(before, operation)) return null;
   const { copy, rest } = writeConflicts(before, operation);
   if (rest === null) return { ...copy, shown: applied };
   const fresh = { ...copy, ...forgetUndone(copy) };
@@ -71,11 +71,17 @@ function writeConflicts(
   return { copy: { ...copy, conflicts }, rest: changes.length === 0 ? null : { ...operation, changes } };
 }
 
-/** Whether something is to be made of a module whose values are not decided. It can be deleted, with both versions before one's eyes. */
-function isUndecided({ conflicts }: Copy, operation: ProposedOperation): boolean {
+/**
+ * Whether something is to be made of a module whose values are not decided, or on their way: what somebody else has written in it may
+ * still come between. It can be deleted, with both versions before one's eyes.
+ */
+function isUnsettled({ conflicts, pending }: Copy, operation: ProposedOperation): boolean {
   if (operation.type !== 'batch' || operation.operations.every(({ type }) => type === 'remove')) return false;
   const ids = listIds(operation);
-  return conflicts.some(({ id }) => ids.includes(id));
+  const written = pending.flatMap(({ wish }) =>
+    'operation' in wish && wish.operation.type === 'update' ? [wish.operation.id] : [],
+  );
+  return [...conflicts.map(({ id }) => id), ...written].some((id) => ids.includes(id));
 }
 
 /** Writes on in what somebody else has deleted; null if it is not that. */
