@@ -39,4 +39,5 @@ export type ReferenceTarget = (typeof referenceTargets)[number];
 
 export const referenceSchema = z
   .string()
-  .regex(new RegExp(`^(${referenceTargets.join('|')}):[1-9]\\d{0,9}$`));
+  .regex(new RegExp(`^(${referenceTargets.join('|')}):[1-9]\\d{0,9}$`))
+  .refine((reference) => idSchema.safeParse(Number(reference.split(':')[1])).success);

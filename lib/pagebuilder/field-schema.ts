@@ -3,7 +3,7 @@ import { pageSlugSchema, slugSchema } from '@/lib/contract/identifier';
 import { extractEmbedAddress, type EmbedFamily } from './embeds';
 import { emptyValue } from './field-values';
 import type { Field, Fields } from './fields';
-import { isLinkTarget } from './links';
+import { isLinkTarget, isReference } from './links';
 import type { Json, Values } from './tree';
 
 const longestAddress = 2000;
@@ -80,7 +80,9 @@ const relation = z
 const image: z.ZodType<Json> = z
   .union([z.string(), z.number()], { error: 'bad_image' })
   .transform((value) => (typeof value === 'number' ? `media:${value}` : value))
-  .refine((value) => value === '' || /^media:[1-9]\d{0,9}$/.test(value), { error: 'bad_image' })
+  .refine((value) => value === '' || (value.startsWith('media:') && isReference(value)), {
+    error: 'bad_image',
+  })
   .transform((value) => (value === '' ? null : value));
 
 /**
