@@ -28,10 +28,7 @@ export function layOutInTurn() {
   }
 
   const showNext = () => {
-    const row = waiting.shift();
-    if (row === undefined) return;
-    row.style.display = '';
-    if (row.style.length === 0) row.removeAttribute('style');
+    waiting.shift()?.style.removeProperty('display');
   };
   const showAll = () => {
     while (waiting.length > 0) showNext();
