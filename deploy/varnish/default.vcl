@@ -51,22 +51,21 @@ sub vcl_recv {
     if (req.http.Authorization || req.http.RSC || req.http.Next-Router-Prefetch || req.http.Next-Router-State-Tree
         || req.http.Next-Router-Segment-Prefetch || req.http.Next-Action
         || (req.http.Cookie && req.http.Cookie ~ "(^|;\s*)(__Secure-)?(litfass\.session_token|litfass_editor|sessionid)=")
-        || req.url ~ "^/(admin|cms-hub|pass-through|filer|api/(health|jobs|revalidate|error-reports|newsletter|search|users|media|subscribers))(/|$|\?)"
-        || req.url ~ "/pageeditor-api/") {
+        || req.url ~ "^/(admin|cms-hub|pass-through|filer|api/(health|jobs|revalidate|error-reports|newsletter|search|users|media|subscribers))(/|$|\?)|/pageeditor-api/") {
         set req.http.X-Passed = "1";
         return (pass);
     }
     unset req.http.Cookie;
 
-    if (req.http.Accept-Encoding ~ "\bbr\b") {
+    if (std.strstr(req.http.Accept-Encoding, "br")) {
         set req.http.Accept-Encoding = "br";
-    } elseif (req.http.Accept-Encoding ~ "\bgzip\b") {
+    } elseif (std.strstr(req.http.Accept-Encoding, "gzip")) {
         set req.http.Accept-Encoding = "gzip";
     } else {
         unset req.http.Accept-Encoding;
     }
     # Where campaigns lead to makes no other page.
-    if (req.url ~ "\?") {
+    if (std.strstr(req.url, "?")) {
         set req.url = regsuball(req.url, "(?i)([?&])(utm_\w+|fbclid|gclid|dclid|gbraid|wbraid|msclkid|mc_cid|mc_eid|igshid|twclid|yclid|_hs\w*|pk_\w+|mtm_\w+|piwik_\w+|matomo_\w+)=[^&]*(?=&|$)", "\1");
         set req.url = regsuball(regsub(regsuball(req.url, "&&+", "&"), "\?&+", "?"), "[?&]+$", "");
     }
@@ -82,7 +81,7 @@ sub vcl_recv {
 
 sub vcl_hash {
     # The public data interface speaks the language that is welcome.
-    if (req.url ~ "^/api/") {
+    if (std.strstr(req.url, "/api/")) {
         hash_data(req.http.Accept-Language);
     }
 }

@@ -5,6 +5,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { root } from '../command/plain.mjs';
+import { buildSettings } from '../start/build';
 import { describeFigure } from './figures';
 
 const folder = '.next-bench';
@@ -18,7 +19,7 @@ const build = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'build
   stdio: ['ignore', 'ignore', 'inherit'],
   // A process group of its own, by which its children are found.
   detached: true,
-  env: { ...process.env, NODE_ENV: 'production', NEXT_DIST_DIR: folder, NEXT_TELEMETRY_DISABLED: '1' },
+  env: { ...process.env, ...buildSettings, NEXT_DIST_DIR: folder },
 });
 let peak = 0;
 while (build.exitCode === null && build.signalCode === null) {

@@ -55,6 +55,8 @@ const openings: Record<string, Opening> = {
     open: async (page) => {
       await page.keyboard.press('Alt+Shift+F');
       await page.getByRole('textbox', { name: 'Suchen' }).fill('e');
+      // The hits come after the letter.
+      await expect(page.getByRole('button', { name: /^Alle \d+ ersetzen$/ })).toBeEnabled();
     },
   },
   translation: { dialog: 'Übersetzung', open: (page) => page.keyboard.press('Alt+Shift+T') },

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, type Font, type PathCommand } from 'opentype.js';
 
-// The typeface of the site as font files that can be drawn from: Latin and extended Latin.
+// The typeface of the site as font files that can be drawn from: Latin and extended Latin. The build is told of them by next.config.ts.
 const files = ['latin', 'latin-ext'].map((part) =>
   path.join(
-    process.cwd(),
+    /* turbopackIgnore: true */ process.cwd(),
     `node_modules/@fontsource/host-grotesk/files/host-grotesk-${part}-700-normal.woff`,
   ),
 );
@@ -14,7 +14,7 @@ let loaded: Font[] | undefined;
 
 function fonts(): Font[] {
   return (loaded ??= files.map((file) => {
-    const bytes = readFileSync(file);
+    const bytes = readFileSync(/* turbopackIgnore: true */ file);
     return parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
   }));
 }
