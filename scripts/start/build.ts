@@ -16,7 +16,7 @@ export const buildSettings = {
   NEXT_TELEMETRY_DISABLED: '1',
   // The bundler's allocator gives memory back at once: a fifth less at the peak, in the same time.
   MIMALLOC_PURGE_DELAY: '0',
-};
+} as const;
 
 /** Not part of the build; files and folders with a leading dot are left out, too. */
 const outside = new Set([

@@ -83,18 +83,14 @@ async function render(bytes: Uint8Array, metadata: Metadata): Promise<PictureInf
   if (isAnimated) return { width, height, renditions: await renderAnimated(bytes, sizes, width, height) };
   const largest = Math.max(...sizes.map((size) => size.width));
   // Decoded and rotated once; the smaller sizes are made from the largest one.
-  const { data, info } = await open(bytes)
-    .autoOrient()
-    .toColourspace('srgb')
-    .resize({ width: largest, withoutEnlargement: true })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const raw = { raw: { width: info.width, height: info.height, channels: info.channels } };
+  const decoded = await readPixels(
+    open(bytes).autoOrient().toColourspace('srgb').resize({ width: largest, withoutEnlargement: true }),
+  );
   const isTransparent = metadata.hasAlpha === true;
-  const colour = isTransparent ? {} : { colour: await colourOf(sharp(data, raw)) };
+  const colour = isTransparent ? {} : { colour: await colourOf(decoded()) };
   const renditions: Rendition[] = [];
   for (const size of sizes) {
-    const resized = () => sharp(data, raw).resize({ width: size.width });
+    const resized = await readPixels(decoded().resize({ width: size.width }));
     const formats = [
       {
         format: 'avif',
@@ -135,6 +131,13 @@ async function render(bytes: Uint8Array, metadata: Metadata): Promise<PictureInf
     }
   }
   return { width, height, ...colour, renditions };
+}
+
+/** The pixels of a picture, from which any number of pictures can be made. */
+async function readPixels(picture: Sharp): Promise<() => Sharp> {
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  return () => sharp(data, { raw: { width, height, channels } });
 }
 
 /** The main colour of a picture. */
