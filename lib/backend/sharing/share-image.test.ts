@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { cutShareImage, makeShareImage } from './share-image';
-import { fit, measure, outline } from './typesetting';
+import { fit, measure, outline, tracking } from './typesetting';
 
 const facts = {
   title: 'Große Ausstellungseröffnung am Fluss',
@@ -54,6 +55,11 @@ describe('a share image', () => {
 });
 
 describe('typesetting', () => {
+  it('tracks like the headlines of the site', () => {
+    const tokens = readFileSync('components/ui/tokens.css', 'utf8');
+    expect(tokens).toContain(`--tracking-display: ${tracking}em;`);
+  });
+
   it('draws every letter of a line', () => {
     const steps = /^(?:[ML]-?[\d.]+ -?[\d.]+|Q(?:-?[\d.]+ ?){4}|C(?:-?[\d.]+ ?){6}|Z)+$/;
     for (const line of ['Vierundzwanzig Gründe,', 'stehen zu bleiben', 'STROMAUF', '28.6.–5.10.25'])

@@ -19,8 +19,8 @@ function fonts(): Font[] {
   }));
 }
 
-/** Tracking of headlines (components/ui/tokens.css). */
-const tracking = -0.03;
+/** Tracking of large headlines in em, the value of `--tracking-display` (components/ui/tokens.css). */
+export const tracking = -0.01;
 
 /** A text in runs of one font each, without characters that no font has. */
 function runsOf(text: string): { font: Font; text: string }[] {
