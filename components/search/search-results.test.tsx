@@ -29,3 +29,27 @@ it.each([
   );
   expect(titles).toEqual(['Konzert 0', ...marks.map((mark, index) => `Konzert ${index + 1}${mark}`)]);
 });
+
+it('the dates of one event stand together, each with a way to its own page', () => {
+  const dates = ['2025-07-11', '2025-07-04'].map((date, id) => ({
+    id,
+    content_type: 'event',
+    title: 'Abendbrot',
+    url: `/de/kalender/abendbrot/${id}`,
+    excerpt: 'Eine lange Tafel.',
+    status: id === 0 ? 'sold_out' : 'scheduled',
+    image_url: null,
+    date: `${date}T19:00:00+02:00`,
+  }));
+  const search = readSearch('Tafel', { others: { results: dates, next: null } });
+  const strings: SearchStrings = getMessages('de').site.search;
+  render(<SearchResults locale="de" search={search} action="/de/search" strings={strings} />);
+  expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Abendbrot');
+  const ways = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(ways).toEqual([
+    ['Abendbrot', '/de/kalender/abendbrot/1'],
+    ['Fr., 4. Juli 2025, 19:00\u00a0Uhr', '/de/kalender/abendbrot/1'],
+    ['Fr., 11. Juli 2025, 19:00\u00a0Uhr', '/de/kalender/abendbrot/0'],
+  ]);
+  expect(screen.getByText('Ausverkauft').closest('li')?.textContent).toContain('11. Juli');
+});

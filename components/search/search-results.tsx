@@ -6,7 +6,7 @@ import { partColours } from '@/lib/site';
 import { MarkedText } from './marked-text';
 import styles from './search-results.module.css';
 import type { SearchStrings } from './search-strings';
-import { byKind, type ShownHit, type ShownSearch } from './shown-search';
+import { byKind, gatherDates, type ShownHit, type ShownSearch } from './shown-search';
 
 interface SearchResultsProps {
   locale: Locale;
@@ -63,8 +63,13 @@ export function SearchResults({ locale, search, action, strings }: SearchResults
             </h2>
             <div>
               <ol role="list">
-                {hits.map((hit) => (
-                  <Hit key={`${hit.kind}-${hit.id}`} locale={locale} hit={hit} strings={strings} />
+                {gatherDates(hits).map((entry) => (
+                  <Entry
+                    key={`${entry[0].kind}-${entry[0].id}`}
+                    locale={locale}
+                    entry={entry}
+                    strings={strings}
+                  />
                 ))}
               </ol>
               {more !== undefined && (
@@ -112,23 +117,43 @@ function sayMoment(date: string, locale: Locale, sentence: string): string {
   return sentence.replace('{day}', said).replace('{time}', formatWallClock(date, locale, clock));
 }
 
-function Hit({ locale, hit, strings }: { locale: Locale; hit: ShownHit; strings: SearchStrings }) {
-  const mark = findMark(hit.status);
+interface EntryProps {
+  locale: Locale;
+  /** One hit, or all dates of an event. */
+  entry: [ShownHit, ...ShownHit[]];
+  strings: SearchStrings;
+}
+
+function Entry({ locale, entry, strings }: EntryProps) {
+  const [hit] = entry;
+  const isOnce = entry.length === 1;
   return (
     <li className={styles.hit} data-pictured={hit.image === '' ? undefined : ''}>
       <div>
-        {hit.date !== '' && (
+        {isOnce && hit.date !== '' && (
           <time dateTime={hit.date} className={styles.date}>
             {sayMoment(hit.date, locale, strings.moment)}
           </time>
         )}
         <h3 className={styles.title}>
           <a href={hit.url}>{hit.title}</a>
-          {mark && <span className={styles.mark}>{strings[mark]}</span>}
+          {isOnce && <Mark status={hit.status} strings={strings} />}
         </h3>
         <p>
           <MarkedText html={hit.excerpt} />
         </p>
+        {!isOnce && (
+          <ul role="list" className={styles.dates}>
+            {entry.map(({ id, url, date, status }) => (
+              <li key={id}>
+                <a href={url}>
+                  <time dateTime={date}>{sayMoment(date, locale, strings.moment)}</time>
+                </a>
+                <Mark status={status} strings={strings} />
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
       {hit.image !== '' && (
         <img
@@ -143,4 +168,10 @@ function Hit({ locale, hit, strings }: { locale: Locale; hit: ShownHit; strings:
       )}
     </li>
   );
+}
+
+/** What must be said of a date that does not take place as announced. */
+function Mark({ status, strings }: { status: string; strings: SearchStrings }) {
+  const mark = findMark(status);
+  return mark && <span className={styles.mark}>{strings[mark]}</span>;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { byKind, readSearch } from './shown-search';
+import { byKind, gatherDates, readSearch } from './shown-search';
 
 const hit = {
   id: 3,
@@ -46,6 +46,23 @@ describe('readSearch', () => {
       ['article', [1]],
       ['page', [0]],
       ['other', [3]],
+    ]);
+  });
+
+  it('makes one entry of the dates of an event, in the order of time', () => {
+    const results = [
+      { title: 'Tafel', content_type: 'event', date: '2025-08-01T19:00:00+02:00' },
+      { title: 'Chor', content_type: 'event', date: '2025-07-02T19:00:00+02:00' },
+      { title: 'Tafel', content_type: 'event', date: '2025-07-04T19:00:00+02:00' },
+      { title: 'Tafel', content_type: 'article', date: '2025-07-03' },
+      { title: 'Tafel', content_type: 'article', date: '2025-07-01' },
+    ].map((each, id) => ({ ...hit, ...each, id }));
+    const [, group] = readSearch('x', { others: { results } }).groups;
+    expect(gatherDates(group?.hits ?? []).map((entry) => entry.map(({ id }) => id))).toEqual([
+      [2, 0],
+      [1],
+      [3],
+      [4],
     ]);
   });
 

@@ -79,6 +79,24 @@ export function byKind(hits: readonly ShownHit[]): { kind: HitKind; hits: ShownH
   ].filter((group) => group.hits.length > 0);
 }
 
+/**
+ * Hits as the entries of a list: the dates of an event that takes place several times, which share its title, are one entry in the place
+ * of the best of them, in the order of time. Every other hit is an entry of its own.
+ */
+export function gatherDates(hits: readonly ShownHit[]): [ShownHit, ...ShownHit[]][] {
+  const entries: [ShownHit, ...ShownHit[]][] = [];
+  for (const hit of hits) {
+    const entry =
+      hit.kind === 'event'
+        ? entries.find(([first]) => first.kind === 'event' && first.title === hit.title)
+        : undefined;
+    if (entry) entry.push(hit);
+    else entries.push([hit]);
+  }
+  for (const entry of entries) entry.sort((one, other) => Date.parse(one.date) - Date.parse(other.date));
+  return entries;
+}
+
 /** The answer of `GET /api/search/`: both groups. */
 export function readSearch(query: string, answer: unknown): ShownSearch {
   const { pages, others } = (answer ?? {}) as Record<string, unknown>;

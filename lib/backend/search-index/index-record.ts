@@ -16,6 +16,12 @@ const searched = ['pages', 'articles', 'events', 'productions'] as const;
 /** Fields without text for readers. */
 const silentFields = ['og_title', 'og_description', 'meta_title', 'meta_description'];
 
+/** Fields that are found but never quoted: a number, a time or a price says nothing outside its place on the page. */
+const factFields = ['work_identifier', 'opening_hours', 'price', 'language'];
+
+/** Between what can be quoted of a text and its facts; `joinText` leaves no line break within either. */
+export const factsBorder = '\n';
+
 /**
  * Updates the search index to the public state of a record: its fields and its published tree, per language; nothing while it is offline
  * or not published. Called in the transaction of every save and publish, so that the next search finds the change.
@@ -39,11 +45,22 @@ export async function indexRecord(tx: Database, id: number): Promise<void> {
     const path = recordPath(resource, locale, id, data);
     const title = localisedText(data[definition.title], locale);
     if (path === null || title === null) continue;
-    // PostgreSQL would drop a word in angle brackets as a tag.
-    const body = joinText([
-      ...textOfValues(definition.fields, data, locale, [definition.title, ...silentFields]),
+    const textOf = (names: readonly string[]) =>
+      textOfValues(
+        Object.fromEntries(Object.entries(definition.fields).filter(([name]) => names.includes(name))),
+        data,
+        locale,
+      );
+    const quoted = Object.keys(definition.fields).filter(
+      (name) => ![definition.title, ...silentFields, ...factFields].includes(name),
+    );
+    const passages = joinText([
+      ...textOf(quoted),
       ...(row.published === null ? [] : textOfTree(row.published, locale)),
-    ])
+    ]);
+    // PostgreSQL would drop a word in angle brackets as a tag.
+    const body = [passages, joinText(textOf(factFields))]
+      .join(factsBorder)
       .replaceAll('<', '‹')
       .replaceAll('>', '›');
     rows.push({ recordId: id, locale, resource, path, title, body });
@@ -58,6 +75,7 @@ export interface IndexRow {
   resource: string;
   path: string;
   title: string;
+  /** What can be quoted; behind `factsBorder`, what is only found. */
   body: string;
 }
 

@@ -22,10 +22,15 @@ describe('an excerpt', () => {
   });
 
   it('ends with an ellipsis in the middle of a sentence', () => {
-    expect(endOpenly('Am *Fluss wird es ', true)).toBe('Am *Fluss wird es …');
-    expect(endOpenly('Am *Fluss wird es hell.', true)).toBe('Am *Fluss wird es hell.');
-    expect(endOpenly('Sie rief: „Zum *Fluss\u0002!“', true)).toBe('Sie rief: „Zum *Fluss\u0002!“');
-    expect(endOpenly('Anlegestelle am *Fluss', false)).toBe('Anlegestelle am *Fluss');
+    expect(endOpenly('Am *Fluss wird es ', 'hell.')).toBe('Am *Fluss wird es …');
+    expect(endOpenly('Am *Fluss wird es hell.', ' Dann')).toBe('Am *Fluss wird es hell.');
+    expect(endOpenly('Sie rief: „Zum *Fluss\u0002!“', ' Dann')).toBe('Sie rief: „Zum *Fluss\u0002!“');
+    expect(endOpenly('Anlegestelle am *Fluss', '')).toBe('Anlegestelle am *Fluss');
+  });
+
+  it('ends with the full stop that the database leaves behind', () => {
+    expect(endOpenly('Am *Fluss\u0002', '. Dann')).toBe('Am *Fluss\u0002.');
+    expect(endOpenly('Sie rief: „Zum Fluss', '!“')).toBe('Sie rief: „Zum Fluss!“');
   });
 
   it('does not take an abbreviation or a date for the end of a sentence', () => {

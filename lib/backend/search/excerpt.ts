@@ -7,9 +7,17 @@ const boundary = /[.!?…:]["”“»«)]*\s+(?=["„“»«‹(]*[\p{Lu}\p{N}])
 /** The end of a sentence, perhaps followed by the mark of a word found. */
 const sentenceEnd = /[.!?…]["”“»«)\p{Cc}]*\s*$/u;
 
-/** An excerpt with an ellipsis if the text continues in the middle of a sentence. */
-export function endOpenly(excerpt: string, goesOn: boolean): string {
-  return goesOn && !sentenceEnd.test(excerpt) ? `${excerpt.trimEnd()} …` : excerpt;
+/** What ends a sentence right after its last word. */
+const stop = /^[.!?…]["”“»«)]*/;
+
+/**
+ * An excerpt with the full stop that follows it, or with an ellipsis if the text continues in the middle of a sentence. `after` is the
+ * start of the text behind it.
+ */
+export function endOpenly(excerpt: string, after: string): string {
+  const end = stop.exec(after)?.[0];
+  if (end !== undefined) return `${excerpt}${end}`;
+  return after.trim() === '' || sentenceEnd.test(excerpt) ? excerpt : `${excerpt.trimEnd()} …`;
 }
 
 /**

@@ -105,6 +105,26 @@ describe('the search', () => {
     expect(hit?.excerpt).toContain('<mark>Windmühle</mark>');
   });
 
+  it('finds by facts, and quotes sentences only', async () => {
+    const { id } = await createRecord('productions', {
+      name: { de: 'Lotsenhaus' },
+      work_identifier: 'K20',
+      description_short: { de: 'Ein Haus aus Glocken.' },
+      description_long: { de: '<p>Wer läutet, hört das Haus antworten.</p>' },
+      opening_hours: [
+        { day_from: 'tu', day_to: 'su', opens: '00:00', closes: '24:00', note: { de: 'durchgehend' } },
+      ],
+      is_online: true,
+    });
+    for (const query of ['K20', 'durchgehend', 'Glocken']) {
+      const [hit] = (await search('de', 'others', query)).results;
+      expect(hit?.id, query).toBe(Number(id));
+      expect(hit?.excerpt.replaceAll(/<\/?mark>/g, ''), query).toBe(
+        'Ein Haus aus Glocken. Wer läutet, hört das Haus antworten.',
+      );
+    }
+  });
+
   it('finds a change with the next search', async () => {
     await updateRecord('articles', articleId, { subline: { de: 'Kormoran' } });
     expect(await find('kormoran')).toEqual([articleId]);

@@ -9,7 +9,7 @@ import { withOffset } from '../public/present';
 import { loadResolver } from '../references/resolver';
 import { beginAtSentence, endOpenly } from './excerpt';
 import { expandQuery } from './expand';
-import { configuration } from '../search-index/index-record';
+import { configuration, factsBorder } from '../search-index/index-record';
 
 export type SearchGroup = 'pages' | 'others';
 
@@ -32,8 +32,8 @@ interface HitRow extends Record<string, unknown> {
   /** Position of the excerpt in the text, from 1; 0 if unknown. */
   place: number;
   lead: string;
-  /** Length of the text in characters. */
-  length: number;
+  /** The start of the text behind the excerpt. */
+  after: string;
   /** Reference of its picture. */
   image: string | null;
   date: string | null;
@@ -114,20 +114,22 @@ async function searchExpanded(
       limit ${page_size} offset ${(page - 1) * page_size}
     )
     select s.record_id as id, s.resource, s.path, s.title, ranked.total,
-      shown.excerpt, shown.place, substr(s.body, greatest(1, shown.place - ${leadSource}),
+      shown.excerpt, shown.place, substr(quotable.text, greatest(1, shown.place - ${leadSource}),
         least(${leadSource}, greatest(0, shown.place - 1))) as lead,
-      length(s.body) as length,
+      case when shown.place = 0 then '' else substr(quotable.text,
+        shown.place + length(translate(shown.excerpt, ${markStart + markEnd}, '')), ${afterSource}) end as after,
       coalesce(r.data->>'header_image', r.data->>'image', r.data->>'og_image') as image,
       r.data->>'date' as date, r.data->>'date_start' as date_start,
       case when s.resource = 'events' then coalesce(r.data->>'status', 'scheduled') end as status
     from ranked
     join search_index s on s.record_id = ranked.record_id and s.locale = ${locale}
     join records r on r.id = s.record_id
+    cross join lateral (select split_part(s.body, ${factsBorder}, 1) as text) as quotable
     cross join lateral (
       select headline.excerpt,
-        strpos(s.body, translate(headline.excerpt, ${markStart + markEnd}, '')) as place
+        strpos(quotable.text, translate(headline.excerpt, ${markStart + markEnd}, '')) as place
       from (
-        select ts_headline(${config}, left(s.body, ${excerptSource}), (select wide from asked), ${headlineOptions}) as excerpt
+        select ts_headline(${config}, left(quotable.text, ${excerptSource}), (select wide from asked), ${headlineOptions}) as excerpt
       ) as headline
     ) as shown
     order by ranked.rank desc, s.record_id`);
@@ -148,6 +150,9 @@ const titleRank = 10;
 /** Characters of text in front of an excerpt in which the start of its sentence is searched. */
 const leadSource = 320;
 
+/** Characters of text behind an excerpt in which the end of its sentence is searched. */
+const afterSource = 8;
+
 /** The same words, in titles only, which have the weight `A`. */
 function inTitles(expanded: string): string {
   return expanded.replace(/([\p{L}\p{N}]+)(?::(\*))?/gu, '$1:$2A');
@@ -162,9 +167,7 @@ function groupCondition(group: SearchGroup): SQL {
 function presentHit(row: HitRow, picture: Picture | null): SearchHit {
   const start = row.date_start;
   const isWhole = row.place === 1 || (row.place > 0 && row.place <= leadSource);
-  const plain = row.excerpt.replaceAll(markStart, '').replaceAll(markEnd, '');
-  const goesOn = row.place > 0 && row.place + plain.length <= row.length;
-  const excerpt = beginAtSentence(endOpenly(row.excerpt, goesOn), row.lead, isWhole, markStart);
+  const excerpt = beginAtSentence(endOpenly(row.excerpt, row.after), row.lead, isWhole, markStart);
   return {
     id: row.id,
     content_type: contentTypeOf(row.resource) ?? row.resource,
