@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { beginAtSentence, endOpenly } from './excerpt';
+import { beginAtSentence, endOpenly, quote } from './excerpt';
 
 const begin = (before: string, excerpt: string, isWhole = false) =>
   beginAtSentence(excerpt, before, isWhole, '*');
@@ -36,6 +36,21 @@ describe('an excerpt', () => {
   it('does not take an abbreviation or a date for the end of a sentence', () => {
     expect(begin('Es gibt z. b. eine Brücke über den ', '*Fluss', true)).toBe(
       'Es gibt z. b. eine Brücke über den *Fluss',
+    );
+  });
+
+  it('keeps to the parts of a page that hold what was found, as long as they say enough', () => {
+    const page = (excerpt: string, before = '') =>
+      quote(excerpt, { before, after: ' und', isWhole: false, mark: '*' });
+    const sentence = 'Kennt jedes Formular, das das *Wasseramt druckt, beim Vornamen.';
+    expect(page(`ilse@fluss.example · Genehmigungen · ${sentence} tarek@fluss.example · Vermittlung`)).toBe(
+      `${sentence} tarek@fluss.example`,
+    );
+    expect(page('Termine · Am *Wasser · Ein Pegel, der über die Dächer reicht, bis es regnet. Oft')).toBe(
+      'Am *Wasser · Ein Pegel, der über die Dächer reicht, bis es regnet. Oft …',
+    );
+    expect(page('und das *Wasser', 'Vermittlung · unter der Brücke ')).toBe(
+      'unter der Brücke und das *Wasser …',
     );
   });
 });

@@ -1,8 +1,14 @@
 /** Most characters before the first word found. */
 const longestLead = 170;
 
-/** The end of a sentence and the start of the next one. */
-const boundary = /[.!?…:]["”“»«)]*\s+(?=["„“»«‹(]*[\p{Lu}\p{N}])/gu;
+/** Between two parts of a record or page (`joinText`). */
+const partsBorder = ' · ';
+
+/** Fewest characters of an excerpt that ends with a part; a name alone says too little. */
+const shortest = 60;
+
+/** The end of a sentence and the start of the next one, or of the next part. */
+const boundary = /(?:[.!?…:]["”“»«)]*\s+(?=["„“»«‹(]*[\p{Lu}\p{N}])|·\s+)/gu;
 
 /** The end of a sentence, perhaps followed by the mark of a word found. */
 const sentenceEnd = /[.!?…]["”“»«)\p{Cc}]*\s*$/u;
@@ -34,4 +40,20 @@ export function beginAtSentence(excerpt: string, before: string, isWhole: boolea
     .map((match) => match.index + match[0].length)
     .find((index) => firstMark === -1 || index <= firstMark);
   return within === undefined ? `… ${excerpt}` : excerpt.slice(within);
+}
+
+/**
+ * What is quoted of a text around the words found: whole parts and sentences, where possible. `excerpt` is what the database has chosen,
+ * `before` and `after` the text around it; the others are as above.
+ */
+export function quote(
+  excerpt: string,
+  { before, after, isWhole, mark }: { before: string; after: string; isWhole: boolean; mark: string },
+): string {
+  const found = Math.max(0, excerpt.indexOf(mark));
+  const border = excerpt.lastIndexOf(partsBorder, found);
+  const start = border === -1 ? 0 : border + partsBorder.length;
+  const end = excerpt.indexOf(partsBorder, Math.max(found, start + shortest));
+  const text = end === -1 ? endOpenly(excerpt.slice(start), after) : excerpt.slice(start, end);
+  return border === -1 ? beginAtSentence(text, before, isWhole, mark) : text;
 }

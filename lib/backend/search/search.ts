@@ -7,7 +7,7 @@ import { contentTypeOf } from '../rows/content-types';
 import { database } from '../database/client';
 import { withOffset } from '../public/present';
 import { loadResolver } from '../references/resolver';
-import { beginAtSentence, endOpenly } from './excerpt';
+import { quote } from './excerpt';
 import { expandQuery } from './expand';
 import { configuration, factsBorder } from '../search-index/index-record';
 
@@ -166,8 +166,12 @@ function groupCondition(group: SearchGroup): SQL {
 
 function presentHit(row: HitRow, picture: Picture | null): SearchHit {
   const start = row.date_start;
-  const isWhole = row.place === 1 || (row.place > 0 && row.place <= leadSource);
-  const excerpt = beginAtSentence(endOpenly(row.excerpt, row.after), row.lead, isWhole, markStart);
+  const excerpt = quote(row.excerpt, {
+    before: row.lead,
+    after: row.after,
+    isWhole: row.place > 0 && row.place <= leadSource,
+    mark: markStart,
+  });
   return {
     id: row.id,
     content_type: contentTypeOf(row.resource) ?? row.resource,
