@@ -40,6 +40,8 @@ export function SiteBehaviour({ lightbox, signIn, unreachable }: SiteBehaviourPr
   const awaited = useRef('');
   const shown = useRef(pathname);
   const held = useRef<HeldLink | null>(null);
+  /** Names of the pages that were shown, by path: who goes back is told where to. */
+  const names = useRef(new Map<string, string>());
 
   useEffect(watchErrors, []);
   useEffect(watchFiles, []);
@@ -49,6 +51,7 @@ export function SiteBehaviour({ lightbox, signIn, unreachable }: SiteBehaviourPr
   useEffect(() => {
     shown.current = pathname;
     if (isLeaving) return;
+    names.current.set(pathname, document.querySelector('h1')?.textContent.trim() ?? '');
     putDownPicture();
     openCurtain();
   }, [isLeaving, pathname]);
@@ -141,7 +144,9 @@ export function SiteBehaviour({ lightbox, signIn, unreachable }: SiteBehaviourPr
 
     // Also on the way back; addresses that differ only in their query are the same page.
     const onBack = () => {
-      if (location.pathname !== shown.current && readHint() === null) closeCurtain('', location.pathname);
+      const { pathname } = location;
+      if (pathname !== shown.current && readHint() === null)
+        closeCurtain(names.current.get(pathname) ?? '', pathname);
     };
 
     addEventListener('popstate', onBack, { signal });

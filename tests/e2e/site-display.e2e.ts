@@ -151,8 +151,11 @@ for (const width of [390, 1280]) {
     const page = await open(browser, { viewport: { width, height: 844 } });
     const event = await firstUrl(page, '/api/events/?page_size=50');
     const artwork = await firstUrl(page, '/api/productions/?page_size=50');
-    for (const path of ['/de', '/de/kalender', event, artwork, '/de/besuch', '/de/presse', '/de/aktuelles']) {
+    const fixed = ['', 'kalender', 'kalender?when=week', 'besuch', 'presse', 'aktuelles', 'ueber-uns'];
+    const others = ['mein-programm', 'newsletter', 'search?query=Boje', 'haeufige-fragen', 'gibt-es-nicht'];
+    for (const path of [event, artwork, ...[...fixed, ...others].map((each) => `/de/${each}`)]) {
       await page.goto(path);
+      await expect(page.locator('main')).toBeVisible();
       expect(
         (await findSizes(page)).length,
         `${path}: ${(await findSizes(page)).join(' ')}`,

@@ -249,3 +249,35 @@ test('the stripes before a part of the site have the colour in which it opens; t
     expect(await opening.getAttribute('style'), path).toContain(`var(--color-${colour})`);
   }
 });
+
+for (const width of [320, 390, 1280, 2560])
+  test(`the name on home’s poster runs from edge to edge at ${width} px`, async ({ page }) => {
+    await resize(page, { width, height: 900 });
+    for (const path of ['/de', '/en']) {
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
+      const { left, right, margin, size } = await page
+        .getByRole('heading', { level: 1 })
+        .evaluate((title) => {
+          const letters = document.createRange();
+          const boxes = [...title.children].map((part) => {
+            letters.selectNodeContents(part);
+            return letters.getBoundingClientRect();
+          });
+          return {
+            left: Math.min(...boxes.map((box) => box.left)),
+            right: document.documentElement.clientWidth - Math.max(...boxes.map((box) => box.right)),
+            margin: parseFloat(getComputedStyle(title.parentElement ?? title).paddingLeft),
+            size: parseFloat(getComputedStyle(title).fontSize),
+          };
+        });
+      // But for the room that the first and the last letter bring themselves.
+      for (const edge of [left, right]) expect(Math.abs(edge - margin), path).toBeLessThan(size * 0.06);
+      // In two lines on a phone.
+      const rows = await page
+        .getByRole('heading', { level: 1 })
+        .locator('span')
+        .evaluateAll((parts) => new Set(parts.map((part) => part.getBoundingClientRect().top)).size);
+      expect(rows, path).toBe(width < 768 ? 2 : 1);
+    }
+  });
