@@ -235,7 +235,11 @@ test('the stripes before a part of the site have the colour in which it opens; t
   expect(parts.length).toBeGreaterThanOrEqual(7);
   // As it looks while a page lets itself be waited for.
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.evaluate(() => document.documentElement.setAttribute('data-transition', 'late'));
+  await page.evaluate(() => {
+    document.documentElement.setAttribute('data-transition', 'late');
+    const name = document.querySelector('[data-transition-name]');
+    if (name) name.textContent = 'Vierundzwanzig Gründe, stehen zu bleiben';
+  });
   const slants = await stripes.evaluate((element) =>
     [element, element.querySelector('[data-transition-name]')].map((each) =>
       each ? new DOMMatrix(getComputedStyle(each).transform).c : NaN,
@@ -243,6 +247,17 @@ test('the stripes before a part of the site have the colour in which it opens; t
   );
   expect(slants[0]).toBeLessThan(-0.2);
   expect((slants[0] ?? NaN) + (slants[1] ?? NaN)).toBeCloseTo(0, 3);
+  // However long it is, it stands within its band and the window.
+  for (const width of [320, 1280]) {
+    await resize(page, { width, height: 800 });
+    const room = await page.locator('[data-transition-name]').evaluate((name) => {
+      const letters = document.createRange();
+      letters.selectNodeContents(name);
+      const [text, band] = [letters.getBoundingClientRect(), name.getBoundingClientRect()];
+      return [text.top - band.top, band.bottom - text.bottom, text.left, innerWidth - text.right];
+    });
+    expect(Math.min(...room), `${width} px`).toBeGreaterThanOrEqual(0);
+  }
   for (const [path, colour] of parts) {
     await page.goto(`/de/${path}`);
     const opening = page.getByRole('main').locator('[data-opening]').first();

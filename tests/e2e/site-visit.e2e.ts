@@ -208,6 +208,25 @@ test('twenty skewed stripes play between pages, and none for those who want no m
   await expect(stripes.first()).toBeHidden();
 });
 
+for (const from of ['/de', '/de/kunstwerke-und-karte'])
+  test(`an artwork’s picture is carried from its card on ${from} to its page`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await decide(page.context());
+    await page.goto(from);
+    await wake(page);
+    await page.evaluate(() => {
+      const begin = document.startViewTransition.bind(document);
+      document.startViewTransition = (update) => {
+        const carried = document.querySelector<HTMLElement>('[style*="view-transition-name: carried"]');
+        document.documentElement.dataset['picked'] = carried?.closest('[data-carried]')?.textContent ?? '';
+        return begin(update);
+      };
+    });
+    await page.locator('[data-carried]').getByRole('link', { name: 'Pegel' }).first().click();
+    await expect(page).toHaveURL(/\/de\/kunstwerke-und-karte\/pegel\/\d+$/);
+    await expect(page.locator('html')).toHaveAttribute('data-picked', /Pegel/);
+  });
+
 test('the page starts afresh when a consent is taken back', async ({ page }) => {
   const url = test.info().project.use.baseURL ?? '';
   await page.context().addCookies([{ name: 'litfass_consent', value: 'required.external', url }]);
