@@ -113,7 +113,7 @@ it('hides a block in the other language and shows it in both again', async () =>
   const only = panel().getByRole('button', { name: 'text „Danach“: nur auf Deutsch zeigen' });
   fireEvent.click(only);
   expect(only).toHaveAttribute('aria-pressed', 'true');
-  await act(() => editing.session.queue.flush(3));
+  await act(() => editing.session.flush());
   expect(backend.calls.find(({ method }) => method === 'PATCH')?.body).toMatchObject({ locales: ['de'] });
   fireEvent.click(only);
   expect(only).toHaveAttribute('aria-pressed', 'false');

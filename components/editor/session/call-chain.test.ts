@@ -122,7 +122,7 @@ describe('a move', () => {
 
 it('a step that cannot be made is taken off the page again, also where nobody can be asked', async () => {
   editing.session.change(2, { content: '<p>Neu</p>' });
-  await editing.session.queue.flushAll();
+  await editing.session.flush();
   backend.interrupt = unreachable;
   const done = editing.steps.undo();
   const shown = () => editing.session.sections[0]?.columns[0]?.children[0]?.content;
@@ -134,7 +134,7 @@ it('a step that cannot be made is taken off the page again, also where nobody ca
 
 it('without a network no step is promised, nor shown', async () => {
   editing.session.change(2, { content: '<p>Neu</p>' });
-  await editing.session.queue.flushAll();
+  await editing.session.flush();
   setNetwork(false);
   backend.interrupt = () => Promise.reject(new TypeError('Failed to fetch')) as Promise<Response>;
   expect(await editing.steps.undo()).toBe(false);

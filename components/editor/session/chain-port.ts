@@ -8,7 +8,7 @@ import type { EditingSession } from './editing-session';
 export function makeChainPort(session: EditingSession): ChainPort {
   return {
     onSessionEnd: () => {
-      session.queue.pause();
+      session.isPaused = true;
       useEditorStore.setState({ sessionEnded: true });
     },
     onTrouble: (trouble) => {

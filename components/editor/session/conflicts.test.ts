@@ -14,7 +14,7 @@ async function openConflict(left = [sectionOf(1, [moduleOf(3, 'text')])]) {
   const editing = await openEditing(backend);
   backend.sections = left;
   editing.session.change(2, { content: mine });
-  await editing.session.queue.flush(2);
+  await editing.session.flush();
   const [conflict] = useEditorStore.getState().conflicts;
   if (conflict === undefined) throw new Error('There is no conflict.');
   return { backend, conflict, ...editing };

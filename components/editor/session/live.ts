@@ -3,6 +3,7 @@ import { readEvents } from '@/lib/client/event-stream';
 import * as api from '@/lib/client/page-editor';
 import { RequestError } from '@/lib/client/request';
 import { changeEventSchema, peopleEventSchema } from '@/lib/contract/live';
+import { newerOperationsSchema } from '@/lib/contract/operation';
 import type { Notes } from '../notes/notes';
 import type { EditingSession } from './editing-session';
 
@@ -85,7 +86,9 @@ export class Live {
 
   private get path(): string {
     const { content_type, object_id } = this.session.key;
-    return `/${this.session.locale}/pageeditor-api/document/${content_type}/${object_id}/events?window=${this.window}`;
+    const path = `/${this.session.locale}/pageeditor-api/document/${content_type}/${object_id}/events`;
+    const since = this.session.hasOperations ? `&since=${this.session.copy.revision}` : '';
+    return `${path}?window=${this.window}${since}`;
   }
 
   private readonly followVisibility = (): void => {
@@ -167,6 +170,10 @@ export class Live {
       if (heard.success) this.showPeople(heard.data.people);
     }
     if (event === 'notes') void this.notes.load();
+    if (event === 'operations') {
+      const heard = newerOperationsSchema.safeParse(data);
+      if (heard.success) void this.session.hearOperations(heard.data);
+    }
     if (event !== 'change') return;
     const heard = changeEventSchema.safeParse(data);
     if (!heard.success) return;
@@ -192,9 +199,9 @@ export class Live {
         const { revision, people } = await this.send({});
         if (round !== this.round || this.isStopped) return;
         this.showPeople(people);
-        this.session.hear({ revision, is_you: false, published: isTurn });
+        this.session.hear({ revision, published: isTurn });
       } else {
-        this.session.hear({ revision: null, is_you: false, published: false });
+        this.session.hear({ revision: null, published: false });
       }
     } catch (error) {
       if (error instanceof RequestError && error.status === 401) {

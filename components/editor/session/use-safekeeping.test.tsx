@@ -34,7 +34,7 @@ it('the browser asks before it leaves a page of which a text or a move is on its
   expect(isAsked()).toBe(false);
   session.change(2, { content: '<p>Neu</p>' });
   expect(isAsked()).toBe(true);
-  await session.queue.flushAll();
+  await session.flush();
   expect(isAsked()).toBe(false);
   session.end();
 });

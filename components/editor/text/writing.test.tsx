@@ -27,7 +27,7 @@ beforeEach(() => {
 afterEach(async () => {
   editing.session.end();
   // What is sent yet must not reach the next test's page.
-  await editing.session.queue.flushAll();
+  await editing.session.flush();
   vi.unstubAllGlobals();
 });
 

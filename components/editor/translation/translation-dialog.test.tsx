@@ -162,7 +162,7 @@ it('puts a suggestion away, and takes one that was changed for confirmed', async
   act(() => void first.editor?.commands.insertContentAt(0, 'New: '));
   expect(useEditorStore.getState().suggestions).toEqual({});
   expect(fields()[0]).not.toHaveAccessibleDescription();
-  await editing.session.queue.flushAll();
+  await editing.session.flush();
   expect(saved()).toEqual([['/en/pageeditor-api/headline/2', 'New: EN Der Hafen']]);
 });
 
