@@ -129,10 +129,10 @@ export class DocumentSync {
   }
 
   /** Sends what can be sent, and waits until it is answered. False if something stays behind. */
-  async flush(): Promise<boolean> {
+  async flush(isReady = this.port.isReady): Promise<boolean> {
     if (!this.isOpen) return true;
     for (let isAnswered = true; isAnswered;) {
-      isAnswered = await (this.sending ?? this.send());
+      isAnswered = await (this.sending ?? this.send(isReady));
     }
     return this.copy.pending.length === 0;
   }
@@ -170,9 +170,9 @@ export class DocumentSync {
   }
 
   /** Sends what waits to be sent, unless something is on its way. Whether something was sent and answered. */
-  private send(): Promise<boolean> {
+  private send(isReady = this.port.isReady): Promise<boolean> {
     if (this.sending !== null || this.isStopped || this.current === null) return Promise.resolve(false);
-    const request = takeRequest(this.current, this.port.isReady);
+    const request = takeRequest(this.current, isReady);
     if (request === null) {
       this.waitsSince = null;
       return Promise.resolve(false);
@@ -202,7 +202,8 @@ export class DocumentSync {
     }
     this.sending = null;
     this.port.onSending?.(false);
-    if (pause !== null) this.sendIn(pause);
+    // What was changed meanwhile has its own pause.
+    if (pause !== null && (this.timer === undefined || !isAnswered)) this.sendIn(pause);
     return isAnswered;
   }
 

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import type { Labels } from '@/components/editor/use-labels';
 import { moduleDefinitions } from '@/components/modules/definitions';
+import { findDefinition } from '@/components/modules/kinds';
 import { readWireTree } from '@/components/editor/session/wire-tree';
 import { EditingProvider, type Editing } from '@/components/editor/editing-context';
 import { Notes } from '@/components/editor/notes/notes';
@@ -26,7 +27,7 @@ import { getMessages } from '@/lib/i18n/messages';
 import { localise } from '@/lib/pagebuilder/localise';
 import type { Change, Operation } from '@/lib/pagebuilder/operations';
 import { apply } from '@/lib/pagebuilder/operations-apply';
-import type { Tree, Values } from '@/lib/pagebuilder/tree';
+import type { Json, Tree, TreeNode, TreePlace, Values } from '@/lib/pagebuilder/tree';
 import { ModelServer } from './tree-simulation/server';
 
 export interface EditingCall {
@@ -138,14 +139,7 @@ export class EditingBackend {
   }
 
   private sectionsIn(locale: Locale): Section[] {
-    return localise(this.server.tree, {
-      ...{ locale, definitions: moduleDefinitions, audience: 'editor' },
-      document: { content_type: 'page', object_id: 1, slug: null },
-      resolver: {
-        findUrl: (reference) => this.targets[reference]?.[locale]?.url ?? null,
-        findPicture: (reference) => this.targets[reference]?.[locale]?.picture ?? null,
-      },
-    });
+    return localiseIn(locale, this.server.tree, this.targets);
   }
 
   private draftIn(locale: Locale): Record<string, unknown> {
@@ -175,10 +169,53 @@ export class EditingBackend {
         method === 'GET' ? this.server.readNewer(since, me) : this.server.propose(me, body as Propose);
       return Response.json({ ...answer, targets });
     }
+    const called = this.callModule(method, path, body);
+    if (called !== null) return called;
     if (path.includes('/clip?')) return Response.json({ modules: this.copy(path) });
     if (path.endsWith('/paste'))
       return Response.json({ ids: this.paste(body), left_out: 0 }, { status: 201 });
     return Response.json(this.draftIn(path.startsWith('/en/') ? 'en' : 'de'));
+  }
+
+  /** A call of the base contract, module by module. */
+  private callModule(method: string, path: string, body: Record<string, unknown>): Response | null {
+    const [kind = '', id, more] = path.replace(/^\/..\/pageeditor-api\//, '').split(/[/?]/);
+    const { parent = null, column = 0, order = 1000, layout, ...fields } = body;
+    const place = { parent, column, order } as TreePlace;
+    const isKind = kind === 'container' || findDefinition(kind) !== null;
+    if (more !== undefined || (!isKind && kind !== 'reorder') || method === 'GET') return null;
+    if (kind === 'reorder') return this.carryOut({ type: 'move', id: Number(body.id), place }, Number(body.id));
+    if (method === 'DELETE') {
+      this.carryOut({ type: 'remove', id: Number(id) }, 0);
+      return Response.json({ id: Number(id) });
+    }
+    const localised = (of: string) =>
+      Object.entries(fields).map(([field, value]): Change => ({
+        ...{ target: 'value', field, value: value as Json },
+        ...(findDefinition(of)?.fields[field]?.localised === true ? { locale: 'de' as const } : {}),
+      }));
+    if (method === 'PATCH')
+      return this.carryOut({ type: 'update', id: Number(id), changes: localised(kind) }, Number(id));
+    const common = { id: -1, version: 1, anchor: '', locales: null };
+    const node: TreeNode =
+      kind === 'container'
+        ? { ...common, kind, layout: Number(layout), columns: [[]] }
+        : { ...common, kind, children: [], values: {} };
+    this.carryOut({ type: 'insert', node, place }, 0);
+    const made = this.server.log.at(-1)?.operation;
+    const newId = made?.type === 'insert' ? made.node.id : 0;
+    const changes = localised(kind);
+    if (kind === 'container' || changes.length === 0) return this.answerWith(newId);
+    return this.carryOut({ type: 'update', id: newId, changes }, newId);
+  }
+
+  private carryOut(operation: ProposedOperation, id: number): Response {
+    this.byOther(operation, me);
+    return this.answerWith(id);
+  }
+
+  private answerWith(id: number): Response {
+    return Response.json(findModule(this.sections, id));
   }
 
   private copy(path: string): unknown[] {
@@ -234,6 +271,22 @@ function nameOf(operation: Operation): string {
     default:
       return `${operation.type} ${operation.id}`;
   }
+}
+
+/** Sections with all that a server says of them. */
+export function wireOf(sections: readonly Section[]): Section[] {
+  return localiseIn('de', readWireTree(sections, 'de'), {});
+}
+
+function localiseIn(locale: Locale, tree: Tree, targets: Targets): Section[] {
+  return localise(tree, {
+    ...{ locale, definitions: moduleDefinitions, audience: 'editor' },
+    document: { content_type: 'page', object_id: 1, slug: null },
+    resolver: {
+      findUrl: (reference) => targets[reference]?.[locale]?.url ?? null,
+      findPicture: (reference) => targets[reference]?.[locale]?.picture ?? null,
+    },
+  });
 }
 
 /** Sections as a tree in both languages. */

@@ -24,6 +24,7 @@ import { CallChain, signedOut, type Call } from './call-chain';
 import { makeChainPort } from './chain-port';
 import { DraftData } from './draft-data';
 import { findOwnFaults } from './own-faults';
+import { excerptOf } from './excerpt';
 import { Identities } from './identities';
 import { makePlace, makeNode, readChanges } from './operations-of-page';
 import { makeSyncPort } from './session-port';
@@ -346,6 +347,19 @@ export class EditingSession {
   /** What keeps a block from being sent, by field. */
   findFaults(operation: ProposedOperation): Record<string, string> | null {
     return findOwnFaults(operation, this);
+  }
+
+  /** A text was left: it is sent, but for a block that has just been made and holds nothing. */
+  leave(): void {
+    if (!this.sync.isOpen) return;
+    if (!this.standing.hasIncomplete()) this.sync.rest();
+    void this.sync.flush((operation) => this.findFaults(operation) === null && !this.isBlankMade(operation));
+  }
+
+  private isBlankMade(operation: ProposedOperation): boolean {
+    if (operation.type !== 'insert') return false;
+    const module = findModule(this.sections, this.identities.toEditorId(operation.node.id));
+    return module !== null && module.model !== 'container' && excerptOf(module) === '';
   }
 
   /** Ends a burst of typing, and sends what can be sent. True if all of it is on the server. */

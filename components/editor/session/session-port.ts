@@ -57,7 +57,10 @@ export function makeSyncPort(session: EditingSession, standing: Standing, isOwn:
       if (refusal?.status === 401) {
         const isNew = !session.isPaused;
         session.isPaused = true;
-        if (isNew && isCurrent()) useEditorStore.setState({ sessionEnded: true });
+        if (isNew && isCurrent()) {
+          useEditorStore.setState({ sessionEnded: true });
+          session.show();
+        }
         return null;
       }
       standing.hasFailed = true;

@@ -145,8 +145,9 @@ export class Standing {
 
   private isBehind(before: boolean): boolean {
     const { session, hasFailed } = this;
-    const isBehind = hasFailed && hasStructure(session.copy);
-    if (isBehind && !before && !this.isBehindTold)
+    const isBehind = (hasFailed || session.isPaused) && hasStructure(session.copy);
+    // That the session has ended is said by the sign-in.
+    if (isBehind && hasFailed && !before && !this.isBehindTold)
       session.tell('error', session.say(navigator.onLine ? 'alert.repeated' : 'alert.repeatedLater'));
     this.isBehindTold = isBehind;
     return isBehind;

@@ -1,6 +1,7 @@
 import { useAlerts } from '@/lib/client/alerts';
 import { useEditorStore } from '@/lib/client/editor-store';
 import * as api from '@/lib/client/page-editor';
+import { RequestError } from '@/lib/client/request';
 import type { Locale } from '@/lib/contract/locale';
 import type { DocumentAnswer } from '@/lib/contract/write';
 import type { StepName } from '@/lib/pagebuilder/copy/copy';
@@ -198,8 +199,13 @@ export class Steps {
     const { session } = this;
     useEditorStore.setState({ busy: true });
     try {
-      await session.flush();
-      const answer = await session.inOrder(call, { isAwaited: true });
+      // Before each attempt, so that nothing is left out that waited for a sign-in.
+      const flushFirst = async (key: string) => {
+        await session.flush();
+        if (session.isPaused) throw new RequestError('not_authenticated', 401, '');
+        return call(key);
+      };
+      const answer = await session.inOrder(flushFirst, { isAwaited: true });
       // Of a backend without revisions nothing is known.
       if ((answer.revision ?? Infinity) > session.copy.revision) await session.sync.catchUp();
       session.showDraft(answer);

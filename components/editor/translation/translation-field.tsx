@@ -65,7 +65,7 @@ export function TranslationField({ module, text, label, source, suggesting }: Tr
         forgetSuggestion(id, name);
       },
       onFocus: () => undefined,
-      onBlur: () => void session.flush(),
+      onBlur: () => session.leave(),
       // In a single line, Enter does nothing.
       onKey: (event) => event.key === 'Enter' && !hasLines,
     });
