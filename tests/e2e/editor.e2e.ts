@@ -73,13 +73,13 @@ test('what was typed without a network survives a reload and is saved with the n
   context,
 }) => {
   const canvas = await openEditor(page, site.urls.de);
-  await context.route('**/pageeditor-api/headline/**', (route) => route.abort());
+  await context.route('**/pageeditor-api/document/**/operations*', (route) => route.abort());
   await typeAtEnd(canvas.getByRole('textbox', { name: 'Überschrift: Überschrift' }).first(), ' offline');
   await expect(toolbarOf(page).getByRole('button', { name: 'Nicht gespeichert' })).toBeVisible();
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await expect(page.getByText('Eine ungespeicherte Änderung ist wieder da.')).toBeVisible();
-  await context.unroute('**/pageeditor-api/headline/**');
+  await context.unroute('**/pageeditor-api/document/**/operations*');
   await expectSaved(page);
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Überschrift: Überschrift' }).first()).toHaveText(

@@ -184,7 +184,8 @@ export class EditingBackend {
     const place = { parent, column, order } as TreePlace;
     const isKind = kind === 'container' || findDefinition(kind) !== null;
     if (more !== undefined || (!isKind && kind !== 'reorder') || method === 'GET') return null;
-    if (kind === 'reorder') return this.carryOut({ type: 'move', id: Number(body.id), place }, Number(body.id));
+    if (kind === 'reorder')
+      return this.carryOut({ type: 'move', id: Number(body.id), place }, Number(body.id));
     if (method === 'DELETE') {
       this.carryOut({ type: 'remove', id: Number(id) }, 0);
       return Response.json({ id: Number(id) });
@@ -194,6 +195,8 @@ export class EditingBackend {
         ...{ target: 'value', field, value: value as Json },
         ...(findDefinition(of)?.fields[field]?.localised === true ? { locale: 'de' as const } : {}),
       }));
+    if (method === 'PATCH' && layout !== undefined)
+      return this.carryOut({ type: 'set_layout', id: Number(id), layout: Number(layout) }, Number(id));
     if (method === 'PATCH')
       return this.carryOut({ type: 'update', id: Number(id), changes: localised(kind) }, Number(id));
     const common = { id: -1, version: 1, anchor: '', locales: null };

@@ -32,7 +32,9 @@ const status = () => summariseStates(useEditorStore.getState().states);
 afterEach(() => vi.unstubAllGlobals());
 
 const shown = ({ sections }: EditingSession) =>
-  listModules(sections).flatMap(({ content }) => (typeof content === 'string' && content !== '' ? content : []));
+  listModules(sections).flatMap(({ content }) =>
+    typeof content === 'string' && content !== '' ? content : [],
+  );
 
 describe('a block that somebody else has deleted while it was written in', () => {
   it('stays in sight at its place, says what was written and by whom it was deleted, and is written on', async () => {

@@ -22,7 +22,10 @@ async function write(id: number, ...contents: string[]): Promise<void> {
 beforeEach(async () => {
   Element.prototype.scrollIntoView = () => undefined;
   backend = new EditingBackend([
-    sectionOf(1, [moduleOf(2, 'text', { content: '<p>0</p>' }), moduleOf(3, 'headline', { content: 'Zeile' })]),
+    sectionOf(1, [
+      moduleOf(2, 'text', { content: '<p>0</p>' }),
+      moduleOf(3, 'headline', { content: 'Zeile' }),
+    ]),
   ]);
   editing = await openEditing(backend);
 });

@@ -145,7 +145,9 @@ describe('a sign at the beginning of a line', () => {
     // What has more to say than a headline holds keeps its block.
     await settled(['—', 'headline: Eins', 'headline: Zwei', 'text: ', 'headline: Drei']);
     await editing.session.flush();
-    const texts = [...walkTree(backend.server.tree)].map(({ node }) => 'values' in node && node.values.content);
+    const texts = [...walkTree(backend.server.tree)].map(
+      ({ node }) => 'values' in node && node.values.content,
+    );
     expect(texts).toContainEqual({ de: 'Zwei', en: 'Title' });
     expect(backend.done).toEqual(expect.arrayContaining(['remove 2', 'remove 3']));
   });
