@@ -11,7 +11,8 @@ import { EditingProvider, type Editing } from '@/components/editor/editing-conte
 import { Notes } from '@/components/editor/notes/notes';
 import { Arrangement } from '@/components/editor/session/arrangement';
 import { Conflicts } from '@/components/editor/session/conflicts';
-import { EditingSession, type Say } from '@/components/editor/session/editing-session';
+import { EditingSession } from '@/components/editor/session/editing-session';
+import type { Say } from '@/components/editor/session/reporting';
 import { BlockClipboard } from '@/components/editor/several/clipboard';
 import { Several } from '@/components/editor/several/several';
 import { Shaping } from '@/components/editor/session/shaping';

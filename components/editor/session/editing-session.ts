@@ -1,5 +1,4 @@
 import { replaceEqualDeep } from '@tanstack/react-query';
-import type { useTranslations } from 'next-intl';
 import { useAlerts } from '@/lib/client/alerts';
 import { DocumentSync } from '@/lib/client/document-sync';
 import { loadDraft, type DraftSource } from '@/lib/client/drafts';
@@ -7,9 +6,8 @@ import { asTyped, hasFeature, useEditorStore, type EditorState } from '@/lib/cli
 import { openJournal } from '@/lib/client/journal';
 import type * as api from '@/lib/client/page-editor';
 import { RequestError } from '@/lib/client/request';
-import { findModule, type ModulePlace } from '@/lib/client/sections';
+import type { ModulePlace } from '@/lib/client/sections';
 import { claimKept, tabName } from '@/lib/client/tabs';
-import type { ChangeEvent } from '@/lib/contract/live';
 import { otherLocale, type Locale } from '@/lib/contract/locale';
 import type { Section } from '@/lib/contract/module';
 import type { NewerOperations, ProposedOperation } from '@/lib/contract/operation';
@@ -20,28 +18,22 @@ import type { Received } from '@/lib/pagebuilder/copy/receive';
 import type { Tree } from '@/lib/pagebuilder/tree';
 import { whenComposed } from '../text/composing';
 import type { Labels } from '../use-labels';
-import { CallChain, signedOut, type Call } from './call-chain';
+import { CallChain, type Call } from './call-chain';
 import { makeChainPort } from './chain-port';
 import { DraftData } from './draft-data';
-import { findOwnFaults } from './own-faults';
-import { excerptOf } from './excerpt';
+import { findOwnFaults, isBlankMade } from './own-faults';
 import { Identities } from './identities';
 import { makePlace, makeNode, readChanges } from './operations-of-page';
 import { makeSyncPort } from './session-port';
+import { Reporting, type Say } from './reporting';
 import { ShownPage, withOrphans } from './shown-page';
 import { Standing } from './standing';
-
-/** Formats a message of `messages/<locale>/editor.json`. */
-export type Say = ReturnType<typeof useTranslations<'editor'>>;
-
-/** Milliseconds that the operations of a change may come after its news. */
-const newsPause = 400;
 
 /**
  * One document being edited in one language: its copy in the browser, as the canvas shows it, kept the same as the server's. It writes the
  * editor's store; `Arrangement` adds changes of the structure, `Steps` actions on the whole document.
  */
-export class EditingSession {
+export class EditingSession extends Reporting {
   readonly identities = new Identities();
   readonly calls = new CallChain(makeChainPort(this));
   readonly page: ShownPage;
@@ -51,13 +43,9 @@ export class EditingSession {
     // It is fetched again with the next change; only an ended session needs somebody's attention.
     onError: (error) => this.reportEnd(error),
   });
-  /** Whether nothing is sent until somebody has signed in. */
-  isPaused = false;
   sync: DocumentSync;
   private readonly standing = new Standing(this);
   private opening: Promise<void> | null = null;
-  /** The store belongs to the displayed page; late results for one that was left must not touch it. */
-  private ended = false;
   private shown: Section[] = [];
   private objectId: number | null;
   /** Null until the document is opened. */
@@ -68,11 +56,12 @@ export class EditingSession {
   constructor(
     private readonly wanted: DraftSource,
     readonly locale: Locale,
-    readonly say: Say,
+    say: Say,
     readonly labels: Labels,
     /** Whether `?v=draft` shows the document: not one that frames every page. */
     readonly hasPreview: boolean,
   ) {
+    super(say);
     this.objectId = wanted.object_id;
     this.page = new ShownPage({
       document: () => ({ ...this.key, slug: this.isSingleSection ? wanted.slug : null }),
@@ -87,11 +76,11 @@ export class EditingSession {
 
   /** Starts when the page is shown (twice in React's strict mode). */
   begin(): void {
-    if (this.ended) {
+    if (this.hasEnded) {
       this.sync = this.makeSync();
       this.opening = null;
     }
-    this.ended = false;
+    this.hasEnded = false;
     this.data.start();
   }
 
@@ -99,13 +88,8 @@ export class EditingSession {
   end(): void {
     const { sync } = this;
     this.data.stop();
-    this.ended = true;
+    this.hasEnded = true;
     void sync.flush().finally(() => sync.stop());
-  }
-
-  /** Whether the page was left, after which nothing of it may be shown. */
-  get hasEnded(): boolean {
-    return this.ended;
   }
 
   /** The document as calls name it. If it did not exist before, throws until its draft has been loaded. */
@@ -178,7 +162,7 @@ export class EditingSession {
     // The tree of a document that is known comes at the same time.
     if (this.objectId === null || !this.hasOperations) this.fetched = await draft;
     const [opened] = await Promise.all([draft, sync.open(kept)]);
-    if (this.ended || sync !== this.sync) return;
+    if (this.hasEnded || sync !== this.sync) return;
     this.show();
     this.showDraft(opened);
     const count = kept === null ? 0 : this.standing.countUnsaved();
@@ -208,7 +192,7 @@ export class EditingSession {
   showDraft(draft: api.Draft): void {
     this.objectId = draft.id;
     this.data.overtake();
-    if (this.ended || !this.sync.isOpen) return;
+    if (this.hasEnded || !this.sync.isOpen) return;
     const { draft: before } = useEditorStore.getState();
     const revision = Math.max(draft.revision ?? 0, this.copy.revision);
     const facts = this.hasOperations ? { ...draft, revision, ...this.standing.canStep } : draft;
@@ -218,7 +202,7 @@ export class EditingSession {
 
   /** Shows the document as it is now. Typed text is there already, so its blocks may follow after the frame. */
   show(isTyped = false): void {
-    if (this.ended || !this.sync.isOpen) return;
+    if (this.hasEnded || !this.sync.isOpen) return;
     const made = this.page.show(withOrphans(this.copy), this.locale);
     const before = this.shown;
     // What others have not changed stays the same object, so only the rest is rendered again.
@@ -255,20 +239,10 @@ export class EditingSession {
     return this.standing.nameKind(touched);
   }
 
-  /** Handles the news that somebody has changed the document. */
-  hear({ revision, published }: Pick<ChangeEvent, 'revision' | 'published'>): void {
-    const isNews = () => revision === null || revision > this.copy.revision;
-    if (this.hasOperations && (published || revision === null)) this.data.now();
-    if (!isNews()) return;
-    // A stream brings the operations themselves.
-    const pause = revision === null ? 0 : newsPause;
-    setTimeout(() => isNews() && !this.ended && void this.sync.catchUp(), pause);
-  }
-
   /** Takes in operations as a stream brings them. */
-  async hearOperations(newer: NewerOperations): Promise<void> {
+  async hear(newer: NewerOperations): Promise<void> {
     await whenComposed();
-    if (this.ended || !this.sync.isOpen) return;
+    if (this.hasEnded || !this.sync.isOpen) return;
     this.standing.learn(newer);
     this.sync.hear(newer);
   }
@@ -327,18 +301,6 @@ export class EditingSession {
     return copy !== null;
   }
 
-  /** The same for one that cannot be sent as it is. */
-  discardIncomplete(id: number): boolean {
-    const treeId = this.identities.toTreeId(id);
-    const made = this.copy.pending.find(
-      ({ wish }) =>
-        'operation' in wish && wish.operation.type === 'insert' && wish.operation.node.id === treeId,
-    );
-    const isIncomplete =
-      made !== undefined && 'operation' in made.wish && this.findFaults(made.wish.operation) !== null;
-    return isIncomplete && this.discardLocal(id);
-  }
-
   /** Whether something of a field is not sent yet. */
   isUnsent(id: number, name: string): boolean {
     return this.standing.isUnsent(this.identities.toTreeId(id), name);
@@ -353,13 +315,7 @@ export class EditingSession {
   leave(): void {
     if (!this.sync.isOpen) return;
     if (!this.standing.hasIncomplete()) this.sync.rest();
-    void this.sync.flush((operation) => this.findFaults(operation) === null && !this.isBlankMade(operation));
-  }
-
-  private isBlankMade(operation: ProposedOperation): boolean {
-    if (operation.type !== 'insert') return false;
-    const module = findModule(this.sections, this.identities.toEditorId(operation.node.id));
-    return module !== null && module.model !== 'container' && excerptOf(module) === '';
+    void this.sync.flush((operation) => this.findFaults(operation) === null && !isBlankMade(operation, this));
   }
 
   /** Ends a burst of typing, and sends what can be sent. True if all of it is on the server. */
@@ -385,46 +341,5 @@ export class EditingSession {
         // A missing section is created when somebody chooses to edit it.
         if (!(error instanceof RequestError && error.status === 404)) this.report(error);
       });
-  }
-
-  /** Postpones the sign-in: nothing is sent, everything stays in the browser. */
-  dismissSignIn(): void {
-    useEditorStore.setState({ sessionEnded: false });
-    this.calls.giveUp();
-  }
-
-  /** Reports an error. A 401 opens the sign-in (spec §4), unless somebody has just postponed it. */
-  report(error: unknown): void {
-    if (error instanceof RequestError && error.status === 401) {
-      if (error.code !== signedOut) useEditorStore.setState({ sessionEnded: true });
-      return;
-    }
-    const isAnswered = error instanceof RequestError && error.status >= 400;
-    this.tell('error', isAnswered ? error.message : this.say('alert.failed'));
-  }
-
-  /** Reports an ended session found by a background call, unless somebody has postponed the sign-in. */
-  reportEnd(error: unknown): void {
-    const isGivenUp = this.isPaused || this.calls.isGivenUp;
-    if (error instanceof RequestError && error.status === 401 && !isGivenUp) this.report(error);
-  }
-
-  /** Runs something that may be refused. The page shows the server's state then. */
-  async attempt(action: () => Promise<void>): Promise<void> {
-    try {
-      await action();
-    } catch (error) {
-      this.report(error);
-      await this.sync.catchUp();
-    }
-  }
-
-  /** Reads a sentence out in the live region. */
-  announce(announcement: string): void {
-    useEditorStore.setState({ announcement });
-  }
-
-  tell(tone: 'error' | 'information' | 'success', text: string, quiet = false): void {
-    if (!this.ended) useAlerts.getState().show({ tone, text, quiet });
   }
 }

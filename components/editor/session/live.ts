@@ -6,6 +6,7 @@ import { changeEventSchema, peopleEventSchema } from '@/lib/contract/live';
 import { newerOperationsSchema } from '@/lib/contract/operation';
 import type { Notes } from '../notes/notes';
 import type { EditingSession } from './editing-session';
+import { hearNews } from './hear-news';
 
 /** All in milliseconds. */
 const timing = {
@@ -172,14 +173,14 @@ export class Live {
     if (event === 'notes') void this.notes.load();
     if (event === 'operations') {
       const heard = newerOperationsSchema.safeParse(data);
-      if (heard.success) void this.session.hearOperations(heard.data);
+      if (heard.success) void this.session.hear(heard.data);
     }
     if (event !== 'change') return;
     const heard = changeEventSchema.safeParse(data);
     if (!heard.success) return;
     const isGreeting = heard.data.user === '';
     // A publishing between two streams changes no revision.
-    this.session.hear(isGreeting && this.hasListened ? { ...heard.data, published: true } : heard.data);
+    hearNews(this.session, isGreeting && this.hasListened ? { ...heard.data, published: true } : heard.data);
     this.hasListened = true;
     if (!isGreeting) return;
     // The stream has just started, or something was missed: it tells neither earlier notes, nor does it know where this person is.
@@ -199,9 +200,9 @@ export class Live {
         const { revision, people } = await this.send({});
         if (round !== this.round || this.isStopped) return;
         this.showPeople(people);
-        this.session.hear({ revision, published: isTurn });
+        hearNews(this.session, { revision, published: isTurn });
       } else {
-        this.session.hear({ revision: null, published: false });
+        hearNews(this.session, { revision: null, published: false });
       }
     } catch (error) {
       if (error instanceof RequestError && error.status === 401) {

@@ -3,6 +3,7 @@ import type { ProposedOperation } from '@/lib/contract/operation';
 import { isLocalisedValue } from '@/lib/pagebuilder/field-values';
 import { isSection, type ModuleNode } from '@/lib/pagebuilder/tree';
 import type { EditingSession } from './editing-session';
+import { excerptOf } from './excerpt';
 import { findFaults } from './module-rules';
 
 type Judge = Pick<EditingSession, 'sections' | 'locale' | 'identities'>;
@@ -21,6 +22,25 @@ export function findOwnFaults(operation: ProposedOperation, session: Judge): Rec
   }
   if (operation.type !== 'insert' || isSection(operation.node)) return null;
   return isWrittenElsewhere(operation.node, session) ? null : judge(operation.node.id, session);
+}
+
+/** Whether an operation makes a block that holds nothing yet. */
+export function isBlankMade(operation: ProposedOperation, { sections, identities }: Judge): boolean {
+  if (operation.type !== 'insert' || isSection(operation.node)) return false;
+  const module = findModule(sections, identities.toEditorId(operation.node.id));
+  return module !== null && excerptOf(module) === '';
+}
+
+/** Whether a block was made here and cannot be sent as it is. */
+export function isIncompleteMade(id: number, session: Judge & Pick<EditingSession, 'copy'>): boolean {
+  const treeId = session.identities.toTreeId(id);
+  return session.copy.pending.some(
+    ({ wish }) =>
+      'operation' in wish &&
+      wish.operation.type === 'insert' &&
+      wish.operation.node.id === treeId &&
+      findOwnFaults(wish.operation, session) !== null,
+  );
 }
 
 function judge(id: number, { sections, identities }: Judge): Record<string, string> | null {
