@@ -36,6 +36,7 @@ export function makeSyncPort(session: EditingSession, standing: Standing, isOwn:
     async loadNewer(since) {
       const newer = await settle(port().loadNewer(since));
       tries = 0;
+      standing.hasFailed = false;
       if (isCurrent()) standing.learn(newer);
       return newer;
     },
