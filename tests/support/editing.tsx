@@ -233,6 +233,8 @@ export class EditingBackend {
   }
 
   private paste({ modules, ...place }: Record<string, unknown>): number[] {
+    // What goes into another document is not followed.
+    if (Number(place.object_id ?? 1) !== 1) return [1];
     const parts = (modules as { model: string; fields: { de?: Values } }[]).map(
       ({ model, fields }, index): ProposedOperation => ({
         type: 'insert',

@@ -5,7 +5,6 @@ import type { ProposedPlace } from '@/lib/contract/operation';
 import { storedOrder } from '@/lib/pagebuilder/localise';
 import { findNode } from '@/lib/pagebuilder/locate';
 import type { Change } from '@/lib/pagebuilder/operations';
-import { namePlace } from '@/lib/pagebuilder/proposed';
 import { listAt } from '@/lib/pagebuilder/several';
 import { isSection, type Json, type ModuleNode, type Tree, type Values } from '@/lib/pagebuilder/tree';
 import { toChanges, toStoredValues } from '@/lib/pagebuilder/wire-values';
@@ -86,11 +85,6 @@ export function makePlace(
   const siblings = listAt(tree, { parent, column }).filter(({ id }) => !moving.includes(id));
   const stored = storedOrder(siblings, order, locale);
   return { parent, column, order: stored, after: siblings[stored - 1]?.id ?? null };
-}
-
-/** The place of a node as it is, without itself. */
-export function nameOwnPlace(tree: Tree, id: number, place: ProposedPlace): ProposedPlace {
-  return namePlace(tree, place, id);
 }
 
 /** An empty section. */
