@@ -8,7 +8,7 @@ import { listHistory, listVersions, type DocumentKey, type Draft } from './page-
 import { RequestError } from './request';
 
 /**
- * The editor's query client: lists are fetched again whenever a dialog opens. Writes are retried by the save queue, not here. A 401 opens
+ * The editor's query client: lists are fetched again whenever a dialog opens. Writes are repeated by the editing session, not here. A 401 opens
  * the sign-in (spec §4).
  */
 export function createEditorQueryClient(): QueryClient {

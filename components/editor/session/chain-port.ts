@@ -13,7 +13,6 @@ export function makeChainPort(session: EditingSession): ChainPort {
     },
     onTrouble: (trouble) => {
       if (session.hasEnded) return;
-      useEditorStore.setState({ isBehind: trouble !== null });
       // That the session has ended is said by the sign-in.
       if (trouble === null || trouble === 'session') return;
       const text = session.say(trouble === 'network' ? 'alert.repeatedLater' : 'alert.repeated');

@@ -46,10 +46,3 @@ function findPlaceInNeighbour(
   const end = next.columns[target]?.children.length ?? 0;
   return { parent: next.id, column: target, order: step < 0 ? end : 0 };
 }
-
-/** An existing place: the wanted one, or the end of the first section. */
-export function findRoom(sections: readonly Module[], place: ModulePlace): ModulePlace {
-  const list = sections.filter(isSection);
-  if (place.parent !== null && findModule(list, place.parent) !== null) return place;
-  return { parent: list.at(0)?.id ?? null, column: 0, order: Number.MAX_SAFE_INTEGER };
-}
