@@ -1,5 +1,5 @@
 import { findModule, findPlace, isSection, listNeighbours, type ModulePlace } from '@/lib/client/sections';
-import type { Module, Section } from '@/lib/contract/module';
+import type { Section } from '@/lib/contract/module';
 
 export const directions = ['up', 'down', 'left', 'right'] as const;
 
