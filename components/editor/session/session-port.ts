@@ -6,15 +6,18 @@ import { RequestError } from '@/lib/client/request';
 import { defaultTiming } from '@/lib/client/save-timing';
 import { whenComposed } from '../text/composing';
 import type { EditingSession } from './editing-session';
-import { ModulePort } from './module-port';
 import type { Standing } from './standing';
 
 /** How a session's document is kept the same as the server's. `isOwn`: whether it is still the session's. */
 export function makeSyncPort(session: EditingSession, standing: Standing, isOwn: () => boolean): SyncPort {
   const isCurrent = () => isOwn() && !session.hasEnded;
   let tries = 0;
-  let document: DocumentPort | null = null;
-  const port = () => (document ??= makeDocumentPort(session));
+  let document: Promise<DocumentPort> | null = null;
+  const port = () =>
+    (document ??= makeDocumentPort(session).catch((error: unknown) => {
+      document = null;
+      throw error;
+    }));
   /** Nothing touches a text in which a character is being composed. */
   const settle = async <Answer>(answer: Promise<Answer>): Promise<Answer> => {
     const settled = await answer;
@@ -29,12 +32,12 @@ export function makeSyncPort(session: EditingSession, standing: Standing, isOwn:
     definitions: moduleDefinitions,
     newKey: () => crypto.randomUUID(),
     async loadTree() {
-      const answer = await settle(port().loadTree());
+      const answer = await settle((await port()).loadTree());
       session.page.learn(answer.targets);
       return answer;
     },
     async loadNewer(since) {
-      const newer = await settle(port().loadNewer(since));
+      const newer = await settle((await port()).loadNewer(since));
       tries = 0;
       standing.hasFailed = false;
       if (isCurrent()) standing.learn(newer);
@@ -42,7 +45,7 @@ export function makeSyncPort(session: EditingSession, standing: Standing, isOwn:
     },
     async propose(body) {
       if (session.isPaused) throw new RequestError('not_authenticated', 401, '');
-      const answer = await settle(port().propose(body));
+      const answer = await settle((await port()).propose(body));
       tries = 0;
       standing.hasFailed = false;
       if (isCurrent()) standing.learn(answer);
@@ -77,9 +80,11 @@ export function makeSyncPort(session: EditingSession, standing: Standing, isOwn:
   };
 }
 
-function makeDocumentPort(session: EditingSession): DocumentPort {
+async function makeDocumentPort(session: EditingSession): Promise<DocumentPort> {
   const { locale } = session;
   if (session.hasOperations) return makeOperationPort(locale, () => session.key);
+  // Most backends need it not.
+  const { ModulePort } = await import('./module-port');
   const port = new ModulePort({
     locale,
     key: () => session.key,
