@@ -3,14 +3,21 @@ import type {
   Propose,
   ProposeAnswer,
   ProposedOperation,
+  Refusal,
   TreeAnswer,
 } from '@/lib/contract/operation';
 import { openCopy, snapshot, withShown, type Copy } from '@/lib/pagebuilder/copy/copy';
 import { perform, rest, takeNodeId } from '@/lib/pagebuilder/copy/perform';
 import type { Tools } from '@/lib/pagebuilder/copy/rebase';
-import { receive, refuse, renew, type Received } from '@/lib/pagebuilder/copy/receive';
+import { isContent, receive, refuse, renew, type Received } from '@/lib/pagebuilder/copy/receive';
 import { takeRequest } from '@/lib/pagebuilder/copy/request';
 import { redo, undo, type Stepped } from '@/lib/pagebuilder/copy/steps';
+
+/** What came of a request: all of it was carried out, some was refused, or nothing is known. */
+type Answered = 'taken' | 'refused' | 'not';
+
+/** How often in a row something may be refused before nobody waits for it any more. */
+const mostRefusals = 3;
 
 /** What of a copy is kept in the browser. */
 export type KeptCopy = Omit<Copy, 'shown'>;
@@ -30,6 +37,8 @@ export interface SyncPort extends Tools, DocumentPort {
   keep: (kept: KeptCopy) => void;
   /** What was taken from the server is shown. */
   onReceived: (received: Received) => void;
+  /** The server has refused a change of the structure, for a reason: it has not happened. */
+  onGivenUp?: (detail: string) => void;
   /** A request is on its way, or was answered. */
   onSending?: (isSending: boolean) => void;
   /** Milliseconds until a failed call is made again; null to wait for `resume`, or for the next change. */
@@ -44,7 +53,7 @@ export interface SyncPort extends Tools, DocumentPort {
  */
 export class DocumentSync {
   private current: Copy | null = null;
-  private sending: Promise<boolean> | null = null;
+  private sending: Promise<Answered> | null = null;
   private catching: Promise<void> | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** When the first change that is not sent yet was made, in milliseconds. */
@@ -131,8 +140,10 @@ export class DocumentSync {
   /** Sends what can be sent, and waits until it is answered. False if something stays behind. */
   async flush(isReady = this.port.isReady): Promise<boolean> {
     if (!this.isOpen) return true;
-    for (let isAnswered = true; isAnswered;) {
-      isAnswered = await (this.sending ?? this.send(isReady));
+    let refusals = 0;
+    for (let answered: Answered = 'taken'; answered !== 'not' && refusals < mostRefusals;) {
+      answered = await (this.sending ?? this.send(isReady));
+      if (answered === 'refused') refusals += 1;
     }
     return this.copy.pending.length === 0;
   }
@@ -169,13 +180,13 @@ export class DocumentSync {
     }, pause);
   }
 
-  /** Sends what waits to be sent, unless something is on its way. Whether something was sent and answered. */
-  private send(isReady = this.port.isReady): Promise<boolean> {
-    if (this.sending !== null || this.isStopped || this.current === null) return Promise.resolve(false);
+  /** Sends what waits to be sent, unless something is on its way. */
+  private send(isReady = this.port.isReady): Promise<Answered> {
+    if (this.sending !== null || this.isStopped || this.current === null) return Promise.resolve('not');
     const request = takeRequest(this.current, isReady);
     if (request === null) {
       this.waitsSince = null;
-      return Promise.resolve(false);
+      return Promise.resolve('not');
     }
     this.current = request.copy;
     this.waitsSince = null;
@@ -185,16 +196,17 @@ export class DocumentSync {
     return this.sending;
   }
 
-  private async propose(body: Propose): Promise<boolean> {
+  private async propose(body: Propose): Promise<Answered> {
     let pause: number | null = null;
-    let isAnswered = false;
+    let answered: Answered = 'not';
     try {
       const answer = await this.port.propose(body);
-      if (this.isStopped) return false;
+      if (this.isStopped) return 'not';
       this.hear(answer);
       await this.catching;
+      this.tellGivenUp(answer.refused);
       this.take(refuse(this.copy, answer.refused, this.port));
-      isAnswered = true;
+      answered = answer.refused.length === 0 ? 'taken' : 'refused';
       const isNext = this.waitsSince === null && answer.refused.length === 0;
       pause = isNext ? 0 : this.port.pause(Date.now() - (this.waitsSince ?? Date.now()));
     } catch (error) {
@@ -203,8 +215,15 @@ export class DocumentSync {
     this.sending = null;
     this.port.onSending?.(false);
     // What was changed meanwhile has its own pause.
-    if (pause !== null && (this.timer === undefined || !isAnswered)) this.sendIn(pause);
-    return isAnswered;
+    if (pause !== null && (this.timer === undefined || answered === 'not')) this.sendIn(pause);
+    return answered;
+  }
+
+  private tellGivenUp(refused: readonly Refusal[]): void {
+    for (const { key, code, detail } of refused) {
+      const pending = this.copy.pending.find((each) => each.key === key);
+      if (code === 'invalid' && pending && !isContent(pending.wish)) this.port.onGivenUp?.(detail);
+    }
   }
 
   private async ask(): Promise<void> {

@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useAlerts } from '@/lib/client/alerts';
+import { useEditorStore } from '@/lib/client/editor-store';
 import { listModules } from '@/lib/client/sections';
 import { EditingBackend, moduleOf, openEditing, sectionOf } from '@/tests/support/editing';
 import type { Editing } from '../editing-context';
@@ -104,10 +106,39 @@ it('has its refusal said at the block, in its words, until it is mended', async 
       : undefined;
   editing.session.change(3, { content: 'Sehr lang' });
   await editing.session.flush();
-  const { useEditorStore } = await import('@/lib/client/editor-store');
   expect(useEditorStore.getState().states[3]).toEqual({ status: 'error', fields: { content: 'Zu lang.' } });
   backend.interrupt = () => undefined;
   editing.session.change(3, { content: 'Kurz' });
   await editing.session.flush();
   expect(useEditorStore.getState().states[3]).toEqual({ status: 'saved' });
+});
+
+it('has a refused move taken off the page again, with its words', async () => {
+  backend.interrupt = ({ path }) =>
+    path.endsWith('/reorder')
+      ? Response.json({ detail: 'Das geht hier nicht.', code: 'conflict' }, { status: 409 })
+      : undefined;
+  editing.arrangement.move(3, { parent: 1, column: 0, order: 0 });
+  expect(page().map(([id]) => id)).toEqual([1, 3, 2]);
+  await editing.session.flush();
+  expect(page().map(([id]) => id)).toEqual([1, 2, 3]);
+  expect(useAlerts.getState().alerts.at(-1)).toMatchObject({ tone: 'error', text: 'Das geht hier nicht.' });
+  expect(backend.writes).toEqual(['POST reorder']);
+});
+
+it('is asked again for what somebody else has written, and not for ever where it goes on refusing', async () => {
+  backend.interrupt = ({ method }) =>
+    method === 'PATCH'
+      ? Response.json({ detail: 'Inzwischen anders.', code: 'conflict' }, { status: 409 })
+      : undefined;
+  editing.session.change(3, { content: 'Neu' });
+  expect(await editing.session.flush()).toBe(false);
+  expect(backend.writes.length).toBeLessThanOrEqual(3);
+  expect(useEditorStore.getState().states[3]?.status).toBe('error');
+});
+
+it('takes no step back that it does not offer', async () => {
+  expect(await editing.steps.undo()).toBe(false);
+  expect(backend.writes).toEqual([]);
+  expect(useEditorStore.getState().announcement).toBe('announce.noStep');
 });

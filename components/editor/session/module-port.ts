@@ -45,6 +45,8 @@ export class ModulePort implements DocumentPort {
   private steps: Step[] = [];
   private readonly derived = new Map<number, Record<string, unknown>>();
   private readonly revisions = new Map<number, number>();
+  /** The revisions at which modules were refused as stale. */
+  private readonly staleAt = new Map<number, number | undefined>();
   /** A draft that was fetched to see whether it is another, and is. */
   private fresh: api.Draft | null = null;
   /** Counts what was done, which a draft on its way may not have. */
@@ -94,7 +96,7 @@ export class ModulePort implements DocumentPort {
         if (logged.revision > since) done.push(logged);
         else refused.push({ key, code: 'unchanged', detail: '' });
       } catch (error) {
-        const refusal = readRefusal(key, error);
+        const refusal = this.readRefusal(proposal, error);
         isLost ||= refusal.code !== 'invalid';
         refused.push(refusal);
       }
@@ -125,6 +127,21 @@ export class ModulePort implements DocumentPort {
     };
     this.steps = [...this.steps.slice(1 - mostRemembered), step];
     return logged;
+  }
+
+  /** Why the backend does not carry something out. Throws what is no refusal of it. */
+  private readRefusal(proposal: Proposal, error: unknown): Refusal {
+    const isRefusal =
+      error instanceof RequestError && !error.isPassing && error.status >= 400 && error.status !== 401;
+    if (!isRefusal) throw error;
+    const { key } = proposal;
+    const { status, message: detail, fields } = error;
+    if (status === 404) return { key, code: 'gone', detail };
+    const { id } = 'operation' in proposal && proposal.operation.type === 'update' ? proposal.operation : {};
+    // Somebody else has written in it; what they have written is in the draft, with another revision.
+    const isStale = status === 409 && id !== undefined && this.revisions.get(id) !== this.staleAt.get(id);
+    if (isStale) this.staleAt.set(id, this.revisions.get(id));
+    return { key, code: isStale ? 'stale' : 'invalid', detail, fields };
   }
 
   /** Carries it out, and returns it as it was carried out: with counted places, and the ids of new nodes. */
@@ -226,14 +243,4 @@ export class ModulePort implements DocumentPort {
     }
     if (isNew) this.calls.onDerived();
   }
-}
-
-/** Why the backend does not carry something out. Throws what is no refusal of it. */
-function readRefusal(key: string, error: unknown): Refusal {
-  const isRefusal =
-    error instanceof RequestError && !error.isPassing && error.status >= 400 && error.status !== 401;
-  if (!isRefusal) throw error;
-  const { status, message: detail, fields } = error;
-  if (status === 404) return { key, code: 'gone', detail };
-  return { key, code: status === 409 ? 'stale' : 'invalid', detail, fields };
 }

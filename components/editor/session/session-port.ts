@@ -54,6 +54,7 @@ export function makeSyncPort(session: EditingSession, standing: Standing, isOwn:
     isReady: (operation) => session.findFaults(operation) === null,
     keep: (kept) => isOwn() && standing.keep(kept),
     onReceived: (received) => isCurrent() && session.takeOver(received),
+    onGivenUp: (detail) => isCurrent() && session.tell('error', detail || session.say('alert.failed')),
     onSending: sent,
     onError(error) {
       const refusal = error instanceof RequestError ? error : null;

@@ -1,5 +1,5 @@
 import { useAlerts } from '@/lib/client/alerts';
-import { useEditorStore } from '@/lib/client/editor-store';
+import { hasFeature, useEditorStore } from '@/lib/client/editor-store';
 import * as api from '@/lib/client/page-editor';
 import { RequestError } from '@/lib/client/request';
 import type { Locale } from '@/lib/contract/locale';
@@ -105,8 +105,8 @@ export class Steps {
     const { session } = this;
     if (this.isCutOff()) return false;
     await session.flush();
-    const { draft } = useEditorStore.getState();
-    if ((direction === 'undo' ? draft?.can_undo : draft?.can_redo) === false) {
+    const { draft, user } = useEditorStore.getState();
+    if (!hasFeature(user, 'undo') || (direction === 'undo' ? draft?.can_undo : draft?.can_redo) === false) {
       session.announce(session.say('announce.noStep'));
       return false;
     }
