@@ -52,3 +52,18 @@ it.each([
   expect(document.documentElement.dataset.editorBar).toBe(room);
   delete document.documentElement.dataset.editorBar;
 });
+
+it('asks in edit mode for the document and its tree while the editor is still loading, as far as the backend has them', async () => {
+  history.replaceState(null, '', '/de/seite?edit');
+  ask.mockImplementation(async () =>
+    Response.json({ email: 'a@example.org', features: ['document', 'operations'] }),
+  );
+  await openGate();
+  const asked = ask.mock.calls as unknown as [string][];
+  expect(asked.map(([path]) => path)).toEqual([
+    '/de/pageeditor-api/user',
+    '/de/pageeditor-api/document/page/1',
+    '/de/pageeditor-api/document/page/1/tree',
+  ]);
+  history.replaceState(null, '', '/');
+});

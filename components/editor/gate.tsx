@@ -24,11 +24,13 @@ async function askUser(locale: string): Promise<Response> {
   }
 }
 
-/** Whether documents can be fetched by id, which is known here (spec §7: the base contract has no drafts). */
-async function offersDocuments(answer: Response): Promise<boolean> {
+/** Asks for what the editor will need of a document by its id, which is known here, as far as the backend has it (spec §7). */
+async function askForDocument(path: string, answer: Response): Promise<void> {
   const account: unknown = answer.ok ? await answer.clone().json() : null;
-  if (typeof account !== 'object' || account === null || !('features' in account)) return false;
-  return Array.isArray(account.features) && account.features.includes('document');
+  if (typeof account !== 'object' || account === null || !('features' in account)) return;
+  const features: unknown[] = Array.isArray(account.features) ? account.features : [];
+  if (features.includes('document')) askAhead(path);
+  if (features.includes('operations')) askAhead(`${path}/tree`);
 }
 
 /**
@@ -55,7 +57,7 @@ export function EditorGate({ children, ...document }: EditorGateProps & { childr
       // In edit mode the code and messages are needed in any case, so they are loaded in parallel.
       const [answer] = await Promise.all([
         askUser(locale).then(async (asked) => {
-          if (draftPath !== null && isEditMode() && (await offersDocuments(asked))) askAhead(draftPath);
+          if (draftPath !== null && isEditMode()) await askForDocument(draftPath, asked);
           return asked;
         }),
         isEditing && import('./editor-layer'),

@@ -3,9 +3,7 @@ import type { EditingSession } from './session/editing-session';
 
 /** Opens the draft, or a version, as visitors would see it, in a new window (spec §2: `v` shows a version). */
 export function openPreview(session: EditingSession, version: number | 'draft' = 'draft'): void {
-  void session.queue
-    .flushAll()
-    .then(() => window.open(`${location.pathname}?v=${version}`, '_blank', 'noopener'));
+  void session.flush().then(() => window.open(`${location.pathname}?v=${version}`, '_blank', 'noopener'));
 }
 
 /**
@@ -13,7 +11,5 @@ export function openPreview(session: EditingSession, version: number | 'draft' =
  * here.
  */
 export function openOnDate(session: EditingSession, moment: string): void {
-  void session.queue
-    .flushAll()
-    .then(() => window.open(addressOn(location.pathname, moment), '_blank', 'noopener'));
+  void session.flush().then(() => window.open(addressOn(location.pathname, moment), '_blank', 'noopener'));
 }

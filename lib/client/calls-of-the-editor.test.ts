@@ -10,7 +10,7 @@ import { beginThread, changeNote, colleaguesQuery, deleteNote, listThreads, repl
 import * as editor from './page-editor';
 import { deletePattern, patternsQuery, readPattern, savePattern } from './patterns';
 import { createPreviewLink, previewLinksQuery, revokePreviewLink } from './preview-links';
-import { arrangeModules, pasteModules, readClip } from './several';
+import { pasteModules, readClip } from './several';
 import { keepTranslation, translatedFromQuery } from './translations';
 import { versionQuery } from './versions';
 
@@ -98,28 +98,10 @@ const steps: Call[] = [
     { content_type: 'page', object_id: 12, version_id: 3, module: 7 },
   ],
   [
-    'makes another kind of a module',
-    'POST /{locale}/pageeditor-api/turn',
-    () => editor.turnModule('de', 7, 'text', 'once'),
-    { id: 7, kind: 'text' },
-  ],
-  [
-    'joins two texts',
-    'POST /{locale}/pageeditor-api/join',
-    () => editor.joinModules('de', 7, 'once'),
-    { id: 7 },
-  ],
-  [
     'copies a module',
     'POST /{locale}/pageeditor-api/duplicate',
     () => editor.duplicateModule('de', 7, 'once'),
     { id: 7 },
-  ],
-  [
-    'does the same to several',
-    'POST /{locale}/pageeditor-api/arrange',
-    () => arrangeModules('de', { ids: [7, 8], action: 'move', ...place }, 'once'),
-    { ids: [7, 8], action: 'move', ...place },
   ],
   [
     'puts the clipboard somewhere',

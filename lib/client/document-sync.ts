@@ -3,33 +3,48 @@ import type {
   Propose,
   ProposeAnswer,
   ProposedOperation,
+  Refusal,
   TreeAnswer,
 } from '@/lib/contract/operation';
 import { openCopy, snapshot, withShown, type Copy } from '@/lib/pagebuilder/copy/copy';
 import { perform, rest, takeNodeId } from '@/lib/pagebuilder/copy/perform';
 import type { Tools } from '@/lib/pagebuilder/copy/rebase';
-import { receive, refuse, renew, type Received } from '@/lib/pagebuilder/copy/receive';
+import { isContent, receive, refuse, renew, type Received } from '@/lib/pagebuilder/copy/receive';
 import { takeRequest } from '@/lib/pagebuilder/copy/request';
 import { redo, undo, type Stepped } from '@/lib/pagebuilder/copy/steps';
+
+/** What came of a request: all of it was carried out, some was refused, or nothing is known. */
+type Answered = 'taken' | 'refused' | 'not';
+
+/** How often in a row something may be refused before nobody waits for it any more. */
+const mostRefusals = 3;
 
 /** What of a copy is kept in the browser. */
 export type KeptCopy = Omit<Copy, 'shown'>;
 
-/** What the synchronisation of a document needs. Calls throw if they were not answered, or refused as a whole. */
-export interface SyncPort extends Tools {
+/** Where a document is read from and changed. Calls throw if they were not answered, or refused as a whole. */
+export interface DocumentPort {
   loadTree: () => Promise<TreeAnswer>;
   loadNewer: (since: number) => Promise<NewerOperations>;
   propose: (body: Propose) => Promise<ProposeAnswer>;
+}
+
+/** What the synchronisation of a document needs. */
+export interface SyncPort extends Tools, DocumentPort {
   /** Whether an operation is complete enough to be stored. */
   isReady: (operation: ProposedOperation) => boolean;
   /** Keeps what a reload or crash must not lose. */
   keep: (kept: KeptCopy) => void;
   /** What was taken from the server is shown. */
   onReceived: (received: Received) => void;
-  /** Milliseconds until a failed call is made again; null to wait for `resume`. */
+  /** The server has refused a change of the structure, for a reason: it has not happened. */
+  onGivenUp?: (detail: string) => void;
+  /** A request is on its way, or was answered. */
+  onSending?: (isSending: boolean) => void;
+  /** Milliseconds until a failed call is made again; null to wait for `resume`, or for the next change. */
   onError: (error: unknown) => number | null;
-  /** Milliseconds from a change until it is sent. */
-  pause: () => number;
+  /** Milliseconds from a change to its sending, of which the first that is not sent yet has waited some already. */
+  pause: (waited: number) => number;
 }
 
 /**
@@ -38,9 +53,11 @@ export interface SyncPort extends Tools {
  */
 export class DocumentSync {
   private current: Copy | null = null;
-  private isSending = false;
+  private sending: Promise<Answered> | null = null;
   private catching: Promise<void> | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** When the first change that is not sent yet was made, in milliseconds. */
+  private waitsSince: number | null = null;
   private isStopped = false;
 
   constructor(private readonly port: SyncPort) {}
@@ -51,6 +68,10 @@ export class DocumentSync {
     return this.current;
   }
 
+  get isOpen(): boolean {
+    return this.current !== null;
+  }
+
   /** Opens the document: with what was kept, on which everything newer is put, or as the server has it. */
   async open(kept: KeptCopy | null): Promise<void> {
     if (kept === null) this.current = openCopy(await this.port.loadTree());
@@ -58,7 +79,7 @@ export class DocumentSync {
       this.current = withShown(kept);
       await this.catchUp();
     }
-    this.sendSoon(0);
+    this.sendIn(0);
   }
 
   /** Sends nothing any more. */
@@ -69,14 +90,14 @@ export class DocumentSync {
 
   /** Goes on after an error that waited for it: a sign-in, or the network. */
   resume(): void {
-    void this.catchUp().then(() => this.send());
+    if (this.isOpen && !this.isStopped) void this.catchUp().then(() => this.send());
   }
 
-  /** Does something; false if it does not fit what is shown. */
+  /** Does something; false if it does not fit what is shown. Typing waits for a pause, everything else is sent at once. */
   perform(operation: ProposedOperation, isTyped = false): boolean {
     const next = perform(this.copy, operation, isTyped, this.port);
     if (next === null) return false;
-    this.change(next);
+    this.change(next, isTyped);
     return true;
   }
 
@@ -100,11 +121,12 @@ export class DocumentSync {
     return this.step(redo(this.copy, this.port));
   }
 
-  /** Takes another copy, in which something was decided. */
-  change(copy: Copy): void {
+  /** Takes another copy, in which something was decided, or typed. */
+  change(copy: Copy, isTyped = false): void {
     this.current = copy;
     this.port.keep(snapshot(copy));
-    this.sendSoon(this.port.pause());
+    this.waitsSince ??= Date.now();
+    this.sendIn(isTyped ? this.port.pause(Date.now() - this.waitsSince) : 0);
   }
 
   /** Takes in what the server has told of itself. */
@@ -113,6 +135,25 @@ export class DocumentSync {
     const received = newer.reset ? null : receive(this.current, newer.operations, this.port);
     if (received) this.take(received);
     else if (newer.revision !== this.current.revision) void this.catchUp();
+  }
+
+  /** Sends what can be sent, and waits until it is answered. False if something stays behind. */
+  async flush(isReady = this.port.isReady): Promise<boolean> {
+    if (!this.isOpen) return true;
+    let refusals = 0;
+    for (let answered: Answered = 'taken'; answered !== 'not' && refusals < mostRefusals;) {
+      answered = await (this.sending ?? this.send(isReady));
+      if (answered === 'refused') refusals += 1;
+    }
+    return this.copy.pending.length === 0;
+  }
+
+  /** Asks for everything newer; one question at a time. */
+  catchUp(): Promise<void> {
+    this.catching ??= this.ask().finally(() => {
+      this.catching = null;
+    });
+    return this.catching;
   }
 
   private step(stepped: Stepped): Stepped {
@@ -125,11 +166,14 @@ export class DocumentSync {
     this.current = received.copy;
     this.port.keep(snapshot(received.copy));
     this.port.onReceived(received);
-    this.sendSoon(this.port.pause());
+    if (this.timer === undefined && this.sending === null) this.sendIn(this.port.pause(0));
   }
 
-  private sendSoon(pause: number): void {
-    if (this.timer !== undefined || this.isStopped) return;
+  /** A later change puts the sending off. */
+  private sendIn(pause: number): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    if (this.isStopped) return;
     this.timer = setTimeout(() => {
       this.timer = undefined;
       void this.send();
@@ -137,34 +181,49 @@ export class DocumentSync {
   }
 
   /** Sends what waits to be sent, unless something is on its way. */
-  async send(): Promise<void> {
-    if (this.isSending || this.isStopped || this.current === null) return;
-    const request = takeRequest(this.current, this.port.isReady);
-    if (request === null) return;
-    this.current = request.copy;
-    this.port.keep(snapshot(request.copy));
-    this.isSending = true;
-    try {
-      const answer = await this.port.propose(request.body);
-      if (this.isStopped) return;
-      this.hear(answer);
-      await this.catching;
-      this.take(refuse(this.copy, answer.refused, this.port));
-      this.isSending = false;
-      this.sendSoon(this.port.pause());
-    } catch (error) {
-      this.isSending = false;
-      const pause = this.port.onError(error);
-      if (pause !== null) this.sendSoon(pause);
+  private send(isReady = this.port.isReady): Promise<Answered> {
+    if (this.sending !== null || this.isStopped || this.current === null) return Promise.resolve('not');
+    const request = takeRequest(this.current, isReady);
+    if (request === null) {
+      this.waitsSince = null;
+      return Promise.resolve('not');
     }
+    this.current = request.copy;
+    this.waitsSince = null;
+    this.port.keep(snapshot(request.copy));
+    this.sending = this.propose(request.body);
+    this.port.onSending?.(true);
+    return this.sending;
   }
 
-  /** Asks for everything newer; one question at a time. */
-  private catchUp(): Promise<void> {
-    this.catching ??= this.ask().finally(() => {
-      this.catching = null;
-    });
-    return this.catching;
+  private async propose(body: Propose): Promise<Answered> {
+    let pause: number | null = null;
+    let answered: Answered = 'not';
+    try {
+      const answer = await this.port.propose(body);
+      if (this.isStopped) return 'not';
+      this.hear(answer);
+      await this.catching;
+      this.tellGivenUp(answer.refused);
+      this.take(refuse(this.copy, answer.refused, this.port));
+      answered = answer.refused.length === 0 ? 'taken' : 'refused';
+      const isNext = this.waitsSince === null && answer.refused.length === 0;
+      pause = isNext ? 0 : this.port.pause(Date.now() - (this.waitsSince ?? Date.now()));
+    } catch (error) {
+      pause = this.port.onError(error);
+    }
+    this.sending = null;
+    this.port.onSending?.(false);
+    // What was changed meanwhile has its own pause.
+    if (pause !== null && (this.timer === undefined || answered === 'not')) this.sendIn(pause);
+    return answered;
+  }
+
+  private tellGivenUp(refused: readonly Refusal[]): void {
+    for (const { key, code, detail } of refused) {
+      const pending = this.copy.pending.find((each) => each.key === key);
+      if (code === 'invalid' && pending && !isContent(pending.wish)) this.port.onGivenUp?.(detail);
+    }
   }
 
   private async ask(): Promise<void> {

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { User } from '@/lib/contract/user';
 import {
-  addConflict,
   closeDialog,
   closePanel,
   closePattern,
@@ -10,16 +9,14 @@ import {
   openPatterns,
   openSavePattern,
   openSettings,
-  removeConflict,
   select,
   summariseStates,
   togglePanel,
   useEditorStore,
 } from './editor-store';
-import type { Conflict, SaveStatus } from './save-port';
+import type { SaveStatus } from './save-state';
 
 const state = () => useEditorStore.getState();
-const conflict = (id: number, user = ''): Conflict => ({ id, mine: {}, theirs: null, base: {}, user });
 
 beforeEach(() => {
   useEditorStore.setState(initialEditorState);
@@ -65,20 +62,6 @@ describe('what is open', () => {
     expect(state().pattern).toEqual({ place: { behind: 3 } });
     closePattern();
     expect(state().pattern).toBeNull();
-  });
-});
-
-describe('conflicts', () => {
-  it('are one of each block, until they are settled', () => {
-    addConflict(conflict(1));
-    addConflict(conflict(2));
-    addConflict(conflict(1, 'Anna'));
-    expect(state().conflicts).toEqual([conflict(2), conflict(1, 'Anna')]);
-    useEditorStore.setState({ openConflict: 2 });
-    removeConflict(1);
-    expect(state()).toMatchObject({ conflicts: [conflict(2)], openConflict: 2 });
-    removeConflict(2);
-    expect(state()).toMatchObject({ conflicts: [], openConflict: null });
   });
 });
 

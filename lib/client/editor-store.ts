@@ -4,7 +4,7 @@ import type { Person } from '@/lib/contract/live';
 import type { Section } from '@/lib/contract/module';
 import type { User } from '@/lib/contract/user';
 import type { Draft } from './page-editor';
-import type { Conflict, SaveState, SaveStatus } from './save-port';
+import type { Conflict, SaveState, SaveStatus } from './save-state';
 
 /** Where a pattern is inserted: behind a block, or as a new section at an index. */
 export type PatternPlace = { behind: number } | { section: number };
@@ -16,6 +16,8 @@ export interface EditorState {
   draft: Draft | null;
   /** The draft's sections with everything typed so far. */
   sections: Section[];
+  /** The same in the other language; null if the backend has one language at a time. */
+  other: readonly Section[] | null;
   /** Save state of the modules changed here; a module without an entry is unchanged. */
   states: Record<number, SaveState>;
   conflicts: Conflict[];
@@ -81,6 +83,7 @@ export const initialEditorState: EditorState = {
   editing: false,
   draft: null,
   sections: [],
+  other: null,
   states: {},
   conflicts: [],
   selected: null,
@@ -186,23 +189,6 @@ export function openPatterns(place: PatternPlace): void {
 /** Closes the dialog for patterns. */
 export function closePattern(): void {
   useEditorStore.setState({ pattern: null });
-}
-
-/** Keeps a conflict until it is resolved; a module has at most one. */
-export function addConflict(conflict: Conflict): void {
-  const { conflicts } = useEditorStore.getState();
-  useEditorStore.setState({
-    conflicts: [...conflicts.filter((other) => other.id !== conflict.id), conflict],
-  });
-}
-
-/** Forgets the conflict of a module. */
-export function removeConflict(id: number): void {
-  const { conflicts, openConflict } = useEditorStore.getState();
-  useEditorStore.setState({
-    conflicts: conflicts.filter((conflict) => conflict.id !== id),
-    openConflict: openConflict === id ? null : openConflict,
-  });
 }
 
 const severity: readonly SaveStatus[] = ['conflict', 'error', 'saving', 'incomplete', 'unsaved', 'saved'];

@@ -1,5 +1,7 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { openJournal, type JournalEntry } from './journal';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { emptyTree } from '@/lib/pagebuilder/tree';
+import type { KeptCopy } from './document-sync';
+import { openJournal } from './journal';
 
 function buildStorage(full = false): Storage {
   const values = new Map<string, string>();
@@ -18,16 +20,14 @@ function buildStorage(full = false): Storage {
   };
 }
 
-function buildEntry(values: Partial<JournalEntry> = {}): JournalEntry {
+/** A copy of a document in which something was typed, if a text is given. */
+function buildKept(text: string | null, revision = 3): KeptCopy {
+  const change = { target: 'value' as const, field: 'content', locale: 'de' as const, value: text };
+  const wish = { operation: { type: 'update' as const, id: 2, changes: [change] } };
   return {
-    id: 1,
-    model: 'text',
-    locale: 'de',
-    owner: 'tab',
-    base: {},
-    changes: { content: '<p>Neu</p>' },
-    at: Date.now(),
-    ...values,
+    ...{ revision, acknowledged: emptyTree, lastId: -4, steps: [], foreign: [], undoneForeign: [] },
+    ...{ conflicts: [], orphans: [], dropped: [], withdrawn: [] },
+    pending: text === null ? [] : [{ key: 'key-1', wish, isSent: false, isOpen: true }],
   };
 }
 
@@ -37,32 +37,55 @@ describe('openJournal', () => {
     storage = buildStorage();
   });
 
-  it('gives back what was kept, oldest first, per document and language', () => {
-    const journal = openJournal('page:1', 'de', 'tab', storage);
-    const later = buildEntry({ id: 2, at: Date.now() });
-    const earlier = buildEntry({ id: -5, at: Date.now() - 1000, place: { parent: 4, column: 1, order: 2 } });
-    expect([journal.keep(later), journal.keep(earlier)]).toEqual([true, true]);
-    expect(openJournal('page:1', 'de', 'tab', storage).list()).toEqual([earlier, later]);
-    expect(openJournal('page:1', 'en', 'tab', storage).list()).toEqual([]);
-    expect(openJournal('page:12', 'de', 'tab', storage).list()).toEqual([]);
+  it('gives back what a tab has kept, the latest first, per document, and moves it to the one that takes it', () => {
+    expect(openJournal('page:1', 'one', storage).keep(buildKept('a'))).toBe(true);
+    const other = openJournal('page:1', 'two', storage);
+    other.keep(buildKept('b'));
+    other.keep(buildKept('c'));
+    const journal = openJournal('page:1', 'three', storage);
+    expect(journal.listOwners().toSorted()).toEqual(['one', 'two']);
+    expect(openJournal('page:12', 'three', storage).listOwners()).toEqual([]);
+    expect(openJournal('page:1:en', 'three', storage).listOwners()).toEqual([]);
+    expect(journal.take('two')).toEqual(buildKept('c'));
+    expect(journal.listOwners().toSorted()).toEqual(['one', 'three']);
   });
 
-  it('forgets what was saved, and nothing else however old', () => {
-    const journal = openJournal('page:1', 'de', 'tab', storage);
-    journal.keep(buildEntry({ id: 1 }));
-    const old = buildEntry({ id: 2, at: Date.now() - 400 * 24 * 3_600_000 });
-    journal.keep(old);
-    journal.drop(1);
-    expect(journal.list()).toEqual([old]);
+  it('writes the page only when the server has said something of it', () => {
+    const journal = openJournal('page:1', 'tab', storage);
+    const written = vi.spyOn(storage, 'setItem');
+    journal.keep(buildKept('a'));
+    journal.keep(buildKept('ab'));
+    journal.keep({ ...buildKept('abc', 4), acknowledged: { sections: [] } });
+    expect(written.mock.calls.map(([name]) => name.split(':').at(-1))).toEqual([
+      ...['known', 'own', 'own'],
+      ...['known', 'own'],
+    ]);
+  });
+
+  it('forgets what was saved', () => {
+    const journal = openJournal('page:1', 'tab', storage);
+    journal.keep(buildKept('a'));
+    journal.keep(buildKept(null));
+    expect(storage.length).toBe(0);
+  });
+
+  it('is written by the one that was opened last for a document in a tab', () => {
+    const left = openJournal('page:1', 'tab', storage);
+    left.keep(buildKept('a'));
+    openJournal('page:1', 'tab', storage);
+    left.keep(buildKept(null));
+    expect(openJournal('page:1', 'tab', storage).take('tab')).toEqual(buildKept('a'));
   });
 
   it('drops what it cannot read', () => {
-    storage.setItem('litfass:unsaved:page:1:de:9', '{"id":"x"');
-    expect(openJournal('page:1', 'de', 'tab', storage).list()).toEqual([]);
+    storage.setItem('litfass:draft:page:1:old:own', '{"pending":');
+    const journal = openJournal('page:1', 'tab', storage);
+    expect(journal.listOwners()).toEqual(['old']);
+    expect(journal.take('old')).toBeNull();
     expect(storage.length).toBe(0);
   });
 
   it('says when the browser keeps nothing', () => {
-    expect(openJournal('page:1', 'de', 'tab', buildStorage(true)).keep(buildEntry())).toBe(false);
+    expect(openJournal('page:1', 'tab', buildStorage(true)).keep(buildKept('a'))).toBe(false);
   });
 });

@@ -1,79 +1,77 @@
-import { z } from 'zod';
-import { localeSchema } from '@/lib/contract/locale';
+import type { KeptCopy } from './document-sync';
 
-/** Values of one module that the server does not have yet. Ids are the server's, negative for a module it has never seen. */
-export const journalEntrySchema = z.object({
-  id: z.int(),
-  model: z.string(),
-  locale: localeSchema,
-  /** Revision of the module that the changes were made from. */
-  revision: z.int().optional(),
-  /** What the changed fields held on the server when the change began. */
-  base: z.record(z.string(), z.unknown()),
-  changes: z.record(z.string(), z.unknown()),
-  /** The tab that works on it. */
-  owner: z.string().optional(),
-  /** Where a module that was never saved stands. */
-  place: z.object({ parent: z.int(), column: z.int(), order: z.int() }).optional(),
-  /** The deleted module that it brings back, with all its languages. */
-  revives: z.int().optional(),
-  /** The request on its way. It is repeated word for word until it is answered, so that a lost answer does not cause a second save. */
-  attempt: z
-    .object({
-      key: z.string(),
-      changes: z.record(z.string(), z.unknown()),
-      body: z.record(z.string(), z.unknown()),
-    })
-    .optional(),
+const prefix = 'litfass:draft:';
+
+/** The part of a copy that the server knows; it is large, and changes only with its answers. */
+type Known = Pick<KeptCopy, 'revision' | 'acknowledged' | 'steps' | 'foreign' | 'undoneForeign'>;
+
+/** The part that only this browser has, which changes with each key. */
+type Own = Omit<KeptCopy, keyof Known> & {
   /** Time of the last change, in milliseconds. */
-  at: z.number(),
-});
-
-export type JournalEntry = z.infer<typeof journalEntrySchema>;
-
-const prefix = 'litfass:unsaved:';
+  at: number;
+};
 
 export interface Journal {
-  /** Entries of the document in this language, oldest first. */
-  list: () => JournalEntry[];
-  /** Stores an entry; false if the browser has no room or forbids it. */
-  keep: (entry: JournalEntry) => boolean;
-  drop: (id: number) => void;
+  /** The tabs that have kept something of the document, the latest first. */
+  listOwners: () => string[];
+  /** Takes over what a tab has kept; null if that cannot be read. */
+  take: (owner: string) => KeptCopy | null;
+  /** Keeps what is not on the server, until nothing is left; false if the browser has no room or forbids it. */
+  keep: (kept: KeptCopy) => boolean;
 }
 
-/**
- * The unsaved values of one document in one language, kept in the browser: they survive a reload, a crash, a lost network
- * and an ended session. One entry per module, so that two tabs do not overwrite each other's modules.
- */
-export function openJournal(
-  document: string,
-  locale: string,
-  owner: string,
-  storage: Storage = localStorage,
-): Journal {
-  const scope = `${prefix}${document}:${locale}:`;
-  return {
-    list() {
-      const entries: JournalEntry[] = [];
-      for (const key of listKeys(storage, scope)) {
-        const entry = read(storage, key);
-        if (entry === null) storage.removeItem(key);
-        else entries.push(entry);
-      }
-      return entries.sort((a, b) => a.at - b.at);
+/** The journal that writes of a document last: an earlier one of the same tab writes no longer. */
+const writers = new Map<string, Journal>();
+
+/** What a tab (`owner`) has not sent of a document, kept in the browser so that it survives reload, crash and lost networks (design §5). */
+export function openJournal(document: string, owner: string, storage: Storage = localStorage): Journal {
+  const scope = `${prefix}${document}:`;
+  const own = scope + owner;
+  let known: KeptCopy['acknowledged'] | null = null;
+  const drop = (name: string): void => {
+    storage.removeItem(`${name}:own`);
+    storage.removeItem(`${name}:known`);
+  };
+  const journal: Journal = {
+    listOwners() {
+      return listKeys(storage, scope)
+        .filter((key) => key.endsWith(':own'))
+        .map((key) => ({ key, at: read<Own>(storage, key)?.at ?? 0 }))
+        .toSorted((one, other) => other.at - one.at)
+        .map(({ key }) => key.slice(scope.length, -':own'.length));
     },
-    keep(entry) {
+    take(from) {
+      const name = scope + from;
+      const [mine, theirs] = [read<Own>(storage, `${name}:own`), read<Known>(storage, `${name}:known`)];
+      const { at: _, ...rest } = mine ?? {};
+      const kept = mine && theirs && ({ ...rest, ...theirs } as KeptCopy);
+      const isMoved = kept === null || (name !== own && journal.keep(kept));
+      if (isMoved) drop(name);
+      return kept;
+    },
+    keep(kept) {
+      if (writers.get(own) !== journal) return true;
+      if (kept.pending.length + kept.conflicts.length + kept.orphans.length === 0) {
+        if (known !== null) drop(own);
+        known = null;
+        return true;
+      }
+      const { revision, acknowledged, steps, foreign, undoneForeign, ...mine } = kept;
       try {
-        storage.setItem(scope + entry.id, JSON.stringify({ ...entry, owner }));
+        if (known !== acknowledged) {
+          const part: Known = { revision, acknowledged, steps, foreign, undoneForeign };
+          storage.setItem(`${own}:known`, JSON.stringify(part));
+        }
+        storage.setItem(`${own}:own`, JSON.stringify({ ...mine, at: Date.now() } satisfies Own));
+        known = acknowledged;
         return true;
       } catch {
         return false;
       }
     },
-    drop(id) {
-      storage.removeItem(scope + id);
-    },
   };
+  writers.set(own, journal);
+  return journal;
 }
 
 function listKeys(storage: Storage, scope: string): string[] {
@@ -82,9 +80,11 @@ function listKeys(storage: Storage, scope: string): string[] {
   );
 }
 
-function read(storage: Storage, key: string): JournalEntry | null {
+/** What this program has written there itself; null for anything else. */
+function read<Part>(storage: Storage, key: string): Part | null {
   try {
-    return journalEntrySchema.parse(JSON.parse(storage.getItem(key) ?? ''));
+    const part: unknown = JSON.parse(storage.getItem(key) ?? 'null');
+    return typeof part === 'object' && part !== null && !Array.isArray(part) ? (part as Part) : null;
   } catch {
     return null;
   }

@@ -3,7 +3,7 @@ import type { ContentType } from '@/lib/contract/identifier';
 import { listSchema } from '@/lib/contract/list';
 import { presenceAnswerSchema, type Person } from '@/lib/contract/live';
 import { localeSchema, type Locale } from '@/lib/contract/locale';
-import { moduleSchema, type ContentKind, type Module } from '@/lib/contract/module';
+import { moduleSchema, type Module } from '@/lib/contract/module';
 import { pageSchema } from '@/lib/contract/page';
 import { hintCookie, hintValues, userSchema, type User } from '@/lib/contract/user';
 import {
@@ -236,31 +236,6 @@ export async function listVersions(
     signal,
   };
   return (await call('GET /{locale}/pageeditor-api/versions', options)).results;
-}
-
-/** Turns a module into another kind, in both languages. Answers with the new module; 400 if content would be lost. */
-export function turnModule(
-  locale: Locale,
-  id: number,
-  kind: ContentKind,
-  idempotencyKey: string,
-): Promise<Module> {
-  return call('POST /{locale}/pageeditor-api/turn', {
-    params: { locale },
-    body: { id, kind },
-    idempotencyKey,
-    schema: writtenModule,
-  });
-}
-
-/** Appends a text to the text before it, in both languages. Answers with the state of both. */
-export function joinModules(locale: Locale, id: number, idempotencyKey: string): Promise<Module> {
-  return call('POST /{locale}/pageeditor-api/join', {
-    params: { locale },
-    body: { id },
-    idempotencyKey,
-    schema: writtenModule,
-  });
 }
 
 /** Copies a module or section, with both languages and its contents, and puts the copy behind it. Answers with the copy. */

@@ -1,14 +1,14 @@
 import { infiniteQueryOptions, QueryCache, QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Locale } from '@/lib/contract/locale';
 import { findDeadPaths } from './dead-paths';
-import { loadPublished } from './drafts';
+import { loadDraft, loadPublished, type DraftSource } from './drafts';
 import { useEditorStore } from './editor-store';
 import { findFile, listLinkChoices, listPictures } from './library';
 import { listHistory, listVersions, type DocumentKey, type Draft } from './page-editor';
 import { RequestError } from './request';
 
 /**
- * The editor's query client: lists are fetched again whenever a dialog opens. Writes are retried by the save queue, not here. A 401 opens
+ * The editor's query client: lists are fetched again whenever a dialog opens. Writes are repeated by the editing session, not here. A 401 opens
  * the sign-in (spec §4).
  */
 export function createEditorQueryClient(): QueryClient {
@@ -38,6 +38,15 @@ export function versionsQuery(locale: Locale, key: DocumentKey) {
   return queryOptions({
     queryKey: ['versions', locale, key],
     queryFn: ({ signal }) => listVersions(locale, key, signal),
+  });
+}
+
+/** The draft of a document in a language; fetched again for each of its revisions. */
+export function draftQuery(locale: Locale, source: DraftSource, revision: number | undefined) {
+  return queryOptions({
+    queryKey: ['draft', locale, source, revision],
+    queryFn: () => loadDraft(locale, source, false),
+    placeholderData: (before) => before,
   });
 }
 

@@ -10,5 +10,5 @@ export interface QueueTiming {
 export const defaultTiming: QueueTiming = {
   pause: 900,
   watched: { pause: 450, most: 800 },
-  backOff: (tries) => Math.min(30_000, 1000 * 2 ** tries),
+  backOff: (tries) => Math.min(10_000, 1000 * 2 ** tries),
 };

@@ -3,21 +3,6 @@ import { clipSchema, severalAnswerSchema, type Clip, type SeveralAnswer } from '
 import { call } from './call';
 import type { PlaceBody } from './page-editor';
 
-type Arrangement =
-  | ({ ids: number[]; action: 'move' } & PlaceBody)
-  | { ids: number[]; action: 'duplicate' | 'remove' }
-  | { ids: number[]; action: 'colour'; color: string | null };
-
-/** Applies one action to several modules or sections as one step. Answers with the ids that result. */
-export function arrangeModules(
-  locale: Locale,
-  body: Arrangement,
-  idempotencyKey: string,
-): Promise<SeveralAnswer> {
-  const options = { params: { locale }, body, idempotencyKey, schema: severalAnswerSchema };
-  return call('POST /{locale}/pageeditor-api/arrange', options);
-}
-
 /** Modules or sections with all their languages, in the form of a clipboard. */
 export function readClip(locale: Locale, ids: readonly number[]): Promise<Clip> {
   const options = { params: { locale }, query: { ids: ids.join(',') }, schema: clipSchema };

@@ -1,24 +1,22 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Journal, JournalEntry } from './journal';
-import { claimEntries, tabName } from './tabs';
+import type { KeptCopy } from './document-sync';
+import type { Journal } from './journal';
+import { claimKept, tabName } from './tabs';
 
 afterEach(() => Reflect.deleteProperty(navigator, 'locks'));
 
-function buildEntry(id: number, owner?: string): JournalEntry {
-  return { id, model: 'text', locale: 'de', base: {}, changes: {}, at: id, ...(owner ? { owner } : {}) };
-}
-
-function buildJournal(entries: JournalEntry[]): Journal & { kept: number[] } {
-  const kept: number[] = [];
+/** A journal with what these tabs have kept; that of `broken` cannot be read. */
+function buildJournal(...owners: string[]): Journal & { taken: string[] } {
+  const taken: string[] = [];
   return {
-    kept,
-    list: () => entries,
-    keep: ({ id }) => {
-      kept.push(id);
-      return true;
+    taken,
+    listOwners: () => owners,
+    take: (owner) => {
+      taken.push(owner);
+      return owner === 'broken' ? null : ({ revision: taken.length } as KeptCopy);
     },
-    drop: () => undefined,
+    keep: () => true,
   };
 }
 
@@ -30,17 +28,12 @@ function buildLocks(...tabs: string[]): LockManager {
   } as unknown as LockManager;
 }
 
-describe('claimEntries', () => {
-  it('leaves alone what another open tab is working on, and takes over the rest', async () => {
-    const journal = buildJournal([
-      buildEntry(1, 'open'),
-      buildEntry(2, 'closed'),
-      buildEntry(3, tabName),
-      buildEntry(4),
-    ]);
-    const claimed = await claimEntries(journal, buildLocks('open', tabName));
-    expect(claimed.map(({ id }) => id)).toEqual([2, 3, 4]);
-    expect(journal.kept).toEqual([2, 3, 4]);
+describe('claimKept', () => {
+  it('leaves alone what another open tab is working on, and takes the latest of the rest that can be read', async () => {
+    const journal = buildJournal('open', 'broken', tabName, 'closed');
+    expect(await claimKept(journal, buildLocks('open', tabName))).toEqual({ revision: 2 });
+    expect(journal.taken).toEqual(['broken', tabName]);
+    expect(await claimKept(buildJournal('open'), buildLocks('open', tabName))).toBeNull();
   });
 
   it('says that this tab is open, once and for as long as it is, to the locks of the browser', async () => {
@@ -58,13 +51,13 @@ describe('claimEntries', () => {
       configurable: true,
       value: { request, query: async () => ({}) },
     });
-    expect(await tab.claimEntries(buildJournal([buildEntry(1, 'closed')]))).toHaveLength(1);
-    await tab.claimEntries(buildJournal([buildEntry(4)]));
+    expect(await tab.claimKept(buildJournal('closed'))).not.toBeNull();
+    await tab.claimKept(buildJournal());
     expect(held).toEqual([`litfass:tab:${tab.tabName}`, 'litfass:tab:claim', 'litfass:tab:claim']);
     expect(released).toEqual(['litfass:tab:claim', 'litfass:tab:claim']);
   });
 
   it('takes everything where the browser has no locks', async () => {
-    expect(await claimEntries(buildJournal([buildEntry(1, 'open')]))).toHaveLength(1);
+    expect(await claimKept(buildJournal('open'))).not.toBeNull();
   });
 });

@@ -1,4 +1,5 @@
-import type { Journal, JournalEntry } from './journal';
+import type { KeptCopy } from './document-sync';
+import type { Journal } from './journal';
 
 const prefix = 'litfass:tab:';
 
@@ -15,23 +16,28 @@ function openTab(locks: LockManager): void {
 }
 
 /**
- * Claims the journal's entries that no other open tab is working on, so that an unfinished block is finished and saved in one tab only.
- * Without locks, as on an address without https, every tab claims them all.
+ * Claims what was kept of a document by this tab, or by one that is no longer open: the latest, so that an unfinished block is finished and
+ * saved in one tab only. Without locks, as on an address without https, every tab may claim it.
  */
-export async function claimEntries(
+export async function claimKept(
   journal: Journal,
   locks: LockManager | undefined = findLocks(),
-): Promise<JournalEntry[]> {
-  if (locks === undefined) return journal.list();
+): Promise<KeptCopy | null> {
+  const take = (owners: string[]): KeptCopy | null => {
+    for (const owner of owners) {
+      const kept = journal.take(owner);
+      if (kept !== null) return kept;
+    }
+    return null;
+  };
+  if (locks === undefined) return take(journal.listOwners());
   openTab(locks);
   // Two tabs that open at the same time claim one after the other.
   return locks.request(`${prefix}claim`, async () => {
     const { held = [] } = await locks.query();
     const others = new Set(held.map(({ name }) => name));
     others.delete(prefix + tabName);
-    const free = journal.list().filter(({ owner }) => owner === undefined || !others.has(prefix + owner));
-    for (const entry of free) journal.keep(entry);
-    return free;
+    return take(journal.listOwners().filter((owner) => !others.has(prefix + owner)));
   });
 }
 

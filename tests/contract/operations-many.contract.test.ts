@@ -16,7 +16,7 @@ const { readEvents } = await import('../support/events');
 const { readTree } = await import('../support/operations');
 const { buildHeadline, send } = await import('../support/page-editor');
 const { signInAs } = await import('../support/request');
-const { chanceOf } = await import('../support/simulation/clock');
+const { chanceOf } = await import('../support/tree-simulation/clock');
 const { chooseAction } = await import('../support/tree-simulation/actions');
 
 type Sync = InstanceType<typeof DocumentSync>;

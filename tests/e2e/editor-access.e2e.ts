@@ -200,7 +200,9 @@ test.describe('on a phone', () => {
 
   test('an alert leaves the buttons of a dialog and its cross in reach', async ({ page }) => {
     const canvas = await openEditor(page, site.urls.de);
-    await page.route('**/pageeditor-api/headline/**', (route) => route.fulfill({ status: 503, body: '' }));
+    await page.route('**/pageeditor-api/document/**/operations*', (route) =>
+      route.fulfill({ status: 503, body: '' }),
+    );
     await typeAtEnd(canvas.getByRole('textbox', { name: 'Überschrift: Überschrift' }), ' und neu');
     await page.keyboard.press('Escape');
     await page.keyboard.press('s');

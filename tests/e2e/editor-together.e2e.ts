@@ -65,7 +65,7 @@ test('a conflict takes neither the focus nor a letter, and what was deleted come
   await typeAtEnd(headline, ' C');
   await decide.click();
   const created = page.waitForResponse(
-    (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/pageeditor-api/headline'),
+    (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/operations'),
   );
   await dialog.getByRole('button', { name: 'Mit meiner Fassung neu anlegen' }).click();
   await created;

@@ -73,18 +73,39 @@ test('what was typed without a network survives a reload and is saved with the n
   context,
 }) => {
   const canvas = await openEditor(page, site.urls.de);
-  await context.route('**/pageeditor-api/headline/**', (route) => route.abort());
+  await context.route('**/pageeditor-api/document/**/operations*', (route) => route.abort());
   await typeAtEnd(canvas.getByRole('textbox', { name: 'Überschrift: Überschrift' }).first(), ' offline');
   await expect(toolbarOf(page).getByRole('button', { name: 'Nicht gespeichert' })).toBeVisible();
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await expect(page.getByText('Eine ungespeicherte Änderung ist wieder da.')).toBeVisible();
-  await context.unroute('**/pageeditor-api/headline/**');
+  await context.unroute('**/pageeditor-api/document/**/operations*');
   await expectSaved(page);
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Überschrift: Überschrift' }).first()).toHaveText(
     'Erste Zeile offline',
   );
+});
+
+test('undo goes on after a reload, and needs no network', async ({ page, context }) => {
+  const canvas = await openEditor(page, site.urls.de);
+  const headline = canvas.getByRole('textbox', { name: 'Überschrift: Überschrift' }).first();
+  await typeAtEnd(headline, ' und mehr');
+  await expectSaved(page);
+  await page.reload();
+  await expect(headline).toHaveText('Erste Zeile und mehr');
+  await context.route('**/pageeditor-api/document/**/operations*', (route) => route.abort());
+  const toolbar = toolbarOf(page);
+  await toolbar.getByRole('button', { name: 'Rückgängig' }).click();
+  await expect(headline).toHaveText('Erste Zeile');
+  await expect(toolbar.getByRole('button', { name: 'Nicht gespeichert' })).toBeVisible();
+  await toolbar.getByRole('button', { name: 'Wiederholen' }).click();
+  await expect(headline).toHaveText('Erste Zeile und mehr');
+  await toolbar.getByRole('button', { name: 'Rückgängig' }).click();
+  await context.unroute('**/pageeditor-api/document/**/operations*');
+  await expectSaved(page);
+  await page.reload();
+  await expect(headline).toHaveText('Erste Zeile');
 });
 
 test('a block that does not meet its rules stays in the browser, visibly unsaved', async ({ page }) => {

@@ -33,7 +33,7 @@ export const AddBlock = memo(function AddBlock(props: AddBlockProps) {
     const place = findTarget(props);
     if (place === null) return;
     insertBlock(arrangement, kind, place);
-    if ('after' in props) void arrangement.dropEmpty(props.after);
+    if ('after' in props) arrangement.dropEmpty(props.after);
   }
 
   return (

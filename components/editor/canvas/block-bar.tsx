@@ -1,7 +1,7 @@
 'use client';
 
 import { memo, useLayoutEffect, useRef, useState } from 'react';
-import type { SaveState } from '@/lib/client/save-port';
+import type { SaveState } from '@/lib/client/save-state';
 import type { Locale } from '@/lib/contract/locale';
 import { findBarPlace, findWindow, listTexts, type BarPlace } from './bar-place';
 import styles from './block-frame.module.css';

@@ -55,7 +55,7 @@ export function BlockFrame({ module, children }: { module: Module; children: Rea
       data-mark-label={mark && t(`mark.${mark}`)}
       onFocus={unfold}
       onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) void session.queue.flush(module.id);
+        if (!event.currentTarget.contains(event.relatedTarget)) session.leave();
       }}
     >
       <BlockBar

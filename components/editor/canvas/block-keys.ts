@@ -129,13 +129,13 @@ function addItem(module: Module, arrangement: Arrangement): boolean {
 function addSection(id: number, session: EditingSession, arrangement: Arrangement): boolean {
   if (session.isSingleSection) return false;
   const order = useEditorStore.getState().sections.findIndex((section) => section.id === id) + 1;
-  void arrangement.insertSection(0, order);
+  arrangement.insertSection(0, order);
   return true;
 }
 
 function setLayout(id: number, number: number, arrangement: Arrangement): boolean {
   if (sectionLayouts[number - 1] === undefined) return false;
-  void arrangement.setLayout(id, number - 1);
+  arrangement.setLayout(id, number - 1);
   return true;
 }
 

@@ -57,9 +57,7 @@ function ItemsOf({ module }: { module: Module }) {
         </MenuItem>
       )}
       {isSection && !isFixed && (
-        <MenuItem onSelect={() => void arrangement.insertBefore(module.id)}>
-          {t('section.addBefore')}
-        </MenuItem>
+        <MenuItem onSelect={() => arrangement.insertBefore(module.id)}>{t('section.addBefore')}</MenuItem>
       )}
       {isSection && hasFeature(user, 'colours') && <ColourMenu section={module} />}
       <TurnItems module={module} />
@@ -124,7 +122,7 @@ function ItemsOf({ module }: { module: Module }) {
               {t('block.duplicate')}
             </MenuItem>
           )}
-          <MenuItem shortcut="⌫" danger onSelect={() => void arrangement.remove(module.id)}>
+          <MenuItem shortcut="⌫" danger onSelect={() => arrangement.remove(module.id)}>
             {t('block.delete')}
           </MenuItem>
         </>
@@ -170,7 +168,7 @@ function MoveItems({ module }: { module: Module }) {
             key={direction}
             shortcut={nameKeys(arrows[direction], session.locale)}
             disabled={findNeighbourPlace(sections, module.id, direction) === null}
-            onSelect={() => void arrangement.step(module.id, direction)}
+            onSelect={() => arrangement.step(module.id, direction)}
           >
             {t(`block.${directionKeys[direction]}`)}
           </MenuItem>
@@ -183,7 +181,7 @@ function MoveItems({ module }: { module: Module }) {
               key={section.id}
               onSelect={() => {
                 const order = listNeighbours(sections, { parent: section.id, column: 0 }).length;
-                void arrangement.move(module.id, { parent: section.id, column: 0, order });
+                arrangement.move(module.id, { parent: section.id, column: 0, order });
               }}
             >
               {t('section.name', { number: sections.indexOf(section) + 1 })}

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { openSettings, useEditorStore } from '@/lib/client/editor-store';
-import type { SaveState } from '@/lib/client/save-port';
+import type { SaveState } from '@/lib/client/save-state';
 import { fieldErrorCodes } from '@/lib/pagebuilder/field-errors';
 import styles from './block-frame.module.css';
 import { isTypedInPlace, listFields } from '../session/module-rules';

@@ -35,12 +35,13 @@ describe('a picture dropped into a section', () => {
   it('is said to be in the library when the section was deleted during the upload', async () => {
     backend.interrupt = ({ path }) => {
       if (!path.endsWith('/media')) return undefined;
-      void editing.arrangement.remove(1);
+      editing.arrangement.remove(1);
       return Response.json(mediaFile(7), { status: 201 });
     };
     await insertFiles([picture()], { parent: 1, column: 0, order: 1 }, editing);
     expect(editing.session.sections.map(({ id }) => id)).toEqual([3]);
     expect(texts()).toContain('drop.gone 1');
-    expect(editing.session.queue.list()).toEqual([]);
+    await editing.session.flush();
+    expect(backend.done).toEqual(['remove 1']);
   });
 });

@@ -39,10 +39,11 @@ export async function insertFiles(
     arrangement.lead(session.insertLocal('image', place, { image: first }));
     return;
   }
-  const list = session.insertLocal('imagelist', place);
-  const items = images.map((image, order) =>
-    session.insertLocal('imageitem', { parent: list, column: 0, order }, { image }),
-  );
-  steps.pastes.note({ blocks: [list, ...items], text: null });
+  const list = steps.together(() => {
+    const made = session.insertLocal('imagelist', place);
+    for (const [order, image] of images.entries())
+      session.insertLocal('imageitem', { parent: made, column: 0, order }, { image });
+    return made;
+  });
   arrangement.lead(list);
 }

@@ -21,7 +21,9 @@ const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /** The page as somebody else has left it. */
 async function leave(...ids: number[]): Promise<void> {
-  backend.sections = ids.length === 0 ? [] : [sectionOf(1, ids.map(text))];
+  for (const id of [2, 3, 4])
+    if (blockOf(id) !== null && !ids.includes(id)) backend.byOther({ type: 'remove', id });
+  if (ids.length === 0) backend.byOther({ type: 'remove', id: 1 });
   await act(async () => {
     await editing.session.reload();
     await frame();

@@ -80,7 +80,7 @@ const SectionBar = memo(function SectionBar({ id, name, layout, only }: SectionB
               type="radio"
               name={`layout-${id}`}
               checked={layout === index}
-              onChange={() => void arrangement.setLayout(id, index)}
+              onChange={() => arrangement.setLayout(id, index)}
               aria-label={`${labels.option('container', 'layout', index)} (${label})`}
             />
             <LayoutGlyph columns={columns} />

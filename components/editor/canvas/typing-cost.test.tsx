@@ -3,6 +3,7 @@ import { act } from '@testing-library/react';
 import * as intl from 'next-intl';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useEditorStore } from '@/lib/client/editor-store';
+import { findModule } from '@/lib/client/sections';
 import {
   EditingBackend,
   moduleOf,
@@ -69,7 +70,7 @@ async function typeOnPageOf(blocks: number): Promise<Cost> {
   isChosen.mockClear();
   vi.mocked(intl.useTranslations).mockClear();
   type('b');
-  expect(editing.session.queue.find(2)?.changes.content).toBe('<p>Wortab</p>');
+  expect(findModule(editing.session.sections, 2)?.content).toBe('<p>Wortab</p>');
   const rendered = vi.mocked(intl.useTranslations).mock.calls.length;
   view.unmount();
   editing.session.end();
@@ -103,7 +104,7 @@ it('renders nothing between a key and its letter, and what was typed is known at
   act(() => type('a'));
   vi.mocked(intl.useTranslations).mockClear();
   act(() => type('b'));
-  expect(editing.session.queue.find(2)?.changes.content).toBe('<p>Wortab</p>');
+  expect(findModule(editing.session.sections, 2)?.content).toBe('<p>Wortab</p>');
   expect(intl.useTranslations).not.toHaveBeenCalled();
   await vi.waitFor(() => expect(intl.useTranslations).toHaveBeenCalled());
 });

@@ -26,7 +26,7 @@ export function useDropMonitor(): void {
             return;
           }
           const place = findDropPlace(sections, dragged.id, target);
-          if (place !== null) void arrangement.move(dragged.id, place);
+          if (place !== null) arrangement.move(dragged.id, place);
         },
       }),
     [arrangement, several],

@@ -1,5 +1,5 @@
 import { findDefinition } from '@/components/modules/kinds';
-import type { SaveState } from '@/lib/client/save-port';
+import type { SaveState } from '@/lib/client/save-state';
 import { isSection, listChildren, listModules } from '@/lib/client/sections';
 import type { TranslationState } from '@/lib/client/translation-state';
 import type { Module, Section } from '@/lib/contract/module';

@@ -6,7 +6,9 @@ import { Checkbox } from '@/components/ui/checkbox';
 import type { Draft } from '@/lib/client/page-editor';
 import { publishedQuery } from '@/lib/client/queries';
 import type { Locale } from '@/lib/contract/locale';
+import type { Section } from '@/lib/contract/module';
 import controls from '../controls.module.css';
+import { useEditing } from '../editing-context';
 import { listDifferences } from '../session/find-change';
 import styles from './publish-dialog.module.css';
 import { useChangeWords } from './use-change-words';
@@ -18,18 +20,23 @@ interface LanguageChangesProps {
   locale: Locale;
   /** The draft in that language; undefined while loading. */
   draft: Draft | undefined;
+  /** Its content; undefined if it is not known. */
+  sections: readonly Section[] | undefined;
   chosen: boolean;
   onChoose: (chosen: boolean) => void;
 }
 
 /** A language to publish: what visitors do not see yet, and who changed it. */
-export function LanguageChanges({ locale, draft, chosen, onChoose }: LanguageChangesProps) {
+export function LanguageChanges({ locale, draft, sections, chosen, onChoose }: LanguageChangesProps) {
   const t = useTranslations('editor.check');
   const language = useTranslations('editor.language');
   const { describe, findUser } = useChangeWords();
+  const { identities } = useEditing().session;
   const published = useQuery(publishedQuery(locale, draft));
   const changes =
-    draft === undefined || published.data == null ? null : listDifferences(published.data, draft.modules);
+    draft === undefined || sections === undefined || published.data == null
+      ? null
+      : listDifferences(identities.toEditorSections(published.data), sections);
 
   return (
     <section className={styles.language}>
@@ -55,7 +62,7 @@ export function LanguageChanges({ locale, draft, chosen, onChoose }: LanguageCha
       {changes !== null && changes.length > 0 && (
         <ul className={styles.changes}>
           {changes.slice(0, shown).map((change) => {
-            const user = findUser(change.module.id);
+            const user = findUser(identities.findServerId(change.module.id));
             return (
               <li key={change.module.id}>
                 {describe(change)}

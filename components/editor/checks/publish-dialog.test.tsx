@@ -9,6 +9,7 @@ import {
   prepareCanvas,
   renderEditing,
   sectionOf,
+  wireOf,
 } from '@/tests/support/editing';
 import type { Editing } from '../editing-context';
 import { PublishDialog } from './publish-dialog';
@@ -26,13 +27,18 @@ const blocks = [
 
 beforeEach(async () => {
   prepareCanvas();
-  backend = new EditingBackend([sectionOf(1, blocks)]);
+  backend = new EditingBackend([sectionOf(1, blocks)], {
+    2: { content: '<p>Other than before</p>' },
+    3: { content: '<p>there</p>' },
+  });
   backend.facts = { is_online: false, has_changes: true };
   backend.interrupt = ({ path, method }) => {
     if (method === 'HEAD') return new Response(null, { status: 404 });
     if (path === '/de/pageeditor-api/page/seite')
       return Response.json({
-        modules: [sectionOf(1, [moduleOf(2, 'text', { content: '<p>Vorher</p>' }), ...blocks.slice(1)])],
+        modules: wireOf([
+          sectionOf(1, [moduleOf(2, 'text', { content: '<p>Vorher</p>' }), ...blocks.slice(1)]),
+        ]),
       });
     if (path === '/en/pageeditor-api/page/page')
       return Response.json({ detail: 'Nichts.', code: 'not_found' }, { status: 404 });

@@ -1,10 +1,12 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { closeDialog, hasFeature, openSettings, useEditorStore } from '@/lib/client/editor-store';
+import { draftQuery } from '@/lib/client/queries';
 import { locales, type Locale } from '@/lib/contract/locale';
 import controls from '../controls.module.css';
 import { EditorDialog } from '../dialogs/editor-dialog';
@@ -28,7 +30,13 @@ export function PublishDialog() {
   const busy = useEditorStore((state) => state.busy);
   const hasPanel = useEditorStore(hasPageSettings) && draft?.content_type === 'page';
   const canPlan = useEditorStore((state) => hasFeature(state.user, 'schedule'));
+  const sections = useEditorStore((state) => state.sections);
   const other = useOtherLanguage();
+  const isTranslated = other.sections !== undefined;
+  const otherDraft = useQuery({
+    ...draftQuery(other.locale, session.source, draft?.revision),
+    enabled: isTranslated,
+  }).data;
   const offered = draft === null ? [] : listDocumentLocales(draft);
   const [chosen, setChosen] = useState<readonly Locale[]>([session.locale]);
   const isDraftOffline = draft !== null && isOffline(draft);
@@ -67,7 +75,9 @@ export function PublishDialog() {
             <LanguageChanges
               key={locale}
               locale={locale}
-              draft={locale === session.locale ? (draft ?? undefined) : other.draft}
+              {...(locale === session.locale
+                ? { draft: draft ?? undefined, sections }
+                : { draft: otherDraft, sections: other.sections })}
               chosen={chosen.includes(locale)}
               onChoose={(wanted) =>
                 setChosen(wanted ? [...chosen, locale] : chosen.filter((each) => each !== locale))

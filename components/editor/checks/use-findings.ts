@@ -18,7 +18,7 @@ export function useFindings(): Finding[] | null {
     ...decorativeQuery(session.locale, pictures),
     enabled: pictures.length > 0,
   });
-  if (dead.isPending || other.isPending || (pictures.length > 0 && decorative.isPending)) return null;
+  if (dead.isPending || (pictures.length > 0 && decorative.isPending)) return null;
   return findFindings(sections, {
     states,
     findTranslation: other.findState,

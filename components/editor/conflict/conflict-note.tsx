@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useEditorStore } from '@/lib/client/editor-store';
-import type { Conflict } from '@/lib/client/save-port';
+import type { Conflict } from '@/lib/client/save-state';
 import { markChanged } from '@/lib/pagebuilder/merge/marked-words';
 import styles from './conflict-note.module.css';
 import { useEditing } from '../editing-context';
@@ -16,20 +16,18 @@ import { wordsOf } from './words-of';
 export function ConflictNote({ conflict, model }: { conflict: Conflict; model: string }) {
   const t = useTranslations('editor.conflict');
   const labels = useLabels();
-  const { session, conflicts } = useEditing();
-  const { id, theirs } = conflict;
-  if (theirs === null) return null;
-  const mine = session.queue.find(id)?.changes ?? conflict.mine;
-  const names = Object.keys(mine).filter((name) => theirs[name] !== mine[name]);
+  const { conflicts } = useEditing();
+  const { id, values } = conflict;
+  if (conflict.isDeleted) return null;
   const title = t('here', { user: conflict.user === '' ? t('somebody') : conflict.user });
 
   return (
     <div className={styles.note} role="group" aria-label={title} data-editor-layer="" data-conflict="">
       <p className={styles.title}>{title}</p>
-      {names.map((name) => (
+      {values.map(({ name, mine, theirs }) => (
         <p key={name} className={styles.text}>
-          {names.length > 1 && <span className={styles.name}>{labels.field(model, name)}: </span>}
-          {markChanged(wordsOf(model, name, mine[name]), wordsOf(model, name, theirs[name])).map(
+          {values.length > 1 && <span className={styles.name}>{labels.field(model, name)}: </span>}
+          {markChanged(wordsOf(model, name, mine), wordsOf(model, name, theirs)).map(
             ({ text, isChanged }, index) =>
               isChanged ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
           )}

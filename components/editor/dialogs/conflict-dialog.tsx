@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { useAlerts } from '@/lib/client/alerts';
 import { useEditorStore } from '@/lib/client/editor-store';
-import type { Conflict } from '@/lib/client/save-port';
+import type { Conflict } from '@/lib/client/save-state';
 import { findModule } from '@/lib/client/sections';
 import styles from './conflict-dialog.module.css';
 import controls from '../controls.module.css';
@@ -19,10 +19,7 @@ export function ConflictDialog({ conflict }: { conflict: Conflict }) {
   const labels = useLabels();
   const { session, conflicts } = useEditing();
   const model = useEditorStore((state) => findModule(state.sections, conflict.id)?.model ?? '');
-  const { theirs, base } = conflict;
-  // Includes what was typed since.
-  const mine = session.queue.find(conflict.id)?.changes ?? conflict.mine;
-  const names = Object.keys(mine);
+  const { values, isDeleted } = conflict;
 
   function show(name: string, value: unknown): string {
     return wordsOf(model, name, value) || t('empty');
@@ -33,7 +30,7 @@ export function ConflictDialog({ conflict }: { conflict: Conflict }) {
   }
 
   async function copy(): Promise<void> {
-    await navigator.clipboard.writeText(names.map((name) => show(name, mine[name])).join('\n\n'));
+    await navigator.clipboard.writeText(values.map(({ name, mine }) => show(name, mine)).join('\n\n'));
     useAlerts.getState().show({ tone: 'success', text: t('copied') });
   }
 
@@ -41,7 +38,7 @@ export function ConflictDialog({ conflict }: { conflict: Conflict }) {
     <EditorDialog
       wide
       title={t('title')}
-      description={t(theirs === null ? 'deleted' : 'description', { kind: labels.kind(model) })}
+      description={t(isDeleted ? 'deleted' : 'description', { kind: labels.kind(model) })}
       onClose={later}
       actions={
         <>
@@ -50,29 +47,29 @@ export function ConflictDialog({ conflict }: { conflict: Conflict }) {
             {t('copy')}
           </Button>
           <Button onClick={() => conflicts.takeTheirs(conflict)}>
-            {t(theirs === null ? 'takeDeletion' : 'takeTheirs')}
+            {t(isDeleted ? 'takeDeletion' : 'takeTheirs')}
           </Button>
           <Button variant="primary" onClick={() => conflicts.keepMine(conflict)}>
-            {t(theirs === null ? 'recreate' : 'keepMine')}
+            {t(isDeleted ? 'recreate' : 'keepMine')}
           </Button>
         </>
       }
     >
-      {names.map((name) => (
+      {values.map(({ name, base, mine, theirs }) => (
         <section key={name} className={styles.field} aria-label={labels.field(model, name)}>
           <h3 className={controls.label}>{labels.field(model, name)}</h3>
           <dl className={styles.versions}>
             <div>
               <dt>{t('base')}</dt>
-              <dd>{show(name, base[name])}</dd>
+              <dd>{show(name, base)}</dd>
             </div>
             <div>
               <dt>{t('theirs')}</dt>
-              <dd>{theirs === null ? t('gone') : show(name, theirs[name])}</dd>
+              <dd>{isDeleted ? t('gone') : show(name, theirs)}</dd>
             </div>
             <div data-mine="">
               <dt>{t('mine')}</dt>
-              <dd>{show(name, mine[name])}</dd>
+              <dd>{show(name, mine)}</dd>
             </div>
           </dl>
         </section>

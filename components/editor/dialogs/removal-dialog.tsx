@@ -28,8 +28,8 @@ export function RemovalDialog({ ids, count }: { ids: number[]; count: number }) 
             onClick={() => {
               close();
               const [id, ...others] = ids;
-              if (id !== undefined && others.length === 0) void arrangement.remove(id, true);
-              else void several.remove(ids, true);
+              if (id !== undefined && others.length === 0) arrangement.remove(id, true);
+              else several.remove(ids, true);
             }}
           >
             {t('remove')}

@@ -32,7 +32,7 @@ export function FindDialog() {
   const search = { text, isExact };
   const found = [
     { locale: session.locale, hits: findTexts(sections, search) },
-    { locale: other.locale, hits: findTexts(other.draft?.modules ?? [], search) },
+    { locale: other.locale, hits: findTexts(other.sections ?? [], search) },
   ].filter(({ locale }, index) => index === 0 || locale !== session.locale);
   const count = countMatches(found);
 
@@ -40,10 +40,9 @@ export function FindDialog() {
     setBusy(true);
     for (const { locale, hits } of wanted) {
       for (const hit of hits)
-        await shaping.rewrite(locale, hit.module, { [hit.field]: replaceText(hit, search, by) });
+        shaping.rewrite(locale, hit.module, { [hit.field]: replaceText(hit, search, by) });
     }
-    await session.queue.flushAll();
-    session.syncSoon();
+    await session.flush();
     setReplaced((before) => before + countMatches(wanted));
     setBusy(false);
   }

@@ -37,7 +37,7 @@ it('saves by Ctrl and S in a dialog as well, instead of asking where the browser
     ctrlKey: true,
   });
   expect(isLeftToBrowser).toBe(false);
-  await vi.waitFor(() => expect(backend.writes).toContain('PATCH headline/2'));
+  await vi.waitFor(() => expect(backend.done).toEqual(['update 2']));
   // Of the others none acts beside a dialog.
   expect(
     fireEvent.keyDown(screen.getByRole('textbox', { name: 'Suchen' }), { key: 'z', ctrlKey: true }),
@@ -60,7 +60,7 @@ it('leads to the first block, and on an empty page to the way to begin', async (
     fireEvent.keyDown(document.body, { key: 'B', code: 'KeyB', altKey: true, shiftKey: true });
   lead();
   expect(screen.getByRole('button', { name: /^Überschrift: Menü/ })).toHaveFocus();
-  backend.sections = [];
+  backend.byOther({ type: 'remove', id: 1 });
   await act(() => editing.session.reload());
   lead();
   expect(screen.getByRole('button', { name: 'Abschnitt einfügen' })).toHaveFocus();

@@ -77,7 +77,7 @@ export class Notes {
     const { newThread } = useNotes.getState();
     if (newThread === null) return;
     // The server may not know a block yet that was just inserted.
-    await this.session.queue.flush(newThread.block);
+    await this.session.flush();
     const module = this.session.identities.findServerId(newThread.block);
     if (module === null) throw new RequestError('invalid', 400, this.session.say('notes.unsaved'));
     const body = { ...words, module, quote: newThread.quote };

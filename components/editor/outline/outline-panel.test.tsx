@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useEditorStore } from '@/lib/client/editor-store';
+import { findModule } from '@/lib/client/sections';
 import {
   EditingBackend,
   germanWords,
@@ -86,7 +87,7 @@ it('moves a block by keys, with the focus on its row, and walks from row to row'
     'text „Danach“',
     'text „Am Fluss entlang, bis die Stadt aufhört“',
   ]);
-  await vi.waitFor(() => expect(backend.writes).toContain('POST reorder'));
+  await vi.waitFor(() => expect(backend.done).toEqual(['move 3']));
   expect(panel().getByRole('button', { name: 'text „Danach“' })).toHaveFocus();
   fireEvent.keyDown(document.activeElement ?? document.body, { key: 'ArrowDown' });
   expect(panel().getByRole('button', { name: /^text „Am Fluss.*“$/ })).toHaveFocus();
@@ -113,8 +114,8 @@ it('hides a block in the other language and shows it in both again', async () =>
   const only = panel().getByRole('button', { name: 'text „Danach“: nur auf Deutsch zeigen' });
   fireEvent.click(only);
   expect(only).toHaveAttribute('aria-pressed', 'true');
-  await act(() => editing.session.queue.flush(3));
-  expect(backend.calls.find(({ method }) => method === 'PATCH')?.body).toMatchObject({ locales: ['de'] });
+  await act(() => editing.session.flush());
+  expect(findModule(backend.sections, 3)?.locales).toEqual(['de']);
   fireEvent.click(only);
   expect(only).toHaveAttribute('aria-pressed', 'false');
 });

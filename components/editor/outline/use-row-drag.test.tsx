@@ -90,7 +90,7 @@ const order = () =>
 it('drags a block before or behind another, and to the beginning of a section', async () => {
   expect(await drag(4, 2, 'upper')).toBe('before');
   expect(order()).toEqual(['1', '4', '2', '3', '7', '5', '6']);
-  await vi.waitFor(() => expect(backend.writes).toEqual(['POST reorder']));
+  await vi.waitFor(() => expect(backend.done).toEqual(['move 4']));
   expect(await drag(2, 7, 'lower')).toBe('into');
   expect(order()).toEqual(['1', '4', '3', '7', '2', '5', '6']);
   expect(await drag(7, 1, 'upper')).toBe('before');
@@ -101,7 +101,7 @@ it('drags all that are chosen together, and nothing to where it cannot stand', a
   act(() => useEditorStore.setState({ chosen: [2, 4], chosenFrom: 2 }));
   await drag(4, 5, 'lower');
   expect(order()).toEqual(['1', '3', '7', '5', '6', '2', '4']);
-  await vi.waitFor(() => expect(backend.writes).toEqual(['POST arrange']));
+  await vi.waitFor(() => expect(backend.done).toEqual(['move 2, move 4']));
   expect(await drag(6, 3, 'upper')).toBeUndefined();
   expect(await drag(7, 3, 'upper')).toBeUndefined();
   expect(order()).toEqual(['1', '3', '7', '5', '6', '2', '4']);

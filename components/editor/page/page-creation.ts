@@ -37,7 +37,7 @@ export class PageCreation {
   /** All sections of the present page. */
   private async copyThis(): Promise<ClipModule[]> {
     const { session } = this;
-    await session.queue.flushAll();
+    await session.flush();
     const ids = new Set<number>();
     // A section limited to one language is only in that language's draft.
     for (const locale of locales) {

@@ -1,65 +1,56 @@
 import { useAlerts } from '@/lib/client/alerts';
 import { hasFeature, useEditorStore } from '@/lib/client/editor-store';
-import type { JournalEntry } from '@/lib/client/journal';
 import * as api from '@/lib/client/page-editor';
 import {
-  changeModule,
   findModule,
   findPlace,
-  insertModule,
-  isSection,
   listChildren,
   listModules,
   listNeighbours,
-  moveModule,
-  removeModule,
-  withLayout,
   type ModulePlace,
 } from '@/lib/client/sections';
-import type { Module, Section } from '@/lib/contract/module';
-import { textOfHtml } from '@/lib/pagebuilder/field-values';
+import { sectionLayouts, type Module } from '@/lib/contract/module';
+import { discard } from '@/lib/pagebuilder/copy/decide';
+import { duplicate } from '@/lib/pagebuilder/duplicate';
+import { locate } from '@/lib/pagebuilder/locate';
+import { namePlace } from '@/lib/pagebuilder/proposed';
 import type { EditingSession } from './editing-session';
 import { excerptOf, nameOf } from './excerpt';
-import { buildValues } from './module-rules';
+import { makeSection } from './operations-of-page';
+import { isIncompleteMade } from './own-faults';
 import { findNeighbourPlace, type Direction } from './places';
 import type { Steps } from './steps';
+import { countLost } from './unsent-texts';
 
 /** Kinds that are nothing without their text. */
 const droppable = new Set(['text', 'headline', 'quote']);
 
-/** Changes to the structure of a page: shown at once, sent in order, reverted if the server refuses. */
+/** Characters of a copy that travel as an operation; a larger one is made by the server. */
+const mostCopied = 150_000;
+
+/** Changes to the structure of a page, shown at once. */
 export class Arrangement {
   constructor(
     private readonly session: EditingSession,
     private readonly steps: Steps,
   ) {}
 
-  /** Adds an empty section at a place and focuses it. Returns its id, or null if it was refused. */
-  async insertSection(layout: number, order: number): Promise<number | null> {
+  /** Adds an empty section at a place and focuses it. Returns its id; null if there is no place for it. */
+  insertSection(layout: number, order: number): number | null {
     const { session } = this;
-    let made: number | null = null;
-    await session.attempt(async () => {
-      const section = await session.inOrder((key) =>
-        api.createModule(
-          session.locale,
-          'container',
-          { parent: null, column: 0, order, layout, ...session.key },
-          key,
-        ),
-      );
-      const place = { parent: null, column: 0, order };
-      session.setSections(insertModule(session.sections, toSection(section, layout), place));
-      this.focus(section.id, false);
-      this.tell(session.say('alert.sectionAdded'));
-      made = section.id;
-    });
-    return made;
+    const id = session.sync.takeNodeId();
+    const node = makeSection(id, layout, sectionLayouts[layout]?.columns.length ?? 1);
+    const place = session.toPlace({ parent: null, column: 0, order });
+    if (!session.perform({ type: 'insert', node, place })) return null;
+    this.focus(id, false);
+    this.tell(session.say('alert.sectionAdded'));
+    return id;
   }
 
   /** Adds an empty section of one column before another one. */
-  async insertBefore(id: number): Promise<void> {
+  insertBefore(id: number): void {
     const order = this.session.sections.findIndex((section) => section.id === id);
-    if (order >= 0) await this.insertSection(0, order);
+    if (order >= 0) this.insertSection(0, order);
   }
 
   /** Adds a block of a kind and puts the caret into it. Returns its id. */
@@ -71,66 +62,41 @@ export class Arrangement {
   }
 
   /** Moves a block or section to a place, counted without the block itself. The focus stays on it. */
-  async move(id: number, place: ModulePlace): Promise<void> {
+  move(id: number, place: ModulePlace): void {
     const { session } = this;
-    const before = session.sections;
-    const moved = moveModule(before, id, place);
-    session.setSections(moved);
+    const treeId = session.identities.toTreeId(id);
+    if (!session.perform({ type: 'move', id: treeId, place: session.toPlace(place, [id]) })) return;
     this.focus(id, false);
     this.announcePlace(id);
-    await session.attempt(async () => {
-      if (session.identities.findServerId(id) === null) {
-        session.change(id, {});
-        return;
-      }
-      await session.queue.flush(id);
-      if (place.parent !== null) await session.queue.flush(place.parent);
-      const neighbours = listNeighbours(moved, place).filter((module) => module.id !== id);
-      const target = session.identities.toServerPlace(place, neighbours);
-      const serverId = session.identities.findServerId(id);
-      if (serverId === null || (place.parent !== null && target.parent === null)) return;
-      const document = place.parent === null ? session.key : {};
-      const answer = await session.inOrder((key) =>
-        api.reorderModule(session.locale, { id: serverId, ...target, ...document }, key),
-      );
-      if (answer !== null) session.takeRevision(id, answer);
-      session.markChanged();
-    });
   }
 
   /** Moves a block one place in a direction; says so if that is not possible. */
-  async step(id: number, direction: Direction): Promise<void> {
+  step(id: number, direction: Direction): void {
     const place = findNeighbourPlace(this.session.sections, id, direction);
     if (place === null) this.session.announce(this.session.say('announce.noPlace'));
-    else await this.move(id, place);
+    else this.move(id, place);
   }
 
   /**
-   * Deletes a block or section with its contents. Undo restores what the server knows; before something is deleted that only exists in
-   * this browser, the person is asked (`sure` is the answer).
+   * Deletes a block or section with its contents. Before something is deleted that undo could not bring back, since it only exists in this
+   * browser, the person is asked (`sure` is the answer).
    */
-  async remove(id: number, sure = false): Promise<void> {
+  remove(id: number, sure = false): void {
     const { session } = this;
     const module = findModule(session.sections, id);
     const place = findPlace(session.sections, id);
     if (module === null || place === null) return;
-    const inside = [module, ...listModules(session.sections).filter((other) => isInside(module, other.id))];
-    await Promise.all(inside.map((other) => session.queue.flush(other.id)));
-    const count = inside.filter((other) => holdsText(session.queue.find(other.id))).length;
+    const count = countLost(
+      [module, ...listModules(session.sections).filter((other) => isInside(module, other.id))],
+      session,
+    );
     if (count > 0 && !sure) {
       useEditorStore.setState({ removal: { ids: [id], count } });
       return;
     }
+    const name = nameOf(module, session);
     this.focusNeighbour(place, id);
-    session.setSections(removeModule(session.sections, id));
-    for (const other of inside) session.queue.discard(other.id);
-    const serverId = session.identities.findServerId(id);
-    if (serverId === null) return;
-    await session.attempt(async () => {
-      await session.inOrder((key) => api.deleteModule(session.locale, module.model, serverId, key));
-      session.markChanged();
-      this.tellRemoval(module);
-    });
+    if (this.take(id)) this.tellRemoval(name);
   }
 
   /** Whether a block was created here and is still empty. */
@@ -140,47 +106,56 @@ export class Arrangement {
   }
 
   /** Removes an empty block created here, such as a text that has become a headline. The focus stays where it is. */
-  async dropEmpty(id: number): Promise<void> {
+  dropEmpty(id: number): void {
+    const model = findModule(this.session.sections, id)?.model ?? '';
+    if (droppable.has(model) && this.isBlank(id)) this.take(id);
+  }
+
+  /** Removes a block: as an operation (true), or, if only this browser has it, without one. */
+  private take(id: number): boolean {
     const { session } = this;
-    const model = findModule(session.sections, id)?.model ?? '';
-    if (!droppable.has(model) || !this.isBlank(id)) return;
-    // A block being created needs its id before it can be deleted on the server.
-    if (session.queue.find(id)?.attempt !== undefined) await session.queue.flush(id);
-    session.queue.discard(id);
-    session.setSections(removeModule(session.sections, id));
-    const serverId = session.identities.findServerId(id);
-    if (serverId === null) return;
-    await session.attempt(async () => {
-      await session.inOrder((key) => api.deleteModule(session.locale, model, serverId, key));
-      session.markChanged();
-    });
+    const treeId = session.identities.toTreeId(id);
+    const orphan = session.copy.orphans.find(({ node }) => node.id === treeId);
+    if (orphan) session.decide(discard(session.copy, orphan));
+    else if (!this.giveUp(id)) return session.perform({ type: 'remove', id: treeId });
+    return false;
+  }
+
+  /** Gives up a block that was never sent, if it is empty or incomplete. */
+  private giveUp(id: number): boolean {
+    const { session } = this;
+    return (this.isBlank(id) || isIncompleteMade(id, session)) && session.discardLocal(id);
   }
 
   /** Changes the layout of a section. */
-  async setLayout(id: number, layout: number): Promise<void> {
+  setLayout(id: number, layout: number): void {
     const { session } = this;
-    const section = findModule(session.sections, id);
-    const serverId = session.identities.findServerId(id);
-    if (section === null || !isSection(section) || serverId === null || section.layout === layout) return;
-    session.setSections(
-      changeModule(session.sections, id, (current) =>
-        isSection(current) ? withLayout(current, layout) : current,
-      ),
-    );
-    await session.attempt(async () => {
-      const answer = await session.inOrder((key) =>
-        api.updateModule(session.locale, 'container', serverId, { layout }, key),
-      );
-      session.takeRevision(id, answer);
-      session.markChanged();
+    const treeId = session.identities.toTreeId(id);
+    const located = locate(session.tree, treeId);
+    if (located === null || !('layout' in located.node) || located.node.layout === layout) return;
+    if (session.perform({ type: 'set_layout', id: treeId, layout }))
       this.tell(session.say('alert.layoutChanged'));
-    });
   }
 
   /** Puts a copy behind a block or section, in both languages. */
   async duplicate(id: number): Promise<void> {
     const { session } = this;
-    await session.queue.flush(id);
+    const treeId = session.identities.toTreeId(id);
+    const located = locate(session.tree, treeId);
+    if (located === null) return;
+    if (JSON.stringify(located.node).length > mostCopied || !session.hasOperations) {
+      await this.duplicateThere(id);
+      return;
+    }
+    const node = duplicate(located.node, () => session.sync.takeNodeId());
+    const place = namePlace(session.tree, { ...located.place, order: located.place.order + 1 });
+    if (session.perform({ type: 'insert', node, place })) this.showCopy(node.id);
+  }
+
+  /** A copy that the server makes. */
+  private async duplicateThere(id: number): Promise<void> {
+    const { session } = this;
+    await session.flush();
     const serverId = session.identities.findServerId(id);
     if (serverId === null) {
       session.announce(session.say('announce.notYetSaved'));
@@ -188,10 +163,14 @@ export class Arrangement {
     }
     await session.attempt(async () => {
       const copy = await session.inOrder((key) => api.duplicateModule(session.locale, serverId, key));
-      await session.reload();
-      this.focus(session.identities.toEditorId(copy.id), false);
-      this.tell(session.say('alert.duplicated'));
+      await session.sync.catchUp();
+      this.showCopy(session.identities.toEditorId(copy.id));
     });
+  }
+
+  private showCopy(id: number): void {
+    this.focus(id, false);
+    this.tell(this.session.say('alert.duplicated'));
   }
 
   /** Puts the caret into a block once it is rendered. */
@@ -231,12 +210,12 @@ export class Arrangement {
   }
 
   /** Names what was removed, with a button to undo it. */
-  private tellRemoval(module: Module): void {
+  private tellRemoval(name: string): void {
     const { session } = this;
     const canUndo = hasFeature(useEditorStore.getState().user, 'undo');
     useAlerts.getState().show({
       tone: 'success',
-      text: session.say('alert.deleted', { name: nameOf(module, session) }),
+      text: session.say('alert.deleted', { name }),
       ...(canUndo ? { action: { label: session.say('alert.undo'), act: () => void this.steps.undo() } } : {}),
     });
   }
@@ -248,19 +227,4 @@ export class Arrangement {
 
 function isInside(holder: Module, id: number): boolean {
   return listChildren(holder).some((child) => child.id === id || isInside(child, id));
-}
-
-function toSection(module: Module, layout: number): Section {
-  if (isSection(module)) return module;
-  return withLayout({ ...module, model: 'container', layout, columns: [] }, layout);
-}
-
-/** Whether the entry contains text that the server does not have. */
-export function holdsText(entry: JournalEntry | null): boolean {
-  if (entry === null) return false;
-  const untouched = buildValues(entry.model);
-  return Object.entries(entry.changes).some(
-    ([name, value]) =>
-      typeof value === 'string' && value !== untouched[name] && textOfHtml(value).trim() !== '',
-  );
 }

@@ -8,12 +8,11 @@ import type { EditingSession } from './editing-session';
 export function makeChainPort(session: EditingSession): ChainPort {
   return {
     onSessionEnd: () => {
-      session.queue.pause();
+      session.isPaused = true;
       useEditorStore.setState({ sessionEnded: true });
     },
     onTrouble: (trouble) => {
       if (session.hasEnded) return;
-      useEditorStore.setState({ isBehind: trouble !== null });
       // That the session has ended is said by the sign-in.
       if (trouble === null || trouble === 'session') return;
       const text = session.say(trouble === 'network' ? 'alert.repeatedLater' : 'alert.repeated');

@@ -2,19 +2,21 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { summariseStates, useEditorStore } from '@/lib/client/editor-store';
 import { listModules } from '@/lib/client/sections';
+import type { EditingSession } from './editing-session';
 import { EditingBackend, moduleOf, openEditing, sectionOf } from '@/tests/support/editing';
 
 const mine = '<p>Was hier geschrieben wurde</p>';
 
-/** A block that was deleted elsewhere while it was written in here. */
-async function openConflict(left = [sectionOf(1, [moduleOf(3, 'text')])]) {
-  const backend = new EditingBackend([
-    sectionOf(1, [moduleOf(2, 'text', { content: '<p>Vorher</p>' }), moduleOf(3, 'text')]),
-  ]);
+/** A block that was deleted elsewhere, with its section if `all`, while it was written in here. */
+async function openConflict(all = false) {
+  const backend = new EditingBackend(
+    [sectionOf(1, [moduleOf(2, 'text', { content: '<p>Vorher</p>' }), moduleOf(3, 'text')])],
+    { 2: { content: '<p>Before</p>' } },
+  );
   const editing = await openEditing(backend);
-  backend.sections = left;
   editing.session.change(2, { content: mine });
-  await editing.session.queue.flush(2);
+  backend.byOther({ type: 'remove', id: all ? 1 : 2 });
+  await editing.session.flush();
   const [conflict] = useEditorStore.getState().conflicts;
   if (conflict === undefined) throw new Error('There is no conflict.');
   return { backend, conflict, ...editing };
@@ -29,63 +31,98 @@ const status = () => summariseStates(useEditorStore.getState().states);
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('“create anew with my version”', () => {
-  it('keeps what was written until the server has answered that it has it', async () => {
-    const { backend, conflict, conflicts, session } = await openConflict();
-    let answer: (response: Response) => void = () => undefined;
-    backend.interrupt = ({ method }) =>
-      method === 'POST' ? new Promise<Response>((resolve) => (answer = resolve)) : undefined;
-    let wasLost = false;
-    const remove = vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(function (
-      this: Storage,
-      name: string,
-    ) {
-      delete (this as unknown as Record<string, string>)[name];
-      wasLost ||= !isKept();
+const shown = ({ sections }: EditingSession) =>
+  listModules(sections).flatMap(({ content }) =>
+    typeof content === 'string' && content !== '' ? content : [],
+  );
+
+describe('a block that somebody else has deleted while it was written in', () => {
+  it('stays in sight at its place, says what was written and by whom it was deleted, and is written on', async () => {
+    const { conflict, session } = await openConflict();
+    expect(conflict).toEqual({
+      ...{ id: 2, isDeleted: true, user: 'Ben' },
+      values: [{ name: 'content', base: '<p>Vorher</p>', mine, theirs: undefined }],
     });
-
-    conflicts.keepMine(conflict);
-    expect(status()).toBe('conflict');
-    await vi.waitFor(() => expect(backend.writes).toContain('POST text'), { timeout: 10_000 });
-    expect([isKept(), wasLost, status()]).toEqual([true, false, 'saving']);
-    expect(session.sections[0]?.columns[0]?.children.map(({ content }) => content)).toEqual([
-      mine,
-      undefined,
-    ]);
-    expect(backend.calls.at(-1)?.body).toMatchObject({ content: mine, revives: 2, order: 0 });
-
-    remove.mockRestore();
-    answer(Response.json(moduleOf(9, 'text', { content: mine, parent: 1 })));
-    await vi.waitFor(() => expect(status()).toBe('saved'));
-    expect(isKept()).toBe(false);
-    expect(useEditorStore.getState().conflicts).toEqual([]);
+    expect(session.sections[0]?.columns[0]?.children.map(({ id }) => id)).toEqual([2, 3]);
+    session.change(2, { content: `${mine}<p>Mehr</p>` });
+    expect([shown(session), status(), isKept()]).toEqual([[`${mine}<p>Mehr</p>`], 'conflict', true]);
   });
 
-  it('leaves everything as it was where the server cannot be asked', async () => {
-    const { backend, conflict, conflicts } = await openConflict();
+  it('is made anew with my version in all its languages, and kept until the server has it', async () => {
+    const { backend, conflict, conflicts, session } = await openConflict();
+    let answer: () => void = () => undefined;
+    backend.interrupt = (call) =>
+      call.method === 'POST'
+        ? new Promise<Response>((resolve) => (answer = () => resolve(backend.answerNow(call))))
+        : undefined;
+    conflicts.keepMine(conflict);
+    expect([isKept(), status(), useEditorStore.getState().conflicts]).toEqual([true, 'saving', []]);
+    backend.interrupt = () => undefined;
+    answer();
+    await session.flush();
+    expect([isKept(), status()]).toEqual([false, 'saved']);
+    expect(backend.server.tree.sections[0]?.columns[0]?.[0]).toMatchObject({
+      values: { content: { de: mine, en: '<p>Before</p>' } },
+    });
+  });
+
+  it('is made anew once, and later, where the server cannot be asked', async () => {
+    const { backend, conflict, conflicts, session } = await openConflict();
     backend.interrupt = () => Promise.reject(new TypeError('Failed to fetch'));
     conflicts.keepMine(conflict);
-    await vi.waitFor(() => expect(useEditorStore.getState().openConflict).toBeNull());
-    expect([isKept(), status()]).toEqual([true, 'conflict']);
-    expect(useEditorStore.getState().conflicts).toEqual([conflict]);
-    expect(backend.writes).not.toContain('POST text');
+    conflicts.keepMine(conflict);
+    await vi.waitFor(() => expect(status()).toBe('error'));
+    expect(isKept()).toBe(true);
+    backend.interrupt = () => undefined;
+    session.sync.resume();
+    await vi.waitFor(() => expect(backend.done).toEqual(['insert text']));
   });
 
-  it('stays in sight where somebody has deleted every section, and gets a new one', async () => {
-    const { backend, conflict, conflicts, session } = await openConflict([]);
-    await session.reload();
-    const shown = () => listModules(session.sections).flatMap(({ content }) => content ?? []);
-    expect(shown()).toEqual([mine]);
+  it('gets a new section where that is gone as well', async () => {
+    const { backend, conflict, conflicts, session } = await openConflict(true);
+    expect(shown(session)).toEqual([mine]);
     conflicts.keepMine(conflict);
+    await session.flush();
+    expect(backend.done).toEqual(['insert container', 'insert text']);
+    expect([shown(session), session.sections.length]).toEqual([[mine], 1]);
+  });
+
+  it('goes where that is what the person wants', async () => {
+    const { conflict, conflicts, session } = await openConflict();
+    conflicts.takeTheirs(conflict);
+    expect([shown(session), isKept(), status()]).toEqual([[], false, 'saved']);
+  });
+});
+
+describe('a word that two people have written', () => {
+  async function openContested() {
+    const backend = new EditingBackend([sectionOf(1, [moduleOf(2, 'headline', { content: 'Alt' })])]);
+    const editing = await openEditing(backend);
+    editing.session.change(2, { content: 'Meins' });
+    backend.writeByOther(2, 'content', 'Ihrs');
+    await editing.session.flush();
+    const [conflict] = useEditorStore.getState().conflicts;
+    if (conflict === undefined) throw new Error('There is no conflict.');
+    return { backend, conflict, ...editing };
+  }
+
+  it('is shown as mine with theirs beside it, and mine counts where I say so', async () => {
+    const { backend, conflict, conflicts, session } = await openContested();
+    expect(conflict).toMatchObject({
+      ...{ id: 2, isDeleted: false, user: 'Ben' },
+      values: [{ name: 'content', base: 'Alt', mine: 'Meins', theirs: 'Ihrs' }],
+    });
+    expect([shown(session), status()]).toEqual([['Meins'], 'conflict']);
     conflicts.keepMine(conflict);
-    await vi.waitFor(() => expect(backend.writes.at(-1)).toBe('POST text'));
-    await vi.waitFor(() => expect(status()).toBe('saved'));
-    expect(listModules(backend.sections).map(({ model, content }) => [model, content])).toEqual([
-      ['container', undefined],
-      ['text', mine],
-    ]);
-    await session.reload();
-    expect([shown(), session.sections.length]).toEqual([[mine], 1]);
-    session.end();
+    await session.flush();
+    expect(listModules(backend.sections)[1]?.content).toBe('Meins');
+  });
+
+  it('is theirs where I say so', async () => {
+    const { backend, conflict, conflicts, session } = await openContested();
+    conflicts.takeTheirs(conflict);
+    expect([shown(session), status()]).toEqual([['Ihrs'], 'saved']);
+    await session.flush();
+    expect(backend.done).toEqual([]);
   });
 });

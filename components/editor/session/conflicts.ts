@@ -1,83 +1,66 @@
-import { removeConflict, useEditorStore } from '@/lib/client/editor-store';
-import type { Conflict } from '@/lib/client/save-port';
-import * as api from '@/lib/client/page-editor';
-import { changeModule, findModule, findPlace, removeModule, type ModulePlace } from '@/lib/client/sections';
+import { moduleDefinitions } from '@/components/modules/definitions';
+import { useEditorStore } from '@/lib/client/editor-store';
+import type { Conflict } from '@/lib/client/save-state';
+import type { Copy, Orphan } from '@/lib/pagebuilder/copy/copy';
+import { discard, keepMine, keepTheirs, remake } from '@/lib/pagebuilder/copy/decide';
+import { perform } from '@/lib/pagebuilder/copy/perform';
+import type { Tools } from '@/lib/pagebuilder/copy/rebase';
 import type { EditingSession } from './editing-session';
-import { listFields } from './module-rules';
-import { findRoom } from './places';
+import { makeSection } from './operations-of-page';
+
+const tools: Tools = { definitions: moduleDefinitions, newKey: () => crypto.randomUUID() };
 
 /** Resolves conflicts of two people in the same block (design §5); nothing is lost either way. */
 export class Conflicts {
-  /** Blocks that are being created again. */
-  private readonly recreated = new Set<number>();
-
   constructor(private readonly session: EditingSession) {}
 
-  /** In favour of what was typed here. A module that was deleted meanwhile is created again. */
-  keepMine({ id, theirs }: Conflict): void {
+  /** In favour of what was typed here. A block that was deleted meanwhile is made anew, in all its languages. */
+  keepMine(conflict: Conflict): void {
     const { session } = this;
-    if (theirs === null) {
-      useEditorStore.setState({ openConflict: null });
-      if (this.recreated.has(id)) return;
-      this.recreated.add(id);
-      void this.recreate(id)
-        .catch((error: unknown) => session.report(error))
-        .finally(() => this.recreated.delete(id));
-      return;
-    }
-    removeConflict(id);
-    session.queue.keepMine(id, theirs.revision, theirs);
+    const orphan = this.findOrphan(conflict);
+    if (orphan) this.recreate(orphan);
+    else session.decide(this.settle(conflict, (copy, each) => keepMine(copy, each, tools)));
+    void session.flush();
   }
 
   /** In favour of what is on the server. */
-  takeTheirs({ id, theirs }: Conflict): void {
+  takeTheirs(conflict: Conflict): void {
     const { session } = this;
-    session.queue.discard(id);
-    removeConflict(id);
-    if (theirs === null) void session.reload().catch((error: unknown) => session.report(error));
-    else
-      session.setSections(
-        changeModule(session.sections, id, (module) => ({
-          ...module,
-          ...session.identities.toEditor(theirs),
-        })),
-      );
+    const orphan = this.findOrphan(conflict);
+    session.decide(orphan ? discard(session.copy, orphan) : this.settle(conflict, keepTheirs));
   }
 
-  /**
-   * The text stays under the old block until a new one has it, which keeps it until the server has answered, so that it survives closing
-   * the page or a lost network in between.
-   */
-  private async recreate(id: number): Promise<void> {
-    const { session } = this;
-    await session.reload();
-    const place = await this.findSection(findPlace(session.sections, id));
-    const entry = session.queue.find(id);
-    const module = findModule(session.sections, id);
-    // Discarded, or the page was left meanwhile.
-    if (entry === null || module === null || session.hasEnded) return;
-    const values = Object.fromEntries(
-      listFields(entry.model).map(([name]) => [name, module[name] ?? entry.changes[name]]),
-    );
-    // The other language is only on the server.
-    const revives = session.identities.findServerId(id) ?? undefined;
-    session.setSections(removeModule(session.sections, id));
-    const made = session.insertLocal(entry.model, findRoom(session.sections, place), values, revives);
-    session.queue.discard(id);
-    removeConflict(id);
-    useEditorStore.setState({ focus: { id: made, field: true } });
+  private settle({ id }: Conflict, decide: (copy: Copy, conflict: Copy['conflicts'][number]) => Copy): Copy {
+    const { copy, identities } = this.session;
+    const treeId = identities.toTreeId(id);
+    return copy.conflicts.filter((each) => each.id === treeId).reduce(decide, copy);
   }
 
-  /** The place, if its section is still there; else one in another section, which is made if there is none. */
-  private async findSection(shown: ModulePlace | null): Promise<ModulePlace> {
+  private findOrphan({ id }: Conflict): Orphan | undefined {
+    const { copy, identities } = this.session;
+    return copy.orphans.find(({ node }) => node.id === identities.toTreeId(id));
+  }
+
+  /** Where it stood, or, if that is gone as well, in the first section, which is made if there is none. */
+  private recreate(orphan: Orphan): void {
     const { session } = this;
-    const modules = useEditorStore.getState().draft?.modules ?? [];
-    const there = session.identities.toEditorSections(modules);
-    const room = findRoom(there, shown ?? { parent: 0, column: 0, order: 0 });
-    if (room.parent !== null) return room;
-    const fields = { ...session.key, parent: null, column: 0, order: 0, layout: 0 };
-    const { id } = await session.inOrder((key) => api.createModule(session.locale, 'container', fields, key));
-    await session.reload();
-    return { parent: id, column: 0, order: 0 };
+    let { copy } = session;
+    let made = remake(copy, orphan, tools);
+    if (made === null) {
+      const parent = copy.shown.sections[0]?.id ?? session.sync.takeNodeId();
+      copy = session.copy;
+      if (copy.shown.sections.length === 0) {
+        const operation = {
+          ...{ type: 'insert' as const, node: makeSection(parent, 0, 1) },
+          place: { parent: null, column: 0, order: 0 },
+        };
+        copy = perform(copy, operation, false, tools) ?? copy;
+      }
+      made = remake(copy, orphan, tools, { parent, column: 0, order: Number.MAX_SAFE_INTEGER });
+    }
+    if (made === null) return;
+    session.decide(made);
+    const { node } = orphan;
+    useEditorStore.setState({ focus: { id: session.identities.toEditorId(node.id), field: true } });
   }
 }

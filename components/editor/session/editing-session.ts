@@ -1,122 +1,95 @@
 import { replaceEqualDeep } from '@tanstack/react-query';
-import type { useTranslations } from 'next-intl';
 import { useAlerts } from '@/lib/client/alerts';
-import { addConflict, asTyped, useEditorStore, type EditorState } from '@/lib/client/editor-store';
-import { openJournal, type Journal, type JournalEntry } from '@/lib/client/journal';
+import { DocumentSync } from '@/lib/client/document-sync';
 import { loadDraft, type DraftSource } from '@/lib/client/drafts';
+import { asTyped, hasFeature, useEditorStore, type EditorState } from '@/lib/client/editor-store';
+import { openJournal } from '@/lib/client/journal';
 import type * as api from '@/lib/client/page-editor';
 import { RequestError } from '@/lib/client/request';
-import type { Conflict, SavePort, SaveState } from '@/lib/client/save-port';
-import { SaveQueue } from '@/lib/client/save-queue';
-import { claimEntries, tabName } from '@/lib/client/tabs';
-import {
-  changeModule,
-  countModule,
-  findModule,
-  insertModule,
-  uncounted,
-  type ModulePlace,
-} from '@/lib/client/sections';
-import type { ChangeEvent } from '@/lib/contract/live';
-import type { Locale } from '@/lib/contract/locale';
-import type { Module, Section } from '@/lib/contract/module';
+import type { ModulePlace } from '@/lib/client/sections';
+import { claimKept, tabName } from '@/lib/client/tabs';
+import { otherLocale, type Locale } from '@/lib/contract/locale';
+import type { Section } from '@/lib/contract/module';
+import type { NewerOperations, ProposedOperation } from '@/lib/contract/operation';
 import type { User } from '@/lib/contract/user';
-import { isComposing } from '../text/composing';
+import type { Copy } from '@/lib/pagebuilder/copy/copy';
+import { withdraw } from '@/lib/pagebuilder/copy/perform';
+import type { Received } from '@/lib/pagebuilder/copy/receive';
+import type { Tree } from '@/lib/pagebuilder/tree';
+import { whenComposed } from '../text/composing';
 import type { Labels } from '../use-labels';
-import { CallChain, signedOut, type Call } from './call-chain';
+import { CallChain, type Call } from './call-chain';
 import { makeChainPort } from './chain-port';
-import { DraftSync } from './draft-sync';
-import { followSave } from './follow-save';
+import { DraftData } from './draft-data';
+import { findOwnFaults, isBlankMade } from './own-faults';
 import { Identities } from './identities';
-import { KnownRevisions } from './known-revisions';
-import { buildModule, mergeAnswer } from './module-merge';
-import { ModuleSaves } from './module-saves';
-import { findOtherDraft } from './other-draft';
-import { SavedTexts } from './saved-texts';
-import { putOnTop } from './unsaved-overlay';
-
-/** Formats a message of `messages/<locale>/editor.json`. */
-export type Say = ReturnType<typeof useTranslations<'editor'>>;
+import { makePlace, makeNode, readChanges } from './operations-of-page';
+import { makeSyncPort } from './session-port';
+import { Reporting, type Say } from './reporting';
+import { ShownPage, withOrphans } from './shown-page';
+import { Standing } from './standing';
 
 /**
- * One document being edited in one language: what was typed, what is being saved, what the server has. It writes the editor's store;
- * `Arrangement` adds changes of the structure, `Steps` actions on the whole document.
+ * One document being edited in one language: its copy in the browser, as the canvas shows it, kept the same as the server's. It writes the
+ * editor's store; `Arrangement` adds changes of the structure, `Steps` actions on the whole document.
  */
-export class EditingSession {
+export class EditingSession extends Reporting {
   readonly identities = new Identities();
-  readonly queue: SaveQueue;
-  private readonly journal: Journal;
-  private readonly saves: ModuleSaves;
   readonly calls = new CallChain(makeChainPort(this));
-  private started = false;
-  /** The journal's entries for this tab. */
-  private claimed: JournalEntry[] = [];
-  /** The store belongs to the displayed page; late results for one that was left must not touch it. */
-  private ended = false;
-  /** The canvas when the page was left, by which unsent changes are validated. */
-  private leftBehind: readonly Section[] | null = null;
-  readonly sync = new DraftSync({
-    load: () => loadDraft(this.locale, this.source),
-    adopt: (draft) => this.adopt(draft),
-    isUncertain: () => this.queue.isCreating || isComposing(),
+  readonly page: ShownPage;
+  readonly data = new DraftData({
+    load: () => this.loadDraft(),
+    show: (draft) => this.showDraft(draft),
     // It is fetched again with the next change; only an ended session needs somebody's attention.
     onError: (error) => this.reportEnd(error),
   });
+  sync: DocumentSync;
+  private readonly standing = new Standing(this);
+  private opening: Promise<void> | null = null;
+  private shown: Section[] = [];
   private objectId: number | null;
-  private readonly revisions = new KnownRevisions(() => this.queue.isSending || this.calls.isBusy);
-  readonly savedTexts = new SavedTexts();
-  /** Modules whose save has failed since it last succeeded. */
-  private readonly failing = new Set<number>();
+  /** Null until the document is opened. */
+  private takesOperations: boolean | null = null;
+  /** A draft that the document is about to be opened with. */
+  private fetched: api.Draft | null = null;
 
   constructor(
     private readonly wanted: DraftSource,
     readonly locale: Locale,
-    readonly say: Say,
+    say: Say,
     readonly labels: Labels,
     /** Whether `?v=draft` shows the document: not one that frames every page. */
     readonly hasPreview: boolean,
   ) {
-    const { content_type, object_id, slug } = wanted;
-    this.objectId = object_id;
-    const name = `${content_type}:${content_type === 'section' ? slug : object_id}`;
-    this.journal = openJournal(name, locale, tabName);
-    this.saves = new ModuleSaves(locale, this.identities, this.journal, () => this.sections);
-    this.queue = new SaveQueue({
-      prepare: (entry, changes) => this.saves.prepare(entry, changes),
-      send: (entry, body, requestKey) => this.saves.send(entry, body, requestKey),
-      check: (entry) => this.saves.check(entry),
-      merge: (...texts) => this.saves.merge(...texts),
-      findPrerequisite: (entry) => this.saves.findPrerequisite(entry),
-      isWatched: () => useEditorStore.getState().people.length > 0,
-      keep: (entry) => this.keep(entry),
-      drop: (id) => this.saves.drop(id),
-      onState: (id, state) => this.setState(id, state),
-      onSaved: (...saved) => this.takeOver(...saved),
-      onMerged: (id, changes) =>
-        this.setSections(changeModule(this.sections, id, (module) => ({ ...module, ...changes }))),
-      onConflict: (conflict) => this.tellConflict(conflict),
-      onSessionEnd: () => useEditorStore.setState({ sessionEnded: true }),
+    super(say);
+    this.objectId = wanted.object_id;
+    this.page = new ShownPage({
+      document: () => ({ ...this.key, slug: this.isSingleSection ? wanted.slug : null }),
+      idOf: this.identities.toEditorId,
+      derivedOf: (id) => this.findDerived(id),
     });
+    this.sync = this.makeSync();
   }
+
+  /** What a backend without trees says of a module beside its fields. */
+  findDerived: (id: number) => Record<string, unknown> | undefined = () => undefined;
 
   /** Starts when the page is shown (twice in React's strict mode). */
   begin(): void {
-    this.ended = false;
-    this.leftBehind = null;
-    this.sync.start();
+    if (this.hasEnded) {
+      this.sync = this.makeSync();
+      this.opening = null;
+    }
+    this.hasEnded = false;
+    this.data.start();
   }
 
   /** Ends when the page is left: waiting changes are sent, and nothing is shown any more. */
   end(): void {
-    this.sync.stop();
-    this.leftBehind = useEditorStore.getState().sections;
-    this.ended = true;
-    void this.queue.flushAll();
-  }
-
-  /** Whether the page was left, after which nothing of it may be shown. */
-  get hasEnded(): boolean {
-    return this.ended;
+    const { sync } = this;
+    this.data.stop();
+    this.hasEnded = true;
+    void sync.flush().finally(() => sync.stop());
   }
 
   /** The document as calls name it. If it did not exist before, throws until its draft has been loaded. */
@@ -135,216 +108,238 @@ export class EditingSession {
     return this.wanted.content_type === 'section';
   }
 
-  /** Shows a draft with the changes that only this browser has on top. The first time, these include the journal's. */
-  adopt(draft: api.Draft): void {
-    this.objectId = draft.id;
-    if (this.ended) return;
-    const received = this.identities.toEditorSections(draft.modules);
-    this.queue.meet((id) => findModule(received, id));
-    const entries = this.started ? this.queue.list() : this.claimed;
-    const sections = putOnTop(received, entries, this.sections);
-    // Unchanged objects keep their identity, so only what somebody has changed is rendered again.
-    const { draft: before, sections: shown } = useEditorStore.getState();
-    useEditorStore.setState({
-      draft: replaceEqualDeep(before, draft) as api.Draft,
-      sections: replaceEqualDeep(shown, sections) as Section[],
-    });
-    this.sync.followPlan(draft);
-    if (!this.started) {
-      this.started = true;
-      for (const entry of entries) this.queue.change(entry);
-      if (entries.length > 0) this.tell('information', this.say('alert.restored', { count: entries.length }));
+  /** Whether the backend takes operations; otherwise it is spoken to module by module. */
+  get hasOperations(): boolean {
+    return this.takesOperations ?? hasFeature(useEditorStore.getState().user, 'operations');
+  }
+
+  get copy(): Copy {
+    return this.sync.copy;
+  }
+
+  /** The document as it is shown, in all languages. Empty until it is opened. */
+  get tree(): Tree {
+    return this.sync.isOpen ? this.copy.shown : { sections: [] };
+  }
+
+  /** What the canvas shows. */
+  get sections(): readonly Section[] {
+    return this.shown;
+  }
+
+  /** Whether something is only in this browser. */
+  get isUnsaved(): boolean {
+    if (!this.sync.isOpen) return false;
+    const { pending, conflicts, orphans } = this.copy;
+    return pending.length + conflicts.length + orphans.length > 0;
+  }
+
+  /** Opens the document, or fetches what is newer. A missing stand-alone section is created only if `mayCreate` is set. */
+  async reload(mayCreate = false): Promise<void> {
+    if (this.opening !== null && this.sync.isOpen) {
+      const [draft] = await Promise.all([this.loadDraft(mayCreate), this.sync.catchUp()]);
+      this.showDraft(draft);
+      return;
+    }
+    this.opening ??= this.open(mayCreate);
+    try {
+      await this.opening;
+    } catch (error) {
+      this.opening = null;
+      throw error;
     }
   }
 
-  /** Fetches the draft. A missing stand-alone section is created only if `mayCreate` is set. */
-  async reload(mayCreate = false): Promise<void> {
+  private async open(mayCreate: boolean): Promise<void> {
+    const { sync } = this;
+    this.takesOperations = hasFeature(useEditorStore.getState().user, 'operations');
+    const name = this.isSingleSection ? this.wanted.slug : this.objectId;
+    const language = this.hasOperations ? '' : `:${this.locale}`;
+    const journal = openJournal(`${this.wanted.content_type}:${name}${language}`, tabName);
+    this.standing.journal = journal;
+    const kept = await claimKept(journal);
+    const draft = this.loadDraft(mayCreate);
+    // The tree of a document that is known comes at the same time.
+    if (this.objectId === null || !this.hasOperations) this.fetched = await draft;
+    const [opened] = await Promise.all([draft, sync.open(kept)]);
+    if (this.hasEnded || sync !== this.sync) return;
+    this.show();
+    this.showDraft(opened);
+    const count = kept === null ? 0 : this.standing.countUnsaved();
+    if (count > 0) this.tell('information', this.say('alert.restored', { count }));
+  }
+
+  /** The draft, for a backend that has no trees; what it says beside its content is shown. */
+  async fetchDraft(): Promise<api.Draft> {
+    const draft = this.fetched ?? (await this.loadDraft());
+    this.fetched = null;
+    this.showDraft(draft);
+    return draft;
+  }
+
+  private async loadDraft(mayCreate = false): Promise<api.Draft> {
     const draft = await loadDraft(this.locale, this.source, mayCreate);
-    if (!this.started) this.claimed = await claimEntries(this.journal);
-    this.adopt(draft);
+    this.objectId = draft.id;
+    return draft;
   }
 
-  /** Fetches the draft once the page has been quiet for a moment. */
-  syncSoon(): void {
-    this.sync.soon();
+  private makeSync(): DocumentSync {
+    const sync: DocumentSync = new DocumentSync(makeSyncPort(this, this.standing, () => this.sync === sync));
+    return sync;
   }
 
-  /** Handles the news that somebody has changed the document. */
-  hear(change: Pick<ChangeEvent, 'revision' | 'is_you' | 'published'>): void {
-    this.revisions.hear(change, () => this.sync.now());
+  /** Shows what a draft says beside its content. */
+  showDraft(draft: api.Draft): void {
+    this.objectId = draft.id;
+    this.data.overtake();
+    if (this.hasEnded || !this.sync.isOpen) return;
+    const { draft: before } = useEditorStore.getState();
+    const revision = Math.max(draft.revision ?? 0, this.copy.revision);
+    const facts = this.hasOperations ? { ...draft, revision, ...this.standing.canStep } : draft;
+    useEditorStore.setState({ draft: replaceEqualDeep(before, facts) as api.Draft });
+    this.data.followPlan(draft);
+  }
+
+  /** Shows the document as it is now. Typed text is there already, so its blocks may follow after the frame. */
+  show(isTyped = false): void {
+    if (this.hasEnded || !this.sync.isOpen) return;
+    const made = this.page.show(withOrphans(this.copy), this.locale);
+    const before = this.shown;
+    // What others have not changed stays the same object, so only the rest is rendered again.
+    this.shown = isTyped ? made : (replaceEqualDeep(before, made) as Section[]);
+    if (!isTyped) this.standing.remember(this.tree);
+    const { other } = useEditorStore.getState();
+    const state: Partial<EditorState> = {};
+    if (!isTyped && this.hasOperations)
+      state.other = replaceEqualDeep(other, this.showIn(otherLocale(this.locale))) as Section[];
+    if (this.shown !== before) state.sections = isTyped ? asTyped(this.shown) : this.shown;
+    useEditorStore.setState({ ...state, ...this.standing.read() });
+  }
+
+  /** The page in a language. */
+  showIn(locale: Locale): Section[] {
+    return this.sync.isOpen ? this.page.show(this.tree, locale) : [];
+  }
+
+  /** Shows what came from the server. */
+  takeOver({ ids, notices, names }: Received): void {
+    for (const [editorId, treeId] of ids) this.identities.join(this.identities.toEditorId(editorId), treeId);
+    this.standing.rename(names);
+    this.show();
+    this.standing.tellNotices(notices);
+  }
+
+  /** Calls a listener with steps that have another name now. */
+  followSteps(listener: Standing['onRenamed']): void {
+    this.standing.onRenamed = listener;
+  }
+
+  /** The kind of the first of some nodes that is known, in words. They may be gone. */
+  nameKind(touched: readonly number[]): string {
+    return this.standing.nameKind(touched);
+  }
+
+  /** Takes in operations as a stream brings them. */
+  async hear(newer: NewerOperations): Promise<void> {
+    await whenComposed();
+    if (this.hasEnded || !this.sync.isOpen) return;
+    this.standing.learn(newer);
+    this.sync.hear(newer);
+  }
+
+  /** Does something; false if it does not fit the page. */
+  perform(operation: ProposedOperation, isTyped = false): boolean {
+    if (!this.sync.isOpen) return false;
+    if (!isTyped) useAlerts.getState().withdrawActions();
+    if (!this.sync.perform(operation, isTyped)) return false;
+    this.show(isTyped);
+    return true;
+  }
+
+  /** Takes another copy, in which something was decided. */
+  decide(copy: Copy): void {
+    this.sync.change(copy);
+    this.show();
   }
 
   /** Takes a chosen value, or a typed one that is shown already; it is sent after a short pause. */
   change(id: number, changes: Record<string, unknown>, isTyped = false): void {
-    const { sections } = useEditorStore.getState();
-    const module = findModule(sections, id);
-    if (module === null) return;
-    const base = Object.fromEntries(Object.keys(changes).map((name) => [name, module[name]]));
-    useAlerts.getState().withdrawActions();
-    // A draft in progress does not harm it: unsaved changes are put on top.
-    const changed = changeModule(sections, id, (current) => ({ ...current, ...changes }));
-    this.show({ sections: isTyped ? asTyped(changed) : changed });
-    this.queue.change(this.saves.describe(module, changes, base));
+    this.changeIn(this.locale, id, changes, isTyped);
   }
 
-  /**
-   * Adds a module that the server does not know to the page and saves it as soon as it is valid. Returns its id. `revives` is a deleted
-   * one, whose other language is restored with it.
-   */
-  insertLocal(
-    model: string,
-    place: ModulePlace,
-    values: Record<string, unknown> = {},
-    revives?: number,
-  ): number {
-    const { parent } = place;
-    if (parent === null) throw new Error('Only a section stands in the document itself.');
-    const id = Identities.create();
-    const entry = this.saves.describeNew({ id, model, place: { ...place, parent }, values, revives });
-    this.setSections(insertModule(useEditorStore.getState().sections, buildModule(entry), place));
-    this.queue.change(entry);
+  /** The same in any language. */
+  changeIn(locale: Locale, id: number, changes: Record<string, unknown>, isTyped = false): void {
+    if (!this.sync.isOpen) return;
+    useAlerts.getState().withdrawActions();
+    const treeId = this.identities.toTreeId(id);
+    const made = readChanges(withOrphans(this.copy), treeId, changes, locale, this.page);
+    if (made.length === 0) return;
+    if (this.sync.perform({ type: 'update', id: treeId, changes: made }, true)) this.show(isTyped);
+  }
+
+  /** Adds a module to the page; it is sent as soon as it is valid. Returns its id. */
+  insertLocal(model: string, place: ModulePlace, values: Record<string, unknown> = {}): number {
+    const id = this.sync.takeNodeId();
+    const node = makeNode(model, id, values, this.locale, this.page);
+    useAlerts.getState().withdrawActions();
+    // Whoever makes a block goes on to write in it.
+    if (this.sync.perform({ type: 'insert', node, place: this.toPlace(place) }, true)) this.show();
     return id;
   }
 
-  /** Removes a module that the server does not know; false if it knows it. */
-  discardLocal(id: number): boolean {
-    if (this.identities.findServerId(id) !== null) return false;
-    this.queue.discard(id);
-    return true;
+  /** A place on the page in the tree: it counts what is visible here, without `moving`. */
+  toPlace(place: ModulePlace, moving: readonly number[] = []) {
+    const ids = moving.map((id) => this.identities.toTreeId(id));
+    const parent = place.parent === null ? null : this.identities.toTreeId(place.parent);
+    return makePlace(this.tree, { ...place, parent }, ids, this.locale);
   }
 
-  /** Runs a structural call after those before it, with patience. `isStep`: undo and redo; `isAwaited`: somebody waits for it. */
-  inOrder<Result>(call: Call<Result>, { isStep = false, isAwaited = false } = {}): Promise<Result> {
-    if (!isStep) this.savedTexts.noteOther();
-    const result = this.calls.run(call, isAwaited);
-    this.sync.hold(result);
-    result.then(
-      (answer) => {
-        this.revisions.note(answer);
-        this.syncSoon();
-      },
-      () => undefined,
-    );
-    return result;
+  /** Removes a module that was never sent, as if it had not been made; false if the server may know it. */
+  discardLocal(id: number): boolean {
+    const copy = withdraw(this.copy, this.identities.toTreeId(id));
+    if (copy !== null) this.decide(copy);
+    return copy !== null;
+  }
+
+  /** Whether something of a field is not sent yet. */
+  isUnsent(id: number, name: string): boolean {
+    return this.standing.isUnsent(this.identities.toTreeId(id), name);
+  }
+
+  /** What keeps a block from being sent, by field. */
+  findFaults(operation: ProposedOperation): Record<string, string> | null {
+    return findOwnFaults(operation, this);
+  }
+
+  /** A text was left: it is sent, but for a block that has just been made and holds nothing. */
+  leave(): void {
+    if (!this.sync.isOpen) return;
+    if (!this.standing.hasIncomplete()) this.sync.rest();
+    void this.sync.flush((operation) => this.findFaults(operation) === null && !isBlankMade(operation, this));
+  }
+
+  /** Ends a burst of typing, and sends what can be sent. True if all of it is on the server. */
+  async flush(): Promise<boolean> {
+    if (!this.sync.isOpen) return true;
+    if (!this.standing.hasIncomplete()) this.sync.rest();
+    return this.sync.flush();
+  }
+
+  /** Runs a call that is no operation after those before it, with patience. */
+  inOrder<Result>(call: Call<Result>, { isAwaited = false } = {}): Promise<Result> {
+    return this.calls.run(call, isAwaited);
   }
 
   /** Continues after a sign-in: everything that waited is sent. */
   signedIn(user: User): void {
     useEditorStore.setState({ user, sessionEnded: false });
+    this.isPaused = false;
     this.calls.resume();
-    this.queue.resume();
+    this.sync.resume();
     if (useEditorStore.getState().draft === null)
       void this.reload().catch((error: unknown) => {
         // A missing section is created when somebody chooses to edit it.
         if (!(error instanceof RequestError && error.status === 404)) this.report(error);
       });
-  }
-
-  /** Postpones the sign-in: nothing is sent, everything stays in the browser. */
-  dismissSignIn(): void {
-    useEditorStore.setState({ sessionEnded: false });
-    this.calls.giveUp();
-  }
-
-  /** Reports an error. A 401 opens the sign-in (spec §4), unless somebody has just postponed it. */
-  report(error: unknown): void {
-    if (error instanceof RequestError && error.status === 401) {
-      if (error.code !== signedOut) useEditorStore.setState({ sessionEnded: true });
-      return;
-    }
-    const isAnswered = error instanceof RequestError && error.status >= 400;
-    this.tell('error', isAnswered ? error.message : this.say('alert.failed'));
-  }
-
-  /** Reports an ended session found by a background call, unless somebody has postponed the sign-in. */
-  reportEnd(error: unknown): void {
-    if (error instanceof RequestError && error.status === 401 && !this.calls.isGivenUp) this.report(error);
-  }
-
-  /** Runs a structural change. After a refusal the page shows the server's state again, as soon as it can be had. */
-  async attempt(action: () => Promise<void>): Promise<void> {
-    try {
-      await action();
-    } catch (error) {
-      this.report(error);
-      await this.reload().catch(() => this.sync.now());
-    }
-  }
-
-  /** Takes over a module's revision after an operation other than a save. */
-  takeRevision(id: number, { revision }: Module): void {
-    this.setSections(changeModule(this.sections, id, (module) => ({ ...module, revision })));
-    this.queue.rebase(id, revision);
-  }
-
-  /** Reads a sentence out in the live region. */
-  announce(announcement: string): void {
-    useEditorStore.setState({ announcement });
-  }
-
-  get sections(): readonly Section[] {
-    return this.leftBehind ?? useEditorStore.getState().sections;
-  }
-
-  setSections(sections: Section[]): void {
-    this.sync.overtake();
-    this.show({ sections });
-  }
-
-  private show(state: Partial<EditorState>): void {
-    if (!this.ended) useEditorStore.setState(state);
-  }
-
-  /** Nothing opens by itself: the person goes on writing and resolves it later. */
-  private tellConflict(conflict: Conflict): void {
-    if (this.ended) return;
-    addConflict(conflict);
-    const kind = this.labels.kind(findModule(this.sections, conflict.id)?.model ?? '');
-    this.tell('information', this.say('alert.conflict', { kind }));
-  }
-
-  private tell(tone: 'error' | 'information', text: string): void {
-    useAlerts.getState().show({ tone, text });
-  }
-
-  private keep(entry: JournalEntry): void {
-    if (!this.saves.keep(entry)) this.tell('error', this.say('alert.noRoom'));
-  }
-
-  private takeOver(...[id, received, sent, before = {}]: Parameters<SavePort['onSaved']>): void {
-    this.savedTexts.noteSave(id, before, sent);
-    this.revisions.note(received);
-    const unsaved = this.queue.find(id)?.changes ?? {};
-    const merge = (current: Module) =>
-      mergeAnswer(current, this.identities.toEditor(received), sent, unsaved);
-    const isNew = findModule(this.sections, id)?.order === uncounted;
-    this.setSections(countModule(changeModule(this.sections, id, merge), id));
-    this.markChanged();
-    const followed =
-      isNew || this.ended ? null : followSave(useEditorStore.getState().draft, this.locale, received, sent);
-    this.sync.afterSave(followed);
-    if (followed !== null) findOtherDraft(this).stillHolds(followed.revision);
-    if (Object.keys(sent).length > 0)
-      useAlerts.getState().show({ tone: 'success', text: this.say('alert.saved'), quiet: true });
-  }
-
-  /** The draft now differs from what is public. */
-  markChanged(): void {
-    useAlerts.getState().withdrawActions();
-    const { draft } = useEditorStore.getState();
-    if (draft !== null)
-      this.show({ draft: { ...draft, has_changes: true, can_undo: true, can_redo: false } });
-  }
-
-  private setState(id: number, state: SaveState): void {
-    const { states } = useEditorStore.getState();
-    // Every key marks a text as unsaved again.
-    if (replaceEqualDeep(states[id], state) !== states[id]) this.show({ states: { ...states, [id]: state } });
-    if (state.status === 'saved') this.failing.delete(id);
-    if (state.status === 'error' && !this.failing.has(id)) {
-      // Announced once, not with every retry: the block and the toolbar show it all the time.
-      this.failing.add(id);
-      this.tell('error', this.say(navigator.onLine ? 'alert.notSaved' : 'alert.offline'));
-    }
   }
 }

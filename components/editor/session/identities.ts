@@ -1,18 +1,13 @@
-import { isCounted, isSection, type ModulePlace } from '@/lib/client/sections';
 import type { Module, Section } from '@/lib/contract/module';
+import { isSection } from '@/lib/client/sections';
 
 /**
  * A module keeps its negative id from the browser while the page is open, so that its text field stays the same element when it is
- * created on the server. Every call translates ids.
+ * created on the server. The tree has the server's ids as soon as they are known.
  */
 export class Identities {
   private readonly serverIds = new Map<number, number>();
   private readonly editorIds = new Map<number, number>();
-
-  /** An id for a module that the server does not know. */
-  static create(): number {
-    return -Math.ceil(Math.random() * 2 ** 31);
-  }
 
   join(editorId: number, serverId: number): void {
     if (editorId === serverId) return;
@@ -25,12 +20,20 @@ export class Identities {
     return id > 0 ? id : (this.serverIds.get(id) ?? null);
   }
 
-  toEditorId(serverId: number): number {
-    return this.editorIds.get(serverId) ?? serverId;
+  /** The id in the tree. */
+  toTreeId(id: number): number {
+    return this.serverIds.get(id) ?? id;
   }
 
-  /** A received module with the editor's ids throughout. */
-  toEditor<Received extends Module>(module: Received): Received {
+  /** The id on the canvas, of one in the tree. */
+  readonly toEditorId = (treeId: number): number => this.editorIds.get(treeId) ?? treeId;
+
+  /** Received sections with the editor's ids throughout. */
+  toEditorSections(sections: readonly Section[]): Section[] {
+    return sections.map((section) => this.toEditor(section));
+  }
+
+  private toEditor<Received extends Module>(module: Received): Received {
     const translated = {
       ...module,
       id: this.toEditorId(module.id),
@@ -45,25 +48,5 @@ export class Identities {
     }
     if (translated.children === undefined) return translated;
     return { ...translated, children: translated.children.map((child) => this.toEditor(child)) };
-  }
-
-  toEditorSections(sections: readonly Section[]): Section[] {
-    return sections.map((section) => this.toEditor(section));
-  }
-
-  /**
-   * A place as the server counts it: behind the last preceding sibling that the server knows. `neighbours` are the modules at the place
-   * without the one to insert.
-   */
-  toServerPlace(
-    place: ModulePlace,
-    neighbours: readonly Module[],
-  ): { parent: number | null; column: number; order: number } {
-    const before = neighbours.slice(0, place.order).findLast(isCounted);
-    return {
-      parent: place.parent === null ? null : this.findServerId(place.parent),
-      column: place.column,
-      order: before === undefined ? 0 : before.order + 1,
-    };
   }
 }

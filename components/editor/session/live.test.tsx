@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useEditorStore } from '@/lib/client/editor-store';
 import type { ChangeEvent, Person } from '@/lib/contract/live';
 import { RequestError } from '@/lib/client/request';
-import { changeModule } from '@/lib/client/sections';
 import {
   EditingBackend,
   moduleOf,
@@ -56,14 +55,10 @@ function openStream({ path, signal }: EditingCall): Response {
   return new Response(body, { headers: { 'Content-Type': 'text/event-stream; charset=utf-8' } });
 }
 
-const theirs = (text: string) => {
-  backend.sections = backend.sections.map((section) => ({ ...section }));
-  backend.sections = changeModule(backend.sections, 2, (module) => ({
-    ...module,
-    content: `<p>${text}</p>`,
-    revision: (module.revision ?? 0) + 1,
-  }));
-};
+/** A colleague writes the first text; `news` is what the stream brings of it. */
+const theirs = (text: string) => backend.writeByOther(2, 'content', `<p>${text}</p>`);
+const tellNews = (since = 0) => streams.at(-1)?.send('operations', backend.newsSince(since));
+const requests = () => backend.writes.filter((each) => each.endsWith('/operations')).length;
 
 const change = (fields: Partial<ChangeEvent> = {}): ChangeEvent => ({
   ...{ revision: 1_000_000, user: 'Ben', is_you: false, modules: [2], published: false },
@@ -123,16 +118,23 @@ afterEach(() => {
 describe('a colleague’s change', () => {
   it('is shown at once, without a reload', async () => {
     theirs('Der neue Kran am Hafen.');
-    streams.at(-1)?.send('change', change());
+    tellNews();
     await later(50);
     expect(textbox()).toHaveTextContent('Der neue Kran am Hafen.');
   });
 
+  it('is asked for where its news comes without it', async () => {
+    theirs('Der neue Kran am Hafen.');
+    streams.at(-1)?.send('change', change({ revision: 1 }));
+    await later(1000);
+    expect(textbox()).toHaveTextContent('Der neue Kran am Hafen.');
+  });
+
   it('that is known already is not asked for again', async () => {
-    const before = drafts();
+    const before = backend.calls.length;
     streams.at(-1)?.send('change', change({ revision: 0 }));
     await later(3000);
-    expect(drafts()).toBe(before);
+    expect(backend.calls.length).toBe(before);
   });
 
   it('that was published between two streams is heard of with the next one', async () => {
@@ -144,95 +146,55 @@ describe('a colleague’s change', () => {
     expect(drafts()).toBe(before + 1);
   });
 
-  it('made by oneself in another window is shown as soon', async () => {
+  it('makes the bar say what is true of the page, once it is quiet', async () => {
+    const before = drafts();
     theirs('Der neue Kran am Hafen.');
-    streams.at(-1)?.send('change', change({ is_you: true }));
+    tellNews();
     await later(50);
-    expect(textbox()).toHaveTextContent('Der neue Kran am Hafen.');
+    expect(useEditorStore.getState().draft).toMatchObject({ revision: 1, has_changes: true });
+    await later(3000);
+    expect(drafts()).toBe(before + 1);
   });
 
-  it('by oneself is waited for a moment while a save of this window has no answer: it may be that', async () => {
-    let answer: (response: Response) => void = () => undefined;
-    const { interrupt } = backend;
-    backend.interrupt = (call) =>
-      call.method === 'PATCH' ? new Promise((resolve) => (answer = resolve)) : interrupt(call);
-    act(() => editing.session.change(2, { content: '<p>Der alte Kran im Hafen.</p>' }));
+  it('by oneself: a pause in typing is one request, and its answer says what the draft is now', async () => {
+    const before = backend.calls.length;
+    act(() => editing.session.change(2, { content: '<p>Der alte Kran im Hafen.</p>' }, true));
     await later(950);
-    const before = drafts();
-    streams.at(-1)?.send('change', change({ revision: 5, is_you: true }));
-    await later(500);
-    const saved = moduleOf(2, 'text', { content: '<p>Der alte Kran im Hafen.</p>', revision: 2 });
-    answer(Response.json({ ...saved, document_revision: 5 }));
-    await later(700);
-    expect(drafts()).toBe(before);
-  });
-
-  it.each([
-    ['a pause in typing is one request: its answer says what the draft is now', { has_changes: true }, 0],
-    ['the draft is fetched where the answer does not say whether there is something to publish', {}, 1],
-  ])('by oneself: %s', async (_, said, fetched) => {
-    const { interrupt } = backend;
-    const revision = (useEditorStore.getState().draft?.revision ?? 0) + 1;
-    const saved = moduleOf(2, 'text', { content: '<p>Der alte Kran im Hafen.</p>', revision });
-    backend.interrupt = (call) =>
-      call.method === 'PATCH'
-        ? Response.json({ ...saved, document_revision: revision, ...said })
-        : interrupt(call);
-    const before = drafts();
-    act(() => editing.session.change(2, { content: '<p>Der alte Kran im Hafen.</p>' }));
-    await later(950);
+    tellNews();
     await later(5000);
-    expect(drafts() - before).toBe(fetched);
-    if (fetched > 0) return;
-    expect(useEditorStore.getState().draft).toMatchObject({ revision, has_changes: true, can_undo: true });
+    expect(requests()).toBe(1);
+    expect(backend.calls.length).toBe(before + 1);
+    expect(useEditorStore.getState().draft).toMatchObject({ revision: 1, has_changes: true, can_undo: true });
   });
 
   it('joins the words that are being typed in the same text, and both are saved', async () => {
     act(() => editing.session.change(2, { content: '<p>Der alte Kran am Hafenbecken.</p>' }));
     theirs('Der neue Kran am Hafen.');
-    streams.at(-1)?.send('change', change());
+    tellNews();
     await later(50);
     expect(textbox()).toHaveTextContent('Der neue Kran am Hafenbecken.');
     await later(2000);
-    expect(backend.calls.findLast(({ method }) => method === 'PATCH')?.body).toMatchObject({
-      content: '<p>Der neue Kran am Hafenbecken.</p>',
-      revision: 2,
-    });
+    expect(backend.sections[0]?.columns[0]?.children[0]?.content).toBe(
+      '<p>Der neue Kran am Hafenbecken.</p>',
+    );
     expect(useEditorStore.getState().conflicts).toEqual([]);
   });
 
   it('joins them as well where it is heard of by the refusal only', async () => {
     act(() => editing.session.change(2, { content: '<p>Der alte Kran am Hafenbecken.</p>' }));
     theirs('Der neue Kran am Hafen.');
-    const { interrupt } = backend;
-    let refused = 0;
-    backend.interrupt = (call) => {
-      if (call.method !== 'PATCH' || call.body.revision === 2) return interrupt(call);
-      refused += 1;
-      const [theirsNow] = backend.sections[0]?.columns[0]?.children ?? [];
-      return Response.json({ detail: 'x', code: 'conflict', theirs: theirsNow, base: null }, { status: 409 });
-    };
     await later(3000);
-    expect(refused).toBe(1);
+    expect(requests()).toBe(2);
     expect(textbox()).toHaveTextContent('Der neue Kran am Hafenbecken.');
     expect(backend.sections[0]?.columns[0]?.children[0]?.content).toBe(
       '<p>Der neue Kran am Hafenbecken.</p>',
     );
   });
 
-  it('of the very same word leaves what is typed, and asks once it would be saved', async () => {
+  it('of the very same word leaves what is typed, and asks', async () => {
     act(() => editing.session.change(2, { content: '<p>Der rote Kran am Hafen.</p>' }));
     theirs('Der neue Kran am Hafen.');
-    streams.at(-1)?.send('change', change());
-    await later(50);
-    expect(textbox()).toHaveTextContent('Der rote Kran am Hafen.');
-    const { interrupt } = backend;
-    backend.interrupt = (call) => {
-      if (call.method !== 'PATCH') return interrupt(call);
-      const [theirsNow] = backend.sections[0]?.columns[0]?.children ?? [];
-      const body = { detail: 'x', code: 'conflict', theirs: theirsNow, base: null, user: 'Ben' };
-      return Response.json(body, { status: 409 });
-    };
+    tellNews();
     await later(2000);
     expect(textbox()).toHaveTextContent('Der rote Kran am Hafen.');
     const note = screen.getByRole('group', { name: 'Ben hat dieselbe Stelle geändert' });
@@ -244,13 +206,15 @@ describe('a colleague’s change', () => {
     expect(screen.queryByRole('group', { name: /dieselbe Stelle/ })).toBeNull();
   });
 
-  it('is not shown over a block that is just being made', async () => {
-    let answer: (response: Response) => void = () => undefined;
+  it('stands beside a block that is just being made, which stays the same element', async () => {
+    let answer: () => void = () => undefined;
     const { interrupt } = backend;
-    backend.interrupt = (call) =>
-      call.method === 'POST' && call.path.endsWith('/text')
-        ? new Promise((resolve) => (answer = resolve))
-        : interrupt(call);
+    backend.interrupt = (call) => {
+      if (!call.path.endsWith('/operations')) return interrupt(call);
+      backend.interrupt = interrupt;
+      const answered = backend.answerNow(call);
+      return new Promise((resolve) => (answer = () => resolve(answered)));
+    };
     act(
       () =>
         void editing.session.insertLocal(
@@ -260,17 +224,16 @@ describe('a colleague’s change', () => {
         ),
     );
     await later(1000);
-    expect(backend.writes).toEqual(['POST text']);
+    expect(requests()).toBe(1);
+    const made = screen.getByText('Neu');
     theirs('Der neue Kran am Hafen.');
-    streams.at(-1)?.send('change', change());
-    await later(1000);
-    expect(textbox()).toHaveTextContent('Der alte Kran am Hafen.');
-    const made = moduleOf(1001, 'text', { content: '<p>Neu</p>', parent: 1, order: 2 });
-    backend.sections = [sectionOf(1, [...(backend.sections[0]?.columns[0]?.children ?? []), made])];
-    await act(() => Promise.resolve(answer(Response.json(made))));
-    await later(1000);
+    tellNews();
+    await later(50);
     expect(textbox()).toHaveTextContent('Der neue Kran am Hafen.');
-    expect(screen.getAllByText('Neu')).toHaveLength(1);
+    await act(() => Promise.resolve(answer()));
+    await later(1000);
+    expect(screen.getAllByText('Neu')).toEqual([made]);
+    expect(backend.done).toEqual(['insert text']);
   });
 });
 
@@ -338,7 +301,7 @@ describe('where no stream comes through', () => {
     expect(asked().length - before).toBe(2);
     backend.interrupt = (call) =>
       call.path.endsWith('/presence')
-        ? Response.json({ revision: 2_000_000, people: [person({})] })
+        ? Response.json({ revision: 1, people: [person({})] })
         : call.path.includes('/events')
           ? openStream(call)
           : undefined;
@@ -360,12 +323,9 @@ describe('where no stream comes through', () => {
   });
 
   it('a backend of the base contract is asked for the document', async () => {
-    act(() =>
-      useEditorStore.setState({
-        user: { email: 'a@example.org', username: 'A', admin_menus: [], features: ['document'] },
-      }),
-    );
     live.stop();
+    editing.session.end();
+    editing = await openEditing(backend, { features: ['document'] });
     live = new Live(editing.session, editing.notes);
     live.start();
     const before = drafts();

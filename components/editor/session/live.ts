@@ -3,8 +3,10 @@ import { readEvents } from '@/lib/client/event-stream';
 import * as api from '@/lib/client/page-editor';
 import { RequestError } from '@/lib/client/request';
 import { changeEventSchema, peopleEventSchema } from '@/lib/contract/live';
+import { newerOperationsSchema } from '@/lib/contract/operation';
 import type { Notes } from '../notes/notes';
 import type { EditingSession } from './editing-session';
+import { hearNews } from './hear-news';
 
 /** All in milliseconds. */
 const timing = {
@@ -85,7 +87,9 @@ export class Live {
 
   private get path(): string {
     const { content_type, object_id } = this.session.key;
-    return `/${this.session.locale}/pageeditor-api/document/${content_type}/${object_id}/events?window=${this.window}`;
+    const path = `/${this.session.locale}/pageeditor-api/document/${content_type}/${object_id}/events`;
+    const since = this.session.hasOperations ? `&since=${this.session.copy.revision}` : '';
+    return `${path}?window=${this.window}${since}`;
   }
 
   private readonly followVisibility = (): void => {
@@ -167,12 +171,16 @@ export class Live {
       if (heard.success) this.showPeople(heard.data.people);
     }
     if (event === 'notes') void this.notes.load();
+    if (event === 'operations') {
+      const heard = newerOperationsSchema.safeParse(data);
+      if (heard.success) void this.session.hear(heard.data);
+    }
     if (event !== 'change') return;
     const heard = changeEventSchema.safeParse(data);
     if (!heard.success) return;
     const isGreeting = heard.data.user === '';
     // A publishing between two streams changes no revision.
-    this.session.hear(isGreeting && this.hasListened ? { ...heard.data, published: true } : heard.data);
+    hearNews(this.session, isGreeting && this.hasListened ? { ...heard.data, published: true } : heard.data);
     this.hasListened = true;
     if (!isGreeting) return;
     // The stream has just started, or something was missed: it tells neither earlier notes, nor does it know where this person is.
@@ -192,9 +200,9 @@ export class Live {
         const { revision, people } = await this.send({});
         if (round !== this.round || this.isStopped) return;
         this.showPeople(people);
-        this.session.hear({ revision, is_you: false, published: isTurn });
+        hearNews(this.session, { revision, published: isTurn });
       } else {
-        this.session.hear({ revision: null, is_you: false, published: false });
+        hearNews(this.session, { revision: null, published: false });
       }
     } catch (error) {
       if (error instanceof RequestError && error.status === 401) {

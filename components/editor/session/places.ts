@@ -1,5 +1,5 @@
 import { findModule, findPlace, isSection, listNeighbours, type ModulePlace } from '@/lib/client/sections';
-import type { Module, Section } from '@/lib/contract/module';
+import type { Section } from '@/lib/contract/module';
 
 export const directions = ['up', 'down', 'left', 'right'] as const;
 
@@ -45,11 +45,4 @@ function findPlaceInNeighbour(
   const target = Math.min(column, next.columns.length - 1);
   const end = next.columns[target]?.children.length ?? 0;
   return { parent: next.id, column: target, order: step < 0 ? end : 0 };
-}
-
-/** An existing place: the wanted one, or the end of the first section. */
-export function findRoom(sections: readonly Module[], place: ModulePlace): ModulePlace {
-  const list = sections.filter(isSection);
-  if (place.parent !== null && findModule(list, place.parent) !== null) return place;
-  return { parent: list.at(0)?.id ?? null, column: 0, order: Number.MAX_SAFE_INTEGER };
 }

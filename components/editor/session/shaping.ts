@@ -1,25 +1,19 @@
 import { moduleDefinitions } from '@/components/modules/definitions';
+import { findDefinition } from '@/components/modules/kinds';
 import { textAt } from '@/components/modules/values';
-import { useAlerts } from '@/lib/client/alerts';
 import { hasFeature, useEditorStore } from '@/lib/client/editor-store';
-import * as api from '@/lib/client/page-editor';
-import {
-  changeModule,
-  findModule,
-  findPlace,
-  isSection,
-  listNeighbours,
-  removeModule,
-} from '@/lib/client/sections';
-import type { Locale } from '@/lib/contract/locale';
+import { findModule, findPlace, isSection as isShownSection, listNeighbours } from '@/lib/client/sections';
+import { otherLocale, type Locale } from '@/lib/contract/locale';
 import type { ContentKind, Module } from '@/lib/contract/module';
-import type { Values } from '@/lib/pagebuilder/tree';
-import { listTurns, turn } from '@/lib/pagebuilder/turn';
+import type { ProposedOperation } from '@/lib/contract/operation';
+import { findNode, locate } from '@/lib/pagebuilder/locate';
+import type { Change } from '@/lib/pagebuilder/operations';
+import { namePlace } from '@/lib/pagebuilder/proposed';
+import { isSection, type ModuleNode, type Values } from '@/lib/pagebuilder/tree';
+import { joinTexts, listTurns, turn } from '@/lib/pagebuilder/turn';
 import { localisedText } from '@/lib/records/paths';
 import type { EditingSession } from './editing-session';
-import { findOtherDraft } from './other-draft';
 import { sizeOfRichText } from '../text/resting-text';
-import { listFields } from './module-rules';
 
 /** Turns blocks into others: into another kind, or two into one. Both languages are included. */
 export class Shaping {
@@ -28,35 +22,46 @@ export class Shaping {
   /** The kinds that a block can be turned into without losing content. */
   listKinds(module: Module): ContentKind[] {
     if (!this.isOffered) return [];
-    const { locale } = this.session;
-    const values = Object.fromEntries(
-      listFields(module.model).map(([name, field]) => [
-        name,
-        field.localised === true ? { [locale]: module[name] ?? '' } : (module[name] ?? null),
-      ]),
-    ) as Values;
+    const { identities, tree } = this.session;
+    const node = findNode(tree, identities.toTreeId(module.id));
+    if (node === null || isSection(node)) return [];
     return listTurns(module.model).filter(
-      (kind) => turn(module.model, values, kind, moduleDefinitions) !== null,
+      (kind) => turn(node.kind, node.values, kind, moduleDefinitions) !== null,
     );
   }
 
-  /** Turns a block into another kind. */
+  /** Turns a block into another kind, in both languages. */
   async turn(id: number, kind: ContentKind): Promise<void> {
     const { session } = this;
-    await session.queue.flush(id);
-    const serverId = session.identities.findServerId(id);
-    if (serverId === null) {
+    await session.flush();
+    const { tree } = session;
+    const located = locate(tree, session.identities.toTreeId(id));
+    const turned =
+      located === null || isSection(located.node)
+        ? null
+        : turn(located.node.kind, located.node.values, kind, moduleDefinitions);
+    if (located === null || turned === null) return;
+    const { node, place } = located;
+    const takeNode = (each: string, values: Values): ModuleNode => ({
+      ...{ id: session.sync.takeNodeId(), kind: each, version: findDefinition(each)?.version ?? 1 },
+      ...{ anchor: '', locales: null, values, children: [] },
+    });
+    const item = findDefinition(turned.kind)?.children ?? '';
+    const made: ModuleNode = {
+      ...takeNode(turned.kind, turned.values),
+      ...{ anchor: node.anchor, locales: node.locales },
+      children: turned.children.map((values) => takeNode(item, values)),
+    };
+    const operations: ProposedOperation[] = [
+      { type: 'remove', id: node.id },
+      { type: 'insert', node: made, place: namePlace(tree, place, node.id) },
+    ];
+    if (!session.perform({ type: 'batch', operations })) {
       session.announce(session.say('announce.notYetSaved'));
       return;
     }
-    await session.attempt(async () => {
-      const made = await session.inOrder((key) => api.turnModule(session.locale, serverId, kind, key));
-      await session.reload();
-      session.markChanged();
-      useEditorStore.setState({ focus: { id: session.identities.toEditorId(made.id), field: true } });
-      const text = session.say('alert.turned', { kind: session.labels.kind(kind) });
-      useAlerts.getState().show({ tone: 'success', text });
-    });
+    useEditorStore.setState({ focus: { id: made.id, field: true } });
+    session.tell('success', session.say('alert.turned', { kind: session.labels.kind(kind) }));
   }
 
   /**
@@ -68,7 +73,7 @@ export class Shaping {
     const place = findPlace(sections, id);
     const module = findModule(sections, id);
     const parent = place?.parent == null ? null : findModule(sections, place.parent);
-    if (!this.isOffered || place === null || parent === null || !isSection(parent)) return false;
+    if (!this.isOffered || place === null || parent === null || !isShownSection(parent)) return false;
     const before = listNeighbours(sections, place)[place.order - 1];
     if (before?.model !== 'text' || module?.model !== 'text') return false;
     if (String(before.locales ?? '') !== String(module.locales ?? '')) return false;
@@ -78,54 +83,35 @@ export class Shaping {
 
   /**
    * Removes a saved text that is empty in this language, because its words went into another block or were deleted. Its words in the other
-   * language are added to that block; if they do not fit there, or cannot be fetched, the text stays.
+   * language are added to that block; if they do not fit there, the text stays.
    */
-  async removeEmptied(id: number, into: number | null): Promise<void> {
+  removeEmptied(id: number, into: number | null): void {
     const { session } = this;
-    const serverId = session.identities.findServerId(id);
-    if (serverId === null || !hasFeature(useEditorStore.getState().user, 'document')) return;
-    const other = findOtherDraft(session);
-    const draft = await other.refresh().catch(() => null);
-    if (draft === null) return;
-    const words = textAt(findModule(draft.modules, serverId), 'content');
-    await session.attempt(async () => {
-      if (words !== '' && !(await this.carryOver(words, into))) return;
-      const left = findModule(session.sections, id);
-      if (left === null || textAt(left, 'content') !== '') return;
-      session.queue.discard(id);
-      session.setSections(removeModule(session.sections, id));
-      await session.inOrder((key) => api.deleteModule(session.locale, left.model, serverId, key));
-      session.markChanged();
-    });
+    const { identities } = session;
+    if (!session.hasOperations) return;
+    const other = otherLocale(session.locale);
+    const node = findNode(session.tree, identities.toTreeId(id));
+    if (node === null || isSection(node)) return;
+    const words = localisedText(node.values.content, other) ?? '';
+    if (words !== '' && !this.carryOver(words, into)) return;
+    session.perform({ type: 'remove', id: node.id });
   }
 
   /** Adds a text of the other language to a new block; false if that is not possible. */
-  private async carryOver(words: string, into: number | null): Promise<boolean> {
+  private carryOver(words: string, into: number | null): boolean {
     const { session } = this;
-    const { locale } = findOtherDraft(session);
+    const locale = otherLocale(session.locale);
     const model = into === null ? undefined : findModule(session.sections, into)?.model;
     if (into === null || model === undefined) return false;
     const turned = turn('text', { content: { [locale]: words } }, model, moduleDefinitions);
     const content = localisedText(turned?.values.content, locale);
-    if (content === null) return false;
-    await session.queue.flush(into);
-    const made = session.identities.findServerId(into);
-    if (made === null) return false;
-    await session.inOrder((key) => api.updateModule(locale, model, made, { content }, key));
-    return true;
+    if (content !== null) session.changeIn(locale, into, { content });
+    return content !== null;
   }
 
   /** Changes texts of a block in any language; in the one being edited as if they were typed. */
-  async rewrite(locale: Locale, { id, model }: Module, changes: Record<string, unknown>): Promise<void> {
-    const { session } = this;
-    if (locale === session.locale) {
-      session.change(id, changes);
-      return;
-    }
-    await session.attempt(async () => {
-      await session.inOrder((key) => api.updateModule(locale, model, id, changes, key));
-      session.markChanged();
-    });
+  rewrite(locale: Locale, { id }: Module, changes: Record<string, unknown>): void {
+    this.session.changeIn(locale, id, changes);
   }
 
   private get isOffered(): boolean {
@@ -134,35 +120,26 @@ export class Shaping {
 
   private async join(first: number, second: number, caret?: number): Promise<void> {
     const { session } = this;
-    await Promise.all([session.queue.flush(first), session.queue.flush(second)]);
-    const serverId = session.identities.findServerId(second);
-    const one = findModule(session.sections, first);
-    const two = findModule(session.sections, second);
-    if (one === null || two === null) return;
-    if (
-      serverId === null ||
-      session.identities.findServerId(first) === null ||
-      this.isUnsaved(first, second)
-    ) {
+    await session.flush();
+    const [one, two] = [first, second].map((id) => findNode(session.tree, session.identities.toTreeId(id)));
+    if (!one || !two || isSection(one) || isSection(two)) return;
+    const before = textAt(findModule(session.sections, first), 'content');
+    const joined = joinTexts(one.values.content, two.values.content);
+    const changes = Object.entries(joined).map(([locale, value]): Change => ({
+      target: 'value',
+      field: 'content',
+      locale: locale as Locale,
+      value,
+    }));
+    const operations: ProposedOperation[] = [
+      { type: 'update', id: one.id, changes },
+      { type: 'remove', id: two.id },
+    ];
+    if (!session.perform({ type: 'batch', operations })) {
       session.announce(session.say('announce.notYetSaved'));
       return;
     }
-    const content = textAt(one, 'content') + textAt(two, 'content');
-    const joined = changeModule(session.sections, first, (module) => ({ ...module, content }));
-    session.setSections(removeModule(joined, second));
-    useEditorStore.setState({
-      focus: { id: first, field: true, caret: caret ?? seamOf(textAt(one, 'content')) },
-    });
-    await session.attempt(async () => {
-      const answer = await session.inOrder((key) => api.joinModules(session.locale, serverId, key));
-      session.takeRevision(first, answer);
-      session.markChanged();
-    });
-  }
-
-  /** Without a network, or during a conflict, both stay as they are. */
-  private isUnsaved(...ids: number[]): boolean {
-    return ids.some((id) => this.session.queue.find(id) !== null);
+    useEditorStore.setState({ focus: { id: first, field: true, caret: caret ?? seamOf(before) } });
   }
 }
 

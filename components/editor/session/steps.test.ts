@@ -1,75 +1,111 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useAlerts } from '@/lib/client/alerts';
-import { initialEditorState, useEditorStore } from '@/lib/client/editor-store';
-import type { Draft } from '@/lib/client/page-editor';
-import * as api from '@/lib/client/page-editor';
-import type { EditingSession } from './editing-session';
-import { SavedTexts } from './saved-texts';
-import { Steps } from './steps';
+import { useEditorStore } from '@/lib/client/editor-store';
+import { findModule } from '@/lib/client/sections';
+import { EditingBackend, moduleOf, openEditing, sectionOf } from '@/tests/support/editing';
+import type { Editing } from '../editing-context';
 
-vi.mock('@/lib/client/page-editor', () => ({ stepBack: vi.fn() }));
+let backend: EditingBackend;
+let editing: Editing;
 
-/** A session of a document with so many steps behind it. */
-function buildSession(steps: number): { session: EditingSession; said: string[]; waiting: object[] } {
-  const waiting: object[] = [];
-  const said: string[] = [];
-  const show = (left: number) =>
-    useEditorStore.setState({ draft: { can_undo: left > 0, can_redo: left < steps } as Draft });
-  let left = steps;
-  vi.mocked(api.stepBack).mockImplementation(async () => {
-    await new Promise((resolve) => setTimeout(resolve, 1));
-    left -= 1;
-    return { left, modules: [] } as never;
-  });
-  show(steps);
-  const session = {
-    say: (key: string) => key,
-    labels: { kind: (kind: string) => kind },
-    key: { content_type: 'page', object_id: 1 },
-    locale: 'de',
-    queue: { flushAll: async () => true, list: () => waiting },
-    inOrder: (call: (key: string) => unknown) => call('key'),
-    sync: { showAnswer: (answer: { left: number }) => show(answer.left) },
-    announce: (text: string) => said.push(text),
-    report: () => undefined,
-    savedTexts: new SavedTexts(),
-    identities: { findServerId: (id: number) => id, toEditorSections: (sections: object[]) => sections },
-    sections: [],
-    reload: () => Promise.resolve(),
-  };
-  return { session: session as unknown as EditingSession, said, waiting };
+const texts = () => useAlerts.getState().alerts.map(({ text }) => text);
+const contentOf = (id: number) => findModule(editing.session.sections, id)?.content;
+
+async function write(id: number, ...contents: string[]): Promise<void> {
+  for (const content of contents) {
+    editing.session.change(id, { content }, true);
+    await editing.session.flush();
+  }
 }
 
-describe('Steps', () => {
-  beforeEach(() => {
-    vi.clearAllMocks();
-    useEditorStore.setState(initialEditorState);
+beforeEach(async () => {
+  Element.prototype.scrollIntoView = () => undefined;
+  backend = new EditingBackend([
+    sectionOf(1, [
+      moduleOf(2, 'text', { content: '<p>0</p>' }),
+      moduleOf(3, 'headline', { content: 'Zeile' }),
+    ]),
+  ]);
+  editing = await openEditing(backend);
+});
+
+afterEach(() => {
+  editing.session.end();
+  vi.unstubAllGlobals();
+});
+
+describe('undo and redo', () => {
+  it('take as many steps as are asked for, at once and however quickly', async () => {
+    await write(2, ...Array.from({ length: 10 }, (_, index) => `<p>${index + 1}</p>`));
+    for (let count = 0; count < 10; count += 1) void editing.steps.undo();
+    expect(contentOf(2)).toBe('<p>0</p>');
+    for (let count = 0; count < 4; count += 1) void editing.steps.redo();
+    expect(contentOf(2)).toBe('<p>4</p>');
+    await editing.session.flush();
+    expect(findModule(backend.sections, 2)?.content).toBe('<p>4</p>');
+    expect(texts().at(-1)).toMatch(/^alert.redoneIn block.named text 4/);
   });
 
-  it('takes back as many steps as were asked for, however quickly', async () => {
-    const { session } = buildSession(20);
-    const steps = new Steps(session);
-    await Promise.all(Array.from({ length: 10 }, () => steps.undo()));
-    expect(api.stepBack).toHaveBeenCalledTimes(10);
+  it('go on after a reload', async () => {
+    await write(2, '<p>1</p>', '<p>2</p>');
+    editing.session.end();
+    editing = await openEditing(backend);
+    expect(useEditorStore.getState().draft).toMatchObject({ can_undo: true, can_redo: false });
+    void editing.steps.undo();
+    void editing.steps.undo();
+    expect(contentOf(2)).toBe('<p>0</p>');
+    expect(useEditorStore.getState().draft).toMatchObject({ can_undo: false, can_redo: true });
   });
 
-  it('says of blocks that are not finished that they stay behind, and not of what is typed meanwhile', async () => {
-    const { session, waiting } = buildSession(3);
-    const texts = () => useAlerts.getState().alerts.map(({ text }) => text);
-    const undone = new Steps(session).undo();
-    await vi.waitFor(() => expect(api.stepBack).toHaveBeenCalled());
-    waiting.push({});
-    await undone;
-    expect(texts()).toEqual(['alert.undone']);
-    await new Steps(session).undo();
-    expect(texts()).toEqual(['alert.undone', 'alert.incomplete']);
+  it('pass over what somebody else has changed since, and name it', async () => {
+    await write(3, 'Meine Zeile');
+    await write(2, '<p>1</p>');
+    backend.writeByOther(2, 'content', '<p>Ben</p>');
+    await editing.session.reload();
+    expect(await editing.steps.undo()).toBe(true);
+    expect([contentOf(2), contentOf(3)]).toEqual(['<p>Ben</p>', 'Zeile']);
+    expect(texts().at(-1)).toBe(
+      'alert.undoneIn block.named headline Zeile alert.skipped alert.overtaken text Ben',
+    );
   });
 
-  it('asks for no step where there is none, and says so', async () => {
-    const { session, said } = buildSession(1);
-    const steps = new Steps(session);
-    await Promise.all([steps.undo(), steps.undo()]);
-    expect(api.stepBack).toHaveBeenCalledTimes(1);
-    expect(said).toEqual(['announce.noStep']);
+  it('say so where there is none', async () => {
+    expect(await editing.steps.undo()).toBe(false);
+    expect(useEditorStore.getState().announcement).toBe('announce.noStep');
+  });
+
+  it('take back together what was done together', async () => {
+    const { session, steps } = editing;
+    steps.together(() => {
+      for (const word of ['a', 'b'])
+        session.insertLocal('text', { parent: 1, column: 0, order: 9 }, { content: `<p>${word}</p>` });
+    });
+    await session.flush();
+    await steps.undo();
+    expect(session.sections[0]?.columns[0]?.children).toHaveLength(2);
+    expect(texts().at(-1)).toBe('alert.pasteUndone');
+    await steps.redo();
+    expect(session.sections[0]?.columns[0]?.children.map(({ content }) => content)).toEqual([
+      '<p>0</p>',
+      'Zeile',
+      '<p>a</p>',
+      '<p>b</p>',
+    ]);
+  });
+});
+
+describe('publishing', () => {
+  it('sends first what was typed, and says what stays behind since it is not finished', async () => {
+    backend.interrupt = ({ path }) =>
+      path.endsWith('/publish')
+        ? Response.json({ ...backend.draft, can_undo: true, can_redo: false })
+        : undefined;
+    editing.session.insertLocal('headline', { parent: 1, column: 0, order: 0 });
+    editing.session.change(2, { content: '<p>1</p>' }, true);
+    expect(await editing.steps.publish(['de'])).toBe(true);
+    expect(backend.writes).toEqual(['POST document/page/1/operations', 'POST publish']);
+    expect(backend.done).toEqual(['update 2']);
+    expect(texts()).toEqual(expect.arrayContaining(['alert.published', 'alert.incomplete 1']));
   });
 });

@@ -1,9 +1,11 @@
 import { useAlerts } from '@/lib/client/alerts';
-import { useEditorStore } from '@/lib/client/editor-store';
+import { hasFeature, useEditorStore } from '@/lib/client/editor-store';
 import * as api from '@/lib/client/page-editor';
+import { RequestError } from '@/lib/client/request';
 import type { Locale } from '@/lib/contract/locale';
-import type { Section } from '@/lib/contract/module';
 import type { DocumentAnswer } from '@/lib/contract/write';
+import type { StepName } from '@/lib/pagebuilder/copy/copy';
+import { listOwn, nextStep, type SkippedStep } from '@/lib/pagebuilder/copy/steps';
 import { reveal } from '../reveal';
 import type { EditingSession } from './editing-session';
 import { nameOf } from './excerpt';
@@ -11,97 +13,106 @@ import { findChange } from './find-change';
 import { isOffline } from './is-offline';
 import { Pastes } from './pastes';
 
-/** Actions on the whole document: undo, redo, publish, restore. Typed text is saved first, so that nothing is left out. */
+/** Actions on the whole document: undo, redo, publish, restore. Typed text is saved before it is published, so that nothing is left out. */
 export class Steps {
-  /** One after the other: however quickly undo and redo are pressed, each is carried out. */
-  private lastStep: Promise<unknown> = Promise.resolve();
-
-  /** What is taken back as a whole. */
-  readonly pastes: Pastes;
+  private lastCall: Promise<unknown> = Promise.resolve();
+  private readonly pastes = new Pastes();
 
   constructor(private readonly session: EditingSession) {
-    this.pastes = new Pastes((id) => session.identities.findServerId(id) !== null);
+    session.followSteps((names) => this.pastes.rename(names));
   }
 
   /**
-   * Undoes the caller's last operation, on the server (design §5). The change is shown and named; steps overtaken by others are skipped
-   * and named.
+   * Undoes the person's last step, at once. The change is shown and named; steps overtaken by others are skipped and named. Returns whether
+   * there was one.
    */
   undo(): Promise<boolean> {
-    return this.inTurn(() => this.stepWhole('undo'));
+    return this.step('undo');
   }
 
   /** Redoes what was undone last. */
   redo(): Promise<boolean> {
-    return this.inTurn(() => this.stepWhole('redo'));
+    return this.step('redo');
   }
 
-  private inTurn(step: () => Promise<boolean>): Promise<boolean> {
-    const done = this.lastStep.then(step);
-    this.lastStep = done;
-    return done;
-  }
-
-  /** One step, or all steps that one paste has made. */
-  private async stepWhole(direction: 'undo' | 'redo'): Promise<boolean> {
-    const { session, pastes } = this;
-    let before = session.sections;
-    let after = await this.step(direction);
-    if (after === null) return false;
-    const paste = pastes.findMoved(before, after);
-    if (paste === null || !pastes.isUnfinished(paste, direction, after)) return true;
-    while (pastes.findMoved(before, after) === paste && pastes.isUnfinished(paste, direction, after)) {
-      before = after;
-      const next = await this.step(direction, true);
-      if (next === null) return true;
-      after = next;
-    }
-    this.tell('success', session.say(direction === 'undo' ? 'alert.pasteUndone' : 'alert.pasteRedone'));
-    return true;
-  }
-
-  /** What the server has on the page then; null if it could not be done. */
-  private async step(direction: 'undo' | 'redo', isQuiet = false): Promise<readonly Section[] | null> {
+  /** Does several things that are undone and redone together. */
+  together<Result>(action: () => Result): Result {
     const { session } = this;
-    if (this.isCutOff()) return null;
-    // Typed text is a step, too.
-    await session.queue.flushAll();
-    const { draft } = useEditorStore.getState();
-    if ((direction === 'undo' ? draft?.can_undo : draft?.can_redo) === false) {
-      session.announce(session.say('announce.noStep'));
-      return null;
-    }
+    const list = () => (session.sync.isOpen ? listOwn(session.copy).map(({ name }) => name) : []);
+    const before = new Set(list());
+    if (session.sync.isOpen) session.sync.rest();
+    const result = action();
+    this.pastes.note(list().filter((name) => !before.has(name)));
+    return result;
+  }
+
+  private async step(direction: 'undo' | 'redo'): Promise<boolean> {
+    const { session } = this;
+    if (!session.sync.isOpen) return false;
+    // Half of a move between two documents is undone in both, which only the server can.
+    const isElsewhere = nextStep(session.copy, direction)?.isElsewhere === true;
+    if (!session.hasOperations || isElsewhere) return this.askForStep(direction);
     const before = session.sections;
-    const takeBack = session.savedTexts.foresee(direction, session);
-    let there: readonly Section[] = [];
-    const isDone = await this.run(
-      ({ skipped = [], modules }) => {
-        there = session.identities.toEditorSections(modules);
-        const change = findChange(before, session.sections);
-        if (change !== null) reveal(change.shown);
-        const done =
-          change === null
+    const skipped: SkippedStep[] = [];
+    let name: StepName | null = null;
+    let count = 0;
+    for (;;) {
+      const next = nextStep(session.copy, direction);
+      if (name !== null && (next === null || !this.pastes.areTogether(name, next.name))) break;
+      const stepped = session.sync[direction]();
+      skipped.push(...stepped.skipped);
+      if (stepped.touched === null) break;
+      name ??= stepped.name;
+      count += 1;
+    }
+    session.show();
+    useAlerts.getState().withdrawActions();
+    if (count === 0 && skipped.length === 0) session.announce(session.say('announce.noStep'));
+    else this.tellStep(direction, before, { count, skipped });
+    return count > 0;
+  }
+
+  private tellStep(
+    direction: 'undo' | 'redo',
+    before: EditingSession['sections'],
+    { count, skipped }: { count: number; skipped: readonly SkippedStep[] },
+  ): void {
+    const { session } = this;
+    const change = count === 0 ? null : findChange(before, session.sections);
+    if (change !== null) reveal(change.shown);
+    const done =
+      count === 0
+        ? session.say('announce.noStep')
+        : count > 1
+          ? session.say(direction === 'undo' ? 'alert.pasteUndone' : 'alert.pasteRedone')
+          : change === null
             ? session.say(direction === 'undo' ? 'alert.undone' : 'alert.redone')
             : session.say(direction === 'undo' ? 'alert.undoneIn' : 'alert.redoneIn', {
                 name: nameOf(change.module, session),
               });
-        if (skipped.length === 0) return isQuiet ? null : done;
-        session.savedTexts.forget();
-        const names = skipped.map(({ kind, user }) =>
-          session.say('alert.overtaken', { kind: session.labels.kind(kind), user }),
-        );
-        return [done, session.say('alert.skipped'), [...new Set(names)].join(', ')].join(' ');
-      },
-      (key) => api.stepBack(session.locale, direction, session.key, key),
-      true,
+    const names = skipped.map(({ touched, user }) =>
+      session.say('alert.overtaken', {
+        kind: session.nameKind(touched),
+        user: user === '' ? session.say('conflict.somebody') : user,
+      }),
     );
-    if (!isDone) {
-      // The page shows the server's state again, as far as it is known here even where nobody can ask.
-      session.savedTexts.forget();
-      takeBack();
-      await session.reload().catch(() => session.sync.now());
+    const parts = names.length === 0 ? [] : [session.say('alert.skipped'), [...new Set(names)].join(', ')];
+    session.tell('success', [done, ...parts].join(' '));
+  }
+
+  /** A step that the server takes. */
+  private async askForStep(direction: 'undo' | 'redo'): Promise<boolean> {
+    const { session } = this;
+    if (this.isCutOff()) return false;
+    await session.flush();
+    const { draft, user } = useEditorStore.getState();
+    if (!hasFeature(user, 'undo') || (direction === 'undo' ? draft?.can_undo : draft?.can_redo) === false) {
+      session.announce(session.say('announce.noStep'));
+      return false;
     }
-    return isDone ? there : null;
+    return this.go(session.say(direction === 'undo' ? 'alert.undone' : 'alert.redone'), (key) =>
+      api.stepBack(session.locale, direction, session.key, key),
+    );
   }
 
   /** Publishes the draft. What is not saved yet, such as an empty new headline, is left out and named. */
@@ -149,50 +160,57 @@ export class Steps {
 
   /** Sends all waiting changes and reports the result. */
   async save(): Promise<void> {
-    if (this.session.queue.isPaused) {
+    const { session } = this;
+    if (session.isPaused) {
       useEditorStore.setState({ sessionEnded: true });
       return;
     }
-    const saved = await this.session.queue.flushAll();
-    const { states } = useEditorStore.getState();
-    const incomplete = Object.values(states).filter((state) => state.status === 'incomplete').length;
-    if (saved) this.tell('success', this.session.say('alert.allSaved'));
-    else if (incomplete > 0)
-      this.tell('information', this.session.say('alert.incomplete', { count: incomplete }));
+    if (await session.flush()) session.tell('success', session.say('alert.allSaved'));
+    else this.tellIncomplete();
   }
 
   /** Says so if something stays in this browser, as when edit mode is left. */
   async tellUnsaved(): Promise<void> {
-    const { queue } = this.session;
-    if (queue.list().length === 0 || (await queue.flushAll())) return;
-    this.tell('information', this.session.say('alert.incomplete', { count: queue.list().length }));
+    const { session } = this;
+    if (session.isUnsaved && !(await session.flush())) this.tellIncomplete();
   }
 
-  /** Returns whether it succeeded. */
+  private tellIncomplete(): void {
+    const { states } = useEditorStore.getState();
+    const count = Object.values(states).filter(({ status }) => status === 'incomplete').length;
+    if (count > 0) this.session.tell('information', this.session.say('alert.incomplete', { count }));
+  }
+
+  /** One after the other. Returns whether it succeeded. */
   private async go(
     message: string | ((answer: DocumentAnswer) => string),
     call: (key: string) => Promise<DocumentAnswer>,
   ): Promise<boolean> {
     if (useEditorStore.getState().busy || this.isCutOff()) return false;
-    return this.inTurn(() => this.run(message, call));
+    const done = this.lastCall.then(() => this.run(message, call));
+    this.lastCall = done;
+    return done;
   }
 
   private async run(
-    message: string | ((answer: DocumentAnswer) => string | null),
+    message: string | ((answer: DocumentAnswer) => string),
     call: (key: string) => Promise<DocumentAnswer>,
-    isStep = false,
   ): Promise<boolean> {
     const { session } = this;
     useEditorStore.setState({ busy: true });
     try {
-      await session.queue.flushAll();
-      // Anything typed from here on is later.
-      const left = session.queue.list().length;
-      const answer = await session.inOrder(call, { isStep, isAwaited: true });
-      session.sync.showAnswer(answer);
-      const said = typeof message === 'string' ? message : message(answer);
-      if (said !== null) this.tell('success', said);
-      if (left > 0) this.tell('information', this.session.say('alert.incomplete', { count: left }));
+      // Before each attempt, so that nothing is left out that waited for a sign-in.
+      const flushFirst = async (key: string) => {
+        await session.flush();
+        if (session.isPaused) throw new RequestError('not_authenticated', 401, '');
+        return call(key);
+      };
+      const answer = await session.inOrder(flushFirst, { isAwaited: true });
+      // Of a backend without revisions nothing is known.
+      if ((answer.revision ?? Infinity) > session.copy.revision) await session.sync.catchUp();
+      session.showDraft(answer);
+      session.tell('success', typeof message === 'string' ? message : message(answer));
+      this.tellIncomplete();
       return true;
     } catch (error) {
       session.report(error);
@@ -205,11 +223,7 @@ export class Steps {
   /** Without a network nothing is promised that would be carried out at an unknown time. Says so. */
   private isCutOff(): boolean {
     const { online } = useEditorStore.getState();
-    if (!online) this.tell('information', this.session.say('alert.needsNetwork'));
+    if (!online) this.session.tell('information', this.session.say('alert.needsNetwork'));
     return !online;
-  }
-
-  private tell(tone: 'success' | 'information', text: string): void {
-    useAlerts.getState().show({ tone, text });
   }
 }

@@ -22,19 +22,20 @@ it('the browser asks before it leaves a page of which a text or a move is on its
   render(<Safekeeping session={session} />);
   expect(isAsked()).toBe(false);
   let answer: () => void = () => undefined;
-  backend.interrupt = ({ path }) =>
-    path.endsWith('/reorder')
-      ? new Promise<Response>((resolve) => (answer = () => resolve(Response.json(moduleOf(2, 'text')))))
+  backend.interrupt = (call) =>
+    call.path.endsWith('/operations')
+      ? new Promise<Response>((resolve) => (answer = () => resolve(backend.answerNow(call))))
       : undefined;
-  const moved = arrangement.move(2, { parent: 1, column: 0, order: 1 });
-  await vi.waitFor(() => expect(backend.writes).toEqual(['POST reorder']));
+  arrangement.move(2, { parent: 1, column: 0, order: 1 });
+  await vi.waitFor(() => expect(backend.writes).toHaveLength(1));
   expect(isAsked()).toBe(true);
+  backend.interrupt = () => undefined;
   answer();
-  await moved;
+  await session.flush();
   expect(isAsked()).toBe(false);
   session.change(2, { content: '<p>Neu</p>' });
   expect(isAsked()).toBe(true);
-  await session.queue.flushAll();
+  await session.flush();
   expect(isAsked()).toBe(false);
   session.end();
 });

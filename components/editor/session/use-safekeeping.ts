@@ -8,18 +8,18 @@ import type { EditingSession } from './editing-session';
  */
 export function useSafekeeping(session: EditingSession): void {
   useEffect(() => {
-    const { queue, calls } = session;
+    const { calls } = session;
     function warn(event: BeforeUnloadEvent): void {
-      if (queue.list().length > 0 || calls.isBusy) event.preventDefault();
+      if (session.isUnsaved || calls.isBusy) event.preventDefault();
     }
     function hide(): void {
-      if (document.visibilityState === 'hidden') void queue.flushAll();
+      if (document.visibilityState === 'hidden') void session.flush();
       // Others may have changed something meanwhile.
-      else if (useEditorStore.getState().draft !== null) session.syncSoon();
+      else if (useEditorStore.getState().draft !== null) session.data.soon();
     }
     function follow(): void {
       useEditorStore.setState({ online: navigator.onLine });
-      if (navigator.onLine && !useEditorStore.getState().sessionEnded) queue.resume();
+      if (navigator.onLine && !useEditorStore.getState().sessionEnded) session.sync.resume();
     }
     window.addEventListener('beforeunload', warn);
     document.addEventListener('visibilitychange', hide);

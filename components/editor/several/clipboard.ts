@@ -8,7 +8,7 @@ import { listChosen } from './choosing';
 import { keepClip, readClip, readKept, writeClip, type Clipboard } from './clip';
 import { adoptForeign, packPictures } from './foreign-clip';
 import { findPasteTarget, findSectionTarget, type PasteTarget } from './paste-target';
-import { listInside, type Several } from './several';
+import type { Several } from './several';
 
 /** Copies, cuts and pastes blocks with all their languages, between pages, tabs and sites. */
 export class BlockClipboard {
@@ -62,10 +62,10 @@ export class BlockClipboard {
 
   /** Blocks with all their languages as they are saved; null if none is saved yet, which is reported. */
   async read(ids: readonly number[]): Promise<Clip | null> {
-    const { session, several } = this;
+    const { session } = this;
     const modules = listChosen(session.sections, ids);
-    await several.flush(listInside(modules));
-    const known = several.toServerIds(modules);
+    await session.flush();
+    const known = modules.flatMap(({ id }) => session.identities.findServerId(id) ?? []);
     if (known.length < modules.length) session.announce(session.say('announce.notYetSaved'));
     return known.length === 0 ? null : loadClip(session.locale, known);
   }
@@ -73,19 +73,21 @@ export class BlockClipboard {
   private async put(target: PasteTarget): Promise<void> {
     const { session } = this;
     const { parent } = target.place;
-    if (parent !== null) await session.queue.flush(parent);
-    const place = session.identities.toServerPlace(
-      target.place,
-      listNeighbours(session.sections, target.place),
-    );
+    await session.flush();
+    const neighbours = listNeighbours(session.sections, target.place);
+    const place = {
+      ...target.place,
+      parent: parent === null ? null : session.identities.findServerId(parent),
+      order: Math.min(target.place.order, neighbours.length),
+    };
     if (parent !== null && place.parent === null) {
       session.announce(session.say('announce.notYetSaved'));
       return;
     }
     const body = { modules: target.modules, ...place, ...(parent === null ? session.key : {}) };
     const answer = await session.inOrder((key) => pasteModules(session.locale, body, key));
-    session.markChanged();
-    await this.several.show(answer.ids);
+    await session.sync.catchUp();
+    this.several.show(answer.ids.map(session.identities.toEditorId));
     const lost = answer.left_out ?? 0;
     if (lost > 0) {
       useAlerts

@@ -38,9 +38,10 @@ async function open(features?: string[], { keep = false } = {}): Promise<void> {
     sectionOf(1, [text(2, 'a'), text(3, 'b'), text(4, 'c'), text(5, 'd')]),
     sectionOf(6, [moduleOf(7, 'faq', { children: questions }), text(10, 'e')], { order: 1 }),
   ]);
-  editing = await openEditing(backend, { words: germanWords(), keep });
-  const { user } = useEditorStore.getState();
-  if (features !== undefined && user !== null) useEditorStore.setState({ user: { ...user, features } });
+  editing = await openEditing(backend, {
+    ...{ words: germanWords(), keep },
+    ...(features === undefined ? {} : { features }),
+  });
   await renderEditing(
     editing,
     <>
@@ -74,10 +75,9 @@ const letters = () =>
     )
     .map((texts) => texts.join('').replace(/<\/?p>/g, ''))
     .join(' ');
-const lastCall = () => backend.calls.findLast(({ method }) => method !== 'GET');
 
 describe('several blocks', () => {
-  it('are chosen with Shift and a press, named, and deleted by one call that the message takes back', async () => {
+  it('are chosen with Shift and a press, named, and deleted by one step that the message takes back', async () => {
     await open();
     press(2);
     expect(screen.queryByRole('group', { name: 'Gewählte Bausteine' })).toBeNull();
@@ -89,13 +89,12 @@ describe('several blocks', () => {
     expect(handleOf(4)).toHaveFocus();
     const remove = (await bar()).getByRole('button', { name: 'Löschen' });
     await act(async () => void fireEvent.click(remove));
-    await vi.waitFor(() => expect(backend.writes).toEqual(['POST arrange']));
-    expect(lastCall()?.body).toEqual({ ids: [2, 3, 4], action: 'remove' });
+    await vi.waitFor(() => expect(backend.done).toEqual(['remove 2, remove 3, remove 4']));
     expect([letters(), chosen()]).toEqual(['d ·e', []]);
     const message = (await screen.findByText('3 Bausteine gelöscht')).parentElement ?? document.body;
-    backend.interrupt = ({ path }) => (path.endsWith('/undo') ? Response.json(backend.draft) : undefined);
     await act(async () => void fireEvent.click(within(message).getByRole('button', { name: 'Rückgängig' })));
-    await vi.waitFor(() => expect(backend.writes).toEqual(['POST arrange', 'POST undo']));
+    expect(letters()).toBe('abcd ·e');
+    await vi.waitFor(() => expect(backend.done.at(-1)).toBe('step back 1'));
   });
 
   it('are chosen one by one with Ctrl, and by finger once one is chosen', async () => {
@@ -130,9 +129,8 @@ describe('several blocks', () => {
     await act(async () => void fireEvent.pointerDown(colours, { button: 0, ctrlKey: false }));
     const pink = screen.getByRole('menuitem', { name: /pink/i });
     await act(async () => void fireEvent.click(pink));
-    await vi.waitFor(() =>
-      expect(lastCall()?.body).toEqual({ ids: [1, 6], action: 'colour', color: 'pink' }),
-    );
+    await vi.waitFor(() => expect(backend.done).toEqual(['update 1, update 6']));
+    expect(backend.sections.map(({ color }) => color)).toEqual(['pink', 'pink']);
   });
 
   it('are chosen, moved and left with keys alone', async () => {
@@ -141,8 +139,7 @@ describe('several blocks', () => {
     await key(3, 'ArrowDown', { shiftKey: true });
     expect([chosen(), document.activeElement === handleOf(4)]).toEqual([[3, 4], true]);
     await key(4, 'ArrowUp', { altKey: true });
-    await vi.waitFor(() => expect(backend.writes).toEqual(['POST arrange']));
-    expect(lastCall()?.body).toEqual({ ids: [3, 4], action: 'move', parent: 1, column: 0, order: 0 });
+    await vi.waitFor(() => expect(backend.done).toEqual(['move 3, move 4']));
     await vi.waitFor(() => expect(letters()).toBe('bcad ·e'));
     expect([chosen(), document.activeElement === handleOf(4)]).toEqual([[3, 4], true]);
     await key(4, 'ArrowDown', { altKey: true });
@@ -169,7 +166,7 @@ describe('several blocks', () => {
     const target = screen.getByRole('menuitem', { name: 'Abschnitt 2' });
     await act(async () => void fireEvent.click(target));
     expect(letters()).toBe('bd ·eac');
-    await vi.waitFor(() => expect(lastCall()?.body).toMatchObject({ ids: [2, 4], parent: 6, order: 2 }));
+    await vi.waitFor(() => expect(backend.done).toEqual(['move 2, move 4']));
     const { sections } = useEditorStore.getState();
     const drop = (id: number, edge: 'before' | 'after') =>
       findGroupPlace(sections, [2, 4], { target: 'block', id, family: 'block', edge });
@@ -185,7 +182,8 @@ describe('several blocks', () => {
     const duplicate = (await bar()).getByRole('button', { name: 'Duplizieren' });
     await act(async () => void fireEvent.click(duplicate));
     await vi.waitFor(() => expect(letters()).toBe('abcbcd ·e'));
-    expect(chosen()).toEqual([1001, 1002]);
+    expect(chosen()).toEqual([-1, -2]);
+    await vi.waitFor(() => expect(backend.done).toEqual(['insert text, insert text']));
     expect(await screen.findByText('2 Bausteine dupliziert')).toBeVisible();
   });
 
@@ -201,7 +199,7 @@ describe('several blocks', () => {
     expect(backend.writes).toEqual([]);
     const dialog = within(await screen.findByRole('dialog'));
     await act(async () => void fireEvent.click(dialog.getByRole('button', { name: 'Trotzdem löschen' })));
-    await vi.waitFor(() => expect(backend.writes).toEqual(['POST arrange']));
+    await vi.waitFor(() => expect(backend.done).toEqual(['remove 2']));
     expect(letters()).toBe('bcd ·e');
   });
 
@@ -213,7 +211,8 @@ describe('several blocks', () => {
     await act(async () => editing.several.step([2, 3], 'down'));
     await vi.waitFor(() => expect(backend.writes).toEqual(['POST reorder', 'POST reorder']));
     expect(backend.sections[0]?.columns[0]?.children.map(({ id }) => id)).toEqual([4, 2, 3, 5]);
-    await act(async () => editing.several.remove([2, 3]));
+    act(() => editing.several.remove([2, 3]));
+    await vi.waitFor(() => expect(backend.writes).toHaveLength(4));
     expect(backend.writes.slice(2)).toEqual(['DELETE text/2', 'DELETE text/3']);
   });
 });

@@ -42,7 +42,7 @@ it('begins at what is planned next, sends what was typed, and opens the page at 
   fireEvent.change(screen.getByLabelText('Uhrzeit'), { target: { value: '11:30' } });
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Anzeigen' })));
   await vi.waitFor(() => expect(open).toHaveBeenCalled());
-  expect(backend.writes).toEqual(['PATCH headline/2']);
+  expect(backend.done).toEqual(['update 2']);
   expect(open.mock.calls[0]?.[0]).toMatch(/\?on=2040-07-01T11:30$/);
   expect(useEditorStore.getState().dialog).toBeNull();
 });

@@ -47,7 +47,7 @@ export function PreviewLinkDialog() {
     event.preventDefault();
     void run(async () => {
       // The link shows what is on this page, so it is saved first.
-      await session.queue.flushAll();
+      await session.flush();
       setMade(await createPreviewLink(session.locale, session.key, days));
     });
   }

@@ -39,7 +39,7 @@ export function joinByKey(key: string, editor: Editor, id: number, editing: Edit
   if (!isAtStart(editor) || editor.state.selection.$from.depth > 1) return false;
   if (arrangement.isBlank(id)) {
     // First, so that leaving it does not save it.
-    void arrangement.dropEmpty(id);
+    arrangement.dropEmpty(id);
     goOn(editor.view.dom, -1);
     return true;
   }

@@ -60,7 +60,7 @@ export function EditableField({ module, name, as: Element, className }: AnyField
       },
       onChange: (text, isTyped) => editing.session.change(id, { [name]: text }, isTyped),
       onFocus: (editor) => isRich && setFocused(editor),
-      onBlur: () => void editing.session.queue.flush(id),
+      onBlur: () => editing.session.leave(),
       onPaste: (event, editor) => pasteMore(event, editor, { id, model, isRich }, editing),
       // Other blocks can follow a text block.
       onPasteParts: isBlock ? (parts, editor) => pasteBlocks(parts, editor, id, editing) : undefined,

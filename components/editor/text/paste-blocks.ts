@@ -1,7 +1,6 @@
 import { getHTMLFromFragment, type Editor } from '@tiptap/core';
-import { findModule, findPlace, removeModule, type ModulePlace } from '@/lib/client/sections';
+import { findPlace, type ModulePlace } from '@/lib/client/sections';
 import { moduleDefinitions } from '@/components/modules/definitions';
-import { textAt } from '@/components/modules/values';
 import type { Editing } from '../editing-context';
 import { upload } from '../session/chain-port';
 import { isAtStart } from './caret-keys';
@@ -23,29 +22,33 @@ export function pasteBlocks(
   const { session, arrangement, steps } = editing;
   const place = findPlace(session.sections, id);
   if (place === null) return false;
-  const isKnown = session.identities.findServerId(id) !== null;
-  const said = textAt(findModule(session.sections, id), 'content');
-  const blocks: number[] = isKnown ? [] : [id];
+  const last = steps.together(() => insertParts(parts, editor, { id, place }, editing));
+  arrangement.lead(last);
+  arrangement.dropEmpty(id);
+  return true;
+}
+
+/** Inserts the parts around a block. Returns the last one's id. */
+function insertParts(
+  parts: readonly PastedPart[],
+  editor: Editor,
+  { id, place }: { id: number; place: ModulePlace },
+  editing: Editing,
+): number {
+  const { session } = editing;
   editor.commands.deleteSelection();
   const { before, own, behind } = shareOut(parts.map(fitHeadline), editor);
   const tail = behind.length === 0 ? '' : takeTail(editor);
   if (own !== undefined) editor.commands.insertContent(own.html);
-  // It is sent before the blocks, so that it is the last that is taken back.
-  const content = textAt(findModule(session.sections, id), 'content');
-  if (content !== said) void session.queue.flush(id);
-  for (const part of before) blocks.push(insertPart(part, findPlace(session.sections, id) ?? place, editing));
+  for (const part of before) insertPart(part, findPlace(session.sections, id) ?? place, editing);
   let last = id;
   const insertBehind = (part: PastedPart) => {
     const at = findPlace(session.sections, last) ?? place;
     last = insertPart(part, { ...at, order: at.order + 1 }, editing);
-    blocks.push(last);
   };
   for (const part of behind) insertBehind(part);
   if (tail !== '') insertBehind({ kind: 'text', html: tail });
-  steps.pastes.note({ blocks, text: isKnown && content !== said ? { id, content } : null });
-  arrangement.lead(last);
-  void arrangement.dropEmpty(id);
-  return true;
+  return last;
 }
 
 type TextPart = Extract<PastedPart, { kind: 'text' }>;
@@ -107,7 +110,7 @@ async function fillPicture(id: number, source: string, { session }: Editing): Pr
     session.change(id, { image: reference });
   } catch (error) {
     session.report(error);
-    if (session.discardLocal(id)) session.setSections(removeModule(session.sections, id));
+    session.discardLocal(id);
   }
 }
 

@@ -69,7 +69,7 @@ function playAddress(
     if (!editor.isEmpty && $from.depth === 1)
       editor.commands.deleteRange({ from: $from.before(), to: $from.after() });
     insertBlock(arrangement, model, { ...place, order: place.order + 1 }, { [field]: embed });
-    void arrangement.dropEmpty(id);
+    arrangement.dropEmpty(id);
     return true;
   }
   return false;

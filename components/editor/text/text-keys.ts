@@ -28,7 +28,7 @@ const arrows: Record<string, Direction | undefined> = {
 };
 
 /**
- * Keys in a text. Undo is TipTap's own until the text is sent, then the server's (design §5). Escape moves to the block's handle,
+ * Keys in a text. Undo is TipTap's own until the text is sent, then the document's (design §5). Escape moves to the block's handle,
  * Alt+Shift and an arrow key moves the block, Alt+F10 moves to the formatting, Enter in a headline to the text below it. Returns whether
  * the key was handled.
  */
@@ -51,14 +51,14 @@ function deal(event: KeyboardEvent, editor: Editor, field: TextField, editing: E
   const key = event.key.toLowerCase();
   if (isCommand && !event.altKey && (key === 'z' || key === 'y')) {
     const isRedo = key === 'y' || event.shiftKey;
-    const isUnsent = session.queue.isUnsent(field.id, field.name);
+    const isUnsent = session.isUnsent(field.id, field.name);
     if (isRedo ? editor.can().redo() : isUnsent && editor.can().undo()) return false;
     void (isRedo ? steps.redo() : steps.undo());
     return true;
   }
   const direction = arrows[event.key];
   if (direction !== undefined && event.altKey && event.shiftKey) {
-    void arrangement.step(field.id, direction);
+    arrangement.step(field.id, direction);
     // Puts the caret back where it was: on the handle, letters would be commands.
     const caret = editor.state.selection.head;
     useEditorStore.setState({ focus: { id: field.id, field: field.name, caret } });

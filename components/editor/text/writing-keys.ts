@@ -98,7 +98,8 @@ export function turnInto(editor: Editor, id: number, editing: Editing): boolean 
 
 /** Takes away the text whose only line has become another block; one that was saved before may say something in the other language. */
 function dropEmptied(id: number, into: number | null, { arrangement, shaping }: Editing): void {
-  void (arrangement.isBlank(id) ? arrangement.dropEmpty(id) : shaping.removeEmptied(id, into));
+  if (arrangement.isBlank(id)) arrangement.dropEmpty(id);
+  else shaping.removeEmptied(id, into);
 }
 
 /** The text behind a sign, as content of a kind; null if it is too long. */
@@ -116,10 +117,9 @@ export function beginSection(editor: Editor, id: number, editing: Editing): bool
   const order = session.sections.findIndex((section) => section.id === parent);
   if (order < 0) return false;
   editor.commands.clearContent(true);
-  void arrangement.insertSection(0, order + 1).then((made) => {
-    if (made !== null) arrangement.insertBlock('text', { parent: made, column: 0, order: 0 });
-    dropEmptied(id, null, editing);
-  });
+  const made = arrangement.insertSection(0, order + 1);
+  if (made !== null) arrangement.insertBlock('text', { parent: made, column: 0, order: 0 });
+  dropEmptied(id, null, editing);
   return true;
 }
 

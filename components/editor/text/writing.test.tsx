@@ -3,6 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listModules } from '@/lib/client/sections';
 import type { Module } from '@/lib/contract/module';
+import { walkTree } from '@/lib/pagebuilder/locate';
 import {
   EditingBackend,
   moduleOf,
@@ -27,7 +28,7 @@ beforeEach(() => {
 afterEach(async () => {
   editing.session.end();
   // What is sent yet must not reach the next test's page.
-  await editing.session.queue.flushAll();
+  await editing.session.flush();
   vi.unstubAllGlobals();
 });
 
@@ -135,29 +136,20 @@ describe('a sign at the beginning of a line', () => {
   it('takes away the saved text of which it was the only line, and its other language goes along', async () => {
     const english: Record<number, string> = { 2: '', 3: '<p>Title</p>', 4: '<p>One</p><p>Two</p>' };
     await open(text(2, '<p>##Eins</p>'), text(3, '<p>##Zwei</p>'), text(4, '<p>##Drei</p>'));
-    backend.interrupt = ({ method, path }) =>
-      method === 'GET' && path.startsWith('/en/pageeditor-api/document/')
-        ? Response.json({
-            ...backend.draft,
-            modules: [
-              sectionOf(
-                1,
-                [2, 3, 4].map((id) => text(id, english[id] ?? '')),
-              ),
-            ],
-          })
-        : undefined;
+    for (const id of [2, 3, 4]) backend.writeByOther(id, 'content', english[id] ?? '', 'en');
+    await editing.session.reload();
     for (const id of [2, 3, 4]) {
       await placeCaret(id, 3);
       press(' ');
     }
     // What has more to say than a headline holds keeps its block.
     await settled(['—', 'headline: Eins', 'headline: Zwei', 'text: ', 'headline: Drei']);
-    const written = backend.calls.find(({ method, path }) => method === 'PATCH' && path.startsWith('/en/'));
-    expect(written?.body).toEqual({ content: 'Title' });
-    expect(backend.writes.filter((write) => write.startsWith('DELETE'))).toEqual(
-      expect.arrayContaining(['DELETE text/2', 'DELETE text/3']),
+    await editing.session.flush();
+    const texts = [...walkTree(backend.server.tree)].map(
+      ({ node }) => 'values' in node && node.values.content,
     );
+    expect(texts).toContainEqual({ de: 'Zwei', en: 'Title' });
+    expect(backend.done).toEqual(expect.arrayContaining(['remove 2', 'remove 3']));
   });
 
   it('begins a section where three hyphens are all there is', async () => {
@@ -167,7 +159,8 @@ describe('a sign at the beginning of a line', () => {
     write('—');
     press('Enter');
     await settled(['—', 'headline: Titel', '—', 'text: ']);
-    expect(backend.writes).toContain('POST container');
+    await editing.session.flush();
+    expect(backend.done).toEqual(['insert container', 'insert text']);
   });
 });
 
@@ -218,7 +211,7 @@ describe('Backspace and Delete', () => {
     await placeCaret(3, 'start');
     press('Backspace');
     await settled(['—', 'text: <p>Eins</p><p>Zwei</p>']);
-    await vi.waitFor(() => expect(backend.writes).toContain('POST join'));
+    await vi.waitFor(() => expect(backend.done).toEqual(['update 2, remove 3']));
     await vi.waitFor(() => expect(caret()).toEqual([2, 7]));
   });
 

@@ -26,7 +26,7 @@ export function MoreMenu(slot: MenuSlot) {
   ) => useEditorStore.setState({ dialog });
 
   async function leave(): Promise<void> {
-    await session.queue.flushAll();
+    await session.flush();
     await logout(session.locale);
     location.assign(location.pathname);
   }

@@ -87,11 +87,9 @@ function KeepButton({ module, locale }: { module: Module; locale: Locale }) {
   if (!isOffered || serverId === null) return null;
 
   async function keep(id: number): Promise<void> {
-    await session.queue.flush(module.id);
+    await session.flush();
     await session.attempt(async () => {
-      const kept = await session.inOrder((key) => keepTranslation(locale, id, key));
-      session.takeRevision(module.id, kept);
-      session.markChanged();
+      await session.inOrder((key) => keepTranslation(locale, id, key));
       session.announce(t('translation.kept', { name: nameOf(module, session) }));
       await session.reload();
     });

@@ -27,36 +27,27 @@ const german: Module[] = [
   moduleOf(4, 'text', { content: '<p>Licht</p>' }),
   moduleOf(5, 'text', { content: '<p>Fertig</p>' }),
 ];
-const english: Module[] = [
-  moduleOf(2, 'headline', { content: '', preline: '' }),
-  moduleOf(3, 'text', { content: '<p>The crane</p>' }),
-  moduleOf(4, 'text', { content: '' }),
-  moduleOf(5, 'text', { content: '<p>Done</p>' }),
-];
-let revisions: Record<string, { de: number; en: number }>;
+const english = { 3: { content: '<p>The crane</p>' }, 5: { content: '<p>Done</p>' } };
 
 /** The dialog over the English page, with the German beside it. */
 async function open(locale: 'de' | 'en' = 'en', features?: string[]): Promise<void> {
-  const [mine, theirs] = locale === 'en' ? [english, german] : [german, english];
-  backend = new EditingBackend([sectionOf(1, mine)]);
+  backend = new EditingBackend([sectionOf(1, german)], english);
+  backend.textRevisions = { 3: { de: 5, en: 4 } };
   backend.interrupt = (call) => {
-    const { path, method } = call;
+    const { path } = call;
     if (path.includes('/translated-from'))
       return Response.json({ modules: { 3: { content: '<p>Der Kran</p>' } } });
     if (path.endsWith('/suggest')) return suggest(call);
     if (path.endsWith('/keep-translation')) {
-      revisions = {};
-      return Response.json({ ...english[1], revision: 2 });
+      backend.textRevisions = {};
+      return Response.json(moduleOf(3, 'text'));
     }
-    if (method !== 'GET') return undefined;
-    const modules = path.startsWith(`/${locale}/`) ? backend.sections : [sectionOf(1, theirs)];
-    return Response.json({ ...backend.draft, modules, text_revisions: revisions });
+    return undefined;
   };
-  editing = await openEditing(backend, { words: germanWords(), locale });
-  if (features) {
-    const { user } = useEditorStore.getState();
-    useEditorStore.setState({ user: user && { ...user, features } });
-  }
+  editing = await openEditing(backend, {
+    ...{ words: germanWords(), locale },
+    ...(features ? { features } : {}),
+  });
   await renderEditing(editing, <EditorDialogs />);
   act(() => useEditorStore.setState({ dialog: 'translation' }));
   await screen.findByRole('dialog', { name: 'Übersetzung' });
@@ -65,7 +56,6 @@ async function open(locale: 'de' | 'en' = 'en', features?: string[]): Promise<vo
 
 beforeEach(() => {
   prepareCanvas();
-  revisions = { 3: { de: 5, en: 4 } };
   suggest = ({ body }) =>
     Response.json({ texts: (body.texts as string[]).map((text) => text.replace(/(^|>)(?=\w)/, '$1EN ')) });
 });
@@ -80,8 +70,13 @@ const fields = () => dialog().getAllByRole('textbox');
 const press = async (name: RegExp) =>
   act(async () => void fireEvent.click(dialog().getByRole('button', { name })));
 const asked = () => backend.calls.filter(({ path }) => path.endsWith('/suggest')).map(({ body }) => body);
+/** What was written in English, in the order of the log. */
 const saved = () =>
-  backend.calls.filter(({ method }) => method === 'PATCH').map(({ path, body }) => [path, body.content]);
+  backend.server.log.flatMap(({ operation }) =>
+    operation.type === 'update'
+      ? operation.changes.map(({ locale, value }) => [operation.id, locale, value])
+      : [],
+  );
 
 it('goes from text to text that is missing or outdated, counted, and begins anew at the end', async () => {
   await open();
@@ -119,7 +114,7 @@ it('copies the other language where a text is missing or outdated, and nowhere e
   await press(/^Aus dem Deutschen kopieren: Überschrift: Überschrift/);
   expect(fields()[0]).toHaveTextContent('Der Hafen');
   expect(fields()[0]).toHaveFocus();
-  await vi.waitFor(() => expect(saved()).toEqual([['/en/pageeditor-api/headline/2', 'Der Hafen']]));
+  await vi.waitFor(() => expect(saved()).toEqual([[2, 'en', 'Der Hafen']]));
 });
 
 it('asks for a suggestion with a click only, and saves it when somebody confirms it', async () => {
@@ -141,7 +136,7 @@ it('asks for a suggestion with a click only, and saves it when somebody confirms
   await press(/^Übernehmen/);
   expect(fields()[2]).toHaveFocus();
   expect(fields()[2]).not.toHaveAccessibleDescription();
-  await vi.waitFor(() => expect(saved()).toEqual([['/en/pageeditor-api/text/4', '<p>EN Licht</p>']]));
+  await vi.waitFor(() => expect(saved()).toEqual([[4, 'en', '<p>EN Licht</p>']]));
 });
 
 it('puts a suggestion away, and takes one that was changed for confirmed', async () => {
@@ -162,8 +157,8 @@ it('puts a suggestion away, and takes one that was changed for confirmed', async
   act(() => void first.editor?.commands.insertContentAt(0, 'New: '));
   expect(useEditorStore.getState().suggestions).toEqual({});
   expect(fields()[0]).not.toHaveAccessibleDescription();
-  await editing.session.queue.flushAll();
-  expect(saved()).toEqual([['/en/pageeditor-api/headline/2', 'New: EN Der Hafen']]);
+  await editing.session.flush();
+  expect(saved()).toEqual([[2, 'en', 'New: EN Der Hafen']]);
 });
 
 it('says why there is no suggestion, and asks again', async () => {
@@ -179,7 +174,7 @@ it('says why there is no suggestion, and asks again', async () => {
 });
 
 it('offers no suggestions without a service', async () => {
-  await open('en', ['document', 'translations']);
+  await open('en', ['document', 'operations', 'translations']);
   expect(dialog().queryByRole('button', { name: /vorschlag/i })).toBeNull();
   expect(dialog().getAllByRole('button', { name: /^Aus dem Deutschen kopieren/ })).toHaveLength(3);
 });

@@ -30,15 +30,7 @@ export function TranslationDialog() {
       description={t('translation.description')}
       onClose={closeDialog}
     >
-      <p role="status">
-        {other.isError
-          ? t('list.failed')
-          : other.isPending
-            ? t('list.loading')
-            : modules.length === 0
-              ? t('translation.nothing')
-              : ''}
-      </p>
+      <p role="status">{modules.length === 0 && t('translation.nothing')}</p>
       {otherTasks > 0 && otherUrl !== undefined && (
         <p className={styles.elsewhere}>
           <a href={`${otherUrl}?edit=translation`}>

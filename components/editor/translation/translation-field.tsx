@@ -65,7 +65,7 @@ export function TranslationField({ module, text, label, source, suggesting }: Tr
         forgetSuggestion(id, name);
       },
       onFocus: () => undefined,
-      onBlur: () => void session.queue.flush(id),
+      onBlur: () => session.leave(),
       // In a single line, Enter does nothing.
       onKey: (event) => event.key === 'Enter' && !hasLines,
     });
@@ -82,7 +82,7 @@ export function TranslationField({ module, text, label, source, suggesting }: Tr
   function put(whole: string | null): void {
     if (whole !== null) session.change(id, { [name]: whole });
     forgetSuggestion(id, name);
-    void session.queue.flush(id);
+    void session.flush();
     host.current?.focus();
   }
 

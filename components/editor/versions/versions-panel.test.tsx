@@ -10,6 +10,7 @@ import {
   prepareCanvas,
   renderEditing,
   sectionOf,
+  wireOf,
 } from '@/tests/support/editing';
 import { Canvas } from '../canvas/canvas';
 import { EditorDialogs } from '../dialogs/editor-dialogs';
@@ -28,8 +29,8 @@ const text = (id: number, word: string) => moduleOf(id, 'text', { content: `<p>$
 const now = () => [sectionOf(1, [text(2, 'a neu'), text(4, 'c')])];
 /** What each version had: the first one only a, the second a and b. */
 const then: Record<string, Section[]> = {
-  11: [sectionOf(1, [text(2, 'a neu')])],
-  12: [sectionOf(1, [text(2, 'a'), text(3, 'b')])],
+  11: wireOf([sectionOf(1, [text(2, 'a neu')])]),
+  12: wireOf([sectionOf(1, [text(2, 'a'), text(3, 'b')])]),
 };
 const list = (results: unknown[]) =>
   Response.json({ count: results.length, next: null, previous: null, results });
@@ -58,7 +59,7 @@ beforeEach(async () => {
       ]);
     if (version !== undefined) return Response.json({ ...backend.draft, modules: then[version] });
     if (!path.endsWith('/restore') || method !== 'POST') return undefined;
-    backend.sections = [sectionOf(1, [text(2, 'a'), text(4, 'c')])];
+    backend.writeByOther(2, 'content', '<p>a</p>');
     return Response.json({ ...backend.draft, can_undo: true, can_redo: false });
   };
   editing = await openEditing(backend, { words: germanWords() });

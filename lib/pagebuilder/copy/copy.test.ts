@@ -8,11 +8,11 @@ import { settle } from '../proposed';
 import { isSection, type Tree } from '../tree';
 import { openCopy, snapshot, withShown, type Copy } from './copy';
 import { discard, keepMine, keepTheirs, remake } from './decide';
-import { perform, rest, takeNodeId } from './perform';
+import { perform, rest, takeNodeId, withdraw } from './perform';
 import type { Tools } from './rebase';
 import { receive, refuse, renew } from './receive';
 import { takeRequest } from './request';
-import { canStep, redo, undo } from './steps';
+import { canStep, nextStep, redo, undo } from './steps';
 
 let keys = 0;
 const tools: Tools = { definitions: moduleDefinitions, newKey: () => `key-${(keys += 1)}` };
@@ -555,4 +555,56 @@ describe('what is kept in the browser', () => {
     expect(copy.pending).toHaveLength(2);
     expect(canStep(copy).undo).toBe(true);
   });
+});
+
+describe('what was never sent', () => {
+  it('is no wish where a text is typed back to what it was', () => {
+    act(write(2, 'eins zwei drei vier'), true);
+    act(write(2, 'eins zwei drei'), true);
+    expect(copy.pending).toEqual([]);
+    expect(canStep(copy)).toEqual({ undo: false, redo: false });
+  });
+
+  it('is one where the text before it is on its way', () => {
+    act(write(2, 'anders'), true);
+    copy = takeRequest(copy)?.copy ?? copy;
+    act(write(2, 'eins zwei drei'), true);
+    expect(copy.pending).toHaveLength(2);
+  });
+
+  it('is given up with all that was done in it', () => {
+    const list = buildModule({ id: -1, kind: 'faq' });
+    act({ type: 'insert', node: list, place: { parent: 4, column: 0, order: 0 } });
+    const item = buildModule({ id: -2, kind: 'faqitem' });
+    act({ type: 'insert', node: item, place: { parent: -1, column: 0, order: 0 } });
+    act(write(3, 'bleibt'));
+    copy = withdraw(copy, -1) ?? copy;
+    expect([copy.pending.length, treeIds(copy.shown), shown(3)]).toEqual([1, [1, 2, 3, 4], '<p>bleibt</p>']);
+  });
+
+  it('cannot be given up once the server may have it', () => {
+    act({ type: 'insert', node: text(-1, 'neu'), place: { parent: 4, column: 0, order: 0 } });
+    copy = takeRequest(copy)?.copy ?? copy;
+    expect([withdraw(copy, -1), withdraw(copy, 2)]).toEqual([null, null]);
+  });
+});
+
+it('the step that comes next is the last one, and forwards the first that was undone', () => {
+  expect(nextStep(copy, 'undo')).toBeNull();
+  act(write(2, 'a'));
+  act(write(3, 'b'));
+  const [first, second] = copy.pending.map(({ key }) => key);
+  expect(nextStep(copy, 'undo')).toEqual({ name: second, isElsewhere: false });
+  copy = undo(copy, tools).copy;
+  expect([nextStep(copy, 'undo')?.name, nextStep(copy, 'redo')?.name]).toEqual([first, second]);
+});
+
+it('several blocks are moved together while one of them is being written in', () => {
+  act(write(2, 'neu'), true);
+  const operations = [2, 3].map((id, order) => ({
+    ...{ type: 'move' as const, id },
+    place: { parent: 4, column: 0, order, after: order === 0 ? null : 2 },
+  }));
+  act({ type: 'batch', operations });
+  expect(treeIds(copy.shown)).toEqual([1, 4, 2, 3]);
 });

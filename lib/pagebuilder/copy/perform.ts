@@ -1,13 +1,13 @@
 import type { ProposedOperation } from '@/lib/contract/operation';
-import { nodeIds } from '../locate';
+import { findNode, nodeIds } from '../locate';
 import type { Change } from '../operations';
 import { listIds, namePlace } from '../proposed';
 import type { Tree } from '../tree';
-import { showConflicts, trySettled, type Copy, type Pending, type StepName } from './copy';
+import { showConflicts, trySettled, withShown, type Copy, type Pending, type StepName } from './copy';
 import { changeNode } from './orphans';
 import type { Tools } from './rebase';
 import { listOwn } from './steps';
-import { isSameSlot, slotOf } from './values';
+import { isSameSlot, isSameValue, readSlot, slotOf } from './values';
 
 /**
  * Does something on the page. Typing in one value goes on in the same step until something else is done (`isTyped`). Null if the operation
@@ -29,7 +29,7 @@ export function perform(
   const { copy, rest } = writeConflicts(before, operation);
   if (rest === null) return { ...copy, shown: applied };
   const fresh = { ...copy, ...forgetUndone(copy) };
-  const pending = addTo(fresh.pending, rest, isTyped, tools);
+  const pending = withoutIdle(fresh, addTo(fresh.pending, rest, isTyped, tools));
   return { ...fresh, pending, shown: showConflicts(applied, fresh.conflicts) };
 }
 
@@ -37,6 +37,23 @@ export function perform(
 export function takeNodeId(copy: Copy): { id: number; copy: Copy } {
   const lastId = copy.lastId - 1;
   return { id: lastId, copy: { ...copy, lastId } };
+}
+
+/** Gives up a node that was made here and never sent, with all that was done in it; null if the server may know it. */
+export function withdraw(copy: Copy, id: number): Copy | null {
+  const maker = copy.pending.find(({ wish, isSent }) => !isSent && isInsertOf(wish, id));
+  if (!maker || !('operation' in maker.wish) || maker.wish.operation.type !== 'insert') return null;
+  if (maker.wish.operation.node.id !== id) return null;
+  const inside = new Set(nodeIds(maker.wish.operation.node));
+  const pending = copy.pending.filter(({ wish }) => {
+    if (!('operation' in wish)) return true;
+    const { operation } = wish;
+    const around = 'place' in operation ? operation.place.parent : null;
+    const isInside = listIds(operation).some((each) => inside.has(each)) || inside.has(around ?? 0);
+    if (isInside) for (const each of listIds(operation)) inside.add(each);
+    return !isInside;
+  });
+  return withShown({ ...copy, pending });
 }
 
 /** Typing rests, so that what is typed next is another step. */
@@ -76,7 +93,8 @@ function writeConflicts(
  * still come between. It can be deleted, with both versions before one's eyes.
  */
 function isUnsettled({ conflicts, pending }: Copy, operation: ProposedOperation): boolean {
-  if (operation.type !== 'batch' || operation.operations.every(({ type }) => type === 'remove')) return false;
+  if (operation.type !== 'batch') return false;
+  if (operation.operations.every(({ type }) => type === 'remove' || type === 'move')) return false;
   const ids = listIds(operation);
   const written = pending.flatMap(({ wish }) =>
     'operation' in wish && wish.operation.type === 'update' ? [wish.operation.id] : [],
@@ -123,6 +141,28 @@ function addTo(
   if (!typed || !isLast) return [...pending, added];
   const { faults: _, ...free } = typed;
   return pending.with(last, { ...free, wish: { operation }, isOpen: isTyped });
+}
+
+/** Without the last wish, if all that it writes is back to what it was before. */
+function withoutIdle({ acknowledged }: Copy, pending: Pending[]): Pending[] {
+  const last = pending.at(-1);
+  const operation = last && 'operation' in last.wish ? last.wish.operation : null;
+  if (!last || last.isSent || operation?.type !== 'update' || !findNode(acknowledged, operation.id))
+    return pending;
+  const { id } = operation;
+  const before = pending.slice(0, -1);
+  const writes = before.flatMap(({ wish }) => {
+    const earlier = 'operation' in wish ? wish.operation : null;
+    return earlier?.type === 'update' && earlier.id === id ? earlier.changes : [];
+  });
+  // What a step or a larger change does to it is not looked into.
+  const isPlain = before.every(({ wish }) => 'operation' in wish && wish.operation.type !== 'batch');
+  const isIdle = operation.changes.every((change) => {
+    const slot = slotOf(id, change);
+    const written = writes.findLast((each) => isSameSlot(slotOf(id, each), slot));
+    return isSameValue(written ? written.value : readSlot(acknowledged, slot), change.value);
+  });
+  return isPlain && isIdle ? before : pending;
 }
 
 /** Puts what is written into the operation that makes the module, with all that waits to be written into it. */

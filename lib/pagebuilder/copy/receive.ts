@@ -168,7 +168,7 @@ export function refuse(before: Copy, refused: readonly Refusal[], tools: Tools):
     // What is about a new node that is refused itself waits with it.
     const isAboutNew = 'operation' in found.wish && listIds(found.wish.operation).some((id) => id < 0);
     if (code === 'stale' || (code === 'gone' && isAboutNew)) copy = keep({ isSent: false });
-    else if (code === 'invalid' && 'operation' in found.wish && !listUndone(copy.pending).has(key)) {
+    else if (code === 'invalid' && isContent(found.wish) && !listUndone(copy.pending).has(key)) {
       const name = tools.newKey();
       copy = keep({ key: name, isSent: false, isOpen: false, faults: fields });
       names.set(key, name);
@@ -197,6 +197,11 @@ export function refuse(before: Copy, refused: readonly Refusal[], tools: Tools):
     ids: new Map(),
     names,
   };
+}
+
+/** Whether a wish is what somebody has written, which can be mended; a refused change of the structure has not happened. */
+export function isContent(wish: Wish): boolean {
+  return 'operation' in wish && (wish.operation.type === 'update' || wish.operation.type === 'insert');
 }
 
 /** A step that the server refuses to undo or redo: it is overtaken, or not there any more. */

@@ -74,6 +74,21 @@ export function redo(copy: Copy, tools: Tools): Stepped {
   return { copy: next, name: again.key, touched: listIds(again.wish.operation), skipped: stepped.skipped };
 }
 
+/** The step that would be undone or redone next, if others have left it alone; null if there is none. */
+export function nextStep(
+  copy: Copy,
+  direction: 'undo' | 'redo',
+): { name: StepName; isElsewhere: boolean } | null {
+  const own = listOwn(copy);
+  const next =
+    direction === 'undo'
+      ? own.findLast(({ isDone }) => isDone)
+      : own.find(({ name, isDone }) => !isDone && !copy.dropped.includes(name));
+  if (next) return { name: next.name, isElsewhere: next.step?.isElsewhere === true };
+  const again = direction === 'redo' ? copy.withdrawn.at(-1) : undefined;
+  return again ? { name: again.key, isElsewhere: false } : null;
+}
+
 /** Whether something can be undone or redone, as far as is known here. */
 export function canStep(copy: Copy): { undo: boolean; redo: boolean } {
   const own = listOwn(copy);

@@ -169,7 +169,7 @@ export class SimulatedEditor {
         for (const [from, to] of names) this.rename(from, to);
       },
       onError: () => 200 + this.world.chance() * 2000,
-      pause: () => (this.number % 2 === 0 ? 450 : 900),
+      pause: (waited) => Math.max(0, Math.min(this.number % 2 === 0 ? 450 : 900, 1800 - waited)),
     });
     this.instance = pick(this.world.instances, this.world.chance);
     // As plain data, like everything that is kept.

@@ -1,4 +1,4 @@
-import type { VirtualClock } from '../simulation/clock';
+import type { VirtualClock } from './clock';
 
 /** One of the processes that answer; what was on its way to it or from it is lost when it dies. */
 export class Instance {

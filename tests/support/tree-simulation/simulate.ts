@@ -1,6 +1,6 @@
 import { treeIds } from '@/lib/pagebuilder/locate';
 import { serialize } from '@/lib/pagebuilder/serialize';
-import { chanceOf, VirtualClock } from '../simulation/clock';
+import { chanceOf, VirtualClock } from './clock';
 import { buildModule, buildSection, repeatedIds } from '../trees';
 import { SimulatedEditor, type World } from './editor';
 import { Instance, pick } from './network';

@@ -1,0 +1,58 @@
+import { findModule } from '@/lib/client/sections';
+import type { ProposedOperation } from '@/lib/contract/operation';
+import { isLocalisedValue } from '@/lib/pagebuilder/field-values';
+import { isSection, type ModuleNode } from '@/lib/pagebuilder/tree';
+import type { EditingSession } from './editing-session';
+import { excerptOf } from './excerpt';
+import { findFaults } from './module-rules';
+
+type Judge = Pick<EditingSession, 'sections' | 'locale' | 'identities'>;
+
+/**
+ * What keeps an operation from being sent, by field: a block is judged as it is on the page, in the language being edited (design §5). Null
+ * if nothing does, or if it is about another language.
+ */
+export function findOwnFaults(operation: ProposedOperation, session: Judge): Record<string, string> | null {
+  if (operation.type === 'update') {
+    const { id, changes } = operation;
+    const isHere = changes.some(
+      ({ target, locale }) => target === 'value' && (locale ?? session.locale) === session.locale,
+    );
+    return isHere ? judge(id, session) : null;
+  }
+  if (operation.type !== 'insert' || isSection(operation.node)) return null;
+  return isWrittenElsewhere(operation.node, session) ? null : judge(operation.node.id, session);
+}
+
+/** Whether an operation makes a block that holds nothing yet. */
+export function isBlankMade(operation: ProposedOperation, { sections, identities }: Judge): boolean {
+  if (operation.type !== 'insert' || isSection(operation.node)) return false;
+  const module = findModule(sections, identities.toEditorId(operation.node.id));
+  return module !== null && excerptOf(module) === '';
+}
+
+/** Whether a block was made here and cannot be sent as it is. */
+export function isIncompleteMade(id: number, session: Judge & Pick<EditingSession, 'copy'>): boolean {
+  const treeId = session.identities.toTreeId(id);
+  return session.copy.pending.some(
+    ({ wish }) =>
+      'operation' in wish &&
+      wish.operation.type === 'insert' &&
+      wish.operation.node.id === treeId &&
+      findOwnFaults(wish.operation, session) !== null,
+  );
+}
+
+function judge(id: number, { sections, identities }: Judge): Record<string, string> | null {
+  const module = findModule(sections, identities.toEditorId(id));
+  return module === null ? null : findFaults(module);
+}
+
+/** Whether a module has texts in another language, which make it complete. */
+function isWrittenElsewhere({ values }: ModuleNode, { locale }: Judge): boolean {
+  return Object.values(values).some(
+    (value) =>
+      isLocalisedValue(value) &&
+      Object.entries(value).some(([name, text]) => name !== locale && text !== '' && text !== null),
+  );
+}

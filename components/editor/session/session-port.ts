@@ -1,0 +1,97 @@
+import { moduleDefinitions } from '@/components/modules/definitions';
+import type { DocumentPort, SyncPort } from '@/lib/client/document-sync';
+import { useEditorStore } from '@/lib/client/editor-store';
+import { makeOperationPort } from '@/lib/client/operation-port';
+import { RequestError } from '@/lib/client/request';
+import { defaultTiming } from '@/lib/client/save-timing';
+import { whenComposed } from '../text/composing';
+import type { EditingSession } from './editing-session';
+import type { Standing } from './standing';
+
+/** How a session's document is kept the same as the server's. `isOwn`: whether it is still the session's. */
+export function makeSyncPort(session: EditingSession, standing: Standing, isOwn: () => boolean): SyncPort {
+  const isCurrent = () => isOwn() && !session.hasEnded;
+  let tries = 0;
+  let document: Promise<DocumentPort> | null = null;
+  const port = () =>
+    (document ??= makeDocumentPort(session).catch((error: unknown) => {
+      document = null;
+      throw error;
+    }));
+  /** Nothing touches a text in which a character is being composed. */
+  const settle = async <Answer>(answer: Promise<Answer>): Promise<Answer> => {
+    const settled = await answer;
+    await whenComposed();
+    return settled;
+  };
+  const sent = (isSending: boolean): void => {
+    standing.isSending = isSending;
+    if (isCurrent()) session.show();
+  };
+  return {
+    definitions: moduleDefinitions,
+    newKey: () => crypto.randomUUID(),
+    async loadTree() {
+      const answer = await settle((await port()).loadTree());
+      session.page.learn(answer.targets);
+      return answer;
+    },
+    async loadNewer(since) {
+      const newer = await settle((await port()).loadNewer(since));
+      tries = 0;
+      standing.hasFailed = false;
+      if (isCurrent()) standing.learn(newer);
+      return newer;
+    },
+    async propose(body) {
+      if (session.isPaused) throw new RequestError('not_authenticated', 401, '');
+      const answer = await settle((await port()).propose(body));
+      tries = 0;
+      standing.hasFailed = false;
+      if (isCurrent()) standing.learn(answer);
+      return answer;
+    },
+    isReady: (operation) => session.findFaults(operation) === null,
+    keep: (kept) => isOwn() && standing.keep(kept),
+    onReceived: (received) => isCurrent() && session.takeOver(received),
+    onGivenUp: (detail) => isCurrent() && session.tell('error', detail || session.say('alert.failed')),
+    onSending: sent,
+    onError(error) {
+      const refusal = error instanceof RequestError ? error : null;
+      if (refusal === null) reportError(error);
+      if (refusal?.status === 401) {
+        const isNew = !session.isPaused;
+        session.isPaused = true;
+        if (isNew && isCurrent()) {
+          useEditorStore.setState({ sessionEnded: true });
+          session.show();
+        }
+        return null;
+      }
+      standing.hasFailed = true;
+      if (isCurrent()) session.show();
+      return refusal?.isPassing !== false ? defaultTiming.backOff(tries++) : null;
+    },
+    pause(waited) {
+      const { pause, watched } = defaultTiming;
+      // Somebody who is typing may finish first, unless others are watching.
+      const isWatched = useEditorStore.getState().people.length > 0;
+      return isWatched ? Math.min(watched.pause, Math.max(0, watched.most - waited)) : pause;
+    },
+  };
+}
+
+async function makeDocumentPort(session: EditingSession): Promise<DocumentPort> {
+  const { locale } = session;
+  if (session.hasOperations) return makeOperationPort(locale, () => session.key);
+  // Most backends need it not.
+  const { ModulePort } = await import('./module-port');
+  const port = new ModulePort({
+    locale,
+    key: () => session.key,
+    loadDraft: () => session.fetchDraft(),
+    onDerived: () => session.page.forget(),
+  });
+  session.findDerived = port.findDerived;
+  return port;
+}

@@ -1,0 +1,179 @@
+import { replaceEqualDeep } from '@tanstack/react-query';
+import { useEditorStore, type EditorState } from '@/lib/client/editor-store';
+import type { Journal } from '@/lib/client/journal';
+import type { KeptCopy } from '@/lib/client/document-sync';
+import type { SaveState } from '@/lib/client/save-state';
+import { findModule } from '@/lib/client/sections';
+import type { NewerOperations } from '@/lib/contract/operation';
+import type { StepName } from '@/lib/pagebuilder/copy/copy';
+import type { Notice } from '@/lib/pagebuilder/copy/rebase';
+import { canStep } from '@/lib/pagebuilder/copy/steps';
+import { nodeIds, walkTree } from '@/lib/pagebuilder/locate';
+import type { Tree } from '@/lib/pagebuilder/tree';
+import { listConflicts } from './conflict-list';
+import type { EditingSession } from './editing-session';
+import { hasStructure, listSaveStates } from './save-states';
+
+/** How the document in this browser stands to that on the server, and what people are told of it. */
+export class Standing {
+  journal: Journal | null = null;
+  isSending = false;
+  /** Whether the last attempt to reach the server has failed. */
+  hasFailed = false;
+  /** Called with steps that have another name now. */
+  onRenamed: (names: ReadonlyMap<StepName, StepName>) => void = () => undefined;
+  private hasRoom = true;
+  /** Blocks of which it was said that they are not saved. */
+  private readonly told = new Set<number>();
+  private isBehindTold = false;
+  private readonly kinds = new Map<number, string>();
+
+  constructor(private readonly session: EditingSession) {}
+
+  /** Keeps what a crash or reload must not lose. */
+  keep(kept: KeptCopy): void {
+    const hasRoom = this.journal?.keep(kept) ?? true;
+    if (!hasRoom && this.hasRoom) this.session.tell('error', this.session.say('alert.noRoom'));
+    this.hasRoom = hasRoom;
+  }
+
+  get canStep(): { can_undo: boolean; can_redo: boolean } {
+    const { undo, redo } = canStep(this.session.copy);
+    return { can_undo: undo, can_redo: redo };
+  }
+
+  /** What the store says of it. */
+  read(): Partial<EditorState> {
+    const { session, isSending, hasFailed } = this;
+    const { copy, identities } = session;
+    const before = useEditorStore.getState();
+    const found = listSaveStates(copy, {
+      ...{ isSending, hasFailed },
+      findFaults: (operation) => session.findFaults(operation),
+    });
+    const states: Record<number, SaveState> = {};
+    for (const id of Object.keys(before.states)) states[Number(id)] = { status: 'saved' };
+    for (const [id, state] of found) states[identities.toEditorId(id)] = state;
+    this.tellStates(before.states, states);
+    const conflicts = listConflicts(copy, session.locale).map((conflict) => ({
+      ...conflict,
+      id: identities.toEditorId(conflict.id),
+    }));
+    const isBehind = this.isBehind(before.isBehind);
+    const openConflict = conflicts.some(({ id }) => id === before.openConflict) ? before.openConflict : null;
+    const draft =
+      session.hasOperations && before.draft !== null ? { ...before.draft, ...this.canStep } : null;
+    return {
+      states: replaceEqualDeep(before.states, states),
+      conflicts: replaceEqualDeep(before.conflicts, conflicts),
+      ...(draft === null ? {} : { draft: replaceEqualDeep(before.draft, draft) as typeof draft }),
+      ...{ isBehind, openConflict },
+    };
+  }
+
+  /** The number of blocks that are only in this browser. */
+  countUnsaved(): number {
+    const { states } = useEditorStore.getState();
+    const count = Object.values(states).filter(({ status }) => status !== 'saved').length;
+    return count === 0 && this.session.isUnsaved ? 1 : count;
+  }
+
+  /** Whether something waits to be completed. */
+  hasIncomplete(): boolean {
+    return Object.values(useEditorStore.getState().states).some(({ status }) => status === 'incomplete');
+  }
+
+  /** Whether something of a field of the tree was not sent, or not answered after all. */
+  isUnsent(id: number, name: string): boolean {
+    return this.session.copy.pending.some(({ wish, isSent }) => {
+      if (!('operation' in wish) || (isSent && !this.hasFailed)) return false;
+      const { operation } = wish;
+      if (operation.type === 'insert') return nodeIds(operation.node).includes(id);
+      return (
+        operation.type === 'update' &&
+        operation.id === id &&
+        operation.changes.some(({ field }) => field === name)
+      );
+    });
+  }
+
+  /** Takes in what came along with operations. */
+  learn({ targets, text_revisions, operations, revision }: NewerOperations): void {
+    const { session } = this;
+    session.page.learn(targets);
+    const { draft } = useEditorStore.getState();
+    const news = operations.filter((logged) => logged.revision > session.copy.revision);
+    if (session.hasEnded || draft === null || (news.length === 0 && (draft.revision ?? 0) >= revision))
+      return;
+    useEditorStore.setState({
+      draft: {
+        ...draft,
+        ...{ revision: Math.max(revision, draft.revision ?? 0), has_changes: true },
+        text_revisions: { ...draft.text_revisions, ...text_revisions },
+      },
+    });
+    // A step back, or what others do, may make it what is public already.
+    const isUnclear = news.some(({ is_you, reverts }) => !is_you || reverts !== null);
+    if (isUnclear) session.data.soon();
+    session.data.overtake();
+  }
+
+  rename(names: ReadonlyMap<StepName, StepName>): void {
+    this.onRenamed(names);
+  }
+
+  /** Says what was given up because of somebody else. */
+  tellNotices(notices: readonly Notice[]): void {
+    const { session } = this;
+    for (const { type, touched, user } of notices) {
+      const kind = this.nameKind(touched);
+      if (type === 'kept') session.tell('information', session.say('alert.kept', { kind, user }));
+      if (type === 'dropped') session.tell('information', session.say('alert.dropped', { kind }));
+    }
+  }
+
+  /** Remembers what there was, to be able to name it once it is gone. */
+  remember(tree: Tree): void {
+    for (const { node } of walkTree(tree)) this.kinds.set(node.id, node.kind);
+  }
+
+  /** The kind of the first of some nodes that is known, in words. They may be gone. */
+  nameKind(touched: readonly number[]): string {
+    const kind = touched.map((id) => this.kinds.get(id)).find((each) => each !== undefined);
+    return this.session.labels.kind(kind ?? 'container');
+  }
+
+  private isBehind(before: boolean): boolean {
+    const { session, hasFailed } = this;
+    const isBehind = (hasFailed || session.isPaused) && hasStructure(session.copy);
+    // That the session has ended is said by the sign-in.
+    if (isBehind && hasFailed && !before && !this.isBehindTold)
+      session.tell('error', session.say(navigator.onLine ? 'alert.repeated' : 'alert.repeatedLater'));
+    this.isBehindTold = isBehind;
+    return isBehind;
+  }
+
+  private tellStates(before: Record<number, SaveState>, states: Record<number, SaveState>): void {
+    const { session } = this;
+    let isSaved = false;
+    for (const [name, { status }] of Object.entries(states)) {
+      const id = Number(name);
+      const was = before[id]?.status;
+      if (status === was) continue;
+      if (status === 'saved') {
+        this.told.delete(id);
+        isSaved ||= was === 'saving' || was === 'error';
+      }
+      if (status === 'error' && !this.told.has(id)) {
+        // Said once, not with every attempt: the block and the toolbar show it all the time.
+        this.told.add(id);
+        session.tell('error', session.say(navigator.onLine ? 'alert.notSaved' : 'alert.offline'));
+      }
+      if (status === 'conflict') {
+        const kind = session.labels.kind(findModule(session.sections, id)?.model ?? '');
+        session.tell('information', session.say('alert.conflict', { kind }));
+      }
+    }
+    if (isSaved) session.tell('success', session.say('alert.saved'), true);
+  }
+}

@@ -1,0 +1,147 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { moduleDefinitions } from '@/components/modules/definitions';
+import type { ProposedOperation } from '@/lib/contract/operation';
+import { buildModule, buildSection } from '@/tests/support/trees';
+import { ModelServer } from '@/tests/support/tree-simulation/server';
+import { DocumentSync, type KeptCopy } from './document-sync';
+
+let server: ModelServer;
+let sync: DocumentSync;
+let requests: ProposedOperation['type'][][];
+let isReachable: boolean;
+let isReady: (operation: ProposedOperation) => boolean;
+let kept: KeptCopy | null;
+let retry: number | null;
+
+const write = (content: string, isTyped = true) =>
+  sync.perform(
+    { type: 'update', id: 2, changes: [{ target: 'value', field: 'content', locale: 'de', value: content }] },
+    isTyped,
+  );
+const content = (tree = server.tree) => tree.sections[0]?.columns[0]?.[0]?.values['content'];
+const later = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+
+function start(): DocumentSync {
+  let keys = 0;
+  const ask = async <Answer>(answer: () => Answer): Promise<Answer> => {
+    if (!isReachable) throw new Error('offline');
+    return JSON.parse(JSON.stringify(answer())) as Answer;
+  };
+  return new DocumentSync({
+    definitions: moduleDefinitions,
+    newKey: () => `schluessel-${(keys += 1)}`,
+    loadTree: () => ask(() => server.readTree('me')),
+    loadNewer: (since) => ask(() => server.readNewer(since, 'me')),
+    propose: (body) =>
+      ask(() => {
+        requests.push(body.operations.map((each) => ('operation' in each ? each.operation.type : 'batch')));
+        return server.propose('me', body);
+      }),
+    isReady: (operation) => isReady(operation),
+    keep: (copy) => (kept = copy),
+    onReceived: () => undefined,
+    onError: () => retry,
+    pause: (waited) => Math.min(900, 2000 - waited),
+  });
+}
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  server = new ModelServer({
+    sections: [
+      buildSection({
+        id: 1,
+        columns: [[buildModule({ id: 2, kind: 'headline', values: { content: { de: 'alt' } } })]],
+      }),
+    ],
+  });
+  requests = [];
+  isReachable = true;
+  isReady = () => true;
+  kept = null;
+  retry = 500;
+  sync = start();
+  await sync.open(null);
+});
+
+afterEach(() => {
+  sync.stop();
+  vi.useRealTimers();
+});
+
+describe('what is typed', () => {
+  it('is one request after a pause, with all that was typed until then', async () => {
+    for (const word of ['n', 'ne', 'neu']) {
+      write(word);
+      await later(600);
+    }
+    expect(requests).toEqual([]);
+    await later(400);
+    expect([requests, content()]).toEqual([[['update']], { de: 'neu' }]);
+  });
+
+  it('does not wait for ever while somebody types without a pause', async () => {
+    for (let count = 0; count < 5; count += 1) {
+      write(`neu ${count}`);
+      await later(500);
+    }
+    expect(requests).toHaveLength(1);
+  });
+
+  it('waits where it is not complete, and holds back nothing else', async () => {
+    isReady = ({ type }) => type !== 'update';
+    write('');
+    sync.perform({ type: 'set_layout', id: 1, layout: 3 });
+    await later(5000);
+    expect(requests).toEqual([['set_layout']]);
+    expect(await sync.flush()).toBe(false);
+    isReady = () => true;
+    expect(await sync.flush()).toBe(true);
+    expect(requests.at(-1)).toEqual(['update']);
+  });
+});
+
+it('what is not typed leaves at once', async () => {
+  sync.perform({ type: 'set_layout', id: 1, layout: 3 });
+  await later(0);
+  expect(requests).toEqual([['set_layout']]);
+});
+
+it('a failed request is made again under its key, and has one effect', async () => {
+  isReachable = false;
+  write('neu', false);
+  await later(2000);
+  expect(requests).toEqual([]);
+  isReachable = true;
+  await later(500);
+  expect([content(), server.log.length, kept?.pending]).toEqual([{ de: 'neu' }, 1, []]);
+});
+
+it('one that must wait for somebody is made again when it is asked for', async () => {
+  [isReachable, retry] = [false, null];
+  write('neu', false);
+  await later(60_000);
+  isReachable = true;
+  await later(60_000);
+  expect(requests).toEqual([]);
+  sync.resume();
+  await later(0);
+  expect(content()).toEqual({ de: 'neu' });
+});
+
+it('what was kept is put on what is newer, and sent', async () => {
+  isReachable = false;
+  write('neu');
+  await later(1000);
+  const left = kept;
+  sync.stop();
+  isReachable = true;
+  const key = 'schluessel-anderer';
+  const operation: ProposedOperation = { type: 'set_layout', id: 1, layout: 3 };
+  server.propose('you', { since: 0, operations: [{ key, operation }] });
+  sync = start();
+  await sync.open(left);
+  expect(sync.copy.revision).toBe(1);
+  await later(0);
+  expect(content()).toEqual({ de: 'neu' });
+});

@@ -1,0 +1,26 @@
+export type SaveStatus = 'unsaved' | 'incomplete' | 'saving' | 'saved' | 'error' | 'conflict';
+
+/** Whether what was done in a block is on the server. */
+export interface SaveState {
+  status: SaveStatus;
+  /** What is wrong with which field. */
+  fields?: Record<string, string>;
+}
+
+/** One value that two people have changed in different ways; for a deleted block, what was written in it. */
+export interface ContestedValue {
+  name: string;
+  base: unknown;
+  mine: unknown;
+  theirs: unknown;
+}
+
+/** Somebody else has changed, or deleted, what is being written here. It is not sent until the person has decided. */
+export interface Conflict {
+  id: number;
+  /** Whether it was deleted. */
+  isDeleted: boolean;
+  values: ContestedValue[];
+  /** The person who changed it; empty if unknown. */
+  user: string;
+}
