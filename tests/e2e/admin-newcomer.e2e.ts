@@ -22,6 +22,8 @@ test('an article with a picture is written, put online, found, and moves with it
   const library = page.getByRole('dialog', { name: 'Mediathek' });
   // One of the demo: those of other tests come and go.
   await library.getByRole('searchbox').fill('gezeiten');
+  // A press while the list becomes shorter would meet another place.
+  await expect(library.getByText('1 Eintrag', { exact: true })).toBeVisible();
   await library
     .getByRole('button', { name: /^gezeiten/ })
     .first()
