@@ -80,7 +80,9 @@ async function typeOnPageOf(blocks: number): Promise<Cost> {
 it('renders and asks the block that is written in and no other, on a small page and on a large one', async () => {
   const small = await typeOnPageOf(3);
   const large = await typeOnPageOf(60);
-  expect(large).toEqual(small);
+  // What was loaded meanwhile may add one; each of the 57 more blocks would add one of its own.
+  for (const cost of ['rendered', 'asked', 'listening'] as const)
+    expect(large[cost] - small[cost], cost).toBeLessThanOrEqual(2);
   expect(small.rendered).toBeLessThanOrEqual(7);
 });
 
