@@ -97,6 +97,8 @@ test('a moment that is none is said, as is a page that is not public then', asyn
   const answer = await page.goto(`${site.urls.de}?on=2025-02-30T10:00`);
   expect(answer?.status()).toBe(400);
   await expect(page.getByRole('heading', { level: 1, name: 'Diesen Zeitpunkt gibt es nicht' })).toBeVisible();
+  // The bar for editors, which comes above the page, moves what is to be pressed.
+  await expect(page.getByRole('button', { name: 'Seite bearbeiten' })).toBeVisible();
   await markOf(page).getByLabel('Tag und Uhrzeit').fill('2040-08-01T10:00');
   await markOf(page).getByRole('button', { name: 'Anzeigen' }).click();
   await expect(page.getByText('Ab Juli')).toBeVisible();
