@@ -1,13 +1,8 @@
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useAlerts } from '@/lib/client/alerts';
-import {
-  EditingBackend,
-  openEditing,
-  prepareCanvas,
-  renderEditing,
-  sectionOf,
-} from '@/tests/support/editing';
+import { openEditing, prepareCanvas, renderEditing } from '@/tests/support/editing';
+import { EditingBackend, sectionOf } from '@/tests/support/editing-backend';
 import { Alerts } from './alerts';
 
 const rect = (left: number, top: number, width: number, height: number) =>

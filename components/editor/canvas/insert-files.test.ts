@@ -2,7 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useAlerts } from '@/lib/client/alerts';
 import { useEditorStore } from '@/lib/client/editor-store';
-import { EditingBackend, moduleOf, openEditing, sectionOf } from '@/tests/support/editing';
+import { openEditing } from '@/tests/support/editing';
+import { EditingBackend, moduleOf, sectionOf } from '@/tests/support/editing-backend';
 import { mediaFile } from '@/tests/support/media-file';
 import type { Editing } from '../editing-context';
 import { insertFiles } from './insert-files';

@@ -1,12 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import {
-  EditingBackend,
-  openEditing,
-  prepareCanvas,
-  renderEditing,
-  sectionOf,
-} from '@/tests/support/editing';
+import { openEditing, prepareCanvas, renderEditing } from '@/tests/support/editing';
+import { EditingBackend, sectionOf } from '@/tests/support/editing-backend';
 import { KindPicker } from './kind-picker';
 
 const onChoose = vi.fn();

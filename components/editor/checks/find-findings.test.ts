@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Section } from '@/lib/contract/module';
-import { moduleOf, sectionOf } from '@/tests/support/editing';
+import { moduleOf, sectionOf } from '@/tests/support/editing-backend';
 import { findFindings, listOwnPaths } from './find-findings';
 
 const clean = {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { moduleOf, sectionOf } from '@/tests/support/editing';
+import { moduleOf, sectionOf } from '@/tests/support/editing-backend';
 import { findTexts, replaceText } from './find-text';
 
 const page = [

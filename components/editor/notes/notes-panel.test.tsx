@@ -2,16 +2,8 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useEditorStore } from '@/lib/client/editor-store';
 import type { Note, Thread } from '@/lib/contract/note';
-import {
-  EditingBackend,
-  germanWords,
-  moduleOf,
-  openEditing,
-  prepareCanvas,
-  renderEditing,
-  sectionOf,
-  type EditingCall,
-} from '@/tests/support/editing';
+import { germanWords, openEditing, prepareCanvas, renderEditing } from '@/tests/support/editing';
+import { EditingBackend, moduleOf, sectionOf, type EditingCall } from '@/tests/support/editing-backend';
 import { Canvas } from '../canvas/canvas';
 import type { Editing } from '../editing-context';
 import { useShortcuts } from '../keys/use-shortcuts';

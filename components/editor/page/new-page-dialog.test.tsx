@@ -1,16 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useAlerts } from '@/lib/client/alerts';
-import {
-  EditingBackend,
-  germanWords,
-  moduleOf,
-  openEditing,
-  prepareCanvas,
-  renderEditing,
-  sectionOf,
-  type EditingCall,
-} from '@/tests/support/editing';
+import { germanWords, openEditing, prepareCanvas, renderEditing } from '@/tests/support/editing';
+import { EditingBackend, moduleOf, sectionOf, type EditingCall } from '@/tests/support/editing-backend';
 import type { Editing } from '../editing-context';
 import { openToEdit } from './follow-address';
 import { NewPageDialog } from './new-page-dialog';

@@ -2,14 +2,8 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useAlerts } from '@/lib/client/alerts';
 import { useEditorStore } from '@/lib/client/editor-store';
-import {
-  EditingBackend,
-  germanWords,
-  openEditing,
-  prepareCanvas,
-  renderEditing,
-  type EditingCall,
-} from '@/tests/support/editing';
+import { germanWords, openEditing, prepareCanvas, renderEditing } from '@/tests/support/editing';
+import { EditingBackend, type EditingCall } from '@/tests/support/editing-backend';
 import type { Editing } from '../editing-context';
 import { PagePanel } from './page-panel';
 

@@ -2,16 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openPatterns, openSavePattern, useEditorStore } from '@/lib/client/editor-store';
 import type { ClipModule } from '@/lib/contract/several';
-import {
-  EditingBackend,
-  germanWords,
-  moduleOf,
-  openEditing,
-  prepareCanvas,
-  renderEditing,
-  sectionOf,
-  type EditingCall,
-} from '@/tests/support/editing';
+import { germanWords, openEditing, prepareCanvas, renderEditing } from '@/tests/support/editing';
+import { EditingBackend, moduleOf, sectionOf, type EditingCall } from '@/tests/support/editing-backend';
 import { Alerts } from '../alerts';
 import { EditorDialogs } from '../dialogs/editor-dialogs';
 import type { Editing } from '../editing-context';

@@ -1,13 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { useAlerts } from '@/lib/client/alerts';
-import {
-  EditingBackend,
-  openEditing,
-  prepareCanvas,
-  renderEditing,
-  sectionOf,
-} from '@/tests/support/editing';
+import { openEditing, prepareCanvas, renderEditing } from '@/tests/support/editing';
+import { EditingBackend, sectionOf } from '@/tests/support/editing-backend';
 import { mediaFile } from '@/tests/support/media-file';
 import { PicturePicker } from './picture-picker';
 

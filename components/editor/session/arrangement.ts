@@ -17,7 +17,7 @@ import { namePlace } from '@/lib/pagebuilder/proposed';
 import type { EditingSession } from './editing-session';
 import { excerptOf, nameOf } from './excerpt';
 import { makeSection } from './operations-of-page';
-import { isIncompleteMade } from './own-faults';
+import { isIncompleteNewBlock } from './own-faults';
 import { findNeighbourPlace, type Direction } from './places';
 import type { Steps } from './steps';
 import { countLost } from './unsent-texts';
@@ -124,7 +124,7 @@ export class Arrangement {
   /** Gives up a block that was never sent, if it is empty or incomplete. */
   private giveUp(id: number): boolean {
     const { session } = this;
-    return (this.isBlank(id) || isIncompleteMade(id, session)) && session.discardLocal(id);
+    return (this.isBlank(id) || isIncompleteNewBlock(id, session)) && session.discardLocal(id);
   }
 
   /** Changes the layout of a section. */

@@ -3,7 +3,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { summariseStates, useEditorStore } from '@/lib/client/editor-store';
 import { listModules } from '@/lib/client/sections';
 import type { EditingSession } from './editing-session';
-import { EditingBackend, moduleOf, openEditing, sectionOf } from '@/tests/support/editing';
+import { openEditing } from '@/tests/support/editing';
+import { EditingBackend, moduleOf, sectionOf } from '@/tests/support/editing-backend';
 
 const mine = '<p>Was hier geschrieben wurde</p>';
 

@@ -21,13 +21,13 @@ import type { Labels } from '../use-labels';
 import { CallChain, type Call } from './call-chain';
 import { makeChainPort } from './chain-port';
 import { DraftData } from './draft-data';
-import { findOwnFaults, isBlankMade } from './own-faults';
+import { findOwnFaults, insertsBlankBlock } from './own-faults';
 import { Identities } from './identities';
 import { makePlace, makeNode, readChanges } from './operations-of-page';
-import { makeSyncPort } from './session-port';
+import { makeSyncPort } from './sync-port';
 import { Reporting, type Say } from './reporting';
 import { ShownPage, withOrphans } from './shown-page';
-import { Standing } from './standing';
+import { DocumentStatus } from './document-status';
 
 /**
  * One document being edited in one language: its copy in the browser, as the canvas shows it, kept the same as the server's. It writes the
@@ -44,9 +44,10 @@ export class EditingSession extends Reporting {
     onError: (error) => this.reportEnd(error),
   });
   sync: DocumentSync;
-  private readonly standing = new Standing(this);
+  private readonly status = new DocumentStatus(this);
   private opening: Promise<void> | null = null;
   private shown: Section[] = [];
+  private onStepsRenamed: (names: Received['names']) => void = () => undefined;
   private objectId: number | null;
   /** Null until the document is opened. */
   private takesOperations: boolean | null = null;
@@ -156,7 +157,7 @@ export class EditingSession extends Reporting {
     const name = this.isSingleSection ? this.wanted.slug : this.objectId;
     const language = this.hasOperations ? '' : `:${this.locale}`;
     const journal = openJournal(`${this.wanted.content_type}:${name}${language}`, tabName);
-    this.standing.journal = journal;
+    this.status.journal = journal;
     const kept = await claimKept(journal);
     const draft = this.loadDraft(mayCreate);
     // The tree of a document that is known comes at the same time.
@@ -165,7 +166,7 @@ export class EditingSession extends Reporting {
     if (this.hasEnded || sync !== this.sync) return;
     this.show();
     this.showDraft(opened);
-    const count = kept === null ? 0 : this.standing.countUnsaved();
+    const count = kept === null ? 0 : this.status.countUnsaved();
     if (count > 0) this.tell('information', this.say('alert.restored', { count }));
   }
 
@@ -184,7 +185,7 @@ export class EditingSession extends Reporting {
   }
 
   private makeSync(): DocumentSync {
-    const sync: DocumentSync = new DocumentSync(makeSyncPort(this, this.standing, () => this.sync === sync));
+    const sync: DocumentSync = new DocumentSync(makeSyncPort(this, this.status, () => this.sync === sync));
     return sync;
   }
 
@@ -195,7 +196,7 @@ export class EditingSession extends Reporting {
     if (this.hasEnded || !this.sync.isOpen) return;
     const { draft: before } = useEditorStore.getState();
     const revision = Math.max(draft.revision ?? 0, this.copy.revision);
-    const facts = this.hasOperations ? { ...draft, revision, ...this.standing.canStep } : draft;
+    const facts = this.hasOperations ? { ...draft, revision, ...this.status.canStep } : draft;
     useEditorStore.setState({ draft: replaceEqualDeep(before, facts) as api.Draft });
     this.data.followPlan(draft);
   }
@@ -207,13 +208,13 @@ export class EditingSession extends Reporting {
     const before = this.shown;
     // What others have not changed stays the same object, so only the rest is rendered again.
     this.shown = isTyped ? made : (replaceEqualDeep(before, made) as Section[]);
-    if (!isTyped) this.standing.remember(this.tree);
+    if (!isTyped) this.status.remember(this.tree);
     const { other } = useEditorStore.getState();
     const state: Partial<EditorState> = {};
     if (!isTyped && this.hasOperations)
       state.other = replaceEqualDeep(other, this.showIn(otherLocale(this.locale))) as Section[];
     if (this.shown !== before) state.sections = isTyped ? asTyped(this.shown) : this.shown;
-    useEditorStore.setState({ ...state, ...this.standing.read() });
+    useEditorStore.setState({ ...state, ...this.status.read() });
   }
 
   /** The page in a language. */
@@ -224,26 +225,26 @@ export class EditingSession extends Reporting {
   /** Shows what came from the server. */
   takeOver({ ids, notices, names }: Received): void {
     for (const [editorId, treeId] of ids) this.identities.join(this.identities.toEditorId(editorId), treeId);
-    this.standing.rename(names);
+    this.onStepsRenamed(names);
     this.show();
-    this.standing.tellNotices(notices);
+    this.status.tellNotices(notices);
   }
 
   /** Calls a listener with steps that have another name now. */
-  followSteps(listener: Standing['onRenamed']): void {
-    this.standing.onRenamed = listener;
+  followSteps(listener: EditingSession['onStepsRenamed']): void {
+    this.onStepsRenamed = listener;
   }
 
   /** The kind of the first of some nodes that is known, in words. They may be gone. */
   nameKind(touched: readonly number[]): string {
-    return this.standing.nameKind(touched);
+    return this.status.nameKind(touched);
   }
 
   /** Takes in operations as a stream brings them. */
   async hear(newer: NewerOperations): Promise<void> {
     await whenComposed();
     if (this.hasEnded || !this.sync.isOpen) return;
-    this.standing.learn(newer);
+    this.status.learn(newer);
     this.sync.hear(newer);
   }
 
@@ -303,7 +304,7 @@ export class EditingSession extends Reporting {
 
   /** Whether something of a field is not sent yet. */
   isUnsent(id: number, name: string): boolean {
-    return this.standing.isUnsent(this.identities.toTreeId(id), name);
+    return this.status.isUnsent(this.identities.toTreeId(id), name);
   }
 
   /** What keeps a block from being sent, by field. */
@@ -314,14 +315,16 @@ export class EditingSession extends Reporting {
   /** A text was left: it is sent, but for a block that has just been made and holds nothing. */
   leave(): void {
     if (!this.sync.isOpen) return;
-    if (!this.standing.hasIncomplete()) this.sync.rest();
-    void this.sync.flush((operation) => this.findFaults(operation) === null && !isBlankMade(operation, this));
+    if (!this.status.hasIncomplete()) this.sync.rest();
+    void this.sync.flush(
+      (operation) => this.findFaults(operation) === null && !insertsBlankBlock(operation, this),
+    );
   }
 
   /** Ends a burst of typing, and sends what can be sent. True if all of it is on the server. */
   async flush(): Promise<boolean> {
     if (!this.sync.isOpen) return true;
-    if (!this.standing.hasIncomplete()) this.sync.rest();
+    if (!this.status.hasIncomplete()) this.sync.rest();
     return this.sync.flush();
   }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { moduleOf, sectionOf } from '@/tests/support/editing';
+import { moduleOf, sectionOf } from '@/tests/support/editing-backend';
 import { findChange, listDifferences } from './find-change';
 
 const text = (id: number, content = `<p>${id}</p>`) => moduleOf(id, 'text', { content });

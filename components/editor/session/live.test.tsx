@@ -1,17 +1,11 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useEditorStore } from '@/lib/client/editor-store';
-import type { ChangeEvent, Person } from '@/lib/contract/live';
+import type { Person } from '@/lib/contract/live';
 import { RequestError } from '@/lib/client/request';
-import {
-  EditingBackend,
-  moduleOf,
-  openEditing,
-  prepareCanvas,
-  renderEditing,
-  sectionOf,
-  type EditingCall,
-} from '@/tests/support/editing';
+import { openEditing, prepareCanvas, renderEditing } from '@/tests/support/editing';
+import { EditingBackend, moduleOf, sectionOf } from '@/tests/support/editing-backend';
+import { change, EventStreams } from '@/tests/support/event-streams';
 import { Canvas } from '../canvas/canvas';
 import type { Editing } from '../editing-context';
 import { GuestList } from '../people/guest-list';
@@ -22,48 +16,12 @@ import { Live } from './live';
 let backend: EditingBackend;
 let editing: Editing;
 let live: Live;
-/** Streams that are open, the last one last; null for what cannot be opened. */
-let streams: { path: string; send: (event: string, data: unknown) => void; end: () => void }[];
-let refusal: number | null;
-/** A proxy that holds back what comes. */
-let isHeld: boolean;
-
-function openStream({ path, signal }: EditingCall): Response {
-  if (refusal !== null) {
-    const body = { detail: 'Nein.', code: refusal === 401 ? 'not_authenticated' : 'unavailable' };
-    return Response.json(body, { status: refusal });
-  }
-  const body = new ReadableStream<Uint8Array>({
-    start(controller) {
-      const stream = {
-        path,
-        send: (event: string, data: unknown) =>
-          controller.enqueue(new TextEncoder().encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)),
-        end: () => {
-          streams = streams.filter((other) => other !== stream);
-          controller.close();
-        },
-      };
-      signal?.addEventListener('abort', () => {
-        streams = streams.filter((other) => other !== stream);
-        controller.error(new Error('aborted'));
-      });
-      streams.push(stream);
-      if (!isHeld) stream.send('change', change({ revision: 0, user: '' }));
-    },
-  });
-  return new Response(body, { headers: { 'Content-Type': 'text/event-stream; charset=utf-8' } });
-}
+let streams: EventStreams;
 
 /** A colleague writes the first text; `news` is what the stream brings of it. */
 const theirs = (text: string) => backend.writeByOther(2, 'content', `<p>${text}</p>`);
-const tellNews = (since = 0) => streams.at(-1)?.send('operations', backend.newsSince(since));
+const tellNews = (since = 0) => streams.open.at(-1)?.send('operations', backend.newsSince(since));
 const requests = () => backend.writes.filter((each) => each.endsWith('/operations')).length;
-
-const change = (fields: Partial<ChangeEvent> = {}): ChangeEvent => ({
-  ...{ revision: 1_000_000, user: 'Ben', is_you: false, modules: [2], published: false },
-  ...fields,
-});
 
 const person = (fields: Partial<Person>): Person => ({
   ...{ window: crypto.randomUUID(), user: 'Ben', is_you: false, block: null, locale: 'de' },
@@ -80,9 +38,7 @@ const textbox = () => screen.getAllByRole('textbox')[0];
 beforeEach(async () => {
   prepareCanvas();
   vi.useFakeTimers();
-  streams = [];
-  refusal = null;
-  isHeld = false;
+  streams = new EventStreams();
   backend = new EditingBackend([
     sectionOf(1, [
       moduleOf(2, 'text', { content: '<p>Der alte Kran am Hafen.</p>' }),
@@ -90,7 +46,7 @@ beforeEach(async () => {
     ]),
   ]);
   backend.interrupt = (call) => {
-    if (call.path.includes('/events')) return openStream(call);
+    if (call.path.includes('/events')) return streams.answer(call);
     if (call.path.endsWith('/presence')) return Response.json({ revision: 0, people: [] });
     if (call.path.includes('/notes?')) return Response.json({ next: null, results: [] });
     return undefined;
@@ -125,14 +81,14 @@ describe('a colleague’s change', () => {
 
   it('is asked for where its news comes without it', async () => {
     theirs('Der neue Kran am Hafen.');
-    streams.at(-1)?.send('change', change({ revision: 1 }));
+    streams.open.at(-1)?.send('change', change({ revision: 1 }));
     await later(1000);
     expect(textbox()).toHaveTextContent('Der neue Kran am Hafen.');
   });
 
   it('that is known already is not asked for again', async () => {
     const before = backend.calls.length;
-    streams.at(-1)?.send('change', change({ revision: 0 }));
+    streams.open.at(-1)?.send('change', change({ revision: 0 }));
     await later(3000);
     expect(backend.calls.length).toBe(before);
   });
@@ -140,9 +96,9 @@ describe('a colleague’s change', () => {
   it('that was published between two streams is heard of with the next one', async () => {
     await later(6000);
     const before = drafts();
-    streams.at(-1)?.end();
+    streams.open.at(-1)?.end();
     await later(3000);
-    expect(streams).toHaveLength(1);
+    expect(streams.open).toHaveLength(1);
     expect(drafts()).toBe(before + 1);
   });
 
@@ -242,14 +198,14 @@ describe('notes', () => {
 
   it('are fetched as the stream begins, with each news of them, and every few seconds where there is none', async () => {
     expect(notesAsked()).toBe(1);
-    streams.at(-1)?.send('change', change());
+    streams.open.at(-1)?.send('change', change());
     await later(50);
     expect(notesAsked()).toBe(1);
-    streams.at(-1)?.send('notes', { is_you: false });
+    streams.open.at(-1)?.send('notes', { is_you: false });
     await later(50);
     expect(notesAsked()).toBe(2);
-    refusal = 503;
-    streams.at(-1)?.end();
+    streams.refusal = 503;
+    streams.open.at(-1)?.end();
     await later(3000);
     expect(notesAsked()).toBe(3);
     await later(36_000);
@@ -259,7 +215,7 @@ describe('notes', () => {
 
 describe('a colleague', () => {
   it('stands in the bar and at the block, by name', async () => {
-    streams.at(-1)?.send('people', { people: [person({ block: 2 }), person({ user: 'Cem' })] });
+    streams.open.at(-1)?.send('people', { people: [person({ block: 2 }), person({ user: 'Cem' })] });
     await later(0);
     const bar = screen.getByRole('list', { name: 'Auch auf dieser Seite' });
     expect(bar).toHaveTextContent('BenCem');
@@ -277,23 +233,23 @@ describe('a colleague', () => {
   });
 
   it('is forgotten with the stream, and greeted with the next', async () => {
-    streams.at(-1)?.send('people', { people: [person({})] });
+    streams.open.at(-1)?.send('people', { people: [person({})] });
     await later(6000);
     expect(screen.getByText('Ben')).toBeVisible();
-    streams.at(-1)?.end();
+    streams.open.at(-1)?.end();
     await later(3000);
-    expect(streams).toHaveLength(1);
+    expect(streams.open).toHaveLength(1);
     live.stop();
     await later(0);
     expect(screen.queryByText('Ben')).toBeNull();
-    expect(streams).toHaveLength(0);
+    expect(streams.open).toHaveLength(0);
   });
 });
 
 describe('where no stream comes through', () => {
   it('is asked every few seconds, while somebody looks', async () => {
-    refusal = 503;
-    streams.at(-1)?.end();
+    streams.refusal = 503;
+    streams.open.at(-1)?.end();
     await later(3000);
     const before = asked().length;
     expect(before).toBeGreaterThan(0);
@@ -303,7 +259,7 @@ describe('where no stream comes through', () => {
       call.path.endsWith('/presence')
         ? Response.json({ revision: 1, people: [person({})] })
         : call.path.includes('/events')
-          ? openStream(call)
+          ? streams.answer(call)
           : undefined;
     theirs('Der neue Kran am Hafen.');
     await later(4500);
@@ -312,13 +268,13 @@ describe('where no stream comes through', () => {
   });
 
   it('a stream that says nothing at all counts as none', async () => {
-    isHeld = true;
+    streams.isHeld = true;
     await later(6000);
-    streams.at(-1)?.end();
+    streams.open.at(-1)?.end();
     await later(2000);
-    expect(streams).toHaveLength(1);
+    expect(streams.open).toHaveLength(1);
     await later(20_000);
-    expect(streams).toHaveLength(0);
+    expect(streams.open).toHaveLength(0);
     expect(asked().length).toBeGreaterThan(2);
   });
 
@@ -336,13 +292,13 @@ describe('where no stream comes through', () => {
 
   it('an ended session opens the sign-in, and listens again after it', async () => {
     await later(6000);
-    refusal = 401;
-    streams.at(-1)?.end();
+    streams.refusal = 401;
+    streams.open.at(-1)?.end();
     await later(3000);
     expect(useEditorStore.getState().sessionEnded).toBe(true);
     await later(60_000);
-    expect(streams).toHaveLength(0);
-    refusal = null;
+    expect(streams.open).toHaveLength(0);
+    streams.refusal = null;
     act(() =>
       editing.session.signedIn({
         email: 'a@example.org',
@@ -352,13 +308,13 @@ describe('where no stream comes through', () => {
       }),
     );
     await later(100);
-    expect(streams).toHaveLength(1);
+    expect(streams.open).toHaveLength(1);
   });
 
   it('leaves a sign-in closed that was put off, until somebody asks for something', async () => {
     await later(6000);
-    refusal = 401;
-    streams.at(-1)?.end();
+    streams.refusal = 401;
+    streams.open.at(-1)?.end();
     await later(3000);
     act(() => editing.session.dismissSignIn());
     // It is heard that the dialog has closed, and listened again: nobody has asked for that.

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useEditorStore } from '@/lib/client/editor-store';
-import { EditingBackend, moduleOf, openEditing, sectionOf } from '@/tests/support/editing';
+import { openEditing } from '@/tests/support/editing';
+import { EditingBackend, moduleOf, sectionOf } from '@/tests/support/editing-backend';
 import type { Editing } from '../editing-context';
 
 let backend: EditingBackend;

@@ -25,14 +25,14 @@ export function findOwnFaults(operation: ProposedOperation, session: Judge): Rec
 }
 
 /** Whether an operation makes a block that holds nothing yet. */
-export function isBlankMade(operation: ProposedOperation, { sections, identities }: Judge): boolean {
+export function insertsBlankBlock(operation: ProposedOperation, { sections, identities }: Judge): boolean {
   if (operation.type !== 'insert' || isSection(operation.node)) return false;
   const module = findModule(sections, identities.toEditorId(operation.node.id));
   return module !== null && excerptOf(module) === '';
 }
 
 /** Whether a block was made here and cannot be sent as it is. */
-export function isIncompleteMade(id: number, session: Judge & Pick<EditingSession, 'copy'>): boolean {
+export function isIncompleteNewBlock(id: number, session: Judge & Pick<EditingSession, 'copy'>): boolean {
   const treeId = session.identities.toTreeId(id);
   return session.copy.pending.some(
     ({ wish }) =>

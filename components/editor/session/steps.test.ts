@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useAlerts } from '@/lib/client/alerts';
 import { useEditorStore } from '@/lib/client/editor-store';
 import { findModule } from '@/lib/client/sections';
-import { EditingBackend, moduleOf, openEditing, sectionOf } from '@/tests/support/editing';
+import { openEditing } from '@/tests/support/editing';
+import { EditingBackend, moduleOf, sectionOf } from '@/tests/support/editing-backend';
 import type { Editing } from '../editing-context';
 
 let backend: EditingBackend;

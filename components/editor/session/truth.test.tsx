@@ -1,14 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useEditorStore } from '@/lib/client/editor-store';
-import {
-  EditingBackend,
-  moduleOf,
-  openEditing,
-  prepareCanvas,
-  renderEditing,
-  sectionOf,
-} from '@/tests/support/editing';
+import { openEditing, prepareCanvas, renderEditing } from '@/tests/support/editing';
+import { EditingBackend, moduleOf, sectionOf } from '@/tests/support/editing-backend';
 import { Alerts } from '../alerts';
 import type { Editing } from '../editing-context';
 import { Toolbar } from '../toolbar/toolbar';

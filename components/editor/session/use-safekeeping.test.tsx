@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { EditingBackend, moduleOf, openEditing, sectionOf } from '@/tests/support/editing';
+import { openEditing } from '@/tests/support/editing';
+import { EditingBackend, moduleOf, sectionOf } from '@/tests/support/editing-backend';
 import type { EditingSession } from './editing-session';
 import { useSafekeeping } from './use-safekeeping';
 

@@ -7,9 +7,9 @@ import {
   type ModuleNode,
   type SectionNode,
   type Tree,
+  type TreeNode,
   type Values,
 } from '@/lib/pagebuilder/tree';
-import type { TreeNode } from '@/lib/pagebuilder/tree';
 import { listFields } from './module-rules';
 
 /** The sections of a draft as a tree in the one language that they are in, for a backend that has no trees. */

@@ -2,15 +2,8 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useEditorStore } from '@/lib/client/editor-store';
 import type { ClipModule } from '@/lib/contract/several';
-import {
-  EditingBackend,
-  germanWords,
-  moduleOf,
-  openEditing,
-  prepareCanvas,
-  renderEditing,
-  sectionOf,
-} from '@/tests/support/editing';
+import { germanWords, openEditing, prepareCanvas, renderEditing } from '@/tests/support/editing';
+import { EditingBackend, moduleOf, sectionOf } from '@/tests/support/editing-backend';
 import { Alerts } from '../alerts';
 import { Canvas } from '../canvas/canvas';
 import type { Editing } from '../editing-context';

@@ -10,7 +10,7 @@ import { namePlace } from '@/lib/pagebuilder/proposed';
 import { isSection, type Tree } from '@/lib/pagebuilder/tree';
 import type { EditingSession } from '../session/editing-session';
 import { nameOf } from '../session/excerpt';
-import { isIncompleteMade } from '../session/own-faults';
+import { isIncompleteNewBlock } from '../session/own-faults';
 import { findNeighbourPlace, type Direction } from '../session/places';
 import type { Steps } from '../session/steps';
 import { countLost } from '../session/unsent-texts';
@@ -72,7 +72,9 @@ export class Several {
         : session.say('several.deleted', { count: modules.length });
     const place = findPlace(session.sections, first.id);
     choose([]);
-    const known = modules.filter(({ id }) => !(isIncompleteMade(id, session) && session.discardLocal(id)));
+    const known = modules.filter(
+      ({ id }) => !(isIncompleteNewBlock(id, session) && session.discardLocal(id)),
+    );
     const removals = this.toTreeIds(known).map((id): ProposedOperation => ({ type: 'remove', id }));
     if (removals.length > 0 && this.perform(removals)) this.tell(text, true);
     this.focusBeside(session.sections, place);

@@ -1,13 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import {
-  EditingBackend,
-  germanWords,
-  openEditing,
-  prepareCanvas,
-  renderEditing,
-  sectionOf,
-} from '@/tests/support/editing';
+import { germanWords, openEditing, prepareCanvas, renderEditing } from '@/tests/support/editing';
+import { EditingBackend, sectionOf } from '@/tests/support/editing-backend';
 import { PreviewLinkDialog } from './preview-link-dialog';
 
 afterEach(() => vi.unstubAllGlobals());

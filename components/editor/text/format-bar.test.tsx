@@ -1,14 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import {
-  EditingBackend,
-  germanWords,
-  moduleOf,
-  openEditing,
-  prepareCanvas,
-  renderEditing,
-  sectionOf,
-} from '@/tests/support/editing';
+import { germanWords, openEditing, prepareCanvas, renderEditing } from '@/tests/support/editing';
+import { EditingBackend, moduleOf, sectionOf } from '@/tests/support/editing-backend';
 import { Canvas } from '../canvas/canvas';
 import type { Editing } from '../editing-context';
 import { focusField } from './text-fields';

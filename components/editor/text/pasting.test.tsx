@@ -3,14 +3,8 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listModules } from '@/lib/client/sections';
 import { useEditorStore } from '@/lib/client/editor-store';
-import {
-  EditingBackend,
-  moduleOf,
-  openEditing,
-  prepareCanvas,
-  renderEditing,
-  sectionOf,
-} from '@/tests/support/editing';
+import { openEditing, prepareCanvas, renderEditing } from '@/tests/support/editing';
+import { EditingBackend, moduleOf, sectionOf } from '@/tests/support/editing-backend';
 import { Alerts } from '../alerts';
 import { Canvas } from '../canvas/canvas';
 import type { Editing } from '../editing-context';

@@ -2,13 +2,8 @@ import { Editor } from '@tiptap/core';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import {
-  EditingBackend,
-  openEditing,
-  prepareCanvas,
-  renderEditing,
-  sectionOf,
-} from '@/tests/support/editing';
+import { openEditing, prepareCanvas, renderEditing } from '@/tests/support/editing';
+import { EditingBackend, sectionOf } from '@/tests/support/editing-backend';
 import type { Editing } from '../editing-context';
 import { richTextExtensions } from './rich-text';
 import { TextLinkDialog } from './text-link-dialog';

@@ -4,14 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listModules } from '@/lib/client/sections';
 import type { Module } from '@/lib/contract/module';
 import { walkTree } from '@/lib/pagebuilder/locate';
-import {
-  EditingBackend,
-  moduleOf,
-  openEditing,
-  prepareCanvas,
-  renderEditing,
-  sectionOf,
-} from '@/tests/support/editing';
+import { openEditing, prepareCanvas, renderEditing } from '@/tests/support/editing';
+import { EditingBackend, moduleOf, sectionOf } from '@/tests/support/editing-backend';
 import { Canvas } from '../canvas/canvas';
 import type { Editing } from '../editing-context';
 import { focusField } from './text-fields';

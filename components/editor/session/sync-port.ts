@@ -6,10 +6,14 @@ import { RequestError } from '@/lib/client/request';
 import { defaultTiming } from '@/lib/client/save-timing';
 import { whenComposed } from '../text/composing';
 import type { EditingSession } from './editing-session';
-import type { Standing } from './standing';
+import type { DocumentStatus } from './document-status';
 
 /** How a session's document is kept the same as the server's. `isOwn`: whether it is still the session's. */
-export function makeSyncPort(session: EditingSession, standing: Standing, isOwn: () => boolean): SyncPort {
+export function makeSyncPort(
+  session: EditingSession,
+  status: DocumentStatus,
+  isOwn: () => boolean,
+): SyncPort {
   const isCurrent = () => isOwn() && !session.hasEnded;
   let tries = 0;
   let document: Promise<DocumentPort> | null = null;
@@ -25,7 +29,7 @@ export function makeSyncPort(session: EditingSession, standing: Standing, isOwn:
     return settled;
   };
   const sent = (isSending: boolean): void => {
-    standing.isSending = isSending;
+    status.isSending = isSending;
     if (isCurrent()) session.show();
   };
   return {
@@ -39,20 +43,20 @@ export function makeSyncPort(session: EditingSession, standing: Standing, isOwn:
     async loadNewer(since) {
       const newer = await settle((await port()).loadNewer(since));
       tries = 0;
-      standing.hasFailed = false;
-      if (isCurrent()) standing.learn(newer);
+      status.hasFailed = false;
+      if (isCurrent()) status.learn(newer);
       return newer;
     },
     async propose(body) {
       if (session.isPaused) throw new RequestError('not_authenticated', 401, '');
       const answer = await settle((await port()).propose(body));
       tries = 0;
-      standing.hasFailed = false;
-      if (isCurrent()) standing.learn(answer);
+      status.hasFailed = false;
+      if (isCurrent()) status.learn(answer);
       return answer;
     },
     isReady: (operation) => session.findFaults(operation) === null,
-    keep: (kept) => isOwn() && standing.keep(kept),
+    keep: (kept) => isOwn() && status.keep(kept),
     onReceived: (received) => isCurrent() && session.takeOver(received),
     onGivenUp: (detail) => isCurrent() && session.tell('error', detail || session.say('alert.failed')),
     onSending: sent,
@@ -68,7 +72,7 @@ export function makeSyncPort(session: EditingSession, standing: Standing, isOwn:
         }
         return null;
       }
-      standing.hasFailed = true;
+      status.hasFailed = true;
       if (isCurrent()) session.show();
       return refusal?.isPassing !== false ? defaultTiming.backOff(tries++) : null;
     },

@@ -5,7 +5,6 @@ import type { KeptCopy } from '@/lib/client/document-sync';
 import type { SaveState } from '@/lib/client/save-state';
 import { findModule } from '@/lib/client/sections';
 import type { NewerOperations } from '@/lib/contract/operation';
-import type { StepName } from '@/lib/pagebuilder/copy/copy';
 import type { Notice } from '@/lib/pagebuilder/copy/rebase';
 import { canStep } from '@/lib/pagebuilder/copy/steps';
 import { nodeIds, walkTree } from '@/lib/pagebuilder/locate';
@@ -15,13 +14,11 @@ import type { EditingSession } from './editing-session';
 import { hasStructure, listSaveStates } from './save-states';
 
 /** How the document in this browser stands to that on the server, and what people are told of it. */
-export class Standing {
+export class DocumentStatus {
   journal: Journal | null = null;
   isSending = false;
   /** Whether the last attempt to reach the server has failed. */
   hasFailed = false;
-  /** Called with steps that have another name now. */
-  onRenamed: (names: ReadonlyMap<StepName, StepName>) => void = () => undefined;
   private hasRoom = true;
   /** Blocks of which it was said that they are not saved. */
   private readonly told = new Set<number>();
@@ -116,10 +113,6 @@ export class Standing {
     const isUnclear = news.some(({ is_you, reverts }) => !is_you || reverts !== null);
     if (isUnclear) session.data.soon();
     session.data.overtake();
-  }
-
-  rename(names: ReadonlyMap<StepName, StepName>): void {
-    this.onRenamed(names);
   }
 
   /** Says what was given up because of somebody else. */
