@@ -259,6 +259,20 @@ export default tseslint.config(
     rules: { 'max-lines': 'off' },
   },
   {
+    files: ['tests/e2e/**', 'tests/e2e-external/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            "CallExpression[callee.object.name!='Promise'][callee.property.name=/^(all|evaluateAll|allInnerTexts|allTextContents)$/]",
+          message:
+            'It does not wait, and finds nothing on a page that is still coming: see tests/support/every.ts.',
+        },
+      ],
+    },
+  },
+  {
     files: ['lib/contract/**'],
     ignores: ['**/*.test.ts'],
     rules: {

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { drawingLaunch, resize, wake } from '../support/browser';
+import { evaluateEvery } from '../support/every';
 import { testSite } from '../support/server';
 
 test.use({ launchOptions: drawingLaunch() });
@@ -134,7 +135,7 @@ for (const { path, width } of [
       expect(drawn.zoom, 'a window shows no more than there is').toBeCloseTo(Number(zoom), 1);
       expect(drawn.roles, `at ${zoom}: ${drawn.names.join()}`).toEqual(expect.arrayContaining(roles));
       // Where markers may stand on one another, nobody can tell them apart.
-      const boxes = await page.locator('[data-map] button[data-mark]').evaluateAll((buttons) =>
+      const boxes = await evaluateEvery(page.locator('[data-map] button[data-mark]'), (buttons) =>
         buttons.map((button) => {
           const { left, right, top, bottom } = button.getBoundingClientRect();
           return { name: button.textContent, left, right, top, bottom };
@@ -215,9 +216,9 @@ for (const width of [390, 1280, 1920])
     await expect(page.locator('[data-map="live"] [data-loaded]')).toBeVisible({ timeout: 30_000 });
     const boxOf = async (name: string) => (await map.getByRole('button', { name }).boundingBox())?.x ?? NaN;
     const buttons = await boxOf('Vergrößern');
-    const rights = await map
-      .locator('button[data-mark]')
-      .evaluateAll((marks) => marks.map((mark) => mark.getBoundingClientRect().right));
+    const rights = await evaluateEvery(map.locator('button[data-mark]'), (marks) =>
+      marks.map((mark) => mark.getBoundingClientRect().right),
+    );
     expect(rights.length).toBeGreaterThan(width < 768 ? 1 : 10);
     expect(Math.max(...rights)).toBeLessThan(buttons);
   });

@@ -10,6 +10,7 @@ import {
   write,
   type TestPage,
 } from '../support/editor-page';
+import { everyOf } from '../support/every';
 
 let site: TestPage;
 
@@ -215,9 +216,9 @@ test.describe('on a phone', () => {
       .getByText(/Das Speichern hat nicht geklappt/);
     await expect(alert).toBeVisible();
     await expect(dialog).toBeVisible();
-    for (const button of await dialog
-      .getByRole('button', { name: /^(Abbrechen|Übernehmen|Schließen)$/ })
-      .all()) {
+    for (const button of await everyOf(
+      dialog.getByRole('button', { name: /^(Abbrechen|Übernehmen|Schließen)$/ }),
+    )) {
       await button.click({ trial: true, timeout: 2000 });
     }
     // To put the message away is no press beside the dialog.

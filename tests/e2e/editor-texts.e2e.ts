@@ -9,6 +9,7 @@ import {
   write,
   type TestPage,
 } from '../support/editor-page';
+import { evaluateEvery, everyOf } from '../support/every';
 
 let site: TestPage;
 
@@ -27,15 +28,12 @@ test.beforeEach(async ({ context }) => {
 
 /** The places and heights of all sections and blocks. */
 function measure(page: Page): Promise<number[][]> {
-  return page
-    .getByRole('main')
-    .locator('section, [data-kind]')
-    .evaluateAll((elements) =>
-      elements.map((element) => {
-        const { top, height } = element.getBoundingClientRect();
-        return [Math.round(top + scrollY), Math.round(height)];
-      }),
-    );
+  return evaluateEvery(page.getByRole('main').locator('section, [data-kind]'), (elements) =>
+    elements.map((element) => {
+      const { top, height } = element.getBoundingClientRect();
+      return [Math.round(top + scrollY), Math.round(height)];
+    }),
+  );
 }
 
 for (const width of [390, 1280]) {
@@ -134,7 +132,7 @@ for (const width of [390, 1280, 1440]) {
     expect(bar.x + bar.width).toBeLessThanOrEqual(width);
     expect(headline.y).toBeGreaterThan(bar.y + bar.height);
     const tools = toolbarOf(page).getByRole('button', { name: /^(Rückgängig|Mehr|Veröffentlichen)$/ });
-    for (const tool of await tools.all()) {
+    for (const tool of await everyOf(tools)) {
       const box = await boxOf(tool);
       const isBeside = box.x >= bar.x + bar.width || box.x + box.width <= bar.x;
       expect(isBeside || box.y + box.height <= bar.y).toBe(true);

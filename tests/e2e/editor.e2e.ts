@@ -9,6 +9,7 @@ import {
   typeAtEnd,
   type TestPage,
 } from '../support/editor-page';
+import { evaluateEvery } from '../support/every';
 
 let site: TestPage;
 
@@ -27,15 +28,12 @@ test.beforeEach(async ({ context }) => {
 test('nothing moves when edit mode is switched on and off', async ({ page }) => {
   await page.goto(site.urls.de);
   const places = () =>
-    page
-      .getByRole('main')
-      .locator('section')
-      .evaluateAll((sections) =>
-        sections.map((section) => {
-          const { top, height } = section.getBoundingClientRect();
-          return [Math.round(top), Math.round(height)];
-        }),
-      );
+    evaluateEvery(page.getByRole('main').locator('section'), (sections) =>
+      sections.map((section) => {
+        const { top, height } = section.getBoundingClientRect();
+        return [Math.round(top), Math.round(height)];
+      }),
+    );
   await expect(toolbarOf(page)).toBeVisible();
   const before = await places();
   await toolbarOf(page).getByRole('button', { name: 'Seite bearbeiten' }).click();

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { wake } from '../support/browser';
 import { decide } from '../support/editor-page';
+import { everyOf } from '../support/every';
 
 const rows = (page: Page) => page.getByRole('main').getByRole('listitem').locator('a[href*="/kalender/"]');
 
@@ -113,7 +114,7 @@ test('an event says what decides beside its name, and leads on to related dates'
     .getByRole('listitem')
     .getByRole('link');
   expect(await related.count()).toBeGreaterThan(0);
-  for (const link of await related.all()) await expect(link).not.toHaveAttribute('href', event?.url ?? '');
+  for (const link of await everyOf(related)) await expect(link).not.toHaveAttribute('href', event?.url ?? '');
 });
 
 test('an event goes into one of four calendars; the file for Apple is downloaded', async ({
@@ -127,7 +128,8 @@ test('an event goes into one of four calendars; the file for Apple is downloaded
   await page.goto(results[0]?.url ?? '');
   const choices = page.getByRole('navigation', { name: 'In Ihren Kalender' }).getByRole('link');
   await expect(choices).toHaveText([/^Google/, /^Outlook/, /^Yahoo/, /^Apple/]);
-  for (const web of (await choices.all()).slice(0, 3)) await expect(web).toHaveAttribute('target', '_blank');
+  for (const web of (await everyOf(choices)).slice(0, 3))
+    await expect(web).toHaveAttribute('target', '_blank');
   const [download] = await Promise.all([page.waitForEvent('download'), choices.last().click()]);
   expect(download.suggestedFilename()).toMatch(/\.ics$/);
   const file = fs.readFileSync(await download.path(), 'utf8');

@@ -1,5 +1,6 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { wake } from '../support/browser';
+import { evaluateEvery } from '../support/every';
 
 // How the site shows on other displays: dense ones, paper, and in the visitor's own colours.
 
@@ -87,9 +88,9 @@ test('on paper nothing lies over anything else, no page is empty, and no address
   for (const path of ['/de', '/de/besuch', '/de/ueber-uns', '/de/kunstwerke-und-karte', event]) {
     await page.goto(path);
     await page.emulateMedia({ media: 'print' });
-    const written = await page
-      .locator('main a')
-      .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content));
+    const written = await evaluateEvery(page.locator('main a'), (links) =>
+      links.map((link) => getComputedStyle(link, '::after').content),
+    );
     expect(
       written.filter((content) => /http|attr/.test(content)),
       path,

@@ -1,6 +1,7 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import { boxOf, type Box } from '../support/boxes';
 import { wake } from '../support/browser';
+import { evaluateEvery, everyOf } from '../support/every';
 import { testSite } from '../support/server';
 
 async function firstArtwork(request: APIRequestContext): Promise<string> {
@@ -63,7 +64,7 @@ test('pictures open large, by keys, with caption, focus and address kept', async
   // No button and no word lies on the picture.
   const picture = await boxOf(box.locator('.yarl__slide_current img'));
   for (const part of [box.getByRole('button'), box.getByText('Gesamtansicht'), box.getByText('1 / 3')])
-    for (const each of await part.all()) expect(overlap(await boxOf(each), picture)).toBe(false);
+    for (const each of await everyOf(part)) expect(overlap(await boxOf(each), picture)).toBe(false);
   await page.keyboard.press('Escape');
   await expect(box).toBeHidden();
   await expect(opening).toBeFocused();
@@ -87,7 +88,7 @@ test.describe('on a touch screen', () => {
     const box = page.getByRole('dialog');
     await expect(box.getByText('Gesamtansicht')).toBeVisible();
     const picture = await boxOf(box.locator('.yarl__slide_current img'));
-    for (const button of await box.getByRole('button').all())
+    for (const button of await everyOf(box.getByRole('button')))
       expect(overlap(await boxOf(button), picture)).toBe(false);
   });
 
@@ -99,7 +100,7 @@ test.describe('on a touch screen', () => {
     for (const path of [article?.url ?? '', '/de/ueber-uns']) {
       await page.goto(path);
       const links = page.locator('main a[data-lightbox]');
-      const [first, second] = await links.evaluateAll((all) => all.map(({ id }) => id));
+      const [first, second] = await evaluateEvery(links, (all) => all.map(({ id }) => id));
       await links.first().scrollIntoViewIfNeeded();
       await wake(page);
       await links.first().click();

@@ -2,6 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { resize, settle, wake } from '../support/browser';
 import { boxOf } from '../support/boxes';
 import { decide } from '../support/editor-page';
+import { evaluateEvery, everyOf } from '../support/every';
 
 // What narrow windows and fingers once got wrong.
 
@@ -40,7 +41,7 @@ for (const width of [320, 390])
 test('of marks in twos, none stands alone', async ({ page }) => {
   await resize(page, { width: 390, height: 844 });
   await page.goto('/de/partner');
-  for (const list of await page.getByRole('main').locator('[data-kind="logolist"] ul').all()) {
+  for (const list of await everyOf(page.getByRole('main').locator('[data-kind="logolist"] ul'))) {
     const whole = await boxOf(list);
     const last = await boxOf(list.getByRole('listitem').last());
     expect(last.x + last.width).toBeCloseTo(whole.x + whole.width, 0);
@@ -57,7 +58,7 @@ for (const [width, language] of [
     await set(page);
     const ways = page.getByRole('main').getByRole('list').getByRole('link');
     await expect(ways).toHaveCount(4);
-    const free = await ways.evaluateAll((links) =>
+    const free = await evaluateEvery(ways, (links) =>
       links.map((link) => {
         const words = document.createRange();
         words.selectNodeContents(link);
@@ -74,14 +75,14 @@ test('no word of the title of something found is broken at 320 px', async ({ pag
   await set(page);
   const titles = page.getByRole('main').getByRole('heading', { level: 3 });
   await expect(titles.filter({ hasText: 'Sonntagsrundgang' }).first()).toBeVisible();
-  for (const title of await titles.all()) expect(await brokenWords(title)).toEqual([]);
+  for (const title of await everyOf(titles)) expect(await brokenWords(title)).toEqual([]);
 });
 
 for (const width of [320, 390])
   test(`the number of a work leaves its picture to be seen at ${width} px`, async ({ page }) => {
     await resize(page, { width, height: 844 });
     await page.goto('/de/kunstwerke-und-karte');
-    for (const row of (await page.locator('[data-artwork]').all()).slice(0, 4)) {
+    for (const row of (await everyOf(page.locator('[data-artwork]'))).slice(0, 4)) {
       await row.scrollIntoViewIfNeeded();
       const number = await boxOf(row.getByRole('link').first());
       const picture = await boxOf(row.locator('img'));

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { resize } from '../support/browser';
 import { boxOf, nowhere, type Box } from '../support/boxes';
 import { decide } from '../support/editor-page';
+import { everyOf } from '../support/every';
 
 // How rows, menus and errors fill the window at every width.
 
@@ -17,13 +18,13 @@ test('rows of people, files and marks are full at every width', async ({ page })
     ] as const) {
       await page.goto(path);
       const items = page.getByRole('main').locator(list).first().locator(':scope > li');
-      const boxes = await Promise.all((await items.all()).map(boxOf));
+      const boxes = await Promise.all((await everyOf(items)).map(boxOf));
       const right = Math.max(...boxes.map(({ x, width: breadth }) => x + breadth));
       const last = boxes.at(-1) ?? nowhere;
       expect(last.x + last.width, `${path} at ${width} px`).toBeCloseTo(right, 0);
     }
     await page.goto('/de/partner');
-    for (const list of await page.getByRole('main').locator('[data-kind="logolist"] ul').all()) {
+    for (const list of await everyOf(page.getByRole('main').locator('[data-kind="logolist"] ul'))) {
       const whole = await boxOf(list);
       const last = await boxOf(list.getByRole('listitem').last());
       expect(last.x + last.width, `marks at ${width} px`).toBeCloseTo(whole.x + whole.width, 0);
@@ -55,7 +56,7 @@ test('every artwork is marked within the drawn map, however wide the window', as
   const page = await context.newPage();
   await page.goto('/en/visit');
   const map = await boxOf(page.locator('[data-stand-in]'));
-  for (const mark of await page.locator('[data-stand-in] li').all()) {
+  for (const mark of await everyOf(page.locator('[data-stand-in] li'))) {
     const { y, height } = await boxOf(mark);
     expect(y).toBeGreaterThan(map.y);
     expect(y + height).toBeLessThan(map.y + map.height);
@@ -100,7 +101,7 @@ for (const [width, height] of [
     await page.goto('/de/gibt-es-nicht');
     const main = page.getByRole('main');
     const numerals = main.locator('.error-html [aria-hidden] span');
-    const boxes = await Promise.all((await numerals.all()).map(boxOf));
+    const boxes = await Promise.all((await everyOf(numerals)).map(boxOf));
     const title = await boxOf(main.getByRole('heading', { level: 1 }));
     const room = await page.evaluate(() => document.documentElement.clientWidth);
     const [first = nowhere, middle = nowhere, last = nowhere] = boxes;
@@ -158,7 +159,7 @@ test('addresses of people stand on a line of their own, and write to them', asyn
     await page.goto('/de/ueber-uns/team');
     const people = page.getByRole('main').getByRole('article');
     await expect(people).toHaveCount(6);
-    for (const person of await people.all()) {
+    for (const person of await everyOf(people)) {
       const address = person.getByText('@stromauf.example');
       const { y } = await boxOf(address);
       const text = await boxOf(person.locator('p').last());
@@ -179,7 +180,11 @@ test('captions of a work’s pictures say more than its name', async ({ page }) 
   };
   for (const { url, name } of results.slice(0, 4)) {
     await page.goto(url);
-    const captions = await page.getByRole('main').locator('figure [data-caption]').allInnerTexts();
+    const captions = await Promise.all(
+      (await everyOf(page.getByRole('main').locator('figure [data-caption]'))).map((each) =>
+        each.innerText(),
+      ),
+    );
     const said = captions.map((caption) => caption.trim()).filter((caption) => caption !== '');
     expect(said).toHaveLength(3);
     expect(said).not.toContain(name);
@@ -192,7 +197,7 @@ for (const width of [768, 820, 1280, 2560])
     await page.goto('/en');
     const news = page.getByRole('main').locator('ul').last().locator(':scope > li');
     await expect(news).toHaveCount(3);
-    const tops = await Promise.all((await news.all()).map(async (each) => (await boxOf(each)).y));
+    const tops = await Promise.all((await everyOf(news)).map(async (each) => (await boxOf(each)).y));
     expect(new Set(tops.map(Math.round)).size).toBe(1);
   });
 

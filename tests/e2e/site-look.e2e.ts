@@ -2,6 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { resize } from '../support/browser';
 import { boxOf, nowhere } from '../support/boxes';
 import { decide } from '../support/editor-page';
+import { evaluateEvery, everyOf } from '../support/every';
 
 // Where things stand on the public screens, by what was once wrong with them.
 
@@ -49,7 +50,7 @@ test('papers have covers that say what they are, and the last row of covers is f
   await resize(page, { width: 1280, height: 900 });
   await page.goto('/de/presse');
   const covers = page.getByRole('main').getByRole('list').last().getByRole('listitem');
-  const boxes = await Promise.all((await covers.all()).map(boxOf));
+  const boxes = await Promise.all((await everyOf(covers)).map(boxOf));
   const right = Math.max(...boxes.map(({ x, width }) => x + width));
   const last = boxes.at(-1) ?? nowhere;
   expect(last.x + last.width).toBeCloseTo(right, 0);
@@ -87,7 +88,9 @@ test('marks of partners stand on fields of one height, each group beside its nam
   await resize(page, { width: 1280, height: 900 });
   await page.goto('/de/partner');
   const fields = page.getByRole('main').locator('[data-kind="logolist"] li span:has(> picture)');
-  const heights = await Promise.all((await fields.all()).map(async (field) => (await boxOf(field)).height));
+  const heights = await Promise.all(
+    (await everyOf(fields)).map(async (field) => (await boxOf(field)).height),
+  );
   expect(heights).toHaveLength(6);
   expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(1);
   expect(Math.min(...heights)).toBeGreaterThan(120);
@@ -116,7 +119,7 @@ for (const width of [390, 1280])
     const page = await context.newPage();
     await page.goto('/en/visit');
     const marks = page.locator('[data-stand-in] li');
-    const boxes = await Promise.all((await marks.all()).map(boxOf));
+    const boxes = await Promise.all((await everyOf(marks)).map(boxOf));
     expect(boxes.length).toBeGreaterThan(20);
     const covered = boxes.flatMap((one, index) =>
       boxes
@@ -194,7 +197,7 @@ test('no dot stands at the beginning or end of a line of facts', async ({ page }
   await page.goto('/de/kunstwerke-und-karte');
   const lines = page.getByRole('main').locator('h3 ~ ul').filter({ hasText: 'stufenlos' });
   expect(await lines.count()).toBeGreaterThan(20);
-  const dots = await lines.evaluateAll((lists) =>
+  const dots = await evaluateEvery(lines, (lists) =>
     lists.flatMap((list) => {
       const seen = list.getBoundingClientRect().left + parseFloat(getComputedStyle(list).fontSize);
       return [...list.children].map((fact, index, all) => {
@@ -289,10 +292,10 @@ for (const width of [320, 390, 1280, 2560])
       // But for the room that the first and the last letter bring themselves.
       for (const edge of [left, right]) expect(Math.abs(edge - margin), path).toBeLessThan(size * 0.06);
       // In two lines on a phone.
-      const rows = await page
-        .getByRole('heading', { level: 1 })
-        .locator('span')
-        .evaluateAll((parts) => new Set(parts.map((part) => part.getBoundingClientRect().top)).size);
+      const rows = await evaluateEvery(
+        page.getByRole('heading', { level: 1 }).locator('span'),
+        (parts) => new Set(parts.map((part) => part.getBoundingClientRect().top)).size,
+      );
       expect(rows, path).toBe(width < 768 ? 2 : 1);
     }
   });

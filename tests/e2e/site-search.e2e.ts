@@ -1,6 +1,7 @@
 import { expect, test, type Locator } from '@playwright/test';
 import { wake } from '../support/browser';
 import { decide } from '../support/editor-page';
+import { evaluateEvery } from '../support/every';
 
 test.describe('search', () => {
   test.beforeEach(async ({ page }) => decide(page.context()));
@@ -69,10 +70,9 @@ test.describe('search', () => {
 
 /** How many things are found in regions of the results; the dates of one event stand in one entry. */
 async function countFound(regions: Locator): Promise<number> {
-  const ways = await regions
-    .getByRole('listitem')
-    .getByRole('link')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const ways = await evaluateEvery(regions.getByRole('listitem').getByRole('link'), (links) =>
+    links.map((link) => link.getAttribute('href')),
+  );
   return new Set(ways).size;
 }
 

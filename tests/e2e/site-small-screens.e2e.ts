@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { resize } from '../support/browser';
+import { evaluateEvery, everyOf } from '../support/every';
 
 async function choose(page: Page): Promise<void> {
   await page
@@ -68,8 +69,8 @@ for (const { width, height } of [
         await dialog.evaluate((element) => element.scrollHeight - element.clientHeight),
       ).toBeLessThanOrEqual(0);
       for (const part of [
-        ...(await dialog.locator('label').all()),
-        ...(await dialog.getByRole('button').all()),
+        ...(await everyOf(dialog.locator('label'))),
+        ...(await everyOf(dialog.getByRole('button'))),
       ])
         await expect(part).toBeInViewport({ ratio: 1 });
       const last = await dialog.locator('label').last().boundingBox();
@@ -83,8 +84,8 @@ test('on paper no address stands behind a link', async ({ page }) => {
   await choose(page);
   await page.emulateMedia({ media: 'print' });
   await page.goto('/de/besuch');
-  const written = await page
-    .locator('main a')
-    .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content));
+  const written = await evaluateEvery(page.locator('main a'), (links) =>
+    links.map((link) => getComputedStyle(link, '::after').content),
+  );
   expect(written.filter((content) => content.includes('http'))).toEqual([]);
 });

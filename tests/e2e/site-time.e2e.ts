@@ -1,13 +1,14 @@
 import { expect, test, type Page } from '@playwright/test';
 import { findFaults } from '../support/axe';
+import { evaluateEvery } from '../support/every';
 import { testSite } from '../support/server';
 
 /** The demo's clock stands at 14:00 on Saturday, 12 July 2025. */
 const line = (page: Page) => page.getByRole('complementary', { name: /^(Heute|Today)$/ });
 const days = (page: Page) =>
-  page
-    .locator('[data-coming] [data-day]')
-    .evaluateAll((all) => all.map((each) => each.getAttribute('data-day') ?? ''));
+  evaluateEvery(page.locator('[data-coming] [data-day]'), (all) =>
+    all.map((each) => each.getAttribute('data-day') ?? ''),
+  );
 
 test.beforeEach(async ({ context }) => {
   await context.addCookies([{ name: 'litfass_consent', value: 'required', url: testSite.url }]);
@@ -33,7 +34,7 @@ test.describe('without script', () => {
     };
     const news = page.locator('main a[href^="/de/aktuelles/"]');
     await expect(news).toHaveCount(3);
-    expect(await news.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+    expect(await evaluateEvery(news, (all) => all.map((link) => link.getAttribute('href')))).toEqual(
       teasers.results.slice(0, 3).map(({ url }) => url),
     );
 

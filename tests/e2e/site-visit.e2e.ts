@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { resize, wake } from '../support/browser';
 import { decide } from '../support/editor-page';
+import { evaluateEvery, everyOf } from '../support/every';
 
 test('the footer carries newsletter, partners, four networks and the legal pages', async ({ page }) => {
   await decide(page.context());
@@ -16,7 +17,7 @@ test('the footer carries newsletter, partners, four networks and the legal pages
   await expect(footer.getByRole('region', { name: 'Partners' }).getByRole('listitem')).toHaveCount(6);
   const networks = footer.getByRole('navigation', { name: 'Social networks' }).getByRole('link');
   await expect(networks).toHaveCount(4);
-  for (const network of await networks.all()) {
+  for (const network of await everyOf(networks)) {
     await expect(network).toHaveAttribute('target', '_blank');
     expect(new URL((await network.getAttribute('href')) ?? '').pathname).not.toBe('/');
   }
@@ -77,7 +78,9 @@ test('every page but home says its name and begins in the first half of the wind
     'Wetter und andere Fragen',
   ]);
   // And it is said once.
-  const headlines = await page.getByRole('main').getByRole('heading').allInnerTexts();
+  const headlines = await Promise.all(
+    (await everyOf(page.getByRole('main').getByRole('heading'))).map((each) => each.innerText()),
+  );
   expect(headlines.toSorted()).toEqual([...new Set(headlines)].toSorted());
   await expect(page.getByRole('row', { name: 'Samstag heute 10–18 Uhr' })).toHaveAttribute('data-now', '');
   await parts.getByRole('link', { name: 'Das Pendelboot' }).click();
@@ -92,25 +95,22 @@ test('every page but home says its name and begins in the first half of the wind
 
 /** How many letters the lines of paragraphs hold, but for the last one of each. */
 const lettersPerLine = (page: Page) =>
-  page
-    .getByRole('main')
-    .locator('[data-kind="text"] p')
-    .evaluateAll((all) =>
-      all.flatMap((each) => {
-        const lines = new Map<number, number>();
-        const texts = document.createTreeWalker(each, NodeFilter.SHOW_TEXT);
-        while (texts.nextNode()) {
-          const range = document.createRange();
-          for (let at = 0; at < (texts.currentNode.textContent ?? '').length; at += 1) {
-            range.setStart(texts.currentNode, at);
-            range.setEnd(texts.currentNode, at + 1);
-            const line = Math.round(range.getBoundingClientRect().bottom);
-            lines.set(line, (lines.get(line) ?? 0) + 1);
-          }
+  evaluateEvery(page.getByRole('main').locator('[data-kind="text"] p'), (all) =>
+    all.flatMap((each) => {
+      const lines = new Map<number, number>();
+      const texts = document.createTreeWalker(each, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const range = document.createRange();
+        for (let at = 0; at < (texts.currentNode.textContent ?? '').length; at += 1) {
+          range.setStart(texts.currentNode, at);
+          range.setEnd(texts.currentNode, at + 1);
+          const line = Math.round(range.getBoundingClientRect().bottom);
+          lines.set(line, (lines.get(line) ?? 0) + 1);
         }
-        return [...lines.values()].slice(0, -1);
-      }),
-    );
+      }
+      return [...lines.values()].slice(0, -1);
+    }),
+  );
 
 test('an article stands in seven columns beside its margin, and leads to its artwork and to three more', async ({
   page,

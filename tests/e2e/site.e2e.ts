@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { resize, signIn, wake } from '../support/browser';
+import { everyOf } from '../support/every';
 
 /** As a visitor who has already answered the cookie dialog. */
 async function decided(page: Page): Promise<void> {
@@ -285,7 +286,7 @@ test.describe('cookie dialog', () => {
     await page.goto('/de');
     const answers = page.getByRole('dialog', { name: 'Cookies? Sie entscheiden.' }).getByRole('button');
     await expect(answers).toHaveCount(3);
-    for (const answer of await answers.all()) await expect(answer).toBeInViewport({ ratio: 1 });
+    for (const answer of await everyOf(answers)) await expect(answer).toBeInViewport({ ratio: 1 });
   });
 
   test('leaves imprint and data policy alone', async ({ page }) => {
