@@ -22,18 +22,21 @@ export interface WallClock {
   date: string;
 }
 
+/** Made once: a list of events asks it for each of them, and to make one takes longer than to ask it a hundred times. */
+const wallClock = new Intl.DateTimeFormat('en-GB', {
+  timeZone,
+  weekday: 'short',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
 /** The wall clock at a moment. It uses `Intl` alone, so that a visitor's browser loads no library for it. */
 export function wallClockAt(moment: Date): WallClock {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    weekday: 'short',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(moment);
+  const parts = wallClock.formatToParts(moment);
   const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
   const name = part('weekday').slice(0, 2).toLowerCase();
   return {

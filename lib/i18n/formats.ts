@@ -19,10 +19,17 @@ export function formatWallClock(value: string, locale: Locale, options: Intl.Dat
   // Wall-clock values are formatted in UTC, so that no time zone of the machine shifts them.
   const moment = new Date(hasOffset ? value : value.includes('T') ? `${value}Z` : `${value}T00:00:00Z`);
   if (Number.isNaN(moment.getTime())) return value;
-  return new Intl.DateTimeFormat(dateTags[locale], {
-    ...options,
-    timeZone: hasOffset ? timeZone : 'UTC',
-  }).format(moment);
+  return formatterOf(dateTags[locale], { ...options, timeZone: hasOffset ? timeZone : 'UTC' }).format(moment);
+}
+
+/** Formatters by language tag and options, of which the site uses a few dozen: to make one takes longer than to use it a hundred times. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatterOf(tag: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify([tag, options]);
+  const known = formatters.get(key) ?? new Intl.DateTimeFormat(tag, options);
+  formatters.set(key, known);
+  return known;
 }
 
 /** A full date and time, `Samstag, 28. Juni 2025 um 19:30`: when something was done, until when something is valid. */
@@ -38,5 +45,5 @@ export function formatMoment(value: string, locale: Locale): string {
 
 /** The day of a moment in the site's time zone, `2025-06-28`, wherever the machine is. */
 export function siteDay(moment: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(moment);
+  return formatterOf('en-CA', { timeZone, dateStyle: 'short' }).format(moment);
 }

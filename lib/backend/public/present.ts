@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { Temporal } from 'temporal-polyfill';
 import type { Article } from '@/lib/contract/article';
 import type { Event } from '@/lib/contract/event';
@@ -18,10 +19,17 @@ import { coordinatesOf, flagOf, groupsOf, localisedOf, numberOf, pictureOf, text
 
 /** A wall-clock time of the site as ISO date-time with the offset at that time: `2025-06-28T19:30:00+02:00`. */
 export function withOffset(local: string): string {
-  return Temporal.PlainDateTime.from(local)
-    .toZonedDateTime(timeZone)
-    .toString({ timeZoneName: 'never', smallestUnit: 'second' });
+  return offsets.memo(local);
 }
+
+/** Kept, because every page lists all events, and the rules of a time zone take long to apply. */
+const offsets = new LRUCache<string, string>({
+  max: 10_000,
+  memoMethod: (local) =>
+    Temporal.PlainDateTime.from(local)
+      .toZonedDateTime(timeZone)
+      .toString({ timeZoneName: 'never', smallestUnit: 'second' }),
+});
 
 /** A genre in one language; a missing title falls back to the other language, so that its events can be told apart. */
 export function presentGenre(shown: Shown<'genres'>, { locale }: Pick<PresentContext, 'locale'>): Genre {
