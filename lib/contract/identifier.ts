@@ -37,7 +37,10 @@ export const referenceTargets = ['page', 'article', 'event', 'production', 'down
 
 export type ReferenceTarget = (typeof referenceTargets)[number];
 
+/** What a reference looks like; `referenceSchema` decides. */
+export const referencePattern = new RegExp(`^(${referenceTargets.join('|')}):[1-9]\\d{0,9}$`);
+
 export const referenceSchema = z
   .string()
-  .regex(new RegExp(`^(${referenceTargets.join('|')}):[1-9]\\d{0,9}$`))
+  .regex(referencePattern)
   .refine((reference) => idSchema.safeParse(Number(reference.split(':')[1])).success);

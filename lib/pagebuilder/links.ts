@@ -1,4 +1,4 @@
-import { referenceSchema, type ReferenceTarget } from '@/lib/contract/identifier';
+import { referencePattern, referenceSchema, type ReferenceTarget } from '@/lib/contract/identifier';
 
 type Reference = `${ReferenceTarget}:${number}`;
 
@@ -6,7 +6,10 @@ const schemes = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
 /** Whether a value is a reference, `page:12` or `media:7`. */
 export function isReference(value: unknown): value is Reference {
-  return referenceSchema.safeParse(value).success;
+  // Every text of a page is asked about at each save, and hardly one of them looks like a reference.
+  return (
+    typeof value === 'string' && referencePattern.test(value) && referenceSchema.safeParse(value).success
+  );
 }
 
 /**

@@ -1,4 +1,4 @@
-import { referenceSchema } from '@/lib/contract/identifier';
+import { isReference } from '@/lib/pagebuilder/links';
 import type { Field, Fields } from '@/lib/pagebuilder/fields';
 import type { Json, Values } from '@/lib/pagebuilder/tree';
 import { usageTarget } from '../rows/row';
@@ -23,14 +23,14 @@ export function referencesInHtml(html: string): string[] {
   const found: string[] = [];
   for (const match of html.matchAll(referenceInHtml)) {
     const reference = match[1];
-    if (reference !== undefined && referenceSchema.safeParse(reference).success) found.push(reference);
+    if (isReference(reference)) found.push(reference);
   }
   return found;
 }
 
 function collectFrom(field: Field, value: Json, targets: Set<string>): void {
   if (field.kind === 'image' || field.kind === 'link') {
-    if (typeof value === 'string' && referenceSchema.safeParse(value).success) targets.add(value);
+    if (isReference(value)) targets.add(value);
   } else if (field.kind === 'rich_text') {
     if (typeof value === 'string') for (const reference of referencesInHtml(value)) targets.add(reference);
   } else if (field.kind === 'relation') {
