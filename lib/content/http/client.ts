@@ -2,10 +2,12 @@ import 'server-only';
 import type { z } from 'zod';
 import type { Locale } from '@/lib/contract/locale';
 import { readBounded } from '@/lib/bounded-body';
+import { changes } from '@/lib/changes.mjs';
 import { env } from '@/lib/env';
 import { reportLeftOut } from '../report-failure';
 import { mayAsk, noteOutcome } from './breaker';
 import { cookiesForSource } from './cookies';
+import { handOver, takeHandedOver } from './handed-over';
 import { ForeignRedirectError, readSameOrigin } from './same-origin';
 import { readTolerantly } from './tolerant';
 
@@ -34,6 +36,8 @@ export interface ReadOptions {
   locale: Locale;
   /** The visitor's cookies, of which the content system gets its own, if the answer depends on the session. */
   cookie?: string | null;
+  /** Whether this looks up a path: the page there reads the same right afterwards, and gets this answer. */
+  isLookup?: boolean;
 }
 
 /** The text of an answer. Throws `ContentSourceError` when it is too large. */
@@ -91,6 +95,17 @@ async function attemptTwice(path: string, options: ReadOptions): Promise<unknown
   }
 }
 
+/** The answer that a look-up has left for a page, or else a fresh one. What depends on a session is never left. */
+async function ask(path: string, options: ReadOptions): Promise<unknown> {
+  const isForEverybody = (options.cookie ?? null) === null;
+  if (!isForEverybody) return attemptTwice(path, options);
+  if (options.isLookup !== true) return takeHandedOver(path) ?? attemptTwice(path, options);
+  const since = changes.now();
+  const answer = await attemptTwice(path, options);
+  if (answer !== null) handOver(path, { answer, since });
+  return answer;
+}
+
 /**
  * Reads an answer of the content system tolerantly (`readTolerantly`), with a time-out, a size limit and one retry. Null if the system
  * refuses or knows nothing: what a visitor may not see does not exist for them. Throws `ContentSourceError` for everything else.
@@ -100,7 +115,7 @@ export async function readContract<Schema extends z.ZodType>(
   schema: Schema,
   options: ReadOptions,
 ): Promise<z.output<Schema> | null> {
-  const answer = await attemptTwice(path, options);
+  const answer = await ask(path, options);
   if (answer === null) return null;
   const leftOut: string[] = [];
   const read = readTolerantly(schema, answer, {

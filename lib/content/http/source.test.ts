@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { changes } from '@/lib/changes.mjs';
 import { pageSizes } from '@/lib/contract/list';
 import {
   answers,
@@ -162,6 +163,34 @@ describe('a path', () => {
   ])('with something else than an id is nothing, and nobody is asked: %s', async (path) => {
     expect(await httpSource.findPublicPath(path)).toBeNull();
     expect(asked).toEqual([]);
+  });
+
+  it('is looked up for the page at it, which asks for nothing a second time: once, and until something changes', async () => {
+    answers['/api/events/7?locale=de'] = event;
+    answers['/de/pageeditor-api/page/haus'] = page;
+    await httpSource.findPublicPath('/de/kalender/tanz/7');
+    await httpSource.findPublicPath('/de/haus');
+    asked.length = 0;
+    expect(await httpSource.findEvent('de', 7, 'published')).toMatchObject({ id: 7 });
+    expect(asked.map(([path]) => path)).toEqual(['/api/events/7?locale=en']);
+    expect(await httpSource.findPage('de', 'haus', 'published')).toMatchObject({ modules: [cleanSection] });
+    expect(asked).toHaveLength(1);
+
+    // A second page asks for itself.
+    answers['/de/pageeditor-api/page/haus'] = { ...page, title: 'Anders' };
+    expect(await httpSource.findPage('de', 'haus', 'published')).toMatchObject({ title: 'Anders' });
+
+    await httpSource.findPublicPath('/de/haus');
+    answers['/de/pageeditor-api/page/haus'] = { ...page, title: 'Danach' };
+    changes.tell(['page:12']);
+    expect(await httpSource.findPage('de', 'haus', 'published')).toMatchObject({ title: 'Danach' });
+  });
+
+  it('that was looked up for an editor leaves nothing for visitors', async () => {
+    answers['/de/pageeditor-api/page/haus'] = page;
+    await httpSource.findHiddenPath?.('/de/haus', new Headers({ cookie: 'sessionid=s1' }));
+    delete answers['/de/pageeditor-api/page/haus'];
+    expect(await httpSource.findPage('de', 'haus', 'published')).toBeNull();
   });
 
   it('of a press directory is found by its name', async () => {

@@ -30,10 +30,11 @@ function pageEndpoint(locale: Locale, slug: string, state: DocumentState): strin
 async function findPath(path: string, cookie: string | null): Promise<PublicPath | null> {
   const [, locale, ...segments] = path.split('/');
   if (!isLocale(locale)) return null;
-  const thing = await findThing(segments, { locale, cookie });
+  const options = { locale, cookie, isLookup: true };
+  const thing = await findThing(segments, options);
   if (thing !== undefined) return thing;
   const endpoint = pageEndpoint(locale, segments.join('/'), 'published');
-  const page = await readContract(endpoint, pageSchema, { locale, cookie });
+  const page = await readContract(endpoint, pageSchema, options);
   return page ? { path, locale, kind: 'page', id: page.id, isOnline: page.is_online } : null;
 }
 
