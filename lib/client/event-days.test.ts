@@ -12,6 +12,7 @@ const now = siteNow('2025-07-12T14:00');
 describe('events in time', () => {
   it('are over when they end, or without an end when their day does', () => {
     expect(splitByTime([morning, open, evening], now)).toEqual({ past: [morning], coming: [open, evening] });
+    expect(splitByTime([open], siteNow('2025-07-12T23:59')).coming).toEqual([open]);
     expect(splitByTime([open], siteNow('2025-07-13T00:00')).past).toEqual([open]);
   });
 

@@ -19,9 +19,13 @@ export function splitByTime<Thing extends Dated>(
   events: readonly Thing[],
   now: Date,
 ): { past: Thing[]; coming: Thing[] } {
+  const { date: today } = wallClockAt(now);
+  // As `endOf` says, without a time zone to be asked for each of them.
+  const isOver = ({ date_start, date_end }: Dated) =>
+    date_end === null ? date_start.slice(0, 10) < today : Date.parse(date_end) <= now.getTime();
   const past: Thing[] = [];
   const coming: Thing[] = [];
-  for (const event of events) (endOf(event) <= now.getTime() ? past : coming).push(event);
+  for (const event of events) (isOver(event) ? past : coming).push(event);
   return { past, coming };
 }
 

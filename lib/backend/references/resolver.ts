@@ -33,6 +33,8 @@ export async function loadResolver(
     loadUrls(db, [...recordIds], locale, audience),
     loadMedia(db, [...mediaIds]),
   ]);
+  /** Each picture once, however many events show it. */
+  const presented = new Map<number, Picture>();
   return {
     findUrl(reference) {
       const parsed = parseReference(reference);
@@ -47,7 +49,10 @@ export async function loadResolver(
     findPicture(reference): Picture | null {
       const parsed = parseReference(reference);
       const file = parsed?.resource === 'media' ? pictures.get(parsed.id) : undefined;
-      return file === undefined ? null : presentPicture(file, locale);
+      if (file === undefined) return null;
+      const picture = presented.get(file.id) ?? presentPicture(file, locale);
+      presented.set(file.id, picture);
+      return picture;
     },
   };
 }
