@@ -117,6 +117,13 @@ it('a failed request is made again under its key, and has one effect', async () 
   expect([content(), server.log.length, kept?.pending]).toEqual([{ de: 'neu' }, 1, []]);
 });
 
+it('what may have reached the server is kept as such before it is sent', async () => {
+  isReachable = false;
+  write('neu', false);
+  await later(0);
+  expect(kept?.pending.map(({ isSent }) => isSent)).toEqual([true]);
+});
+
 it('one that must wait for somebody is made again when it is asked for', async () => {
   [isReachable, retry] = [false, null];
   write('neu', false);

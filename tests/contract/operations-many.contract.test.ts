@@ -31,6 +31,8 @@ const windowsOfAccount = 5;
 
 const accounts: Headers[] = [];
 const ends: AbortController[] = [];
+/** The browser's code would get over them; the server has no reason to cause any. */
+const failures: string[] = [];
 
 beforeAll(async () => {
   followRooms();
@@ -66,7 +68,10 @@ async function open(
     isReady: () => true,
     keep: () => undefined,
     onReceived: () => undefined,
-    onError: () => 100,
+    onError: (error) => {
+      failures.push(String(error));
+      return 100;
+    },
     pause: () => 300,
   });
   await sync.open(null);
@@ -126,6 +131,7 @@ it(
     );
     expect(rows[0]?.keys).toBe(rows[0]?.entries);
     expect(rows[0]?.entries).toBeGreaterThan(editors);
+    expect(failures).toEqual([]);
     for (const { sync } of all) sync.stop();
   },
 );

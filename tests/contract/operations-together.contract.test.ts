@@ -5,7 +5,7 @@ import { locate } from '@/lib/pagebuilder/locate';
 import { serialize } from '@/lib/pagebuilder/serialize';
 import { editor, other } from '../support/editors';
 import { atEnd, newKey, propose, readNewer, readTree, write } from '../support/operations';
-import { buildHeadline, readDraft, send, stepBack, textsOf } from '../support/page-editor';
+import { addHeadline, buildHeadline, readDraft, send, stepBack, textsOf } from '../support/page-editor';
 import { buildModule } from '../support/trees';
 
 // Operations of several people, repeated ones, and steps back.
@@ -77,6 +77,35 @@ describe('what others have done since', () => {
     // What is too far behind or ahead is not judged.
     const { body } = await propose(page.id, 99, [write(module.id, 'Drei')]);
     expect(body).toMatchObject({ reset: true, refused: [{ code: 'stale' }] });
+  });
+});
+
+describe('two requests of several operations at the same time', () => {
+  it('are carried out one after the other, each as a whole', async () => {
+    const { page, section, module } = await buildHeadline();
+    const theirs = await addHeadline(other, section.id, 'Ihre');
+    const words = Array.from({ length: 8 }, (_, index) => `Fassung ${index}`);
+    const since = (await readTree(page.id)).revision;
+    const answers = await Promise.all([
+      propose(
+        page.id,
+        since,
+        words.map((word) => write(module.id, word)),
+      ),
+      propose(
+        page.id,
+        since,
+        words.map((word) => write(theirs.id, word)),
+        other,
+      ),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(answers.flatMap(({ body }) => body.refused)).toEqual([]);
+    const { operations } = (await readNewer(page.id, since)).body;
+    const [first] = operations;
+    expect(operations.map(({ user }) => user === first?.user)).toEqual(
+      [true, false].flatMap((isFirst) => words.map(() => isFirst)),
+    );
   });
 });
 

@@ -38,5 +38,10 @@ it('the browser asks before it leaves a page of which a text or a move is on its
   expect(isAsked()).toBe(true);
   await session.flush();
   expect(isAsked()).toBe(false);
+  // What is not decided, or was deleted by somebody else, is in this browser only.
+  session.change(3, { content: '<p>Meins</p>' });
+  backend.byOther({ type: 'remove', id: 3 });
+  await session.flush();
+  expect([session.copy.pending.length, isAsked()]).toEqual([0, true]);
   session.end();
 });

@@ -1,11 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Pool, type PoolClient } from 'pg';
 import { env } from '@/lib/env';
 import { log } from '../kernel/log';
 
-/** The database as queries see it; inside `transaction` it is bound to the transaction's connection. */
-export type Database = NodePgDatabase;
+/**
+ * The database as queries see it; inside `transaction` it is bound to the transaction's connection. Drizzle's own `transaction` would end
+ * the one around it there.
+ */
+export type Database = Omit<NodePgDatabase, 'transaction'>;
 
 interface Connection {
   url: string;
@@ -104,6 +108,19 @@ export async function transaction<Result>(work: (tx: Database) => Promise<Result
     throw error;
   } finally {
     client.release(broken);
+  }
+}
+
+/** Runs a part of a transaction: if it fails, only what it has done is rolled back, and the transaction goes on. */
+export async function part<Result>(tx: Database, work: () => Promise<Result>): Promise<Result> {
+  await tx.execute(sql`savepoint part`);
+  try {
+    const result = await work();
+    await tx.execute(sql`release savepoint part`);
+    return result;
+  } catch (error) {
+    await tx.execute(sql`rollback to savepoint part`);
+    throw error;
   }
 }
 

@@ -1,0 +1,136 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useEditorStore } from '@/lib/client/editor-store';
+import { findModule } from '@/lib/client/sections';
+import { isSection } from '@/lib/pagebuilder/tree';
+import { openEditing } from '@/tests/support/editing';
+import { EditingBackend, moduleOf, sectionOf, type EditingCall } from '@/tests/support/editing-backend';
+import type { Editing } from '../editing-context';
+
+let backend: EditingBackend;
+let editing: Editing;
+
+const contentOf = (id: number) => findModule(editing.session.sections, id)?.content;
+const isProposal = ({ method, path }: EditingCall) => method === 'POST' && path.endsWith('/operations');
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  Element.prototype.scrollIntoView = () => undefined;
+  backend = new EditingBackend([
+    sectionOf(1, [
+      moduleOf(2, 'text', { content: '<p>Eins</p>', anchor: 'kran', locales: ['de'] }),
+      moduleOf(3, 'text', { content: '<p>Zwei</p>' }),
+    ]),
+  ]);
+  editing = await openEditing(backend);
+});
+
+afterEach(() => {
+  editing.session.end();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a page that is left', () => {
+  it('sends what still waits for a pause in typing', async () => {
+    editing.session.change(3, { content: '<p>Drei</p>' }, true);
+    editing.session.end();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(backend.done).toEqual(['update 3']);
+  });
+});
+
+describe('a text', () => {
+  it('is unsent until it is on its way, and again once that has failed', async () => {
+    const { session } = editing;
+    let fail: () => void = () => undefined;
+    backend.interrupt = (call) =>
+      isProposal(call)
+        ? new Promise((_, reject) => (fail = () => reject(new TypeError('Failed to fetch'))))
+        : undefined;
+    session.change(3, { content: '<p>Drei</p>' }, true);
+    expect([session.isUnsent(3, 'content'), session.isUnsent(2, 'content')]).toEqual([true, false]);
+    void session.flush();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(session.isUnsent(3, 'content')).toBe(false);
+    fail();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(session.isUnsent(3, 'content')).toBe(true);
+    backend.interrupt = () => undefined;
+    await session.flush();
+  });
+
+  it('that the server refuses with its whole request is not sent over and over', async () => {
+    backend.interrupt = (call) =>
+      isProposal(call) ? Response.json({ detail: 'Nein.', code: 'invalid' }, { status: 400 }) : undefined;
+    editing.session.change(3, { content: '<p>Drei</p>' }, true);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(backend.calls.filter(isProposal)).toHaveLength(1);
+    backend.interrupt = () => undefined;
+    editing.session.change(3, { content: '<p>Drei und mehr</p>' }, true);
+    await editing.session.flush();
+    expect(findModule(backend.sections, 3)?.content).toBe('<p>Drei und mehr</p>');
+  });
+
+  it('is joined only with one for the same languages', () => {
+    expect(editing.shaping.joinUp(3)).toBe(false);
+    expect([contentOf(2), contentOf(3)]).toEqual(['<p>Eins</p>', '<p>Zwei</p>']);
+  });
+
+  it('that is turned into another kind keeps its anchor and its languages', async () => {
+    await editing.shaping.turn(2, 'quote');
+    await editing.session.flush();
+    const [made] = backend.server.tree.sections[0]?.columns[0] ?? [];
+    expect(made && !isSection(made) && made).toMatchObject({
+      ...{ kind: 'quote', anchor: 'kran', locales: ['de'] },
+    });
+  });
+
+  it('that somebody else has deleted is not thrown away without a question', async () => {
+    const { session, arrangement } = editing;
+    session.change(3, { content: '<p>Drei</p>' });
+    backend.byOther({ type: 'remove', id: 3 });
+    await session.flush();
+    arrangement.remove(3);
+    expect(useEditorStore.getState().removal).toEqual({ ids: [3], count: 1 });
+    expect(contentOf(3)).toBe('<p>Drei</p>');
+  });
+});
+
+describe('the document', () => {
+  it('is shown as a restored version has it', async () => {
+    backend.interrupt = ({ path }) => {
+      if (!path.endsWith('/restore')) return undefined;
+      backend.writeByOther(3, 'content', '<p>Früher</p>');
+      return Response.json({ ...backend.draft, can_undo: true, can_redo: false });
+    };
+    expect(await editing.steps.restore(1)).toBe(true);
+    expect(contentOf(3)).toBe('<p>Früher</p>');
+  });
+
+  it('does not fall back to what an answer says that was overtaken', async () => {
+    const late = { ...useEditorStore.getState().draft, revision: 0 };
+    editing.session.change(3, { content: '<p>Drei</p>' });
+    await editing.session.flush();
+    editing.session.showDraft(late as Parameters<typeof editing.session.showDraft>[0]);
+    expect(useEditorStore.getState().draft?.revision).toBe(1);
+  });
+
+  it('leaves to the server to undo half of a move between two documents', async () => {
+    editing.session.end();
+    const { tree, revision } = backend.server.readTree('Anna');
+    const step = {
+      ...{ id: 9, key: null, state: 'done', revision: 0, inverse: { type: 'remove', id: 3 } },
+      ...{ touched: [3], overtaken_by: null, elsewhere: true },
+    };
+    backend.interrupt = ({ path }) =>
+      path.endsWith('/tree')
+        ? Response.json({ revision, tree, targets: {}, text_revisions: {}, steps: [step] })
+        : path.endsWith('/undo')
+          ? Response.json({ ...backend.draft, can_undo: false, can_redo: true })
+          : undefined;
+    editing = await openEditing(backend);
+    await editing.steps.undo();
+    expect([backend.writes, contentOf(3)]).toEqual([['POST undo'], '<p>Zwei</p>']);
+  });
+});
