@@ -1,30 +1,30 @@
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import type { Locale } from '@/lib/contract/locale';
 import type { Settings } from '@/lib/contract/settings';
-import { formatWallClock } from '@/lib/i18n/formats';
-import { siteDates } from '@/lib/i18n/site-dates';
+import { formatDays, formatWallClock } from '@/lib/i18n/formats';
 import styles from './leaflet.module.css';
 
 interface LeafletProps {
   locale: Locale;
   days: { first: string; last: string };
   settings: Settings;
+  /** The site's logo. */
+  mark: ReactNode;
 }
 
 /**
  * The outer side of the printed programme, a sheet folded once: its title on the right and its back, with address and hours, on the left.
  * Not shown on screens.
  */
-export async function Leaflet({ locale, days: { first, last }, settings }: LeafletProps) {
+export async function Leaflet({ locale, days: { first, last }, settings, mark }: LeafletProps) {
   const t = await getTranslations({ locale, namespace: 'site' });
-  const say = (key: 'range' | 'from' | 'until', ends: { start: string; end: string }) =>
-    t(`dates.${key}`, ends);
   const one: Intl.DateTimeFormatOptions = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' };
   const span = last.endsWith('-31')
     ? formatWallClock(first, locale, { month: 'long', year: 'numeric' })
     : first === last
       ? formatWallClock(first, locale, one)
-      : siteDates({ start: first, end: last, label: '' }, locale, say).spoken;
+      : formatDays(first, last, locale);
   const { address, opening } = settings.footer;
   return (
     <div className={styles.outside} aria-hidden="true">
@@ -32,8 +32,9 @@ export async function Leaflet({ locale, days: { first, last }, settings }: Leafl
         {[opening, address].map((text) => text !== '' && <p key={text}>{text}</p>)}
       </div>
       <div className={styles.front}>
-        <p>{settings.name}</p>
+        <p>{mark}</p>
         <p className={styles.title}>{t('calendar.leaflet')}</p>
+        <div className={styles.river} />
         <p>{span}</p>
       </div>
     </div>

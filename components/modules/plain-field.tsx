@@ -1,4 +1,6 @@
+import { useTranslations } from 'next-intl';
 import { findDefinition } from './kinds';
+import { hasTimetable, withTimetables } from './timetable';
 import { textAt } from './values';
 import type { AnyFieldProps } from './view';
 
@@ -7,7 +9,19 @@ export function PlainField({ module, name, as: Element, className }: AnyFieldPro
   const value = textAt(module, name);
   if (value.trim() === '' || value === '<p></p>') return null;
   if (findDefinition(module.model)?.fields[name]?.kind === 'rich_text') {
+    if (hasTimetable(value)) return <Timetables html={value} as={Element} className={className} />;
     return <Element className={className} dangerouslySetInnerHTML={{ __html: value }} />;
   }
   return <Element className={className}>{value}</Element>;
+}
+
+/** Few texts contain a timetable, and only those ask for its words: on a long page that is a third of the work. */
+function Timetables({
+  html,
+  as: Element,
+  className,
+}: Pick<AnyFieldProps, 'as' | 'className'> & { html: string }) {
+  const t = useTranslations('modules.text.view');
+  const __html = withTimetables(html, { stop: t('stop'), times: t('times') });
+  return <Element className={className} dangerouslySetInnerHTML={{ __html }} />;
 }

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { EventList } from '@/components/events/event-list';
 import { GenreFilter } from '@/components/events/genre-filter';
 import { Leaflet } from '@/components/events/leaflet';
+import { Wordmark } from '@/components/site/wordmark';
 import { TimeFilter } from '@/components/events/time-filter';
 import { buttonClass } from '@/components/ui/button';
 import { daysOf, isWithin, monthsOf, splitByTime } from '@/lib/client/event-days';
@@ -57,7 +58,9 @@ export async function CalendarScreen(props: CalendarScreenProps) {
   return (
     // On paper, a range of days is a leaflet.
     <div data-leaflet={days === null ? undefined : ''} className={styles.calendar}>
-      {days && <Leaflet locale={locale} days={days} settings={settings} />}
+      {days && (
+        <Leaflet locale={locale} days={days} settings={settings} mark={<Wordmark settings={settings} />} />
+      )}
       <ScreenHead
         locale={locale}
         content={content}

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { CalendarLinks } from '@/components/events/calendar-links';
 import { EventFacts } from '@/components/events/event-facts';
 import { EventList } from '@/components/events/event-list';
+import { findState, isOff } from '@/components/events/event-state';
 import { EventSummary } from '@/components/events/event-summary';
 import type { MapMark } from '@/components/map/map-mark';
 import type { MapSettings } from '@/components/map/map-settings';
@@ -43,11 +44,19 @@ export async function EventScreen(props: EventScreenProps) {
   const preline = [event.genre?.title, day].filter(Boolean).join(' · ');
   const colour = event.genre?.colour ?? partColours.calendar;
   const slab = buttonClass({ shape: 'slant', variant: 'primary' });
+  const state = findState(event, clock);
   const summary = (
     <EventSummary
       locale={locale}
       event={event}
       clock={clock}
+      otherwise={
+        related.length > 0 && (
+          <a href="#related" className={slab}>
+            {t('related')}
+          </a>
+        )
+      }
       action={
         event.ticket_link_url &&
         (event.ticket_link_url.startsWith('mailto:') ? (
@@ -71,6 +80,7 @@ export async function EventScreen(props: EventScreenProps) {
           preline={preline}
           subtitle={event.subtitle}
           colour={colour}
+          isOff={isOff(state)}
         >
           {summary}
         </PictureHero>
@@ -95,9 +105,11 @@ export async function EventScreen(props: EventScreenProps) {
         <div className={styles.facts} data-beside="">
           <EventFacts locale={locale} event={event} />
           <CalendarLinks locale={locale} event={event} />
-          <p>
-            <KeepButton locale={locale} thing={keptEvent(event)} variant="slab" />
-          </p>
+          {state !== 'held' && (
+            <p>
+              <KeepButton locale={locale} thing={keptEvent(event)} variant="slab" />
+            </p>
+          )}
         </div>
       </div>
       <div className={`${listing.listing} ${artwork ? listing.columns : ''}`}>

@@ -12,6 +12,8 @@ interface PictureHeroProps {
   subtitle?: string;
   /** Palette colour that marks it. */
   colour: string;
+  /** Shown in grey: it is over, or will not be. */
+  isOff?: boolean;
   /** The first facts about it. */
   children?: ReactNode;
 }
@@ -20,7 +22,15 @@ interface PictureHeroProps {
  * An opening with a picture: white type on ink with a slanted edge beside the picture; the header above is white, too (spec §2). The
  * picture is the first of those that can be enlarged, under a number that no block has.
  */
-export function PictureHero({ picture, title, preline, subtitle, colour, children }: PictureHeroProps) {
+export function PictureHero({
+  picture,
+  title,
+  preline,
+  subtitle,
+  colour,
+  isOff,
+  children,
+}: PictureHeroProps) {
   const t = useTranslations('modules.shared');
   return (
     <header
@@ -37,7 +47,13 @@ export function PictureHero({ picture, title, preline, subtitle, colour, childre
           {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
           {children}
         </div>
-        <a id="bild-0" href={picture.url} className={styles.picture} data-lightbox="">
+        <a
+          id="bild-0"
+          href={picture.url}
+          className={styles.picture}
+          data-lightbox=""
+          data-off={isOff || undefined}
+        >
           <Picture picture={picture} priority sizes={sizesOfHero(picture)} />
           <span className={hidden.hidden}>{t('enlarge')}</span>
         </a>

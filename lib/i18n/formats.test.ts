@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatMoment, formatWallClock, siteDay } from './formats';
+import { formatDays, formatMoment, formatWallClock, siteDay } from './formats';
 
 const time = { hour: '2-digit', minute: '2-digit' } as const;
 const day = { day: 'numeric', month: 'long' } as const;
@@ -32,4 +32,10 @@ describe('siteDay', () => {
     expect(siteDay(new Date('2025-06-30T22:30:00Z'))).toBe('2025-07-01');
     expect(siteDay(new Date('2025-12-31T22:30:00Z'))).toBe('2025-12-31');
   });
+});
+
+it('days from the first to the last say once what they share', () => {
+  expect(formatDays('2025-07-12', '2025-07-18', 'de')).toBe('12.–18. Juli 2025');
+  expect(formatDays('2025-07-28', '2025-08-03', 'de')).toMatch(/^28\. Juli\s–\s3\. August 2025$/);
+  expect(formatDays('2025-07-12', '2025-07-18', 'en')).toMatch(/^12\s?–\s?18 July 2025$/);
 });

@@ -32,6 +32,17 @@ function formatterOf(tag: string, options: Intl.DateTimeFormatOptions): Intl.Dat
   return known;
 }
 
+/** Days of the contract (`2025-06-28`) from the first to the last, `12.–18. Juli 2025`: what they share is said once. */
+export function formatDays(first: string, last: string, locale: Locale): string {
+  const format = new Intl.DateTimeFormat(dateTags[locale], {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  return format.formatRange(new Date(`${first}T00:00:00Z`), new Date(`${last}T00:00:00Z`));
+}
+
 /** A full date and time, `Samstag, 28. Juni 2025 um 19:30`: when something was done, until when something is valid. */
 export function formatMoment(value: string, locale: Locale): string {
   return formatWallClock(value, locale, {

@@ -70,20 +70,31 @@ export function fetchLate(hint, patience, guard) {
   /** Whether the framework handles events of an element: it sets properties of its own on each. */
   const isHeard = (/** @type {Element} */ element) =>
     Object.keys(element).some((name) => name.startsWith('__reactProps'));
-  /** @type {Set<HTMLElement>} */
-  const pressed = new Set();
-  /** A press before the framework handles events is repeated when it does, unless that takes too long. */
-  const repeat = (/** @type {Event} */ { target }) => {
-    const control = target instanceof Element ? target.closest('[data-needs-script]') : null;
-    if (!(control instanceof HTMLElement) || pressed.has(control) || isHeard(control)) return;
-    pressed.add(control);
+  /** @type {Set<Element>} */
+  const waiting = new Set();
+  /** Does something once the framework handles events of an element, unless that takes too long. */
+  const whenHeard = (/** @type {Element} */ element, /** @type {() => void} */ act) => {
+    if (waiting.has(element)) return;
+    waiting.add(element);
     const until = Date.now() + guard;
     const wait = () => {
       // Handlers on ancestors are ready a moment later.
-      if (isHeard(control)) setTimeout(() => control.click(), 100);
-      else if (control.isConnected && Date.now() < until) setTimeout(wait, 50);
+      if (isHeard(element)) setTimeout(act, 100);
+      else if (element.isConnected && Date.now() < until) setTimeout(wait, 50);
     };
     wait();
+  };
+  /** A press before the framework handles events is repeated when it does. */
+  const repeat = (/** @type {Event} */ { target }) => {
+    const control = target instanceof Element ? target.closest('[data-needs-script]') : null;
+    if (control instanceof HTMLElement && !isHeard(control)) whenHeard(control, () => control.click());
+  };
+  /** Browsers say in their own language what a field lacks; the form says it in the page's as soon as it can. */
+  const holdBack = (/** @type {Event} */ event) => {
+    const form = event.target instanceof Element ? event.target.closest('form') : null;
+    if (!form || isHeard(form)) return;
+    event.preventDefault();
+    whenHeard(form, () => form.reportValidity());
   };
 
   const later = () => ('requestIdleCallback' in window ? requestIdleCallback(run, { timeout: 3000 }) : run());
@@ -99,5 +110,6 @@ export function fetchLate(hint, patience, guard) {
   }
   for (const sign of signs) addEventListener(sign, approach, { capture: true, passive: true });
   addEventListener('click', repeat, true);
+  addEventListener('invalid', holdBack, true);
   addEventListener('load', () => setTimeout(later, patience));
 }

@@ -48,3 +48,23 @@ it.each([
   delete document.documentElement.dataset.editorBar;
   history.replaceState(null, '', '/');
 });
+
+it('what a field lacks is said by the form once the framework hears it, never by the browser', () => {
+  vi.useFakeTimers();
+  document.body.innerHTML = '<form><input required aria-label="E-Mail" /></form>';
+  const form = document.forms[0];
+  const field = form?.elements[0];
+  if (!form || !field) throw new Error('There is no form.');
+  const isHeldBack = () => !field.dispatchEvent(new Event('invalid', { cancelable: true }));
+  const report = vi.spyOn(form, 'reportValidity').mockReturnValue(false);
+  expect(isHeldBack()).toBe(true);
+  expect(isHeldBack()).toBe(true);
+  vi.advanceTimersByTime(1000);
+  expect(report).not.toHaveBeenCalled();
+  Object.assign(form, { __reactProps$test: {} });
+  vi.advanceTimersByTime(1000);
+  expect(report).toHaveBeenCalled();
+  expect(isHeldBack()).toBe(false);
+  vi.useRealTimers();
+  document.body.innerHTML = '';
+});

@@ -126,7 +126,7 @@ test('a week of the programme is a sheet of A4, folded once: title and address o
     [84, 59],
   ]);
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText('12. Juli bis 18. Juli 2025')).toBeVisible();
+  await expect(page.getByText('12.–18. Juli 2025')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Nach Zeit filtern' })).toBeHidden();
   await page.context().close();
 });

@@ -49,6 +49,9 @@ export function joinText(parts: readonly string[]): string {
     .slice(0, longestBody);
 }
 
+/** The end of a paragraph, item or line of rich text: what follows is a part of its own. */
+const blockEnd = /<\/(?:p|li)>|<br\s*\/?>/;
+
 function textOfField(field: Field, stored: Json | undefined, locale: Locale): string[] {
   if (field.kind === 'list') {
     if (!Array.isArray(stored)) return [];
@@ -57,7 +60,7 @@ function textOfField(field: Field, stored: Json | undefined, locale: Locale): st
   if (field.kind !== 'text' && field.kind !== 'rich_text') return [];
   const value = field.localised === true ? (isGroup(stored) ? stored[locale] : undefined) : stored;
   if (typeof value !== 'string' || value === '') return [];
-  return [field.kind === 'rich_text' ? textOfHtml(value) : value];
+  return field.kind === 'rich_text' ? value.split(blockEnd).map(textOfHtml) : [value];
 }
 
 function isGroup(value: Json | undefined): value is Values {

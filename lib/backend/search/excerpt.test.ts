@@ -39,6 +39,12 @@ describe('an excerpt', () => {
     );
   });
 
+  it('neither begins nor ends with what stands between two parts', () => {
+    const cut = (excerpt: string) => quote(excerpt, { before: '', after: '', isWhole: false, mark: '*' });
+    expect(cut('· Die vier *Häuser liegen am Wasser. ·')).toBe('Die vier *Häuser liegen am Wasser.');
+    expect(cut('· · Die *Häuser')).toBe('Die *Häuser');
+  });
+
   it('keeps to the parts of a page that hold what was found, as long as they say enough', () => {
     const page = (excerpt: string, before = '') =>
       quote(excerpt, { before, after: ' und', isWhole: false, mark: '*' });

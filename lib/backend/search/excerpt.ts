@@ -4,6 +4,9 @@ const longestLead = 170;
 /** Between two parts of a record or page (`joinText`). */
 const partsBorder = ' · ';
 
+/** What is left of a border where an excerpt begins or ends between two parts. */
+const looseBorders = /^(?:… )?(?:· )+|(?: ·)+$/g;
+
 /** Fewest characters of an excerpt that ends with a part; a name alone says too little. */
 const shortest = 60;
 
@@ -55,5 +58,5 @@ export function quote(
   const start = border === -1 ? 0 : border + partsBorder.length;
   const end = excerpt.indexOf(partsBorder, Math.max(found, start + shortest));
   const text = end === -1 ? endOpenly(excerpt.slice(start), after) : excerpt.slice(start, end);
-  return border === -1 ? beginAtSentence(text, before, isWhole, mark) : text;
+  return (border === -1 ? beginAtSentence(text, before, isWhole, mark) : text).replace(looseBorders, '');
 }

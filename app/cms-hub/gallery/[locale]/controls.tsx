@@ -6,14 +6,17 @@ import { TextField } from '@/components/ui/text-field';
 import type { HubMessages } from '@/components/admin/hub-messages';
 import styles from './gallery.module.css';
 
-const variants = ['primary', 'secondary', 'quiet', 'danger'] as const;
-const shapes = ['slant', 'plain'] as const;
+/** The variants of each shape: the slanted one is the public site's, which deletes nothing. */
+const shapes = [
+  { shape: 'slant', variants: ['primary', 'secondary'] },
+  { shape: 'plain', variants: ['primary', 'secondary', 'quiet', 'danger'] },
+] as const;
 
 /** Controls in states that cannot be reached by hand alone. */
 export function Controls({ words }: { words: HubMessages['gallery'] }) {
   return (
     <div className={styles.controls}>
-      {shapes.map((shape) => (
+      {shapes.map(({ shape, variants }) => (
         <div key={shape} className={styles.row}>
           {variants.map((variant) => (
             <Button key={variant} shape={shape} variant={variant}>

@@ -94,7 +94,7 @@ export function TypeSizes({ tokens, words }: TokenProps) {
           String(Math.round(pixelsAt(value, width) ?? 0)),
         );
         return (
-          <div key={name}>
+          <div key={name} data-headline={name.startsWith('headline') || undefined}>
             <dt>
               <b>{name}</b>
               <span>{fillIn(words.sizes, { phone: phone ?? '', desk: desk ?? '', wide: wide ?? '' })}</span>

@@ -36,7 +36,7 @@ const downstream: readonly Stop[] = [
 /** Six departures a day from a quarter past ten, every hour and a half. */
 const sailings = Array.from({ length: 6 }, (_, index) => 10 * 60 + 15 + index * 90);
 
-/** A boat's timetable: one line per stop, with times in columns of equal figures. */
+/** A boat's timetable: one line per stop and its times, which the page shows as a table. */
 function timetable(stops: readonly Stop[]): ModuleContent {
   const clock = (minutes: number) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
   const lines = (language: 0 | 1) =>
@@ -139,22 +139,20 @@ export const visit: RecordContent = {
             '<p>Die „Hilde“ fährt dienstags bis sonntags. Flussauf braucht sie 48 Minuten, flussab 35. Das ist keine Verspätung, das ist Physik.</p>',
             '<p>The “Hilde” sails Tuesday to Sunday. She takes 48 minutes upstream and 35 downstream. That is not a delay, it is physics.</p>',
           ),
+          headline(t('Fahrpreise', 'Fares'), { level: 3 }),
+          text(
+            '<p>Einzelfahrt 3 Euro, Tageskarte 7 Euro. Rollstühle und Kinderwagen kommen über die Klapprampe am Bug. Hunde fahren mit, wenn sie der „Hilde“ gefallen.</p>',
+            '<p>Single €3, day ticket €7. Wheelchairs and pushchairs board over the ramp at the bow. Dogs may come along if the “Hilde” likes them.</p>',
+          ),
+          link(t('Karte aller Kunstwerke', 'Map of all artworks'), '@page:artworks', false),
         ],
         [image('@media:nachtfaehre', 'horizontal')],
       ),
     ),
     section(
-      layout.thirds,
+      layout.halves,
       [headline(t('Flussauf', 'Upstream'), { level: 3 }), timetable(upstream)],
       [headline(t('Flussab', 'Downstream'), { level: 3 }), timetable(downstream)],
-      [
-        headline(t('Fahrpreise', 'Fares'), { level: 3 }),
-        text(
-          '<p>Einzelfahrt 3 Euro, Tageskarte 7 Euro. Rollstühle und Kinderwagen kommen über die Klapprampe am Bug. Hunde fahren mit, wenn sie der „Hilde“ gefallen.</p>',
-          '<p>Single €3, day ticket €7. Wheelchairs and pushchairs board over the ramp at the bow. Dogs may come along if the “Hilde” likes them.</p>',
-        ),
-        link(t('Karte aller Kunstwerke', 'Map of all artworks'), '@page:artworks', false),
-      ],
     ),
     anchored(
       'fragen',

@@ -1,0 +1,174 @@
+import { expect, test, type APIRequestContext } from '@playwright/test';
+import { contrast } from '../../components/ui/contrast';
+import { resize, wake } from '../support/browser';
+import { boxOf } from '../support/boxes';
+import { decide } from '../support/editor-page';
+
+// What states look like: of an event, of a form, of pictures in a low window, of buttons.
+
+type Listed = Record<'url' | 'status' | 'date_end', string>;
+
+async function findEvent(
+  request: APIRequestContext,
+  fits: (event: Listed) => boolean,
+  locale = 'de',
+): Promise<string> {
+  const answer = await request.get(`/api/events/?page_size=100&locale=${locale}`);
+  const { results } = (await answer.json()) as { results: Listed[] };
+  const found = results.find(fits);
+  if (!found) throw new Error('No event fits.');
+  return found.url;
+}
+
+test.beforeEach(({ context }) => decide(context));
+
+for (const width of [320, 1280])
+  test(`what an event is no longer is seen at once, at ${width} px`, async ({ page, request }) => {
+    await resize(page, { width, height: 900 });
+    const main = page.getByRole('main');
+    const words = main.locator('[data-state]');
+    const picture = main.locator('[data-hero-image] img').first();
+    for (const [status, sentence, isGrey, crossedOut] of [
+      ['cancelled', 'Abgesagt', true, 1],
+      ['postponed', 'Verschoben', false, 1],
+      ['sold_out', 'Ausverkauft', false, 0],
+    ] as const) {
+      await page.goto(await findEvent(request, (event) => event.status === status));
+      await expect(words.locator('strong')).toHaveText(sentence);
+      // The strip begins at the window's edge, and its words on the margin.
+      const strip = await words.evaluate((each) =>
+        Number.parseFloat(getComputedStyle(each, '::before').left),
+      );
+      expect(strip).toBeLessThanOrEqual(-(await boxOf(words)).x);
+      expect((await boxOf(words)).x).toBeCloseTo((await boxOf(page.getByRole('heading', { level: 1 }))).x, 0);
+      await expect(picture).toHaveCSS('filter', isGrey ? 'grayscale(1)' : 'none');
+      expect(await main.locator('dl').first().locator('s').count(), status).toBeGreaterThanOrEqual(
+        crossedOut,
+      );
+      if (crossedOut === 0) await expect(main.locator('dl s')).toHaveCount(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      await main.getByRole('link', { name: 'Weitere Termine' }).click();
+      await expect(main.getByRole('heading', { name: 'Weitere Termine' })).toBeInViewport();
+    }
+  });
+
+test('an event that is over is quiet and grey, and cannot be kept any more', async ({ page, request }) => {
+  await page.goto(await findEvent(request, ({ status }) => status === 'scheduled', 'en'));
+  const main = page.getByRole('main');
+  await expect(main.locator('[data-state="held"] strong')).toHaveText('Over');
+  await expect(main.locator('[data-hero-image] img').first()).toHaveCSS('filter', 'grayscale(1)');
+  await expect(main.locator('[data-beside]').getByRole('button')).toHaveCount(0);
+  await expect(main.locator('[data-beside]').getByRole('link', { name: 'Google' })).toBeVisible();
+  await page.goto(await findEvent(request, ({ date_end }) => date_end > '2025-07-13', 'en'));
+  await expect(main.locator('[data-state]')).toHaveCount(0);
+  await expect(main.locator('[data-beside]').getByRole('button')).toHaveCount(1);
+});
+
+for (const width of [320, 820, 1280])
+  test(`the ferry’s times are a table: stops down, times across, at ${width} px`, async ({ page }) => {
+    await resize(page, { width, height: 900 });
+    await page.goto('/de/besuch#pendelboot');
+    const tables = page.getByRole('main').getByRole('table').filter({ hasText: 'Abfahrt' });
+    await expect(tables).toHaveCount(2);
+    const island = tables.first().getByRole('row', { name: /^Insel/ });
+    await expect(island.getByRole('rowheader')).toHaveText('Insel');
+    await expect(island.getByRole('cell').first()).toHaveText('10:39');
+    await expect(island.getByRole('cell')).toHaveCount(6);
+    // One sailing is one column, and each row of times is one line.
+    const rows = await tables
+      .first()
+      .getByRole('row')
+      .evaluateAll((all) =>
+        all.slice(1).map((row) =>
+          [...row.querySelectorAll('td')].map((cell) => {
+            const words = document.createRange();
+            words.selectNodeContents(cell);
+            const { left, top, right } = words.getBoundingClientRect();
+            return { left: Math.round(left), top: Math.round(top), right };
+          }),
+        ),
+      );
+    for (const row of rows) {
+      expect(new Set(row.map(({ top }) => top)).size).toBe(1);
+      expect(Math.max(...row.map(({ right }) => right))).toBeLessThanOrEqual(width);
+      row.forEach(({ left }, column) => {
+        expect(Math.abs(left - (rows[0]?.[column]?.left ?? 0))).toBeLessThanOrEqual(2);
+      });
+    }
+  });
+
+for (const [language, other, sentence] of [
+  ['de', 'en-GB', 'Bitte geben Sie eine E-Mail-Adresse an'],
+  ['en', 'de-DE', 'Please enter an email address'],
+] as const)
+  test.describe(`a browser in ${other}`, () => {
+    test.use({ locale: other });
+
+    test(`the newsletter’s first press is answered in the page’s language, ${language}`, async ({ page }) => {
+      await page.addInitScript(() => {
+        addEventListener(
+          'invalid',
+          (event) =>
+            setTimeout(() => {
+              document.documentElement.dataset['bubble'] = String(!event.defaultPrevented);
+            }),
+          true,
+        );
+      });
+      await page.goto(`/${language}/newsletter`);
+      expect(
+        await page.evaluate(() => Object.keys(document.body).some((name) => name.startsWith('__react'))),
+      ).toBe(false);
+      await page.getByRole('main').locator('button[type="submit"]').click();
+      await expect(page.getByText(sentence, { exact: false })).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('data-bubble', 'false');
+      await expect(page.getByRole('main').getByRole('textbox')).toBeFocused();
+    });
+  });
+
+test('in a low window count and buttons stand on plates above a large picture', async ({ page, request }) => {
+  const { results } = (await (await request.get('/api/productions/?page_size=1&locale=de')).json()) as {
+    results: { url: string }[];
+  };
+  await resize(page, { width: 320, height: 256 });
+  await page.goto(results[0]?.url ?? '');
+  await wake(page);
+  await page.getByRole('main').locator('figure a[data-lightbox]').first().click();
+  const box = page.getByRole('dialog');
+  const ink = await page.evaluate(() =>
+    getComputedStyle(document.documentElement).getPropertyValue('--color-ink'),
+  );
+  expect(ink).toBe('#0f1112');
+  for (const each of [box.getByText('1 / 3'), box.getByRole('button', { name: 'Schließen' })]) {
+    await expect(each).toHaveCSS('background-color', 'rgb(15, 17, 18)');
+    await expect(each).toBeInViewport({ ratio: 1 });
+  }
+  expect((await boxOf(box.locator('img').first())).height).toBeGreaterThan(128);
+});
+
+test('every button of the design system can be read', async ({ page }) => {
+  await page.goto('/cms-hub/gallery/de');
+  const buttons = page.locator('#controls :is(button, a[class])');
+  await expect(buttons.first()).toBeVisible();
+  const colours = await buttons.evaluateAll((all) => {
+    const isClear = (colour: string) => /, 0\)$|transparent/.test(colour);
+    const fieldOf = (element: Element | null): string => {
+      if (!element) return 'rgb(255, 255, 255)';
+      for (const pseudo of ['::before', undefined]) {
+        const style = getComputedStyle(element, pseudo);
+        if (style.content !== 'none' && !isClear(style.backgroundColor)) return style.backgroundColor;
+      }
+      return fieldOf(element.parentElement);
+    };
+    return all
+      .filter((each) => !each.matches(':disabled, [aria-disabled="true"]'))
+      .map((each) => [getComputedStyle(each).color, fieldOf(each)] as const);
+  });
+  const hex = (colour: string) =>
+    `#${(colour.match(/\d+/g) ?? [])
+      .slice(0, 3)
+      .map((part) => Number(part).toString(16).padStart(2, '0'))
+      .join('')}`;
+  expect(colours.length).toBeGreaterThan(7);
+  for (const [letters, field] of colours) expect(contrast(hex(letters), hex(field))).toBeGreaterThan(4.5);
+});
