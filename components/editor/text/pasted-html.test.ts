@@ -27,6 +27,12 @@ describe('cleanPasted', () => {
     );
   });
 
+  it('leaves nothing that would run, wherever it is put', () => {
+    const pasted =
+      '<p onclick="laufe()">Gut <b onMouseOver="laufe()">und</b> besser<script>laufe()</script></p>lose <i onfocus="laufe()">Worte</i>';
+    expect(cleanPasted(pasted)).toBe('<p>Gut <b>und</b> besser</p>lose <i>Worte</i>');
+  });
+
   it('makes lines of a table, and opens one that only arranges a page', () => {
     const table =
       '<table><tr><th>Tag</th><th>Zeit</th></tr><tr><td><p>Mo</p></td><td>10 Uhr</td></tr></table>';

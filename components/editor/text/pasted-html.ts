@@ -17,6 +17,7 @@ const pictures = /^data:image\/(?:png|jpeg|webp|gif|avif);base64,/;
 export function cleanPasted(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const element of body.querySelectorAll(debris)) element.remove();
+  dropHandlers(body);
   liftPictures(body);
   // Google Docs wraps everything in a bold element that is not bold.
   for (const element of body.querySelectorAll<HTMLElement>('b')) {
@@ -120,6 +121,12 @@ function readLine(element: Element): string {
   copy.innerHTML = element.innerHTML;
   for (const end of copy.querySelectorAll('br, p, li, div, dt, dd, h1, h2, h3, h4, h5, h6')) end.after(' ');
   return copy.textContent.replace(/\s+/g, ' ').trim();
+}
+
+/** Removes what would run as soon as an element comes into the document of the page. */
+function dropHandlers(body: HTMLElement): void {
+  for (const element of body.querySelectorAll('*'))
+    for (const name of element.getAttributeNames()) if (/^on/i.test(name)) element.removeAttribute(name);
 }
 
 /** Removes empty lines for spacing, as in Word and Google Docs: paragraphs have spacing of their own here. */
