@@ -19,6 +19,8 @@ export class DocumentStatus {
   isSending = false;
   /** Whether the last attempt to reach the server has failed. */
   hasFailed = false;
+  /** Why the server does not take what is sent, in words, if it has said so: it is not sent again by itself then. */
+  refusal: string | null = null;
   private hasRoom = true;
   /** Blocks of which it was said that they are not saved. */
   private readonly told = new Set<number>();
@@ -141,7 +143,10 @@ export class DocumentStatus {
     const isBehind = (hasFailed || session.isPaused) && hasStructure(session.copy);
     // That the session has ended is said by the sign-in.
     if (isBehind && hasFailed && !before && !this.isBehindTold)
-      session.tell('error', session.say(navigator.onLine ? 'alert.repeated' : 'alert.repeatedLater'));
+      session.tell(
+        'error',
+        this.refusal ?? session.say(navigator.onLine ? 'alert.repeated' : 'alert.repeatedLater'),
+      );
     this.isBehindTold = isBehind;
     return isBehind;
   }
@@ -160,7 +165,10 @@ export class DocumentStatus {
       if (status === 'error' && !this.told.has(id)) {
         // Said once, not with every attempt: the block and the toolbar show it all the time.
         this.told.add(id);
-        session.tell('error', session.say(navigator.onLine ? 'alert.notSaved' : 'alert.offline'));
+        session.tell(
+          'error',
+          this.refusal ?? session.say(navigator.onLine ? 'alert.notSaved' : 'alert.offline'),
+        );
       }
       if (status === 'conflict') {
         const kind = session.labels.kind(findModule(session.sections, id)?.model ?? '');

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useAlerts } from '@/lib/client/alerts';
 import { useEditorStore } from '@/lib/client/editor-store';
 import { findModule } from '@/lib/client/sections';
 import { isSection } from '@/lib/pagebuilder/tree';
@@ -11,6 +12,7 @@ let backend: EditingBackend;
 let editing: Editing;
 
 const contentOf = (id: number) => findModule(editing.session.sections, id)?.content;
+const texts = () => useAlerts.getState().alerts.map(({ text }) => text);
 const isProposal = ({ method, path }: EditingCall) => method === 'POST' && path.endsWith('/operations');
 
 beforeEach(async () => {
@@ -64,12 +66,24 @@ describe('a text', () => {
     backend.interrupt = (call) =>
       isProposal(call) ? Response.json({ detail: 'Nein.', code: 'invalid' }, { status: 400 }) : undefined;
     editing.session.change(3, { content: '<p>Drei</p>' }, true);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(texts()).toEqual(['alert.notTaken Nein.']);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(backend.calls.filter(isProposal)).toHaveLength(1);
     backend.interrupt = () => undefined;
     editing.session.change(3, { content: '<p>Drei und mehr</p>' }, true);
     await editing.session.flush();
     expect(findModule(backend.sections, 3)?.content).toBe('<p>Drei und mehr</p>');
+  });
+
+  it('of a page that is no longer there is not said to be tried again', async () => {
+    backend.interrupt = (call) =>
+      isProposal(call)
+        ? Response.json({ detail: 'Nicht gefunden.', code: 'not_found' }, { status: 404 })
+        : undefined;
+    editing.session.change(3, { content: '<p>Drei</p>' }, true);
+    await editing.session.flush();
+    expect(texts()).toEqual(['alert.documentGone']);
   });
 
   it('is joined only with one for the same languages', () => {

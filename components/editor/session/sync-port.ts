@@ -72,9 +72,11 @@ export function makeSyncPort(
         }
         return null;
       }
+      const isFinal = refusal?.isPassing === false;
       status.hasFailed = true;
+      status.refusal = isFinal ? wordRefusal(refusal, session) : null;
       if (isCurrent()) session.show();
-      return refusal?.isPassing !== false ? defaultTiming.backOff(tries++) : null;
+      return isFinal ? null : defaultTiming.backOff(tries++);
     },
     pause(waited) {
       const { pause, watched } = defaultTiming;
@@ -83,6 +85,11 @@ export function makeSyncPort(
       return isWatched ? Math.min(watched.pause, Math.max(0, watched.most - waited)) : pause;
     },
   };
+}
+
+/** Why nothing of the document is taken any more. */
+function wordRefusal({ status, message }: RequestError, { say }: EditingSession): string {
+  return status === 404 ? say('alert.documentGone') : say('alert.notTaken', { detail: message });
 }
 
 async function makeDocumentPort(session: EditingSession): Promise<DocumentPort> {
