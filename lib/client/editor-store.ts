@@ -36,6 +36,8 @@ export interface EditorState {
   online: boolean;
   /** Whether a change of the structure has not reached the server yet and is sent again. */
   isBehind: boolean;
+  /** Whether a change of the structure, or a step, is on its way to the server. */
+  isArranging: boolean;
   /** Whether an operation on the whole document is in progress. */
   busy: boolean;
   /** The block whose settings are open. */
@@ -94,6 +96,7 @@ export const initialEditorState: EditorState = {
   sessionEnded: false,
   online: true,
   isBehind: false,
+  isArranging: false,
   busy: false,
   settings: null,
   settingsField: null,

@@ -66,7 +66,7 @@ export class DocumentStatus {
       states: replaceEqualDeep(before.states, states),
       conflicts: replaceEqualDeep(before.conflicts, conflicts),
       ...(draft === null ? {} : { draft: replaceEqualDeep(before.draft, draft) as typeof draft }),
-      ...{ isBehind, openConflict },
+      ...{ isBehind, isArranging: hasStructure(copy), openConflict },
     };
   }
 

@@ -73,6 +73,28 @@ describe('the bar', () => {
     expect(backend.calls.at(-1)?.body).toMatchObject({ locales: ['de'], online: true });
   });
 
+  it('does not say of a move or a step back that it is saved while it is on its way', async () => {
+    await showBar();
+    expect(screen.getByRole('button', { name: 'Alles gespeichert' })).toBeVisible();
+    let answer: () => void = () => undefined;
+    backend.interrupt = (call) =>
+      call.path.endsWith('/operations')
+        ? new Promise((resolve) => (answer = () => resolve(backend.answerNow(call))))
+        : undefined;
+    for (const change of [
+      () => editing.arrangement.move(2, { parent: 1, column: 0, order: 1 }),
+      () => void editing.steps.undo(),
+    ]) {
+      const { length } = backend.writes;
+      act(change);
+      expect(screen.getByRole('button', { name: 'Wird gespeichert …' })).toBeVisible();
+      await vi.waitFor(() => expect(backend.writes.length).toBeGreaterThan(length));
+      expect(screen.getByRole('button', { name: 'Wird gespeichert …' })).toBeVisible();
+      await act(async () => answer());
+      expect(await screen.findByRole('button', { name: 'Alles gespeichert' })).toBeVisible();
+    }
+  });
+
   it('says after a planned publishing, without a reload, that the page is published', async () => {
     vi.useFakeTimers();
     const at = new Date(Date.now() + 60_000).toISOString();

@@ -11,8 +11,10 @@ export function SaveStatus() {
   const { steps } = useEditing();
   const states = useEditorStore((state) => state.states);
   const isBehind = useEditorStore((state) => state.isBehind);
+  const isArranging = useEditorStore((state) => state.isArranging);
   const ofBlocks = summariseStates(states);
-  const status = isBehind && ofBlocks !== 'conflict' ? 'error' : ofBlocks;
+  const ofTexts = isArranging && (ofBlocks ?? 'saved') === 'saved' ? 'saving' : ofBlocks;
+  const status = isBehind && ofBlocks !== 'conflict' ? 'error' : ofTexts;
 
   function attend(): void {
     const wanting = Object.entries(states).find(
