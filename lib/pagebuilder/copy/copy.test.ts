@@ -190,6 +190,7 @@ describe('what was never sent', () => {
     here.act({ type: 'insert', node: list, place: { parent: 4, column: 0, order: 0 } });
     const item = buildModule({ id: -2, kind: 'faqitem' });
     here.act({ type: 'insert', node: item, place: { parent: -1, column: 0, order: 0 } });
+    here.act({ type: 'remove', id: -2 });
     here.act(write(3, 'bleibt'));
     here.copy = withdraw(here.copy, -1) ?? here.copy;
     expect([here.copy.pending.length, treeIds(here.copy.shown), here.shown(3)]).toEqual([

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { CopyAndServer, read, tools, write } from '@/tests/support/copy-and-server';
+import { CopyAndServer, read, text, tools, write } from '@/tests/support/copy-and-server';
 import { canStep, nextStep, redo, undo } from './steps';
 
 let here: CopyAndServer;
@@ -23,6 +23,27 @@ describe('undo and redo', () => {
     here.copy = back.copy;
     here.act(write(3, 'c'));
     expect(canStep(here.copy)).toEqual({ undo: true, redo: false });
+  });
+
+  it('do again what was undone in a new block before the server has named it', () => {
+    here.act({ type: 'insert', node: text(-1, 'neu'), place: { parent: 4, column: 0, order: 0 } });
+    here.send();
+    here.act(write(-1, 'neu und mehr'));
+    here.copy = undo(here.copy, tools).copy;
+    here.log(
+      { type: 'insert', node: text(9, 'neu'), place: { parent: 4, column: 0, order: 0 } },
+      { key: here.copy.pending[0]?.key ?? '', user: 'Ich', is_you: true },
+    );
+    here.copy = redo(here.copy, tools).copy;
+    expect(here.shown(9)).toBe('<p>neu und mehr</p>');
+  });
+
+  it('do not put what was undone over what somebody else has written there since', () => {
+    here.act(write(3, 'b'));
+    here.copy = undo(here.copy, tools).copy;
+    here.log(write(3, 'Annas'));
+    expect(canStep(here.copy).redo).toBe(false);
+    expect([redo(here.copy, tools).touched, here.shown(3)]).toEqual([null, '<p>Annas</p>']);
   });
 
   it('of what was sent are sent after it, by the number that it has got', () => {
