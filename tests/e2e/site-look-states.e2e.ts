@@ -3,6 +3,7 @@ import { contrast } from '../../components/ui/contrast';
 import { resize, wake } from '../support/browser';
 import { boxOf } from '../support/boxes';
 import { decide } from '../support/editor-page';
+import { lettersPerLine } from '../support/letters';
 
 // What states look like: of an event, of a form, of pictures in a low window, of buttons.
 
@@ -172,3 +173,16 @@ test('every button of the design system can be read', async ({ page }) => {
   expect(colours.length).toBeGreaterThan(7);
   for (const [letters, field] of colours) expect(contrast(hex(letters), hex(field))).toBeGreaterThan(4.5);
 });
+
+for (const width of [1280, 1440, 1920])
+  test(`lines in three columns hold 45 to 75 letters, at ${width} px`, async ({ page }) => {
+    await resize(page, { width, height: 900 });
+    await page.goto('/de/besuch');
+    const letters = await lettersPerLine(
+      page.getByRole('main').locator('[data-width="4"] [data-kind="text"] p'),
+    );
+    expect(letters.length).toBeGreaterThan(2);
+    const usual = letters.reduce((sum, each) => sum + each, 0) / letters.length;
+    expect(usual).toBeGreaterThan(45);
+    expect(usual).toBeLessThanOrEqual(75);
+  });
