@@ -186,3 +186,29 @@ for (const width of [1280, 1440, 1920])
     expect(usual).toBeGreaterThan(45);
     expect(usual).toBeLessThanOrEqual(75);
   });
+
+test.describe('in the visitor’s own colours', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
+
+  test('nothing cuts the letters of the poster, nor the border of an event’s button', async ({
+    page,
+    request,
+  }) => {
+    await page.goto('/en');
+    const letters = await boxOf(page.getByRole('heading', { level: 1 }));
+    const above = await page.evaluate(({ x, y, width, height }) => {
+      const hero = document.querySelector('h1')?.parentElement;
+      return [...(hero?.parentElement?.querySelectorAll('*') ?? [])].filter((each) => {
+        const box = each.getBoundingClientRect();
+        const isOver =
+          box.left < x + width && box.right > x && box.top < y + height && box.bottom > y && box.width > 0;
+        return isOver && Number(getComputedStyle(each).zIndex) === 1 && each.textContent === '';
+      }).length;
+    }, letters);
+    expect(above).toBe(0);
+    await page.goto(await findEvent(request, ({ status }) => status === 'cancelled'));
+    const button = page.getByRole('main').getByRole('link', { name: 'Weitere Termine' });
+    await expect(button).toHaveCSS('border-right-style', 'solid');
+    expect(await button.evaluate((each) => getComputedStyle(each, '::before').display)).toBe('none');
+  });
+});
