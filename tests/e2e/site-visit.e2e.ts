@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { resize, wake } from '../support/browser';
 import { decide } from '../support/editor-page';
 import { everyOf } from '../support/every';
