@@ -3,6 +3,7 @@ import { contrast } from '../../components/ui/contrast';
 import { resize, wake } from '../support/browser';
 import { boxOf } from '../support/boxes';
 import { decide } from '../support/editor-page';
+import { evaluateEvery } from '../support/every';
 import { lettersPerLine } from '../support/letters';
 
 // What states look like: of an event, of a form, of pictures in a low window, of buttons.
@@ -76,19 +77,16 @@ for (const width of [320, 820, 1280])
     await expect(island.getByRole('cell').first()).toHaveText('10:39');
     await expect(island.getByRole('cell')).toHaveCount(6);
     // One sailing is one column, and each row of times is one line.
-    const rows = await tables
-      .first()
-      .getByRole('row')
-      .evaluateAll((all) =>
-        all.slice(1).map((row) =>
-          [...row.querySelectorAll('td')].map((cell) => {
-            const words = document.createRange();
-            words.selectNodeContents(cell);
-            const { left, top, right } = words.getBoundingClientRect();
-            return { left: Math.round(left), top: Math.round(top), right };
-          }),
-        ),
-      );
+    const rows = await evaluateEvery(tables.first().getByRole('row'), (all) =>
+      all.slice(1).map((row) =>
+        [...row.querySelectorAll('td')].map((cell) => {
+          const words = document.createRange();
+          words.selectNodeContents(cell);
+          const { left, top, right } = words.getBoundingClientRect();
+          return { left: Math.round(left), top: Math.round(top), right };
+        }),
+      ),
+    );
     for (const row of rows) {
       expect(new Set(row.map(({ top }) => top)).size).toBe(1);
       expect(Math.max(...row.map(({ right }) => right))).toBeLessThanOrEqual(width);
@@ -145,9 +143,9 @@ test('in a low window count and buttons stand on plates above a large picture', 
     await expect(each).toBeInViewport({ ratio: 1 });
   }
   const tallest = () =>
-    box
-      .locator('img')
-      .evaluateAll((all) => Math.max(...all.map((each) => each.getBoundingClientRect().height)));
+    evaluateEvery(box.locator('img'), (all) =>
+      Math.max(...all.map((each) => each.getBoundingClientRect().height)),
+    );
   await expect.poll(tallest).toBeGreaterThan(128);
 });
 
@@ -155,7 +153,7 @@ test('every button of the design system can be read', async ({ page }) => {
   await page.goto('/cms-hub/gallery/de');
   const buttons = page.locator('#controls :is(button, a[class])');
   await expect(buttons.first()).toBeVisible();
-  const colours = await buttons.evaluateAll((all) => {
+  const colours = await evaluateEvery(buttons, (all) => {
     const isClear = (colour: string) => /, 0\)$|transparent/.test(colour);
     const fieldOf = (element: Element | null): string => {
       if (!element) return 'rgb(255, 255, 255)';
