@@ -3,6 +3,8 @@ import { contrast } from '../../components/ui/contrast';
 import { resize, wake } from '../support/browser';
 import { boxOf } from '../support/boxes';
 import { decide } from '../support/editor-page';
+import { evaluateEvery } from '../support/every';
+import { lettersPerLine } from '../support/letters';
 
 // What states look like: of an event, of a form, of pictures in a low window, of buttons.
 
@@ -75,19 +77,16 @@ for (const width of [320, 820, 1280])
     await expect(island.getByRole('cell').first()).toHaveText('10:39');
     await expect(island.getByRole('cell')).toHaveCount(6);
     // One sailing is one column, and each row of times is one line.
-    const rows = await tables
-      .first()
-      .getByRole('row')
-      .evaluateAll((all) =>
-        all.slice(1).map((row) =>
-          [...row.querySelectorAll('td')].map((cell) => {
-            const words = document.createRange();
-            words.selectNodeContents(cell);
-            const { left, top, right } = words.getBoundingClientRect();
-            return { left: Math.round(left), top: Math.round(top), right };
-          }),
-        ),
-      );
+    const rows = await evaluateEvery(tables.first().getByRole('row'), (all) =>
+      all.slice(1).map((row) =>
+        [...row.querySelectorAll('td')].map((cell) => {
+          const words = document.createRange();
+          words.selectNodeContents(cell);
+          const { left, top, right } = words.getBoundingClientRect();
+          return { left: Math.round(left), top: Math.round(top), right };
+        }),
+      ),
+    );
     for (const row of rows) {
       expect(new Set(row.map(({ top }) => top)).size).toBe(1);
       expect(Math.max(...row.map(({ right }) => right))).toBeLessThanOrEqual(width);
@@ -143,14 +142,18 @@ test('in a low window count and buttons stand on plates above a large picture', 
     await expect(each).toHaveCSS('background-color', 'rgb(15, 17, 18)');
     await expect(each).toBeInViewport({ ratio: 1 });
   }
-  expect((await boxOf(box.locator('img').first())).height).toBeGreaterThan(128);
+  const tallest = () =>
+    evaluateEvery(box.locator('img'), (all) =>
+      Math.max(...all.map((each) => each.getBoundingClientRect().height)),
+    );
+  await expect.poll(tallest).toBeGreaterThan(128);
 });
 
 test('every button of the design system can be read', async ({ page }) => {
   await page.goto('/cms-hub/gallery/de');
   const buttons = page.locator('#controls :is(button, a[class])');
   await expect(buttons.first()).toBeVisible();
-  const colours = await buttons.evaluateAll((all) => {
+  const colours = await evaluateEvery(buttons, (all) => {
     const isClear = (colour: string) => /, 0\)$|transparent/.test(colour);
     const fieldOf = (element: Element | null): string => {
       if (!element) return 'rgb(255, 255, 255)';
@@ -171,4 +174,43 @@ test('every button of the design system can be read', async ({ page }) => {
       .join('')}`;
   expect(colours.length).toBeGreaterThan(7);
   for (const [letters, field] of colours) expect(contrast(hex(letters), hex(field))).toBeGreaterThan(4.5);
+});
+
+for (const width of [1280, 1440, 1920])
+  test(`lines in three columns hold 45 to 75 letters, at ${width} px`, async ({ page }) => {
+    await resize(page, { width, height: 900 });
+    await page.goto('/de/besuch');
+    const letters = await lettersPerLine(
+      page.getByRole('main').locator('[data-width="4"] [data-kind="text"] p'),
+    );
+    expect(letters.length).toBeGreaterThan(2);
+    const usual = letters.reduce((sum, each) => sum + each, 0) / letters.length;
+    expect(usual).toBeGreaterThan(45);
+    expect(usual).toBeLessThanOrEqual(75);
+  });
+
+test.describe('in the visitor’s own colours', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
+
+  test('nothing cuts the letters of the poster, nor the border of an event’s button', async ({
+    page,
+    request,
+  }) => {
+    await page.goto('/en');
+    const letters = await boxOf(page.getByRole('heading', { level: 1 }));
+    const above = await page.evaluate(({ x, y, width, height }) => {
+      const hero = document.querySelector('h1')?.parentElement;
+      return [...(hero?.parentElement?.querySelectorAll('*') ?? [])].filter((each) => {
+        const box = each.getBoundingClientRect();
+        const isOver =
+          box.left < x + width && box.right > x && box.top < y + height && box.bottom > y && box.width > 0;
+        return isOver && Number(getComputedStyle(each).zIndex) === 1 && each.textContent === '';
+      }).length;
+    }, letters);
+    expect(above).toBe(0);
+    await page.goto(await findEvent(request, ({ status }) => status === 'cancelled'));
+    const button = page.getByRole('main').getByRole('link', { name: 'Weitere Termine' });
+    await expect(button).toHaveCSS('border-right-style', 'solid');
+    expect(await button.evaluate((each) => getComputedStyle(each, '::before').display)).toBe('none');
+  });
 });

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { resize, wake } from '../support/browser';
 import { decide } from '../support/editor-page';
-import { evaluateEvery, everyOf } from '../support/every';
+import { everyOf } from '../support/every';
+import { lettersPerLine } from '../support/letters';
 
 test('the footer carries newsletter, partners, four networks and the legal pages', async ({ page }) => {
   await decide(page.context());
@@ -93,25 +94,6 @@ test('every page but home says its name and begins in the first half of the wind
   }
 });
 
-/** How many letters the lines of paragraphs hold, but for the last one of each. */
-const lettersPerLine = (page: Page) =>
-  evaluateEvery(page.getByRole('main').locator('[data-kind="text"] p'), (all) =>
-    all.flatMap((each) => {
-      const lines = new Map<number, number>();
-      const texts = document.createTreeWalker(each, NodeFilter.SHOW_TEXT);
-      while (texts.nextNode()) {
-        const range = document.createRange();
-        for (let at = 0; at < (texts.currentNode.textContent ?? '').length; at += 1) {
-          range.setStart(texts.currentNode, at);
-          range.setEnd(texts.currentNode, at + 1);
-          const line = Math.round(range.getBoundingClientRect().bottom);
-          lines.set(line, (lines.get(line) ?? 0) + 1);
-        }
-      }
-      return [...lines.values()].slice(0, -1);
-    }),
-  );
-
 test('an article stands in seven columns beside its margin, and leads to its artwork and to three more', async ({
   page,
   request,
@@ -147,7 +129,7 @@ test('an article stands in seven columns beside its margin, and leads to its art
   await expect(work.locator('img')).toHaveCount(1);
   await expect(main.getByRole('article')).toHaveCount(3);
   await page.goto('/en/data-policy');
-  const letters = await lettersPerLine(page);
+  const letters = await lettersPerLine(page.getByRole('main').locator('[data-kind="text"] p'));
   expect(letters.length).toBeGreaterThan(5);
   const usual = letters.reduce((sum, each) => sum + each, 0) / letters.length;
   expect(usual).toBeGreaterThan(45);

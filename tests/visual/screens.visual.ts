@@ -43,6 +43,8 @@ async function listShots(request: APIRequestContext): Promise<Record<string, Sho
   const artwork = await find(request, 'productions', () => true);
   const event = await find(request, 'events', ({ date_start }) => String(date_start) > '2025-07-12');
   const cancelled = await find(request, 'events', ({ status }) => status === 'cancelled');
+  const soldOut = await find(request, 'events', ({ status }) => status === 'sold_out');
+  const over = await find(request, 'events', ({ date_end }) => String(date_end) < '2025-07-01');
   return {
     home: { path: '/de' },
     'home-next': { path: '/en', prepare: scrollTo('[data-coming]') },
@@ -50,6 +52,7 @@ async function listShots(request: APIRequestContext): Promise<Record<string, Sho
     menu: { path: '/de', prepare: (page) => page.locator('[popovertarget]').first().click() },
     visit: { path: '/de/besuch' },
     'visit-hours': { path: '/en/visit', prepare: scrollTo('table') },
+    'visit-ferry': { path: '/de/besuch', prepare: scrollTo('#pendelboot') },
     calendar: { path: '/de/kalender' },
     'calendar-genre': { path: '/en/calendar?genre=tour' },
     'calendar-forced-colours': {
@@ -58,6 +61,8 @@ async function listShots(request: APIRequestContext): Promise<Record<string, Sho
     },
     event: { path: event },
     'event-cancelled': { path: cancelled },
+    'event-sold-out': { path: soldOut },
+    'event-over': { path: over },
     artworks: { path: '/de/kunstwerke-und-karte' },
     artwork: { path: artwork },
     'artwork-printed': { path: artwork, prepare: (page) => page.emulateMedia({ media: 'print' }) },
