@@ -9,6 +9,7 @@ import {
   write,
   type TestPage,
 } from '../support/editor-page';
+import { evaluateEvery } from '../support/every';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -61,7 +62,7 @@ test('both pages are written in, each in its language, with one undo', async ({ 
 
   const quote = english.getByRole('textbox', { name: 'Zitat: Zitat (Englisch)' });
   await expect(english.getByText('Englisch fehlt')).toHaveCount(2);
-  await quote.click();
+  await quote.focus();
   await page.keyboard.type('Who waits sees more.');
   await expect(german.getByRole('group', { name: 'Zitat' })).toHaveAttribute('data-selected', 'true');
   await german.getByRole('textbox', { name: 'Überschrift: Überschrift' }).click();
@@ -85,7 +86,7 @@ test('both pages are written in, each in its language, with one undo', async ({ 
     'Who waits sees more.',
   ]);
 
-  const undo = toolbarOf(page).getByRole('button', { name: 'Rückgängig' });
+  const undo = toolbarOf(page).getByRole('button', { name: 'Rückgängig', exact: true });
   await undo.click();
   await expect(english.getByText('The crane')).toHaveCount(0);
   await undo.click();
@@ -99,9 +100,9 @@ test('both pages are written in, each in its language, with one undo', async ({ 
 test('what is moved, added and deleted here is so there', async ({ page }) => {
   const { german, english } = await openBoth(page);
   const order = () =>
-    english
-      .locator('[data-counterpart]')
-      .evaluateAll((blocks) => blocks.map((block) => Number((block as HTMLElement).dataset.counterpart)));
+    evaluateEvery(english.locator('[data-counterpart]'), (blocks) =>
+      blocks.map(({ dataset }) => Number(dataset.counterpart)),
+    );
   expect(await order()).toEqual(ids);
   await german.getByRole('textbox', { name: 'Überschrift: Überschrift' }).focus();
   await page.keyboard.press('Alt+Shift+ArrowDown');
@@ -163,8 +164,8 @@ test('keys lead from one page to the other, through what is missing, and out aga
 
   await page.keyboard.press('Escape');
   await expect(english).toBeHidden();
-  await expect(headline).toBeFocused();
-  await expect(page.getByRole('group', { name: 'Seite bearbeiten' })).toBeVisible();
+  const canvas = page.getByRole('group', { name: 'Seite bearbeiten' });
+  await expect(canvas.getByRole('textbox', { name: 'Überschrift: Überschrift' })).toBeFocused();
   await expect(page.locator('[data-aside]')).toHaveCount(0);
 });
 
