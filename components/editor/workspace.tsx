@@ -19,6 +19,7 @@ import { Live } from './session/live';
 import { later, usePrefetch } from './later';
 import type { EditorLayerProps } from './editor-props';
 import { useLastPlace } from './last-place';
+import { openTranslation } from './open-translation';
 import { BlockClipboard } from './several/clipboard';
 import { Notes } from './notes/notes';
 import { Several } from './several/several';
@@ -36,6 +37,8 @@ import { useToolbarSlot } from './toolbar/use-toolbar-slot';
 const OutlinePanel = later(async () => (await import('./outline/outline-panel')).OutlinePanel);
 
 const NotesPanel = later(async () => (await import('./notes/notes-panel')).NotesPanel);
+
+const Beside = later(async () => (await import('./beside/beside')).Beside);
 
 const Tour = later(async () => (await import('./tour/tour')).Tour);
 
@@ -131,7 +134,7 @@ export function Workspace({
   useLayoutEffect(() => onCanvas(isReady), [isReady, onCanvas]);
 
   useEffect(() => {
-    if (isReady && takeTranslationWish()) useEditorStore.setState({ dialog: 'translation' });
+    if (isReady && takeTranslationWish()) openTranslation();
   }, [isReady]);
 
   useEffect(() => {
@@ -152,15 +155,17 @@ export function Workspace({
         createPortal(
           <>
             <Toolbar role={role} trouble={trouble} onRetry={() => setRound(round + 1)} />
-            <TourOffer />
+            {panel !== 'languages' && <TourOffer />}
             {isReady && isTouring && <Tour />}
           </>,
           slot,
         )}
-      {isReady && <Canvas live={live} />}
+      {/* Content of lists that the site fills is there in one language only. */}
+      {isReady && <Canvas live={panel === 'languages' ? undefined : live} />}
       {isReady && panel === 'outline' && <OutlinePanel />}
       {isReady && panel === 'notes' && <NotesPanel />}
       {isReady && panel === 'page' && <PagePanel />}
+      {isReady && panel === 'languages' && <Beside />}
       {trouble === 'absent' && <EditOffer id={id} role={role} />}
       <EditorDialogs />
       <Alerts />

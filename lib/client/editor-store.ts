@@ -63,8 +63,8 @@ export interface EditorState {
     | null;
   /** Blocks to save as a pattern, or the place where a pattern is to be inserted. */
   pattern: { save: readonly number[] } | { place: PatternPlace } | null;
-  /** The open side panel: the outline of all blocks, the notes, or the settings of the page. */
-  panel: 'outline' | 'notes' | 'page' | null;
+  /** What stands beside the page: the outline of all blocks, the notes, the settings of the page, or the page in the other language. */
+  panel: 'outline' | 'notes' | 'page' | 'languages' | null;
   /** How each block differs from the version being viewed. */
   marks: Record<number, 'added' | 'removed' | 'written' | 'moved'>;
   /** Blocks whose removal has to be confirmed; `count` is the number of blocks whose text exists only in this browser. */

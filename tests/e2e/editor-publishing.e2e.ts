@@ -49,6 +49,8 @@ test('both languages side by side: what is missing and what is outdated is marke
   context,
   browser,
 }) => {
+  // Without room for two pages (e2e/editor-beside).
+  await page.setViewportSize({ width: 960, height: 720 });
   const canvas = await openEditor(page, site.urls.de);
   const headline = canvas.getByRole('textbox', { name: 'Überschrift: Überschrift' });
   const mark = canvas.getByRole('button', { name: 'Englisch fehlt' });

@@ -217,6 +217,8 @@ test('by keyboard: the page stays where it is, both languages are reached, dialo
   await page.keyboard.press('Escape');
   await expect(toolbarOf(page).getByRole('button', { name: 'Mehr' })).toBeFocused();
 
+  // Without room for two pages (e2e/editor-beside).
+  await page.setViewportSize({ width: 960, height: 720 });
   await page.keyboard.press('Alt+Shift+T');
   const translation = page.getByRole('dialog', { name: 'Übersetzung' });
   await expect(translation.getByRole('textbox').first()).toBeFocused();

@@ -7,6 +7,9 @@ import { TranslationService } from '../support/translation-service';
 // The service stands behind the site, one for all tests here.
 test.describe.configure({ mode: 'default' });
 
+// Too narrow for two pages beside each other, which editor-beside.e2e.ts is about.
+test.use({ viewport: { width: 960, height: 720 } });
+
 let service: TranslationService;
 let site: TestPage;
 

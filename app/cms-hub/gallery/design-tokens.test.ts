@@ -27,9 +27,9 @@ it('reads every colour of the palette, and eight sizes, from the style sheet of 
 
 it.each([
   ['0.8125rem', 1280, 13],
-  ['clamp(1.25rem, 1.05rem + 0.75vw, 1.75rem)', 390, 20],
-  ['clamp(1.25rem, 1.05rem + 0.75vw, 1.75rem)', 1280, 26.4],
-  ['clamp(1.25rem, 1.05rem + 0.75vw, 1.75rem)', 2560, 28],
+  ['clamp(1.25rem, 1.05rem + 0.75 * var(--vw), 1.75rem)', 390, 20],
+  ['clamp(1.25rem, 1.05rem + 0.75 * var(--vw), 1.75rem)', 1280, 26.4],
+  ['clamp(1.25rem, 1.05rem + 0.75 * var(--vw), 1.75rem)', 2560, 28],
   ['68ch', 1280, null],
   ['calc(1rem / 2)', 1280, null],
 ])('%s in a window of %i px', (length, width, pixels) => {

@@ -25,10 +25,12 @@ const SeveralBar = later(async () => (await import('../several/several-bar')).Se
 /** The draft in place of the sections: the site's own views, with editable texts. */
 export function Canvas({ live }: { live: LiveLists | undefined }) {
   const t = useTranslations('editor.canvas');
+  const words = useTranslations('editor');
   const { session } = useEditing();
   const sections = useShownSections();
   const canvas = useRef<HTMLDivElement>(null);
   const hasSelection = useEditorStore((state) => state.selected !== null);
+  const isBeside = useEditorStore((state) => state.panel === 'languages');
   const hasChosen = useEditorStore((state) => state.chosen.length > 0);
   useDropMonitor();
   useSelection(canvas);
@@ -42,8 +44,10 @@ export function Canvas({ live }: { live: LiveLists | undefined }) {
         className={styles.canvas}
         data-editing=""
         data-has-selection={hasSelection || undefined}
-        role="group"
-        aria-label={t('label')}
+        role={isBeside ? 'region' : 'group'}
+        aria-label={
+          isBeside ? words('beside.page', { language: words(`language.${session.locale}`) }) : t('label')
+        }
         onClickCapture={stayOnPage}
         onClick={changePicture}
         style={{ '--placeholder-label': JSON.stringify(t('fill')) } as CSSProperties}

@@ -11,6 +11,7 @@ import { locales, type Locale } from '@/lib/contract/locale';
 import controls from '../controls.module.css';
 import { EditorDialog } from '../dialogs/editor-dialog';
 import { useEditing } from '../editing-context';
+import { openTranslation } from '../open-translation';
 import { reveal } from '../reveal';
 import { listDocumentLocales } from '../session/document-locales';
 import { hasPageSettings } from '../page/has-page-settings';
@@ -119,7 +120,7 @@ function Findings() {
     closeDialog();
     reveal(id);
     if (kind === 'conflict') useEditorStore.setState({ openConflict: id });
-    else if (kind === 'missing' || kind === 'outdated') useEditorStore.setState({ dialog: 'translation' });
+    else if (kind === 'missing' || kind === 'outdated') openTranslation(id);
     else if (kind === 'description' || (kind === 'link' && module.link !== undefined))
       openSettings(id, kind === 'link' ? 'link' : 'image');
     else useEditorStore.setState({ focus: { id, field: kind !== 'empty' } });

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { hasFeature, togglePanel, useEditorStore, type EditorState } from '@/lib/client/editor-store';
 import type { Editing } from '../editing-context';
 import { hasPageSettings } from '../page/has-page-settings';
+import { openTranslation } from '../open-translation';
 import { openPreview } from '../preview';
 import { mayUseSingleKeys } from './single-keys';
 import { setEditMode } from '../use-edit-mode';
@@ -103,7 +104,7 @@ function open(
       if (hasFeature(user, 'versions') && session.hasPreview) openPreview(session);
       return true;
     case 'KeyT':
-      if (hasFeature(user, 'document')) useEditorStore.setState({ dialog: 'translation' });
+      if (hasFeature(user, 'document')) openTranslation();
       return true;
     case 'KeyL':
       document.querySelector<HTMLElement>('[data-other-language]')?.click();

@@ -217,8 +217,9 @@ export class EditingSession extends Reporting {
     useEditorStore.setState({ ...state, ...this.status.read() });
   }
 
-  /** The page in a language. */
+  /** The page in a language: the canvas, or what stands beside it. */
   showIn(locale: Locale): Section[] {
+    if (locale === this.locale) return this.shown;
     return this.sync.isOpen ? this.page.show(this.tree, locale) : [];
   }
 

@@ -32,6 +32,19 @@ it('a block that lacks what it must have stays here, says so, and is sent once i
   expect([backend.done, stateOf(2)]).toEqual([['update 2'], { status: 'saved' }]);
 });
 
+it('holds back an empty text of the other language, too, and not for what else is missing there', async () => {
+  editing.session.changeIn('en', 2, { content: '' });
+  expect(await editing.session.flush()).toBe(false);
+  expect(stateOf(2)).toEqual({ status: 'incomplete', fields: { content: 'required' } });
+  editing.session.changeIn('en', 2, { content: 'Row' });
+  expect(await editing.session.flush()).toBe(true);
+  expect(backend.done).toEqual(['update 2']);
+  backend.writeByOther(2, 'content', '', 'en');
+  await editing.session.reload();
+  editing.session.changeIn('en', 2, { preline: 'Before' });
+  expect(await editing.session.flush()).toBe(true);
+});
+
 it('holds back neither the other language, nor a copy of what is complete there', async () => {
   editing.session.changeIn('en', 2, { content: 'Another line' });
   await editing.session.flush();

@@ -37,6 +37,16 @@ afterEach(() => {
 });
 
 describe('undo and redo', () => {
+  it('name and show what was written in the other language', async () => {
+    backend.writeByOther(3, 'content', 'Line', 'en');
+    await editing.session.reload();
+    editing.session.changeIn('en', 3, { content: 'Another line' }, true);
+    await editing.session.flush();
+    expect(await editing.steps.undo()).toBe(true);
+    expect(texts()).toContain('alert.undoneIn block.named headline Line');
+    expect(useEditorStore.getState().selected).toBe(3);
+  });
+
   it('take as many steps as are asked for, at once and however quickly', async () => {
     await write(2, ...Array.from({ length: 10 }, (_, index) => `<p>${index + 1}</p>`));
     for (let count = 0; count < 10; count += 1) void editing.steps.undo();

@@ -2,7 +2,8 @@ import { useAlerts } from '@/lib/client/alerts';
 import { hasFeature, useEditorStore } from '@/lib/client/editor-store';
 import * as api from '@/lib/client/page-editor';
 import { RequestError } from '@/lib/client/request';
-import type { Locale } from '@/lib/contract/locale';
+import { otherLocale, type Locale } from '@/lib/contract/locale';
+import type { Section } from '@/lib/contract/module';
 import type { DocumentAnswer } from '@/lib/contract/write';
 import type { StepName } from '@/lib/pagebuilder/copy/copy';
 import { listOwn, nextStep, type SkippedStep } from '@/lib/pagebuilder/copy/steps';
@@ -52,7 +53,7 @@ export class Steps {
     // Half of a move between two documents is undone in both, which only the server can.
     const isElsewhere = nextStep(session.copy, direction)?.isElsewhere === true;
     if (!session.hasOperations || isElsewhere) return this.askForStep(direction);
-    const before = session.sections;
+    const before = this.showBoth();
     const skipped: SkippedStep[] = [];
     let name: StepName | null = null;
     let count = 0;
@@ -72,13 +73,20 @@ export class Steps {
     return count > 0;
   }
 
+  /** The page in both languages, the one being edited first. */
+  private showBoth(): readonly (readonly Section[])[] {
+    const { session } = this;
+    return [session.locale, otherLocale(session.locale)].map((locale) => session.showIn(locale));
+  }
+
   private tellStep(
     direction: 'undo' | 'redo',
-    before: EditingSession['sections'],
+    before: readonly (readonly Section[])[],
     { count, skipped }: { count: number; skipped: readonly SkippedStep[] },
   ): void {
     const { session } = this;
-    const change = count === 0 ? null : findChange(before, session.sections);
+    const changes = this.showBoth().map((sections, index) => findChange(before[index] ?? [], sections));
+    const change = count === 0 ? null : (changes.find((each) => each !== null) ?? null);
     if (change !== null) reveal(change.shown);
     const done =
       count === 0

@@ -6,7 +6,6 @@ import { useCallback, useLayoutEffect, useRef, useState, type MouseEvent } from 
 import { findDefinition } from '@/components/modules/kinds';
 import { textAt } from '@/components/modules/values';
 import type { AnyFieldProps } from '@/components/modules/view';
-import { useEditorStore } from '@/lib/client/editor-store';
 import { findModule } from '@/lib/client/sections';
 import { carets } from './carets';
 import styles from './editable-field.module.css';
@@ -16,12 +15,22 @@ import { FormatBar } from './format-bar';
 import { isMultiline } from '../session/module-rules';
 import { pasteBlocks } from './paste-blocks';
 import { pasteMore } from './paste-more';
-import { handleTextKey } from './text-keys';
+import { handleKeyBeside, handleTextKey } from './text-keys';
+import { useTextLocale } from './text-locale';
 import { useLabels } from '../use-labels';
 
-/** A text of a module, typed in place (spec §4). The element is the page's own; nothing moves when editing starts. */
-export function EditableField({ module, name, as: Element, className }: AnyFieldProps) {
-  const t = useTranslations('editor.block');
+interface EditableFieldProps extends AnyFieldProps {
+  /** Whether it is written only in the other language. */
+  isMissing?: boolean;
+}
+
+/**
+ * A text of a module, typed in place (spec §4), on the canvas or beside it. The element is the page's own; nothing moves when editing
+ * starts.
+ */
+export function EditableField({ module, name, as: Element, className, isMissing }: EditableFieldProps) {
+  const t = useTranslations('editor');
+  const locale = useTextLocale();
   const labels = useLabels();
   const editing = useEditing();
   const host = useRef<HTMLElement>(null);
@@ -35,21 +44,26 @@ export function EditableField({ module, name, as: Element, className }: AnyField
   const isBlock = isRich && model === 'text';
   const isRequired = definition?.required === true;
   const title = labels.field(module.model, name);
-  const label = t('field', { kind: labels.kind(module.model), field: title });
-  const placeholder = t('placeholder', { field: title });
+  const isBeside = locale !== editing.session.locale;
+  const words = { kind: labels.kind(module.model), field: title };
+  const label = isBeside
+    ? t('translation.field', { ...words, language: t(`language.${locale}`) })
+    : t('block.field', words);
+  const placeholder = t('block.placeholder', { field: title });
   const value = textAt(module, name);
 
   // Another element, such as a headline of another level, gets a new editor, too.
   useLayoutEffect(() => {
     if (host.current === null) return;
-    const key = `${id}.${name}`;
+    const { session } = editing;
+    const key = `${locale}.${id}.${name}`;
     const made = new FieldEditor(host.current, {
-      value: textAt(findModule(useEditorStore.getState().sections, id), name),
+      value: textAt(findModule(session.showIn(locale), id), name),
       isRich,
       isMultiline: hasLines,
       isOptional: !isRequired,
       placeholder,
-      locale: editing.session.locale,
+      locale,
       attributes: {
         class: styles.text ?? '',
         role: 'textbox',
@@ -58,14 +72,21 @@ export function EditableField({ module, name, as: Element, className }: AnyField
         'data-field': name,
         ...(isRequired ? { 'aria-required': 'true' } : {}),
       },
-      onChange: (text, isTyped) => editing.session.change(id, { [name]: text }, isTyped),
+      onChange: (text, isTyped) => session.changeIn(locale, id, { [name]: text }, isTyped),
       onFocus: (editor) => isRich && setFocused(editor),
-      onBlur: () => editing.session.leave(),
-      onPaste: (event, editor) => pasteMore(event, editor, { id, model, isRich }, editing),
+      onBlur: () => session.leave(),
+      // The structure is changed on the canvas.
+      onPaste: (event, editor) => !isBeside && pasteMore(event, editor, { id, model, isRich }, editing),
       // Other blocks can follow a text block.
-      onPasteParts: isBlock ? (parts, editor) => pasteBlocks(parts, editor, id, editing) : undefined,
+      onPasteParts:
+        isBlock && !isBeside ? (parts, editor) => pasteBlocks(parts, editor, id, editing) : undefined,
       onKey: (event, editor) =>
-        handleTextKey(event, editor, { id, model, name, isRich, isMultiline: hasLines }, editing),
+        (isBeside ? handleKeyBeside : handleTextKey)(
+          event,
+          editor,
+          { id, model, name, isRich, isMultiline: hasLines },
+          editing,
+        ),
     });
     field.current = made;
     const caret = carets.take(key);
@@ -76,7 +97,21 @@ export function EditableField({ module, name, as: Element, className }: AnyField
       field.current = null;
       made.destroy();
     };
-  }, [id, name, isRich, hasLines, isRequired, isBlock, model, label, placeholder, editing, Element]);
+  }, [
+    id,
+    name,
+    isRich,
+    hasLines,
+    isRequired,
+    isBlock,
+    model,
+    label,
+    placeholder,
+    editing,
+    Element,
+    locale,
+    isBeside,
+  ]);
 
   useLayoutEffect(() => field.current?.show(value), [value]);
 
@@ -84,9 +119,13 @@ export function EditableField({ module, name, as: Element, className }: AnyField
     <>
       {focused !== null && <FormatBar editor={focused} onLeave={leave} />}
       {isRich ? (
-        <Element ref={host} className={className} />
+        <Element ref={host} className={className} data-missing={isMissing || undefined} />
       ) : (
-        <Element className={className} onMouseDown={(event: MouseEvent) => field.current?.focusBeside(event)}>
+        <Element
+          className={className}
+          data-missing={isMissing || undefined}
+          onMouseDown={(event: MouseEvent) => field.current?.focusBeside(event)}
+        >
           <span ref={host} />
         </Element>
       )}

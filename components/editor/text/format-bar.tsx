@@ -35,7 +35,10 @@ export const FormatBar = memo(function FormatBar({
   const t = useTranslations('editor.format');
   const bar = useRef<HTMLDivElement>(null);
   const { notes } = useEditing();
-  const hasNotes = useEditorStore((store) => hasFeature(store.user, 'notes'));
+  const isOffered = useEditorStore((store) => hasFeature(store.user, 'notes'));
+  const isBeside = editor.view.dom.closest('[data-beside]') !== null;
+  // Notes stand at blocks of the canvas.
+  const hasNotes = isOffered && !isBeside;
   const [linking, setLinking] = useState(false);
   /** The one button that Tab reaches; the arrow keys lead on from it. */
   const [stop, setStop] = useState(0);
@@ -115,6 +118,7 @@ export const FormatBar = memo(function FormatBar({
           role="toolbar"
           aria-label={t('label')}
           data-format-bar=""
+          data-side={isBeside ? 'beside' : undefined}
           data-editor-layer=""
           onKeyDown={handleKey}
           onBlur={(event) => {

@@ -19,11 +19,12 @@ export function focusField(host: HTMLElement, caret: Caret): boolean {
   return true;
 }
 
-/** Moves the caret to the closest text before or after an element; false if there is none. */
-export function goOn(from: HTMLElement, step: 1 | -1, within: ParentNode = document): boolean {
-  const hosts = [...within.querySelectorAll<HTMLElement>('[data-field][contenteditable="true"]')].filter(
-    (host) => host.closest('[data-editing]') !== null,
-  );
+/** The canvas, and the page beside it. */
+const pages = '[data-editing], [data-beside]';
+
+/** Moves the caret to the closest text before or after an element on its page, or within a part of it; false if there is none. */
+export function goOn(from: HTMLElement, step: 1 | -1, within = from.closest(pages)): boolean {
+  const hosts = [...(within?.querySelectorAll<HTMLElement>('[data-field][contenteditable="true"]') ?? [])];
   for (let index = hosts.indexOf(from) + step; index >= 0 && index < hosts.length; index += step) {
     const host = hosts[index];
     if (host !== undefined && focusField(host, step > 0 ? 'start' : 'end')) return true;

@@ -11,6 +11,7 @@ import {
   continueInBlock,
   turnInto,
 } from './writing-keys';
+import { goOn } from './text-fields';
 
 interface TextField {
   id: number;
@@ -45,17 +46,57 @@ export function handleTextKey(
   return false;
 }
 
-function deal(event: KeyboardEvent, editor: Editor, field: TextField, editing: Editing): boolean {
-  const { session, steps, arrangement } = editing;
-  const isCommand = event.ctrlKey || event.metaKey;
-  const key = event.key.toLowerCase();
-  if (isCommand && !event.altKey && (key === 'z' || key === 'y')) {
-    const isRedo = key === 'y' || event.shiftKey;
-    const isUnsent = session.isUnsent(field.id, field.name);
-    if (isRedo ? editor.can().redo() : isUnsent && editor.can().undo()) return false;
-    void (isRedo ? steps.redo() : steps.undo());
+/**
+ * Keys in a text beside the canvas, where the structure is not changed: undo, formatting and the way to other texts as there; Enter in a
+ * single line moves to the next text. Returns whether the key was handled.
+ */
+export function handleKeyBeside(
+  event: KeyboardEvent,
+  editor: Editor,
+  field: TextField,
+  editing: Editing,
+): boolean {
+  if (dealBeside(event, editor, field, editing)) {
+    event.preventDefault();
     return true;
   }
+  return false;
+}
+
+function dealBeside(event: KeyboardEvent, editor: Editor, field: TextField, editing: Editing): boolean {
+  if (isStep(event)) return step(event, editor, field, editing);
+  if (goToFormat(event, field)) return true;
+  if (event.ctrlKey || event.metaKey || event.altKey) return false;
+  if (!event.shiftKey && leaveByArrow(event.key, editor)) return true;
+  if (event.key !== 'Enter' || field.isRich) return false;
+  if (field.isMultiline) editor.commands.insertContent({ type: 'hardBreak' });
+  else goOn(editor.view.dom, 1);
+  return true;
+}
+
+function isStep({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return (ctrlKey || metaKey) && !altKey && /^[yz]$/i.test(key);
+}
+
+/** Undo and redo; false if they are TipTap's own. */
+function step(event: KeyboardEvent, editor: Editor, field: TextField, { session, steps }: Editing): boolean {
+  const isRedo = event.key.toLowerCase() === 'y' || event.shiftKey;
+  const isUnsent = session.isUnsent(field.id, field.name);
+  if (isRedo ? editor.can().redo() : isUnsent && editor.can().undo()) return false;
+  void (isRedo ? steps.redo() : steps.undo());
+  return true;
+}
+
+function goToFormat({ key, altKey }: KeyboardEvent, { isRich }: TextField): boolean {
+  if (key !== 'F10' || !altKey || !isRich) return false;
+  document.querySelector<HTMLElement>('[data-format-bar] [tabindex="0"]')?.focus();
+  return true;
+}
+
+function deal(event: KeyboardEvent, editor: Editor, field: TextField, editing: Editing): boolean {
+  const { arrangement } = editing;
+  const isCommand = event.ctrlKey || event.metaKey;
+  if (isStep(event)) return step(event, editor, field, editing);
   const direction = arrows[event.key];
   if (direction !== undefined && event.altKey && event.shiftKey) {
     arrangement.step(field.id, direction);
@@ -68,10 +109,7 @@ function deal(event: KeyboardEvent, editor: Editor, field: TextField, editing: E
     editor.view.dom.closest('[data-block]')?.querySelector<HTMLElement>('[data-handle]')?.focus();
     return true;
   }
-  if (event.key === 'F10' && event.altKey && field.isRich) {
-    document.querySelector<HTMLElement>('[data-format-bar] [tabindex="0"]')?.focus();
-    return true;
-  }
+  if (goToFormat(event, field)) return true;
   if (isCommand || event.altKey) return false;
   if (!event.shiftKey && leaveByArrow(event.key, editor)) return true;
   // A key held down stops at the edge of the text.

@@ -9,6 +9,7 @@ import { useEditing } from '../editing-context';
 import { nameKeys } from '../keys/key-names';
 import type { MenuSlot } from '../menu-button';
 import { hasPageSettings } from '../page/has-page-settings';
+import { openTranslation } from '../open-translation';
 import { openPreview } from '../preview';
 import { startTour } from '../tour/tour-state';
 
@@ -21,9 +22,8 @@ export function MoreMenu(slot: MenuSlot) {
   const hasSettings = useEditorStore(hasPageSettings);
   const keys = (combination: string) => nameKeys(combination, session.locale);
   const settingsUrl = useEditorStore((state) => state.draft?.settings_url);
-  const open = (
-    dialog: 'translation' | 'versions' | 'history' | 'help' | 'find' | 'share' | 'date' | 'new-page',
-  ) => useEditorStore.setState({ dialog });
+  const open = (dialog: 'versions' | 'history' | 'help' | 'find' | 'share' | 'date' | 'new-page') =>
+    useEditorStore.setState({ dialog });
 
   async function leave(): Promise<void> {
     await session.flush();
@@ -55,7 +55,7 @@ export function MoreMenu(slot: MenuSlot) {
         </MenuItem>
       )}
       {hasDraft && hasFeature(user, 'document') && (
-        <MenuItem shortcut={keys('Alt ⇧ T')} onSelect={() => open('translation')}>
+        <MenuItem shortcut={keys('Alt ⇧ T')} onSelect={() => openTranslation()}>
           {t('translation')}
         </MenuItem>
       )}

@@ -10,9 +10,9 @@ export interface Translatable {
   isRich: boolean;
 }
 
-/** Key of a suggestion in the store. */
-export function suggestionKey(id: number, name: string): string {
-  return `${id} ${name}`;
+/** Key of a suggestion in the store, for a text in a language. */
+export function suggestionKey(locale: Locale, id: number, name: string): string {
+  return `${locale} ${id} ${name}`;
 }
 
 /**
@@ -28,7 +28,7 @@ export async function suggest(
     if (some.length === 0) continue;
     const texts = await suggestTexts(target, { source, rich, texts: some.map(({ text }) => text) });
     const found = some.map(({ id, name }, index): [string, string] => [
-      suggestionKey(id, name),
+      suggestionKey(target, id, name),
       texts[index] ?? '',
     ]);
     useEditorStore.setState(({ suggestions }) => ({
@@ -38,8 +38,8 @@ export async function suggest(
 }
 
 /** Removes the suggestion for a text: it was confirmed, changed or rejected. */
-export function forgetSuggestion(id: number, name: string): void {
+export function forgetSuggestion(locale: Locale, id: number, name: string): void {
   const { suggestions } = useEditorStore.getState();
-  const { [suggestionKey(id, name)]: gone, ...rest } = suggestions;
+  const { [suggestionKey(locale, id, name)]: gone, ...rest } = suggestions;
   if (gone !== undefined) useEditorStore.setState({ suggestions: rest });
 }

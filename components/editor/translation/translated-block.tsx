@@ -19,15 +19,16 @@ import type { TranslatedModule, TranslatedText } from './use-translation';
 
 interface TranslatedBlockProps {
   translated: TranslatedModule;
+  /** The language that is written. */
+  locale: Locale;
   other: OtherLanguage;
   suggesting: Suggesting;
 }
 
 /** A block in both languages: what it lacks, and its texts side by side. */
-export function TranslatedBlock({ translated, other, suggesting }: TranslatedBlockProps) {
+export function TranslatedBlock({ translated, locale, other, suggesting }: TranslatedBlockProps) {
   const t = useTranslations('editor');
   const labels = useLabels();
-  const { session } = useEditing();
   const { module, theirs, texts } = translated;
   const state = other.findState(module);
   const kind = labels.kind(module.model);
@@ -50,12 +51,12 @@ export function TranslatedBlock({ translated, other, suggesting }: TranslatedBlo
           <TranslationField
             module={module}
             text={text}
-            source={other.locale}
+            locale={locale}
             suggesting={suggesting}
             label={t('translation.field', {
               kind,
               field: labels.field(module.model, text.name),
-              language: t(`language.${session.locale}`),
+              language: t(`language.${locale}`),
             })}
           />
         </div>
@@ -65,7 +66,7 @@ export function TranslatedBlock({ translated, other, suggesting }: TranslatedBlo
 }
 
 /** The text in the other language, with changes since its translation marked. */
-function OtherText({ module, text }: { module: Module; text: TranslatedText }) {
+export function OtherText({ module, text }: { module: Module; text: TranslatedText }) {
   const t = useTranslations('editor.translation');
   const { name, theirs, madeFrom, isRich } = text;
   const marked = madeFrom === undefined ? null : markSince(madeFrom, theirs, isRich);
@@ -79,7 +80,7 @@ function OtherText({ module, text }: { module: Module; text: TranslatedText }) {
 }
 
 /** Confirms that an outdated translation is still correct. */
-function KeepButton({ module, locale }: { module: Module; locale: Locale }) {
+export function KeepButton({ module, locale }: { module: Module; locale: Locale }) {
   const t = useTranslations('editor');
   const { session } = useEditing();
   const isOffered = useEditorStore((state) => hasFeature(state.user, 'translations'));

@@ -143,7 +143,7 @@ it('puts a suggestion away, and takes one that was changed for confirmed', async
   expect(discards).toHaveLength(2);
   await act(async () => void fireEvent.click(discards[1] as HTMLElement));
   expect(fields()[2]).toHaveTextContent('');
-  expect(useEditorStore.getState().suggestions).toEqual({ '2 content': 'EN Der Hafen' });
+  expect(useEditorStore.getState().suggestions).toEqual({ 'en 2 content': 'EN Der Hafen' });
   const first = fields()[0] as HTMLElement & { editor?: Editor };
   act(() => first.focus());
   act(() => void first.editor?.commands.insertContentAt(0, 'New: '));

@@ -1,24 +1,26 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useRef } from 'react';
+import { useRef, type RefObject } from 'react';
 import { closeDialog, useEditorStore } from '@/lib/client/editor-store';
+import type { Locale } from '@/lib/contract/locale';
 import { EditorDialog } from '../dialogs/editor-dialog';
 import { useEditing } from '../editing-context';
 import { findDocumentUrl } from '../session/document-locales';
 import { TranslatedBlock } from './translated-block';
 import styles from './translation-dialog.module.css';
 import { TranslationTasks } from './translation-tasks';
-import { useSuggesting } from './use-suggesting';
-import { useTranslation } from './use-translation';
+import { useNextField } from './use-next-field';
+import { useSuggesting, type Suggesting } from './use-suggesting';
+import { useTranslation, type TranslatedModule } from './use-translation';
 
 /** Every text of the document in both languages side by side: one to write in, the other to read, with the tasks. */
 export function TranslationDialog() {
   const t = useTranslations('editor');
   const { session } = useEditing();
-  const { other, modules, otherTasks } = useTranslation();
+  const { locale, other, modules, otherTasks } = useTranslation(session.locale);
   const texts = useRef<HTMLDivElement>(null);
-  const suggesting = useSuggesting(other.locale);
+  const suggesting = useSuggesting(locale);
   const otherUrl = useEditorStore(({ draft }) =>
     draft === null ? undefined : findDocumentUrl(draft, other.locale),
   );
@@ -47,7 +49,7 @@ export function TranslationDialog() {
         <div className={styles.head}>
           <span aria-hidden="true">{t(`language.${other.locale}`)}</span>
           <span aria-hidden="true">{t(`language.${session.locale}`)}</span>
-          <TranslationTasks modules={modules} texts={texts} suggesting={suggesting} />
+          <DialogTasks locale={locale} modules={modules} texts={texts} suggesting={suggesting} />
         </div>
       )}
       <div ref={texts}>
@@ -55,6 +57,7 @@ export function TranslationDialog() {
           <TranslatedBlock
             key={translated.module.id}
             translated={translated}
+            locale={locale}
             other={other}
             suggesting={suggesting}
           />
@@ -62,4 +65,18 @@ export function TranslationDialog() {
       </div>
     </EditorDialog>
   );
+}
+
+interface DialogTasksProps {
+  locale: Locale;
+  modules: readonly TranslatedModule[];
+  /** The container of the fields. */
+  texts: RefObject<HTMLElement | null>;
+  suggesting: Suggesting;
+}
+
+/** The tasks, with the way from field to field. */
+function DialogTasks({ texts, ...tasks }: DialogTasksProps) {
+  const goOn = useNextField(tasks.locale, texts);
+  return <TranslationTasks {...tasks} onGo={goOn} />;
 }

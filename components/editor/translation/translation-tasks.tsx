@@ -1,29 +1,30 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef, type RefObject } from 'react';
 import { Button } from '@/components/ui/button';
 import { useEditorStore } from '@/lib/client/editor-store';
+import type { Locale } from '@/lib/contract/locale';
 import { suggestionKey, type Translatable } from './suggestions';
 import styles from './translation-dialog.module.css';
 import type { Suggesting } from './use-suggesting';
 import type { TranslatedModule, TranslatedText } from './use-translation';
 
 interface TranslationTasksProps {
+  /** The language that is written. */
+  locale: Locale;
   modules: readonly TranslatedModule[];
-  /** The container of the fields. */
-  texts: RefObject<HTMLElement | null>;
   suggesting: Suggesting;
+  /** Moves to the next of some texts. */
+  onGo: (wanted: readonly Translatable[]) => void;
 }
 
 /**
- * The number of tasks in the language being edited, with a button to the next missing or outdated text, and one for suggestions for all
+ * The number of tasks in a language, with a button to the next missing or outdated text, and one for suggestions for all
  * missing ones.
  */
-export function TranslationTasks({ modules, texts, suggesting }: TranslationTasksProps) {
+export function TranslationTasks({ locale, modules, suggesting, onGo }: TranslationTasksProps) {
   const t = useTranslations('editor.translation');
   const suggestions = useEditorStore((state) => state.suggestions);
-  const goOn = useNextField(texts);
   const list = (task: TranslatedText['task']): Translatable[] =>
     modules.flatMap(({ module, texts: all }) =>
       all
@@ -32,16 +33,16 @@ export function TranslationTasks({ modules, texts, suggesting }: TranslationTask
     );
   const missing = list('missing');
   const outdated = list('outdated');
-  const unsuggested = missing.filter(({ id, name }) => !(suggestionKey(id, name) in suggestions));
+  const unsuggested = missing.filter(({ id, name }) => !(suggestionKey(locale, id, name) in suggestions));
   return (
     <div className={styles.tasks}>
       {missing.length > 0 && (
-        <Button size="small" onClick={() => goOn(missing)}>
+        <Button size="small" onClick={() => onGo(missing)}>
           {t('nextMissing', { count: missing.length })}
         </Button>
       )}
       {outdated.length > 0 && (
-        <Button size="small" onClick={() => goOn(outdated)}>
+        <Button size="small" onClick={() => onGo(outdated)}>
           {t('nextOutdated', { count: outdated.length })}
         </Button>
       )}
@@ -52,32 +53,4 @@ export function TranslationTasks({ modules, texts, suggesting }: TranslationTask
       )}
     </div>
   );
-}
-
-/** Moves to the next of some fields after the last focused one, wrapping around at the end. */
-function useNextField(texts: RefObject<HTMLElement | null>): (wanted: readonly Translatable[]) => void {
-  const last = useRef<string | undefined>(undefined);
-
-  useEffect(() => {
-    const host = texts.current;
-    const note = ({ target }: FocusEvent) => {
-      if (target instanceof Element) last.current = findKey(target) ?? last.current;
-    };
-    host?.addEventListener('focusin', note);
-    return () => host?.removeEventListener('focusin', note);
-  }, [texts]);
-
-  return (wanted) => {
-    const keys = new Set(wanted.map(({ id, name }) => suggestionKey(id, name)));
-    const all = [...(texts.current?.querySelectorAll<HTMLElement>('[data-text]') ?? [])];
-    const at = all.findIndex((field) => field.dataset.text === last.current) + 1;
-    const next = [...all.slice(at), ...all.slice(0, at)].find((field) => keys.has(field.dataset.text ?? ''));
-    next?.focus();
-    next?.scrollIntoView({ block: 'center' });
-  };
-}
-
-/** The text that an element belongs to. */
-function findKey(element: Element): string | undefined {
-  return element.closest('[data-pair]')?.querySelector<HTMLElement>('[data-text]')?.dataset.text;
 }

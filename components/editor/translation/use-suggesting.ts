@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { hasFeature, useEditorStore } from '@/lib/client/editor-store';
 import { RequestError } from '@/lib/client/request';
-import type { Locale } from '@/lib/contract/locale';
+import { otherLocale, type Locale } from '@/lib/contract/locale';
 import { useEditing } from '../editing-context';
 import { suggest, type Translatable } from './suggestions';
 
@@ -16,8 +16,8 @@ export interface Suggesting {
   ask: (wanted: readonly Translatable[]) => Promise<void>;
 }
 
-/** Fetches suggestions into the language being edited, one request at a time. */
-export function useSuggesting(source: Locale): Suggesting {
+/** Fetches suggestions into a language, one request at a time. */
+export function useSuggesting(target: Locale): Suggesting {
   const t = useTranslations('editor.translation');
   const { session } = useEditing();
   const isOffered = useEditorStore((state) => hasFeature(state.user, 'suggestions'));
@@ -28,7 +28,7 @@ export function useSuggesting(source: Locale): Suggesting {
     setBusy(true);
     setFault(null);
     try {
-      await suggest(wanted, { source, target: session.locale });
+      await suggest(wanted, { source: otherLocale(target), target });
       session.announce(t('suggestedCount', { count: wanted.length }));
     } catch (error) {
       const isSignedOut = error instanceof RequestError && error.status === 401;

@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { findDefinition } from '@/components/modules/kinds';
-import { hasFeature, useEditorStore } from '@/lib/client/editor-store';
+import { hasFeature, useEditorStore, useShownSections } from '@/lib/client/editor-store';
 import { listModules } from '@/lib/client/sections';
 import { translatedFromQuery } from '@/lib/client/translations';
 import { defaultLocale, type Locale } from '@/lib/contract/locale';
-import type { Module } from '@/lib/contract/module';
+import type { Module, Section } from '@/lib/contract/module';
 import { isWritten, listTexts } from '@/lib/pagebuilder/localised-texts';
 import { useEditing } from '../editing-context';
-import { useOtherLanguage, type OtherLanguage } from '../use-other-language';
+import { useComparison, type OtherLanguage } from '../use-other-language';
+
+const none: readonly Section[] = [];
 
 /** One text in both languages. */
 export interface TranslatedText {
@@ -15,7 +17,7 @@ export interface TranslatedText {
   isRich: boolean;
   /** The text in the other language; empty if there is none. */
   theirs: string;
-  /** The task in the language being edited. */
+  /** The task in the language that is written. */
   task: 'missing' | 'outdated' | null;
   /** The original that this translation was made from, if it is known and has changed. */
   madeFrom: string | undefined;
@@ -29,29 +31,33 @@ export interface TranslatedModule {
 }
 
 export interface Translation {
+  /** The language that is written. */
+  locale: Locale;
   other: OtherLanguage;
   modules: readonly TranslatedModule[];
   /** Number of texts that are missing or outdated in the other language. */
   otherTasks: number;
 }
 
-/** All texts of the document in both languages with their tasks, in the order of the page. */
-export function useTranslation(): Translation {
+/** All texts of the document, to be written in a language beside the other one, with their tasks, in the order of the page. */
+export function useTranslation(locale: Locale): Translation {
   const { session } = useEditing();
-  const other = useOtherLanguage();
-  const sections = useEditorStore((state) => state.sections);
+  const other = useComparison(locale);
+  const mine = useShownSections();
+  const others = useEditorStore((state) => state.other ?? none);
+  const sections = locale === session.locale ? mine : others;
   const revision = useEditorStore((state) => state.draft?.revision);
   const isOffered = useEditorStore((state) => hasFeature(state.user, 'translations'));
   const madeFrom = useQuery({
-    ...translatedFromQuery(session.locale, session.key, revision),
+    ...translatedFromQuery(locale, session.key, revision),
     // The first language is the original.
-    enabled: isOffered && session.locale !== defaultLocale,
+    enabled: isOffered && locale !== defaultLocale,
   }).data;
   const known = (module: Module) => madeFrom?.[session.identities.findServerId(module.id) ?? 0];
   const modules = listModules(sections)
-    .map((module) => describe(module, other, session.locale, known(module)))
+    .map((module) => describe(module, other, locale, known(module)))
     .filter(({ texts }) => texts.length > 0);
-  return { other, modules, otherTasks: countOtherTasks(modules, other) };
+  return { locale, other, modules, otherTasks: countOtherTasks(modules, other) };
 }
 
 function describe(
