@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hasTimetable, withTimetables } from './timetable';
 
 const words = { stop: 'Halt', times: 'Abfahrt' };
-const head =
-  '<thead><tr><th scope="col">Halt</th><th scope="colgroup" colspan="2">Abfahrt</th></tr></thead>';
+const head = '<thead><tr><th scope="col">Halt</th><th scope="colgroup" colspan="2">Abfahrt</th></tr></thead>';
 
 describe('a timetable', () => {
   it('is a table: stops down, times across, with what stands around it', () => {
