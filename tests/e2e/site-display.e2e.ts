@@ -205,7 +205,9 @@ function findOverprinted(page: Page): Promise<string[]> {
 function findGap(page: Page): Promise<number> {
   return page.evaluate(() => {
     const boxes = [
-      ...document.querySelectorAll('main :is(h1, h2, h3, h4, p, small, dt, dd, th, td, img, li, a, svg, summary)'),
+      ...document.querySelectorAll(
+        'main :is(h1, h2, h3, h4, p, small, dt, dd, th, td, img, li, a, svg, summary)',
+      ),
     ]
       .filter((element) => element.checkVisibility())
       .map((element) => element.getBoundingClientRect())
