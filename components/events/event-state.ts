@@ -1,4 +1,4 @@
-import { endOf } from '@/lib/client/event-days';
+import { isOver } from '@/lib/client/event-days';
 import { siteNow } from '@/lib/client/site-clock';
 import type { Event } from '@/lib/contract/event';
 
@@ -14,7 +14,7 @@ export function findMark(status: string): EventMark | undefined {
 
 /** The same for an event's own page, which also says that the event is over. `clock` is the time at which the site's clock is stopped. */
 export function findState(event: Event, clock: string): EventMark | 'held' | undefined {
-  return findMark(event.status) ?? (endOf(event) <= siteNow(clock).getTime() ? 'held' : undefined);
+  return findMark(event.status) ?? (isOver(event, siteNow(clock)) ? 'held' : undefined);
 }
 
 /** Whether it takes place no more: it is over, or has been cancelled. */

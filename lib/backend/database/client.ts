@@ -112,14 +112,14 @@ export async function transaction<Result>(work: (tx: Database) => Promise<Result
 }
 
 /** Runs a part of a transaction: if it fails, only what it has done is rolled back, and the transaction goes on. */
-export async function part<Result>(tx: Database, work: () => Promise<Result>): Promise<Result> {
-  await tx.execute(sql`savepoint part`);
+export async function withSavepoint<Result>(tx: Database, work: () => Promise<Result>): Promise<Result> {
+  await tx.execute(sql`savepoint step`);
   try {
     const result = await work();
-    await tx.execute(sql`release savepoint part`);
+    await tx.execute(sql`release savepoint step`);
     return result;
   } catch (error) {
-    await tx.execute(sql`rollback to savepoint part`);
+    await tx.execute(sql`rollback to savepoint step`);
     throw error;
   }
 }

@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/contract/locale';
 import { mostLogged, type Proposal, type Propose, type RefusalCode } from '@/lib/contract/operation';
 import { isStale, type Done } from '@/lib/pagebuilder/overlap';
 import { listIds, matchIds, withIds } from '@/lib/pagebuilder/proposed';
-import { part, type Database } from '../database/client';
+import { type Database, withSavepoint } from '../database/client';
 import { ProblemError } from '../kernel/problem';
 import type { StoredDocument } from './document';
 import { listEntries, type LogEntry } from './edit-log';
@@ -62,7 +62,7 @@ export async function propose(
       const earlier = known.get(proposal.key);
       if (earlier) recall(earlier, proposal, ids, proposer.userId);
       else
-        document = await part(tx, () =>
+        document = await withSavepoint(tx, () =>
           carryOut(tx, document, proposal, { ids, others, doubtful, isLost }, proposer),
         );
     } catch (error) {
