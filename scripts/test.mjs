@@ -54,7 +54,7 @@ const stages = [
         name: 'Format',
         args: ['node_modules/prettier/bin/prettier.cjs', '--check', '.', '--log-level', 'warn', '--cache'],
       },
-      { name: 'Types', args: ['node_modules/typescript/bin/tsc', '--noEmit'] },
+      { name: 'Types', args: ['node_modules/typescript-native/bin/tsc', '--noEmit'] },
     ],
   ],
   [[vitest('Unit tests', 'unit', '--project', 'unit*')]],
