@@ -22,8 +22,8 @@ interface HeaderProps {
 }
 
 /**
- * The sticky header (spec §1, §2). It works without script: the menu is a popover. `SiteBehaviour` sets `data-scrolled` and
- * `data-header-hidden` on the document; text over a hero image becomes white by `:has([data-hero-image])` in the styles.
+ * The sticky header (spec §1, §2). It works without script: the menu is a popover. `SiteBehaviour` sets `data-scrolled`,
+ * `data-header-hidden` and `data-header-returned` on the document; text over a hero image becomes white by `:has([data-hero-image])` in the styles.
  */
 export async function Header({ locale, navigation, settings, events, urls }: HeaderProps) {
   const t = await getTranslations({ locale, namespace: 'site' });

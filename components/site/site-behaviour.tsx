@@ -10,7 +10,7 @@ import { carryPicture, putDownPicture } from './carried-picture';
 import { closeCurtain, openCurtain } from './page-curtain';
 import { findTarget, scrollToHashWhenReady, scrollToTarget } from './hash-scroll';
 import { followToday } from './follow-today';
-import { headerState } from './header-scroll';
+import { headerAtTop, headerState } from './header-scroll';
 import { keepPlace } from './keep-place';
 import type { LightboxWords } from './lightbox';
 import { findSlideLink } from './lightbox-slides';
@@ -78,13 +78,16 @@ export function SiteBehaviour({ lightbox, signIn, unreachable }: SiteBehaviourPr
     const { signal } = stop;
     // If somebody has scrolled while this was loading, they have scrolled down.
     let last = 0;
+    let header = headerAtTop;
 
     const onScroll = () => {
-      const state = headerState(scrollY, last, innerHeight);
+      const state = headerState(scrollY, last, innerHeight, header);
       if (!state) return;
       last = scrollY;
+      header = state;
       root().toggleAttribute('data-scrolled', state.isScrolled);
       root().toggleAttribute('data-header-hidden', state.isHidden);
+      root().toggleAttribute('data-header-returned', state.hasReturned);
     };
 
     const onClick = (event: MouseEvent): void => {

@@ -36,6 +36,32 @@ test.describe('header and menu', () => {
     await expect(header).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   });
 
+  test('moves away with the page until it comes back, and then lies on its background up to the top', async ({
+    page,
+  }) => {
+    await page.goto('/de/besuch');
+    await wake(page);
+    const header = page.getByRole('banner').first();
+    const scrollPast = async (step: number, position: number) => {
+      await page.mouse.wheel(0, step);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(position);
+    };
+    const bottom = () => header.evaluate((element) => element.getBoundingClientRect().bottom);
+    const height = await header.evaluate((element) => element.clientHeight);
+    const atTop = await bottom();
+    await scrollPast(40, 40);
+    expect(await bottom()).toBe(atTop - 40);
+    await scrollPast(90, 130);
+    await expect(header).not.toBeInViewport();
+    await scrollPast(400, 530);
+    await scrollPast(-300, 230);
+    await scrollPast(-160, 70);
+    await expect.poll(bottom).toBe(height);
+    await expect(header).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await scrollPast(-70, 0);
+    await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  });
+
   test('opens, opens one submenu at a time, keeps the focus, and closes with Escape', async ({ page }) => {
     await page.goto('/de');
     const opener = page.getByRole('button', { name: 'Menü öffnen' });
