@@ -11,7 +11,7 @@ import { readTokens } from '../design-tokens';
 import { Controls } from './controls';
 import styles from './gallery.module.css';
 import { Samples } from './samples';
-import { Pairs, Spaces, Swatches, TypeSizes } from './tokens';
+import { PaletteBand, Pairs, Spaces, Swatches, TypeSizes } from './tokens';
 
 interface GalleryProps {
   params: Promise<{ locale: string }>;
@@ -63,16 +63,17 @@ export default async function GalleryPage({ params }: GalleryProps) {
         <div className={styles.head}>
           <h1>{gallery.title}</h1>
           <p>{gallery.lead}</p>
-          <nav aria-label={gallery.title}>
-            <ul role="list">
-              {[...parts, ...kinds].map(({ id, title }) => (
-                <li key={id}>
-                  <a href={`#${id}`}>{title}</a>
-                </li>
-              ))}
-            </ul>
-          </nav>
         </div>
+        <PaletteBand />
+        <nav aria-label={gallery.title} className={styles.index}>
+          <ul role="list" tabIndex={0}>
+            {[...parts, ...kinds].map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
         {parts.map(({ id, title, lead, shown }) => (
           <section key={id} id={id} className={styles.part} aria-labelledby={`${id}-name`}>
             <div className={styles.about}>

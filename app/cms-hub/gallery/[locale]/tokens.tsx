@@ -15,6 +15,17 @@ const letters = ['ink', 'ink-soft', 'error'];
 /** Contrasts from which a pair is legible as text of any size, and as large text (WCAG 2.2, 1.4.3). */
 const enough = { body: 4.5, large: 3 } as const;
 
+/** The palette as the site's stripes. */
+export function PaletteBand() {
+  return (
+    <div className={styles.band} aria-hidden="true">
+      {paletteColours.map((name) => (
+        <i key={name} style={{ background: `var(--color-${name})` }} />
+      ))}
+    </div>
+  );
+}
+
 /** Every colour with its value. */
 export function Swatches({ tokens }: Pick<TokenProps, 'tokens'>) {
   return (
