@@ -32,7 +32,7 @@ export const embeddedSource: ContentSource = {
   listAddresses,
   findRedirect: followRedirects,
   // A process that is frozen between requests does not hear of changes.
-  pathsAreGoodFor: env.SERVERLESS ? 10_000 : Infinity,
+  answersAreGoodFor: env.SERVERLESS ? 10_000 : Infinity,
   getNavigation,
   getSettings,
   findPage: (locale, slug, state) => findPage(locale, slug, state, audienceOf(state)),

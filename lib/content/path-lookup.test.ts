@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { changes } from '@/lib/changes.mjs';
-import { pathsTag } from '@/lib/contract/tags';
+import { contentTag, pathsTag, resourceTag } from '@/lib/contract/tags';
 import type { PublicPath } from './port';
 import { PathLookup, type PathSource } from './path-lookup';
 import { reportFailure } from './report-failure';
@@ -28,7 +28,7 @@ function newLookup(overrides: Partial<PathSource> = {}): PathLookup {
   return new PathLookup({
     findPublicPath: ask,
     findRedirect: async () => null,
-    pathsAreGoodFor: 10_000,
+    answersAreGoodFor: 10_000,
     ...overrides,
   });
 }
@@ -103,10 +103,24 @@ describe('PathLookup', () => {
     expect(await paths.find('/de/x')).toEqual({ type: 'nothing' });
     expect(ask).toHaveBeenCalledTimes(4);
     expect(await paths.find('/de/nie-gefragt')).toEqual({ type: 'unknown' });
+    vi.advanceTimersByTime(2000);
+    await paths.find(about.path);
+    expect(ask).toHaveBeenCalledTimes(6);
   });
 
+  it.each([[contentTag], [pathsTag], [resourceTag('redirects')]])(
+    'asks again after a change of %s',
+    async (tag) => {
+      const paths = newLookup({ answersAreGoodFor: Infinity });
+      await paths.find(about.path);
+      changes.tell([tag]);
+      await paths.find(about.path);
+      expect(ask).toHaveBeenCalledTimes(2);
+    },
+  );
+
   it('is not asked again by time where every change is told of', async () => {
-    const paths = newLookup({ pathsAreGoodFor: Infinity });
+    const paths = newLookup({ answersAreGoodFor: Infinity });
     await paths.find(about.path);
     vi.advanceTimersByTime(24 * 3_600_000);
     changes.tell(['content:events']);
@@ -139,7 +153,7 @@ describe('PathLookup', () => {
       if (!isThere) throw new Error('No list.');
       return '/de/neu';
     };
-    const paths = newLookup({ findRedirect, pathsAreGoodFor: Infinity });
+    const paths = newLookup({ findRedirect, answersAreGoodFor: Infinity });
     expect(await paths.find(about.path)).toEqual(found);
     expect(await paths.find('/de/x')).toEqual({ type: 'unknown' });
     isThere = true;

@@ -30,7 +30,7 @@ interface Remembered {
   since: number;
 }
 
-export type PathSource = Pick<ContentSource, 'findPublicPath' | 'findRedirect' | 'pathsAreGoodFor'>;
+export type PathSource = Pick<ContentSource, 'findPublicPath' | 'findRedirect' | 'answersAreGoodFor'>;
 
 /**
  * Looks up paths in the content source and remembers the answers. After a change the next look-up waits for a fresh answer; for a source
@@ -89,10 +89,13 @@ export class PathLookup {
       this.#source.findPublicPath(decoded),
     ]);
     if (redirect.status === 'fulfilled' && redirect.value !== null)
-      return { destination: { type: 'moved', path: redirect.value }, goodFor: this.#source.pathsAreGoodFor };
+      return {
+        destination: { type: 'moved', path: redirect.value },
+        goodFor: this.#source.answersAreGoodFor,
+      };
     if (entry.status === 'rejected') throw entry.reason;
     const destination = toDestination(path, entry.value);
-    if (redirect.status === 'fulfilled') return { destination, goodFor: this.#source.pathsAreGoodFor };
+    if (redirect.status === 'fulfilled') return { destination, goodFor: this.#source.answersAreGoodFor };
     if (destination.type === 'nothing') throw redirect.reason;
     reportFailure('redirects', redirect.reason);
     return { destination, goodFor: failedFor };

@@ -100,8 +100,8 @@ export interface DatedSource extends PageSource {
  * database) is thrown.
  */
 export interface ContentSource extends PageSource {
-  /** Milliseconds for which an answer about a path may be used; Infinity for a source that tells every change (lib/changes). */
-  readonly pathsAreGoodFor: number;
+  /** Milliseconds for which an answer may be used again; Infinity for a source that tells every change (lib/changes). */
+  readonly answersAreGoodFor: number;
   /**
    * `findPublicPath` with the cookies of a request, for a source that cannot list its paths: finds what only editors may see. Its `isOnline` is
    * false.

@@ -15,6 +15,7 @@ vi.mock('./report-failure');
 
 const { reportFailure } = await import('./report-failure');
 const { pageUse } = await import('@/lib/page-use.mjs');
+const { changes } = await import('@/lib/changes.mjs');
 const { readContent } = await import('./read');
 
 let use: { isAway: boolean };
@@ -52,6 +53,44 @@ describe('what a page reads', () => {
     expect(reportFailure).toHaveBeenCalledWith('content', new Error('down'));
     expect(labelled).toEqual([{ tags: ['content', 'content:events'] }, { tags: ['content'], revalidate: 5 }]);
     expect(use.isAway).toBe(false);
+  });
+
+  it('is read anew for each page, unless it is said to be good until something with its tags changes', async () => {
+    const load = vi.fn(async () => 'Tanz');
+    const readLarge = () =>
+      pageUse.run(use as never, () => readContent(['large'], ['content:events'], load, true));
+    await read(load, -10);
+    await read(load, -10);
+    expect(load).toHaveBeenCalledTimes(2);
+    expect(await readLarge()).toBe('Tanz');
+    labelled.length = 0;
+    expect(await readLarge()).toBe('Tanz');
+    changes.tell(['content:pages']);
+    await readLarge();
+    expect(load).toHaveBeenCalledTimes(3);
+    // The page depends on it all the same.
+    expect(labelled[0]).toEqual({ tags: ['content', 'content:events'] });
+    for (const tag of ['content:events', 'content']) {
+      const before = load.mock.calls.length;
+      changes.tell([tag]);
+      await readLarge();
+      await readLarge();
+      expect(load, tag).toHaveBeenCalledTimes(before + 1);
+    }
+  });
+
+  it('is not good if something changed while it was read', async () => {
+    const load = vi.fn(async () => 'Tanz');
+    load.mockImplementationOnce(async () => {
+      changes.tell(['content:events']);
+      return 'Konzert';
+    });
+    const readLarge = () =>
+      pageUse.run(use as never, () => readContent(['changing'], ['content:events'], load, true));
+    expect(await readLarge()).toBe('Konzert');
+    expect(await readLarge()).toBe('Tanz');
+    expect(await readLarge()).toBe('Tanz');
+    expect(load).toHaveBeenCalledTimes(2);
   });
 
   it('is unavailable if it was never read before, and the page is then known to be', async () => {

@@ -1,5 +1,6 @@
 import 'server-only';
 import { unstable_cache } from 'next/cache';
+import { changes } from '@/lib/changes.mjs';
 import { contentTag } from '@/lib/contract/tags';
 import { noteAway } from '@/lib/page-use.mjs';
 import { requestMoment } from './moment';
@@ -10,28 +11,33 @@ const fallbackSeconds = 5;
 const keptValues = 5000;
 
 // Shared by the bundles of one process and kept over hot reloads.
-const shared = globalThis as typeof globalThis & { litfassLastGood?: Map<string, unknown> };
-const lastGood = (shared.litfassLastGood ??= new Map<string, unknown>());
+const shared = globalThis as typeof globalThis & { litfassLastGood?: Map<string, Kept<unknown>> };
+const lastGood = (shared.litfassLastGood ??= new Map<string, Kept<unknown>>());
 
 /**
  * Reads content for a page that is rendered once and kept. The page gets the tags, so that a change makes it stale. If the source fails,
  * the last good value is used, so that whatever was read once stays available (design §7); a missing record is an answer and not a
- * failure. Throws what `load` throws if there is no earlier value. As of a date, nothing is kept.
+ * failure. `isGoodUntilChanged` says that the last value may be used again until something with these tags changes: for what is large and
+ * on every page, from a source that tells every change. Throws what `load` throws if there is no earlier value. As of a date, nothing is kept.
  */
 export async function readContent<Value>(
   key: readonly (string | number)[],
   tags: readonly string[],
   load: () => Promise<Value>,
+  isGoodUntilChanged = false,
 ): Promise<Value> {
   if (requestMoment() !== undefined) return load();
   const name = JSON.stringify(key);
-  await labelPage([contentTag, ...tags]);
+  const labels = [contentTag, ...tags];
+  await labelPage(labels);
+  const kept = lastGood.get(name) as Kept<Value> | undefined;
+  if (isGoodUntilChanged && kept && changes.areFresh(labels, kept.since)) return kept.value;
+  const since = changes.now();
   try {
     const value = await load();
-    keep(name, value);
+    keep(name, { value, since });
     return value;
   } catch (error) {
-    const kept = lastGood.get(name) as Kept<Value> | undefined;
     reportFailure('content', error);
     // A caller that goes on without the value is rendered again soon, too.
     await labelPage([contentTag], fallbackSeconds);
@@ -45,19 +51,18 @@ export async function readContent<Value>(
 
 interface Kept<Value> {
   value: Value;
+  /** The number of the last change (lib/changes) before it was read. */
+  since: number;
 }
 
-function keep<Value>(name: string, value: Value): void {
+function keep(name: string, value: Kept<unknown>): void {
   lastGood.delete(name);
-  lastGood.set(name, { value } satisfies Kept<Value>);
+  lastGood.set(name, value);
   const oldest = lastGood.size > keptValues ? lastGood.keys().next().value : undefined;
   if (oldest !== undefined) lastGood.delete(oldest);
 }
 
-/**
- * Gives the page being rendered its tags. The page is the only cache: a second one for its data could keep an old value alive while the
- * page is rendered again.
- */
+/** Gives the page being rendered its tags. The page is the cache; its data is not kept by time, or an old value could outlive it. */
 async function labelPage(tags: readonly string[], seconds?: number): Promise<void> {
   const options = { tags: [...tags], ...(seconds === undefined ? {} : { revalidate: seconds }) };
   await unstable_cache(async () => true, ['label', String(seconds), ...tags], options)();

@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { pathTag, recordTag, resourceTag, sectionTag } from '@/lib/contract/tags';
 
-const { reads, noteAway, reportFailure, state } = vi.hoisted(() => ({
+const { reads, large, noteAway, reportFailure, state } = vi.hoisted(() => ({
   /** What was read to be kept: key, tags. */
   reads: [] as [unknown, unknown][],
+  /** Keys of what was said to be good until something changes. */
+  large: [] as unknown[],
   noteAway: vi.fn(),
   reportFailure: vi.fn(),
   state: { source: {} as Record<string, unknown> },
@@ -12,8 +14,9 @@ vi.mock('@/lib/page-use.mjs', () => ({ noteAway }));
 vi.mock('./report-failure', () => ({ reportFailure }));
 vi.mock('./source', () => ({ getContentSource: async () => state.source }));
 vi.mock('./read', () => ({
-  readContent: (key: unknown, tags: unknown, load: () => Promise<unknown>) => {
+  readContent: (key: unknown, tags: unknown, load: () => Promise<unknown>, isGoodUntilChanged: unknown) => {
     reads.push([key, tags]);
+    if (isGoodUntilChanged === true) large.push(key);
     return load();
   },
 }));
@@ -24,6 +27,7 @@ const things = await import('./thing-reads');
 /** A source in which everything fails that a test does not name, and which answers with what it was asked. */
 beforeEach(() => {
   reads.length = 0;
+  large.length = 0;
   noteAway.mockClear();
   reportFailure.mockClear();
   const ask =
@@ -176,6 +180,25 @@ describe('lists of things', () => {
     await things.readArticles('en');
     expect(listArticles).toHaveBeenCalledTimes(10);
     expect(reads.at(-1)).toEqual([['articles', 'list', 'en'], [resourceTag('articles')]]);
+  });
+
+  it('are read for each page, but for the events of a source that tells every change', async () => {
+    const list = async () => ({ results: [], next: null });
+    for (const [answersAreGoodFor, kept] of [
+      [10_000, []],
+      [Infinity, [['events', 'all', 'de']]],
+    ] as const) {
+      state.source = {
+        answersAreGoodFor,
+        listEvents: list,
+        listArticles: list,
+        listProductions: async () => [],
+      };
+      await things.readEvents('de');
+      await things.readArticles('de');
+      await things.readProductions('de');
+      expect(large).toEqual(kept);
+    }
   });
 
   it('are empty while the source is away, but for the artworks, without which there is no map', async () => {

@@ -8,6 +8,7 @@ import { recordTag, resourceTag } from '@/lib/contract/tags';
 import { cachePerMoment, getRequestSource } from './moment';
 import type { DocumentState, PageSource, Slice } from './port';
 import { readContent } from './read';
+import { getContentSource } from './source';
 
 /** Resources that a screen of a resource shows as well, as names, addresses and pictures of related records. */
 const related = {
@@ -22,13 +23,20 @@ type Resource = keyof typeof related;
 /** The same for the screen of one record, which shows more of them. */
 const relatedDetail: Record<Resource, readonly string[]> = { ...related, articles: ['productions'] };
 
-function read<Value>(
+async function read<Value>(
   resource: Resource,
   key: readonly (string | number)[],
   load: (source: PageSource) => Promise<Value>,
+  isLarge = false,
 ): Promise<Value> {
   const tags = [resource, ...related[resource]].map(resourceTag);
-  return readContent([resource, ...key], tags, async () => load(await getRequestSource()));
+  const isGoodUntilChanged = isLarge && (await getContentSource()).answersAreGoodFor === Infinity;
+  return readContent(
+    [resource, ...key],
+    tags,
+    async () => load(await getRequestSource()),
+    isGoodUntilChanged,
+  );
 }
 
 /** A list that the screen can do without: a failure is logged, and the screen is shown without it (spec §8). */
@@ -50,13 +58,17 @@ async function readAll<Item>(most: number, list: (page: number) => Promise<Slice
   return items;
 }
 
-/** All events by date; the view decides which of them are shown at a moment. */
+/** All events by date; the view decides which of them are shown at a moment. Every page has some, so they are read once per change. */
 export const readEvents = cachePerMoment((locale: Locale) =>
   orEmpty(
-    read('events', ['all', locale], (source) =>
-      readAll(mostPages.events, (page) =>
-        source.listEvents(locale, { page, pageSize: pageSizes.events.max }),
-      ),
+    read(
+      'events',
+      ['all', locale],
+      (source) =>
+        readAll(mostPages.events, (page) =>
+          source.listEvents(locale, { page, pageSize: pageSizes.events.max }),
+        ),
+      true,
     ),
     [],
   ),

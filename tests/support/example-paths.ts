@@ -30,5 +30,5 @@ export const lookup = new PathLookup({
     paths.find((entry) => isSameThing(entry.path, path)) ??
     null,
   findRedirect: async (path) => redirectMap(redirects).get(path) ?? null,
-  pathsAreGoodFor: Infinity,
+  answersAreGoodFor: Infinity,
 });

@@ -22,7 +22,7 @@ import { readOptions } from './viewer';
 type PublicData = Omit<
   ContentSource,
   | 'sessionCookies'
-  | 'pathsAreGoodFor'
+  | 'answersAreGoodFor'
   | 'findPublicPath'
   | 'findHiddenPath'
   | 'findRedirect'

@@ -47,7 +47,7 @@ export const httpSource: ContentSource = {
 
   sessionCookies: [env.CONTENT_API_SESSION_COOKIE],
 
-  pathsAreGoodFor: 10_000,
+  answersAreGoodFor: 10_000,
 
   listAddresses: () => collectAddresses(httpSource),
 
