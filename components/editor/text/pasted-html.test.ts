@@ -27,6 +27,43 @@ describe('cleanPasted', () => {
     );
   });
 
+  it('begins another list where points are followed by numbers, and keeps numbered headings', () => {
+    const heading = `<h2 style='mso-list:l2 level2 lfo3'>${sign('1.1')}Zwischen<o:p></o:p></h2>`;
+    const pasted = [
+      ...[item(1, '·', 'Punkt'), item(2, 'o', 'Innen'), item(2, '1.', 'Gezählt'), item(1, '1.', 'Erstens')],
+      ...[heading, item(1, '2.', 'Zweitens')],
+    ].join('');
+    expect(bare(cleanPasted(pasted))).toBe(
+      '<ul><li><p>Punkt</p><ul><li><p>Innen</p></li></ul><ol><li><p>Gezählt</p></li></ol></li></ul>' +
+        '<ol><li><p>Erstens</p></li></ol><h2>Zwischen</h2><ol><li><p>Zweitens</p></li></ol>',
+    );
+  });
+
+  it('makes a heading of a title of Word, and leaves out the marks around what is copied', () => {
+    const pasted = '<!--StartFragment--><p class=MsoTitle>Titel</p><p>Text<!--x--></p><!--EndFragment-->';
+    expect(splitPasted(cleanPasted(pasted))).toEqual([
+      { kind: 'headline', level: 2, text: 'Titel' },
+      { kind: 'text', html: '<p>Text</p>' },
+    ]);
+  });
+
+  it('keeps bold and italic of Google Docs, and leaves out the boxes of its tasks', () => {
+    const box = '<img src="data:image/png;base64,AA==" alt="unchecked" aria-roledescription="checkbox">';
+    const pasted =
+      '<p><span style="font-weight:400">Nur </span><span style="font-weight:700;font-style:italic">fett</span></p>' +
+      `<ul><li role="checkbox">${box}<p>Zu tun</p></li></ul>`;
+    expect(bare(cleanPasted(pasted))).toBe(
+      '<p>Nur <em><strong>fett</strong></em></p><ul><li><p>Zu tun</p></li></ul>',
+    );
+  });
+
+  it('leaves no link that leads nowhere here', () => {
+    const addresses = ['#_ftn1', 'file:///C:/a.doc', 'javascript:alert(1)', '#', ''];
+    const links = addresses.map((address) => `<a href="${address}">x</a>`).join('');
+    const kept = '<a href="#anfahrt">a</a><a href="mailto:a@b.de">b</a><a href="/de/besuch">c</a>';
+    expect(cleanPasted(`<p>${links}<a name="_Toc1">y</a>${kept}</p>`)).toBe(`<p>xxxxxy${kept}</p>`);
+  });
+
   it('leaves nothing that would run, wherever it is put', () => {
     const pasted =
       '<p onclick="laufe()">Gut <b onMouseOver="laufe()">und</b> besser<script>laufe()</script></p>lose <i onfocus="laufe()">Worte</i>';

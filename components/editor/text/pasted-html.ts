@@ -7,6 +7,9 @@ export type PastedPart =
 const headings = 'h1, h2, h3, h4, h5, h6';
 const debris = 'script, style, meta, link, title, xml, template, noscript, iframe, object, svg, math';
 
+/** The box before an item of a list of tasks in Google Docs: a picture, but not of the content. */
+const boxes = 'img[aria-roledescription="checkbox"]';
+
 /** Pictures contained in the clipboard, not only referred to by address. */
 const pictures = /^data:image\/(?:png|jpeg|webp|gif|avif);base64,/;
 
@@ -16,20 +19,24 @@ const pictures = /^data:image\/(?:png|jpeg|webp|gif|avif);base64,/;
  */
 export function cleanPasted(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
-  for (const element of body.querySelectorAll(debris)) element.remove();
+  for (const element of body.querySelectorAll(`${debris}, ${boxes}`)) element.remove();
+  dropComments(body);
   dropHandlers(body);
+  nameTitles(body);
   liftPictures(body);
   // Google Docs wraps everything in a bold element that is not bold.
   for (const element of body.querySelectorAll<HTMLElement>('b')) {
     if (/^(?:normal|400)$/.test(element.style.fontWeight)) element.replaceWith(...element.childNodes);
   }
+  markStyles(body);
   nestLists(body);
   buildWordLists(body);
   for (const table of [...body.querySelectorAll('table')].toReversed())
     table.replaceWith(...readTable(table));
   for (const link of body.querySelectorAll('a')) {
     const address = findTarget(link.getAttribute('href') ?? '');
-    if (address !== '') link.setAttribute('href', address);
+    if (leadsSomewhere(address)) link.setAttribute('href', address);
+    else link.replaceWith(...link.childNodes);
   }
   // Content from a text of this editor is pasted as it was written.
   if (body.querySelector('[data-pm-slice]') === null) dropEmptyLines(body);
@@ -129,6 +136,42 @@ function dropHandlers(body: HTMLElement): void {
     for (const name of element.getAttributeNames()) if (/^on/i.test(name)) element.removeAttribute(name);
 }
 
+/** Removes comments, such as those by which Windows marks where the content begins and ends. */
+function dropComments(body: HTMLElement): void {
+  const walker = document.createTreeWalker(body, NodeFilter.SHOW_COMMENT);
+  const comments: Node[] = [];
+  while (walker.nextNode()) comments.push(walker.currentNode);
+  for (const comment of comments) comment.parentNode?.removeChild(comment);
+}
+
+/** Makes a heading of the line that Word calls the title of a document. */
+function nameTitles(body: HTMLElement): void {
+  for (const line of body.querySelectorAll('p.MsoTitle')) {
+    const heading = document.createElement('h1');
+    heading.append(...line.childNodes);
+    line.replaceWith(heading);
+  }
+}
+
+/** Google Docs writes bold and italic as styles, which a text has not. */
+function markStyles(body: HTMLElement): void {
+  for (const element of body.querySelectorAll<HTMLElement>('span[style]')) {
+    const { fontWeight, fontStyle } = element.style;
+    const isBold = fontWeight === 'bold' || Number(fontWeight) >= 600;
+    for (const name of [...(isBold ? ['strong'] : []), ...(fontStyle === 'italic' ? ['em'] : [])]) {
+      const mark = document.createElement(name);
+      mark.append(...element.childNodes);
+      element.append(mark);
+    }
+  }
+}
+
+/** Whether a link has a target that others have, too: not a footnote or a heading of the document, a file or a script. */
+function leadsSomewhere(address: string): boolean {
+  if (address.startsWith('#')) return !address.startsWith('#_') && address.length > 1;
+  return address !== '' && !/^(?!https?:|mailto:|tel:)[a-z][a-z\d+.-]*:/i.test(address);
+}
+
 /** Removes empty lines for spacing, as in Word and Google Docs: paragraphs have spacing of their own here. */
 function dropEmptyLines(body: HTMLElement): void {
   for (const line of body.querySelectorAll('p')) {
@@ -168,7 +211,7 @@ function nestLists(body: HTMLElement): void {
   }
 }
 
-/** Word writes list items as paragraphs that start with a bullet, with their depth in a style. */
+/** Word writes list items as paragraphs that start with a bullet, with their depth in a style. Headings may be numbered in the same way. */
 function buildWordLists(body: HTMLElement): void {
   /** The open lists, outermost first. */
   let open: HTMLElement[] = [];
@@ -181,8 +224,11 @@ function buildWordLists(body: HTMLElement): void {
     );
     const isOrdered = /^\s*\(?(?:\d+|[a-z]{1,4})[.)]/i.test(sign?.textContent ?? '');
     sign?.remove();
+    if (line.matches(headings)) continue;
     if (last === null || line.previousElementSibling !== last) open = [];
     while (open.length > level) open.pop();
+    const isOther = open.length === level && (open.at(-1)?.tagName === 'OL') !== isOrdered;
+    if (isOther) open.pop();
     const outer = open.at(-1);
     if (outer === undefined || open.length < level) {
       const list = document.createElement(isOrdered ? 'ol' : 'ul');
