@@ -1,5 +1,6 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { useAlerts } from '@/lib/client/alerts';
 import { openEditing, prepareCanvas, renderEditing } from '@/tests/support/editing';
 import { EditingBackend, moduleOf, sectionOf } from '@/tests/support/editing-backend';
 import { findNode } from '@/lib/pagebuilder/locate';
@@ -31,5 +32,13 @@ it('finds words in both languages and replaces all of them, each in its language
   fireEvent.change(screen.getByRole('textbox', { name: 'Suchen' }), { target: { value: 'nirgends' } });
   expect(screen.getByText('Nichts gefunden.')).toBeVisible();
   expect(screen.queryByText(/ersetzt\./)).toBeNull();
+
+  // One step takes it back as a whole, and says so.
+  await act(() => editing.steps.undo());
+  await act(() => editing.session.flush());
+  expect(findNode(backend.server.tree, 2)).toMatchObject({
+    values: { content: { de: '<p>Der Hafen, ein Hafen</p>', en: '<p>Hafen is German</p>' } },
+  });
+  expect(useAlerts.getState().alerts.at(-1)?.text).toBe('alert.textsUndone 1');
   editing.session.end();
 });

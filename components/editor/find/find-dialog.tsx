@@ -20,7 +20,7 @@ import { findTexts, replaceText, type Hit } from './find-text';
 export function FindDialog() {
   const t = useTranslations('editor.find');
   const language = useTranslations('editor.language');
-  const { session, shaping } = useEditing();
+  const { session, shaping, steps } = useEditing();
   const sections = useEditorStore((state) => state.sections);
   const other = useOtherLanguage();
   const [text, setText] = useState('');
@@ -38,10 +38,12 @@ export function FindDialog() {
 
   async function replace(wanted: readonly { locale: Locale; hits: readonly Hit[] }[]): Promise<void> {
     setBusy(true);
-    for (const { locale, hits } of wanted) {
-      for (const hit of hits)
-        shaping.rewrite(locale, hit.module, { [hit.field]: replaceText(hit, search, by) });
-    }
+    steps.together(() => {
+      for (const { locale, hits } of wanted) {
+        for (const hit of hits)
+          shaping.rewrite(locale, hit.module, { [hit.field]: replaceText(hit, search, by) });
+      }
+    });
     await session.flush();
     setReplaced((before) => before + countMatches(wanted));
     setBusy(false);

@@ -24,7 +24,7 @@ describe('find', () => {
 
   it('shows what stands around the first match', () => {
     const [hit] = findTexts(page, { text: 'noch', isExact: false });
-    expect(hit?.around).toEqual({ before: ', ', match: 'noch', after: ' ein Kran.' });
+    expect(hit?.around).toEqual({ before: 'Ein Kran am Kai, ', match: 'noch', after: ' ein Kran.' });
   });
 });
 
@@ -34,6 +34,17 @@ describe('replace', () => {
   it('changes the words of a rich text and nothing of its form', () => {
     expect(rich && replaceText(rich, { text: 'kran', isExact: false }, 'Turm & Co')).toBe(
       '<p>Ein <strong>Turm &amp; Co</strong> am <a href="/de/kran">Kai</a>, noch ein Turm &amp; Co.</p><p>a &lt; b</p>',
+    );
+  });
+
+  it('finds and changes a word of which only a part is formatted', () => {
+    const content =
+      '<p>Der <em>alte K</em>r<a href="/a"><strong>an</strong></a>, Kr<br>an</p><p>Kr</p><p>an</p>';
+    const search = { text: 'kran', isExact: false };
+    const [hit] = findTexts([sectionOf(1, [moduleOf(2, 'text', { content })])], search);
+    expect(hit).toMatchObject({ count: 1, around: { before: 'Der alte ', match: 'Kran', after: ', Kr' } });
+    expect(hit && replaceText(hit, search, 'Turm')).toBe(
+      '<p>Der <em>alte Turm</em>, Kr<br>an</p><p>Kr</p><p>an</p>',
     );
   });
 

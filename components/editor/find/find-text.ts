@@ -19,6 +19,9 @@ export interface Hit {
   around: { before: string; match: string; after: string };
 }
 
+/** What is within a line of rich text. */
+const inline = 'a, b, strong, i, em, u, s, span, code, sub, sup';
+
 /** Characters shown around a match. */
 const margin = 32;
 
@@ -30,7 +33,7 @@ export function findTexts(sections: readonly Section[], search: Search): Hit[] {
       const value = module[field];
       if (!isTypedInPlace(definition) || typeof value !== 'string') return [];
       const isRich = definition.kind === 'rich_text';
-      const pieces = isRich ? listTexts(parse(value)).map(({ data }) => data) : [value];
+      const pieces = isRich ? listLines(parse(value)).map(readLine) : [value];
       const found = pieces.flatMap((piece) =>
         [...piece.matchAll(pattern(search))].map(({ index, 0: match }) => ({ piece, index, match })),
       );
@@ -56,7 +59,7 @@ export function replaceText(
 ): string {
   if (!isRich) return value.replace(pattern(search), () => by);
   const body = parse(value);
-  for (const node of listTexts(body)) node.data = node.data.replace(pattern(search), () => by);
+  for (const line of listLines(body)) replaceInLine(line, search, by);
   return body.innerHTML;
 }
 
@@ -68,7 +71,42 @@ function parse(html: string): HTMLElement {
   return new DOMParser().parseFromString(html, 'text/html').body;
 }
 
-function listTexts(node: Node): Text[] {
-  if (node instanceof Text) return [node];
-  return [...node.childNodes].flatMap(listTexts);
+/** The texts of each line. There are several where parts of it are formatted, also within a word. */
+function listLines(holder: Node, lines: Text[][] = [[]]): Text[][] {
+  for (const node of holder.childNodes) {
+    if (node instanceof Text) {
+      lines.at(-1)?.push(node);
+      continue;
+    }
+    const isInline = node instanceof Element && node.matches(inline);
+    if (!isInline) lines.push([]);
+    listLines(node, lines);
+    if (!isInline) lines.push([]);
+  }
+  return lines;
+}
+
+function readLine(line: readonly Text[]): string {
+  return line.map(({ data }) => data).join('');
+}
+
+/** What is put in looks like the beginning of what it replaces. */
+function replaceInLine(line: readonly Text[], search: Search, by: string): void {
+  let end = 0;
+  const nodes = line.map((node) => ({ node, from: end, to: (end += node.data.length) }));
+  // From the end, so that earlier positions stay valid.
+  for (const { index, 0: match } of [...readLine(line).matchAll(pattern(search))].toReversed()) {
+    for (const { node, from, to } of nodes) {
+      const [first, last] = [Math.max(from, index), Math.min(to, index + match.length)];
+      if (first < last) node.replaceData(first - from, last - first, first === index ? by : '');
+    }
+  }
+  for (const node of line) {
+    let empty: Text | Element | null = node;
+    while (empty?.textContent === '') {
+      const around: Element | null = empty.parentElement;
+      empty.remove();
+      empty = around?.matches(inline) ? around : null;
+    }
+  }
 }

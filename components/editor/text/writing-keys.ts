@@ -44,11 +44,9 @@ export function continueInBlock(editor: Editor, id: number, { session, arrangeme
 
 /** Enter in the empty last line of a longer text starts the next block. Returns whether it did. */
 export function continueBehind(editor: Editor, id: number, { session, arrangement }: Editing): boolean {
-  const { doc, selection } = editor.state;
-  const { $from, empty } = selection;
+  const { $from } = editor.state.selection;
   const place = findPlace(session.sections, id);
-  const isLastLine = $from.depth === 1 && $from.index(0) === doc.childCount - 1 && doc.childCount > 1;
-  if (!empty || place === null || !isLastLine || $from.parent.content.size > 0) return false;
+  if (place === null || !isInEmptyLastLine(editor)) return false;
   editor.commands.deleteRange({ from: $from.before(), to: $from.after() });
   arrangement.insertBlock('text', { ...place, order: place.order + 1 });
   return true;
@@ -123,7 +121,17 @@ export function beginSection(editor: Editor, id: number, editing: Editing): bool
   return true;
 }
 
-/** A slash in an empty text opens the choice of blocks. Returns whether it can be opened. */
+/** A slash in an empty text, or in the empty last line of a longer one, opens the choice of blocks. Returns whether it can be opened. */
 export function askForBlock(editor: Editor): boolean {
-  return editor.isEmpty && openKindPicker(editor.view.dom);
+  const isLine = isInEmptyLastLine(editor);
+  const { $from } = editor.state.selection;
+  if ((!editor.isEmpty && !isLine) || !openKindPicker(editor.view.dom)) return false;
+  if (isLine) editor.commands.deleteRange({ from: $from.before(), to: $from.after() });
+  return true;
+}
+
+function isInEmptyLastLine({ state: { doc, selection } }: Editor): boolean {
+  const { $from, empty } = selection;
+  const isLast = $from.depth === 1 && $from.index(0) === doc.childCount - 1 && doc.childCount > 1;
+  return empty && isLast && $from.parent.content.size === 0;
 }

@@ -279,6 +279,19 @@ describe('a block that is moved while it is written in', () => {
 });
 
 describe('a slash in an empty text', () => {
+  it('asks in the empty last line of a longer one as well, and is a letter elsewhere', async () => {
+    await open(text(2, '<p>Eins</p><p></p>'));
+    await placeCaret(2, 'start');
+    press('/');
+    expect(screen.queryByRole('combobox', { name: 'Baustein suchen' })).toBeNull();
+    await placeCaret(2, 'end');
+    press('/');
+    expect(
+      await screen.findByRole('combobox', { name: 'Baustein suchen' }, { timeout: 10_000 }),
+    ).toBeVisible();
+    expect(page()).toEqual(['—', 'text: <p>Eins</p>']);
+  });
+
   it('asks what should stand there, and Escape leads back into the text', async () => {
     await open(text(2, ''));
     await placeCaret(2, 'start');
