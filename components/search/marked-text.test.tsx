@@ -11,10 +11,9 @@ describe('MarkedText', () => {
     );
   });
 
-  it('is done at once with what an external content system may answer', () => {
-    const begun = performance.now();
-    expect(htmlOf('<a'.repeat(50_000))).toHaveLength(5 * 50_000);
-    expect(performance.now() - begun).toBeLessThan(1000);
+  it('shows as text what an external content system leaves open, however long it is', () => {
+    expect(htmlOf('<a'.repeat(50_000))).toBe('&lt;a'.repeat(50_000));
+    expect(htmlOf(`a${'<mark>'.repeat(50_000)}b <mark>c</mark> d`)).toBe('ab <mark>c</mark> d');
   });
 
   it.each([

@@ -5,15 +5,21 @@ import { Fragment } from 'react';
  * element: an external content system may not escape what it quotes.
  */
 export function MarkedText({ html }: { html: string }) {
-  return html
-    .split(/<mark>([\s\S]*?)<\/mark>/)
-    .map((part, index) =>
-      index % 2 === 1 ? (
-        <mark key={index}>{plainText(part)}</mark>
-      ) : (
-        <Fragment key={index}>{plainText(part)}</Fragment>
-      ),
-    );
+  const [before = '', ...parts] = html.split('<mark>');
+  return [
+    plainText(before),
+    ...parts.map((part, index) => {
+      // Looked for in each part alone: a pattern over the whole would read on to its end for each mark that is not closed.
+      const end = part.indexOf('</mark>');
+      if (end === -1) return <Fragment key={index}>{plainText(part)}</Fragment>;
+      return (
+        <Fragment key={index}>
+          <mark>{plainText(part.slice(0, end))}</mark>
+          {plainText(part.slice(end))}
+        </Fragment>
+      );
+    }),
+  ];
 }
 
 const entities: Record<string, string> = { lt: '<', gt: '>', quot: '"', '#39': "'", '#x27': "'", amp: '&' };
