@@ -152,3 +152,45 @@ it('what was kept is put on what is newer, and sent', async () => {
   await later(0);
   expect(content()).toEqual({ de: 'neu' });
 });
+
+describe('what the server tells', () => {
+  const writeByOther = (value: string) =>
+    server.propose('you', {
+      since: server.revision,
+      operations: [
+        {
+          key: `anderer-${value}`,
+          operation: {
+            ...{ type: 'update', id: 2 },
+            changes: [{ target: 'value', field: 'content', locale: 'en', value }],
+          },
+        },
+      ],
+    });
+
+  it('after it was set back to an earlier state is read anew, asked for or brought', async () => {
+    const earlier = server.tree;
+    for (const learn of [() => sync.catchUp(), () => sync.hear(server.readNewer(sync.copy.revision, 'me'))]) {
+      write('neu', false);
+      await sync.flush();
+      expect(content(sync.copy.shown)).toEqual({ de: 'neu' });
+      server = new ModelServer(earlier);
+      await learn();
+      await later(0);
+      expect([content(sync.copy.shown), sync.copy.revision]).toEqual([{ de: 'alt' }, 0]);
+    }
+  });
+
+  it('lets go what waited for somebody', async () => {
+    [isReachable, retry] = [false, null];
+    write('neu', false);
+    await later(0);
+    isReachable = true;
+    writeByOther('new');
+    sync.hear(server.readNewer(0, 'me'));
+    await later(899);
+    expect(requests).toEqual([]);
+    await later(1);
+    expect(content()).toEqual({ de: 'neu', en: 'new' });
+  });
+});

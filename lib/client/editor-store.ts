@@ -34,6 +34,8 @@ export interface EditorState {
   /** Whether a call was answered with 401, so that the sign-in dialog is open (spec §4). */
   sessionEnded: boolean;
   online: boolean;
+  /** Whether somebody has deleted the document. */
+  isDeleted: boolean;
   /** Whether a change of the structure has not reached the server yet and is sent again. */
   isBehind: boolean;
   /** Whether a change of the structure, or a step, is on its way to the server. */
@@ -95,6 +97,7 @@ export const initialEditorState: EditorState = {
   openConflict: null,
   sessionEnded: false,
   online: true,
+  isDeleted: false,
   isBehind: false,
   isArranging: false,
   busy: false,

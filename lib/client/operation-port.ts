@@ -3,30 +3,40 @@ import { newerOperationsSchema, proposeAnswerSchema, treeAnswerSchema } from '@/
 import { call } from './call';
 import type { DocumentPort } from './document-sync';
 import type { DocumentKey } from './page-editor';
+import { seenByTab, stepsOfTab } from './tab-history';
 
-/** A document of a backend that takes operations (feature `operations`). `key` may throw as long as the document is not known. */
+/**
+ * A document of a backend that takes operations (feature `operations`), with the history of this tab. `key` may throw as long as the document
+ * is not known.
+ */
 export function makeOperationPort(locale: Locale, key: () => DocumentKey): DocumentPort {
   const params = () => {
     const { content_type, object_id: id } = key();
     return { locale, content_type, id };
   };
   return {
-    loadTree: () =>
-      call('GET /{locale}/pageeditor-api/document/{content_type}/{id}/tree', {
+    async loadTree() {
+      const answer = await call('GET /{locale}/pageeditor-api/document/{content_type}/{id}/tree', {
         params: params(),
         schema: treeAnswerSchema,
-      }),
-    loadNewer: (since) =>
-      call('GET /{locale}/pageeditor-api/document/{content_type}/{id}/operations', {
-        params: params(),
-        query: { since },
-        schema: newerOperationsSchema,
-      }),
-    propose: (body) =>
-      call('POST /{locale}/pageeditor-api/document/{content_type}/{id}/operations', {
-        params: params(),
-        body,
-        schema: proposeAnswerSchema,
-      }),
+      });
+      return { ...answer, steps: stepsOfTab(answer.steps) };
+    },
+    loadNewer: async (since) =>
+      seenByTab(
+        await call('GET /{locale}/pageeditor-api/document/{content_type}/{id}/operations', {
+          params: params(),
+          query: { since },
+          schema: newerOperationsSchema,
+        }),
+      ),
+    propose: async (body) =>
+      seenByTab(
+        await call('POST /{locale}/pageeditor-api/document/{content_type}/{id}/operations', {
+          params: params(),
+          body,
+          schema: proposeAnswerSchema,
+        }),
+      ),
   };
 }

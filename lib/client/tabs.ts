@@ -1,5 +1,6 @@
 import type { KeptCopy } from './document-sync';
 import type { Journal } from './journal';
+import { claimHistory, takeOverHistory } from './tab-history';
 
 const prefix = 'litfass:tab:';
 
@@ -17,7 +18,7 @@ function openTab(locks: LockManager): void {
 
 /**
  * Claims what was kept of a document by this tab, or by one that is no longer open: the latest, so that an unfinished block is finished and
- * saved in one tab only. Without locks, as on an address without https, every tab may claim it.
+ * saved in one tab only, which also takes over its history. Without locks, as on an address without https, every tab may claim it.
  */
 export async function claimKept(
   journal: Journal,
@@ -26,10 +27,13 @@ export async function claimKept(
   const take = (owners: string[]): KeptCopy | null => {
     for (const owner of owners) {
       const kept = journal.take(owner);
-      if (kept !== null) return kept;
+      if (kept === null) continue;
+      takeOverHistory(kept.pending.map(({ key }) => key));
+      return kept;
     }
     return null;
   };
+  await claimHistory(locks);
   if (locks === undefined) return take(journal.listOwners());
   openTab(locks);
   // Two tabs that open at the same time claim one after the other.

@@ -93,8 +93,22 @@ const proposedOperationSchema: z.ZodType<ProposedOperation> = z.union([
   z.object({ type: z.literal('batch'), operations: z.array(proposedOneSchema).min(1).max(mostOperations) }),
 ]);
 
-/** Name that a browser gives an operation, unique in the document; a repeated one has one effect. */
+/**
+ * Name that a browser gives an operation, unique in the document; a repeated one has one effect. What stands before an underscore names the
+ * window: what is new in one window takes nothing from what another one of the same account can redo.
+ */
 const operationKeySchema = z.string().regex(/^[\w-]{8,64}$/);
+
+/** A key of an operation that is made in a window. */
+export function keyOfWindow(window: string, name: string): string {
+  return `${window}_${name}`;
+}
+
+/** The window that a key names; null if it names none. */
+export function windowOfKey(key: string): string | null {
+  const [window, name] = key.split('_');
+  return window === undefined || name === undefined ? null : window;
+}
 
 /** One thing that a browser asks for: an operation, or a step (its number in the log) to be undone or redone. */
 const proposalSchema = z.union([

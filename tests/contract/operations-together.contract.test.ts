@@ -215,6 +215,26 @@ describe('undo and redo', () => {
     expect((await propose(page.id, 7, [undo(two)], other)).body.refused).toMatchObject([{ code: 'no_step' }]);
   });
 
+  it('are each window’s own: what is new in one leaves what was undone in another', async () => {
+    const { page, module, section, text } = await buildSteps();
+    const keyIn = (window: string) => `${window}_${newKey()}`;
+    const { body } = await propose(page.id, 5, [{ key: keyIn('eins'), operation: write(module.id, 'Vier') }]);
+    const four = body.operations[0]?.id ?? 0;
+    const layout = { type: 'set_layout' as const, id: section.id, layout: 3 };
+    await propose(page.id, 6, [
+      { key: keyIn('eins'), undo: four },
+      { key: keyIn('zwei'), operation: layout },
+    ]);
+    expect((await propose(page.id, 8, [{ key: keyIn('eins'), redo: four }])).body.refused).toEqual([]);
+    expect(await text()).toBe('Vier');
+    await propose(page.id, 9, [
+      { key: keyIn('eins'), undo: four },
+      { key: keyIn('eins'), operation: { ...layout, layout: 0 } },
+    ]);
+    const again = await propose(page.id, 11, [{ key: keyIn('eins'), redo: four }]);
+    expect(again.body.refused).toMatchObject([{ code: 'no_step' }]);
+  });
+
   it('are refused where somebody else, or one’s own later work, has built on them', async () => {
     const { page, section, module, one, three } = await buildSteps();
     // Out of order.

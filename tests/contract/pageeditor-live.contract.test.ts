@@ -308,6 +308,17 @@ describe('the events of a document', () => {
       .toBe(200);
   });
 
+  it('end for everybody when the document is deleted', async () => {
+    const { page } = await buildHeadline();
+    const heard = [await listenTo(page.id, editor), await listenTo(page.id, other)];
+    const beside = await buildHeadline();
+    const elsewhere = await listenTo(beside.page.id, other);
+    const { status } = await call(`/api/pages/${page.id}`, { method: 'DELETE', as: editor });
+    expect(status).toBe(204);
+    await expect.poll(() => heard.map(({ isOver }) => isOver())).toEqual([true, true]);
+    expect(elsewhere.isOver()).toBe(false);
+  });
+
   it('are for editors, and about documents that there are', async () => {
     const { page } = await buildHeadline();
     const ask = (path: string, as?: Record<string, string>) => call(path, as ? { as } : {});

@@ -200,3 +200,33 @@ test('three bursts go back three times and forth once; ten quick steps back are 
   await expect(text).toHaveText('Basis.');
   await expect(block).toBeVisible();
 });
+
+test('each of two tabs of one person has a history of its own, also after a reload', async ({
+  page,
+  context,
+}) => {
+  const second = await context.newPage();
+  const [here, there] = [await openEditor(page, site.urls.de), await openEditor(second, site.urls.de)];
+  const headline = { name: 'Überschrift: Überschrift' };
+  await typeAtEnd(here.getByRole('textbox', headline), ' hier');
+  await expectSaved(page);
+  await typeAtEnd(there.getByRole('textbox', { name: 'Text: Text' }), ' Dort');
+  await expectSaved(second);
+  await expect(here.getByText('Basis. Dort')).toBeVisible();
+
+  await toolbarOf(page).getByRole('button', { name: 'Rückgängig', exact: true }).click();
+  await expect(here.getByRole('textbox', headline)).toHaveText('Erste Zeile');
+  await expect(here.getByText('Basis. Dort')).toBeVisible();
+  await expect(there.getByRole('textbox', headline)).toHaveText('Erste Zeile');
+
+  // What was undone here can be redone here, whatever was done there meanwhile.
+  await typeAtEnd(there.getByRole('textbox', { name: 'Text: Text' }), ' drüben');
+  await expectSaved(second);
+  await page.reload();
+  await toolbarOf(page).getByRole('button', { name: 'Wiederholen', exact: true }).click();
+  await expect(here.getByRole('textbox', headline)).toHaveText('Erste Zeile hier');
+  await expectSaved(page);
+  await expect(there.getByRole('textbox', headline)).toHaveText('Erste Zeile hier');
+  await toolbarOf(second).getByRole('button', { name: 'Rückgängig', exact: true }).click();
+  await expect(there.getByRole('textbox', { name: 'Text: Text' })).toHaveText('Basis. Dort');
+});

@@ -1,6 +1,7 @@
 import { moduleDefinitions } from '@/components/modules/definitions';
 import { useEditorStore } from '@/lib/client/editor-store';
 import type { Conflict } from '@/lib/client/save-state';
+import { newOperationKey } from '@/lib/client/tab-history';
 import type { Copy, Orphan } from '@/lib/pagebuilder/copy/copy';
 import { discard, keepMine, keepTheirs, remake } from '@/lib/pagebuilder/copy/decide';
 import { perform } from '@/lib/pagebuilder/copy/perform';
@@ -8,7 +9,7 @@ import type { Tools } from '@/lib/pagebuilder/copy/rebase';
 import type { EditingSession } from './editing-session';
 import { makeSection } from './operations-of-page';
 
-const tools: Tools = { definitions: moduleDefinitions, newKey: () => crypto.randomUUID() };
+const tools: Tools = { definitions: moduleDefinitions, newKey: newOperationKey };
 
 /** Resolves conflicts of two people in the same block (design §5); nothing is lost either way. */
 export class Conflicts {

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useAlerts } from '@/lib/client/alerts';
 import { useEditorStore } from '@/lib/client/editor-store';
 import { findModule } from '@/lib/client/sections';
+import type { NewerOperations } from '@/lib/contract/operation';
 import { isSection } from '@/lib/pagebuilder/tree';
 import { openEditing } from '@/tests/support/editing';
 import { EditingBackend, moduleOf, sectionOf, type EditingCall } from '@/tests/support/editing-backend';
@@ -14,6 +15,16 @@ let editing: Editing;
 const contentOf = (id: number) => findModule(editing.session.sections, id)?.content;
 const texts = () => useAlerts.getState().alerts.map(({ text }) => text);
 const isProposal = ({ method, path }: EditingCall) => method === 'POST' && path.endsWith('/operations');
+
+/** Keeps the server from answering what is sent to it; the function that is returned lets it answer what was sent last. */
+function holdProposals(): () => void {
+  let answer: () => void = () => undefined;
+  backend.interrupt = (call) =>
+    isProposal(call)
+      ? new Promise((resolve) => (answer = () => resolve(backend.answerNow(call))))
+      : undefined;
+  return () => answer();
+}
 
 beforeEach(async () => {
   vi.useFakeTimers();
@@ -40,9 +51,56 @@ describe('a page that is left', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(backend.done).toEqual(['update 3']);
   });
+
+  it('and opened again writes nothing of its own over what is typed there', async () => {
+    const { session } = editing;
+    const answer = holdProposals();
+    session.change(3, { content: '<p>Drei</p>' }, true);
+    session.end();
+    await vi.advanceTimersByTimeAsync(0);
+    session.begin();
+    await session.reload();
+    backend.interrupt = () => undefined;
+    session.change(2, { content: '<p>Noch nicht gesendet</p>' }, true);
+    answer();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(JSON.stringify({ ...localStorage })).toContain('Noch nicht gesendet');
+    await session.flush();
+    expect(contentOf(2)).toBe('<p>Noch nicht gesendet</p>');
+  });
 });
 
 describe('a text', () => {
+  it.each(['leave', 'flush'] as const)(
+    'that rests (%s) while something is on its way is a step of its own',
+    async (rest) => {
+      const { session } = editing;
+      const answer = holdProposals();
+      session.change(3, { content: '<p>Drei</p>' }, true);
+      void session.flush();
+      await vi.advanceTimersByTimeAsync(0);
+      backend.interrupt = () => undefined;
+      session.change(3, { content: '<p>Drei vier</p>' }, true);
+      void session[rest]();
+      session.change(3, { content: '<p>Drei vier fünf</p>' }, true);
+      answer();
+      await session.flush();
+      expect(backend.done).toEqual(['update 3', 'update 3', 'update 3']);
+    },
+  );
+
+  it('of which a character is being composed is not touched by what a stream brings', async () => {
+    backend.writeByOther(2, 'content', '<p>Von Ben</p>');
+    document.dispatchEvent(new Event('compositionstart'));
+    const heard = editing.session.hear(backend.newsSince(0) as unknown as NewerOperations);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect([contentOf(2), editing.session.copy.revision]).toEqual(['<p>Eins</p>', 0]);
+    document.dispatchEvent(new Event('compositionend'));
+    await vi.advanceTimersByTimeAsync(100);
+    await heard;
+    expect(contentOf(2)).toBe('<p>Von Ben</p>');
+  });
+
   it('is unsent until it is on its way, and again once that has failed', async () => {
     const { session } = editing;
     let fail: () => void = () => undefined;

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useAlerts } from '@/lib/client/alerts';
 import { useEditorStore } from '@/lib/client/editor-store';
 import type { Person } from '@/lib/contract/live';
 import { RequestError } from '@/lib/client/request';
@@ -289,6 +290,26 @@ describe('where no stream comes through', () => {
     expect(drafts() - before).toBe(3);
     expect(asked().filter(({ body }) => body.left !== true)).toEqual([]);
   });
+
+  it.each(['stream', 'asking'])(
+    'that the document is deleted is told at once, and once (%s)',
+    async (way) => {
+      await later(way === 'asking' ? 0 : 6000);
+      streams.refusal = way === 'asking' ? 503 : 404;
+      streams.open.at(-1)?.end();
+      await later(3000);
+      if (way === 'asking') {
+        backend.interrupt = () => Response.json({ detail: 'Fort.', code: 'not_found' }, { status: 404 });
+        await later(4000);
+      }
+      expect(useEditorStore.getState().isDeleted).toBe(true);
+      expect(useAlerts.getState().alerts.map(({ text }) => text)).toEqual(['alert.documentDeleted']);
+      expect(textbox()).toHaveTextContent('Der alte Kran am Hafen.');
+      const { length } = backend.calls;
+      await later(60_000);
+      expect(backend.calls).toHaveLength(length);
+    },
+  );
 
   it('an ended session opens the sign-in, and listens again after it', async () => {
     await later(6000);

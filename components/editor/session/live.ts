@@ -2,6 +2,7 @@ import { hasFeature, useEditorStore } from '@/lib/client/editor-store';
 import { readEvents } from '@/lib/client/event-stream';
 import * as api from '@/lib/client/page-editor';
 import { RequestError } from '@/lib/client/request';
+import { seenByTab } from '@/lib/client/tab-history';
 import { changeEventSchema, peopleEventSchema } from '@/lib/contract/live';
 import { newerOperationsSchema } from '@/lib/contract/operation';
 import type { Notes } from '../notes/notes';
@@ -156,11 +157,7 @@ export class Live {
     }
     if (round !== this.round || this.isStopped) return;
     this.stream = null;
-    const status = refusal instanceof RequestError ? refusal.status : 0;
-    if (status === 401) {
-      this.session.reportEnd(refusal);
-      return;
-    }
+    if (this.isFinal(refusal)) return;
     if (!isHeard || Date.now() - began < timing.shortest) this.askUntil = Date.now() + timing.retry;
     this.again(timing.reconnect * (1 + 2 * Math.random()));
   }
@@ -173,7 +170,7 @@ export class Live {
     if (event === 'notes') void this.notes.load();
     if (event === 'operations') {
       const heard = newerOperationsSchema.safeParse(data);
-      if (heard.success) void this.session.hear(heard.data);
+      if (heard.success) void this.session.hear(seenByTab(heard.data));
     }
     if (event !== 'change') return;
     const heard = changeEventSchema.safeParse(data);
@@ -205,12 +202,25 @@ export class Live {
         hearNews(this.session, { revision: null, published: false });
       }
     } catch (error) {
-      if (error instanceof RequestError && error.status === 401) {
-        this.session.reportEnd(error);
-        return;
-      }
+      if (round === this.round && this.isFinal(error)) return;
     }
     if (round === this.round && !this.isStopped) this.again(this.isOffered ? timing.ask : timing.askWhole);
+  }
+
+  /** Whether nothing is heard any more, since the session has ended or the document is deleted. The person is told. */
+  private isFinal(refusal: unknown): boolean {
+    const status = refusal instanceof RequestError ? refusal.status : 0;
+    if (status === 401) this.session.reportEnd(refusal);
+    if (status === 404) this.lose();
+    return status === 401 || status === 404;
+  }
+
+  /** Somebody has deleted the document. What stood on it is still shown. */
+  private lose(): void {
+    const { session } = this;
+    useEditorStore.setState({ isDeleted: true });
+    session.tell('error', session.say(session.isUnsaved ? 'alert.documentGone' : 'alert.documentDeleted'));
+    this.stop();
   }
 
   private showPeople(people: api.People): void {

@@ -81,6 +81,15 @@ describe('undo and redo', () => {
     );
   });
 
+  it('count the blocks that come back or go, if there is more than one', async () => {
+    editing.several.remove([2, 3]);
+    await editing.session.flush();
+    await editing.steps.undo();
+    expect(texts().at(-1)).toBe('alert.manyBack 2');
+    await editing.steps.redo();
+    expect(texts().at(-1)).toBe('alert.manyGone 2');
+  });
+
   it('say so where there is none', async () => {
     expect(await editing.steps.undo()).toBe(false);
     expect(useEditorStore.getState().announcement).toBe('announce.noStep');

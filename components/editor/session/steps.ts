@@ -10,7 +10,7 @@ import { listOwn, nextStep, type SkippedStep } from '@/lib/pagebuilder/copy/step
 import { reveal } from '../reveal';
 import type { EditingSession } from './editing-session';
 import { nameOf } from './excerpt';
-import { findChange } from './find-change';
+import { findChange, listDifferences, type Difference } from './find-change';
 import { isOffline } from './is-offline';
 import { Pastes } from './pastes';
 
@@ -92,12 +92,13 @@ export class Steps {
       count === 0
         ? session.say('announce.noStep')
         : count > 1
-          ? session.say(direction === 'undo' ? 'alert.pasteUndone' : 'alert.pasteRedone')
-          : change === null
-            ? session.say(direction === 'undo' ? 'alert.undone' : 'alert.redone')
-            : session.say(direction === 'undo' ? 'alert.undoneIn' : 'alert.redoneIn', {
-                name: nameOf(change.module, session),
-              });
+          ? this.wordTogether(direction, before)
+          : (this.wordMany(before) ??
+            (change === null
+              ? session.say(direction === 'undo' ? 'alert.undone' : 'alert.redone')
+              : session.say(direction === 'undo' ? 'alert.undoneIn' : 'alert.redoneIn', {
+                  name: nameOf(change.module, session),
+                })));
     const names = skipped.map(({ touched, user }) =>
       session.say('alert.overtaken', {
         kind: session.nameKind(touched),
@@ -106,6 +107,30 @@ export class Steps {
     );
     const parts = names.length === 0 ? [] : [session.say('alert.skipped'), [...new Set(names)].join(', ')];
     session.tell('success', [done, ...parts].join(' '));
+  }
+
+  /** What was done together: texts that were replaced, or a paste. */
+  private wordTogether(direction: 'undo' | 'redo', before: readonly (readonly Section[])[]): string {
+    const all = this.listDifferences(before).flat();
+    if (all.some(({ kind }) => kind !== 'written'))
+      return this.session.say(direction === 'undo' ? 'alert.pasteUndone' : 'alert.pasteRedone');
+    const { size: count } = new Set(all.map(({ module }) => module.id));
+    return this.session.say(direction === 'undo' ? 'alert.textsUndone' : 'alert.textsRedone', { count });
+  }
+
+  /** How the page differs from what it was, in both languages. */
+  private listDifferences(before: readonly (readonly Section[])[]): Difference[][] {
+    return this.showBoth().map((sections, index) => listDifferences(before[index] ?? [], sections));
+  }
+
+  /** What has come or gone, if that is more than one block; null otherwise. */
+  private wordMany(before: readonly (readonly Section[])[]): string | null {
+    const differences = this.listDifferences(before);
+    const most = (kind: Difference['kind']) =>
+      Math.max(...differences.map((each) => each.filter((difference) => difference.kind === kind).length));
+    const [added, removed] = [most('added'), most('removed')];
+    if (added > 1 && added >= removed) return this.session.say('alert.manyBack', { count: added });
+    return removed > 1 ? this.session.say('alert.manyGone', { count: removed }) : null;
   }
 
   /** A step that the server takes. */

@@ -4,6 +4,7 @@ import { useEditorStore } from '@/lib/client/editor-store';
 import { makeOperationPort } from '@/lib/client/operation-port';
 import { RequestError } from '@/lib/client/request';
 import { defaultTiming } from '@/lib/client/save-timing';
+import { newOperationKey } from '@/lib/client/tab-history';
 import { whenComposed } from '../text/composing';
 import type { EditingSession } from './editing-session';
 import type { DocumentStatus } from './document-status';
@@ -34,7 +35,7 @@ export function makeSyncPort(
   };
   return {
     definitions: moduleDefinitions,
-    newKey: () => crypto.randomUUID(),
+    newKey: newOperationKey,
     async loadTree() {
       const answer = await settle((await port()).loadTree());
       session.page.learn(answer.targets);

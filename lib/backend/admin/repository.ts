@@ -8,6 +8,7 @@ import { userRepository } from './users';
 import { getRecord, listRecords } from '../records/find';
 import { idOf } from '../rows/ids';
 import type { Repository } from './repository-port';
+import { tellDeleted } from '../documents/live-rooms';
 import { createRecordIn, deleteRecord, updateRecordIn } from '../records/write';
 
 const mediaRepository: Repository = {
@@ -29,7 +30,10 @@ export function getRepository(resource: AdminResource): Repository {
       get: (id) => getRecord(resource, idOf(id)),
       create: (tx, input) => createRecordIn(tx, resource, input),
       update: (tx, id, input) => updateRecordIn(tx, resource, idOf(id), input),
-      remove: (id, options) => deleteRecord(resource, idOf(id), options),
+      remove: async (id, options) => {
+        await deleteRecord(resource, idOf(id), options);
+        tellDeleted(idOf(id));
+      },
     };
   }
   return { media: mediaRepository, subscribers: subscriberRepository, users: userRepository }[resource];

@@ -38,6 +38,8 @@ const newsSchema = z.discriminatedUnion('type', [
   personSchema,
   z.object({ type: z.literal('left'), document: z.int(), window: z.string(), account: z.string() }),
   notesSchema,
+  /** The record is deleted, with its document. */
+  z.object({ type: z.literal('deleted'), document: z.int() }),
   /** Somebody has arrived and asks who else is there. */
   z.object({ type: z.literal('who'), document: z.int() }),
 ]);
@@ -80,7 +82,7 @@ function announceChange(
   );
 }
 
-/** Announces presence and notes to every instance. */
+/** Announces presence, notes and deletions to every instance. */
 export async function announce(db: Database, news: readonly Exclude<News, ChangeNews>[]): Promise<void> {
   const payloads = JSON.stringify(news);
   await db.execute(

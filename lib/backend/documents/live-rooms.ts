@@ -95,6 +95,11 @@ export function tellPresence(news: Extract<News, { type: 'person' | 'left' }>): 
   tell([news]);
 }
 
+/** Announces that a record is deleted: whoever has it open is let go, and hears the reason when they come back. */
+export function tellDeleted(document: number): void {
+  tell([{ type: 'deleted', document }]);
+}
+
 /** Who has a document open, as an account sees it. */
 export function listPeople(document: number, account: string): Person[] {
   const guests = [...(rooms().guests.get(document)?.values() ?? [])];
@@ -129,6 +134,9 @@ export function hearNews(payload: string): void {
         const event: NotesEvent = { is_you: news.account === stream.person.account };
         if (!stream.send('notes', event)) stream.close();
       }
+      return;
+    case 'deleted':
+      for (const stream of listStreams(news.document)) stream.close();
       return;
     case 'person':
       remember(news);

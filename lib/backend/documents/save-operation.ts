@@ -1,5 +1,6 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { locales } from '@/lib/contract/locale';
+import { windowOfKey } from '@/lib/contract/operation';
 import { env } from '@/lib/env';
 import { treeIds } from '@/lib/pagebuilder/locate';
 import { type Applied, type Operation, OperationError } from '@/lib/pagebuilder/operations';
@@ -30,7 +31,7 @@ interface SavedOperation {
 
 /**
  * Applies an operation to a locked document: saves the draft, its references and the revisions, and appends to the edit log. A new
- * operation clears what its user could redo. With EDITOR_PUBLISH=immediate the draft is published at once. Throws `invalid` or `conflict`
+ * operation clears what its user could redo in the same window. With EDITOR_PUBLISH=immediate the draft is published at once. Throws `invalid` or `conflict`
  * if the operation does not fit the tree.
  */
 export async function saveOperation(
@@ -46,7 +47,7 @@ export async function saveOperation(
     .update(documents)
     .set({ draft: applied.tree, revision, moduleRevisions })
     .where(eq(documents.id, before.id));
-  if (reverts === undefined) await dropUndone(tx, before.id, userId);
+  if (reverts === undefined) await dropUndone(tx, before.id, userId, key);
   const [entry] = await tx
     .insert(editLog)
     .values({
@@ -104,11 +105,21 @@ function nextRevisions(before: StoredDocument, applied: Applied, revision: numbe
   );
 }
 
-async function dropUndone(tx: Database, documentId: number, userId: string): Promise<void> {
+/** What was made in another window of the user can still be redone there. */
+async function dropUndone(tx: Database, documentId: number, userId: string, key?: string): Promise<void> {
+  const window = key === undefined ? null : windowOfKey(key);
+  const isElsewhere = sql`split_part(${editLog.key}, '_', 2) <> '' and split_part(${editLog.key}, '_', 1) <> ${window}`;
   await tx
     .update(editLog)
     .set({ state: 'dropped' })
-    .where(and(eq(editLog.documentId, documentId), eq(editLog.userId, userId), eq(editLog.state, 'undone')));
+    .where(
+      and(
+        eq(editLog.documentId, documentId),
+        eq(editLog.userId, userId),
+        eq(editLog.state, 'undone'),
+        window === null ? undefined : sql`(${isElsewhere}) is not true`,
+      ),
+    );
 }
 
 async function saveChangedReferences(tx: Database, before: StoredDocument, applied: Applied): Promise<void> {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { ProposedOperation } from '@/lib/contract/operation';
+import { mostOperations, type ProposedOperation } from '@/lib/contract/operation';
 import { CopyAndServer, page, read, text, tools, write } from '@/tests/support/copy-and-server';
 import { buildModule, buildSection } from '@/tests/support/trees';
 import { findNode, treeIds } from '../locate';
@@ -7,7 +7,7 @@ import { snapshot, withShown, type Copy } from './copy';
 import { perform, rest, takeNodeId, withdraw } from './perform';
 import { renew } from './receive';
 import { takeRequest } from './request';
-import { canStep, undo } from './steps';
+import { canStep, redo, undo } from './steps';
 
 let here: CopyAndServer;
 
@@ -113,6 +113,54 @@ describe('a request', () => {
     ]);
   });
 
+  it('ends before a step that has no number yet, for what follows was done after it', () => {
+    here.act(write(2, 'neu'));
+    here.send();
+    here.copy = undo(here.copy, tools).copy;
+    here.act(write(2, 'anders'));
+    expect(here.sent()).toMatchObject([{ operation: write(2, 'neu') }]);
+    here.acknowledge();
+    expect(here.sent()).toMatchObject([{ undo: 108 }, { operation: write(2, 'anders') }]);
+  });
+
+  it('keeps back what is put into a node that waits, moved there, or made of it, and nothing else', () => {
+    const waits = buildModule({ id: -1, kind: 'faq' });
+    here.act({ type: 'insert', node: waits, place: { parent: 4, column: 0, order: 0 } });
+    const item = (id: number) => buildModule({ id, kind: 'faqitem' });
+    here.act({ type: 'insert', node: item(-2), place: { parent: -1, column: 0, order: 0 } });
+    here.act({
+      type: 'batch',
+      operations: [{ type: 'insert', node: item(-3), place: { parent: -1, column: 0, order: 1 } }],
+    });
+    here.act(write(2, 'unfertig'));
+    here.act({ type: 'move', id: 2, place: { parent: 4, column: 0, order: 0 } });
+    here.act({ type: 'move', id: 4, place: { parent: null, column: 0, order: 0 } });
+    const isReady = ({ type, ...operation }: ProposedOperation) =>
+      type !== 'update' && !('node' in operation && operation.node.id === -1);
+    expect(takeRequest(here.copy, isReady)?.body.operations).toMatchObject([
+      { operation: { type: 'move', id: 2 } },
+      { operation: { type: 'move', id: 4 } },
+    ]);
+  });
+
+  it('has a step under its number, undone or done again', () => {
+    here.act(write(2, 'neu'));
+    here.acknowledge();
+    here.copy = undo(here.copy, tools).copy;
+    here.send();
+    here.copy = redo(here.copy, tools).copy;
+    expect(here.sent()).toMatchObject([{ undo: 108 }, { redo: 108 }]);
+  });
+
+  it('has so many operations at most, and one at least, however large', () => {
+    for (let count = 0; count <= mostOperations; count += 1)
+      here.act({ type: 'set_layout', id: 1, layout: 1 + (count % 2) });
+    expect(here.sent()).toHaveLength(mostOperations);
+    here = new CopyAndServer();
+    here.act(write(2, 'x'.repeat(200_000)));
+    expect(here.sent()).toHaveLength(1);
+  });
+
   it('is not larger than a body may be', () => {
     for (let count = 0; count < 5; count += 1) here.act(write(2, `${count} ${'x'.repeat(60_000)}`));
     expect(here.sent()).toHaveLength(2);
@@ -183,6 +231,19 @@ describe('what was never sent', () => {
     here.send();
     here.act(write(2, 'eins zwei drei'), true);
     expect(here.copy.pending).toHaveLength(2);
+  });
+
+  it('is one where something else has made another text of it meanwhile, or a step waits to', () => {
+    here.act({ type: 'batch', operations: [write(2, 'vier'), { type: 'remove', id: 3 }] });
+    here.act(write(2, 'eins zwei drei'), true);
+    expect([here.copy.pending.length, here.shown(2)]).toEqual([2, '<p>eins zwei drei</p>']);
+
+    here = new CopyAndServer();
+    here.act(write(2, 'neu'));
+    here.acknowledge();
+    here.copy = undo(here.copy, tools).copy;
+    here.act(write(2, 'neu'), true);
+    expect(here.copy.pending.map(({ wish }) => Object.keys(wish))).toEqual([['undo'], ['operation']]);
   });
 
   it('is given up with all that was done in it', () => {

@@ -131,10 +131,11 @@ function addTo(
   if (maker && 'operation' in maker.wish && maker.wish.operation.type === 'insert') {
     return writeInto(pending, maker, maker.wish.operation, operation);
   }
-  const last = pending.findLastIndex(({ wish, isSent, isOpen, faults }) => {
+  // What is on its way is neither open nor faulty.
+  const last = pending.findLastIndex(({ wish, isOpen, faults }) => {
     const other = 'operation' in wish && wish.operation.type === 'update' ? wish.operation : null;
     const isSame = other?.id === id && hasSameSlots(id, other.changes, changes);
-    return !isSent && isSame && (faults !== undefined || (isOpen && isTyped));
+    return isSame && (faults !== undefined || (isOpen && isTyped));
   });
   const typed = pending[last];
   const isLast = last === pending.length - 1 || typed?.faults !== undefined;
@@ -147,8 +148,7 @@ function addTo(
 function withoutIdle({ acknowledged }: Copy, pending: Pending[]): Pending[] {
   const last = pending.at(-1);
   const operation = last && 'operation' in last.wish ? last.wish.operation : null;
-  if (!last || last.isSent || operation?.type !== 'update' || !findNode(acknowledged, operation.id))
-    return pending;
+  if (operation?.type !== 'update' || !findNode(acknowledged, operation.id)) return pending;
   const { id } = operation;
   const before = pending.slice(0, -1);
   const writes = before.flatMap(({ wish }) => {

@@ -3,6 +3,7 @@ import { CopyAndServer, text, tools, write } from '@/tests/support/copy-and-serv
 import { treeIds } from '../locate';
 import { receive } from './receive';
 import { takeRequest } from './request';
+import { undo } from './steps';
 
 let here: CopyAndServer;
 
@@ -114,6 +115,15 @@ describe('what the server refuses', () => {
     expect(here.sent()).toMatchObject([{ operation: { id: 3 } }]);
     here.act(write(2, 'kurz'), true);
     expect(here.sent()).toMatchObject([{ operation: write(2, 'kurz') }, { operation: { id: 3 } }]);
+  });
+
+  it('for a rule, and was undone meanwhile, is gone with its undoing', () => {
+    here.act(write(2, 'zu lang'));
+    here.send();
+    here.copy = undo(here.copy, tools).copy;
+    const { names, notices } = here.refuseFirst('invalid', { content: 'Zu lang.' });
+    expect([here.copy.pending, here.shown(2)]).toEqual([[], '<p>eins zwei drei</p>']);
+    expect([names.size, notices]).toEqual([0, []]);
   });
 
   it('keeps what stands on it waiting', () => {

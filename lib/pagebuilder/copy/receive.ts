@@ -96,13 +96,13 @@ function supersede(copy: Copy, at: number, { operation }: LoggedOperation): Copy
   };
 }
 
+/** What is not decided is about nodes that the server had before: in a new one nobody else writes. */
 function withRealIds(copy: Copy, ids: ReadonlyMap<number, number>): Copy {
   if (ids.size === 0) return copy;
   return withShown({
     ...copy,
     pending: copy.pending.map((each) => wishWithIds(each, ids)),
     withdrawn: copy.withdrawn.map((each) => wishWithIds(each, ids)),
-    conflicts: copy.conflicts.map((conflict) => ({ ...conflict, id: ids.get(conflict.id) ?? conflict.id })),
   });
 }
 

@@ -250,7 +250,10 @@ export class SimulatedEditor {
 
   private settle(copy: Copy, conflict: Conflict, isMine: boolean): void {
     this.decisions += 1;
-    const [mine, theirs] = [conflict.mine, conflict.theirs].map((text) => countWords(wordsOfText(text)));
+    // Only texts have words; people may disagree about a colour, too.
+    const [mine, theirs] = [conflict.mine, conflict.theirs].map((value) =>
+      countWords(conflict.target === 'value' ? wordsOfText(value) : []),
+    );
     if (!mine || !theirs) return;
     const [kept, gone] = isMine ? [mine, theirs] : [theirs, mine];
     for (const word of listLess(gone, kept)) this.removed.add(word);

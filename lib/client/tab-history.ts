@@ -1,0 +1,105 @@
+import { keyOfWindow, type LoggedOperation, type Step, windowOfKey } from '@/lib/contract/operation';
+
+const storageKey = 'litfass:history';
+
+/** Milliseconds that the page before this one in the tab may take to let go of the tab's name. */
+const patience = 1000;
+
+/** Names of this tab in the keys of operations: its own first, then those of closed tabs whose unsent work it has taken over. */
+let names: readonly string[] | null = null;
+
+/** The name that no other tab can take as long as this page is open. */
+let claimed: string | null = null;
+
+/**
+ * Makes sure that no other open tab has this one's name: a duplicated tab begins as a copy, with a history of its own. Without locks, as on
+ * an address without https, nothing is known of other tabs.
+ */
+export async function claimHistory(locks: LockManager | undefined): Promise<void> {
+  const [name = ''] = listNames();
+  if (locks === undefined || claimed === name) return;
+  const isFree = await new Promise<boolean>((resolve) => {
+    const hold = (): Promise<never> => {
+      resolve(true);
+      return new Promise(() => undefined);
+    };
+    locks
+      .request(`${storageKey}:${name}`, { signal: AbortSignal.timeout(patience) }, hold)
+      .catch(() => resolve(false));
+  });
+  if (isFree) {
+    claimed = name;
+    return;
+  }
+  keepNames([newName()]);
+  await claimHistory(locks);
+}
+
+/** A key for a new operation of this tab. */
+export function newOperationKey(): string {
+  return keyOfWindow(listNames()[0] ?? '', crypto.randomUUID());
+}
+
+/** Makes the operations of a closed tab this one's own: it goes on with what that one has not sent. */
+export function takeOverHistory(keys: readonly string[]): void {
+  const others = keys.map(windowOfKey).filter((name) => name !== null);
+  keepNames([...new Set([...listNames(), ...others])]);
+}
+
+/** Operations as this tab sees them: what the same person did in another tab is somebody else's work here, and not this tab's to undo. */
+export function seenByTab<News extends { operations: readonly LoggedOperation[] }>(
+  news: News,
+): News & { operations: LoggedOperation[] } {
+  return {
+    ...news,
+    operations: news.operations.map((each) => ({ ...each, is_you: each.is_you && isOfTab(each.key) })),
+  };
+}
+
+/** The person's steps that were made in this tab. Those that another tab of theirs has overtaken say so. */
+export function stepsOfTab(steps: readonly Step[]): Step[] {
+  const others = steps.filter(({ key, state }) => state === 'done' && !isOfTab(key));
+  return steps
+    .filter(({ key }) => isOfTab(key))
+    .map((step) => {
+      const isOvertaken = others.some(
+        ({ revision, touched }) =>
+          revision > step.revision && touched.some((id) => step.touched.includes(id)),
+      );
+      return isOvertaken ? { ...step, overtaken_by: step.overtaken_by ?? '' } : step;
+    });
+}
+
+/** What names no tab, such as a call of the base contract, belongs to all tabs of the person. */
+function isOfTab(key: string | null): boolean {
+  const name = key === null ? null : windowOfKey(key);
+  return name === null || listNames().includes(name);
+}
+
+function listNames(): readonly string[] {
+  names ??= readNames() ?? keepNames([newName()]);
+  return names;
+}
+
+function newName(): string {
+  return crypto.randomUUID().slice(-12);
+}
+
+/** They outlast a reload, and the way to another page, as the tab does. */
+function keepNames(given: readonly string[]): readonly string[] {
+  names = given;
+  try {
+    sessionStorage.setItem(storageKey, given.join(' '));
+  } catch {
+    // Without storage they last as long as the page.
+  }
+  return given;
+}
+
+function readNames(): string[] | null {
+  try {
+    return sessionStorage.getItem(storageKey)?.split(' ') ?? null;
+  } catch {
+    return null;
+  }
+}
