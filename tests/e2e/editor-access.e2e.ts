@@ -11,7 +11,7 @@ import {
   write,
   type TestPage,
 } from '../support/editor-page';
-import { everyOf } from '../support/every';
+import { evaluateEvery, everyOf } from '../support/every';
 
 let site: TestPage;
 
@@ -209,6 +209,24 @@ for (const width of [390, 1280]) {
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 700 }, hasTouch: true, isMobile: true });
+
+  test('the mark of a missing language leaves the next block alone', async ({ page, context }) => {
+    const texts = ['Eins', 'Zwei', 'Drei'].map((text) => ({ kind: 'text', content: `<p>${text}</p>` }));
+    const { urls } = await createPage(context, [[{ kind: 'headline', content: 'Zeile' }, ...texts]]);
+    const canvas = await openEditor(page, urls.de);
+    const marks = canvas.getByRole('button', { name: 'Englisch fehlt' });
+    await expect(marks).toHaveCount(4);
+    const overlaps = await evaluateEvery(marks, (each) =>
+      each.slice(1).map((mark, index) => {
+        const next = mark.closest('[data-block]');
+        if (!next) return NaN;
+        const outline = parseFloat(getComputedStyle(next, '::before').top);
+        const { bottom = NaN } = each[index]?.getBoundingClientRect() ?? {};
+        return bottom - next.getBoundingClientRect().top - outline;
+      }),
+    );
+    for (const overlap of overlaps) expect(overlap).toBeLessThanOrEqual(0);
+  });
 
   test('an alert leaves the buttons of a dialog and its cross in reach', async ({ page }) => {
     const canvas = await openEditor(page, site.urls.de);

@@ -113,6 +113,21 @@ for (const width of [390, 1280]) {
   });
 }
 
+test('the mark of a missing language is reached below a list, beside what adds an item', async ({
+  page,
+  context,
+}) => {
+  const { urls } = await createPage(context, [
+    [{ kind: 'faq', children: [{ content: 'Frage?', text: '<p>Antwort.</p>' }] }],
+  ]);
+  const canvas = await openEditor(page, urls.de);
+  const item = canvas.getByRole('group', { name: 'Frage', exact: true });
+  await item.hover();
+  await canvas.getByRole('button', { name: 'Eintrag hinzufügen' }).click({ trial: true });
+  await item.getByRole('button', { name: 'Englisch fehlt' }).click();
+  await expect(page.getByRole('region', { name: 'Die Seite auf Englisch' })).toBeVisible();
+});
+
 test('something is put before the first block and the first section', async ({ page }) => {
   const canvas = await openEditor(page, site.urls.de);
   const section = canvas.getByRole('group', { name: 'Abschnitt 1', exact: true });

@@ -7,6 +7,7 @@ import { useBlockStore, useEditorStore } from '@/lib/client/editor-store';
 import { findModule } from '@/lib/client/sections';
 import type { Module } from '@/lib/contract/module';
 import { isWritten } from '@/lib/pagebuilder/localised-texts';
+import outline from '../canvas/block-frame.module.css';
 import { EditableField } from '../text/editable-field';
 import { useTextLocale } from '../text/text-locale';
 import { useLabels } from '../use-labels';
@@ -20,7 +21,7 @@ export function CounterpartFrame({ module, children }: { module: Module; childre
   const status = useBlockStore((state) => state.states[module.id]?.status);
   return (
     <div
-      className={styles.frame}
+      className={`${outline.frame} ${styles.frame}`}
       role="group"
       aria-label={labels.kind(module.model)}
       data-counterpart={module.id}

@@ -43,6 +43,7 @@ export const AddBlock = memo(function AddBlock(props: AddBlockProps) {
       data-first={('shown' in props && !props.shown) || undefined}
       data-open={open || undefined}
       data-editor-layer=""
+      data-add-place=""
     >
       <MenuButton
         label={name}

@@ -2,7 +2,7 @@
 export function openKindPicker(inside: Element): boolean {
   const plus = inside
     .closest('[data-block]')
-    ?.querySelector<HTMLElement>(':scope > [data-editor-layer] > span > [data-add]');
+    ?.querySelector<HTMLElement>(':scope > [data-add-place] [data-add]');
   plus?.click();
   return plus != null;
 }

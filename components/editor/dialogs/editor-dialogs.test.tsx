@@ -21,6 +21,7 @@ beforeEach(async () => {
 
 afterEach(() => {
   editing.session.end();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -46,12 +47,14 @@ it('lets whoever is typing come to a pause before it asks to sign in', async () 
   act(() => openSettings(2));
   const field = await author();
   field.focus();
+  vi.useFakeTimers();
   endSession();
-  const began = Date.now();
-  while (Date.now() - began < 1500) {
+  for (let keys = 0; keys < 5; keys += 1) {
     fireEvent.keyDown(field, { key: 'a' });
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await act(() => vi.advanceTimersByTimeAsync(999));
     expect(signIn()).toBeNull();
   }
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  vi.useRealTimers();
   await vi.waitFor(() => expect(signIn()).not.toBeNull(), settled);
 });

@@ -73,6 +73,8 @@ it('makes an offline page below this one, at the address that the title proposes
   });
   expect(callsTo('paste')).toEqual([]);
   expect(openToEdit).toHaveBeenCalledWith('/de/seite/fuer-gruppen');
+  // Nothing has failed, while the new page is on its way.
+  expect(dialog().getByRole('status')).toBeEmptyDOMElement();
 });
 
 it('asks for a title, and says at the address that it is taken', async () => {

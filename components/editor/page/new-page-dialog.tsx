@@ -55,6 +55,7 @@ export function NewPageDialog() {
     setBusy(true);
     setFault({});
     creation.current ??= new PageCreation(session);
+    let urls = made;
     try {
       const values = {
         title: { [locale]: title.trim() },
@@ -62,11 +63,13 @@ export function NewPageDialog() {
         is_online: false,
         ...(isPage && template === 'like' ? { opening: draft.opening, colour: draft.colour } : {}),
       };
-      const urls = await creation.current.create(values);
-      setMade(urls);
+      urls = await creation.current.create(values);
       await creation.current.fill(template);
+      // The dialog waits until the page is left.
       open(urls);
     } catch (error) {
+      setBusy(false);
+      setMade(urls);
       const fields = error instanceof RequestError ? error.fields : {};
       const [wrongTitle, wrongSlug] = [
         fields[`title.${locale}`] ?? fields.title,
@@ -74,8 +77,6 @@ export function NewPageDialog() {
       ];
       setFault({ ...(wrongTitle && { title: wrongTitle }), ...(wrongSlug && { slug: wrongSlug }) });
       if (wrongTitle === undefined && wrongSlug === undefined) session.report(error);
-    } finally {
-      setBusy(false);
     }
   }
 

@@ -77,6 +77,7 @@ function EditingTools({ role, trouble, onRetry }: ToolbarProps) {
   const draft = useEditorStore((state) => state.draft);
   const busy = useEditorStore((state) => state.busy);
   const online = useEditorStore((state) => state.online);
+  const isDeleted = useEditorStore((state) => state.isDeleted);
   const canStep = hasFeature(user, 'undo') && draft !== null;
   const isWaiting = draft === null && trouble === null && user !== null;
   return (
@@ -84,7 +85,8 @@ function EditingTools({ role, trouble, onRetry }: ToolbarProps) {
       <div className={styles.group}>
         <LanguageSwitch />
         <PageSettingsButton />
-        {draft !== null && <PageState role={role} />}
+        {draft !== null && !isDeleted && <PageState role={role} />}
+        {isDeleted && <span className={styles.offline}>{t('gone')}</span>}
         {trouble === 'failed' && (
           <span className={styles.note} role="alert">
             {t('failed')}

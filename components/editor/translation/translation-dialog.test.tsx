@@ -183,3 +183,15 @@ it('is opened by the address once', () => {
   expect([takeTranslationWish(), takeTranslationWish()]).toEqual([true, false]);
   expect(location.pathname + location.search + location.hash).toBe('/en/page?a=1&edit#x');
 });
+
+it('says how a page begins in a language in which there is none, and leads there', async () => {
+  await open('de');
+  expect(dialog().queryByText(/gibt es diese Seite noch nicht/)).toBeNull();
+  act(() => {
+    const { draft } = useEditorStore.getState();
+    useEditorStore.setState({ draft: draft && { ...draft, urls: { de: '/de/seite' } } });
+  });
+  expect(dialog().getByText(/^Auf Englisch gibt es diese Seite noch nicht\./)).toBeVisible();
+  fireEvent.click(dialog().getByRole('button', { name: 'Titel eingeben' }));
+  expect(useEditorStore.getState()).toMatchObject({ dialog: null, panel: 'page' });
+});

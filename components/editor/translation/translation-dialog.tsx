@@ -2,10 +2,12 @@
 
 import { useTranslations } from 'next-intl';
 import { useRef, type RefObject } from 'react';
+import { Button } from '@/components/ui/button';
 import { closeDialog, useEditorStore } from '@/lib/client/editor-store';
 import type { Locale } from '@/lib/contract/locale';
 import { EditorDialog } from '../dialogs/editor-dialog';
 import { useEditing } from '../editing-context';
+import { hasPageSettings } from '../page/has-page-settings';
 import { findDocumentUrl } from '../session/document-locales';
 import { TranslatedBlock } from './translated-block';
 import styles from './translation-dialog.module.css';
@@ -24,6 +26,7 @@ export function TranslationDialog() {
   const otherUrl = useEditorStore(({ draft }) =>
     draft === null ? undefined : findDocumentUrl(draft, other.locale),
   );
+  const canBegin = useEditorStore((state) => hasPageSettings(state)) && otherUrl === undefined;
   return (
     <EditorDialog
       wide
@@ -39,6 +42,14 @@ export function TranslationDialog() {
             {t('translation.inOther', { count: otherTasks, locale: other.locale })}
           </a>
         </p>
+      )}
+      {canBegin && (
+        <div className={styles.elsewhere}>
+          <p>{t('translation.noPage', { language: t(`language.${other.locale}`) })}</p>
+          <Button size="small" onClick={beginPage}>
+            {t('translation.begin')}
+          </Button>
+        </div>
       )}
       {suggesting.fault !== null && (
         <p role="alert" className={styles.fault}>
@@ -65,6 +76,12 @@ export function TranslationDialog() {
       </div>
     </EditorDialog>
   );
+}
+
+/** Leads to where the page gets a title in the other language. */
+function beginPage(): void {
+  closeDialog();
+  useEditorStore.setState({ panel: 'page' });
 }
 
 interface DialogTasksProps {
