@@ -37,13 +37,17 @@ describe('sanitiseRichText', () => {
   });
 
   it.each(['<b>', '<svg>', '<ul><li>', '<script>', '<'])(
-    'is done soon with %s eighty thousand times',
+    'leaves only the text of %s eighty thousand times, and does not parse it',
     (tag) => {
-      const began = performance.now();
       const clean = sanitiseRichText(`${tag.repeat(80_000)}b>x & <img src=x onerror=alert(1)>y`);
-      expect(performance.now() - began).toBeLessThan(1500);
       expect(clean).not.toContain('<');
+      // The parser would have written `&amp;`.
       expect(clean).toMatch(/x & y$/);
     },
   );
+
+  it('parses as many tags as a text may have', () => {
+    expect(sanitiseRichText(`${'<br>'.repeat(10_000)}&`)).toBe(`${'<br />'.repeat(10_000)}&amp;`);
+    expect(sanitiseRichText(`${'<br>'.repeat(10_001)}&`)).toBe('&');
+  });
 });

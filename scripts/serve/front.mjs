@@ -82,8 +82,8 @@ export function makeFront({ folder, megabytes, sessionCookies, handle, isTold = 
     const running = pending.get(key);
     if (running !== undefined) {
       const found = await running.catch(() => null);
-      if (found !== null && isFresh(found)) return send(found.ready, request, response);
-      if (found !== null && pending.get(key) === undefined) return serveMiss(key, request, response);
+      // What is kept was fresh just now: nothing happens between its making and this.
+      if (found !== null) return send(found.ready, request, response);
       return pass(request, response);
     }
     const making = make(key, request, response);

@@ -19,3 +19,35 @@ it('two administrators who change one account: the slower one is told, and loses
   ]);
   expect((await save({ name: 'Zwei' })).status).toBe(200);
 });
+
+const listAccounts = async (as: Record<string, string>, role: string) => {
+  const answer = await call(`/api/users?admin=1&role=${role}`, { as });
+  const { results } = (await answer.json()) as { results: { id: string; email: string }[] };
+  return results;
+};
+
+it('another role ends the sessions of an account, another name does not', async () => {
+  const admin = await signInAs('admin', 'rollen@litfass.example');
+  const changed = await signInAs('editor', 'wechselt@litfass.example');
+  const id = (await listAccounts(admin, 'editor')).find(({ email }) => email.startsWith('wechselt'))?.id;
+  const change = async (body: object) =>
+    (await call(`/api/users/${id}`, { method: 'POST', as: admin, body })).status;
+  const status = async () => (await call('/de/pageeditor-api/user', { as: changed })).status;
+  expect([await change({ name: 'Anders' }), await status()]).toEqual([200, 200]);
+  expect([await change({ role: 'admin' }), await status()]).toEqual([200, 401]);
+});
+
+it('two administrators who give up their role at once: one of them stays', async () => {
+  const [one, other] = await Promise.all(
+    ['geht@litfass.example', 'auch@litfass.example'].map(async (email) => {
+      const as = await signInAs('admin', email);
+      return { as, id: (await listAccounts(as, 'admin')).find((account) => account.email === email)?.id };
+    }),
+  );
+  const giveUp = (asked: typeof one, id = asked?.id) =>
+    call(`/api/users/${id}`, { method: 'POST', as: asked?.as ?? {}, body: { role: 'editor' } });
+  for (const { id, email } of await listAccounts(one?.as ?? {}, 'admin'))
+    if (!/^(?:geht|auch)@/.test(email)) expect((await giveUp(one, id)).status).toBe(200);
+  const answers = await Promise.all([giveUp(one), giveUp(other)]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+});

@@ -135,9 +135,7 @@ describe('jobs of several instances', { timeout: 120_000 }, () => {
     await startWorker();
     await kill(first);
     holdsBack = false;
-    const killed = Date.now();
     await until(async () => (await countMails()) === 0, 'the second try', 60_000);
-    expect(Date.now() - killed).toBeLessThan(60_000);
     expect(recipients()).toEqual(['abbruch@example.org', 'abbruch@example.org']);
     // What the mail server took before the kill comes twice; by its Message-ID it can be known for the same.
     expect(received[0]?.messageId).toMatch(/^<.+@.+>$/);

@@ -1,14 +1,17 @@
-import { eq } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, it, vi } from 'vitest';
 import { database } from '@/lib/backend/database/client';
 import { schedules } from '@/lib/backend/database/schema/documents';
 import { searchIndex } from '@/lib/backend/database/schema/search';
+import { log } from '@/lib/backend/kernel/log';
+import { ProblemError } from '@/lib/backend/kernel/problem';
 import { publishDue } from '@/lib/backend/documents/schedule';
 import { getNavigation } from '@/lib/backend/public/navigation';
 import { getRecord, listRecords } from '@/lib/backend/records/find';
-import { createRecord, updateRecord } from '@/lib/backend/records/write';
+import { createRecord, deleteRecord, updateRecord } from '@/lib/backend/records/write';
 import { changes } from '@/lib/changes.mjs';
 import { findPublicPath, listAddresses } from '@/lib/content/embedded-paths';
+import type { Usage } from '@/lib/contract/admin';
 import type { List } from '@/lib/contract/list';
 import { locales } from '@/lib/contract/locale';
 import type { Page } from '@/lib/contract/page';
@@ -179,6 +182,43 @@ describe('publish', () => {
     expect(runs.flat()).toEqual([page.id]);
     expect(textsOf((await send<Page>('GET', `page/${page.slug}`)).body)).toEqual(['Hallo']);
     expect(await database().select().from(schedules)).toEqual([]);
+  });
+
+  it('that fails at its time keeps nobody else waiting, is kept, and is told to whoever runs the site', async () => {
+    const told = vi.spyOn(log, 'error').mockImplementation(() => undefined);
+    const [bad, good] = [await buildPage({ is_online: false }), await buildPage({ is_online: false })];
+    for (const [index, { id }] of [bad, good].entries()) {
+      const at = new Date(Date.now() + 60_000 + index * 1000).toISOString();
+      await send('POST', 'schedule', {
+        as: editor,
+        body: { ...keyOf(id), locales: ['de'], online: true, at },
+      });
+    }
+    // As nobody can write it.
+    await database().execute(sql`update records set data = data - 'title' where id = ${bad.id}`);
+    expect(await publishDue(new Date(Date.now() + 120_000))).toEqual([good.id]);
+    expect((await database().select().from(schedules)).map(({ documentId }) => documentId)).toEqual([bad.id]);
+    expect(told).toHaveBeenCalledTimes(1);
+    await database().delete(schedules);
+  });
+
+  it('holds what it leads to until it is published without, though the draft does so no longer', async () => {
+    const target = await buildPage();
+    const { page, section } = await buildHeadline();
+    const usages = async () => {
+      const refused = await deleteRecord('pages', target.id).catch((error: unknown) => error);
+      if (!(refused instanceof ProblemError)) throw refused;
+      const { used_by } = refused.options.extra as { used_by: Usage[] };
+      return used_by.map(({ id, part }) => [id, part]);
+    };
+    const content = `<p><a href="/de/${target.slug}">Dort</a></p>`;
+    const text = await send('POST', 'text', { as: editor, body: { parent: section.id, content } });
+    expect(await usages()).toEqual([[page.id, 'draft']]);
+    await publish(page.id, ['de']);
+    await send('PATCH', `text/${text.body.id}`, { as: editor, body: { content: '<p>Dort</p>' } });
+    expect(await usages()).toEqual([[page.id, 'published']]);
+    await publish(page.id, ['de']);
+    await deleteRecord('pages', target.id);
   });
 
   it('says that a record is offline, and puts it online with it where asked, now or at its time', async () => {

@@ -89,10 +89,12 @@ describe('history, versions, restore', () => {
     const first = body.results[1]?.id ?? 0;
     const shown = await send<Page>('GET', `page/${page.slug}?version_id=${first}`, { as: editor });
     expect(moduleIds(shown.body)).toEqual([module.id]);
+    const another = await buildPage();
+    expect((await send('GET', `page/${another.slug}?version_id=${first}`, { as: editor })).status).toBe(404);
     const restore = { as: editor, body: { ...keyOf(page.id), version_id: first } };
     expect(moduleIds((await send<WrittenDocument>('POST', 'restore', restore)).body)).toEqual([module.id]);
     expect(moduleIds((await stepBack('undo', page.id)).body)).toEqual([late.id]);
-    const foreign = { as: editor, body: { ...keyOf((await buildPage()).id), version_id: first } };
+    const foreign = { as: editor, body: { ...keyOf(another.id), version_id: first } };
     expect((await send('POST', 'restore', foreign)).status).toBe(404);
   });
 

@@ -69,6 +69,21 @@ describe('a link to a draft', () => {
     expect(await database().select().from(previewLinks).where(eq(previewLinks.id, body.id))).toEqual([]);
   });
 
+  it('is one of fifty at most that are good, whatever has ended', async () => {
+    const page = await buildPage();
+    const { body } = await create({ ...keyOf(page.id), days: 1 });
+    const [row] = await database().select().from(previewLinks).where(eq(previewLinks.id, body.id));
+    if (!row) throw new Error('The link is not there.');
+    const { id: _, ...values } = row;
+    const more = Array.from({ length: 48 }, (_, count) => ({ ...values, tokenHash: `more-${count}` }));
+    const ended = { ...values, tokenHash: 'ended', expiresAt: new Date(0) };
+    await database()
+      .insert(previewLinks)
+      .values([...more, ended]);
+    expect((await create({ ...keyOf(page.id), days: 1 })).status).toBe(201);
+    expect((await create({ ...keyOf(page.id), days: 1 })).status).toBe(400);
+  });
+
   it('is refused where it cannot be made', async () => {
     const page = await buildPage();
     const key = keyOf(page.id);

@@ -54,6 +54,23 @@ describe('a record that is sent again with its Idempotency-Key', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   });
 
+  it('is another person’s own with the same key', async () => {
+    const editor = await signInAs('editor');
+    const body = { title: { de: 'Zweierlei' } };
+    const made = [
+      await send('/api/genres', body, 'geteilt'),
+      await call('/api/genres', {
+        method: 'POST',
+        as: editor,
+        body,
+        headers: { 'Idempotency-Key': 'geteilt' },
+      }),
+    ];
+    expect(made.map(({ status }) => status)).toEqual([201, 201]);
+    const [first, second] = await Promise.all(made.map(async (each) => madeSchema.parse(await each.json())));
+    expect(second?.id).not.toBe(first?.id);
+  });
+
   it('is refused with another body', async () => {
     expect((await send('/api/pages', { title: { de: 'Eins' } }, 'anders')).status).toBe(201);
     expect((await send('/api/pages/', { title: { de: 'Zwei' } }, 'anders')).status).toBe(400);

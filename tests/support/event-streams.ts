@@ -13,6 +13,8 @@ interface EventStream {
   end: () => void;
 }
 
+const codes: Record<number, string> = { 401: 'not_authenticated', 404: 'not_found' };
+
 /** Server-sent events as a backend answers with them. */
 export class EventStreams {
   /** Those that are open, the last one last. */
@@ -24,7 +26,7 @@ export class EventStreams {
 
   answer({ path, signal }: EditingCall): Response {
     if (this.refusal !== null) {
-      const body = { detail: 'Nein.', code: this.refusal === 401 ? 'not_authenticated' : 'unavailable' };
+      const body = { detail: 'Nein.', code: codes[this.refusal] ?? 'unavailable' };
       return Response.json(body, { status: this.refusal });
     }
     const body = new ReadableStream<Uint8Array>({

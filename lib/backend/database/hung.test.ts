@@ -1,11 +1,17 @@
 import crypto from 'node:crypto';
 import net from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 const secret = 'a secret of the tests that is long enough';
 const sockets = new Set<net.Socket>();
+/** How many connections to it were given up. */
+let givenUp = 0;
 /** Takes connections and says nothing, as a stopped or frozen PostgreSQL does. */
-const hung = net.createServer((socket) => sockets.add(socket.on('error', () => undefined)));
+const hung = net.createServer((socket) => {
+  sockets.add(socket.resume().on('error', () => undefined));
+  socket.on('close', () => (givenUp += 1));
+});
 
 /** The cookie of a session that only the database could tell from a real one. */
 function sessionCookie(): string {
@@ -14,17 +20,19 @@ function sessionCookie(): string {
   return `litfass.session_token=${encodeURIComponent(`${token}.${signature}`)}`;
 }
 
-/** What is answered, and that it does not take three seconds. */
-async function inTime<Answer>(ask: Promise<Answer>): Promise<Answer> {
-  const started = Date.now();
+/** What is answered, and that it comes while the database is still being asked: not when the connection is given up. */
+async function inTime<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  const before = givenUp;
   try {
-    return await ask;
+    return await ask();
   } finally {
-    expect(Date.now() - started).toBeLessThan(3000);
+    // What was given up is closed by then.
+    await pause(200);
+    expect(givenUp).toBe(before);
   }
 }
 
-describe('while the database takes connections and says nothing', { timeout: 60_000 }, () => {
+describe.concurrent('while the database takes connections and says nothing', { timeout: 60_000 }, () => {
   beforeAll(async () => {
     await new Promise<void>((resolve) => hung.listen(0, '127.0.0.1', resolve));
     const address = hung.address();
@@ -33,12 +41,10 @@ describe('while the database takes connections and says nothing', { timeout: 60_
     vi.stubEnv('AUTH_SECRET', secret);
     vi.stubEnv('SITE_URL', 'http://localhost:3000');
     vi.stubEnv('LOG_LEVEL', 'fatal');
-    // What is loaded for the first time takes its time, and is not meant.
-    await Promise.all([
-      import('@/app/api/health/route'),
-      import('@/app/[locale]/pageeditor-api/login/route'),
-      import('@/lib/content/embedded'),
-    ]);
+    // What is loaded for the first time takes its time, and is not meant. One after the other: a context cannot link modules that are being linked.
+    await import('@/app/api/health/route');
+    await import('@/app/[locale]/pageeditor-api/login/route');
+    await import('@/lib/content/embedded');
   }, 60_000);
 
   afterAll(async () => {
@@ -49,27 +55,27 @@ describe('while the database takes connections and says nothing', { timeout: 60_
     vi.unstubAllEnvs();
   });
 
-  it('readiness says so within three seconds', async () => {
+  it('readiness says so without waiting for it', async () => {
     const { GET } = await import('@/app/api/health/route');
-    const answer = await inTime(GET(new Request('http://localhost:3000/api/health?ready')));
+    const answer = await inTime(() => GET(new Request('http://localhost:3000/api/health?ready')));
     expect(answer.status).toBe(503);
   });
 
-  it('signing in says so within three seconds', async () => {
+  it('signing in says so without waiting for it', async () => {
     const { POST } = await import('@/app/[locale]/pageeditor-api/login/route');
     const request = new Request('http://localhost:3000/de/pageeditor-api/login', {
       method: 'POST',
       headers: { Origin: 'http://localhost:3000', 'Content-Type': 'application/json' },
       body: JSON.stringify({ email: 'somebody@example.org', password: 'a password of somebody' }),
     });
-    const answer = await inTime(POST(request, { params: Promise.resolve({ locale: 'de' }) }));
+    const answer = await inTime(() => POST(request, { params: Promise.resolve({ locale: 'de' }) }));
     expect(answer.status).toBe(503);
   });
 
   it('an editor whose session cannot be read does not count as a visitor', async () => {
     const { embeddedSource } = await import('@/lib/content/embedded');
-    const asked = embeddedSource.isEditor(new Headers({ cookie: sessionCookie() }));
-    await expect(inTime(asked)).rejects.toThrow('unavailable');
+    const ask = () => embeddedSource.isEditor(new Headers({ cookie: sessionCookie() }));
+    await expect(inTime(ask)).rejects.toThrow('unavailable');
     expect(await embeddedSource.isEditor(new Headers())).toBe(false);
   });
 });

@@ -4,6 +4,9 @@ import path from 'node:path';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { changes } from '@/lib/changes.mjs';
+import { recordTag } from '@/lib/contract/tags';
+import { withAnnouncements } from '../changes/changes';
 import { ProblemError } from '../kernel/problem';
 import { createRecord } from '../records/write';
 import { findReferencesOfAddresses } from '../references/internalise';
@@ -277,6 +280,35 @@ describe('a replaced file', () => {
     expect((await findReferencesOfAddresses([address])).get(address)).toBe(`media:${before.id}`);
     await deleteMedia(before.id);
     expect(await get(`/media/${original(before)}`)).toBeNull();
+  });
+
+  it('is the same kind of file, and one that is not there yet', async () => {
+    const one = (await uploadMedia(await picture(60, 30, 'plum'), { filename: 'eins.jpg' })).row;
+    const other = await picture(60, 30, 'peru');
+    await uploadMedia(other, { filename: 'zwei.jpg' });
+    const known = await problemOf(replaceMedia(one.id, other, 'drei.jpg'));
+    expect([known.code, known.detail]).toEqual(['conflict', 'media.known']);
+    const paper = await problemOf(replaceMedia(one.id, Buffer.from('%PDF-1.4\n%%EOF\n'), 'drei.pdf'));
+    expect(paper.code).toBe('unsupported_media_type');
+    expect((await findMedia(one.id))?.hash).toBe(one.hash);
+  });
+
+  it('is new, and later gone, for everything that shows it', async () => {
+    const { id } = (await uploadMedia(await picture(70, 30, 'plum'), { filename: 'eins.jpg' })).row;
+    const shows = await createRecord('productions', {
+      name: { de: 'Zeigt es' },
+      header_image: `media:${id}`,
+    });
+    const tag = recordTag('productions', Number(shows.id));
+    const all: (() => Promise<unknown>)[] = [
+      async () => replaceMedia(id, await picture(70, 30, 'peru'), 'zwei.jpg'),
+      () => deleteMedia(id, { force: true }),
+    ];
+    for (const change of all) {
+      const before = changes.now();
+      await withAnnouncements(change);
+      expect(changes.areFresh([tag], before)).toBe(false);
+    }
   });
 
   it('answers the address of a former size with the same or the nearest one', () => {
