@@ -21,15 +21,22 @@ const mostTries = 3;
 /** @typedef {import('./ready-answer.mjs').Ready} Ready */
 /** @typedef {import('../../lib/page-use.mjs').PageUse} PageUse */
 /** @typedef {{ lean: import('./lean-page.mjs').LeanPage | null, bytes: Bytes }} Made */
-/** @typedef {{ ready: Ready, tags: readonly string[], since: number, isAnyChange: boolean }} Kept */
+/**
+ * @typedef {object} Kept
+ * @property {Ready} ready
+ * @property {string | null} data Address of the page's data, if they were moved out of it.
+ * @property {readonly string[]} tags
+ * @property {number} since
+ * @property {boolean} isAnyChange
+ */
 
 /** @type {typeof import('./front.mjs').makeFront} */
 export function makeFront({ folder, megabytes, sessionCookies, handle, isTold = false }) {
   /** @type {LRUCache<string, Kept>} */
   const kept = new LRUCache({ maxSize: megabytes * mebibyte, sizeCalculation: ({ ready }) => ready.bytes });
   /**
-   * @type {LRUCache<string, Ready & { isForAll: boolean }>} Data are kept longer than their page, since a reader of the old page may need
-   * them later.
+   * @type {LRUCache<string, Ready & { isForAll: boolean }>} Data outlast the change of their page, since a reader of the old page may need
+   * them later. A page whose data are gone is made again.
    */
   const data = new LRUCache({ maxSize: (megabytes * mebibyte) / 2, sizeCalculation: ({ bytes }) => bytes });
   /** @type {Map<string, Promise<Kept | null>>} */
@@ -53,7 +60,15 @@ export function makeFront({ folder, megabytes, sessionCookies, handle, isTold = 
   function findKept(request) {
     const key = isForEverybody(request, sessionCookies) ? cacheKey(request) : null;
     const known = key === null ? undefined : kept.get(key);
-    return known !== undefined && isFresh(known) ? known.ready : null;
+    return known !== undefined && isFresh(known) && hasData(known) ? known.ready : null;
+  }
+
+  /**
+   * Whether the data of a kept page are there. Asking counts as use, so that they stay as long as the page is read.
+   * @param {Kept} kept
+   */
+  function hasData({ data: address }) {
+    return address === null || data.get(address) !== undefined;
   }
 
   /**
@@ -115,10 +130,11 @@ export function makeFront({ folder, megabytes, sessionCookies, handle, isTold = 
       const answer = await ask(use, request, response);
       if (answer === null) return { ready: null, keep: null };
       if (!use.isKept || answer.status !== 200 || !mayKeep(answer.headers))
-        return { ready: prepare(answer, use.page), keep: null };
+        return { ready: prepare(answer, use.page).ready, keep: null };
       answer.headers.push(...cacheTagHeaders(use, isTold));
-      const ready = prepare(answer, use.page);
-      const keep = { ready, tags: [...new Set(use.tags)], since: use.since, isAnyChange: use.isAnyChange };
+      const { since, isAnyChange } = use;
+      const keep = { ...prepare(answer, use.page), tags: [...new Set(use.tags)], since, isAnyChange };
+      const { ready } = keep;
       if (isFresh(keep)) {
         kept.set(key, keep);
         return { ready, keep };
@@ -135,7 +151,7 @@ export function makeFront({ folder, megabytes, sessionCookies, handle, isTold = 
   async function pass(request, response) {
     const use = newUse();
     const answer = await ask(use, request, response);
-    if (answer !== null) send(prepare(answer, use.page), request, response);
+    if (answer !== null) send(prepare(answer, use.page).ready, request, response);
   }
 
   /**
@@ -156,31 +172,34 @@ export function makeFront({ folder, megabytes, sessionCookies, handle, isTold = 
   /**
    * @param {import('./capture.mjs').CapturedAnswer} answer
    * @param {object | null} page The rendered page that it came from, if it was one.
-   * @returns {Ready}
+   * @returns {Pick<Kept, 'ready' | 'data'>}
    */
   function prepare(answer, page) {
     const known = page === null ? undefined : made.get(page);
     const { lean, bytes } = known ?? makeLeanBytes(answer);
     if (page !== null && known === undefined) made.set(page, { lean, bytes });
-    if (lean !== null) keepData(lean, !isPrivate(answer.headers));
+    const address = lean === null ? null : keepData(lean, !isPrivate(answer.headers));
     const headers = answer.headers.map(([name, value]) =>
       lean !== null && name.toLowerCase() === 'content-security-policy'
         ? [name, tightenPolicy(value, lean)]
         : [name, value],
     );
-    return withHeaders(answer.status, /** @type {[string, string][]} */ (headers), bytes);
+    const ready = withHeaders(answer.status, /** @type {[string, string][]} */ (headers), bytes);
+    return { ready, data: address };
   }
 
   /**
-   * Keeps the data of a page. Those of a draft must not be stored by anybody else, neither caches nor a service worker.
+   * Keeps the data of a page, and returns their address. Those of a draft must not be stored by anybody else, neither caches nor a service
+   * worker.
    * @param {import('./lean-page.mjs').LeanPage} page
    * @param {boolean} isForAll
    */
   function keepData({ dataName, data: text }, isForAll) {
     const address = `${dataFolder}${dataName}`;
     const known = data.get(address);
-    if (known !== undefined && (known.isForAll || !isForAll)) return;
-    data.set(address, { ...readyFile(Buffer.from(text), types['.js'] ?? '', isForAll), isForAll });
+    if (known === undefined || (isForAll && !known.isForAll))
+      data.set(address, { ...readyFile(Buffer.from(text), types['.js'] ?? '', isForAll), isForAll });
+    return address;
   }
 
   /**

@@ -23,9 +23,9 @@ fs.writeFileSync(path.join(folder, 'static/two.js.br'), zlib.brotliCompressSync(
 fs.writeFileSync(path.join(folder, 'secret.js'), 'secret');
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 
-const html = (text: string) =>
+const html = (text: string, data = '1') =>
   `<html><head><link rel="stylesheet" href="/_next/static/one.css"/><script src="/_next/a.js"></script></head>` +
-  `<body><p class="a">${text}</p>${'<!-- long -->'.repeat(60)}<script>self.__next_f.push([1])</script></body></html>`;
+  `<body><p class="a">${text}</p>${'<!-- long -->'.repeat(60)}<script>self.__next_f.push([${data}])</script></body></html>`;
 
 let server: http.Server;
 let asked: string[] = [];
@@ -33,7 +33,7 @@ let asked: string[] = [];
 let framework: Handler;
 
 /** Answers as a kept page with tags. */
-function page(text: string, tags: string[], headers: Record<string, string> = {}): Handler {
+function page(text: string, tags: string[], headers: Record<string, string> = {}, data?: string): Handler {
   return async (_request, response) => {
     Object.assign(pageUse.getStore() ?? {}, { isKept: true, tags: [...tags] });
     response.writeHead(200, {
@@ -43,7 +43,7 @@ function page(text: string, tags: string[], headers: Record<string, string> = {}
       'x-nextjs-cache': 'HIT',
       ...headers,
     });
-    response.end(html(text));
+    response.end(html(text, data));
   };
 }
 
@@ -267,6 +267,23 @@ describe('the front', () => {
     const madeUp = await get('/page-data/0123.js');
     expect([madeUp.status, madeUp.headers.get('cache-control')]).toEqual([404, 'no-store']);
     expect(asked).toEqual(['/de']);
+  });
+
+  it('makes a page again whose data gave way to others, and leaves those of a page that is read', async () => {
+    // Three pages' data have room.
+    framework = (request, response) =>
+      page('text', [], {}, `"${request.url}${'x'.repeat(100_000)}"`)(request, response);
+    const dataOf = async (target: string) =>
+      get(/data-data="([^"]+)"/.exec(await (await get(target)).text())?.[1] ?? '');
+    for (const target of ['/de/gelesen', '/de/still']) expect((await dataOf(target)).status).toBe(200);
+    for (let number = 0; number < 4; number += 1) {
+      await get(`/de/${number}`);
+      await get('/de/gelesen');
+    }
+    expect(asked.filter((path) => path === '/de/gelesen')).toHaveLength(1);
+    for (const target of ['/de/gelesen', '/de/still']) expect((await dataOf(target)).status).toBe(200);
+    expect(asked.filter((path) => path === '/de/still')).toHaveLength(2);
+    expect(asked.filter((path) => path === '/de/gelesen')).toHaveLength(1);
   });
 
   it('lets no cache keep the data of a draft, and every cache those of a page', async () => {
