@@ -12,6 +12,9 @@ export interface LeanPage {
 /** Where the data of pages are served. */
 export const dataFolder: string;
 
+/** Milliseconds after loading until scripts are loaded without any sign of interest. */
+export const patience: number;
+
 /** A page made lean, or null for what is not understood. */
 export function makeLean(html: string, readStyles: (href: string) => string | null): LeanPage | null;
 

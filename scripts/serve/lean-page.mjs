@@ -7,7 +7,7 @@ import { pickUsedStyles } from './used-styles.mjs';
 /** The same as in lib/site.ts, which belongs to the application. */
 const reloadGuard = 60_000;
 /** Milliseconds after loading until scripts are loaded without any sign of interest. */
-const patience = 5000;
+export const patience = 5000;
 
 const lateScript = [
   `(${fetchLate.toString()})(${JSON.stringify(hintCookie)},${patience},${reloadGuard});`,

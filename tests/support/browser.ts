@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import type { BrowserContext, Cookie, LaunchOptions, Page } from '@playwright/test';
 import { csrfCookie } from '../../lib/contract/write';
+import { patience } from '../../scripts/serve/lean-page.mjs';
 import { testSite } from './server';
 
 /** The one without a window first: it is the same engine and does less. */
@@ -130,17 +131,26 @@ export interface Traffic {
   requests: number;
   /** Bytes on the wire, headers and compressed bodies. */
   bytes: number;
+  /** Bytes of what was asked for since the framework's scripts are due although nobody has shown interest. */
+  laterBytes: number;
 }
 
-/** Counts what a page asks for from now on, in an object that goes on counting. */
+/** Counts what a page asks for from now on, in an object that goes on counting. On a slow machine a page may not be quiet before it is late. */
 export async function countTraffic(page: Page): Promise<Traffic> {
-  const traffic: Traffic = { requests: 0, bytes: 0 };
+  const traffic: Traffic = { requests: 0, bytes: 0, laterBytes: 0 };
   const protocol = await page.context().newCDPSession(page);
-  await protocol.send('Network.enable');
-  protocol.on('Network.requestWillBeSent', ({ request }) => {
-    if (request.url.startsWith('http')) traffic.requests += 1;
+  await Promise.all([protocol.send('Network.enable'), protocol.send('Page.enable')]);
+  const late = new Set<string>();
+  /** Seconds, by the browser's clock. */
+  let end = Infinity;
+  protocol.on('Page.loadEventFired', ({ timestamp }) => (end = timestamp + patience / 1000));
+  protocol.on('Network.requestWillBeSent', ({ requestId, request, timestamp }) => {
+    if (timestamp >= end) late.add(requestId);
+    else if (request.url.startsWith('http')) traffic.requests += 1;
   });
-  protocol.on('Network.loadingFinished', ({ encodedDataLength }) => (traffic.bytes += encodedDataLength));
+  protocol.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    traffic[late.has(requestId) ? 'laterBytes' : 'bytes'] += encodedDataLength;
+  });
   return traffic;
 }
 

@@ -28,7 +28,7 @@ export async function visit(url: string): Promise<Visit> {
     // Without any interaction.
     await page.waitForTimeout(8000);
     await page.waitForLoadState('networkidle');
-    return { ...first, laterKilobytes: Math.round(traffic.bytes / 1000) };
+    return { ...first, laterKilobytes: Math.round((traffic.bytes + traffic.laterBytes) / 1000) };
   } finally {
     await browser.close();
   }
