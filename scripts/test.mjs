@@ -33,13 +33,14 @@ const environment = {
 
 /**
  * Stages come one after the other. The lanes of a stage run side by side, each its steps one after the other: what reads the code takes
- * one core, and tests that start whole sites wait for them most of the time.
+ * one core, and tests of processes and databases wait for them most of the time.
  * @type {Step[][][]}
  */
 const stages = [
   [[{ name: 'Routes', args: ['node_modules/next/dist/bin/next', 'typegen'] }]],
   [
     [
+      { name: 'Types', args: ['node_modules/typescript-native/bin/tsc', '--noEmit'] },
       {
         name: 'Lint',
         args: [
@@ -47,22 +48,19 @@ const stages = [
           ...['--cache', '--cache-location', 'node_modules/.cache/eslint/'],
         ],
       },
-      { name: 'Unused code', args: ['node_modules/knip/bin/knip.js'] },
-    ],
-    [
       {
         name: 'Format',
         args: ['node_modules/prettier/bin/prettier.cjs', '--check', '.', '--log-level', 'warn', '--cache'],
       },
-      { name: 'Types', args: ['node_modules/typescript-native/bin/tsc', '--noEmit'] },
+      { name: 'Unused code', args: ['node_modules/knip/bin/knip.js'] },
     ],
+    [vitest('Unit tests', 'unit', '--project', 'unit*')],
+    [{ name: 'Build and demo', args: ['--import', 'tsx', 'tests/support/make-demo.ts'] }],
   ],
-  [[vitest('Unit tests', 'unit', '--project', 'unit*')]],
-  [[{ name: 'Build and demo', args: ['--import', 'tsx', 'tests/support/make-demo.ts'] }]],
   [
     [vitest('Process tests', 'process', '--project', 'process')],
+    [vitest('Contract tests', 'contract', '--project', 'contract')],
     [
-      vitest('Contract tests', 'contract', '--project', 'contract'),
       {
         ...vitest('Contract tests on PostgreSQL 15', 'postgres'),
         args: [
