@@ -135,13 +135,25 @@ export function asTyped(sections: Section[]): Section[] {
   return sections;
 }
 
+/** Milliseconds from a letter until what depends on it is rendered: once for the letters of some keys, and not within their frames. */
+const typingPause = 250;
+
 function subscribeToSections(listener: () => void): () => void {
-  return useEditorStore.subscribe((state, before) => {
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  const tell = (): void => {
+    clearTimeout(waiting);
+    waiting = undefined;
+    listener();
+  };
+  const unsubscribe = useEditorStore.subscribe((state, before) => {
     if (state.sections === before.sections) return;
-    if (!typed.has(state.sections)) listener();
-    // In a task of its own, after the frame.
-    else requestAnimationFrame(() => setTimeout(listener));
+    if (typed.has(state.sections)) waiting ??= setTimeout(tell, typingPause);
+    else tell();
   });
+  return () => {
+    clearTimeout(waiting);
+    unsubscribe();
+  };
 }
 
 /** The sections for the canvas. Typing re-renders nothing between the key and its letter. */
