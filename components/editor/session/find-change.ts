@@ -19,7 +19,7 @@ export function findChange(before: readonly Section[], after: readonly Section[]
   if (added !== undefined) return { module: added, shown: added.id };
   const gone = [...old.values()].find(({ id }) => !now.has(id));
   if (gone !== undefined) return { module: gone, shown: findHeir(before, after, gone.id) };
-  const written = [...now.values()].find((module) => valuesOf(module) !== valuesOf(old.get(module.id)));
+  const written = [...now.values()].find((module) => isWritten(module, old.get(module.id)));
   if (written !== undefined) return { module: written, shown: written.id };
   const moved = [...now.values()]
     .map((module) => ({ module, far: distance(old.get(module.id), module) }))
@@ -42,7 +42,7 @@ export function listDifferences(before: readonly Section[], after: readonly Sect
   const here = [...now.values()].flatMap((module): Difference[] => {
     const earlier = old.get(module.id);
     if (earlier === undefined) return isWithin(module, old) ? [] : [{ module, kind: 'added' }];
-    if (valuesOf(module) !== valuesOf(earlier)) return [{ module, kind: 'written' }];
+    if (isWritten(module, earlier)) return [{ module, kind: 'written' }];
     const isElsewhere = earlier.parent !== module.parent || earlier.column !== module.column;
     return isElsewhere || isReordered(module, before, after) ? [{ module, kind: 'moved' }] : [];
   });
@@ -68,6 +68,11 @@ function findHeir(before: readonly Section[], after: readonly Section[], id: num
   if (place === null) return null;
   const neighbours = listNeighbours(after, place);
   return (neighbours[place.order] ?? neighbours.at(-1))?.id ?? place.parent;
+}
+
+/** Whether a module's own values are others. What was not touched is the same object. */
+function isWritten(module: Module, earlier: Module | undefined): boolean {
+  return module !== earlier && valuesOf(module) !== valuesOf(earlier);
 }
 
 /** A module's own values, without its place and contents. */
