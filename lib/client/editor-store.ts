@@ -135,20 +135,16 @@ export function asTyped(sections: Section[]): Section[] {
   return sections;
 }
 
-/** Milliseconds from a letter until what depends on it is rendered: once for the letters of some keys, and not within their frames. */
+/** Milliseconds without a key after which what depends on the letters is rendered: once for all of them, and in no frame of theirs. */
 const typingPause = 250;
 
 function subscribeToSections(listener: () => void): () => void {
   let waiting: ReturnType<typeof setTimeout> | undefined;
-  const tell = (): void => {
-    clearTimeout(waiting);
-    waiting = undefined;
-    listener();
-  };
   const unsubscribe = useEditorStore.subscribe((state, before) => {
     if (state.sections === before.sections) return;
-    if (typed.has(state.sections)) waiting ??= setTimeout(tell, typingPause);
-    else tell();
+    clearTimeout(waiting);
+    if (typed.has(state.sections)) waiting = setTimeout(listener, typingPause);
+    else listener();
   });
   return () => {
     clearTimeout(waiting);

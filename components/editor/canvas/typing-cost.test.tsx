@@ -121,6 +121,13 @@ describe('a letter', () => {
     expect(countRendered()).toBe(1);
   });
 
+  it('is taken back although it was not rendered yet', async () => {
+    editing.session.sync.rest();
+    type('b');
+    await act(() => editing.steps.undo());
+    expect(document.querySelector('[data-block="2"] [data-field]')).toHaveTextContent(/^Worta$/);
+  });
+
   it('is rendered together with those of the next keys', () => {
     for (const letter of 'bcdef') {
       type(letter);
@@ -128,7 +135,7 @@ describe('a letter', () => {
     }
     expect(findModule(editing.session.sections, 2)?.content).toBe('<p>Wortabcdef</p>');
     expect(countRendered()).toBe(0);
-    act(() => vi.advanceTimersByTime(100));
+    act(() => vi.advanceTimersByTime(250));
     expect(countRendered()).toBe(1);
   });
 });
