@@ -1,5 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import { useBlockStore, useEditorStore } from '@/lib/client/editor-store';
+import { bringNear } from './canvas/far-mark';
 import { focusField } from './text/text-fields';
 
 const handle = '[data-handle]';
@@ -11,6 +12,7 @@ export function useFocusRequest(frame: RefObject<HTMLElement | null>, id: number
   useEffect(() => {
     if (request === null) return;
     const { field } = request;
+    bringNear(frame.current);
     const named = typeof field === 'string' ? [`[data-field="${field}"]`] : [];
     const wanted = field === false ? [handle] : [...named, ...texts, handle];
     for (const selector of wanted) {

@@ -135,13 +135,21 @@ export function asTyped(sections: Section[]): Section[] {
   return sections;
 }
 
+/** Milliseconds without a key after which what depends on the letters is rendered: once for all of them, and in no frame of theirs. */
+const typingPause = 250;
+
 function subscribeToSections(listener: () => void): () => void {
-  return useEditorStore.subscribe((state, before) => {
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  const unsubscribe = useEditorStore.subscribe((state, before) => {
     if (state.sections === before.sections) return;
-    if (!typed.has(state.sections)) listener();
-    // In a task of its own, after the frame.
-    else requestAnimationFrame(() => setTimeout(listener));
+    clearTimeout(waiting);
+    if (typed.has(state.sections)) waiting = setTimeout(listener, typingPause);
+    else listener();
   });
+  return () => {
+    clearTimeout(waiting);
+    unsubscribe();
+  };
 }
 
 /** The sections for the canvas. Typing re-renders nothing between the key and its letter. */

@@ -33,8 +33,13 @@ export function listChildren(module: Module): readonly Module[] {
   return isSection(module) ? module.columns.flatMap((column) => column.children) : (module.children ?? []);
 }
 
-export function findModule(sections: Sections, id: number): Module | null {
-  return listModules(sections).find((module) => module.id === id) ?? null;
+/** The section or module of an id. Asked with every key: it lists nothing. */
+export function findModule(modules: readonly Module[], id: number): Module | null {
+  for (const module of modules) {
+    const found = module.id === id ? module : findModule(listChildren(module), id);
+    if (found !== null) return found;
+  }
+  return null;
 }
 
 /** The siblings at a place: of the document, a column or a list. */

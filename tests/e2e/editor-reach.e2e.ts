@@ -10,6 +10,7 @@ import {
   toolbarOf,
   type TestPage,
 } from '../support/editor-page';
+import { evaluateEvery } from '../support/every';
 
 let site: TestPage;
 
@@ -126,6 +127,47 @@ test('the mark of a missing language is reached below a list, beside what adds a
   await canvas.getByRole('button', { name: 'Eintrag hinzufügen' }).click({ trial: true });
   await item.getByRole('button', { name: 'Englisch fehlt' }).click();
   await expect(page.getByRole('region', { name: 'Die Seite auf Englisch' })).toBeVisible();
+});
+
+test('what belongs to blocks far from the window has no boxes, and every key that leads there leads there', async ({
+  page,
+  context,
+}) => {
+  const count = 16;
+  const content = '<p>Eine Zeile von vielen.</p>'.repeat(12);
+  const { urls } = await createPage(context, [
+    Array.from({ length: count }, () => ({ kind: 'text', content })),
+  ]);
+  const canvas = await openEditor(page, urls.de);
+  const handles = canvas.locator('[data-block]:not([data-section]) [data-handle]');
+  await expect(handles).toHaveCount(count);
+  await expect(handles.last()).toBeHidden();
+  await expect(handles.first()).toBeVisible();
+
+  // Tab leads from block to block, each in its turn.
+  const reached: string[] = [];
+  const blocks = await evaluateEvery(canvas.locator('[data-block]:not([data-section])'), (all) =>
+    all.map((block) => block.dataset.block),
+  );
+  await handles.first().focus();
+  for (let stop = 0; stop < count * 8 && reached.length < count; stop += 1) {
+    const block = await page.evaluate(() => {
+      const at = document.activeElement;
+      return at?.matches('[data-handle]') ? at.closest<HTMLElement>('[data-block]')?.dataset.block : null;
+    });
+    if (typeof block === 'string') reached.push(block);
+    await page.keyboard.press('Tab');
+  }
+  expect(reached).toEqual(blocks);
+
+  await page.keyboard.press('Alt+Shift+B');
+  await expect(handles.first()).toBeFocused();
+  await expect(handles.first()).toBeInViewport();
+  await expect(handles.last()).toBeHidden();
+  // The arrow keys are faster than the page scrolls.
+  for (let step = 1; step < count; step += 1) await page.keyboard.press('ArrowDown');
+  await expect(handles.last()).toBeFocused();
+  await expect(handles.last()).toBeInViewport();
 });
 
 test('something is put before the first block and the first section', async ({ page }) => {

@@ -104,6 +104,28 @@ function findLetter(element: Locator, index: number): Promise<{ x: number; y: nu
   }, index);
 }
 
+test('the window follows what is written, and comes back to it', async ({ page }) => {
+  await resize(page, { width: 1280, height: 500 });
+  const canvas = await openEditor(page, site.urls.de);
+  const text = canvas.getByRole('textbox', { name: 'Text: Text' }).first();
+  await text.locator('strong').click();
+  const isInSight = () =>
+    page.evaluate(() => {
+      const at = document.getSelection()?.focusNode;
+      const box = (at instanceof Element ? at : at?.parentElement)?.getBoundingClientRect();
+      return box !== undefined && box.top > 0 && box.bottom < innerHeight;
+    });
+  // A letter is scrolled to by the browser, a new line by the editor.
+  for (const key of ['a', 'Enter', 'b']) {
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await page.keyboard.press(key);
+    await expect.poll(isInSight, key).toBe(true);
+  }
+  for (let line = 0; line < 20; line += 1) await page.keyboard.press('Enter');
+  await page.keyboard.type('Ende');
+  await expect.poll(isInSight).toBe(true);
+});
+
 test('what is folded stays folded until somebody writes in it', async ({ page }) => {
   const canvas = await openEditor(page, site.urls.de);
   const text = canvas.getByRole('textbox', { name: 'Text: Text' }).nth(1);

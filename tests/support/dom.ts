@@ -11,7 +11,14 @@ configure({ asyncUtilTimeout: patience });
 const { waitFor } = vi;
 vi.waitFor = (callback, options = { timeout: patience }) => waitFor(callback, options);
 
+/** Nothing is laid out here, so nothing comes into sight. */
+class NoSight {
+  observe = (): void => undefined;
+  unobserve = (): void => undefined;
+  disconnect = (): void => undefined;
+}
+
 // Every browser has them, jsdom has not.
-Object.assign(globalThis, { ReadableStream, TextDecoderStream });
+Object.assign(globalThis, { ReadableStream, TextDecoderStream, IntersectionObserver: NoSight });
 
 afterEach(() => cleanup());

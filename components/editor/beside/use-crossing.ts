@@ -1,6 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import { useEditorStore } from '@/lib/client/editor-store';
 import type { Locale } from '@/lib/contract/locale';
+import { focusPart } from '../canvas/far-mark';
 import { crossOver, focusText } from './find-text';
 
 /** F6 leads from a text to the same text in the other language and back, from elsewhere to the page beside the canvas. */
@@ -18,7 +19,7 @@ export function useCrossing(
       const { selected } = useEditorStore.getState();
       if (selected !== null && from.closest('[data-counterpart]') === null)
         focusText(isThere ? here : there, selected);
-      else if (isThere) document.querySelector<HTMLElement>('[data-editing] [data-handle]')?.focus();
+      else if (isThere) focusPart(document.querySelector<HTMLElement>('[data-editing] [data-handle]'));
       else beside.current?.focus();
     }
     window.addEventListener('keydown', cross);

@@ -11,6 +11,7 @@ import { BlockBar } from './block-bar';
 import styles from './block-frame.module.css';
 import { useEditing } from '../editing-context';
 import { ConflictNote } from '../conflict/conflict-note';
+import { useFarMark } from './far-mark';
 import { NoteMark } from '../notes/note-mark';
 import { BlockGuests } from '../people/block-guests';
 import { findOnly, isFilledByItself } from '../session/module-rules';
@@ -39,6 +40,7 @@ export function BlockFrame({ module, children }: { module: Module; children: Rea
   const drop = useBlockDrag(frame, module);
   useFocusRequest(frame, module.id);
   useKeptFocus(frame);
+  useFarMark(frame);
 
   return (
     <div

@@ -6,6 +6,7 @@ import { sectionLayouts, type Module } from '@/lib/contract/module';
 import type { Arrangement } from '../session/arrangement';
 import type { Editing } from '../editing-context';
 import type { EditingSession } from '../session/editing-session';
+import { focusPart } from './far-mark';
 import { insertBlock } from './insert-block';
 import { openKindPicker } from './open-kind-picker';
 import { choose, chooseAll, chooseTo, findNext, listConcerned } from '../several/choosing';
@@ -141,5 +142,5 @@ function setLayout(id: number, number: number, arrangement: Arrangement): boolea
 
 function walk(from: HTMLElement, step: number): void {
   const handles = [...document.querySelectorAll<HTMLElement>('[data-editing] [data-handle]')];
-  handles[handles.indexOf(from) + step]?.focus();
+  focusPart(handles[handles.indexOf(from) + step]);
 }

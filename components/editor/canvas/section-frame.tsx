@@ -7,6 +7,7 @@ import type { Locale } from '@/lib/contract/locale';
 import { sectionLayouts, type Section } from '@/lib/contract/module';
 import { AddSection } from './add-section';
 import { useEditing } from '../editing-context';
+import { useFarMark } from './far-mark';
 import { HandleMenu } from './handle-menu';
 import { LayoutGlyph } from './layout-glyph';
 import { NoteMark } from '../notes/note-mark';
@@ -29,6 +30,7 @@ export function SectionFrame({ section, children }: { section: Section; children
   const drop = useBlockDrag(frame, section);
   useFocusRequest(frame, section.id);
   useKeptFocus(frame);
+  useFarMark(frame);
   const name = t('section.name', { number });
 
   return (

@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { act } from '@testing-library/react';
 import * as intl from 'next-intl';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useEditorStore } from '@/lib/client/editor-store';
 import { findModule } from '@/lib/client/sections';
 import { openEditing, prepareCanvas, renderEditing } from '@/tests/support/editing';
@@ -80,27 +80,62 @@ it('renders and asks the block that is written in and no other, on a small page 
   expect(small.rendered).toBeLessThanOrEqual(7);
 });
 
-it('renders nothing between a key and its letter, and what was typed is known at once', async () => {
-  const backend = new EditingBackend([sectionOf(1, [moduleOf(2, 'text', { content: '<p>Wort</p>' })])]);
-  editing = await openEditing(backend);
-  await renderEditing(editing, <Canvas live={undefined} />);
-  const field = document.querySelector<HTMLElement>('[data-block="2"] [data-field="content"]');
-  if (field === null) throw new Error('There is no text.');
-  act(() => {
-    focusField(field, 'end');
+describe('a letter', () => {
+  let type: (letter: string) => void;
+  const countRendered = () =>
+    vi.mocked(intl.useTranslations).mock.calls.filter(([area]) => area === 'editor.canvas').length;
+
+  beforeEach(async () => {
+    const backend = new EditingBackend([sectionOf(1, [moduleOf(2, 'text', { content: '<p>Wort</p>' })])]);
+    editing = await openEditing(backend);
+    await renderEditing(editing, <Canvas live={undefined} />);
+    const field = document.querySelector<HTMLElement>('[data-block="2"] [data-field="content"]');
+    if (field === null) throw new Error('There is no text.');
+    act(() => {
+      focusField(field, 'end');
+    });
+    const { editor } = field as unknown as { editor: Editor };
+    // As a browser reports what was typed.
+    type = (letter) =>
+      act(() => {
+        const { from, to } = editor.state.selection;
+        const insert = () => editor.state.tr.insertText(letter, from, to);
+        editor.view.someProp('handleTextInput', (handle) => handle(editor.view, from, to, letter, insert));
+        editor.view.dispatch(insert());
+      });
+    vi.useFakeTimers();
+    type('a');
+    act(() => vi.runOnlyPendingTimers());
+    vi.mocked(intl.useTranslations).mockClear();
   });
-  const { editor } = field as unknown as { editor: Editor };
-  // As a browser reports what was typed.
-  const type = (letter: string) => {
-    const { from, to } = editor.state.selection;
-    const insert = () => editor.state.tr.insertText(letter, from, to);
-    editor.view.someProp('handleTextInput', (handle) => handle(editor.view, from, to, letter, insert));
-    editor.view.dispatch(insert());
-  };
-  act(() => type('a'));
-  vi.mocked(intl.useTranslations).mockClear();
-  act(() => type('b'));
-  expect(findModule(editing.session.sections, 2)?.content).toBe('<p>Wortab</p>');
-  expect(intl.useTranslations).not.toHaveBeenCalled();
-  await vi.waitFor(() => expect(intl.useTranslations).toHaveBeenCalled());
+
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('renders nothing before it is painted, and what was typed is known at once', () => {
+    type('b');
+    expect(findModule(editing.session.sections, 2)?.content).toBe('<p>Wortab</p>');
+    expect(intl.useTranslations).not.toHaveBeenCalled();
+    act(() => vi.advanceTimersByTime(1000));
+    expect(countRendered()).toBe(1);
+  });
+
+  it('is taken back although it was not rendered yet', async () => {
+    editing.session.sync.rest();
+    type('b');
+    await act(() => editing.steps.undo());
+    expect(document.querySelector('[data-block="2"] [data-field]')).toHaveTextContent(/^Worta$/);
+  });
+
+  it('is rendered together with those of the next keys', () => {
+    for (const letter of 'bcdef') {
+      type(letter);
+      act(() => vi.advanceTimersByTime(40));
+    }
+    expect(findModule(editing.session.sections, 2)?.content).toBe('<p>Wortabcdef</p>');
+    expect(countRendered()).toBe(0);
+    act(() => vi.advanceTimersByTime(250));
+    expect(countRendered()).toBe(1);
+  });
 });

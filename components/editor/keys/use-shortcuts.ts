@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { hasFeature, togglePanel, useEditorStore, type EditorState } from '@/lib/client/editor-store';
+import { focusPart } from '../canvas/far-mark';
 import type { Editing } from '../editing-context';
 import { hasPageSettings } from '../page/has-page-settings';
 import { openTranslation } from '../open-translation';
@@ -124,5 +125,5 @@ function open(
 function focusFirstBlock(): void {
   const find = (selector: string) => document.querySelector<HTMLElement>(selector);
   const block = find('[data-editing] [data-block]:not([data-section]) [data-handle]');
-  (block ?? find('[data-editing] [data-handle]') ?? find('[data-editing] button'))?.focus();
+  focusPart(block ?? find('[data-editing] [data-handle]') ?? find('[data-editing] button'));
 }

@@ -215,6 +215,7 @@ export class EditingSession extends Reporting {
       state.other = replaceEqualDeep(other, this.showIn(otherLocale(this.locale))) as Section[];
     if (this.shown !== before) state.sections = isTyped ? asTyped(this.shown) : this.shown;
     useEditorStore.setState({ ...state, ...this.status.read() });
+    if (!isTyped) this.page.catchUp();
   }
 
   /** The page in a language: the canvas, or what stands beside it. */

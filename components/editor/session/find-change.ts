@@ -1,4 +1,4 @@
-import { findPlace, listModules, listNeighbours } from '@/lib/client/sections';
+import { findPlace, isSection, listModules, listNeighbours } from '@/lib/client/sections';
 import type { Module, Section } from '@/lib/contract/module';
 
 /** Properties of a module that are not its own values: its place, its contents, its revision. */
@@ -19,7 +19,7 @@ export function findChange(before: readonly Section[], after: readonly Section[]
   if (added !== undefined) return { module: added, shown: added.id };
   const gone = [...old.values()].find(({ id }) => !now.has(id));
   if (gone !== undefined) return { module: gone, shown: findHeir(before, after, gone.id) };
-  const written = [...now.values()].find((module) => valuesOf(module) !== valuesOf(old.get(module.id)));
+  const written = [...now.values()].find((module) => isWritten(module, old.get(module.id)));
   if (written !== undefined) return { module: written, shown: written.id };
   const moved = [...now.values()]
     .map((module) => ({ module, far: distance(old.get(module.id), module) }))
@@ -37,29 +37,53 @@ export interface Difference {
 export function listDifferences(before: readonly Section[], after: readonly Section[]): Difference[] {
   const old = new Map(listModules(before).map((module) => [module.id, module]));
   const now = new Map(listModules(after).map((module) => [module.id, module]));
+  // Once for all: with each module anew it would cost a step on a long page more than the step itself.
+  const [were, are] = [listSiblings(before), listSiblings(after)];
   const isWithin = ({ parent }: Module, others: ReadonlyMap<number, Module>) =>
     parent !== null && !others.has(parent);
   const here = [...now.values()].flatMap((module): Difference[] => {
     const earlier = old.get(module.id);
     if (earlier === undefined) return isWithin(module, old) ? [] : [{ module, kind: 'added' }];
-    if (valuesOf(module) !== valuesOf(earlier)) return [{ module, kind: 'written' }];
+    if (isWritten(module, earlier)) return [{ module, kind: 'written' }];
     const isElsewhere = earlier.parent !== module.parent || earlier.column !== module.column;
-    return isElsewhere || isReordered(module, before, after) ? [{ module, kind: 'moved' }] : [];
+    return isElsewhere || isReordered(module.id, were.get(module.id), are.get(module.id))
+      ? [{ module, kind: 'moved' }]
+      : [];
   });
   const gone = [...old.values()].filter((module) => !now.has(module.id) && !isWithin(module, now));
   return [...here, ...gone.map((module): Difference => ({ module, kind: 'removed' }))];
 }
 
+/** The siblings of each module by its id, itself among them, in their order. */
+function listSiblings(sections: readonly Section[]): Map<number, ReadonlySet<number>> {
+  const found = new Map<number, ReadonlySet<number>>();
+  const take = (list: readonly Module[]): void => {
+    const ids = new Set(list.map(({ id }) => id));
+    for (const module of list) {
+      found.set(module.id, ids);
+      if (isSection(module)) module.columns.forEach(({ children }) => take(children));
+      else take(module.children ?? []);
+    }
+  };
+  take(sections);
+  return found;
+}
+
+const none: ReadonlySet<number> = new Set();
+
 /** Whether another one of its remaining siblings now precedes a module. */
-function isReordered({ id }: Module, before: readonly Section[], after: readonly Section[]): boolean {
-  const [earlier, later] = [before, after].map((sections) => {
-    const place = findPlace(sections, id);
-    return place === null ? [] : listNeighbours(sections, place).map((module) => module.id);
-  });
-  const stayed = (one: number[] = [], other: number[] = []) => one.filter((each) => other.includes(each));
-  const was = stayed(earlier, later);
-  const is = stayed(later, earlier);
-  return was[was.indexOf(id) - 1] !== is[is.indexOf(id) - 1];
+function isReordered(id: number, earlier = none, later = none): boolean {
+  return findBefore(id, earlier, later) !== findBefore(id, later, earlier);
+}
+
+/** The sibling before a module, of those that are in both lists. */
+function findBefore(id: number, siblings: ReadonlySet<number>, others: ReadonlySet<number>): number | null {
+  let before: number | null = null;
+  for (const each of siblings) {
+    if (each === id) break;
+    if (others.has(each)) before = each;
+  }
+  return before;
 }
 
 /** What is now in the place of something, or around it. */
@@ -68,6 +92,11 @@ function findHeir(before: readonly Section[], after: readonly Section[], id: num
   if (place === null) return null;
   const neighbours = listNeighbours(after, place);
   return (neighbours[place.order] ?? neighbours.at(-1))?.id ?? place.parent;
+}
+
+/** Whether a module's own values are others. What was not touched is the same object. */
+function isWritten(module: Module, earlier: Module | undefined): boolean {
+  return module !== earlier && valuesOf(module) !== valuesOf(earlier);
 }
 
 /** A module's own values, without its place and contents. */

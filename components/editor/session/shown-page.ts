@@ -21,6 +21,8 @@ export class ShownPage {
   private memos: Partial<Record<Locale, LocaliseMemo>> = {};
   private references: Partial<Record<Locale, Map<string, string>>> = {};
   private last: Partial<Record<Locale, { tree: Tree; sections: Section[] }>> = {};
+  /** Texts whose rendering may lag behind what was typed in them. */
+  private readonly typedTexts = new Set<() => void>();
 
   constructor(private readonly context: PageContext) {}
 
@@ -58,6 +60,21 @@ export class ShownPage {
     });
     this.last[locale] = { tree, sections };
     return sections;
+  }
+
+  /**
+   * Has a text in which somebody types follow once the page is shown for another reason: a step may lead back to what was rendered of it
+   * last, so that rendering changes nothing.
+   */
+  followTyping(follow: () => void): void {
+    this.typedTexts.add(follow);
+  }
+
+  /** The page is shown for another reason than typing. */
+  catchUp(): void {
+    const texts = [...this.typedTexts];
+    this.typedTexts.clear();
+    texts.forEach((follow) => follow());
   }
 
   /** A rich text as it is stored: addresses of pages that are known here are references. */

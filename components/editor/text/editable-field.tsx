@@ -57,6 +57,10 @@ export function EditableField({ module, name, as: Element, className, isMissing 
     if (host.current === null) return;
     const { session } = editing;
     const key = `${locale}.${id}.${name}`;
+    const follow = () => {
+      const shown = findModule(session.showIn(locale), id);
+      if (shown !== null) field.current?.show(textAt(shown, name));
+    };
     const made = new FieldEditor(host.current, {
       value: textAt(findModule(session.showIn(locale), id), name),
       isRich,
@@ -72,7 +76,10 @@ export function EditableField({ module, name, as: Element, className, isMissing 
         'data-field': name,
         ...(isRequired ? { 'aria-required': 'true' } : {}),
       },
-      onChange: (text, isTyped) => session.changeIn(locale, id, { [name]: text }, isTyped),
+      onChange: (text, isTyped) => {
+        if (isTyped) session.page.followTyping(follow);
+        session.changeIn(locale, id, { [name]: text }, isTyped);
+      },
       onFocus: (editor) => isRich && setFocused(editor),
       onBlur: () => session.leave(),
       // The structure is changed on the canvas.

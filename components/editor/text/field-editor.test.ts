@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { FieldEditor } from './field-editor';
 
 function build(value: string) {
@@ -69,6 +69,22 @@ describe('FieldEditor', () => {
     expect(isVacant()).toBe(false);
     field.show('');
     expect(isVacant()).toBe(true);
+    field.destroy();
+  });
+
+  it('leaves it to the browser to scroll to a letter, and asks nothing for its box', () => {
+    const { field, host } = build('<p>Wort</p>');
+    const { view } = field.wake();
+    view.focus();
+    const ask = vi.spyOn(view, 'coordsAtPos').mockReturnValue({ left: 0, right: 0, top: 0, bottom: 0 });
+    const insert = (text: string) => () => view.state.tr.insertText(text, 5).scrollIntoView();
+    // As a browser reports what was typed.
+    view.someProp('handleTextInput', (handle) => handle(view, 5, 5, 'e', insert('e')));
+    view.dispatch(insert('e')());
+    expect(host.textContent).toBe('Worte');
+    expect(ask).not.toHaveBeenCalled();
+    view.dispatch(insert('und mehr ')());
+    expect(ask).toHaveBeenCalled();
     field.destroy();
   });
 

@@ -54,6 +54,8 @@ export class FieldEditor {
   private value: string;
   /** Whether the next change comes from a key. */
   private isTyped = false;
+  /** Whether the browser itself scrolls to what has changed, as to a letter at the caret. */
+  private isFollowed = false;
 
   constructor(
     private readonly host: HTMLElement,
@@ -101,10 +103,13 @@ export class FieldEditor {
       editorProps: {
         attributes: ({ doc }) => this.attributes(doc.textContent === '' && doc.childCount <= 1),
         handleKeyDown: (_view, event) => this.options.onKey(event, editor),
-        handleTextInput: () => {
+        handleTextInput: (_view, from, to) => {
           this.isTyped = true;
+          this.isFollowed = from === to;
           return false;
         },
+        // TipTap would ask everything around the text for its box, with each letter.
+        handleScrollToSelection: () => this.isFollowed,
         handlePaste: (_view, event) =>
           this.options.onPaste?.(event, editor) === true ||
           (isRich ? this.pasteParts(event) : this.pastePlain(event)),
@@ -186,6 +191,7 @@ export class FieldEditor {
     this.markVacant();
     this.options.onChange(this.value, this.isTyped);
     this.isTyped = false;
+    this.isFollowed = false;
   }
 
   private read(editor: Editor): string {
