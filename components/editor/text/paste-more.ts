@@ -19,6 +19,17 @@ const players = [
   { model: 'socialmedia', family: 'social', field: 'embed' },
 ] as const;
 
+/** Characters that can be pasted at once: ten full texts. Browsers stand still for seconds with much more, which no text could hold. */
+const mostPasted = 400_000;
+
+/** Says of a text that is too long that it cannot be pasted. Returns whether it is. */
+export function refuseLong(event: ClipboardEvent, { say }: Pick<Editing['session'], 'say'>): boolean {
+  const { length: count } = event.clipboardData?.getData('text/plain') ?? '';
+  if (count <= mostPasted) return false;
+  useAlerts.getState().show({ tone: 'error', text: say('alert.tooMuchPasted', { count, most: mostPasted }) });
+  return true;
+}
+
 /**
  * Handles pasted content that is more than text: files become pictures behind the block, an address of this site a link with the page's
  * title, a video's address in an empty line the video. Returns whether it did.
@@ -37,8 +48,9 @@ export function pasteMore(
     void editing.clipboard.paste(clip, id);
     return true;
   }
-  const files = [...data.files];
   const { session } = editing;
+  if (refuseLong(event, session)) return true;
+  const files = [...data.files];
   const place = findPlace(session.sections, id);
   // Word offers a picture of the text along with it, a browser the address of a picture along with it.
   if (files.length > 0 && (html === '' || isOnlyPicture(html))) {

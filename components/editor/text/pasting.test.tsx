@@ -2,6 +2,7 @@ import type { Editor } from '@tiptap/core';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listModules } from '@/lib/client/sections';
+import { useAlerts } from '@/lib/client/alerts';
 import { useEditorStore } from '@/lib/client/editor-store';
 import { openEditing, prepareCanvas, renderEditing } from '@/tests/support/editing';
 import { EditingBackend, moduleOf, sectionOf } from '@/tests/support/editing-backend';
@@ -101,6 +102,19 @@ describe('what is pasted into a text', () => {
       undefined,
       '<p>Zwei</p>',
     ]);
+  });
+
+  it('is refused if it is more than any text holds, and changes nothing', async () => {
+    const host = await open('<p>Vorher</p>');
+    const line = 'Ein langer Satz ohne Ende. ';
+    for (const type of ['text/plain', 'text/html']) {
+      const text = line.repeat(20_000);
+      paste(host, { 'text/plain': text, ...(type === 'text/html' ? { [type]: `<p>${text}</p>` } : {}) });
+      await screen.findByText(/^alert.tooMuchPasted 540000 400000/);
+      act(() => useAlerts.setState({ alerts: [] }));
+      expect(shown()).toEqual([[2, '<p>Vorher</p>']]);
+      expect(host).toHaveTextContent(/^Vorher$/);
+    }
   });
 
   it('says of pictures that are only addresses that they have to come as files', async () => {
