@@ -95,13 +95,21 @@ describe('undo and redo', () => {
     expect(useEditorStore.getState().announcement).toBe('announce.noStep');
   });
 
-  it('take back together what was done together', async () => {
-    const { session, steps } = editing;
-    steps.together(() => {
+  it.each(['at once', 'after a reload'])('take back together what was done together, %s', async (when) => {
+    editing.steps.together(() => {
       for (const word of ['a', 'b'])
-        session.insertLocal('text', { parent: 1, column: 0, order: 9 }, { content: `<p>${word}</p>` });
+        editing.session.insertLocal(
+          'text',
+          { parent: 1, column: 0, order: 9 },
+          { content: `<p>${word}</p>` },
+        );
     });
-    await session.flush();
+    await editing.session.flush();
+    if (when === 'after a reload') {
+      editing.session.end();
+      editing = await openEditing(backend, { keep: true });
+    }
+    const { session, steps } = editing;
     await steps.undo();
     expect(session.sections[0]?.columns[0]?.children).toHaveLength(2);
     expect(texts().at(-1)).toBe('alert.pasteUndone');

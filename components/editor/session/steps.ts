@@ -17,9 +17,11 @@ import { Pastes } from './pastes';
 /** Actions on the whole document: undo, redo, publish, restore. Typed text is saved before it is published, so that nothing is left out. */
 export class Steps {
   private lastCall: Promise<unknown> = Promise.resolve();
-  private readonly pastes = new Pastes();
+  private readonly pastes: Pastes;
 
   constructor(private readonly session: EditingSession) {
+    const { content_type, object_id } = session.key;
+    this.pastes = new Pastes(`${content_type}:${object_id}`);
     session.followSteps((names) => this.pastes.rename(names));
   }
 
