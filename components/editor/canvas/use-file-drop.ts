@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
-import { findModule, findPlace, isSection, listNeighbours, type ModulePlace } from '@/lib/client/sections';
+import type { ModulePlace } from '@/lib/client/sections';
 import { useEditing, type Editing } from '../editing-context';
-import { findPictureEntry } from '../pictures/place-pictures';
+import { findPicturePlace } from '../pictures/place-pictures';
 import { insertFiles } from './insert-files';
 
 /**
@@ -31,26 +31,11 @@ export function useFileDrop(canvas: RefObject<HTMLElement | null>): void {
   }, [canvas, editing]);
 }
 
-/**
- * The place behind the block that pictures were dropped on, or at the end of its section, or of the list of pictures if it is one; null
- * outside the sections.
- */
+/** The place for what was dropped on something; null outside the sections. */
 export function findDropPlace({ session }: Editing, target: EventTarget | null): ModulePlace | null {
   if (!(target instanceof Element)) return null;
-  const { sections } = session;
   const around = target.closest('[data-block]') ?? target.closest('section')?.querySelector('[data-section]');
-  let id = Number(around?.getAttribute('data-block') ?? NaN);
-  for (;;) {
-    const place = findPlace(sections, id);
-    if (place === null) return null;
-    const parent = place.parent === null ? null : findModule(sections, place.parent);
-    if (parent === null || findPictureEntry(findModule(sections, id)) !== null) {
-      const end = { parent: id, column: 0 };
-      return { ...end, order: listNeighbours(sections, end).length };
-    }
-    if (isSection(parent) || findPictureEntry(parent) !== null) return { ...place, order: place.order + 1 };
-    id = parent.id;
-  }
+  return findPicturePlace(session.sections, Number(around?.getAttribute('data-block') ?? NaN));
 }
 
 /** The block that something was dropped on. */

@@ -1,7 +1,7 @@
 import { findDefinition } from '@/components/modules/kinds';
 import { hasFeature, useEditorStore } from '@/lib/client/editor-store';
-import { findModule, findPlace } from '@/lib/client/sections';
-import type { Module } from '@/lib/contract/module';
+import { findModule, findPlace, isSection, listNeighbours, type ModulePlace } from '@/lib/client/sections';
+import type { Module, Section } from '@/lib/contract/module';
 import type { Fields } from '@/lib/pagebuilder/fields';
 import type { Editing } from '../editing-context';
 import { isFilledByItself } from '../session/module-rules';
@@ -20,6 +20,22 @@ function isOnlyPicture(kind: string | undefined): boolean {
 export function findPictureEntry(list: Module | null): string | null {
   const kind = list === null || isFilledByItself(list) ? undefined : findDefinition(list.model)?.children;
   return kind !== undefined && isOnlyPicture(kind) ? kind : null;
+}
+
+/**
+ * The place for pictures behind a block: in the list of pictures that it is an entry of, at the end of the one that it is, or else behind
+ * the block of its section that it belongs to. At the end of a section; null for what is not on the page.
+ */
+export function findPicturePlace(sections: readonly Section[], id: number): ModulePlace | null {
+  const place = findPlace(sections, id);
+  if (place === null) return null;
+  const parent = place.parent === null ? null : findModule(sections, place.parent);
+  if (parent === null || findPictureEntry(findModule(sections, id)) !== null) {
+    const end = { parent: id, column: 0 };
+    return { ...end, order: listNeighbours(sections, end).length };
+  }
+  if (isSection(parent) || findPictureEntry(parent) !== null) return { ...place, order: place.order + 1 };
+  return findPicturePlace(sections, parent.id);
 }
 
 /** Whether several pictures can be put where a block has one: an entry gets neighbours, a single picture becomes a list. */

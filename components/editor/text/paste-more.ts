@@ -8,6 +8,7 @@ import { extractEmbedAddress } from '@/lib/pagebuilder/embeds';
 import { insertBlock } from '../canvas/insert-block';
 import { insertFiles } from '../canvas/insert-files';
 import type { Editing } from '../editing-context';
+import { findPicturePlace } from '../pictures/place-pictures';
 import { readClip } from '../several/clip';
 import { countLostPictures, isOnlyPicture } from './pasted-html';
 
@@ -51,10 +52,9 @@ export function pasteMore(
   const { session } = editing;
   if (refuseLong(event, session)) return true;
   const files = [...data.files];
-  const place = findPlace(session.sections, id);
   // Word offers a picture of the text along with it, a browser the address of a picture along with it.
   if (files.length > 0 && (html === '' || isOnlyPicture(html))) {
-    void insertFiles(files, place && { ...place, order: place.order + 1 }, editing);
+    void insertFiles(files, findPicturePlace(session.sections, id), editing);
     return true;
   }
   const lost = isRich ? countLostPictures(html) : 0;
