@@ -66,8 +66,9 @@ export function placePictures(id: number, images: readonly string[], editing: Ed
   }
   steps.together(() => {
     session.change(id, { [pictureField]: first });
+    if (entry === null) return;
     for (const [index, image] of others.entries())
-      session.insertLocal(entry ?? 'image', { ...place, order: place.order + 1 + index }, { image });
+      session.insertLocal(entry, { ...place, order: place.order + 1 + index }, { image });
   });
   arrangement.lead(id);
 }
