@@ -6,6 +6,8 @@ import { findModule } from '@/lib/client/sections';
 import { openEditing } from '@/tests/support/editing';
 import { EditingBackend, moduleOf, sectionOf } from '@/tests/support/editing-backend';
 import type { Editing } from '../editing-context';
+import { EditingSession } from './editing-session';
+import { Steps } from './steps';
 
 let backend: EditingBackend;
 let editing: Editing;
@@ -93,6 +95,13 @@ describe('undo and redo', () => {
   it('say so where there is none', async () => {
     expect(await editing.steps.undo()).toBe(false);
     expect(useEditorStore.getState().announcement).toBe('announce.noStep');
+  });
+
+  it('are there before the document is, as of a section that nobody has edited yet', () => {
+    const { session } = editing;
+    const source = { content_type: 'section', object_id: null, slug: 'partner' } as const;
+    const absent = new EditingSession(source, 'de', session.say, session.labels, true);
+    expect(() => new Steps(absent)).not.toThrow();
   });
 
   it.each(['at once', 'after a reload'])('take back together what was done together, %s', async (when) => {

@@ -20,8 +20,9 @@ export class Steps {
   private readonly pastes: Pastes;
 
   constructor(private readonly session: EditingSession) {
-    const { content_type, object_id } = session.key;
-    this.pastes = new Pastes(`${content_type}:${object_id}`);
+    // A section that stands alone has only a name until somebody edits it.
+    const { content_type, object_id, slug } = session.source;
+    this.pastes = new Pastes(`${content_type}:${object_id ?? slug}`);
     session.followSteps((names) => this.pastes.rename(names));
   }
 
