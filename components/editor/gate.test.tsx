@@ -53,6 +53,20 @@ it.each([
   delete document.documentElement.dataset.editorBar;
 });
 
+it.each([
+  ['/de/seite', false],
+  ['/de/seite?edit', true],
+])(
+  'an ended session leaves a visitor, but for who is about to sign in again (%s)',
+  async (address, stays) => {
+    history.replaceState(null, '', address);
+    ask.mockImplementation(async () => new Response('{}', { status: 401 }));
+    await openGate();
+    expect(document.cookie.includes('litfass_editor=')).toBe(stays);
+    history.replaceState(null, '', '/');
+  },
+);
+
 it('asks in edit mode for the document and its tree while the editor is still loading, as far as the backend has them', async () => {
   history.replaceState(null, '', '/de/seite?edit');
   ask.mockImplementation(async () =>

@@ -2,7 +2,7 @@
 
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { askAhead } from '@/lib/client/ahead';
-import { readHint } from '@/lib/client/editor-hint';
+import { forgetHint, readHint } from '@/lib/client/editor-hint';
 import type { EditorGateProps, EditorLayerProps } from './editor-props';
 import { isEditMode } from './use-edit-mode';
 
@@ -65,7 +65,10 @@ export function EditorGate({ children, ...document }: EditorGateProps & { childr
       ]);
       // Nobody is signed in, so the space kept for the bar is removed.
       if (!answer.ok) delete window.document.documentElement.dataset.editorBar;
-      if (!answer.ok && !isEditing) return;
+      if (!answer.ok && !isEditing) {
+        if (answer.status === 401) forgetHint();
+        return;
+      }
       const account: unknown = answer.ok ? await answer.clone().json() : null;
       const { EditorLayer } = await import('./editor-layer');
       if (!left) setLayer({ Layer: EditorLayer, account });

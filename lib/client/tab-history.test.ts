@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LoggedOperation, Step } from '@/lib/contract/operation';
 
-// Each tab has a history of its own, which lasts as long as the tab does.
+// Each tab has a history of its own. It outlasts a reload, and a new tab goes on with those of closed ones.
 
 /** The module as a page has it that is loaded in a tab. */
 async function load() {
@@ -23,14 +23,18 @@ const isOwn = (news: { operations: LoggedOperation[] }) => news.operations.map((
 /** Locks of a browser in which another tab holds this name for good. */
 function buildLocks(taken?: string): LockManager {
   return {
-    request: async (name: string, _: unknown, work: () => unknown) => {
-      if (name === taken) throw new DOMException('It has taken too long.', 'TimeoutError');
-      void work();
+    request: async (name: string, { ifAvailable }: LockOptions, work: (lock: unknown) => unknown) => {
+      if (name === taken && ifAvailable !== true)
+        throw new DOMException('It has taken too long.', 'TimeoutError');
+      void work(name === taken ? null : { name });
     },
   } as unknown as LockManager;
 }
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
 
 describe('a tab’s history', () => {
   it('outlasts a reload, and holds what was made by calls that name no tab', async () => {
@@ -63,6 +67,26 @@ describe('a tab’s history', () => {
     const news = { operations: [logged(theirs), logged(here.newOperationKey())] };
     expect(isOwn(here.seenByTab(news))).toEqual([true, true]);
     expect(isOwn((await load()).seenByTab(news))).toEqual([true, true]);
+  });
+
+  it('goes on in a new tab once its own is closed, and not beside it', async () => {
+    const first = await load();
+    await first.claimHistory(buildLocks());
+    const key = first.newOperationKey();
+    const news = { operations: [logged(key)] };
+
+    sessionStorage.clear();
+    const beside = await load();
+    await beside.claimHistory(buildLocks(`litfass:history:${key.split('_')[0]}`));
+    expect(isOwn(beside.seenByTab(news))).toEqual([false]);
+
+    sessionStorage.clear();
+    const later = await load();
+    await later.claimHistory(buildLocks());
+    expect(isOwn(later.seenByTab(news))).toEqual([true]);
+    expect(isOwn((await load()).seenByTab(news))).toEqual([true]);
+    // The tab that was opened beside it has gone by now, and was the last one.
+    expect(later.newOperationKey().split('_')[0]).toBe(beside.newOperationKey().split('_')[0]);
   });
 
   it('begins anew in a tab that was duplicated', async () => {

@@ -2,6 +2,9 @@ import { keyOfWindow, type LoggedOperation, type Step, windowOfKey } from '@/lib
 
 const storageKey = 'litfass:history';
 
+/** Most names of this browser's tabs, open or closed, that are remembered. */
+const mostNames = 50;
+
 /** Milliseconds that the page before this one in the tab may take to let go of the tab's name. */
 const patience = 1000;
 
@@ -12,27 +15,43 @@ let names: readonly string[] | null = null;
 let claimed: string | null = null;
 
 /**
- * Makes sure that no other open tab has this one's name: a duplicated tab begins as a copy, with a history of its own. Without locks, as on
- * an address without https, nothing is known of other tabs.
+ * Makes sure that no other open tab has this one's name: a duplicated tab begins as a copy, with a history of its own. A new tab goes on
+ * where those that were closed have ended. Without locks, as on an address without https, nothing is known of other tabs.
  */
 export async function claimHistory(locks: LockManager | undefined): Promise<void> {
-  const [name = ''] = listNames();
+  const isNew = names === null && readNames() === null;
+  const [name = '', ...others] = listNames();
   if (locks === undefined || claimed === name) return;
-  const isFree = await new Promise<boolean>((resolve) => {
-    const hold = (): Promise<never> => {
-      resolve(true);
-      return new Promise(() => undefined);
-    };
-    locks
-      .request(`${storageKey}:${name}`, { signal: AbortSignal.timeout(patience) }, hold)
-      .catch(() => resolve(false));
-  });
-  if (isFree) {
-    claimed = name;
+  const wait = { signal: AbortSignal.timeout(patience) };
+  if (isNew && !(await goOn(locks))) await hold(locks, name, wait);
+  else if (!isNew && !(await hold(locks, name, wait))) {
+    keepNames([newName()]);
+    await claimHistory(locks);
     return;
   }
-  keepNames([newName()]);
-  await claimHistory(locks);
+  for (const other of isNew ? [] : others) void hold(locks, other, wait);
+  claimed = listNames()[0] ?? null;
+  remember(listNames());
+}
+
+/** Makes the histories of this browser's closed tabs this new tab's own, the latest first; false if there are none. */
+async function goOn(locks: LockManager): Promise<boolean> {
+  const closed: string[] = [];
+  for (const name of readRemembered()) if (await hold(locks, name, { ifAvailable: true })) closed.push(name);
+  if (closed.length > 0) keepNames(closed);
+  return closed.length > 0;
+}
+
+/** Takes a tab's name until this page is gone; false if another page has it. */
+function hold(locks: LockManager, name: string, options: LockOptions): Promise<boolean> {
+  return new Promise((resolve) => {
+    locks
+      .request(`${storageKey}:${name}`, options, (lock) => {
+        resolve(lock !== null);
+        return lock === null ? undefined : new Promise(() => undefined);
+      })
+      .catch(() => resolve(false));
+  });
 }
 
 /** A key for a new operation of this tab. */
@@ -94,6 +113,24 @@ function keepNames(given: readonly string[]): readonly string[] {
     // Without storage they last as long as the page.
   }
   return given;
+}
+
+/** The names of this browser's tabs, the latest first. */
+function readRemembered(): string[] {
+  try {
+    return localStorage.getItem(storageKey)?.split(' ') ?? [];
+  } catch {
+    return [];
+  }
+}
+
+function remember(given: readonly string[]): void {
+  try {
+    const all = [...new Set([...given, ...readRemembered()])];
+    localStorage.setItem(storageKey, all.slice(0, mostNames).join(' '));
+  } catch {
+    // Without storage a closed tab's history is not found again.
+  }
 }
 
 function readNames(): string[] | null {

@@ -1,8 +1,7 @@
 /**
  * Runs in the browser, as the text of this function, so it must not use anything from outside. It loads the framework's style sheets and
  * scripts at the first sign of interest, or a few seconds after the page has loaded when the browser is idle; for an editor (hint cookie)
- * at once. Everything that the page needs before works without them; a press on anything else is repeated once they are there. If the
- * editor's bar is about to appear, room is made for it before the first paint.
+ * at once. Everything that the page needs before works without them; a press on anything else is repeated once they are there.
  * @param {string} hint Name of the cookie that says that an editor's session may exist.
  * @param {number} patience Milliseconds after the page has loaded.
  * @param {number} guard Milliseconds within which a page whose data are gone is not reloaded again (spec §9).
@@ -102,8 +101,6 @@ export function fetchLate(hint, patience, guard) {
   // Somebody who opens a page with `edit` is about to edit.
   const isEditing = /[?&]edit(?:[&=]|$)/.test(location.search);
   const isEditor = document.cookie.includes(`${hint}=`);
-  if (isEditing && isEditor && !/[?&]noToolbar(?:[&=]|$)/.test(location.search))
-    document.documentElement.dataset.editorBar = 'coming';
   if (now !== undefined || isEditing || isEditor) {
     run();
     return;
@@ -112,4 +109,14 @@ export function fetchLate(hint, patience, guard) {
   addEventListener('click', repeat, true);
   addEventListener('invalid', holdBack, true);
   addEventListener('load', () => setTimeout(later, patience));
+}
+
+/**
+ * Runs in the browser in the head of the page, as the text of this function: if the editor's bar is about to appear, it gets its room
+ * before anything is painted.
+ * @param {string} hint Name of the cookie that says that an editor's session may exist.
+ */
+export function makeRoom(hint) {
+  if (document.cookie.includes(`${hint}=`) && !/[?&]noToolbar(?:[&=]|$)/.test(location.search))
+    document.documentElement.dataset.editorBar = 'coming';
 }

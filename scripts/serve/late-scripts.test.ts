@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { fetchLate } from './late-scripts.mjs';
+import { fetchLate, makeRoom } from './late-scripts.mjs';
 
 const fetched = () => [...document.head.querySelectorAll('script')].map(({ src }) => new URL(src).pathname);
 
@@ -38,12 +38,14 @@ it.each(['pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin'])(
 it.each([
   ['/de/besuch?edit', 'litfass_hint=1', 'coming'],
   ['/de/besuch?edit&noToolbar', 'litfass_hint=1', undefined],
-  ['/de/besuch', 'litfass_hint=1', undefined],
+  ['/de/besuch', 'litfass_hint=1', 'coming'],
+  ['/de/besuch?noToolbar', 'litfass_hint=1', undefined],
+  ['/de/besuch', 'litfass_other=1', undefined],
   ['/de/besuch?edit', 'litfass_other=1', undefined],
 ])('the editor’s bar has its room at once where it will come: %s with %s', (address, cookie, room) => {
   history.replaceState(null, '', address);
   vi.spyOn(document, 'cookie', 'get').mockReturnValue(cookie);
-  fetchLate('litfass_hint', 5000, 60_000);
+  makeRoom('litfass_hint');
   expect(document.documentElement.dataset.editorBar).toBe(room);
   delete document.documentElement.dataset.editorBar;
   history.replaceState(null, '', '/');

@@ -1,6 +1,6 @@
 import crypto from 'node:crypto';
 import { hintCookie } from './hint-cookie.mjs';
-import { fetchLate } from './late-scripts.mjs';
+import { fetchLate, makeRoom } from './late-scripts.mjs';
 import { layOutInTurn } from './rows-in-turn.mjs';
 import { pickUsedStyles } from './used-styles.mjs';
 
@@ -13,6 +13,8 @@ const lateScript = [
   `(${fetchLate.toString()})(${JSON.stringify(hintCookie)},${patience},${reloadGuard});`,
   `(${layOutInTurn.toString()})()`,
 ].join('');
+
+const firstScript = `(${makeRoom.toString()})(${JSON.stringify(hintCookie)})`;
 
 /** Attribute of an element that is useless without the page's scripts, which are then loaded at once. */
 const urgentMark = ' data-scripts-now=""';
@@ -101,11 +103,11 @@ export function makeLean(html, readStyles) {
     html: `${stripped.slice(0, end)}${late}${stripped.slice(end)}`.replace(
       '</head>',
       () =>
-        `<style data-used="">${rules.replaceAll('</', '<\\/')}</style><style>${fonts.join('')}</style></head>`,
+        `<style data-used="">${rules.replaceAll('</', '<\\/')}</style><style>${fonts.join('')}</style><script>${firstScript}</script></head>`,
     ),
     data: dataText,
     dataName,
-    hashes: [...hashes, hashOf(lateScript)],
+    hashes: [...hashes, hashOf(firstScript), hashOf(lateScript)],
     hasEmbeds: /\sdata-embed(?:[\s=>])/.test(stripped),
   };
 }

@@ -76,3 +76,37 @@ test('a letter, and the message that it is saved, change the style of what is be
   expect(all).toBeGreaterThan(600);
   expect(restyled).toBeLessThan(150);
 });
+
+for (const flag of ['', '?edit'])
+  test(`the editor’s bar finds its room, and moves nothing when it comes (${flag || 'reading'})`, async ({
+    page,
+    context,
+  }) => {
+    await enter(context);
+    const site = await createPage(context, [[{ kind: 'text', content: '<p>Ein Absatz.</p>' }]]);
+    await page.goto(site.urls.de + flag);
+    await expect(toolbarOf(page)).toBeVisible();
+    await expect(page.locator(':root')).toHaveAttribute('data-editor-bar', '');
+    expect(await listJumps(page)).toEqual([]);
+  });
+
+interface LayoutShift extends PerformanceEntry {
+  sources: { previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+}
+
+/** By how many pixels something has jumped up or down since the page came, beyond what the site's typeface moves when it is there. */
+async function listJumps(page: Page): Promise<number[]> {
+  return page.evaluate(
+    () =>
+      new Promise<number[]>((resolve) => {
+        const observer = new PerformanceObserver((list) => {
+          const sources = (list.getEntries() as LayoutShift[]).flatMap((entry) => entry.sources);
+          const jumps = sources.map(({ previousRect, currentRect }) => currentRect.y - previousRect.y);
+          resolve(jumps.filter((jump) => Math.abs(jump) > 20));
+        });
+        observer.observe({ type: 'layout-shift', buffered: true });
+        // Those before are told at once, if there were any.
+        setTimeout(() => resolve([]), 500);
+      }),
+  );
+}

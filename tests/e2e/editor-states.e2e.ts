@@ -123,3 +123,20 @@ test('with the base contract only what it offers is shown', async ({ page }) => 
   await headline.pressSequentially(' ohne Extras');
   await expectSaved(page);
 });
+
+test('the cookie dialog leaves an open dialog free, and is there again after it', async ({
+  page,
+  context,
+}) => {
+  await context.clearCookies({ name: 'litfass_consent' });
+  await openEditor(page, site.urls.de);
+  const question = page.getByRole('dialog', { name: /Cookies/ });
+  await expect(question).toBeVisible();
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: 'Tastenkürzel' });
+  await expect(help).toBeVisible();
+  await expect(question).toBeHidden();
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'Nur erforderliche' }).click();
+  await expect(question).toBeHidden();
+});

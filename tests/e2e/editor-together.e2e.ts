@@ -230,3 +230,25 @@ test('each of two tabs of one person has a history of its own, also after a relo
   await toolbarOf(second).getByRole('button', { name: 'Rückgängig', exact: true }).click();
   await expect(there.getByRole('textbox', { name: 'Text: Text' })).toHaveText('Basis. Dort');
 });
+
+test('a new tab takes back what was done in one that is closed by now, and nothing of one that is open', async ({
+  page,
+  context,
+}) => {
+  const second = await context.newPage();
+  const [here, there] = [await openEditor(page, site.urls.de), await openEditor(second, site.urls.de)];
+  const headline = { name: 'Überschrift: Überschrift' };
+  await typeAtEnd(here.getByRole('textbox', headline), ' hier');
+  await expectSaved(page);
+  await typeAtEnd(there.getByRole('textbox', { name: 'Text: Text' }), ' Dort');
+  await expectSaved(second);
+  await page.close();
+
+  const later = await context.newPage();
+  const canvas = await openEditor(later, site.urls.de);
+  const undo = toolbarOf(later).getByRole('button', { name: 'Rückgängig', exact: true });
+  await expect(undo).toHaveAttribute('aria-disabled', 'false');
+  await undo.click();
+  await expect(canvas.getByRole('textbox', headline)).toHaveText('Erste Zeile');
+  await expect(canvas.getByText('Basis. Dort')).toBeVisible();
+});

@@ -87,6 +87,18 @@ test('it can be left and taken again, and is not offered twice', async ({ page }
   await expect(note(page)).toHaveCount(0);
 });
 
+test('the offer leaves the formatting free that stands at its place on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  const canvas = await openEditor(page, site.urls.de);
+  await expect(offer(page)).toBeVisible();
+  await canvas.getByRole('textbox', { name: 'Text: Text' }).click();
+  await expect(offer(page)).toBeHidden();
+  await page.keyboard.press('Alt+F10');
+  await expect(page.getByRole('button', { name: 'Fett' })).toBeFocused();
+  await expect(offer(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Fett' }).click({ trial: true });
+});
+
 test('an empty page invites, and the tour says how to begin', async ({ page, context }) => {
   const empty = await createPage(context);
   await openEditor(page, empty.urls.de);

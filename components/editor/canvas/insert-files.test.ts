@@ -5,6 +5,7 @@ import { useEditorStore } from '@/lib/client/editor-store';
 import { openEditing } from '@/tests/support/editing';
 import { EditingBackend, moduleOf, sectionOf } from '@/tests/support/editing-backend';
 import { mediaFile } from '@/tests/support/media-file';
+import type { Module } from '@/lib/contract/module';
 import type { Editing } from '../editing-context';
 import { insertFiles } from './insert-files';
 
@@ -44,5 +45,53 @@ describe('a picture dropped into a section', () => {
     expect(texts()).toContain('drop.gone 1');
     await editing.session.flush();
     expect(backend.done).toEqual(['remove 1']);
+  });
+});
+
+describe('pictures dropped where pictures stand already', () => {
+  const pictures = (count: number) => Array.from({ length: count }, picture);
+  const kindsIn = (blocks: readonly Module[] = []) =>
+    blocks.map(({ model, image, children }) => [model, image ?? children?.map((item) => item.image)]);
+  const blocks = () => kindsIn(editing.session.sections[0]?.columns[0]?.children);
+
+  beforeEach(async () => {
+    let uploaded = 10;
+    backend = new EditingBackend([
+      sectionOf(1, [
+        moduleOf(2, 'image', { image: 'media:2' }),
+        { ...moduleOf(3, 'imagelist'), children: [moduleOf(4, 'imageitem', { image: 'media:4' })] },
+      ]),
+    ]);
+    editing.session.end();
+    editing = await openEditing(backend);
+    backend.interrupt = ({ path }) =>
+      path.endsWith('/media') ? Response.json(mediaFile((uploaded += 1)), { status: 201 }) : undefined;
+  });
+
+  it('are entries of the list', async () => {
+    await insertFiles(pictures(2), { parent: 3, column: 0, order: 1 }, editing, 4);
+    expect(blocks()[1]).toEqual(['imagelist', ['media:4', 'media:11', 'media:12']]);
+    await editing.steps.undo();
+    expect(blocks()[1]).toEqual(['imagelist', ['media:4']]);
+  });
+
+  it('fill a block that waits for one, which becomes a list if they are several', async () => {
+    for (const [count, filled] of [
+      [1, ['image', 'media:11']],
+      [2, ['imagelist', ['media:12', 'media:13']]],
+    ] as const) {
+      const waiting = editing.session.insertLocal('image', { parent: 1, column: 0, order: 2 });
+      await insertFiles(pictures(count), { parent: 1, column: 0, order: 3 }, editing, waiting);
+      expect(blocks()[2]).toEqual(filled);
+      expect(blocks()).toHaveLength(3);
+      await editing.steps.undo();
+      if (count === 1) editing.arrangement.remove(waiting, true);
+      expect(blocks()).toHaveLength(2);
+    }
+  });
+
+  it('stand behind a block that has a picture', async () => {
+    await insertFiles(pictures(1), { parent: 1, column: 0, order: 1 }, editing, 2);
+    expect(blocks().map(([model]) => model)).toEqual(['image', 'image', 'imagelist']);
   });
 });

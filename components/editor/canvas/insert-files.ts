@@ -2,17 +2,21 @@ import { useAlerts } from '@/lib/client/alerts';
 import { hasFeature, useEditorStore } from '@/lib/client/editor-store';
 import { findModule, type ModulePlace } from '@/lib/client/sections';
 import type { Editing } from '../editing-context';
+import { findPictureEntry, lacksPicture, placePictures, takesSeveral } from '../pictures/place-pictures';
 import { upload } from '../session/chain-port';
 
 /**
- * Uploads pictures and inserts them at a place: one as a picture, several as a list. Other files, and files without a place, are
- * reported, and so is a place that somebody has deleted during the upload.
+ * Uploads pictures and inserts them at a place: one as a picture, several as a list, in a list of pictures as its entries. A block at
+ * hand that waits for a picture takes them instead. Other files, and files without a place, are reported, and so is a place that somebody
+ * has deleted during the upload.
  */
 export async function insertFiles(
   files: readonly File[],
   place: ModulePlace | null,
-  { session, arrangement, steps }: Editing,
+  editing: Editing,
+  waiting: number | null = null,
 ): Promise<void> {
+  const { session, arrangement, steps } = editing;
   const { show } = useAlerts.getState();
   const pictures = files.filter(({ type }) => type.startsWith('image/'));
   const isOffered = hasFeature(useEditorStore.getState().user, 'media');
@@ -31,8 +35,24 @@ export async function insertFiles(
   }
   const [first] = images;
   if (first === undefined) return;
-  if (place.parent !== null && findModule(session.sections, place.parent) === null) {
+  const takes = images.length === 1 || (waiting !== null && takesSeveral(waiting, editing));
+  if (waiting !== null && takes && lacksPicture(findModule(session.sections, waiting))) {
+    placePictures(waiting, images, editing);
+    return;
+  }
+  const parent = place.parent === null ? null : findModule(session.sections, place.parent);
+  if (place.parent !== null && parent === null) {
     show({ tone: 'information', text: session.say('drop.gone', { count: images.length }) });
+    return;
+  }
+  const entry = findPictureEntry(parent);
+  if (entry !== null) {
+    const made = steps.together(() =>
+      images.map((image, index) =>
+        session.insertLocal(entry, { ...place, order: place.order + index }, { image }),
+      ),
+    );
+    if (made[0] !== undefined) arrangement.lead(made[0]);
     return;
   }
   if (images.length === 1) {

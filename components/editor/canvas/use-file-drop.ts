@@ -1,6 +1,7 @@
 import { useEffect, type RefObject } from 'react';
-import { findModule, findPlace, isSection, listNeighbours, type ModulePlace } from '@/lib/client/sections';
+import type { ModulePlace } from '@/lib/client/sections';
 import { useEditing, type Editing } from '../editing-context';
+import { findPicturePlace } from '../pictures/place-pictures';
 import { insertFiles } from './insert-files';
 
 /**
@@ -19,8 +20,9 @@ export function useFileDrop(canvas: RefObject<HTMLElement | null>): void {
       event.stopPropagation();
       if (event.type !== 'drop') return;
       const isHere = event.target instanceof Node && canvas.current?.contains(event.target) === true;
-      const place = findDropPlace(editing, isHere ? event.target : null);
-      void insertFiles([...event.dataTransfer.files], place, editing);
+      const target = isHere ? event.target : null;
+      const place = findDropPlace(editing, target);
+      void insertFiles([...event.dataTransfer.files], place, editing, findBlock(target));
     }
     for (const name of ['dragover', 'drop'] as const) {
       document.addEventListener(name, take, { capture: true, signal: listening.signal });
@@ -29,21 +31,15 @@ export function useFileDrop(canvas: RefObject<HTMLElement | null>): void {
   }, [canvas, editing]);
 }
 
-/** The place behind the block that something was dropped on, or at the end of its section; null outside the sections. */
+/** The place for what was dropped on something; null outside the sections. */
 export function findDropPlace({ session }: Editing, target: EventTarget | null): ModulePlace | null {
   if (!(target instanceof Element)) return null;
-  const { sections } = session;
   const around = target.closest('[data-block]') ?? target.closest('section')?.querySelector('[data-section]');
-  let id = Number(around?.getAttribute('data-block') ?? NaN);
-  for (;;) {
-    const place = findPlace(sections, id);
-    if (place === null) return null;
-    const parent = place.parent === null ? null : findModule(sections, place.parent);
-    if (parent === null) {
-      const end = { parent: id, column: 0 };
-      return { ...end, order: listNeighbours(sections, end).length };
-    }
-    if (isSection(parent)) return { ...place, order: place.order + 1 };
-    id = parent.id;
-  }
+  return findPicturePlace(session.sections, Number(around?.getAttribute('data-block') ?? NaN));
+}
+
+/** The block that something was dropped on. */
+function findBlock(target: EventTarget | null): number | null {
+  const block = target instanceof Element ? target.closest<HTMLElement>('[data-block]') : null;
+  return block === null ? null : Number(block.dataset.block);
 }

@@ -20,10 +20,20 @@ interface SettingControlProps {
   hint?: string;
   /** Whether the settings were opened for this field. */
   wanted?: boolean;
+  /** Takes several pictures chosen at once for this field. */
+  onPictures?: (references: string[]) => void;
 }
 
 /** The control of one field, by its kind. */
-export function SettingControl({ name, field, label, model, hint, wanted = false }: SettingControlProps) {
+export function SettingControl({
+  name,
+  field,
+  label,
+  model,
+  hint,
+  wanted = false,
+  onPictures,
+}: SettingControlProps) {
   const t = useTranslations('editor');
   const labels = useLabels();
   const { field: input, fieldState } = useController({ name });
@@ -57,7 +67,14 @@ export function SettingControl({ name, field, label, model, hint, wanted = false
       );
     case 'image':
       return (
-        <PictureField label={title} value={text} fault={fault} wanted={wanted} onChange={input.onChange} />
+        <PictureField
+          label={title}
+          value={text}
+          fault={fault}
+          wanted={wanted}
+          onChange={input.onChange}
+          onSeveral={onPictures}
+        />
       );
     case 'link':
       return (

@@ -13,6 +13,7 @@ import { wireSchema } from '@/lib/pagebuilder/schema';
 import controls from '../controls.module.css';
 import { useEditing } from '../editing-context';
 import { EditorDialog } from './editor-dialog';
+import { pictureField, placePictures, takesSeveral } from '../pictures/place-pictures';
 import { listFields } from '../session/module-rules';
 import { SettingControl } from './setting-control';
 import { useLabels } from '../use-labels';
@@ -28,7 +29,8 @@ function listSettings(model: string): [string, Field][] {
 export function SettingsDialog({ module }: { module: Module }) {
   const t = useTranslations('editor.settings');
   const labels = useLabels();
-  const { session } = useEditing();
+  const editing = useEditing();
+  const { session } = editing;
   const wanted = useEditorStore((state) => state.settingsField);
   const id = useId();
   const settings = listSettings(module.model);
@@ -51,16 +53,26 @@ export function SettingsDialog({ module }: { module: Module }) {
     });
   }
 
+  function take(values: FieldValues): void {
+    const { dirtyFields } = form.formState;
+    const changes = Object.fromEntries(
+      Object.entries(values).filter(([name]) => name in dirtyFields && name in fields),
+    );
+    if (Object.keys(changes).length > 0) session.change(module.id, changes);
+    close();
+  }
+
   function apply(event: FormEvent): void {
     event.stopPropagation();
+    void form.handleSubmit(take)(event);
+  }
+
+  /** Several pictures need no further word: what was set is applied, and they stand on the page. */
+  function applyWith(references: string[]): void {
     void form.handleSubmit((values) => {
-      const { dirtyFields } = form.formState;
-      const changes = Object.fromEntries(
-        Object.entries(values).filter(([name]) => name in dirtyFields && name in fields),
-      );
-      if (Object.keys(changes).length > 0) session.change(module.id, changes);
-      close();
-    })(event);
+      take(values);
+      placePictures(module.id, references, editing);
+    })();
   }
   // Subscribes to the state that `apply` reads.
   void form.formState.dirtyFields;
@@ -89,6 +101,7 @@ export function SettingsDialog({ module }: { module: Module }) {
               label={labels.field(module.model, name)}
               model={module.model}
               wanted={name === wanted}
+              onPictures={name === pictureField && takesSeveral(module.id, editing) ? applyWith : undefined}
             />
           ))}
           <SettingControl

@@ -24,10 +24,12 @@ interface PictureFieldProps {
   /** Whether the settings were opened for this field: if it is empty, it opens the choice of pictures at once. */
   wanted: boolean;
   onChange: (reference: string | null) => void;
+  /** Takes the references of several pictures chosen at once, where there is room for them. */
+  onSeveral?: (references: string[]) => void;
 }
 
 /** A picture of the media library: chosen, cropped, described. Without a library its reference is typed. */
-export function PictureField({ label, value, fault, wanted, onChange }: PictureFieldProps) {
+export function PictureField({ label, value, fault, wanted, onChange, onSeveral }: PictureFieldProps) {
   const t = useTranslations('editor.picture');
   const { session } = useEditing();
   const hasMedia = useEditorStore((state) => hasFeature(state.user, 'media'));
@@ -94,7 +96,13 @@ export function PictureField({ label, value, fault, wanted, onChange }: PictureF
           </Button>
         )}
       </div>
-      {open === 'picker' && <PicturePicker onClose={close} onChoose={choose} />}
+      {open === 'picker' && (
+        <PicturePicker
+          onClose={close}
+          onChoose={choose}
+          onSeveral={onSeveral && ((files) => onSeveral(files.map(({ reference }) => reference)))}
+        />
+      )}
       {open === 'crop' && file && canCrop(file) && (
         <PictureCropDialog file={file} onClose={close} onDone={choose} />
       )}

@@ -18,10 +18,12 @@ import styles from './picture-picker.module.css';
 interface PicturePickerProps {
   onClose: () => void;
   onChoose: (file: MediaFile) => void;
+  /** Takes several pictures that were uploaded at once; without it only the first is uploaded. */
+  onSeveral?: (files: MediaFile[]) => void;
 }
 
 /** The pictures of the media library, by folder and search; new ones are uploaded or dropped here. */
-export function PicturePicker({ onClose, onChoose }: PicturePickerProps) {
+export function PicturePicker({ onClose, onChoose, onSeveral }: PicturePickerProps) {
   const t = useTranslations('editor.picture');
   const id = useId();
   const { session } = useEditing();
@@ -34,13 +36,19 @@ export function PicturePicker({ onClose, onChoose }: PicturePickerProps) {
   const files = pictures.data?.pages.flatMap((page) => page.results) ?? [];
   const folders = pictures.data?.pages[0]?.folders ?? [];
   const upload = useMutation({
-    mutationFn: (file: File) => uploadFile(session.locale, file),
-    onSuccess: (file) => {
+    mutationFn: sendAll,
+    onSuccess: (sent) => {
       void client.invalidateQueries({ queryKey: ['pictures'] });
+      const [file] = sent;
+      if (file === undefined) return;
+      if (sent.length > 1) {
+        useAlerts.getState().show({ tone: 'success', text: t('uploadedSeveral', { count: sent.length }) });
+        onSeveral?.(sent);
+        return;
+      }
       useAlerts.getState().show({ tone: 'success', text: t(file.duplicate ? 'duplicate' : 'uploaded') });
       onChoose(file);
     },
-    onError: (error) => session.report(error),
   });
   const note = upload.isPending
     ? t('uploading')
@@ -50,12 +58,27 @@ export function PicturePicker({ onClose, onChoose }: PicturePickerProps) {
         ? t('empty')
         : '';
 
+  /** Uploads one after the other, as they were chosen. Those that fail are reported, the others come. */
+  async function sendAll(chosen: readonly File[]): Promise<MediaFile[]> {
+    const sent: MediaFile[] = [];
+    for (const file of chosen) {
+      try {
+        sent.push(await uploadFile(session.locale, file));
+      } catch (error) {
+        session.report(error);
+      }
+    }
+    return sent;
+  }
+
   function send(list: FileList | null): void {
-    const [file, ...others] = list ?? [];
+    const chosen = [...(list ?? [])];
+    const [file] = chosen;
     if (!file || upload.isPending) return;
-    if (others.length > 0)
+    const isOneOfMany = chosen.length > 1 && onSeveral === undefined;
+    if (isOneOfMany)
       useAlerts.getState().show({ tone: 'information', text: t('onlyOne', { name: file.name }) });
-    upload.mutate(file);
+    upload.mutate(isOneOfMany ? [file] : chosen);
   }
 
   function drop(event: DragEvent): void {
@@ -101,6 +124,7 @@ export function PicturePicker({ onClose, onChoose }: PicturePickerProps) {
             id={id}
             type="file"
             accept="image/*"
+            multiple={onSeveral !== undefined}
             className={styles.file}
             disabled={upload.isPending}
             onChange={(event) => {

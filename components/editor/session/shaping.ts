@@ -10,7 +10,7 @@ import { findNode, locate } from '@/lib/pagebuilder/locate';
 import type { Change } from '@/lib/pagebuilder/operations';
 import { namePlace } from '@/lib/pagebuilder/proposed';
 import { isSection, type ModuleNode, type Values } from '@/lib/pagebuilder/tree';
-import { joinTexts, listTurns, turn } from '@/lib/pagebuilder/turn';
+import { joinTexts, listTurns, turn, type Turned } from '@/lib/pagebuilder/turn';
 import { localisedText } from '@/lib/records/paths';
 import type { EditingSession } from './editing-session';
 import { sizeOfRichText } from '../text/resting-text';
@@ -36,22 +36,11 @@ export class Shaping {
     await session.flush();
     const { tree } = session;
     const located = locate(tree, session.identities.toTreeId(id));
-    const turned =
-      located === null || isSection(located.node)
-        ? null
-        : turn(located.node.kind, located.node.values, kind, moduleDefinitions);
-    if (located === null || turned === null) return;
+    if (located === null || isSection(located.node)) return;
     const { node, place } = located;
-    const takeNode = (each: string, values: Values): ModuleNode => ({
-      ...{ id: session.sync.takeNodeId(), kind: each, version: findDefinition(each)?.version ?? 1 },
-      ...{ anchor: '', locales: null, values, children: [] },
-    });
-    const item = findDefinition(turned.kind)?.children ?? '';
-    const made: ModuleNode = {
-      ...takeNode(turned.kind, turned.values),
-      ...{ anchor: node.anchor, locales: node.locales },
-      children: turned.children.map((values) => takeNode(item, values)),
-    };
+    const turned = turn(node.kind, node.values, kind, moduleDefinitions);
+    if (turned === null) return;
+    const made = this.build(turned, node);
     const operations: ProposedOperation[] = [
       { type: 'remove', id: node.id },
       { type: 'insert', node: made, place: namePlace(tree, place, node.id) },
@@ -62,6 +51,39 @@ export class Shaping {
     }
     useEditorStore.setState({ focus: { id: made.id, field: true } });
     session.tell('success', session.say('alert.turned', { kind: session.labels.kind(kind) }));
+  }
+
+  /** Makes a single picture a list of several, the first with its caption and link in all languages, as one step. */
+  makeList(id: number, images: readonly string[]): void {
+    const { session } = this;
+    const located = locate(session.tree, session.identities.toTreeId(id));
+    if (located === null || isSection(located.node)) return;
+    const { node, place } = located;
+    const turned = turn(node.kind, node.values, 'imagelist', moduleDefinitions);
+    if (turned === null) return;
+    const [own = {}] = turned.children;
+    const children = images.map((image, index) => ({ ...(index === 0 ? own : {}), image }));
+    const made = this.build({ ...turned, children }, node);
+    const insert: ProposedOperation = {
+      ...{ type: 'insert', node: made },
+      place: namePlace(session.tree, place, node.id),
+    };
+    // A block that was never sent leaves without a trace.
+    const isDone = session.discardLocal(id)
+      ? session.perform(insert)
+      : session.perform({ type: 'batch', operations: [{ type: 'remove', id: node.id }, insert] });
+    if (isDone) useEditorStore.setState({ focus: { id: made.id, field: true } });
+  }
+
+  /** A node for what a module has become, with its anchor and languages. */
+  private build(turned: Turned, { anchor, locales }: ModuleNode): ModuleNode {
+    const takeNode = (kind: string, values: Values): ModuleNode => ({
+      ...{ id: this.session.sync.takeNodeId(), kind, version: findDefinition(kind)?.version ?? 1 },
+      ...{ anchor: '', locales: null, values, children: [] },
+    });
+    const item = findDefinition(turned.kind)?.children ?? '';
+    const children = turned.children.map((values) => takeNode(item, values));
+    return { ...takeNode(turned.kind, turned.values), anchor, locales, children };
   }
 
   /**

@@ -6,6 +6,8 @@ import { findModule } from '@/lib/client/sections';
 import { openEditing } from '@/tests/support/editing';
 import { EditingBackend, moduleOf, sectionOf } from '@/tests/support/editing-backend';
 import type { Editing } from '../editing-context';
+import { EditingSession } from './editing-session';
+import { Steps } from './steps';
 
 let backend: EditingBackend;
 let editing: Editing;
@@ -95,13 +97,28 @@ describe('undo and redo', () => {
     expect(useEditorStore.getState().announcement).toBe('announce.noStep');
   });
 
-  it('take back together what was done together', async () => {
-    const { session, steps } = editing;
-    steps.together(() => {
+  it('are there before the document is, as of a section that nobody has edited yet', () => {
+    const { session } = editing;
+    const source = { content_type: 'section', object_id: null, slug: 'partner' } as const;
+    const absent = new EditingSession(source, 'de', session.say, session.labels, true);
+    expect(() => new Steps(absent)).not.toThrow();
+  });
+
+  it.each(['at once', 'after a reload'])('take back together what was done together, %s', async (when) => {
+    editing.steps.together(() => {
       for (const word of ['a', 'b'])
-        session.insertLocal('text', { parent: 1, column: 0, order: 9 }, { content: `<p>${word}</p>` });
+        editing.session.insertLocal(
+          'text',
+          { parent: 1, column: 0, order: 9 },
+          { content: `<p>${word}</p>` },
+        );
     });
-    await session.flush();
+    await editing.session.flush();
+    if (when === 'after a reload') {
+      editing.session.end();
+      editing = await openEditing(backend, { keep: true });
+    }
+    const { session, steps } = editing;
     await steps.undo();
     expect(session.sections[0]?.columns[0]?.children).toHaveLength(2);
     expect(texts().at(-1)).toBe('alert.pasteUndone');

@@ -17,9 +17,12 @@ import { Pastes } from './pastes';
 /** Actions on the whole document: undo, redo, publish, restore. Typed text is saved before it is published, so that nothing is left out. */
 export class Steps {
   private lastCall: Promise<unknown> = Promise.resolve();
-  private readonly pastes = new Pastes();
+  private readonly pastes: Pastes;
 
   constructor(private readonly session: EditingSession) {
+    // A section that stands alone has only a name until somebody edits it.
+    const { content_type, object_id, slug } = session.source;
+    this.pastes = new Pastes(`${content_type}:${object_id ?? slug}`);
     session.followSteps((names) => this.pastes.rename(names));
   }
 

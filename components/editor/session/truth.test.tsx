@@ -55,6 +55,18 @@ describe('the bar', () => {
     await vi.waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'false'));
   });
 
+  it('says of a deleted page nothing but that, and what is not saved', async () => {
+    await showBar();
+    expect(screen.getByText('Alles gespeichert')).toBeVisible();
+    act(() => useEditorStore.setState({ isDeleted: true }));
+    expect(screen.getByText('Gelöscht')).toBeVisible();
+    expect(screen.queryByText(/gespeichert/i)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Rückgängig' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Veröffentlichen' })).toBeNull();
+    act(() => useEditorStore.setState({ states: { 2: { status: 'error' } } }));
+    expect(screen.getByText('Nicht gespeichert')).toBeVisible();
+  });
+
   it('says of an offline page that it is not online, and offers to put it there with what is published', async () => {
     backend.facts = { is_online: false, has_changes: false };
     await showBar();

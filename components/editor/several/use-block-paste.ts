@@ -2,12 +2,16 @@ import { useEffect } from 'react';
 import { useEditorStore } from '@/lib/client/editor-store';
 import { insertFiles } from '../canvas/insert-files';
 import { useEditing } from '../editing-context';
+import { findPicturePlace } from '../pictures/place-pictures';
 import { isOnlyPicture } from '../text/pasted-html';
 import { listChosen } from './choosing';
 import { readClip, readKept } from './clip';
 import { findBlockPlace } from './paste-target';
 
-/** Blocks and pictures that are pasted beside all texts go behind what is chosen or selected, or to the end of the page. */
+/**
+ * Blocks and pictures that are pasted beside all texts go behind what is chosen or selected, or to the end of the page; a selected block that
+ * waits for a picture takes them.
+ */
 export function useBlockPaste(): void {
   const editing = useEditing();
   useEffect(() => {
@@ -24,7 +28,8 @@ export function useBlockPaste(): void {
       // Word offers a picture of the text beside the text, a browser the address of a picture beside the picture.
       if (files.length > 0 && (html === '' || isOnlyPicture(html))) {
         event.preventDefault();
-        void insertFiles(files, findBlockPlace(sections, behind), editing);
+        const place = behind === null ? null : findPicturePlace(sections, behind);
+        void insertFiles(files, place ?? findBlockPlace(sections, null), editing, behind);
         return;
       }
       const { clipboard } = editing;

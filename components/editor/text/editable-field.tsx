@@ -14,7 +14,7 @@ import { FieldEditor } from './field-editor';
 import { FormatBar } from './format-bar';
 import { isMultiline } from '../session/module-rules';
 import { pasteBlocks } from './paste-blocks';
-import { pasteMore } from './paste-more';
+import { pasteMore, refuseLong } from './paste-more';
 import { handleKeyBeside, handleTextKey } from './text-keys';
 import { useTextLocale } from './text-locale';
 import { useLabels } from '../use-labels';
@@ -83,7 +83,8 @@ export function EditableField({ module, name, as: Element, className, isMissing 
       onFocus: (editor) => isRich && setFocused(editor),
       onBlur: () => session.leave(),
       // The structure is changed on the canvas.
-      onPaste: (event, editor) => !isBeside && pasteMore(event, editor, { id, model, isRich }, editing),
+      onPaste: (event, editor) =>
+        isBeside ? refuseLong(event, session) : pasteMore(event, editor, { id, model, isRich }, editing),
       // Other blocks can follow a text block.
       onPasteParts:
         isBlock && !isBeside ? (parts, editor) => pasteBlocks(parts, editor, id, editing) : undefined,

@@ -214,7 +214,7 @@ export class FieldEditor {
 
   private pastePlain(event: ClipboardEvent): boolean {
     const text = event.clipboardData?.getData('text/plain') ?? '';
-    const lines = text.replace(/\r\n?/g, '\n').replace(/^\n+|\n+$/g, '');
+    const lines = text.replace(/\r\n?/g, '\n').replace(/^\n+|(?<!\n)\n+$/g, '');
     this.awake?.commands.insertContent(toPlainDocument(lines, this.options.isMultiline).content ?? []);
     return true;
   }

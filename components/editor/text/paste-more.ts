@@ -8,6 +8,7 @@ import { extractEmbedAddress } from '@/lib/pagebuilder/embeds';
 import { insertBlock } from '../canvas/insert-block';
 import { insertFiles } from '../canvas/insert-files';
 import type { Editing } from '../editing-context';
+import { findPicturePlace } from '../pictures/place-pictures';
 import { readClip } from '../several/clip';
 import { countLostPictures, isOnlyPicture } from './pasted-html';
 
@@ -18,6 +19,17 @@ const players = [
   { model: 'viewer', family: 'viewer', field: 'embed' },
   { model: 'socialmedia', family: 'social', field: 'embed' },
 ] as const;
+
+/** Characters that can be pasted at once: ten full texts. Browsers stand still for seconds with much more, which no text could hold. */
+const mostPasted = 400_000;
+
+/** Says of a text that is too long that it cannot be pasted. Returns whether it is. */
+export function refuseLong(event: ClipboardEvent, { say }: Pick<Editing['session'], 'say'>): boolean {
+  const { length: count } = event.clipboardData?.getData('text/plain') ?? '';
+  if (count <= mostPasted) return false;
+  useAlerts.getState().show({ tone: 'error', text: say('alert.tooMuchPasted', { count, most: mostPasted }) });
+  return true;
+}
 
 /**
  * Handles pasted content that is more than text: files become pictures behind the block, an address of this site a link with the page's
@@ -37,12 +49,12 @@ export function pasteMore(
     void editing.clipboard.paste(clip, id);
     return true;
   }
-  const files = [...data.files];
   const { session } = editing;
-  const place = findPlace(session.sections, id);
+  if (refuseLong(event, session)) return true;
+  const files = [...data.files];
   // Word offers a picture of the text along with it, a browser the address of a picture along with it.
   if (files.length > 0 && (html === '' || isOnlyPicture(html))) {
-    void insertFiles(files, place && { ...place, order: place.order + 1 }, editing);
+    void insertFiles(files, findPicturePlace(session.sections, id), editing);
     return true;
   }
   const lost = isRich ? countLostPictures(html) : 0;

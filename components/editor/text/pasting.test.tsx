@@ -2,6 +2,7 @@ import type { Editor } from '@tiptap/core';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listModules } from '@/lib/client/sections';
+import { useAlerts } from '@/lib/client/alerts';
 import { useEditorStore } from '@/lib/client/editor-store';
 import { openEditing, prepareCanvas, renderEditing } from '@/tests/support/editing';
 import { EditingBackend, moduleOf, sectionOf } from '@/tests/support/editing-backend';
@@ -103,6 +104,35 @@ describe('what is pasted into a text', () => {
     ]);
   });
 
+  it('stands behind the questions, if it is a picture pasted into an answer', async () => {
+    await open('<p>Vorher</p>');
+    const faq = editing.session.insertLocal('faq', { parent: 1, column: 0, order: 1 });
+    const values = { content: 'Wann?', text: '<p>Um acht.</p>' };
+    const item = editing.session.insertLocal('faqitem', { parent: faq, column: 0, order: 0 }, values);
+    await vi.waitFor(() => expect(document.querySelector(`[data-block="${item}"]`)).not.toBeNull());
+    const answer = document.querySelector<HTMLElement>(`[data-block="${item}"] [data-field="text"]`);
+    if (answer === null) throw new Error('There is no answer.');
+    await placeCaret(answer, 'end');
+    paste(answer, {}, [new File(['x'], 'a.png', { type: 'image/png' })]);
+    await vi.waitFor(() => expect(pictures()).toEqual(['media:41']));
+    expect(blocks().map(({ model }) => model)).toEqual(['text', 'faq', 'faqitem', 'image']);
+    const { columns } = editing.session.sections[0] ?? {};
+    expect(columns?.[0]?.children.map(({ model }) => model)).toEqual(['text', 'faq', 'image']);
+  });
+
+  it('is refused if it is more than any text holds, and changes nothing', async () => {
+    const host = await open('<p>Vorher</p>');
+    const line = 'Ein langer Satz ohne Ende. ';
+    for (const type of ['text/plain', 'text/html']) {
+      const text = line.repeat(20_000);
+      paste(host, { 'text/plain': text, ...(type === 'text/html' ? { [type]: `<p>${text}</p>` } : {}) });
+      await screen.findByText(/^alert.tooMuchPasted 540000 400000/);
+      act(() => useAlerts.setState({ alerts: [] }));
+      expect(shown()).toEqual([[2, '<p>Vorher</p>']]);
+      expect(host).toHaveTextContent(/^Vorher$/);
+    }
+  });
+
   it('says of pictures that are only addresses that they have to come as files', async () => {
     const host = await open('<p>Vorher</p>');
     paste(host, {
@@ -136,6 +166,17 @@ describe('what is pasted into a text', () => {
     paste(handle, {}, files);
     await vi.waitFor(() => expect(pictures()).toEqual(['media:42', 'media:41']), { timeout: 10_000 });
     expect(blocks().map(({ model }) => model)).toEqual(['text', 'image', 'image']);
+  });
+
+  it('fills the selected block that waits for a picture', async () => {
+    await open('<p>Vorher</p>');
+    const waiting = editing.session.insertLocal('image', { parent: 1, column: 0, order: 1 });
+    const find = () => document.querySelector<HTMLElement>(`[data-block="${waiting}"] [data-handle]`);
+    await vi.waitFor(() => expect(find()).not.toBeNull());
+    act(() => find()?.focus());
+    paste(document.body, {}, [new File(['x'], 'a.png', { type: 'image/png' })]);
+    await vi.waitFor(() => expect(pictures()).toEqual(['media:41']));
+    expect(blocks().map(({ id }) => id)).toEqual([2, waiting]);
   });
 
   it('stands there as a picture where a browser gives the file of one with its address', async () => {

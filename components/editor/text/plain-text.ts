@@ -48,7 +48,7 @@ export function plainTextExtensions(isMultiline: boolean) {
 
 /** A plain text as a TipTap document. */
 export function toPlainDocument(text: string, isMultiline: boolean): JSONContent {
-  if (!isMultiline) return { type: 'doc', content: textNode(text.replace(/\s*\n\s*/g, ' ')) };
+  if (!isMultiline) return { type: 'doc', content: textNode(text.replace(/(?<!\s)\s*\n\s*/g, ' ')) };
   const content = text
     .split('\n')
     .flatMap((line, index) => [...(index > 0 ? [lineBreak] : []), ...textNode(line)]);

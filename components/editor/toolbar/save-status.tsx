@@ -5,16 +5,22 @@ import { summariseStates, useEditorStore } from '@/lib/client/editor-store';
 import { useEditing } from '../editing-context';
 import styles from './toolbar.module.css';
 
-/** Whether everything typed is saved. Pressing it saves at once, or leads to the first block that needs attention. */
+/**
+ * Whether everything typed is saved. Pressing it saves at once, or leads to the first block that needs attention. Of a deleted document it
+ * only says what is not saved.
+ */
 export function SaveStatus() {
   const t = useTranslations('editor.save');
   const { steps } = useEditing();
   const states = useEditorStore((state) => state.states);
   const isBehind = useEditorStore((state) => state.isBehind);
+  const isDeleted = useEditorStore((state) => state.isDeleted);
   const isArranging = useEditorStore((state) => state.isArranging);
   const ofBlocks = summariseStates(states);
   const ofTexts = isArranging && (ofBlocks ?? 'saved') === 'saved' ? 'saving' : ofBlocks;
   const status = isBehind && ofBlocks !== 'conflict' ? 'error' : ofTexts;
+
+  if (isDeleted && (status ?? 'saved') === 'saved') return null;
 
   function attend(): void {
     const wanting = Object.entries(states).find(

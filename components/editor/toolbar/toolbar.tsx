@@ -78,7 +78,7 @@ function EditingTools({ role, trouble, onRetry }: ToolbarProps) {
   const busy = useEditorStore((state) => state.busy);
   const online = useEditorStore((state) => state.online);
   const isDeleted = useEditorStore((state) => state.isDeleted);
-  const canStep = hasFeature(user, 'undo') && draft !== null;
+  const canStep = hasFeature(user, 'undo') && draft !== null && !isDeleted;
   const isWaiting = draft === null && trouble === null && user !== null;
   return (
     <>
@@ -136,7 +136,7 @@ function EditingTools({ role, trouble, onRetry }: ToolbarProps) {
             </>
           )}
           <More />
-          <Publish />
+          {!isDeleted && <Publish />}
         </div>
       )}
       <button

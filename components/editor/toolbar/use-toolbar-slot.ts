@@ -7,7 +7,7 @@ let element: HTMLElement | null = null;
 
 /**
  * The element above the site's header, behind the skip link, that contains the toolbar. It makes room for itself by `data-editor-bar` on
- * the root element; with `?edit` that room is there from the first paint (scripts/serve/late-scripts.mjs). With it, the header of a
+ * the root element; that room is there from the first paint (scripts/serve/late-scripts.mjs). With it, the header of a
  * scrolled page ends at a fixed place. `noToolbar` in the address disables all this (spec §2).
  */
 export function useToolbarSlot(isEditing: boolean): HTMLElement | null {
