@@ -210,6 +210,13 @@ test.describe('on paper', () => {
     expect((await boxOf(page.getByRole('heading', { name: 'Herkommen' }))).y).toBeCloseTo(admission.y, 0);
   });
 
+  test('two news stand beside each other', async ({ page }) => {
+    await page.goto('/en/news');
+    const news = page.getByRole('main').locator('ul:has(article, picture) > li');
+    const first = await boxOf(news.first());
+    expect((await boxOf(news.nth(1))).y).toBeCloseTo(first.y, 0);
+  });
+
   test('the header alone says when it is', async ({ page }) => {
     await page.goto('/en');
     await expect(page.getByText('28.6.–5.10.25').filter({ visible: true })).toHaveCount(1);
