@@ -53,7 +53,7 @@ export function Overview({ drawing, marks, labels, alt }: OverviewProps) {
     <div
       className={styles.overview}
       data-single={only ? '' : undefined}
-      style={only ? ({ '--across': only.left / 100 } as CSSProperties) : undefined}
+      style={only ? ({ '--across': only.left / 100, '--down': only.top / 100 } as CSSProperties) : undefined}
     >
       <img src={drawing} alt={alt} loading="lazy" decoding="async" width={1200} height={578} />
       <ul role="list">

@@ -176,14 +176,14 @@ test('every button of the design system can be read', async ({ page }) => {
   for (const [letters, field] of colours) expect(contrast(hex(letters), hex(field))).toBeGreaterThan(4.5);
 });
 
-for (const width of [1280, 1440, 1920])
-  test(`lines in three columns hold 45 to 75 letters, at ${width} px`, async ({ page }) => {
+for (const width of [768, 820, 1024, 1280, 1440, 1920])
+  test(`lines of three parts hold 45 to 75 letters, at ${width} px`, async ({ page }) => {
     await resize(page, { width, height: 900 });
     await page.goto('/de/besuch');
     const letters = await lettersPerLine(
       page.getByRole('main').locator('[data-width="4"] [data-kind="text"] p'),
     );
-    expect(letters.length).toBeGreaterThan(2);
+    expect(letters.length).toBeGreaterThan(1);
     const usual = letters.reduce((sum, each) => sum + each, 0) / letters.length;
     expect(usual).toBeGreaterThan(45);
     expect(usual).toBeLessThanOrEqual(75);

@@ -53,6 +53,7 @@ async function listShots(request: APIRequestContext): Promise<Record<string, Sho
     visit: { path: '/de/besuch' },
     'visit-hours': { path: '/en/visit', prepare: scrollTo('table') },
     'visit-ferry': { path: '/de/besuch', prepare: scrollTo('#pendelboot') },
+    'visit-printed': { path: '/en/visit', prepare: (page) => page.emulateMedia({ media: 'print' }) },
     calendar: { path: '/de/kalender' },
     'calendar-genre': { path: '/en/calendar?genre=tour' },
     'calendar-forced-colours': {
@@ -78,7 +79,12 @@ async function listShots(request: APIRequestContext): Promise<Record<string, Sho
     },
     'data-policy': { path: '/en/data-policy' },
     partners: { path: '/de/partner' },
+    boat: { path: '/en/about-us', prepare: scrollTo('[data-kind="fullteaser"]') },
+    accessibility: { path: '/en/accessibility' },
+    footer: { path: '/en/press', prepare: scrollTo('footer') },
     'not-found': { path: '/de/gibt-es-nicht' },
+    hub: { path: '/cms-hub' },
+    'design-system': { path: '/cms-hub/gallery/de' },
   };
 }
 

@@ -8,12 +8,14 @@ const { headline_level: levelField, extra_class: widthField } = headlineDefiniti
 
 export function HeadlineView({ module, Field }: ViewProps<'headline'>) {
   const level = readOption(module, 'headline_level', levelField);
+  const content = readText(module, 'content');
   return (
     <hgroup
-      style={fitWord(readText(module, 'content'))}
+      style={fitWord(content)}
       className={styles.headline}
       data-level={level}
       data-width={readOption(module, 'extra_class', widthField)}
+      data-numeral={/^\d/.test(content) || undefined}
     >
       <Field module={module} name="preline" as="p" className={styles.preline} />
       <Field module={module} name="content" as={`h${level}`} className={styles.content} />

@@ -16,8 +16,8 @@ const searched = ['pages', 'articles', 'events', 'productions'] as const;
 /** Fields without text for readers. */
 const silentFields = ['og_title', 'og_description', 'meta_title', 'meta_description'];
 
-/** Fields that are found but never quoted: a number, a time or a price says nothing outside its place on the page. */
-const factFields = ['work_identifier', 'opening_hours', 'price', 'language'];
+/** Fields that are found but never quoted: a number, a price or who can get in says nothing outside its place on the page. */
+const factFields = ['work_identifier', 'opening_hours', 'price', 'language', 'access'];
 
 /** Between what can be quoted of a text and its facts; `joinText` leaves no line break within either. */
 export const factsBorder = '\n';

@@ -326,8 +326,9 @@ export const scenes: readonly Drawing[] = [
         range(14)
           .map((index) => slant(2400, 250 + index * 150, 14, c.lightBlue))
           .join('') +
+        // All six are seen in a square with a slanted edge, too.
         group(
-          'rotate(-12 1200 800)',
+          'rotate(-12 1200 800) translate(350 280) scale(0.64)',
           polygon(
             [
               [120, 850],

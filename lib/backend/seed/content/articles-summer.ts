@@ -31,7 +31,7 @@ export const summerArticles = [
         ],
       ),
     ],
-    { preline: ['Eröffnung', 'Opening'], highlight: true },
+    { preline: ['Eröffnung', 'Opening'] },
   ),
   article(
     'zweihundertzwoelf-aale',
@@ -108,6 +108,7 @@ export const summerArticles = [
             '<p><strong>Warum sind Sie nicht sitzen geblieben?</strong><br>Hinter mir stand eine Schlange. Vierzehn Leute, alle ohne Telefon, alle ganz still. So etwas habe ich in 31 Jahren an keinem Anleger gesehen.</p><p><strong>Welches Ufer ist besser?</strong><br>Das andere.</p><p><strong>Gilt das auch, wenn man drüben ist?</strong><br>Dann erst recht.</p>',
             '<p><strong>Why didn’t you stay?</strong><br>There was a queue behind me. Fourteen people, none of them with a telephone, all of them perfectly quiet. In 31 years I never saw anything like it on any landing.</p><p><strong>Which bank is better?</strong><br>The other one.</p><p><strong>Even when you are on it?</strong><br>Especially then.</p>',
           ),
+          link(t('Sieben Minuten reservieren', 'Book your seven minutes'), '@production:faehrmann'),
         ],
         [
           image(
@@ -115,7 +116,6 @@ export const summerArticles = [
             'medium',
             t('Unbequem genug, um nicht einzuschlafen', 'Just uncomfortable enough to keep you awake'),
           ),
-          link(t('Sieben Minuten reservieren', 'Book your seven minutes'), '@production:faehrmann'),
         ],
       ),
       section(layout.full, [
@@ -162,7 +162,7 @@ export const summerArticles = [
     ['Chor sucht Bass, möglichst wasserfest', 'Choir seeks bass, preferably waterproof'],
     [
       'Die siebte Boje ist heiser. Gesucht wird eine Vertretung, Kenntnisse im Schweben erwünscht.',
-      'The seventh buoy is hoarse. A stand-in is sought; some experience of floating would help.',
+      'The seventh buoy is hoarse. We are looking for cover; some experience of floating would help.',
     ],
     [
       section(

@@ -117,7 +117,7 @@ export const about: RecordContent = {
       images(
         ...['pegel', 'kiesel', 'aalleiter'].flatMap((work) =>
           viewsOf(work).flatMap(({ image, caption }) =>
-            image.endsWith('-hour') ? [{ image, title: caption }] : [],
+            image.endsWith('-hour') ? [{ image, description: caption }] : [],
           ),
         ),
       ),
@@ -295,8 +295,8 @@ export const partners: RecordContent = {
       layout.halves,
       [
         image(
-          '@media:kran-tanzend-hour',
-          'horizontal',
+          '@media:kran-tanzend-afar',
+          'big',
           t('Kran 3 dreht sich wieder: mit dem Hafenwerk', 'Crane 3 is turning again, thanks to Hafenwerk'),
         ),
       ],

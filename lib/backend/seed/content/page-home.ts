@@ -33,7 +33,7 @@ export const home: RecordContent = {
   sections: [
     section(layout.full, [
       headline(t('Gegen den Strom geht es sich gut', 'Against the current is a fine way to walk'), {
-        preline: t('Kunst an der Aue', 'Art along the Aue'),
+        preline: t('Die Ausstellung', 'The exhibition'),
         wide: true,
       }),
     ]),
@@ -134,7 +134,10 @@ export const home: RecordContent = {
         link_text: t('Zum ersten Abendessen', 'To the first dinner'),
       }),
     ]),
-    section(layout.full, [image('@media:hero', 'big')]),
+    section(layout.full, [
+      headline(t('Wie viel Zeit haben Sie?', 'How long have you got?')),
+      image('@media:hero', 'big'),
+    ]),
     section(
       layout.thirds,
       [

@@ -41,7 +41,6 @@ export const accessibility: RecordContent = {
     og_image: '@media:barrierefreiheit',
   },
   sections: [
-    section(layout.full, [image('@media:barrierefreiheit', 'big')]),
     article(
       'raeder',
       t('Rollstuhl und Rollator', 'Wheelchairs and walking frames'),
@@ -49,6 +48,7 @@ export const accessibility: RecordContent = {
         '<p>14 der 24 Werke sind stufenlos erreichbar, sieben zum Teil. Der Uferweg ist bis zum Mühlenwehr asphaltiert und nirgends schmaler als 1,80 Meter; dahinter wird er sandig. Drei Werke haben Stufen, die wir nicht umgehen können: „Zwölf Grad“, „Brückenprobe“ und „Höhenlinien“. Zwei Elektrorollstühle und ein Strandrollstuhl stehen im Bootshaus bereit, kostenlos, am besten mit Anruf vorher.</p>',
         '<p>Fourteen of the 24 works can be reached without steps, seven in part. The riverside path is paved as far as Mill Weir and never narrower than 1.80 metres; beyond that it turns sandy. Three works have steps with no way around them: “Twelve Degrees”, “Bridge Rehearsal” and “Contour Lines”. Two powered wheelchairs and a beach wheelchair are available at the Boathouse free of charge; a call in advance helps.</p>',
       ),
+      image('@media:barrierefreiheit', 'horizontal'),
     ),
     article(
       'sehen',

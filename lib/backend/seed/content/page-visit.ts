@@ -144,7 +144,6 @@ export const visit: RecordContent = {
             '<p>Einzelfahrt 3 Euro, Tageskarte 7 Euro. Rollstühle und Kinderwagen kommen über die Klapprampe am Bug. Hunde fahren mit, wenn sie der „Hilde“ gefallen.</p>',
             '<p>Single €3, day ticket €7. Wheelchairs and pushchairs board over the ramp at the bow. Dogs may come along if the “Hilde” likes them.</p>',
           ),
-          link(t('Karte aller Kunstwerke', 'Map of all artworks'), '@page:artworks', false),
         ],
         [image('@media:nachtfaehre', 'horizontal')],
       ),

@@ -65,13 +65,13 @@ export const venues: readonly RecordContent[] = [
   ),
   venue(
     'bootshaus',
-    ['Bootshaus – Infozentrum', 'The Boathouse – Information Centre'],
+    ['Infozentrum im Bootshaus', 'Information Centre at the Boathouse'],
     'Aueinsel 2',
     52.94077,
     9.62204,
     [
-      'Unser Infozentrum an der Ostspitze der Insel: Karten, Toiletten, Kaffee und trockene Füße.',
-      'Our information centre at the eastern tip of the island: maps, toilets, coffee and dry feet.',
+      'Straßenbahn 7 bis „Flussbad“, dann über den Badsteg auf die Insel, stufenlos. Drinnen gibt es Karten, Toiletten und trockene Füße.',
+      'Tram 7 to “Flussbad”, then across the Badsteg footbridge to the island, step-free. Inside there are maps, toilets and dry feet.',
     ],
   ),
   venue('flussbad', ['Flussbad', 'The River Pool'], 'Badstraße 30', 52.94212, 9.62462, [
