@@ -37,6 +37,14 @@ export async function firstOf(request: APIRequestContext, call: string, locale: 
   return first.url;
 }
 
+/** Where the demo's thing of that title stands, among those that a call lists; tests may have added others. */
+export async function pathOf(request: APIRequestContext, call: string, title: string): Promise<string> {
+  const body = (await (await request.get(call)).json()) as { results: { title: string; url: string }[] };
+  const found = body.results.find((each) => each.title === title);
+  if (!found) throw new Error(`${call} does not list “${title}”.`);
+  return found.url;
+}
+
 /** The addresses of all screens in a language. */
 export async function screenAddresses(request: APIRequestContext, locale: Locale): Promise<string[]> {
   const things = await Promise.all(Object.values(thingScreens).map((call) => firstOf(request, call, locale)));
