@@ -85,7 +85,6 @@ export function makeLean(html, readStyles) {
     styles += pickUsedStyles(href, text, classNames);
   }
   // Font rules stay when the whole sheets replace the rest: a font that is declared again is loaded again, and text would jump.
-  // @type {string[]}
   /** @type {string[]} */
   const fonts = [];
   const rules = styles.replace(/@font-face\s*\{[^}]*\}/g, (face) => {

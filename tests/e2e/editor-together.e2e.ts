@@ -1,4 +1,4 @@
-import { expect, test, type BrowserContext, type Locator } from '@playwright/test';
+import { expect, test, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import {
   createPage,
   decide as decideOnCookies,
@@ -201,17 +201,21 @@ test('three bursts go back three times and forth once; ten quick steps back are 
   await expect(block).toBeVisible();
 });
 
-test('each of two tabs of one person has a history of its own, also after a reload', async ({
-  page,
-  context,
-}) => {
-  const second = await context.newPage();
+const headline = { name: 'Überschrift: Überschrift' };
+
+/** Writes in the headline here, and in the text in a second tab of the same person. */
+async function writeInTwoTabs(page: Page): Promise<{ second: Page; here: Locator; there: Locator }> {
+  const second = await page.context().newPage();
   const [here, there] = [await openEditor(page, site.urls.de), await openEditor(second, site.urls.de)];
-  const headline = { name: 'Überschrift: Überschrift' };
   await typeAtEnd(here.getByRole('textbox', headline), ' hier');
   await expectSaved(page);
   await typeAtEnd(there.getByRole('textbox', { name: 'Text: Text' }), ' Dort');
   await expectSaved(second);
+  return { second, here, there };
+}
+
+test('each of two tabs of one person has a history of its own, also after a reload', async ({ page }) => {
+  const { second, here, there } = await writeInTwoTabs(page);
   await expect(here.getByText('Basis. Dort')).toBeVisible();
 
   await toolbarOf(page).getByRole('button', { name: 'Rückgängig', exact: true }).click();
@@ -235,13 +239,7 @@ test('a new tab takes back what was done in one that is closed by now, and nothi
   page,
   context,
 }) => {
-  const second = await context.newPage();
-  const [here, there] = [await openEditor(page, site.urls.de), await openEditor(second, site.urls.de)];
-  const headline = { name: 'Überschrift: Überschrift' };
-  await typeAtEnd(here.getByRole('textbox', headline), ' hier');
-  await expectSaved(page);
-  await typeAtEnd(there.getByRole('textbox', { name: 'Text: Text' }), ' Dort');
-  await expectSaved(second);
+  await writeInTwoTabs(page);
   await page.close();
 
   const later = await context.newPage();
