@@ -39,9 +39,6 @@ export async function ArtworkFacts({ locale, artwork, next, site }: ArtworkFacts
   const minutes = next && minutesBetween(artwork, next);
   return (
     <div className={styles.facts}>
-      <p>
-        <KeepButton locale={locale} thing={keptArtwork(artwork)} variant="slab" />
-      </p>
       {artwork.opening_hours.length > 0 && (
         <section className={styles.fact}>
           <h2>{isOpen === null ? t('hours') : hours(isOpen ? 'now_open' : 'now_closed')}</h2>
@@ -79,6 +76,9 @@ export async function ArtworkFacts({ locale, artwork, next, site }: ArtworkFacts
           </p>
         </section>
       )}
+      <p>
+        <KeepButton locale={locale} thing={keptArtwork(artwork)} variant="slab" />
+      </p>
     </div>
   );
 }

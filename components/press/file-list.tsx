@@ -16,7 +16,7 @@ export async function FileList({ locale, files }: { locale: Locale; files: reado
   if (files.length === 0) return <p>{t('empty')}</p>;
   return (
     <ul role="list" className={styles.list}>
-      {files.map((file) => {
+      {files.map((file, index) => {
         const name = file.title || file.filename;
         const isLogo = logoTypes.has(fileType(file));
         return (
@@ -29,7 +29,7 @@ export async function FileList({ locale, files }: { locale: Locale; files: reado
                   sizes="(min-width: 64em) 30vw, (min-width: 48em) 46vw, 92vw"
                 />
               ) : (
-                <PaperCover files={[file]} />
+                <PaperCover files={[file]} first={index} />
               )}
             </div>
             <h3 className={styles.title}>

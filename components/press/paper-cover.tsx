@@ -6,11 +6,20 @@ import styles from './paper-cover.module.css';
 /** Most sheets that can be told apart. */
 const mostSheets = 3;
 
+/** Most stripes that a sheet has room for. */
+const mostStripes = 5;
+
+interface PaperCoverProps {
+  files: readonly DownloadFile[];
+  /** Which one of its directory the first of them is, from 0. */
+  first?: number;
+}
+
 /**
- * The cover of files without a picture: sheets of paper on a field in the colour of the press, each with its title and kind. Decoration
- * only; its content is repeated beside it.
+ * The cover of files without a picture: sheets of paper on a field in the colour of the press, each with its title and kind, and as many
+ * stripes as its number in the directory. Decoration only; its content is repeated beside it.
  */
-export function PaperCover({ files }: { files: readonly DownloadFile[] }) {
+export function PaperCover({ files, first = 0 }: PaperCoverProps) {
   const sheets = files.slice(0, mostSheets);
   return (
     <span
@@ -19,7 +28,11 @@ export function PaperCover({ files }: { files: readonly DownloadFile[] }) {
       aria-hidden="true"
     >
       {sheets.map((file, index) => (
-        <span key={file.id} className={styles.sheet} style={{ '--place': index } as CSSProperties}>
+        <span
+          key={file.id}
+          className={styles.sheet}
+          style={{ '--place': index, '--stripes': Math.min(first + index + 1, mostStripes) } as CSSProperties}
+        >
           <span className={styles.kind}>{fileType(file)}</span>
           <b className={styles.title}>{file.title || file.filename}</b>
         </span>

@@ -101,15 +101,13 @@ export async function EventScreen(props: EventScreenProps) {
         <div className={styles.text}>
           {event.teaser && <p className={styles.lead}>{event.teaser}</p>}
           <ThingSections locale={locale} contentType="event" thing={event} />
+          <div className={styles.actions}>
+            {state !== 'held' && <KeepButton locale={locale} thing={keptEvent(event)} variant="slab" />}
+            <CalendarLinks locale={locale} event={event} />
+          </div>
         </div>
         <div className={styles.facts} data-beside="">
           <EventFacts locale={locale} event={event} />
-          <CalendarLinks locale={locale} event={event} />
-          {state !== 'held' && (
-            <p>
-              <KeepButton locale={locale} thing={keptEvent(event)} variant="slab" />
-            </p>
-          )}
         </div>
       </div>
       <div className={`${listing.listing} ${artwork ? listing.columns : ''}`}>

@@ -49,8 +49,26 @@ def _clouds(nodes, links, direction, sky, amount):
     return ramp.outputs['Color']
 
 
-def light(hour, turn=None, sun=None, clouds=0.45):
-    """Sets sky and sun; returns what the finish has to know."""
+def _veil(nodes, links, direction, sky, colour, top):
+    """The air hides where the sky meets the land: there the clouds are drawn out into rags, and it is darker than any mist."""
+    split = nodes.new('ShaderNodeSeparateXYZ')
+    links.new(direction, split.inputs[0])
+    rise = nodes.new('ShaderNodeMapRange')
+    rise.interpolation_type = 'SMOOTHSTEP'
+    rise.inputs['From Min'].default_value = top * 0.35
+    rise.inputs['From Max'].default_value = top
+    rise.inputs['To Min'].default_value = 1
+    rise.inputs['To Max'].default_value = 0
+    links.new(split.outputs['Z'], rise.inputs['Value'])
+    mix = nodes.new('ShaderNodeMixRGB')
+    links.new(rise.outputs['Result'], mix.inputs['Fac'])
+    links.new(sky, mix.inputs['Color1'])
+    mix.inputs['Color2'].default_value = colour
+    return mix.outputs['Color']
+
+
+def light(hour, turn=None, sun=None, clouds=0.45, veil=0.0):
+    """Sets sky and sun; `veil` is up to which sine of its height the air hides the sky. Returns what the finish has to know."""
     preset = dict(HOURS[hour])
     turn = preset.get('turn', 0) if turn is None else turn
     world = bpy.data.worlds.new('sky')
@@ -77,7 +95,10 @@ def light(hour, turn=None, sun=None, clouds=0.45):
         warm = min(1.0, height / 25)
         bright = 2.2 + 3.8 * warm
         mix.inputs['Color2'].default_value = (bright, bright * (0.86 + 0.12 * warm), bright * (0.74 + 0.25 * warm), 1)
-        links.new(mix.outputs['Color'], ground.inputs['Color'])
+        seen = mix.outputs['Color']
+        if veil:
+            seen = _veil(nodes, links, direction, seen, mix.inputs['Color2'].default_value, veil)
+        links.new(seen, ground.inputs['Color'])
         ground.inputs['Strength'].default_value = 0.115
         lamp = bpy.data.lights.new('sun', 'SUN')
         lamp.angle = radians(1.2)

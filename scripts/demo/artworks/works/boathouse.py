@@ -93,4 +93,4 @@ def faehrmann(shot, chance):
     people.person((-5.6, 3.2, 0.7), pi - 0.9, 'stand', 7)
     nature.reeds(7, (-12, -7.5, 0, 4), 1500, 1.7)
     camera((-9.5, -2.0, 1.9), (-0.6, 9, 1.0), 34, True)
-    return light('mist', 165)
+    return light('mist', 165, veil=0.3)
