@@ -1,0 +1,122 @@
+import { expect, test, type Page } from '@playwright/test';
+import { resize } from '../support/browser';
+import { boxOf } from '../support/boxes';
+import { decide } from '../support/editor-page';
+import { evaluateEvery } from '../support/every';
+import { findThing } from '../support/things';
+
+// What stands on a column of the page begins exactly there, and nothing beside it is left empty.
+
+test.beforeEach(({ context }) => decide(context));
+
+/** Whether something begins on the column of this number, from 1: columns of the tokens are laid over the page and measured. */
+async function expectOn(page: Page, column: number, x: number, what: string): Promise<void> {
+  const begins = await page.evaluate((number) => {
+    const grid = document.createElement('div');
+    grid.style.cssText = `position: fixed; inset-inline: 0; max-width: var(--container-width); margin-inline: auto; display: grid;
+      padding-inline: var(--container-margin); grid-template-columns: repeat(12, minmax(0, 1fr)); column-gap: var(--grid-gutter)`;
+    const cell = grid.appendChild(document.createElement('i'));
+    cell.style.gridColumn = String(number);
+    document.body.append(grid);
+    const { left } = cell.getBoundingClientRect();
+    grid.remove();
+    return left;
+  }, column);
+  expect(Math.abs(x - begins), what).toBeLessThan(1);
+}
+
+test('the programme stands on columns: day, room for a picture, name, facts', async ({ page }) => {
+  for (const [width, name, facts] of [
+    [1024, 6, 10],
+    [1280, 6, 10],
+    [1920, 7, 11],
+  ] as const) {
+    await resize(page, { width, height: 900 });
+    await page.goto('/de/kalender');
+    const day = page.getByRole('main').locator('li[data-day]').first();
+    const row = day.getByRole('listitem').first();
+    const title = row.getByRole('link');
+    await expectOn(page, 6, (await boxOf(row)).x, `row at ${width} px`);
+    await expectOn(page, name, (await boxOf(title.locator('..'))).x, `name at ${width} px`);
+    const genre = row.getByText('Konzert', { exact: true });
+    await expectOn(page, facts, (await boxOf(genre)).x, `facts at ${width} px`);
+    // Its numeral is one line, and what stands beside that ends before the picture begins.
+    const numeral = day.locator('h3 time > :first-child');
+    const size = await numeral.evaluate((each) => Number.parseFloat(getComputedStyle(each).fontSize));
+    expect((await boxOf(numeral)).height, `numeral at ${width} px`).toBeLessThan(size);
+    const month = await boxOf(day.locator('h3 time > :last-child'));
+    await title.hover();
+    const picture = await boxOf(row.locator('img'));
+    await expectOn(page, 4, picture.x, `picture at ${width} px`);
+    expect(month.x + month.width, `month at ${width} px`).toBeLessThanOrEqual(picture.x);
+  }
+});
+
+test('facts stand on a column of the page, and no gap is left beside them', async ({ page, request }) => {
+  await resize(page, { width: 1280, height: 900 });
+  const main = page.getByRole('main');
+  await page.goto(
+    await findThing(request, 'events', ({ title }) => title === 'Kirchenchor trifft Bojenchor'),
+  );
+  const facts = await boxOf(main.locator('[data-beside]'));
+  await expectOn(page, 8, facts.x, 'facts of an event');
+  await expectOn(
+    page,
+    8,
+    (await boxOf(main.getByRole('region', { name: 'Zum Kunstwerk' }))).x,
+    'its artwork',
+  );
+  // What can be done with it follows the text, beside the end of the facts.
+  const keep = await boxOf(main.locator('[data-keep][data-variant="slab"]'));
+  await expectOn(page, 1, keep.x, 'what keeps it');
+  expect(Math.abs(keep.y + keep.height - facts.y - facts.height)).toBeLessThan(96);
+
+  await page.goto(await findThing(request, 'productions', ({ name }) => name === 'Bojenchor'));
+  const fact = main.locator('section').filter({ hasText: 'geöffnet' }).first();
+  await expectOn(page, 8, (await boxOf(fact)).x, 'facts of an artwork');
+});
+
+test('a picture that opens a page loses no more than a strip in a wide window', async ({ page }) => {
+  await page.goto('/de/aktuelles');
+  const article = page
+    .getByRole('main')
+    .getByRole('link', { name: /genau einmal/ })
+    .first();
+  await page.goto((await article.getAttribute('href')) ?? '');
+  for (const width of [1920, 2560]) {
+    await resize(page, { width, height: 900 });
+    const { width: breadth, height } = await boxOf(page.getByRole('main').locator('header img').first());
+    expect(breadth / height, `at ${width} px`).toBeLessThan(1.7);
+  }
+});
+
+test('papers of a directory are told apart by their covers', async ({ page }) => {
+  await page.goto('/de/presse/download-verzeichnis/texte');
+  const sheets = page.getByRole('main').locator('li [aria-hidden] > :has(> b)');
+  const stripes = await evaluateEvery(sheets, (all) =>
+    all.map((each) => Math.round(Number.parseFloat(getComputedStyle(each, '::after').width))),
+  );
+  expect(stripes).toHaveLength(4);
+  expect(new Set(stripes).size).toBe(4);
+});
+
+test('found artworks fill their row, and dates of one event are lines of one list', async ({ page }) => {
+  await resize(page, { width: 1280, height: 900 });
+  const works = page.getByRole('main').locator('[data-kind="production"]');
+  await page.goto('/de/search?query=Boje');
+  const picture = await boxOf(works.locator('img'));
+  expect((await boxOf(works.getByRole('link'))).x).toBeGreaterThan(picture.x + picture.width);
+  const dates = page.getByRole('main').locator('[data-kind="event"] li').first().getByRole('link');
+  const tops = await evaluateEvery(dates, (all) =>
+    all.slice(1).map((each) => each.getBoundingClientRect().y),
+  );
+  expect(tops.length).toBeGreaterThan(2);
+  for (const [index, top] of tops.slice(1).entries()) expect(top - (tops[index] ?? 0)).toBeLessThan(36);
+
+  await page.goto('/en/search?query=boat');
+  await expect(works.getByRole('listitem')).toHaveCount(4);
+  const rows = await evaluateEvery(works.getByRole('listitem'), (all) =>
+    all.map((each) => Math.round(each.getBoundingClientRect().y)),
+  );
+  for (const row of rows) expect(rows.filter((other) => other === row).length).toBeGreaterThan(1);
+});
