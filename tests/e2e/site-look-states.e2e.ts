@@ -59,11 +59,11 @@ test('an event that is over is quiet and grey, and cannot be kept any more', asy
   const main = page.getByRole('main');
   await expect(main.locator('[data-state="held"] strong')).toHaveText('Over');
   await expect(main.locator('[data-hero-image] img').first()).toHaveCSS('filter', 'grayscale(1)');
-  await expect(main.locator('[data-beside]').getByRole('button')).toHaveCount(0);
-  await expect(main.locator('[data-beside]').getByRole('link', { name: 'Google' })).toBeVisible();
+  await expect(main.locator('[data-variant="slab"]')).toHaveCount(0);
+  await expect(main.getByRole('link', { name: 'Google' })).toBeVisible();
   await page.goto(await findEvent(request, ({ date_end }) => date_end > '2025-07-13', 'en'));
   await expect(main.locator('[data-state]')).toHaveCount(0);
-  await expect(main.locator('[data-beside]').getByRole('button')).toHaveCount(1);
+  await expect(main.locator('[data-variant="slab"]')).toHaveCount(1);
 });
 
 for (const width of [320, 820, 1280])
