@@ -2,6 +2,7 @@ import type { Locale } from '@/lib/contract/locale';
 import deAdmin from '@/messages/de/admin.json';
 import deBackend from '@/messages/de/backend.json';
 import deEditor from '@/messages/de/editor.json';
+import deEditorParts from '@/messages/de/editor-parts.json';
 import deError from '@/messages/de/error.json';
 import deHub from '@/messages/de/hub.json';
 import deModules from '@/messages/de/modules.json';
@@ -9,6 +10,7 @@ import deSite from '@/messages/de/site.json';
 import enAdmin from '@/messages/en/admin.json';
 import enBackend from '@/messages/en/backend.json';
 import enEditor from '@/messages/en/editor.json';
+import enEditorParts from '@/messages/en/editor-parts.json';
 import enError from '@/messages/en/error.json';
 import enHub from '@/messages/en/hub.json';
 import enModules from '@/messages/en/modules.json';
@@ -17,7 +19,8 @@ import enSite from '@/messages/en/site.json';
 const de = {
   admin: deAdmin,
   backend: deBackend,
-  editor: deEditor,
+  // In two files, since a browser loads the texts of dialogs and panels with the first of them (components/editor/client-messages).
+  editor: { ...deEditor, ...deEditorParts },
   error: deError,
   hub: deHub,
   modules: deModules,
@@ -31,7 +34,7 @@ export type Messages = typeof de;
 const en: Messages = {
   admin: enAdmin,
   backend: enBackend,
-  editor: enEditor,
+  editor: { ...enEditor, ...enEditorParts },
   error: enError,
   hub: enHub,
   modules: enModules,
