@@ -27,7 +27,7 @@ const de = {
   site: deSite,
 };
 
-/** Every text that a person reads: one namespace per file of `messages/<locale>`. German defines the shape. */
+/** Every text that a person reads: a namespace per file of `messages/<locale>`, but for the editor's two. German defines the shape. */
 export type Messages = typeof de;
 
 // The annotation is a check: a key that English lacks does not compile.
