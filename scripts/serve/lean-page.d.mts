@@ -2,7 +2,7 @@ export interface LeanPage {
   html: string;
   /** What the framework's scripts need to know of the page, as a script. */
   data: string;
-  /** Its name, by its content. */
+  /** Its name, by its content and by that of the page. */
   dataName: string;
   /** Of the inline scripts that stay, as a content security policy names them. */
   hashes: string[];
@@ -11,6 +11,9 @@ export interface LeanPage {
 
 /** Where the data of pages are served. */
 export const dataFolder: string;
+
+/** Whether data, named by their addresses, are those of the same page. */
+export function isSamePage(one: string, other: string): boolean;
 
 /** Milliseconds after loading until scripts are loaded without any sign of interest. */
 export const patience: number;
