@@ -21,7 +21,8 @@ const mostTries = 3;
 /** @typedef {import('./ready-answer.mjs').Bytes} Bytes */
 /** @typedef {import('./ready-answer.mjs').Ready} Ready */
 /** @typedef {import('../../lib/page-use.mjs').PageUse} PageUse */
-/** @typedef {{ lean: import('./lean-page.mjs').LeanPage | null, bytes: Bytes }} Made */
+/** @typedef {Omit<import('./lean-page.mjs').LeanPage, 'html' | 'data'> & { data: Buffer }} Lean The page itself is among its bytes. */
+/** @typedef {{ lean: Lean | null, bytes: Bytes }} Made */
 /** @typedef {Ready & { address: string, isForAll: boolean }} Data */
 /** @typedef {{ ready: Ready, data: Data | null }} Prepared An answer, and the data that were moved out of it. */
 /**
@@ -241,15 +242,15 @@ export function makeFront({ folder, megabytes, sessionCookies, handle, isTold = 
 
   /**
    * Keeps the data of a page. Those of a draft must not be stored by anybody else, neither caches nor a service worker.
-   * @param {import('./lean-page.mjs').LeanPage} page
+   * @param {Lean} page
    * @param {boolean} isForAll
    * @returns {Data}
    */
-  function keepData({ dataName, data: text }, isForAll) {
+  function keepData({ dataName, data: script }, isForAll) {
     const address = `${dataFolder}${dataName}`;
     const known = data.get(address);
     if (known !== undefined && (known.isForAll || !isForAll)) return known;
-    const ready = readyFile(Buffer.from(text), scriptType, isForAll ? copies.forGood : copies.none);
+    const ready = readyFile(script, scriptType, isForAll ? copies.forGood : copies.none);
     const made = { ...ready, address, isForAll };
     data.set(address, made);
     return made;
@@ -260,8 +261,10 @@ export function makeFront({ folder, megabytes, sessionCookies, handle, isTold = 
    * @returns {Made}
    */
   function makeLeanBytes({ isHtml, body }) {
-    const lean = isHtml ? makeLean(body.toString('utf8'), readStyles) : null;
-    return { lean, bytes: makeBytes(lean === null ? body : Buffer.from(lean.html)) };
+    const page = isHtml ? makeLean(body.toString('utf8'), readStyles) : null;
+    if (page === null) return { lean: null, bytes: makeBytes(body) };
+    const { html, data, ...rest } = page;
+    return { lean: { ...rest, data: Buffer.from(data) }, bytes: makeBytes(Buffer.from(html)) };
   }
 
   /**

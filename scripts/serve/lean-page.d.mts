@@ -22,4 +22,4 @@ export const patience: number;
 export function makeLean(html: string, readStyles: (href: string) => string | null): LeanPage | null;
 
 /** The policy of a lean page. */
-export function tightenPolicy(policy: string, page: LeanPage): string;
+export function tightenPolicy(policy: string, page: Pick<LeanPage, 'hashes' | 'hasEmbeds'>): string;

@@ -148,7 +148,7 @@ function hashOf(text) {
 /**
  * The policy of a lean page: only its own inline scripts, and frames of other sites only if it has embeds.
  * @param {string} policy
- * @param {LeanPage} page
+ * @param {Pick<LeanPage, 'hashes' | 'hasEmbeds'>} page
  */
 export function tightenPolicy(policy, { hashes, hasEmbeds }) {
   const scripts = policy.replace(/(script-src 'self')( 'unsafe-inline')?/, `$1 ${hashes.join(' ')}`);
