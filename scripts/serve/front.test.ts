@@ -47,6 +47,23 @@ describe('the front', () => {
     expect(front.asked).toHaveLength(1);
   });
 
+  it('breaks off where the framework fails, and asks it again for the next', async () => {
+    front.framework = async () => {
+      throw new Error('broken');
+    };
+    await expect(front.get('/de')).rejects.toThrow();
+    front.framework = page('text', ['events']);
+    expect(await (await front.get('/de')).text()).toContain('text');
+  });
+
+  it('has one page for an address with tracking, with an empty query and at any host', async () => {
+    front.framework = (request, response) => page(`für ${request.headers.host}`, [])(request, response);
+    const first = await (await front.get('/de')).text();
+    for (const target of ['/de', '/de?', '/de?utm_source=a&fbclid=b', '/de?gclid=<script>'])
+      expect(await (await front.get(target, { Host: 'evil.example' })).text()).toBe(first);
+    expect(front.asked).toEqual(['/de']);
+  });
+
   it('lets nobody wait for what was asked for by somebody who left', async () => {
     // As the framework does with files: nothing is said to nobody.
     front.framework = async (_request, response) => {
