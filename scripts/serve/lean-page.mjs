@@ -101,7 +101,7 @@ export function makeLean(html, readStyles) {
     return '';
   });
   const dataText = data.join(';\n');
-  const dataName = `${digest(dataText).slice(0, 24)}-${digest(stripped).slice(0, 24)}.js`;
+  const dataName = `${digest(dataText).slice(0, 24)}-${digest(inOneOrder(stripped)).slice(0, 24)}.js`;
   const late = [
     `<script data-styles="${sheets.join(' ')}" data-data="${dataFolder}${dataName}" data-chunks="${chunks.join(' ')}"`,
     `${html.includes(urgentMark) ? ' data-now=""' : ''}>${lateScript}</script>`,
@@ -130,6 +130,15 @@ function namesIn(html) {
     for (const name of value.split(/\s+/)) names.add(name);
   }
   return names;
+}
+
+/**
+ * A page with its head sorted: React writes what belongs there in the order in which it comes upon it, which is not the same each time.
+ * @param {string} html
+ */
+function inOneOrder(html) {
+  const end = html.indexOf('</head>');
+  return `${html.slice(0, end).split('<').sort().join('<')}${html.slice(end)}`;
 }
 
 /** @param {string} text */

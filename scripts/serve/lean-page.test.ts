@@ -43,6 +43,9 @@ describe('makeLean', () => {
     expect(lean(page()).dataName).toBe(dataName);
     const other = lean(page('<i>other</i>')).dataName;
     const inOtherOrder = lean(page().replace('"data"', '"date"')).dataName;
+    const [link, meta] = ['<link rel="expect" href="#end"/>', '<meta name="a" content="b"/>'];
+    expect(lean(page('', link + meta)).dataName).toBe(lean(page('', meta + link)).dataName);
+    expect(lean(page('', link)).dataName).not.toBe(dataName);
     expect([other, inOtherOrder]).not.toContain(dataName);
     expect([other, inOtherOrder].map((name) => isSamePage(dataName, name))).toEqual([false, true]);
   });
