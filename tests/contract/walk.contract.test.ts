@@ -1,5 +1,5 @@
 import http from 'node:http';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
 vi.hoisted(() => {
   // The walk is longer than a minute of an editor.
@@ -41,15 +41,14 @@ beforeAll(async () => {
   const section = await addSection(editor, page.id);
   const headline = await addHeadline(editor, section.id);
   existing = { page: page.id, slug: page.slug, section: section.id, headline: headline.id };
-});
-
-// All that is sent here is refused, and leaves everything as it was.
-beforeEach(async () => {
   before = await digestDatabase();
 });
 
+// All that is sent here is refused, and leaves everything as it was.
 afterEach(async () => {
-  expect(await digestDatabase(), 'the database').toBe(before);
+  const was = before;
+  before = await digestDatabase();
+  expect(before, 'the database').toBe(was);
 });
 
 /** What a request that is refused differs in from one that is right. */
