@@ -140,6 +140,7 @@ const nonsense = [
 ];
 
 test('nonsense in any parameter leaves a screen as it is, or is not found', async ({ request }) => {
+  test.setTimeout(180_000);
   const faults: string[] = [];
   const values = [...nonsense, 'a&genre=b&page=c'];
   let turn = 0;
