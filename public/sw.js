@@ -43,7 +43,7 @@ self.addEventListener('fetch', (event) => {
 
 self.addEventListener('message', (event) => {
   const { type, url, files = [], pages = [] } = event.data ?? {};
-  if (type === 'visited') event.waitUntil(Promise.all([visit(url), ...files.map((file) => keepFile(file))]));
+  if (type === 'visited') event.waitUntil(Promise.all([visit(url), ...files.map((file) => keepFile(file, { page: url }))]));
   if (type === 'save') event.waitUntil(save(pages, files, event.ports[0]));
 });
 
@@ -182,15 +182,15 @@ async function visit(address, kind = 'pages') {
   return text;
 }
 
-/** Keeps a file of the site that was fetched before this worker was there; the browser has it still. */
-async function keepFile(address, into) {
+/** Keeps a file of the site that was fetched before this worker was there; the browser has it still. A server finds data by their page. */
+async function keepFile(address, { page, into } = {}) {
   const url = new URL(address, self.location.origin);
   if (url.origin !== self.location.origin || isPrivate(url)) return;
   const { pathname } = url;
   const isFile = /^\/(?:_next\/static|page-data|map|water)\//.test(pathname);
   const kind = isFile ? 'files' : /^\/media\//.test(pathname) ? 'pictures' : null;
   if (kind === null || (await find([kind, 'saved'], addressOf(url)))) return;
-  await keep(into ?? kind, addressOf(url), await fetch(addressOf(url)));
+  await keep(into ?? kind, addressOf(url), await fetch(addressOf(url), { referrer: page }));
 }
 
 /** One rendition of each picture of a page, and the files that it works with. */
@@ -213,7 +213,7 @@ async function save(pages, files, port) {
     for (let page = waiting.shift(); page !== undefined; page = waiting.shift()) {
       try {
         const html = await visit(page, 'saved');
-        await Promise.allSettled(filesOf(html).map((file) => keepFile(file, 'saved')));
+        await Promise.allSettled(filesOf(html).map((file) => keepFile(file, { page, into: 'saved' })));
       } catch {
         failed += 1;
       }
@@ -221,7 +221,7 @@ async function save(pages, files, port) {
       port?.postMessage({ done, total: pages.length, failed });
     }
   };
-  await Promise.allSettled(files.map((file) => keepFile(file, 'saved')));
+  await Promise.allSettled(files.map((file) => keepFile(file, { into: 'saved' })));
   await Promise.all([work(), work(), work(), work()]);
   port?.postMessage({ done, total: pages.length, failed, isFinished: true });
 }

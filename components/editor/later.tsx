@@ -2,24 +2,26 @@
 
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import { closeDialog, closePanel, closePattern } from '@/lib/client/editor-store';
+import type { Locale } from '@/lib/contract/locale';
+import { loadPartMessages } from './client-messages';
 import { useEditing } from './editing-context';
 
 /** Parts that are loaded before somebody opens them. */
-const prefetched: (() => Promise<unknown>)[] = [];
+const prefetched: ((locale: Locale) => Promise<unknown>)[] = [];
 
 /** Milliseconds after which the editor is in use, so that loading other parts no longer delays the first letter. */
 const calm = 8000;
 
 /** Loads parts that have to work without a network or are opened often, once the editor is idle. */
-export function usePrefetch(isReady: boolean): void {
+export function usePrefetch(isReady: boolean, locale: Locale): void {
   useEffect(() => {
     if (!isReady) return;
     const timer = setTimeout(() => {
       // A failed part is loaded when it is opened.
-      for (const load of prefetched) load().catch(() => undefined);
+      for (const load of prefetched) load(locale).catch(() => undefined);
     }, calm);
     return () => clearTimeout(timer);
-  }, [isReady]);
+  }, [isReady, locale]);
 }
 
 /** For a part that exists before it is opened, such as a menu. */
@@ -36,23 +38,29 @@ export function later<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
   { prefetch = false } = {},
 ): ComponentType<Props> {
-  let known: ComponentType<Props> | null = null;
-  async function fetchPart(): Promise<ComponentType<Props>> {
-    const [Loaded, { WithQueries }] = await Promise.all([load(), import('./with-queries')]);
-    known ??= function Part(props) {
+  /** With its messages, by their language. */
+  const known: Partial<Record<Locale, ComponentType<Props>>> = {};
+  async function fetchPart(locale: Locale): Promise<ComponentType<Props>> {
+    const [Loaded, { AroundPart }, messages] = await Promise.all([
+      load(),
+      import('./around-part'),
+      loadPartMessages(locale),
+    ]);
+    return (known[locale] ??= function Part(props) {
       return (
-        <WithQueries>
+        <AroundPart messages={messages}>
           <Loaded {...props} />
-        </WithQueries>
+        </AroundPart>
       );
-    };
-    return known;
+    });
   }
   if (prefetch) prefetched.push(fetchPart);
   return function Later(props: Props & Opening) {
     const { open: isOpen = true, onOpenChange } = props;
     const { session } = useEditing();
-    const [Part, setPart] = useState(() => known);
+    const { locale } = session;
+    const [part, setPart] = useState({ locale, Part: known[locale] });
+    const Part = part.locale === locale ? part.Part : known[locale];
     const giveUp = useEffectEvent(() => {
       if (!isOpen) return;
       session.report(null);
@@ -62,16 +70,16 @@ export function later<Props extends object = object>(
       closePanel();
     });
     useEffect(() => {
-      if (Part !== null) return;
+      if (Part !== undefined) return;
       let left = false;
-      fetchPart().then(
-        (loaded) => !left && setPart(() => loaded),
+      fetchPart(locale).then(
+        (loaded) => !left && setPart({ locale, Part: loaded }),
         () => !left && giveUp(),
       );
       return () => {
         left = true;
       };
-    }, [Part, isOpen]);
+    }, [Part, locale, isOpen]);
     return Part && <Part {...props} />;
   };
 }

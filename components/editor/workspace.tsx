@@ -147,7 +147,7 @@ export function Workspace({
   useSafekeeping(editing.session);
   useShortcuts(editing);
   useLastPlace();
-  usePrefetch(isReady);
+  usePrefetch(isReady, locale);
 
   return (
     <EditingProvider editing={editing}>

@@ -57,6 +57,10 @@ sub vcl_recv {
     }
     unset req.http.Cookie;
 
+    # What is named with a weight of nothing is refused.
+    if (std.strstr(req.http.Accept-Encoding, "q=0")) {
+        set req.http.Accept-Encoding = regsuball(req.http.Accept-Encoding, "[^,]*;\s*q=0(\.0*)?\s*(?=,|$)", "");
+    }
     if (std.strstr(req.http.Accept-Encoding, "br")) {
         set req.http.Accept-Encoding = "br";
     } elseif (std.strstr(req.http.Accept-Encoding, "gzip")) {

@@ -12,6 +12,7 @@ import { pageUse } from '@/lib/page-use.mjs';
 import { makeFront } from '@/scripts/serve/front.mjs';
 import { send } from '@/scripts/serve/ready-answer.mjs';
 import { findFreePort } from '@/scripts/postgres/cluster';
+import { page } from '@/tests/support/front';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'litfass-varnish-'));
 
@@ -46,6 +47,7 @@ const front = makeFront({
   isTold: true,
   handle: async (request, response) => {
     made += 1;
+    if (request.url === '/de/mit-daten') return page('Text', [])(request, response);
     const isSession = (request.headers.cookie ?? '').includes('litfass.session_token=');
     const isKept = !isSession && (request.url ?? '').startsWith('/de');
     Object.assign(pageUse.getStore() ?? {}, {
@@ -62,6 +64,8 @@ const front = makeFront({
   },
 });
 
+/** The data that the site was asked for. */
+const askedData: string[] = [];
 let origin: http.Server;
 let originPort = 0;
 let varnish: ChildProcess;
@@ -71,6 +75,7 @@ let stopPurging = () => {};
 async function startOrigin(): Promise<void> {
   origin = http.createServer((request, response) => {
     const ready = front.find(request);
+    if ((request.url ?? '').startsWith('/page-data/')) askedData.push(request.url ?? '');
     if ((request.url ?? '').startsWith('/api/health')) response.end('{}');
     else if (ready === null) void front.answer(request, response);
     else send(ready, request, response);
@@ -91,6 +96,8 @@ const text = async (target: string) => (await get(target)).text();
 
 beforeAll(async () => {
   if (lack !== null) return;
+  fs.mkdirSync(path.join(folder, 'static'));
+  fs.writeFileSync(path.join(folder, 'static/one.css'), '.a{color:red}');
   await startOrigin();
   const port = await findFreePort();
   const configuration = path.join(folder, 'default.vcl');
@@ -135,6 +142,14 @@ describe.skipIf(lack !== null)('Varnish in front of the site', () => {
     const first = await get('/de', { 'accept-encoding': 'gzip, br' });
     expect(first.headers.get('content-encoding')).toBe('br');
     const body = await first.text();
+    for (const [accepted, encoding] of [
+      ['br;q=0, gzip;q=0.5', 'gzip'],
+      ['gzip;q=0.8, br; q=0.000', 'gzip'],
+      ['br;q=0,gzip;q=0', null],
+    ] as const)
+      expect((await get('/de', { 'accept-encoding': accepted })).headers.get('content-encoding')).toBe(
+        encoding,
+      );
     for (const [target, headers] of [
       ['/de', { 'accept-encoding': 'br' }],
       ['/de?utm_source=mail&gclid=7', { 'accept-encoding': 'br;q=1' }],
@@ -161,6 +176,20 @@ describe.skipIf(lack !== null)('Varnish in front of the site', () => {
     }
     expect(made).toBe(before + 4);
     expect((await get('/de')).headers.get('set-cookie')).toBeNull();
+  });
+
+  it('keeps the data of a page by their name, and nothing that was answered in place of them', async () => {
+    const referer = { referer: `${url}/de/mit-daten` };
+    const address = /data-data="([^"]+)"/.exec(await text('/de/mit-daten'))?.[1] ?? '';
+    // As another instance names them: there for the page that asks, and for nobody else.
+    const other = address.replace(/[0-9a-f]{24}-/, `${'0'.repeat(24)}-`);
+    expect((await get(other, { referer: `${url}/de` })).status).toBe(404);
+    for (let time = 0; time < 2; time += 1) {
+      expect(await (await get(other, referer)).text()).toBe('self.__next_f.push([1])');
+      expect(await text(address)).toBe('self.__next_f.push([1])');
+    }
+    expect((await get(other)).status).toBe(404);
+    expect(askedData).toEqual([other, other, address, other, other]);
   });
 
   it('has what changed within a second, and only that', async () => {

@@ -136,6 +136,16 @@ it('one that must wait for somebody is made again when it is asked for', async (
   expect(content()).toEqual({ de: 'neu' });
 });
 
+it('nobody waits any more for what is refused again and again', async () => {
+  vi.spyOn(server, 'propose').mockImplementation((_, { since, operations }) => ({
+    ...server.readNewer(since, 'me'),
+    refused: operations.map(({ key }) => ({ key, code: 'stale', detail: '' })),
+  }));
+  write('neu');
+  expect(await sync.flush()).toBe(false);
+  expect(requests).toHaveLength(3);
+});
+
 it('what was kept is put on what is newer, and sent', async () => {
   isReachable = false;
   write('neu');

@@ -34,6 +34,11 @@ export async function getRequestSource(): Promise<PageSource> {
   return moment === undefined ? source : getDatedSource(source, moment);
 }
 
+/** Whether an answer is good until a change is told, as that of the embedded backend is. */
+export async function tellsEveryChange(): Promise<boolean> {
+  return (await getContentSource()).answersAreGoodFor === Infinity;
+}
+
 /** The number of publishings planned up to the moment of this page. */
 export async function countPlans(moment: string): Promise<number> {
   return getDatedSource(await getContentSource(), moment).countPlans();

@@ -82,6 +82,28 @@ describe('what every page shows', () => {
     expect(reads).toEqual([[key, tags]]);
   });
 
+  it('is read once per change where it stands on many pages, from a source that tells every change', async () => {
+    const readAll = () =>
+      Promise.all([
+        page.readPage('de', 'haus'),
+        page.readNavigation('de'),
+        page.readSettings('de'),
+        page.readSection('de', 'fuss'),
+      ]);
+    await readAll();
+    expect(large).toEqual([]);
+    const { source } = state;
+    state.source = new Proxy(source, {
+      get: (_, name) => (name === 'answersAreGoodFor' ? Infinity : source[String(name)]),
+    });
+    await readAll();
+    expect(large).toEqual([
+      ['navigation', 'de'],
+      ['settings', 'de'],
+      ['section', 'de', 'fuss'],
+    ]);
+  });
+
   it('is done without where it can be', async () => {
     failing();
     expect(await page.readNavigation('de')).toEqual({ menu: [], footer: [] });

@@ -8,8 +8,8 @@ import { type Settings, settingsSchema } from '@/lib/contract/settings';
 import { pathTag, resourceTag, sectionTag } from '@/lib/contract/tags';
 import { siteUrl } from '@/lib/env';
 import { noteAway } from '@/lib/page-use.mjs';
-import { cachePerMoment, getRequestSource } from './moment';
-import type { DocumentState, SharedDraft } from './port';
+import { cachePerMoment, getRequestSource, tellsEveryChange } from './moment';
+import type { DocumentState, PageSource, SharedDraft } from './port';
 import { readContent } from './read';
 import { reportFailure } from './report-failure';
 import { getContentSource } from './source';
@@ -22,28 +22,37 @@ export const readPage = cachePerMoment((locale: Locale, slug: string): Promise<P
   }),
 );
 
+/**
+ * Reads what stands on many pages: again only when it has changed, if the source tells every change. So a page that is made anew reads its own
+ * document and no other.
+ */
+async function readShared<Value>(
+  key: readonly string[],
+  tag: string,
+  load: (source: PageSource) => Promise<Value>,
+): Promise<Value> {
+  return readContent(key, [tag], async () => load(await getRequestSource()), await tellsEveryChange());
+}
+
 /** Main menu and footer. If they cannot be read, the page is shown without them. */
 export const readNavigation = cachePerMoment((locale: Locale): Promise<Navigation> =>
-  readContent(['navigation', locale], [resourceTag('navigation')], async () => {
-    const source = await getRequestSource();
-    return source.getNavigation(locale);
-  }).catch(() => ({ menu: [], footer: [] })),
+  readShared(['navigation', locale], resourceTag('navigation'), (source) =>
+    source.getNavigation(locale),
+  ).catch(() => ({ menu: [], footer: [] })),
 );
 
 /** Name, dates, footer. If they cannot be read, the page is shown under the name of the host. */
 export const readSettings = cachePerMoment((locale: Locale): Promise<Settings> =>
-  readContent(['settings', locale], [resourceTag('settings')], async () => {
-    const source = await getRequestSource();
-    return source.getSettings(locale);
-  }).catch(() => settingsSchema.parse({ name: new URL(siteUrl).host })),
+  readShared(['settings', locale], resourceTag('settings'), (source) => source.getSettings(locale)).catch(
+    () => settingsSchema.parse({ name: new URL(siteUrl).host }),
+  ),
 );
 
 /** A stand-alone section as the public sees it; null if there is none, or if it cannot be read. */
 export const readSection = cachePerMoment((locale: Locale, slug: string): Promise<Section | null> =>
-  readContent(['section', locale, slug], [sectionTag(locale, slug)], async () => {
-    const source = await getRequestSource();
-    return source.findSection(locale, slug, 'published');
-  }).catch(() => null),
+  readShared(['section', locale, slug], sectionTag(locale, slug), (source) =>
+    source.findSection(locale, slug, 'published'),
+  ).catch(() => null),
 );
 
 /** A page in any state, for signed-in editors only; never kept. */

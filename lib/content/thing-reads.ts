@@ -5,10 +5,9 @@ import type { Locale } from '@/lib/contract/locale';
 import { pageSizes } from '@/lib/contract/list';
 import type { Production } from '@/lib/contract/production';
 import { recordTag, resourceTag } from '@/lib/contract/tags';
-import { cachePerMoment, getRequestSource } from './moment';
+import { cachePerMoment, getRequestSource, tellsEveryChange } from './moment';
 import type { DocumentState, PageSource, Slice } from './port';
 import { readContent } from './read';
-import { getContentSource } from './source';
 
 /** Resources that a screen of a resource shows as well, as names, addresses and pictures of related records. */
 const related = {
@@ -30,7 +29,7 @@ async function read<Value>(
   isLarge = false,
 ): Promise<Value> {
   const tags = [resource, ...related[resource]].map(resourceTag);
-  const isGoodUntilChanged = isLarge && (await getContentSource()).answersAreGoodFor === Infinity;
+  const isGoodUntilChanged = isLarge && (await tellsEveryChange());
   return readContent(
     [resource, ...key],
     tags,

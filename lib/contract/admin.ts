@@ -32,6 +32,11 @@ const readers = {
 /** Name of a resource of the admin, as it stands in `/api/{resource}`. */
 export type AdminResource = keyof typeof readers;
 
+/** Those of them that everybody may read. */
+export type PublicResource = {
+  [Resource in AdminResource]: (typeof readers)[Resource] extends 'everybody' ? Resource : never;
+}[AdminResource];
+
 export const adminResources = Object.keys(readers) as AdminResource[];
 
 export const publicResources = adminResources.filter((resource) => readers[resource] === 'everybody');

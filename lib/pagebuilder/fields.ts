@@ -1,4 +1,4 @@
-import type { AdminResource } from '@/lib/contract/admin';
+import type { AdminResource, adminRecordSchema } from '@/lib/contract/admin';
 import type { ContentType, ReferenceTarget } from '@/lib/contract/identifier';
 import type { ContentKind } from '@/lib/contract/module';
 import type { EmbedFamily } from './embeds';
@@ -144,11 +144,14 @@ export interface ModuleDefinition {
   migrations?: Record<number, (values: Record<string, unknown>) => Record<string, unknown>>;
 }
 
+/** The fields of a kind of record; the name of what stands beside them on the wire does not compile. */
+export type RecordFields = Fields & Partial<Record<keyof (typeof adminRecordSchema)['shape'], never>>;
+
 /** A kind of record that the admin keeps (spec §3). */
 export interface RecordDefinition {
   /** Name in the API, plural: `articles` in `/api/articles`. */
   resource: AdminResource;
-  fields: Fields;
+  fields: RecordFields;
   /** Groups of the form, in order; every field stands in exactly one. */
   groups: Record<string, readonly string[]>;
   /** Columns of the admin's list. */

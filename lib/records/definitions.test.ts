@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import type { RecordFields, TextField } from '@/lib/pagebuilder/fields';
 import { contentTypes, referenceTargets } from '@/lib/contract/identifier';
 import {
   adminDefinitions,
@@ -14,6 +15,11 @@ describe.each(Object.entries(adminDefinitions))('the definition of %s', (_, defi
   it('puts every field into exactly one group', () => {
     const grouped = Object.values(definition.groups).flat().sort();
     expect(grouped).toEqual(Object.keys(definition.fields).sort());
+  });
+
+  it('begins with choices that there are', () => {
+    for (const field of Object.values(definition.fields))
+      if (field.kind === 'select') expect(field.options).toContain(field.default);
   });
 
   it('makes slugs from a field that exists and relates to resources that exist', () => {
@@ -52,4 +58,11 @@ describe('a resource', () => {
     const kinds = Object.values(adminDefinitions).flatMap(({ document }) => document ?? []);
     expect(kinds.toSorted()).toEqual(contentTypes.toSorted());
   });
+});
+
+// Judged by the compiler.
+it('a field of a record is not called like what stands beside the fields', () => {
+  expectTypeOf<{ title: TextField }>().toExtend<RecordFields>();
+  expectTypeOf<{ revision: TextField }>().not.toExtend<RecordFields>();
+  expectTypeOf<{ urls: TextField }>().not.toExtend<RecordFields>();
 });

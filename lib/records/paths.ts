@@ -1,3 +1,4 @@
+import type { PublicResource } from '@/lib/contract/admin';
 import { type Locale, locales } from '@/lib/contract/locale';
 import { type Screen, pagePath, screenPath } from '@/lib/contract/paths';
 import type { Values } from '@/lib/pagebuilder/tree';
@@ -9,23 +10,25 @@ function detail(screen: Screen): PathMaker {
   return (locale, slug, id) => screenPath(locale, screen, { slug, id });
 }
 
-/** Makes the public path of each resource; a resource that is missing here has none (spec §2). */
-const makers: Partial<Record<RecordResource, PathMaker>> = {
+/** Makes the public path of each resource (spec §2): null for one that visitors read and that has no screen, as for all that are missing. */
+const makers: Partial<Record<Exclude<RecordResource, PublicResource>, PathMaker>> &
+  Record<PublicResource, PathMaker | null> = {
   pages: (locale, slug) => pagePath(locale, slug),
   articles: detail('news-article'),
   events: detail('calendar-event'),
   productions: detail('artwork'),
+  genres: null,
   'download-directories': (locale, slug) => screenPath(locale, 'press-directory', { name: slug }),
 };
 
 /** Whether records of a resource have addresses of their own. */
 export function hasPath(resource: RecordResource): boolean {
-  return makers[resource] !== undefined;
+  return Boolean(makers[resource]);
 }
 
 /** Whether a record's path is its slug alone, so that the slug must be unique; elsewhere the id tells records apart. */
 export function needsUniqueSlug(resource: RecordResource): boolean {
-  return makers[resource] === undefined || resource === 'pages' || resource === 'download-directories';
+  return !hasPath(resource) || resource === 'pages' || resource === 'download-directories';
 }
 
 /** A record's path in a language, or null where it has no slug. */
@@ -37,7 +40,7 @@ export function recordPath(
 ): string | null {
   const slug = localisedText(data['slug'], locale);
   const make = makers[resource];
-  return make === undefined || slug === null ? null : make(locale, slug, id);
+  return make && slug !== null ? make(locale, slug, id) : null;
 }
 
 /** A record's paths in all languages that it has. */

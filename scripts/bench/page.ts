@@ -1,4 +1,4 @@
-// `npm run bench:page [-- --seconds 8 --runs 3 --pages 20000 --unknown 100000 --prepared]`: a production server with the demo on a
+// `npm run bench:page [-- --seconds 8 --runs 3 --pages 20000 --unknown 100000 --only load --prepared]`: a production server with the demo on a
 // scratch database, compared in one run with Varnish in front of it, bare Next with the same HTML, and nginx with the same bytes. Missing
 // programs get a row that says so. Figures depend on the machine, so nothing fails on them.
 import '../command/command-line.mjs';
@@ -22,9 +22,13 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '3' },
     pages: { type: 'string', default: '20000' },
     unknown: { type: 'string', default: '100000' },
+    only: { type: 'string' },
     prepared: { type: 'boolean' },
   },
 });
+
+const parts = ['load', 'visits', 'memory'] as const;
+const isAsked = (part: (typeof parts)[number]): boolean => (values.only ?? part) === part;
 
 const agent = new http.Agent({ keepAlive: true, maxSockets: 8 });
 
@@ -37,6 +41,7 @@ const row = (...cells: (string | number)[]): void =>
   );
 
 await runWithDatabase(async ({ url }) => {
+  if (!parts.some(isAsked)) throw new PlainError(`--only is one of ${parts.join(', ')}.`);
   await withScratchDatabase(url, async (scratch) => {
     const varnishPort = hasProgram('varnishd') ? await findFreePort() : null;
     const settings = {
@@ -53,9 +58,9 @@ await runWithDatabase(async ({ url }) => {
       throw new PlainError('The demo could not be added; the reason stands above.');
     const site = await startScratchSite(settings);
     try {
-      await measureLoad(site, varnishPort);
-      await measureVisits(site);
-      await measureMemory(site);
+      if (isAsked('load')) await measureLoad(site, varnishPort);
+      if (isAsked('visits')) await measureVisits(site);
+      if (isAsked('memory')) await measureMemory(site);
     } finally {
       await site.stop();
     }

@@ -1,14 +1,15 @@
 // The server's front: public answers are kept as ready bytes and sent before the framework is asked (docs/decisions/0017).
-import fs from 'node:fs';
-import path from 'node:path';
+import { ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { changes } from '../../lib/changes.mjs';
 import { pageUse } from '../../lib/page-use.mjs';
 import { cacheTagHeaders } from '../../lib/cache-tags.mjs';
+import { buildFolder, readBuild } from './build-files.mjs';
 import { captureAnswer } from './capture.mjs';
-import { dataFolder, makeLean, tightenPolicy } from './lean-page.mjs';
+import { pathOf } from './internals.mjs';
+import { dataFolder, isSamePage, makeLean, tightenPolicy } from './lean-page.mjs';
 import { cacheKey, isForEverybody } from './public-request.mjs';
-import { makeBytes, readyFile, send, withHeaders } from './ready-answer.mjs';
+import { copies, makeBytes, readyFile, scriptType, send, withHeaders } from './ready-answer.mjs';
 
 const mebibyte = 1024 * 1024;
 /** How often a page is made again if it became stale while it was made. */
@@ -20,11 +21,14 @@ const mostTries = 3;
 /** @typedef {import('./ready-answer.mjs').Bytes} Bytes */
 /** @typedef {import('./ready-answer.mjs').Ready} Ready */
 /** @typedef {import('../../lib/page-use.mjs').PageUse} PageUse */
-/** @typedef {{ lean: import('./lean-page.mjs').LeanPage | null, bytes: Bytes }} Made */
+/** @typedef {Omit<import('./lean-page.mjs').LeanPage, 'html' | 'data'> & { data: Buffer }} Lean The page itself is among its bytes. */
+/** @typedef {{ lean: Lean | null, bytes: Bytes }} Made */
+/** @typedef {Ready & { address: string, isForAll: boolean }} Data */
+/** @typedef {{ ready: Ready, data: Data | null }} Prepared An answer, and the data that were moved out of it. */
 /**
  * @typedef {object} Kept
  * @property {Ready} ready
- * @property {string | null} data Address of the page's data, if they were moved out of it.
+ * @property {string | null} dataAddress
  * @property {readonly string[]} tags
  * @property {number} since
  * @property {boolean} isAnyChange
@@ -35,14 +39,13 @@ export function makeFront({ folder, megabytes, sessionCookies, handle, isTold = 
   /** @type {LRUCache<string, Kept>} */
   const kept = new LRUCache({ maxSize: megabytes * mebibyte, sizeCalculation: ({ ready }) => ready.bytes });
   /**
-   * @type {LRUCache<string, Ready & { isForAll: boolean }>} Data outlast the change of their page, since a reader of the old page may need
+   * @type {LRUCache<string, Data>} Data outlast the change of their page, since a reader of the old page may need
    * them later. A page whose data are gone is made again.
    */
   const data = new LRUCache({ maxSize: (megabytes * mebibyte) / 2, sizeCalculation: ({ bytes }) => bytes });
-  /** @type {Map<string, Promise<Kept | null>>} */
+  /** @type {Map<string, Promise<Prepared | null>>} */
   const pending = new Map();
-  /** @type {Map<string, Ready | null>} Files of the build by path. */
-  const files = new Map();
+  const findFile = readBuild(folder);
   /** @type {WeakMap<object, Made>} A rendered page that answers many addresses (404) is made lean only once. */
   const made = new WeakMap();
 
@@ -52,23 +55,32 @@ export function makeFront({ folder, megabytes, sessionCookies, handle, isTold = 
   function find(request) {
     if (request.method !== 'GET' && request.method !== 'HEAD') return null;
     const url = request.url ?? '/';
-    if (url.startsWith('/_next/static/')) return findFile(url);
-    return url.startsWith(dataFolder) ? (data.get(url) ?? null) : findKept(request);
+    if (url.startsWith(buildFolder)) return findFile(url);
+    if (url.startsWith(dataFolder)) return data.get(url) ?? null;
+    const key = keyOf(request);
+    return key === null ? null : (findKept(key)?.ready ?? null);
   }
 
-  /** @param {Asked} request */
-  function findKept(request) {
-    const key = isForEverybody(request, sessionCookies) ? cacheKey(request) : null;
-    const known = key === null ? undefined : kept.get(key);
-    return known !== undefined && isFresh(known) && hasData(known) ? known.ready : null;
+  /**
+   * The key of what may be kept for everybody; null for everything else.
+   * @param {Asked} request
+   */
+  function keyOf(request) {
+    return isForEverybody(request, sessionCookies) ? cacheKey(request) : null;
+  }
+
+  /** @param {string} key */
+  function findKept(key) {
+    const known = kept.get(key);
+    return known !== undefined && isFresh(known) && hasData(known) ? known : null;
   }
 
   /**
    * Whether the data of a kept page are there. Asking counts as use, so that they stay as long as the page is read.
    * @param {Kept} kept
    */
-  function hasData({ data: address }) {
-    return address === null || data.get(address) !== undefined;
+  function hasData({ dataAddress }) {
+    return dataAddress === null || data.get(dataAddress) !== undefined;
   }
 
   /**
@@ -76,50 +88,89 @@ export function makeFront({ folder, megabytes, sessionCookies, handle, isTold = 
    * @param {Response} response
    */
   async function answer(request, response) {
-    if (request.method !== 'GET' || (request.url ?? '').startsWith('/_next/'))
-      return handle(request, response);
-    if ((request.url ?? '').startsWith(dataFolder)) {
-      response.writeHead(404, { 'Cache-Control': 'no-store' }).end();
-      return;
-    }
-    const key = isForEverybody(request, sessionCookies) ? cacheKey(request) : null;
-    return key === null ? pass(request, response) : serveMiss(key, request, response);
+    const url = request.url ?? '';
+    if (request.method !== 'GET' || url.startsWith('/_next/')) return handle(request, response);
+    if (url.startsWith(dataFolder)) return answerData(url, request, response);
+    const made = await produce(request, response);
+    if (made !== null) send(made.ready, request, response);
   }
 
   /**
-   * The first of several requests for the same address asks the framework; the others wait for its answer, and ask themselves if it is
-   * not for everybody.
-   * @param {string} key
+   * Data that are not here are those of a page that another instance has made: the page that asks is made here, too. If it is not the same
+   * any more there are none, and the browser loads it anew.
+   * @param {string} address
    * @param {Request} request
    * @param {Response} response
    */
-  async function serveMiss(key, request, response) {
-    const running = pending.get(key);
-    if (running !== undefined) {
-      const found = await running.catch(() => null);
-      // What is kept was fresh just now: nothing happens between its making and this.
-      if (found !== null) return send(found.ready, request, response);
-      return pass(request, response);
+  async function answerData(address, request, response) {
+    const found = await makeData(address, request, response);
+    if (found !== null) send(found, request, response);
+    else response.writeHead(404, { 'Cache-Control': 'no-store' }).end();
+  }
+
+  /**
+   * @param {string} address
+   * @param {Request} request
+   * @param {Response} response
+   * @returns {Promise<Ready | null>}
+   */
+  async function makeData(address, request, response) {
+    const page = pathOf(request.headers.referer ?? '');
+    if (page === null) return null;
+    request.url = page;
+    // What is no page is never sent in place of data, whatever it is and however long it gets.
+    const unsent = new ServerResponse(request);
+    for (const [name, value] of Object.entries(response.getHeaders())) unsent.setHeader(name, value ?? '');
+    // Without a connection nothing says by itself that nobody reads any more.
+    const end = () => unsent.destroy().emit('close');
+    response.once('close', end);
+    try {
+      const key = keyOf(request);
+      const known = key === null ? null : findKept(key);
+      const found =
+        known === null ? (await produce(request, unsent))?.data : data.get(known.dataAddress ?? '');
+      if (!found || !isSamePage(found.address, address)) return null;
+      if (found.address === address) return found;
+      return readyFile(found.identity, scriptType, found.isForAll ? copies.checked : copies.none);
+    } finally {
+      end();
     }
+  }
+
+  /**
+   * The answer to a request; null if it has been sent already. The first of several requests for the same address asks the framework; the
+   * others wait for its answer, and ask themselves if it is not for everybody.
+   * @param {Request} request
+   * @param {Response} response
+   * @returns {Promise<Prepared | null>}
+   */
+  async function produce(request, response) {
+    const key = keyOf(request);
+    if (key === null) return makeForOne(request, response);
+    const running = pending.get(key);
+    // What is kept was fresh just now: nothing happens between its making and this.
+    if (running !== undefined) return (await running) ?? makeForOne(request, response);
     const making = make(key, request, response);
     pending.set(
       key,
-      making.then(({ keep }) => keep),
+      making.then(
+        ({ answer, isKept }) => (isKept ? answer : null),
+        () => null,
+      ),
     );
     try {
-      const { ready } = await making;
-      if (ready !== null) send(ready, request, response);
+      return (await making).answer;
     } finally {
       pending.delete(key);
     }
   }
 
   /**
-   * Asks the framework, again if something changed meanwhile. `ready` is null if the answer has been sent already.
+   * Asks the framework, again if something changed meanwhile, and keeps what is for everybody. `answer` is null if it has been sent already.
    * @param {string} key
    * @param {Request} request
    * @param {Response} response
-   * @returns {Promise<{ ready: Ready | null, keep: Kept | null }>}
+   * @returns {Promise<{ answer: Prepared | null, isKept: boolean }>}
    */
   async function make(key, request, response) {
     for (let attempt = 1; ; attempt += 1) {
@@ -128,30 +179,31 @@ export function makeFront({ folder, megabytes, sessionCookies, handle, isTold = 
       response.setMaxListeners(mostTries * 12);
       const use = newUse();
       const answer = await ask(use, request, response);
-      if (answer === null) return { ready: null, keep: null };
+      if (answer === null) return { answer: null, isKept: false };
       if (!use.isKept || answer.status !== 200 || !mayKeep(answer.headers))
-        return { ready: prepare(answer, use.page).ready, keep: null };
+        return { answer: prepare(answer, use.page), isKept: false };
       answer.headers.push(...cacheTagHeaders(use, isTold));
+      const prepared = prepare(answer, use.page);
       const { since, isAnyChange } = use;
-      const keep = { ...prepare(answer, use.page), tags: [...new Set(use.tags)], since, isAnyChange };
-      const { ready } = keep;
+      const dataAddress = prepared.data?.address ?? null;
+      const keep = { ready: prepared.ready, dataAddress, tags: [...new Set(use.tags)], since, isAnyChange };
       if (isFresh(keep)) {
         kept.set(key, keep);
-        return { ready, keep };
+        return { answer: prepared, isKept: true };
       }
-      if (attempt === mostTries) return { ready, keep: null };
+      if (attempt === mostTries) return { answer: prepared, isKept: false };
     }
   }
 
   /**
-   * Answers a request that is not for everybody: never kept, but made lean as well.
+   * An answer that is not for everybody: never kept, but made lean as well.
    * @param {Request} request
    * @param {Response} response
    */
-  async function pass(request, response) {
+  async function makeForOne(request, response) {
     const use = newUse();
     const answer = await ask(use, request, response);
-    if (answer !== null) send(prepare(answer, use.page).ready, request, response);
+    return answer === null ? null : prepare(answer, use.page);
   }
 
   /**
@@ -172,34 +224,36 @@ export function makeFront({ folder, megabytes, sessionCookies, handle, isTold = 
   /**
    * @param {import('./capture.mjs').CapturedAnswer} answer
    * @param {object | null} page The rendered page that it came from, if it was one.
-   * @returns {Pick<Kept, 'ready' | 'data'>}
+   * @returns {Prepared}
    */
   function prepare(answer, page) {
     const known = page === null ? undefined : made.get(page);
     const { lean, bytes } = known ?? makeLeanBytes(answer);
     if (page !== null && known === undefined) made.set(page, { lean, bytes });
-    const address = lean === null ? null : keepData(lean, !isPrivate(answer.headers));
+    const data = lean === null ? null : keepData(lean, !isPrivate(answer.headers));
     const headers = answer.headers.map(([name, value]) =>
       lean !== null && name.toLowerCase() === 'content-security-policy'
         ? [name, tightenPolicy(value, lean)]
         : [name, value],
     );
     const ready = withHeaders(answer.status, /** @type {[string, string][]} */ (headers), bytes);
-    return { ready, data: address };
+    return { ready, data };
   }
 
   /**
-   * Keeps the data of a page, and returns their address. Those of a draft must not be stored by anybody else, neither caches nor a service
-   * worker.
-   * @param {import('./lean-page.mjs').LeanPage} page
+   * Keeps the data of a page. Those of a draft must not be stored by anybody else, neither caches nor a service worker.
+   * @param {Lean} page
    * @param {boolean} isForAll
+   * @returns {Data}
    */
-  function keepData({ dataName, data: text }, isForAll) {
+  function keepData({ dataName, data: script }, isForAll) {
     const address = `${dataFolder}${dataName}`;
     const known = data.get(address);
-    if (known === undefined || (isForAll && !known.isForAll))
-      data.set(address, { ...readyFile(Buffer.from(text), types['.js'] ?? '', isForAll), isForAll });
-    return address;
+    if (known !== undefined && (known.isForAll || !isForAll)) return known;
+    const ready = readyFile(script, scriptType, isForAll ? copies.forGood : copies.none);
+    const made = { ...ready, address, isForAll };
+    data.set(address, made);
+    return made;
   }
 
   /**
@@ -207,8 +261,10 @@ export function makeFront({ folder, megabytes, sessionCookies, handle, isTold = 
    * @returns {Made}
    */
   function makeLeanBytes({ isHtml, body }) {
-    const lean = isHtml ? makeLean(body.toString('utf8'), readStyles) : null;
-    return { lean, bytes: makeBytes(lean === null ? body : Buffer.from(lean.html)) };
+    const page = isHtml ? makeLean(body.toString('utf8'), readStyles) : null;
+    if (page === null) return { lean: null, bytes: makeBytes(body) };
+    const { html, data, ...rest } = page;
+    return { lean: { ...rest, data: Buffer.from(data) }, bytes: makeBytes(Buffer.from(html)) };
   }
 
   /**
@@ -218,40 +274,7 @@ export function makeFront({ folder, megabytes, sessionCookies, handle, isTold = 
   function readStyles(href) {
     return findFile(href)?.identity.toString('utf8') ?? null;
   }
-
-  /**
-   * A file of the build, read once; null if there is none.
-   * @param {string} address
-   * @returns {Ready | null}
-   */
-  function findFile(address) {
-    const pathname = address.split('?', 1)[0] ?? '';
-    const known = files.get(pathname);
-    if (known !== undefined) return known;
-    const type = types[path.extname(pathname)];
-    const file = path.join(folder, 'static', pathname.slice('/_next/static/'.length));
-    // Only existing names are remembered, since names can be made up without end.
-    if (
-      type === undefined ||
-      !/^[\w./~-]+$/.test(pathname) ||
-      pathname.includes('..') ||
-      !fs.existsSync(file)
-    )
-      return null;
-    const ready = readyFile(fs.readFileSync(file), type);
-    const packed = `${file}.br`;
-    if (fs.existsSync(packed)) ready.encoded.set('br', fs.readFileSync(packed));
-    files.set(pathname, ready);
-    return ready;
-  }
 }
-
-const types = /** @type {Record<string, string | undefined>} */ ({
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.woff2': 'font/woff2',
-  '.svg': 'image/svg+xml',
-});
 
 /** @returns {PageUse} */
 function newUse() {

@@ -40,6 +40,8 @@ export function fetchLate(hint, patience, guard) {
       const script = document.createElement('script');
       script.src = address;
       script.async = address !== data;
+      // A server that does not have the data makes them for the page that asks.
+      script.referrerPolicy = 'same-origin';
       script.onerror = reload;
       document.head.append(script);
     }

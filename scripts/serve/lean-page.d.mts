@@ -2,7 +2,7 @@ export interface LeanPage {
   html: string;
   /** What the framework's scripts need to know of the page, as a script. */
   data: string;
-  /** Its name, by its content. */
+  /** Its name, by its content and by that of the page. */
   dataName: string;
   /** Of the inline scripts that stay, as a content security policy names them. */
   hashes: string[];
@@ -12,6 +12,9 @@ export interface LeanPage {
 /** Where the data of pages are served. */
 export const dataFolder: string;
 
+/** Whether data, named by their addresses, are those of the same page. */
+export function isSamePage(one: string, other: string): boolean;
+
 /** Milliseconds after loading until scripts are loaded without any sign of interest. */
 export const patience: number;
 
@@ -19,4 +22,4 @@ export const patience: number;
 export function makeLean(html: string, readStyles: (href: string) => string | null): LeanPage | null;
 
 /** The policy of a lean page. */
-export function tightenPolicy(policy: string, page: LeanPage): string;
+export function tightenPolicy(policy: string, page: Pick<LeanPage, 'hashes' | 'hasEmbeds'>): string;

@@ -19,8 +19,17 @@ const firstScript = `(${makeRoom.toString()})(${JSON.stringify(hintCookie)})`;
 /** Attribute of an element that is useless without the page's scripts, which are then loaded at once. */
 const urgentMark = ' data-scripts-now=""';
 
-/** Folder from which the data of pages are served, named by their content. */
+/** Folder from which the data of pages are served, named by their content and by that of their page. */
 export const dataFolder = '/page-data/';
+
+/**
+ * Whether data are those of the same page: the framework may write down the same in another order each time that it renders it.
+ * @param {string} one Address of data.
+ * @param {string} other
+ */
+export function isSamePage(one, other) {
+  return one.split('-').at(-1) === other.split('-').at(-1);
+}
 
 /** @typedef {import('./lean-page.mjs').LeanPage} LeanPage */
 
@@ -92,7 +101,7 @@ export function makeLean(html, readStyles) {
     return '';
   });
   const dataText = data.join(';\n');
-  const dataName = `${crypto.createHash('sha256').update(dataText).digest('hex').slice(0, 24)}.js`;
+  const dataName = `${digest(dataText).slice(0, 24)}-${digest(inOneOrder(stripped)).slice(0, 24)}.js`;
   const late = [
     `<script data-styles="${sheets.join(' ')}" data-data="${dataFolder}${dataName}" data-chunks="${chunks.join(' ')}"`,
     `${html.includes(urgentMark) ? ' data-now=""' : ''}>${lateScript}</script>`,
@@ -124,6 +133,20 @@ function namesIn(html) {
 }
 
 /**
+ * A page with its head sorted: React writes what belongs there in the order in which it comes upon it, which is not the same each time.
+ * @param {string} html
+ */
+function inOneOrder(html) {
+  const end = html.indexOf('</head>');
+  return `${html.slice(0, end).split('<').sort().join('<')}${html.slice(end)}`;
+}
+
+/** @param {string} text */
+function digest(text) {
+  return crypto.createHash('sha256').update(text).digest('hex');
+}
+
+/**
  * The name of an inline script in a content security policy.
  * @param {string} text
  */
@@ -134,7 +157,7 @@ function hashOf(text) {
 /**
  * The policy of a lean page: only its own inline scripts, and frames of other sites only if it has embeds.
  * @param {string} policy
- * @param {LeanPage} page
+ * @param {Pick<LeanPage, 'hashes' | 'hasEmbeds'>} page
  */
 export function tightenPolicy(policy, { hashes, hasEmbeds }) {
   const scripts = policy.replace(/(script-src 'self')( 'unsafe-inline')?/, `$1 ${hashes.join(' ')}`);

@@ -1,6 +1,6 @@
 import crypto from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { dataFolder, makeLean, tightenPolicy } from './lean-page.mjs';
+import { dataFolder, isSamePage, makeLean, tightenPolicy } from './lean-page.mjs';
 
 const page = (body = '', head = ''): string =>
   `<!DOCTYPE html><html><head><link rel="preload" as="script" fetchPriority="low" href="/_next/a.js"/>` +
@@ -36,12 +36,18 @@ describe('makeLean', () => {
     );
   });
 
-  it('names the data by their content and keeps their order', () => {
+  it('names the data by their content and by that of the page, and keeps their order', () => {
     const { data, dataName, html } = lean(page());
     expect(data).toBe('(self.__next_f=self.__next_f||[]).push([0]);\nself.__next_f.push([1,"data"])');
     expect(html).toContain(`data-data="${dataFolder}${dataName}"`);
-    expect(lean(page('<i>other</i>')).dataName).toBe(dataName);
-    expect(lean(page().replace('"data"', '"date"')).dataName).not.toBe(dataName);
+    expect(lean(page()).dataName).toBe(dataName);
+    const other = lean(page('<i>other</i>')).dataName;
+    const inOtherOrder = lean(page().replace('"data"', '"date"')).dataName;
+    const [link, meta] = ['<link rel="expect" href="#end"/>', '<meta name="a" content="b"/>'];
+    expect(lean(page('', link + meta)).dataName).toBe(lean(page('', meta + link)).dataName);
+    expect(lean(page('', link)).dataName).not.toBe(dataName);
+    expect([other, inOtherOrder]).not.toContain(dataName);
+    expect([other, inOtherOrder].map((name) => isSamePage(dataName, name))).toEqual([false, true]);
   });
 
   it('leaves data for machines and small scripts that run at once where they are, and names their hashes', () => {

@@ -1,4 +1,5 @@
 // Answers the plainest requests on the connection itself, before Node's HTTP server sees it (docs/decisions/0060).
+import { Buffer } from 'node:buffer';
 import { STATUS_CODES } from 'node:http';
 
 /** The longest head that is looked at, in bytes; Node takes no longer ones either. */
@@ -31,6 +32,8 @@ export function answerPlainRequests(server, choose) {
   server.off('connection', serve);
   /** @type {Set<Socket>} Connections that have only sent plain requests until now. */
   const plain = new Set();
+  /** @type {WeakMap<string[], { date: string, status: number, bytes: Buffer }>} */
+  const heads = new WeakMap();
   let isStopping = false;
 
   server.on('connection', (/** @type {Socket} */ socket) => {
@@ -117,13 +120,27 @@ export function answerPlainRequests(server, choose) {
    * @param {import('./ready-answer.mjs').Answer} answer
    */
   function write(socket, { status, headers, body }) {
-    let head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n`;
-    for (let at = 0; at < headers.length; at += 2) head += `${headers[at]}: ${headers[at + 1]}\r\n`;
-    head += `Date: ${now()}\r\nConnection: keep-alive\r\nKeep-Alive: timeout=${Math.floor(server.keepAliveTimeout / 1000)}\r\n\r\n`;
     socket.cork();
-    socket.write(head, 'latin1');
+    socket.write(headOf(status, headers));
     if (body !== undefined) socket.write(body);
     socket.uncork();
+  }
+
+  /**
+   * The head of an answer. It is the same for a second: made for each request, it was half of what the garbage collector had to do.
+   * @param {number} status
+   * @param {string[]} headers The same array for the same answer.
+   */
+  function headOf(status, headers) {
+    const date = now();
+    const known = heads.get(headers);
+    if (known !== undefined && known.date === date && known.status === status) return known.bytes;
+    let head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n`;
+    for (let at = 0; at < headers.length; at += 2) head += `${headers[at]}: ${headers[at + 1]}\r\n`;
+    head += `Date: ${date}\r\nConnection: keep-alive\r\nKeep-Alive: timeout=${Math.floor(server.keepAliveTimeout / 1000)}\r\n\r\n`;
+    const bytes = Buffer.from(head, 'latin1');
+    heads.set(headers, { date, status, bytes });
+    return bytes;
   }
 }
 

@@ -17,8 +17,13 @@ let stopPlain: (grace: number) => void;
 let plain: string[];
 let others: string[];
 
+/** Of an answer that is kept. */
+const keptHeaders = ['Content-Length', '4'];
+
 function choose({ url }: PlainRequest) {
   plain.push(url);
+  if (url === '/kept') return { status: 200, headers: keptHeaders, body: Buffer.from('kept') };
+  if (url === '/kept-304') return { status: 304, headers: keptHeaders };
   if (url.startsWith('/unknown')) return null;
   if (url === '/304') return { status: 304, headers: ['ETag', '"a"'] };
   const body = url === '/large' ? large : Buffer.from(`plain ${url}`);
@@ -87,6 +92,17 @@ describe('a plain request', () => {
       vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
       expect(await answersTo([ask('/a')], 1)).toContain(`\r\nDate: ${now}\r\n`);
     }
+  });
+
+  it('is told the status and the time of now, also of an answer that was sent before', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-01-01T00:00:00Z') });
+    const paths = ['/kept', '/kept', '/kept-304', '/kept'];
+    const first = await answersTo([paths.map((path) => ask(path)).join('')], paths.length);
+    expect(first.match(/HTTP\/1\.1 \d+|\d\d:\d\d:\d\d/g)).toEqual(
+      [200, 200, 304, 200].flatMap((status) => [`HTTP/1.1 ${status}`, '00:00:00']),
+    );
+    vi.setSystemTime(new Date('2026-01-01T00:00:01Z'));
+    expect(await answersTo([ask('/kept')], 1)).toContain('00:00:01 GMT');
   });
 
   it('may have an answer without a body', async () => {

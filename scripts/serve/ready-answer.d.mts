@@ -32,8 +32,13 @@ export function makeBytes(body: Buffer): Bytes;
 /** Bytes with the headers of an answer, but for those that the framework says about itself or about other bytes. */
 export function withHeaders(status: number, headers: readonly [string, string][], bytes: Bytes): Ready;
 
-/** A file that never changes under its name. Unless it is for all, no cache may keep it. */
-export function readyFile(bytes: Buffer, type: string, isForAll?: boolean): Ready;
+/** What caches may do with a file: keep it, ask each time whether it is the same, or store none. */
+export const copies: Record<'forGood' | 'checked' | 'none', string>;
+
+/** A file; if nothing else is said, it never changes under its name. */
+export function readyFile(bytes: Buffer, type: string, cacheControl?: string): Ready;
+
+export const scriptType: string;
 
 /** What is read of a request. */
 export interface Asked {

@@ -39,23 +39,31 @@ export function withHeaders(status, headers, bytes) {
   return { ...bytes, status, headers: own, isWorthEncoding, variants: {} };
 }
 
+/** What caches may do with a file: keep it, ask each time whether it is the same, or store none. */
+export const copies = {
+  forGood: 'public, max-age=31536000, immutable',
+  checked: 'public, max-age=0, must-revalidate',
+  none: 'private, no-store',
+};
+
 /**
- * A file whose name changes with its bytes.
+ * A file, whose name changes with its bytes unless something else is said.
  * @param {Buffer} bytes
  * @param {string} type
- * @param {boolean} isForAll Whether caches may store it, which they do for a year.
  */
-export function readyFile(bytes, type, isForAll = true) {
+export function readyFile(bytes, type, cacheControl = copies.forGood) {
   return withHeaders(
     200,
     [
       ['Content-Type', type],
-      ['Cache-Control', isForAll ? 'public, max-age=31536000, immutable' : 'private, no-store'],
+      ['Cache-Control', cacheControl],
       ['X-Content-Type-Options', 'nosniff'],
     ],
     makeBytes(bytes),
   );
 }
+
+export const scriptType = 'text/javascript; charset=utf-8';
 
 /** @type {typeof import('./ready-answer.mjs').chooseAnswer} */
 export function chooseAnswer(ready, { method, headers }) {

@@ -9,8 +9,8 @@ import { openClient } from '@/lib/backend/database/open-client';
 import { workSteadily } from './database';
 import { keepEmbedded } from './keep-database';
 
-/** Fifteen of each kind; more by hand: DEATHS=2000. */
-const deaths = Number(process.env.DEATHS ?? 45);
+/** Four of each kind, spread over the time in which it may come; more by hand: DEATHS=2000. */
+const deaths = Number(process.env.DEATHS ?? 12);
 const seed = Number(process.env.DEATH_SEED ?? 20_260_707);
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'litfass-deaths-'));
@@ -77,9 +77,12 @@ describe('the embedded database', { timeout: 60_000 + deaths * 2000 }, () => {
     await first.stop();
 
     let kept = 0;
-    for (let done = 0; done < deaths; done += 3) {
+    const turns = Math.ceil(deaths / 3);
+    for (let turn = 0; turn < turns; turn += 1) {
+      /** A moment in this turn's part of a span. */
+      const within = (span: number): number => ((turn + random()) / turns) * span;
       // While it starts: it is killed once more within the time in which it becomes ready.
-      const giveUp = killNext(null, random() * 150);
+      const giveUp = killNext(null, within(150));
       const server = await keepEmbedded(folder);
       await workSteadily(server, async () => {
         const client = await openClient({ connectionString: server.url });
@@ -97,7 +100,7 @@ describe('the embedded database', { timeout: 60_000 + deaths * 2000 }, () => {
       // While something works on it and connections are idle.
       const idle = await workSteadily(server, () => openClient({ connectionString: server.url }));
       const pid = server.pid();
-      const late = pause(random() * 30).then(() => kill(pid));
+      const late = pause(within(30)).then(() => kill(pid));
       await workSteadily(server, () => migrateDatabase(server.url));
       await late;
       await idle.end().catch(() => undefined);
@@ -105,7 +108,7 @@ describe('the embedded database', { timeout: 60_000 + deaths * 2000 }, () => {
       // While it stops.
       const stopped = server.stop();
       const last = server.pid();
-      await pause(random() * 40);
+      await pause(within(40));
       kill(last);
       await stopped;
     }

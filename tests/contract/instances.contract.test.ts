@@ -233,6 +233,28 @@ describe('two instances on one database', { timeout: 120_000 }, () => {
     await until(async () => (await visit(two, page.path)).status === 404, 'the end of the page', soon);
   });
 
+  it('have the data of each other’s pages, until the page is another one', async () => {
+    const page = await publishedPage('Daten überall');
+    const data = async (path: string) =>
+      /data-data="([^"]+)"/.exec((await visit(one, path)).text)?.[1] ?? 'none';
+    const ask = (address: string, path: string) =>
+      fetch(two.url + address, { headers: { Referer: one.url + path } });
+    for (const path of [page.path, `${page.path}?a=b`, '/de/gibt-es-nicht', '/de/search?query=Daten']) {
+      const answer = await ask(await data(path), path);
+      expect([path, answer.status]).toEqual([path, 200]);
+      expect(answer.headers.get('content-type')).toContain('javascript');
+      if (path === page.path) expect(await answer.text()).toContain('Daten überall');
+    }
+    const before = await data(page.path);
+    await edit(one, page.module, 'Jetzt anders');
+    await publish(one, page.id);
+    await shows(two, page.path, 'Jetzt anders');
+    // It may be there still from before; made again it is not.
+    const inOtherOrder = before.replace(/[0-9a-f]{24}-/, `${'0'.repeat(24)}-`);
+    expect((await ask(inOtherOrder, page.path)).status).toBe(404);
+    expect((await ask(await data(page.path), page.path)).status).toBe(200);
+  });
+
   it('catch up with what was published while the database could not tell them', async () => {
     const page = await publishedPage('Vor dem Ausfall');
     await edit(one, page.module, 'Nach dem Ausfall');

@@ -1,5 +1,5 @@
 import http from 'node:http';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
 vi.hoisted(() => {
   // The walk is longer than a minute of an editor.
@@ -41,15 +41,14 @@ beforeAll(async () => {
   const section = await addSection(editor, page.id);
   const headline = await addHeadline(editor, section.id);
   existing = { page: page.id, slug: page.slug, section: section.id, headline: headline.id };
-});
-
-// All that is sent here is refused, and leaves everything as it was.
-beforeEach(async () => {
   before = await digestDatabase();
 });
 
+// All that is sent here is refused, and leaves everything as it was.
 afterEach(async () => {
-  expect(await digestDatabase(), 'the database').toBe(before);
+  const was = before;
+  before = await digestDatabase();
+  expect(before, 'the database').toBe(was);
 });
 
 /** What a request that is refused differs in from one that is right. */
@@ -217,11 +216,13 @@ describe('what is not there', () => {
   });
 });
 
-/** Values for the placeholders of a path that lead nowhere; an unknown kind is a 400. */
-function missingPaths({ path }: Endpoint): Record<string, string | number>[] {
+/** Values for the placeholders of a path that lead nowhere; an unknown kind is a 400. Of what is no id, half for one call, half for the next. */
+function missingPaths(endpoint: Endpoint): Record<string, string | number>[] {
+  const { path } = endpoint;
+  const noIds = contractEndpoints.indexOf(endpoint) % 2 === 0 ? [0, 'x', '%00'] : [-1, '1e3', '1%2F2'];
   const strange: Record<string, (string | number)[]> = {
     locale: ['fr', 'DE'],
-    id: [missingId, missingId + 1, 0, -1, 'x', '1e3', '%00', '1%2F2'],
+    id: [missingId, missingId + 1, ...noIds],
     slug: ['gibt-es-nicht', 'A_b', '%00', 'x'.repeat(300)],
     path: ['gibt/es/nicht', '%00', '..%2F..%2Fetc%2Fpasswd', 'x'.repeat(400)],
     kind: ['carousel', '__proto__'],
@@ -263,7 +264,8 @@ describe('a body', () => {
   it.each(calls(({ body, bodyType }) => body && bodyType !== 'multipart'))(
     'of %s is an object',
     async (_, endpoint) => {
-      for (const body of ['{', '[]', '"x"', '5', 'null', '{"a":1}{']) {
+      // What is no object is the same to each body's schema, but null, which one could take for nothing.
+      for (const body of ['{', '[]', 'null']) {
         expect((await refuse(endpoint, { body })).status, body).toBe(400);
       }
     },

@@ -138,7 +138,7 @@ async function judge(page: Page, { dialog, open }: Opening): Promise<Locator> {
   const opened = page.getByRole('dialog', { name: dialog });
   await expect(opened).toBeVisible();
   await expect(opened.getByText(/Wird geladen …|wird geprüft …|Wird verglichen …/)).toHaveCount(0);
-  // A button that becomes usable changes its colour by and by.
+  // A button that becomes usable changes its colour gradually.
   const countChanging = () => opened.evaluate((shown) => shown.getAnimations({ subtree: true }).length);
   await expect.poll(countChanging).toBe(0);
   expect(await analyse(page), dialog).toEqual([]);

@@ -39,7 +39,7 @@ async function boxOf(element: Locator) {
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 }
 
-/** What of the bar at the selected block is not to be seen or lies on a text. */
+/** The parts of the selected block's bar that are hidden or lie on a text. */
 function findFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const bar = document.querySelector('[data-selected] > [data-place]');

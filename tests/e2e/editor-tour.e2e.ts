@@ -46,7 +46,7 @@ test('a newcomer is led through writing, arranging, the other language, undo and
 
   await text.click();
   await page.keyboard.press('Control+End');
-  // The editor hears a moment later where a key has put the caret.
+  // The editor learns a moment later where a key has put the caret.
   await settle(page);
   await page.keyboard.press('Enter');
   await settle(page);

@@ -181,6 +181,8 @@ test('dragging by the handle moves a block', async ({ page }) => {
   const target = canvas.getByRole('group', { name: 'Überschrift', exact: true }).first();
   await quote.hover();
   await quote.getByRole('button', { name: /^Zitat: Menü/ }).hover();
+  // What dragging needs is loaded when somebody comes near a handle.
+  await expect(quote).toHaveAttribute('draggable', 'true');
   await page.mouse.down();
   const box = await target.boundingBox();
   if (box === null) throw new Error('The target is not on the page.');

@@ -46,7 +46,7 @@ test('each screen wakes without an error, fetches no style, script or data a sec
   for (const path of [...screens, ...things]) {
     // A window of its own: what was done in the one before is not done here.
     const page = await context.newPage();
-    const { faults, fetched, strangers } = watch(page, new URL(baseURL).origin);
+    const { faults, fetched, strangers, pagesOfData } = watch(page, new URL(baseURL).origin);
     await page.addInitScript(() => {
       // Who tries and catches says nothing in the console; tools for developers show it all the same.
       addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) =>
@@ -76,15 +76,18 @@ test('each screen wakes without an error, fetches no style, script or data a sec
       path,
     ).toEqual([]);
     expect(strangers, path).toEqual([]);
+    // An instance that has not made the page makes the data of the one that asks.
+    expect(pagesOfData, path).toEqual([new URL(path, baseURL).href]);
     await page.close();
   }
 });
 
-/** What a page says and asks for from now on: faults, files of the build and data, and addresses of others. */
+/** What a page says and asks for from now on: faults, files of the build and data, addresses of others, and which page its data are asked for. */
 function watch(page: Page, own: string) {
   const faults: string[] = [];
   const fetched: string[] = [];
   const strangers: string[] = [];
+  const pagesOfData: string[] = [];
   page.on('console', (message) => {
     // What a driver says about its own speed, and what the tests themselves keep away, is nothing about the page.
     const isOurs = !/GL Driver Message|blocked by Playwright/.test(message.text());
@@ -96,6 +99,7 @@ function watch(page: Page, own: string) {
     if (/^(?:http|ws)s?:$/.test(protocol) && origin !== own) strangers.push(asked.url());
     if (/^\/(?:_next\/static|page-data)\//.test(pathname) && asked.resourceType() !== 'font')
       fetched.push(pathname + search);
+    if (pathname.startsWith('/page-data/')) pagesOfData.push(asked.headers().referer ?? '');
   });
-  return { faults, fetched, strangers };
+  return { faults, fetched, strangers, pagesOfData };
 }

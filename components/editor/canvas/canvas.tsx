@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useRef, type CSSProperties, type MouseEvent } from 'react';
+import { useRef, type CSSProperties, type MouseEvent, type PointerEvent } from 'react';
 import { SectionsView } from '@/components/modules/section-view';
 import type { LiveLists } from '@/components/modules/view';
 import { openSettings, useEditorStore, useShownSections } from '@/lib/client/editor-store';
@@ -9,6 +9,7 @@ import { AddSection } from './add-section';
 import { BlockFrame } from './block-frame';
 import styles from './canvas.module.css';
 import { ColumnFrame } from './column-frame';
+import { prepareDragging, usePreparedDragging } from './dragging';
 import { EditableFold } from './editable-fold';
 import { EditableField } from '../text/editable-field';
 import { useEditing } from '../editing-context';
@@ -33,6 +34,7 @@ export function Canvas({ live }: { live: LiveLists | undefined }) {
   const isBeside = useEditorStore((state) => state.panel === 'languages');
   const hasChosen = useEditorStore((state) => state.chosen.length > 0);
   useDropMonitor();
+  usePreparedDragging();
   useSelection(canvas);
   useFileDrop(canvas);
   useBlockPaste();
@@ -48,6 +50,7 @@ export function Canvas({ live }: { live: LiveLists | undefined }) {
         aria-label={
           isBeside ? words('beside.page', { language: words(`language.${session.locale}`) }) : t('label')
         }
+        onPointerOver={nearHandle}
         onClickCapture={stayOnPage}
         onClick={changePicture}
         style={{ '--placeholder-label': JSON.stringify(t('fill')) } as CSSProperties}
@@ -73,6 +76,11 @@ export function Canvas({ live }: { live: LiveLists | undefined }) {
       {hasChosen && <SeveralBar />}
     </>
   );
+}
+
+/** Whoever comes near a handle may drag it. */
+function nearHandle({ target }: PointerEvent): void {
+  if (target instanceof Element && target.closest('[data-handle]') !== null) prepareDragging();
 }
 
 /** A link on the page is there to be written in, not to be followed. */

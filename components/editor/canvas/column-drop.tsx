@@ -1,10 +1,10 @@
 'use client';
 
-import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Section } from '@/lib/contract/module';
 import styles from './column-drop.module.css';
 import { readDragData } from './drag-data';
+import { whenDragging } from './dragging';
 
 /** An empty column as a drop target. */
 export function ColumnDrop({
@@ -22,14 +22,16 @@ export function ColumnDrop({
   useEffect(() => {
     const element = place.current;
     if (element === null) return;
-    return dropTargetForElements({
-      element,
-      canDrop: ({ source }) => readDragData(source.data)?.family === 'block',
-      getData: () => ({ target: 'column', section: id, column }),
-      onDragEnter: () => setOver(true),
-      onDragLeave: () => setOver(false),
-      onDrop: () => setOver(false),
-    });
+    return whenDragging(({ dropTargetForElements }) =>
+      dropTargetForElements({
+        element,
+        canDrop: ({ source }) => readDragData(source.data)?.family === 'block',
+        getData: () => ({ target: 'column', section: id, column }),
+        onDragEnter: () => setOver(true),
+        onDragLeave: () => setOver(false),
+        onDrop: () => setOver(false),
+      }),
+    );
   }, [id, column]);
   return (
     <div ref={place} className={styles.column} data-over={over || undefined} data-column-place="">

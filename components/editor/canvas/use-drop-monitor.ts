@@ -1,9 +1,9 @@
-import { monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { useEffect } from 'react';
 import { useEditorStore } from '@/lib/client/editor-store';
 import { findPlace, listNeighbours, type ModulePlace } from '@/lib/client/sections';
 import type { Section } from '@/lib/contract/module';
 import { readDragData, readDropData, type DropData } from './drag-data';
+import { whenDragging } from './dragging';
 import { isBehind } from './drop-edge';
 import { useEditing } from '../editing-context';
 import { listConcerned } from '../several/choosing';
@@ -13,22 +13,24 @@ export function useDropMonitor(): void {
   const { arrangement, several } = useEditing();
   useEffect(
     () =>
-      monitorForElements({
-        onDrop: ({ source, location }) => {
-          const dragged = readDragData(source.data);
-          const target = readDropData(location.current.dropTargets[0]?.data ?? {});
-          if (dragged === null || target === null) return;
-          const { sections } = useEditorStore.getState();
-          const ids = listConcerned(dragged.id);
-          if (ids.length > 1) {
-            const place = findGroupPlace(sections, ids, target);
-            if (place !== null) void several.move(ids, place);
-            return;
-          }
-          const place = findDropPlace(sections, dragged.id, target);
-          if (place !== null) arrangement.move(dragged.id, place);
-        },
-      }),
+      whenDragging(({ monitorForElements }) =>
+        monitorForElements({
+          onDrop: ({ source, location }) => {
+            const dragged = readDragData(source.data);
+            const target = readDropData(location.current.dropTargets[0]?.data ?? {});
+            if (dragged === null || target === null) return;
+            const { sections } = useEditorStore.getState();
+            const ids = listConcerned(dragged.id);
+            if (ids.length > 1) {
+              const place = findGroupPlace(sections, ids, target);
+              if (place !== null) void several.move(ids, place);
+              return;
+            }
+            const place = findDropPlace(sections, dragged.id, target);
+            if (place !== null) arrangement.move(dragged.id, place);
+          },
+        }),
+      ),
     [arrangement, several],
   );
 }

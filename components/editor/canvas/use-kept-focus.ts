@@ -1,8 +1,8 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
 /**
- * When a block goes that has the focus, taken back by a step or deleted by a colleague, the focus goes to what stands beside it instead
- * of to the page. It goes to the frame, where no key is a command: the person may be typing.
+ * When the focused block disappears, through an undo or a colleague's deletion, the focus goes to the block beside it and not to the page:
+ * to its frame, where no key is a command, as the person may be typing.
  */
 export function useKeptFocus(frame: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

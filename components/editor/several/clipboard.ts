@@ -6,7 +6,6 @@ import type { Clip, ClipModule } from '@/lib/contract/several';
 import type { EditingSession } from '../session/editing-session';
 import { listChosen } from './choosing';
 import { keepClip, readClip, readKept, writeClip, type Clipboard } from './clip';
-import { adoptForeign, packPictures } from './foreign-clip';
 import { findPasteTarget, findSectionTarget, type PasteTarget } from './paste-target';
 import type { Several } from './several';
 
@@ -38,7 +37,9 @@ export class BlockClipboard {
     const { session } = this;
     await session.attempt(async () => {
       const isForeign = clip.site !== location.origin;
-      const { modules } = isForeign ? await adoptForeign(clip, session.locale) : clip;
+      const { modules } = isForeign
+        ? await (await loadForeignClip()).adoptForeign(clip, session.locale)
+        : clip;
       await this.put(findPasteTarget(session.sections, modules, behind, session.isSingleSection));
     });
   }
@@ -102,9 +103,11 @@ export class BlockClipboard {
     const { session } = this;
     let count = 0;
     try {
-      const made = this.read(ids).then(async (clip) =>
-        clip === null ? null : { ...clip, site: location.origin, pictures: await packPictures(clip) },
-      );
+      const made = this.read(ids).then(async (clip) => {
+        if (clip === null) return null;
+        const { packPictures } = await loadForeignClip();
+        return { ...clip, site: location.origin, pictures: await packPictures(clip) };
+      });
       await writeSystem(made, (clip) => writeClip(clip, session.locale));
       const clip = await made;
       if (clip === null) return 0;
@@ -120,6 +123,9 @@ export class BlockClipboard {
     useAlerts.getState().show({ tone: 'success', text: this.session.say('several.copied', { count }) });
   }
 }
+
+/** What blocks need on their way to and from other sites; it asks the server anyway. */
+const loadForeignClip = () => import('./foreign-clip');
 
 /**
  * Writes to the system's clipboard, which accepts only what somebody has just asked for: so it gets a promise instead of waiting for its

@@ -7,7 +7,7 @@ import { declineTour, startTour, useTour } from './tour-state';
 
 /** Offers the tour once, below the bar, and disappears as soon as somebody writes. */
 export function TourOffer() {
-  const t = useTranslations('editor.tour');
+  const t = useTranslations('editor.tourOffer');
   const isOffered = useTour((state) => state.isOffered);
   const isReady = useEditorStore((state) => state.editing && state.draft !== null);
   if (!isOffered || !isReady) return null;

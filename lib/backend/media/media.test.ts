@@ -87,6 +87,22 @@ describe('an upload', () => {
       expect(fs.statSync(path.join(dataDir, 'media', name)).size).toBeGreaterThan(0);
   });
 
+  it('has every dot’s colour in AVIF as wide as a page, and one for four where two dots stand in a pixel', async () => {
+    const wide = await uploadMedia(await picture(1800, 30, 'teal'), { filename: 'band.jpg' });
+    const colours = wide.row.renditions
+      .filter(({ type }) => type === 'image/avif')
+      .map(({ path: name, width }) => {
+        const file = fs.readFileSync(path.join(dataDir, 'media', name));
+        // Two bits of the codec's configuration say whether colours are halved across and down.
+        const bits = file.readUInt8(file.indexOf('av1C') + 6);
+        return [width, (bits & 0b1100) === 0b1100];
+      });
+    expect(colours).toEqual([
+      ...[320, 640, 768, 1024, 1280, 1536].map((width) => [width, false]),
+      [1800, true],
+    ]);
+  });
+
   it('gives a transparent picture no main colour, because the background shows through it', async () => {
     const background = { r: 200, g: 30, b: 30, alpha: 0.4 };
     const clear = await sharp({ create: { width: 40, height: 30, channels: 4, background } })

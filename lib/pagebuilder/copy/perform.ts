@@ -50,7 +50,8 @@ export function withdraw(copy: Copy, id: number): Copy | null {
     const { operation } = wish;
     const around = 'place' in operation ? operation.place.parent : null;
     const isInside = listIds(operation).some((each) => inside.has(each)) || inside.has(around ?? 0);
-    if (isInside) for (const each of listIds(operation)) inside.add(each);
+    // A block that was there before goes back to its place, with what is written in it.
+    if (isInside) for (const each of listIds(operation)) if (each < 0) inside.add(each);
     return !isInside;
   });
   return withShown({ ...copy, pending });

@@ -2,8 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { CopyAndServer, text, tools, write } from '@/tests/support/copy-and-server';
 import { treeIds } from '../locate';
 import { receive } from './receive';
-import { takeRequest } from './request';
-import { undo } from './steps';
+import { canStep, redo, undo } from './steps';
 
 let here: CopyAndServer;
 
@@ -99,51 +98,82 @@ describe('what the server tells', () => {
   });
 });
 
-describe('what the server refuses', () => {
-  it('as stale is sent again', () => {
-    here.act(write(2, 'neu'));
-    here.refuseFirst('stale');
-    expect(here.copy.pending).toMatchObject([{ isSent: false }]);
-    expect(here.sent()).toHaveLength(1);
+describe('what one has undone', () => {
+  beforeEach(() => {
+    here.act(write(2, 'a'));
+    here.acknowledge();
+    here.act(write(3, 'b'));
   });
 
-  it('for a rule stays on the page, unsent, until it is changed', () => {
-    here.act(write(2, 'zu lang'));
-    here.act(write(3, 'anders'));
-    here.refuseFirst('invalid', { content: 'Zu lang.' });
-    expect(here.shown(2)).toBe('<p>zu lang</p>');
-    expect(here.sent()).toMatchObject([{ operation: { id: 3 } }]);
-    here.act(write(2, 'kurz'), true);
-    expect(here.sent()).toMatchObject([{ operation: write(2, 'kurz') }, { operation: { id: 3 } }]);
-  });
-
-  it('for a rule, and was undone meanwhile, is gone with its undoing', () => {
-    here.act(write(2, 'zu lang'));
-    here.send();
+  it('can be done again as long as nobody writes in all or some of its blocks', () => {
     here.copy = undo(here.copy, tools).copy;
-    const { names, notices } = here.refuseFirst('invalid', { content: 'Zu lang.' });
-    expect([here.copy.pending, here.shown(2)]).toEqual([[], '<p>eins zwei drei</p>']);
-    expect([names.size, notices]).toEqual([0, []]);
+    here.act({ type: 'batch', operations: [write(2, 'c'), write(3, 'd')] });
+    here.copy = undo(here.copy, tools).copy;
+    here.log(write(2, 'new', 'en'));
+    expect(here.copy.withdrawn).toEqual([]);
+    here.act(write(3, 'e'));
+    here.copy = undo(here.copy, tools).copy;
+    here.log(write(2, 'newer', 'en'));
+    expect(redo(here.copy, tools).touched).toEqual([3]);
   });
 
-  it('keeps what stands on it waiting', () => {
-    here.act({ type: 'insert', node: text(-1, ''), place: { parent: 4, column: 0, order: 0 } });
+  it('is forgotten when something new was done, as long as there is a step to forget', () => {
     here.send();
-    here.act(write(-1, 'neu'));
-    here.refuseFirst('invalid', { content: 'Fehlt.' });
-    expect(takeRequest(here.copy)).toBeNull();
-    here.act(write(-1, 'neu!'), true);
-    expect(here.sent()).toMatchObject([
-      { operation: { node: { values: { content: { de: '<p>neu!</p>' } } } } },
-    ]);
+    const [{ key } = { key: '' }] = here.copy.pending;
+    here.copy = undo(here.copy, tools).copy;
+    here.act(write(2, 'c'));
+    here.log({ type: 'set_layout', id: 4, layout: 1 });
+    expect([here.copy.dropped, canStep(here.copy).redo]).toEqual([[key], false]);
+    here.acknowledge();
+    expect([here.copy.dropped, canStep(here.copy).redo]).toEqual([[110], false]);
   });
 
-  it('since it changes nothing, or is about nothing, is given up', () => {
-    here.act(write(2, 'neu'));
-    expect(here.refuseFirst('unchanged').notices).toEqual([]);
-    expect(here.copy.pending).toEqual([]);
-    here.act(write(2, 'neu'));
-    expect(here.refuseFirst('gone').notices).toMatchObject([{ type: 'dropped' }]);
-    expect(here.copy.pending).toEqual([]);
+  it('and the server has undone, is forgotten with the step', () => {
+    here.acknowledge();
+    here.log(write(3, 'vier'), { is_you: true, reverts: 109 });
+    here.act(write(2, 'c'));
+    here.log({ type: 'set_layout', id: 4, layout: 1 });
+    expect([here.copy.dropped, canStep(here.copy).redo]).toEqual([[109], false]);
+    here.acknowledge();
+    expect([here.copy.dropped, here.copy.steps.map(({ id }) => id)]).toEqual([[], [108, 112]]);
   });
+
+  it('changes the state of that step only, to and fro, with all that it touches', () => {
+    here.acknowledge();
+    here.log(write(3, 'vier'), { is_you: true, reverts: 109 });
+    expect(here.copy.steps).toMatchObject([
+      { id: 108, state: 'done', touched: [2], revision: 8 },
+      { id: 109, state: 'undone', touched: [3], revision: 10 },
+    ]);
+    here.log(write(3, 'b'), { is_you: true, reverts: 109 });
+    expect(here.copy.steps).toMatchObject([{ state: 'done' }, { state: 'done', touched: [3], revision: 11 }]);
+  });
+});
+
+it('of others it is known what is undone', () => {
+  here.log(write(2, 'x'));
+  expect(here.copy.undoneForeign).toEqual([]);
+  here.log(write(3, 'y'));
+  here.log(write(3, 'vier'), { reverts: 109 });
+  here.log(write(2, 'eins zwei drei'), { reverts: 108 });
+  expect(here.copy.undoneForeign).toEqual([109, 108]);
+  here.log(write(3, 'y'), { reverts: 109 });
+  expect(here.copy.undoneForeign).toEqual([108]);
+});
+
+it('a value that the server refused is superseded by one that it takes', () => {
+  here.act(write(2, 'zu lang'));
+  here.refuseFirst('invalid', { content: 'Zu lang.' });
+  here.act({
+    type: 'update',
+    id: 2,
+    changes: [write(2, 'kurz'), write(2, 'short', 'en')].flatMap((each) =>
+      each.type === 'update' ? each.changes : [],
+    ),
+  });
+  here.act(write(3, 'bleibt'));
+  here.acknowledge();
+  expect([here.copy.pending.length, here.shown(2), here.shown(2, 'en')]).toEqual([
+    ...[1, '<p>kurz</p>', '<p>short</p>'],
+  ]);
 });

@@ -223,10 +223,8 @@ export function renew(before: Copy, answer: TreeAnswer, tools: Tools): Received 
   for (const { key, wish } of before.pending) {
     const step = answer.steps.find((each) => each.key === key);
     if (!step || !('operation' in wish) || wish.operation.type !== 'insert') continue;
-    const made = step.touched.find((id) => id > 0);
-    const node = made === undefined ? null : findNode(answer.tree, made);
-    if (node)
-      matchIds(wish.operation, { type: 'insert', node, place: { parent: null, column: 0, order: 0 } }, ids);
+    const node = step.touched[0] === undefined ? null : findNode(answer.tree, step.touched[0]);
+    if (node) matchIds(wish.operation, { ...wish.operation, node }, ids);
   }
   const known = withRealIds(before, ids);
   const touched = [...new Set([...answer.tree.sections, ...before.acknowledged.sections].flatMap(nodeIds))];

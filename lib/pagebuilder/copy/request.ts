@@ -4,7 +4,6 @@ import {
   type ProposedOperation,
   type Propose,
 } from '@/lib/contract/operation';
-import { nodeIds } from '../locate';
 import { nameOf, type Copy, type Pending } from './copy';
 import { listIds } from '../proposed';
 
@@ -57,13 +56,15 @@ function mustWait(
   waiting: ReadonlySet<number>,
   isReady: (operation: ProposedOperation) => boolean,
 ): boolean {
-  if (faults !== undefined || listNamed(operation).some((id) => waiting.has(id))) return true;
+  if (faults !== undefined || listNamed(operation).some((id) => id !== null && waiting.has(id))) return true;
   return !isSent && !isReady(operation);
 }
 
-/** All nodes that an operation names, with those of its places. */
-function listNamed(operation: ProposedOperation): number[] {
+/** All nodes that have to be there before an operation: those that it changes, and those of its places. */
+function listNamed(operation: ProposedOperation): (number | null)[] {
   if (operation.type === 'batch') return operation.operations.flatMap(listNamed);
-  const around = 'place' in operation && operation.place.parent !== null ? [operation.place.parent] : [];
-  return operation.type === 'insert' ? [...nodeIds(operation.node), ...around] : [operation.id, ...around];
+  return [
+    ...('place' in operation ? [operation.place.parent] : []),
+    ...('id' in operation ? [operation.id] : []),
+  ];
 }

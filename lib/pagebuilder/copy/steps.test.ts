@@ -120,6 +120,22 @@ describe('undo and redo', () => {
   });
 });
 
+it('what others have changed before a step does not stand in its way', () => {
+  here.log(write(2, 'ihrs', 'en'));
+  here.act(write(2, 'meins'));
+  here.acknowledge();
+  expect(undo(here.copy, tools)).toMatchObject({ touched: [2], skipped: [] });
+});
+
+it('a step of another window is left to that, and so is what was done before it', () => {
+  for (const words of ['a', 'b']) {
+    here.act(write(2, words));
+    here.acknowledge();
+  }
+  const steps = here.copy.steps.map((step, at) => ({ ...step, isElsewhere: at === 1 }));
+  expect(undo({ ...here.copy, steps }, tools)).toMatchObject({ name: null, touched: null, skipped: [] });
+});
+
 it('the step that comes next is the last one, and forwards the first that was undone', () => {
   expect(nextStep(here.copy, 'undo')).toBeNull();
   here.act(write(2, 'a'));

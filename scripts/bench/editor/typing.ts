@@ -21,12 +21,13 @@ export async function measureTyping(page: Page, keys: number): Promise<Typing> {
     addEventListener(
       'keydown',
       ({ timeStamp }) =>
-        requestAnimationFrame(() => {
-          // Runs after the frame was handed over.
-          const { port1, port2 } = new MessageChannel();
-          port1.onmessage = () => times.push(performance.now() - timeStamp);
-          port2.postMessage(null);
-        }),
+        requestAnimationFrame(
+          () =>
+            // After the frame was handed over, and before anything else.
+            void scheduler.postTask(() => times.push(performance.now() - timeStamp), {
+              priority: 'user-blocking',
+            }),
+        ),
       { capture: true },
     );
   });

@@ -1,0 +1,44 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { loadClientMessages, loadPartMessages } from './client-messages';
+
+const root = path.join(import.meta.dirname, '../..');
+/** What a file imports when it is loaded; types and what is imported later are left out. */
+const staticImports = /^(?:import|export)\s+(?!type\b)[^'"();]*?from\s+'([^']+)'|^import\s+'([^']+)'/gm;
+
+function findFile(name: string, from: string): string | null {
+  if (!name.startsWith('@/') && !name.startsWith('.')) return null;
+  const file = name.startsWith('@/') ? path.join(root, name.slice(2)) : path.join(path.dirname(from), name);
+  return [`${file}.ts`, `${file}.tsx`].find((each) => fs.existsSync(each)) ?? null;
+}
+
+/** A file of the editor with all that is loaded with it, by their names. */
+function readAll(file: string, known = new Map<string, string>()): Map<string, string> {
+  if (known.has(file)) return known;
+  const source = fs.readFileSync(file, 'utf8');
+  known.set(file, source);
+  for (const [, name, alone] of source.matchAll(staticImports)) {
+    const found = findFile(name ?? alone ?? '', file);
+    if (found !== null) readAll(found, known);
+  }
+  return known;
+}
+
+it('has the messages of the start of the editor without those that come with its parts', async () => {
+  const parts = Object.keys(await loadPartMessages('de'));
+  const start = readAll(path.join(import.meta.dirname, 'editor-layer.tsx'));
+  expect(start.size).toBeGreaterThan(100);
+  const ofPart = new RegExp(
+    `'editor\\.(${parts.join('|')})['.]|\\b(?:t|say|words)\\(\\s*['\`](${parts.join('|')})\\.`,
+  );
+  const wrong = [...start]
+    .filter(([, source]) => ofPart.test(source))
+    .map(([file]) => path.relative(root, file));
+  expect(wrong).toEqual([]);
+});
+
+it('names no message twice', async () => {
+  const { editor } = await loadClientMessages('de');
+  expect(Object.keys(await loadPartMessages('de')).filter((name) => name in editor)).toEqual([]);
+});
