@@ -13,6 +13,9 @@ import { readEvents } from '../support/events';
 import { newSettings, SiteProcess, until } from '../support/process';
 import { testSite } from '../support/server';
 
+/** The address of the site, which both serve. */
+const siteUrl = 'http://site.example';
+
 const second = 1000;
 /** What is told at once takes a second at most on a quiet machine; what is only asked for from time to time takes minutes. */
 const soon = 5 * second;
@@ -29,7 +32,12 @@ let cookies: Record<string, string>;
 async function startInstance(): Promise<SiteProcess> {
   const own = await newSettings();
   folders.push(own.DATA_DIR ?? '');
-  return new SiteProcess({ ...own, DATABASE_URL: databaseUrl, RATE_LIMIT_LOGIN: String(signInLimit) });
+  return new SiteProcess({
+    ...own,
+    SITE_URL: siteUrl,
+    DATABASE_URL: databaseUrl,
+    RATE_LIMIT_LOGIN: String(signInLimit),
+  });
 }
 
 beforeAll(async () => {
@@ -64,7 +72,7 @@ async function attempt(
 ): Promise<Response> {
   return fetch(`${site.url}/de/pageeditor-api/login`, {
     method: 'POST',
-    headers: { Origin: site.url, 'Content-Type': 'application/json' },
+    headers: { Origin: siteUrl, 'Content-Type': 'application/json' },
     body: JSON.stringify({ email, password }),
   });
 }
@@ -73,7 +81,7 @@ async function attempt(
 async function send(site: SiteProcess, method: string, path: string, body?: unknown): Promise<unknown> {
   const answer = await fetch(site.url + path, {
     method,
-    headers: { ...cookies, Origin: site.url, 'Content-Type': 'application/json' },
+    headers: { ...cookies, Origin: siteUrl, 'Content-Type': 'application/json' },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   const text = await answer.text();
@@ -238,7 +246,7 @@ describe('two instances on one database', { timeout: 120_000 }, () => {
     const data = async (path: string) =>
       /data-data="([^"]+)"/.exec((await visit(one, path)).text)?.[1] ?? 'none';
     const ask = (address: string, path: string) =>
-      fetch(two.url + address, { headers: { Referer: one.url + path } });
+      fetch(two.url + address, { headers: { Referer: siteUrl + path } });
     for (const path of [page.path, `${page.path}?a=b`, '/de/gibt-es-nicht', '/de/search?query=Daten']) {
       const answer = await ask(await data(path), path);
       expect([path, answer.status]).toEqual([path, 200]);
@@ -269,7 +277,7 @@ describe('two instances on one database', { timeout: 120_000 }, () => {
     const session = await signIn(two);
     const user = (site: SiteProcess) => fetch(`${site.url}/de/pageeditor-api/user`, { headers: session });
     for (const site of [one, two]) expect((await user(site)).status).toBe(200);
-    const headers = { ...session, Origin: one.url, 'Content-Type': 'application/json' };
+    const headers = { ...session, Origin: siteUrl, 'Content-Type': 'application/json' };
     const answer = await fetch(`${one.url}/de/pageeditor-api/logout`, {
       method: 'POST',
       headers,
