@@ -64,6 +64,8 @@ async function drag(from: number, to: number, half: 'upper' | 'lower'): Promise<
     fireEvent(target, Object.assign(event, { clientX: 5, clientY }));
   };
   const frame = () => act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
+  // The library is loaded with the first row.
+  await vi.waitFor(() => expect(row(from)).toHaveAttribute('draggable', 'true'));
   send('dragStart', row(from));
   await frame();
   send('dragEnter', row(to));
