@@ -127,7 +127,7 @@ export function answerPlainRequests(server, choose) {
   }
 
   /**
-   * The head of an answer. It is the same for a second: made for each request, it was half of what the garbage collector had to do.
+   * The head of an answer, made once a second: only its date changes.
    * @param {number} status
    * @param {string[]} headers The same array for the same answer.
    */
