@@ -3,6 +3,7 @@
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import { closeDialog, closePanel, closePattern } from '@/lib/client/editor-store';
 import type { Locale } from '@/lib/contract/locale';
+import { prepareDragging } from './canvas/dragging';
 import { loadPartMessages } from './client-messages';
 import { useEditing } from './editing-context';
 
@@ -19,6 +20,8 @@ export function usePrefetch(isReady: boolean, locale: Locale): void {
     const timer = setTimeout(() => {
       // A failed part is loaded when it is opened.
       for (const load of prefetched) load(locale).catch(() => undefined);
+      // On a touch screen nothing comes near a handle before it is pressed.
+      prepareDragging();
     }, calm);
     return () => clearTimeout(timer);
   }, [isReady, locale]);

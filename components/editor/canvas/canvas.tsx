@@ -9,7 +9,7 @@ import { AddSection } from './add-section';
 import { BlockFrame } from './block-frame';
 import styles from './canvas.module.css';
 import { ColumnFrame } from './column-frame';
-import { prepareDragging, usePreparedDragging } from './dragging';
+import { prepareDragging } from './dragging';
 import { EditableFold } from './editable-fold';
 import { EditableField } from '../text/editable-field';
 import { useEditing } from '../editing-context';
@@ -34,7 +34,6 @@ export function Canvas({ live }: { live: LiveLists | undefined }) {
   const isBeside = useEditorStore((state) => state.panel === 'languages');
   const hasChosen = useEditorStore((state) => state.chosen.length > 0);
   useDropMonitor();
-  usePreparedDragging();
   useSelection(canvas);
   useFileDrop(canvas);
   useBlockPaste();

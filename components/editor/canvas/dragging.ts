@@ -1,11 +1,7 @@
-import { useEffect } from 'react';
 import type { dragLibrary } from './drag-library';
 
 type DragLibrary = typeof dragLibrary;
 type Register = (library: DragLibrary) => () => void;
-
-/** Milliseconds after which the editor is in use, so that loading the library no longer delays the first letter. */
-const calm = 8000;
 
 let library: DragLibrary | null = null;
 let isLoading = false;
@@ -27,14 +23,6 @@ export function prepareDragging(): void {
     .finally(() => {
       isLoading = false;
     });
-}
-
-/** Loads it some time after the canvas was shown: on a touch screen nothing comes near a handle before it is pressed. */
-export function usePreparedDragging(): void {
-  useEffect(() => {
-    const timer = setTimeout(prepareDragging, calm);
-    return () => clearTimeout(timer);
-  }, []);
 }
 
 /** Registers something to be dragged or dropped on, as soon as the library is there. Returns what ends it. */
