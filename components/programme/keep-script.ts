@@ -31,7 +31,7 @@ export function runKeeping({ key, event, pageEvent, most }: KeepOptions): void {
       button.setAttribute('aria-pressed', String(isIn(kept, thingOf(button))));
   };
 
-  document.addEventListener('click', ({ target }) => {
+  const keep = ({ target }: Event) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-keep]') : null;
     if (!button) return;
     const thing = thingOf(button);
@@ -45,7 +45,9 @@ export function runKeeping({ key, event, pageEvent, most }: KeepOptions): void {
     }
     show();
     document.dispatchEvent(new CustomEvent(event));
-  });
+  };
+  // On the window, before anybody else: the framework stops events on a page that it is about to take over.
+  addEventListener('click', keep, { capture: true });
   // Changes in another window, another page, and content added later to this one.
   addEventListener('storage', show);
   document.addEventListener(event, show);

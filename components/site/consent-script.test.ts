@@ -50,10 +50,13 @@ const tagManagers = () => document.querySelectorAll('script[data-tag-manager]').
 
 beforeEach(() => {
   stop = new AbortController();
-  const listen = document.addEventListener.bind(document);
-  vi.spyOn(document, 'addEventListener').mockImplementation((name: string, listener: unknown) =>
-    listen(name, listener as EventListener, { signal: stop.signal }),
-  );
+  for (const target of [document, window]) {
+    const listen = target.addEventListener.bind(target);
+    const listenForOneTest = (name: string, listener: EventListener, options?: AddEventListenerOptions) =>
+      listen(name, listener, { ...options, signal: stop.signal });
+    Object.assign(target, { addEventListener: listenForOneTest });
+    stop.signal.addEventListener('abort', () => Object.assign(target, { addEventListener: listen }));
+  }
   const { location } = window;
   vi.stubGlobal('location', {
     get pathname() {

@@ -67,10 +67,12 @@ export function runConsent(options: ConsentOptions): void {
     document.dispatchEvent(new CustomEvent(options.event));
   };
 
-  document.addEventListener('click', (event) => {
-    if (event.target instanceof Element && event.target.closest('[data-consent-open]')) show(true);
-  });
-  document.addEventListener('submit', (event) => {
+  // On the window, before anybody else: the framework stops events on a page that it is about to take over.
+  const first = { capture: true };
+  const open = ({ target }: Event) => {
+    if (target instanceof Element && target.closest('[data-consent-open]')) show(true);
+  };
+  const decide = (event: SubmitEvent) => {
     const form = event.target;
     if (!(form instanceof HTMLFormElement) || !form.closest('[data-consent]')) return;
     event.preventDefault();
@@ -80,8 +82,8 @@ export function runConsent(options: ConsentOptions): void {
       (answer === 'chosen' && form.querySelector<HTMLInputElement>(`[name="${name}"]`)?.checked === true);
     save(options.optional.filter(isChosen));
     dialog()?.hidePopover();
-  });
-  document.addEventListener('keydown', (event) => {
+  };
+  const leave = (event: KeyboardEvent) => {
     const element = dialog();
     if (
       event.key === 'Escape' &&
@@ -89,7 +91,10 @@ export function runConsent(options: ConsentOptions): void {
       element.contains(document.activeElement)
     )
       element.hidePopover();
-  });
+  };
+  addEventListener('click', open, first);
+  addEventListener('submit', decide, first);
+  addEventListener('keydown', leave, first);
   // After an excluded page, the visitor is asked on the next one.
   document.addEventListener(options.pageEvent, offer);
   offer();

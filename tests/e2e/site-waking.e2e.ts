@@ -82,6 +82,44 @@ test('each screen wakes without an error, fetches no style, script or data a sec
   }
 });
 
+test('what works before the framework works while the framework takes the page over, and stays as it was left', async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    const response = await route.fetch();
+    // Without this one, React cannot take over what the page's data tell.
+    if ((await response.text()).includes('[data-site-menu]')) await held;
+    await route.fulfill({ response });
+  });
+  await page.goto('/de/kalender');
+  await page.mouse.move(2, 2);
+  await page.mouse.move(3, 3);
+  // From now on it stops what happens on the document, until all of its scripts have come.
+  await page.waitForFunction(() => Object.keys(document).some((name) => name.startsWith('_reactListening')));
+
+  const cookies = page.getByRole('dialog', { name: 'Cookies? Sie entscheiden.' });
+  await cookies.getByRole('button', { name: 'Nur erforderliche' }).click();
+  await expect(cookies).toBeHidden();
+  await expect(page).toHaveURL('/de/kalender');
+  const kept = page.getByRole('main').getByRole('button', { name: /^Merken: / }).first();
+  await kept.click();
+  await expect(kept).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click();
+  await expect(cookies).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(cookies).toBeHidden();
+  await page.getByRole('button', { name: 'Menü öffnen' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menü' });
+  await expect(menu).toBeVisible();
+
+  release();
+  await wake(page);
+  await expect(menu.getByRole('link', { name: 'Mein Programm' })).toBeVisible();
+  await expect(kept).toHaveAttribute('aria-pressed', 'true');
+});
+
 /** What a page says and asks for from now on: faults, files of the build and data, addresses of others, and which page its data are asked for. */
 function watch(page: Page, own: string) {
   const faults: string[] = [];
