@@ -223,6 +223,17 @@ test('the page starts afresh when a consent is taken back', async ({ page }) => 
   await expect(dialog).toBeHidden();
 });
 
+test('a press on a header that is about to return does not move it away from under the pointer', async ({
+  page,
+}) => {
+  await decide(page.context());
+  await page.goto('/de/kalender');
+  // Whoever jumps to the top sees its lower edge before the page has noticed.
+  await page.evaluate(() => document.documentElement.setAttribute('data-header-hidden', ''));
+  await page.getByRole('button', { name: 'Menü öffnen' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menü' })).toBeVisible();
+});
+
 test('print leaves menu and footer out', async ({ page }) => {
   await decide(page.context());
   await page.goto('/de/besuch');

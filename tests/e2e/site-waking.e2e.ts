@@ -103,7 +103,10 @@ test('what works before the framework works while the framework takes the page o
   await cookies.getByRole('button', { name: 'Nur erforderliche' }).click();
   await expect(cookies).toBeHidden();
   await expect(page).toHaveURL('/de/kalender');
-  const kept = page.getByRole('main').getByRole('button', { name: /^Merken: / }).first();
+  const kept = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Merken: / })
+    .first();
   await kept.click();
   await expect(kept).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click();
