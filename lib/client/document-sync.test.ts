@@ -12,6 +12,9 @@ let isReachable: boolean;
 let isReady: (operation: ProposedOperation) => boolean;
 let kept: KeptCopy | null;
 let retry: number | null;
+/** Milliseconds until the server answers. */
+let delay: number;
+let givenUp: string[];
 
 const write = (content: string, isTyped = true) =>
   sync.perform(
@@ -25,6 +28,7 @@ function start(): DocumentSync {
   let keys = 0;
   const ask = async <Answer>(answer: () => Answer): Promise<Answer> => {
     if (!isReachable) throw new Error('offline');
+    if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
     return JSON.parse(JSON.stringify(answer())) as Answer;
   };
   return new DocumentSync({
@@ -40,6 +44,7 @@ function start(): DocumentSync {
     isReady: (operation) => isReady(operation),
     keep: (copy) => (kept = copy),
     onReceived: () => undefined,
+    onGivenUp: (detail) => void givenUp.push(detail),
     onError: () => retry,
     pause: (waited) => Math.min(900, 2000 - waited),
   });
@@ -60,6 +65,8 @@ beforeEach(async () => {
   isReady = () => true;
   kept = null;
   retry = 500;
+  givenUp = [];
+  delay = 0;
   sync = start();
   await sync.open(null);
 });
@@ -78,6 +85,17 @@ describe('what is typed', () => {
     expect(requests).toEqual([]);
     await later(400);
     expect([requests, content()]).toEqual([[['update']], { de: 'neu' }]);
+  });
+
+  it('while something is on its way has its own pause, which the answer does not begin anew', async () => {
+    delay = 500;
+    sync.perform({ type: 'set_layout', id: 1, layout: 3 });
+    await later(0);
+    write('neu');
+    await later(899);
+    expect(requests).toEqual([['set_layout']]);
+    await later(1 + delay);
+    expect(requests).toEqual([['set_layout'], ['update']]);
   });
 
   it('does not wait for ever while somebody types without a pause', async () => {
@@ -146,6 +164,24 @@ it('nobody waits any more for what is refused again and again', async () => {
   expect(requests).toHaveLength(3);
 });
 
+it('only a change of the structure that is wrong is told as not done: what is stale or typed is settled otherwise', async () => {
+  const refuseWith = (code: 'stale' | 'invalid') =>
+    vi.spyOn(server, 'propose').mockImplementationOnce((_, { since, operations }) => ({
+      ...server.readNewer(since, 'me'),
+      refused: operations.map(({ key }) => ({ key, code, detail: 'falsch' })),
+    }));
+  refuseWith('invalid');
+  write('neu', false);
+  await later(0);
+  refuseWith('stale');
+  sync.perform({ type: 'set_layout', id: 1, layout: 3 });
+  await later(0);
+  expect([requests, givenUp]).toEqual([[['update'], ['set_layout']], []]);
+  refuseWith('invalid');
+  await sync.flush();
+  expect(givenUp).toEqual(['falsch']);
+});
+
 it('what was kept is put on what is newer, and sent', async () => {
   isReachable = false;
   write('neu');
@@ -189,6 +225,32 @@ describe('what the server tells', () => {
       await later(0);
       expect([content(sync.copy.shown), sync.copy.revision]).toEqual([{ de: 'alt' }, 0]);
     }
+  });
+
+  it('is asked for only where it is newer', async () => {
+    const ask = vi.spyOn(server, 'readNewer');
+    const told = { ...server.readNewer(0, 'me'), reset: true };
+    sync.hear(told);
+    await later(0);
+    expect(ask).toHaveBeenCalledTimes(1);
+    sync.hear({ ...told, revision: told.revision + 1 });
+    await later(0);
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
+
+  it('is taken in before the next is sent, where it first has to be asked for', async () => {
+    const propose = server.propose.bind(server);
+    vi.spyOn(server, 'propose').mockImplementationOnce((who, body) => {
+      writeByOther('new');
+      return { ...propose(who, body), operations: [], reset: true };
+    });
+    write('neu', false);
+    delay = 500;
+    const sent = sync.flush();
+    await later(5 * delay);
+    await sent;
+    expect([sync.copy.revision, content(sync.copy.shown)]).toEqual([2, { de: 'neu', en: 'new' }]);
+    expect(requests).toEqual([['update']]);
   });
 
   it('lets go what waited for somebody', async () => {
