@@ -55,6 +55,10 @@ describe('an excerpt', () => {
     expect(page('Termine · Am *Wasser · Ein Pegel, der über die Dächer reicht, bis es regnet. Oft')).toBe(
       'Am *Wasser · Ein Pegel, der über die Dächer reicht, bis es regnet. Oft …',
     );
+    expect(page(`Wasser · ${sentence} Der Bass hat Schnupfen. 13 · Gesa Wolkenhauer`)).toBe(
+      `${sentence} Der Bass hat Schnupfen.`,
+    );
+    expect(page(`Wasser · ${sentence} Seit 1923 · Der Hafen`)).toBe(`${sentence} Seit 1923`);
     expect(page('und das *Wasser', 'Vermittlung · unter der Brücke ')).toBe(
       'unter der Brücke und das *Wasser …',
     );

@@ -7,6 +7,9 @@ const partsBorder = ' · ';
 /** What is left of a border where an excerpt begins or ends between two parts. */
 const looseBorders = /^(?:… )?(?:· )+|(?: ·)+$/g;
 
+/** A number in front of a border: it belongs to what stands behind it, as in "13 · Name". */
+const looseNumber = /(?<=[.!?…]["”“»«)\p{Cc}]*)\s+\p{N}+$/u;
+
 /** Fewest characters of an excerpt that ends with a part; a name alone says too little. */
 const shortest = 60;
 
@@ -57,6 +60,7 @@ export function quote(
   const border = excerpt.lastIndexOf(partsBorder, found);
   const start = border === -1 ? 0 : border + partsBorder.length;
   const end = excerpt.indexOf(partsBorder, Math.max(found, start + shortest));
-  const text = end === -1 ? endOpenly(excerpt.slice(start), after) : excerpt.slice(start, end);
+  const text =
+    end === -1 ? endOpenly(excerpt.slice(start), after) : excerpt.slice(start, end).replace(looseNumber, '');
   return (border === -1 ? beginAtSentence(text, before, isWhole, mark) : text).replace(looseBorders, '');
 }
