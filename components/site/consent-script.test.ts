@@ -52,10 +52,10 @@ beforeEach(() => {
   stop = new AbortController();
   for (const target of [document, window]) {
     const listen = target.addEventListener.bind(target);
-    const listenForOneTest = (name: string, listener: EventListener, options?: AddEventListenerOptions) =>
-      listen(name, listener, { ...options, signal: stop.signal });
-    Object.assign(target, { addEventListener: listenForOneTest });
-    stop.signal.addEventListener('abort', () => Object.assign(target, { addEventListener: listen }));
+    vi.spyOn(target, 'addEventListener').mockImplementation(
+      (name: string, listener: unknown, options?: unknown) =>
+        listen(name, listener as EventListener, { ...Object(options), signal: stop.signal }),
+    );
   }
   const { location } = window;
   vi.stubGlobal('location', {

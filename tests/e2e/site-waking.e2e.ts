@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { wake } from '../support/browser';
+import { showInterest, wake } from '../support/browser';
 
 // The framework's scripts come when somebody shows interest. What they find must be what they would have made, and nothing may be fetched twice.
 
@@ -94,8 +94,7 @@ test('what works before the framework works while the framework takes the page o
     await route.fulfill({ response });
   });
   await page.goto('/de/kalender');
-  await page.mouse.move(2, 2);
-  await page.mouse.move(3, 3);
+  await showInterest(page);
   // From now on it stops what happens on the document, until all of its scripts have come.
   await page.waitForFunction(() => Object.keys(document).some((name) => name.startsWith('_reactListening')));
 

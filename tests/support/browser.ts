@@ -41,10 +41,15 @@ export function drawingLaunch(): LaunchOptions {
  * what needs no script works.
  */
 export async function wake(page: Page): Promise<void> {
-  await page.mouse.move(2, 2);
-  await page.mouse.move(3, 3);
+  await showInterest(page);
   await page.waitForFunction(() => Object.keys(document.body).some((name) => name.startsWith('__react')));
   await settle(page);
+}
+
+/** Moves the pointer, so that the framework's scripts are fetched. */
+export async function showInterest(page: Page): Promise<void> {
+  await page.mouse.move(2, 2);
+  await page.mouse.move(3, 3);
 }
 
 /** Waits until the browser has painted twice: by then it has laid out what it was told, and has said where the caret is. */

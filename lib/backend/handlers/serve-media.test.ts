@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 const { stored, vanished, former } = vi.hoisted(() => ({
@@ -166,5 +167,17 @@ describe('a range', () => {
   it('of nothing cannot be had', () => {
     expect(parseRange('bytes=-1', 0)).toBe('unsatisfiable');
     expect(parseRange('bytes=0-', 0)).toBe('unsatisfiable');
+  });
+
+  it('stays within the file, whatever is asked', () => {
+    fc.assert(
+      fc.property(fc.nat(1000), fc.option(fc.nat(2000)), fc.option(fc.nat(2000)), (size, first, last) => {
+        const range = parseRange(`bytes=${first ?? ''}-${last ?? ''}`, size);
+        if (typeof range === 'string') return;
+        expect(range.start).toBeGreaterThanOrEqual(0);
+        expect(range.end).toBeGreaterThanOrEqual(range.start);
+        expect(range.end).toBeLessThan(size);
+      }),
+    );
   });
 });

@@ -1,7 +1,6 @@
 import { dataDir } from '@/tests/support/database';
 import fs from 'node:fs';
 import path from 'node:path';
-import fc from 'fast-check';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { changes } from '@/lib/changes.mjs';
@@ -12,10 +11,9 @@ import { createRecord } from '../records/write';
 import { findReferencesOfAddresses } from '../references/internalise';
 import { cropMedia, deleteMedia, findMedia, listMedia, updateMedia } from '../admin/media';
 import { type MediaRow, presentPicture } from './present';
-import { parseRange, serveMedia } from '../handlers/serve-media';
+import { serveMedia } from '../handlers/serve-media';
 import { diskStorage } from './disk-storage';
 import * as storageModule from './storage';
-import { successorOf } from './former';
 import { replaceMedia } from '../admin/replace-media';
 import { type Upload, uploadMedia } from './upload';
 
@@ -257,20 +255,6 @@ describe('a file', () => {
   });
 });
 
-describe('parseRange', () => {
-  it('stays within the file, whatever is asked', () => {
-    fc.assert(
-      fc.property(fc.nat(1000), fc.option(fc.nat(2000)), fc.option(fc.nat(2000)), (size, first, last) => {
-        const range = parseRange(`bytes=${first ?? ''}-${last ?? ''}`, size);
-        if (typeof range === 'string') return;
-        expect(range.start).toBeGreaterThanOrEqual(0);
-        expect(range.end).toBeGreaterThanOrEqual(range.start);
-        expect(range.end).toBeLessThan(size);
-      }),
-    );
-  });
-});
-
 describe('a replaced file', () => {
   const original = (of: MediaRow) => of.renditions.find(({ name }) => name === 'original')?.path ?? '';
   const bytesOf = async (answer: Response | null) =>
@@ -325,28 +309,5 @@ describe('a replaced file', () => {
       await withAnnouncements(change);
       expect(changes.areFresh([tag], before)).toBe(false);
     }
-  });
-
-  it('answers the address of a former size with the same or the nearest one', () => {
-    const made = (name: string, file: string, width: number) => ({
-      name,
-      path: `0/${file}`,
-      width,
-      height: 1,
-      type: 'image/x',
-    });
-    const renditions = [
-      made('original', 'neu.png', 640),
-      made('sm_webp', 'sm.webp', 640),
-      made('sm_fallback', 'sm.png', 640),
-      made('xs_webp', 'xs.webp', 320),
-      made('xs_fallback', 'xs.png', 320),
-    ];
-    const found = (name: string) => successorOf(renditions, name)?.path;
-    expect(found('xs.webp')).toBe('0/xs.webp');
-    expect(found('xs.jpg')).toBe('0/xs.png');
-    expect(found('xl.webp')).toBe('0/sm.webp');
-    expect(found('xl.avif')).toBe('0/sm.webp');
-    expect(found('alt.jpg')).toBe('0/neu.png');
   });
 });
