@@ -121,6 +121,7 @@ it('without a network a step is taken at once, and carried out later; nothing is
   backend.interrupt = () => Promise.reject(new TypeError('Failed to fetch')) as Promise<Response>;
   const done = editing.steps.undo();
   expect(shown()).toBe('<p>Alt</p>');
+  await vi.advanceTimersByTimeAsync(100);
   expect(await done).toBe(true);
   expect(await editing.steps.publish(['de'])).toBe(false);
   expect(alerts()).toContain('alert.needsNetwork');

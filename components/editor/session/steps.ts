@@ -1,5 +1,6 @@
 import { useAlerts } from '@/lib/client/alerts';
 import { hasFeature, useEditorStore } from '@/lib/client/editor-store';
+import { nextPaint } from '@/lib/client/next-paint';
 import * as api from '@/lib/client/page-editor';
 import { RequestError } from '@/lib/client/request';
 import { otherLocale, type Locale } from '@/lib/contract/locale';
@@ -13,6 +14,20 @@ import { nameOf } from './excerpt';
 import { findChange, listDifferences, type Difference } from './find-change';
 import { isOffline } from './is-offline';
 import { Pastes } from './pastes';
+
+/** A page in both languages, the one being edited first. */
+type BothLanguages = readonly (readonly Section[])[];
+
+/** What a step has made of a page. */
+interface States {
+  before: BothLanguages;
+  after: BothLanguages;
+}
+
+/** How the page differs from what it was, in both languages. */
+function listAllDifferences({ before, after }: States): Difference[][] {
+  return after.map((sections, index) => listDifferences(before[index] ?? [], sections));
+}
 
 /** Actions on the whole document: undo, redo, publish, restore. Typed text is saved before it is published, so that nothing is left out. */
 export class Steps {
@@ -70,33 +85,37 @@ export class Steps {
       count += 1;
     }
     session.show();
+    const after = this.showBoth();
+    // First the page, then the words about it.
+    await nextPaint();
     useAlerts.getState().withdrawActions();
     if (count === 0 && skipped.length === 0) session.announce(session.say('announce.noStep'));
-    else this.tellStep(direction, before, { count, skipped });
+    else this.tellStep(direction, { before, after }, { count, skipped });
     return count > 0;
   }
 
   /** The page in both languages, the one being edited first. */
-  private showBoth(): readonly (readonly Section[])[] {
+  private showBoth(): BothLanguages {
     const { session } = this;
     return [session.locale, otherLocale(session.locale)].map((locale) => session.showIn(locale));
   }
 
   private tellStep(
     direction: 'undo' | 'redo',
-    before: readonly (readonly Section[])[],
+    states: States,
     { count, skipped }: { count: number; skipped: readonly SkippedStep[] },
   ): void {
     const { session } = this;
-    const changes = this.showBoth().map((sections, index) => findChange(before[index] ?? [], sections));
+    const { before, after } = states;
+    const changes = after.map((sections, index) => findChange(before[index] ?? [], sections));
     const change = count === 0 ? null : (changes.find((each) => each !== null) ?? null);
     if (change !== null) reveal(change.shown);
     const done =
       count === 0
         ? session.say('announce.noStep')
         : count > 1
-          ? this.wordTogether(direction, before)
-          : (this.wordMany(before) ??
+          ? this.wordTogether(direction, states)
+          : (this.wordMany(states) ??
             (change === null
               ? session.say(direction === 'undo' ? 'alert.undone' : 'alert.redone')
               : session.say(direction === 'undo' ? 'alert.undoneIn' : 'alert.redoneIn', {
@@ -113,22 +132,17 @@ export class Steps {
   }
 
   /** What was done together: texts that were replaced, or a paste. */
-  private wordTogether(direction: 'undo' | 'redo', before: readonly (readonly Section[])[]): string {
-    const all = this.listDifferences(before).flat();
+  private wordTogether(direction: 'undo' | 'redo', states: States): string {
+    const all = listAllDifferences(states).flat();
     if (all.some(({ kind }) => kind !== 'written'))
       return this.session.say(direction === 'undo' ? 'alert.pasteUndone' : 'alert.pasteRedone');
     const { size: count } = new Set(all.map(({ module }) => module.id));
     return this.session.say(direction === 'undo' ? 'alert.textsUndone' : 'alert.textsRedone', { count });
   }
 
-  /** How the page differs from what it was, in both languages. */
-  private listDifferences(before: readonly (readonly Section[])[]): Difference[][] {
-    return this.showBoth().map((sections, index) => listDifferences(before[index] ?? [], sections));
-  }
-
   /** What has come or gone, if that is more than one block; null otherwise. */
-  private wordMany(before: readonly (readonly Section[])[]): string | null {
-    const differences = this.listDifferences(before);
+  private wordMany(states: States): string | null {
+    const differences = listAllDifferences(states);
     const most = (kind: Difference['kind']) =>
       Math.max(...differences.map((each) => each.filter((difference) => difference.kind === kind).length));
     const [added, removed] = [most('added'), most('removed')];

@@ -42,7 +42,7 @@ export async function measureOpening(
   });
 }
 
-/** Milliseconds from the key that undoes saved typing to the painted page, ten times. */
+/** Milliseconds from the key that undoes saved typing to the painted page, thirty times. */
 export async function measureUndo(
   browser: Browser,
   site: ScratchSite,
@@ -51,7 +51,7 @@ export async function measureUndo(
   return inWindow(browser, site, async (page) => {
     const times: number[] = [];
     await beginText(page, path);
-    for (let round = 0; round < 10; round += 1) {
+    for (let round = 0; round < 30; round += 1) {
       const word = `Runde${round}`;
       await page.keyboard.type(` ${word}`);
       await untilSaved(page);
