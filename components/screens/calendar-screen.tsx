@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { EventList } from '@/components/events/event-list';
 import { GenreFilter } from '@/components/events/genre-filter';
 import { Leaflet } from '@/components/events/leaflet';
+import { PrintButton } from '@/components/events/print-button';
 import { Wordmark } from '@/components/site/wordmark';
 import { TimeFilter } from '@/components/events/time-filter';
 import { buttonClass } from '@/components/ui/button';
@@ -81,9 +82,7 @@ export async function CalendarScreen(props: CalendarScreenProps) {
         <GenreFilter locale={locale} genres={genres} choice={choice} />
         {days && coming.length > 0 && (
           <p className={styles.print}>
-            <button type="button" data-needs-script="" data-print="" className={buttonClass()}>
-              {t('print')}
-            </button>
+            <PrintButton>{t('print')}</PrintButton>
           </p>
         )}
         {meant.length === 0 && <p className={listing.empty}>{t('empty')}</p>}

@@ -92,7 +92,6 @@ export function SiteBehaviour({ lightbox, signIn, unreachable }: SiteBehaviourPr
 
     const onClick = (event: MouseEvent): void => {
       const target = event.target instanceof Element ? event.target : null;
-      if (target?.closest('[data-print]')) print();
       if (target && isBesideMenuEntries(target)) closeMenu();
       const link = target?.closest('a');
       if (!link || event.defaultPrevented || event.button !== 0) return;

@@ -80,15 +80,27 @@ export function fetchLate(hint, patience, guard) {
     const until = Date.now() + guard;
     const wait = () => {
       // Handlers on ancestors are ready a moment later.
-      if (isHeard(element)) setTimeout(act, 100);
+      if (isHeard(element))
+        setTimeout(() => {
+          waiting.delete(element);
+          act();
+        }, 100);
       else if (element.isConnected && Date.now() < until) setTimeout(wait, 50);
     };
     wait();
   };
+  /** The last press that came past the framework: while it waits for scripts of a page, it stops those that it cannot handle yet. */
+  /** @type {Event | null} */
+  let passed = null;
   /** A press before the framework handles events is repeated when it does. */
-  const repeat = (/** @type {Event} */ { target }) => {
+  const repeat = (/** @type {Event} */ event) => {
+    const { target } = event;
     const control = target instanceof Element ? target.closest('[data-needs-script]') : null;
-    if (control instanceof HTMLElement && !isHeard(control)) whenHeard(control, () => control.click());
+    if (!(control instanceof HTMLElement)) return;
+    const wasHeard = isHeard(control);
+    setTimeout(() => {
+      if (!wasHeard || passed !== event) whenHeard(control, () => control.click());
+    });
   };
   /** Browsers say in their own language what a field lacks; the form says it in the page's as soon as it can. */
   const holdBack = (/** @type {Event} */ event) => {
@@ -109,6 +121,7 @@ export function fetchLate(hint, patience, guard) {
   }
   for (const sign of signs) addEventListener(sign, approach, { capture: true, passive: true });
   addEventListener('click', repeat, true);
+  document.documentElement.addEventListener('click', (event) => (passed = event), true);
   addEventListener('invalid', holdBack, true);
   addEventListener('load', () => setTimeout(later, patience));
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi, type MockInstance } from 'vitest';
 import { fetchLate, makeRoom } from './late-scripts.mjs';
 
 const fetched = () => [...document.head.querySelectorAll('script')].map(({ src }) => new URL(src).pathname);
@@ -8,15 +8,23 @@ function point(x: number, y: number): void {
   document.body.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, clientX: x, clientY: y }));
 }
 
+let listened: MockInstance<typeof window.addEventListener>;
+
 beforeEach(() => {
   document.head.innerHTML = '';
   const own = document.createElement('script');
   Object.assign(own.dataset, { styles: '/a.css', data: '/page-data/a.js', chunks: '/eins.js /zwei.js' });
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(own);
+  listened = vi.spyOn(window, 'addEventListener');
   fetchLate('litfass_hint', 5000, 60_000);
 });
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  // Each test is a page of its own.
+  for (const [type, listener, options] of listened.mock.calls)
+    window.removeEventListener(type, listener, options);
+  vi.restoreAllMocks();
+});
 
 it('a pointer that rests where the page came is no interest yet, one that moves is', () => {
   point(40, 400);
@@ -67,6 +75,34 @@ it('what a field lacks is said by the form once the framework hears it, never by
   vi.advanceTimersByTime(1000);
   expect(report).toHaveBeenCalled();
   expect(isHeldBack()).toBe(false);
+  vi.useRealTimers();
+  document.body.innerHTML = '';
+});
+
+it('a press on what needs scripts is repeated until the framework lets it pass, and then no more', () => {
+  vi.useFakeTimers();
+  document.body.innerHTML = '<button data-needs-script>In der Nähe</button>';
+  const button = document.querySelector('button');
+  if (!button) throw new Error('There is no button.');
+  const handled = vi.fn();
+  button.click();
+  vi.advanceTimersByTime(1000);
+  // The framework has set its handlers, and still waits for a script of the page: it stops what happens on the document.
+  const waiting = new AbortController();
+  document.addEventListener('click', (event) => event.stopPropagation(), {
+    capture: true,
+    signal: waiting.signal,
+  });
+  Object.assign(button, { __reactProps$test: {} });
+  button.addEventListener('click', handled);
+  vi.advanceTimersByTime(1000);
+  expect(handled).not.toHaveBeenCalled();
+  waiting.abort();
+  vi.advanceTimersByTime(1000);
+  expect(handled).toHaveBeenCalledOnce();
+  button.click();
+  vi.advanceTimersByTime(1000);
+  expect(handled).toHaveBeenCalledTimes(2);
   vi.useRealTimers();
   document.body.innerHTML = '';
 });

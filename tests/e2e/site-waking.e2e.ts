@@ -93,7 +93,9 @@ test('what works before the framework works while the framework takes the page o
     if ((await response.text()).includes('[data-site-menu]')) await held;
     await route.fulfill({ response });
   });
-  await page.goto('/de/kalender');
+  let printed = 0;
+  await page.exposeFunction('print', () => (printed += 1));
+  await page.goto('/de/kalender?when=week');
   await showInterest(page);
   // From now on it stops what happens on the document, until all of its scripts have come.
   await page.waitForFunction(() => Object.keys(document).some((name) => name.startsWith('_reactListening')));
@@ -101,7 +103,7 @@ test('what works before the framework works while the framework takes the page o
   const cookies = page.getByRole('dialog', { name: 'Cookies? Sie entscheiden.' });
   await cookies.getByRole('button', { name: 'Nur erforderliche' }).click();
   await expect(cookies).toBeHidden();
-  await expect(page).toHaveURL('/de/kalender');
+  await expect(page).toHaveURL('/de/kalender?when=week');
   const kept = page
     .getByRole('main')
     .getByRole('button', { name: /^Merken: / })
@@ -112,6 +114,9 @@ test('what works before the framework works while the framework takes the page o
   await expect(cookies).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(cookies).toBeHidden();
+  // What needs scripts is done when they have come, and once.
+  await page.getByRole('button', { name: 'Als Faltblatt drucken' }).click();
+  expect(printed).toBe(0);
   await page.getByRole('button', { name: 'Menü öffnen' }).click();
   const menu = page.getByRole('dialog', { name: 'Menü' });
   await expect(menu).toBeVisible();
@@ -120,6 +125,7 @@ test('what works before the framework works while the framework takes the page o
   await wake(page);
   await expect(menu.getByRole('link', { name: 'Mein Programm' })).toBeVisible();
   await expect(kept).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(() => printed).toBe(1);
 });
 
 /** What a page says and asks for from now on: faults, files of the build and data, addresses of others, and which page its data are asked for. */
