@@ -18,6 +18,9 @@ const isBehindProxy = ['true', '1'].includes(process.env.TRUST_PROXY ?? '');
 /** Milliseconds that requests in progress have to finish when the server stops. */
 const patience = 10_000;
 
+/** Seconds that a page of an external content system is kept, as long as the framework keeps it (`revalidate` of the pages). */
+const pageLife = 600;
+
 const server = http.createServer();
 const close = prepareStop(server);
 // Only the framework's hot reload answers upgrades, so in production its upgrade listener is attached to a server that never receives
@@ -43,6 +46,8 @@ const front = dev
       sessionCookies: ['litfass.session_token', process.env.CONTENT_API_SESSION_COOKIE || 'sessionid'],
       handle,
       isTold: Boolean(process.env.PURGE_URL),
+      // Of an external content system nobody may tell what has changed there.
+      longestAge: process.env.CONTENT_API_URL ? pageLife * 1000 : undefined,
     });
 
 const plainRequests =

@@ -5,9 +5,13 @@ import { Buffer } from 'node:buffer';
 /** Larger answers are passed through. */
 const largest = 4 * 1024 * 1024;
 
+/** What is captured: pages, public data, feeds, and drawings. */
+const wanted =
+  /^(?:text\/(?:html|calendar|xml)|application\/(?:json|xml|atom\+xml|rss\+xml|manifest\+json)|image\/svg\+xml)\b/;
+
 /**
- * Lets the framework answer a request and captures the answer instead of sending it, if it is a page or JSON. Null for anything else,
- * which has been sent already, or if the client has disconnected.
+ * Lets the framework answer a request and captures the answer instead of sending it, if it is text that is worth encoding. Null for anything
+ * else, which has been sent already, or if the client has disconnected.
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
  * @param {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => Promise<void>} handle
@@ -51,8 +55,9 @@ export function captureAnswer(request, response, handle) {
     // for it.
     response.once('close', () => resolve(null));
 
+    // A part of a file counts its bytes as they are.
     const isWanted = () =>
-      /^(?:text\/html|application\/json)\b/.test(String(response.getHeader('content-type') ?? ''));
+      wanted.test(String(response.getHeader('content-type') ?? '')) && !response.hasHeader('content-range');
 
     /** @param {unknown} chunk @param {unknown} encoding */
     const take = (chunk, encoding) => {

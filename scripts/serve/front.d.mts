@@ -17,6 +17,8 @@ interface FrontOptions {
   handle: Handler;
   /** Whether caches in front of this server are told what is stale (PURGE_URL). */
   isTold?: boolean;
+  /** Milliseconds after which what is kept is made again, where not every change is told; unset, it is kept until a change. */
+  longestAge?: number | undefined;
 }
 
 export interface Front {

@@ -35,7 +35,7 @@ const mostTries = 3;
  */
 
 /** @type {typeof import('./front.mjs').makeFront} */
-export function makeFront({ folder, megabytes, sessionCookies, handle, isTold = false }) {
+export function makeFront({ folder, megabytes, sessionCookies, handle, isTold = false, longestAge }) {
   /** @type {LRUCache<string, Kept>} */
   const kept = new LRUCache({ maxSize: megabytes * mebibyte, sizeCalculation: ({ ready }) => ready.bytes });
   /**
@@ -89,8 +89,10 @@ export function makeFront({ folder, megabytes, sessionCookies, handle, isTold = 
    */
   async function answer(request, response) {
     const url = request.url ?? '';
-    if (request.method !== 'GET' || url.startsWith('/_next/')) return handle(request, response);
+    if (request.method !== 'GET' || isUntouched(request)) return handle(request, response);
     if (url.startsWith(dataFolder)) return answerData(url, request, response);
+    // The framework adds listeners each time it is asked.
+    response.setMaxListeners(mostTries * 24);
     const made = await produce(request, response);
     if (made !== null) send(made.ready, request, response);
   }
@@ -120,6 +122,7 @@ export function makeFront({ folder, megabytes, sessionCookies, handle, isTold = 
     request.url = page;
     // What is no page is never sent in place of data, whatever it is and however long it gets.
     const unsent = new ServerResponse(request);
+    unsent.setMaxListeners(mostTries * 24);
     for (const [name, value] of Object.entries(response.getHeaders())) unsent.setHeader(name, value ?? '');
     // Without a connection nothing says by itself that nobody reads any more.
     const end = () => unsent.destroy().emit('close');
@@ -175,8 +178,6 @@ export function makeFront({ folder, megabytes, sessionCookies, handle, isTold = 
   async function make(key, request, response) {
     for (let attempt = 1; ; attempt += 1) {
       response.statusCode = 200;
-      // The framework adds listeners each time it is asked.
-      response.setMaxListeners(mostTries * 12);
       const use = newUse();
       const answer = await ask(use, request, response);
       if (answer === null) return { answer: null, isKept: false };
@@ -188,7 +189,8 @@ export function makeFront({ folder, megabytes, sessionCookies, handle, isTold = 
       const dataAddress = prepared.data?.address ?? null;
       const keep = { ready: prepared.ready, dataAddress, tags: [...new Set(use.tags)], since, isAnyChange };
       if (isFresh(keep)) {
-        kept.set(key, keep);
+        const ttl = longestAge === undefined ? undefined : Math.max(1, use.made + longestAge - Date.now());
+        kept.set(key, keep, { ttl });
         return { answer: prepared, isKept: true };
       }
       if (attempt === mostTries) return { answer: prepared, isKept: false };
@@ -213,7 +215,12 @@ export function makeFront({ folder, megabytes, sessionCookies, handle, isTold = 
    * @param {Response} response
    */
   async function ask(use, request, response) {
-    const answer = await pageUse.run(use, () => captureAnswer(request, response, handle));
+    const once = () => pageUse.run(use, () => captureAnswer(request, response, handle));
+    let answer = await once();
+    if (answer !== null && isJoined(answer, use)) {
+      response.statusCode = 200;
+      answer = await once();
+    }
     if (answer?.status !== 500 || !use.isAway) return answer;
     const others = answer.headers.filter(([name]) => !/^(?:cache-control|retry-after)$/i.test(name));
     /** @type {[string, string][]} */
@@ -276,9 +283,29 @@ export function makeFront({ folder, megabytes, sessionCookies, handle, isTold = 
   }
 }
 
+/** Files, and the data of pages that a page asks for: they stream, and the framework encodes and compares them itself. */
+const untouched = /^\/(?:_next|media|filer)\//;
+
+/** @param {Request} request */
+function isUntouched({ url = '', headers }) {
+  return untouched.test(url) || headers.rsc !== undefined;
+}
+
 /** @returns {PageUse} */
 function newUse() {
-  return { tags: [], since: changes.now(), isKept: false, isAnyChange: false, page: null, isAway: false };
+  return {
+    ...{ tags: [], since: changes.now(), made: Date.now(), page: null },
+    ...{ isKept: false, isAnyChange: false, isLookedUp: false, isAway: false },
+  };
+}
+
+/**
+ * Whether the framework has given a request what it was making for another one. That one may have begun before a change.
+ * @param {import('./capture.mjs').CapturedAnswer} answer
+ * @param {PageUse} use
+ */
+function isJoined({ headers }, { isLookedUp }) {
+  return !isLookedUp && headers.some(([name]) => name.toLowerCase() === 'x-nextjs-cache');
 }
 
 /**

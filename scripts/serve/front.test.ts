@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { changes } from '@/lib/changes.mjs';
 import { cacheTag } from '@/lib/cache-tags.mjs';
 import { noteAway, pageUse } from '@/lib/page-use.mjs';
-import { html, page, TestFront } from '@/tests/support/front';
+import { type Handler, html, page, TestFront } from '@/tests/support/front';
 
 let front: TestFront;
 
@@ -35,6 +35,68 @@ describe('the front', () => {
     expect(await (await front.get('/de')).text()).toContain('neu');
     expect(await (await front.get('/de')).text()).toContain('neu');
     expect(times).toBe(2);
+  });
+
+  it('asks once more where the framework gave what it was making for somebody else, which may be older', async () => {
+    let times = 0;
+    front.framework = async (request, response) => {
+      times += 1;
+      await page(times === 1 ? 'alt' : 'neu', ['events'])(request, response);
+      if (times === 1) Object.assign(pageUse.getStore() ?? {}, { isLookedUp: false, isKept: false });
+    };
+    expect(await (await front.get('/de')).text()).toContain('neu');
+    times = 0;
+    expect(await (await front.get('/en', { Cookie: 'litfass.session_token=x' })).text()).toContain('neu');
+  });
+
+  it('makes anew after a while what nobody tells the changes of', async () => {
+    const aging = await TestFront.start({ longestAge: 60_000 });
+    const made =
+      (age: number): Handler =>
+      async (request, response) => {
+        await page('text', [])(request, response);
+        Object.assign(pageUse.getStore() ?? {}, { made: Date.now() - age });
+      };
+    aging.framework = made(59_000);
+    await aging.get('/de');
+    await aging.get('/de');
+    expect(aging.asked).toHaveLength(1);
+    aging.framework = made(60_000);
+    await aging.get('/en');
+    await expect.poll(async () => (await aging.get('/en')) && aging.asked.length).toBeGreaterThan(2);
+  });
+
+  it('encodes and compares feeds and drawings too, but no part of them', async () => {
+    const body = 'BEGIN:VEVENT\n'.repeat(200);
+    const answerAs =
+      (headers: Record<string, string>): Handler =>
+      async (_request, response) =>
+        void response.writeHead(200, headers).end(body);
+    for (const type of ['text/calendar; charset=utf-8', 'application/xml', 'image/svg+xml']) {
+      front.framework = answerAs({ 'Content-Type': type });
+      const answer = await front.get('/feed', { 'Accept-Encoding': 'br' });
+      expect([answer.headers.get('content-encoding'), await answer.text()]).toEqual(['br', body]);
+      const known = { 'Accept-Encoding': 'br', 'If-None-Match': answer.headers.get('etag') ?? '' };
+      expect((await front.get('/feed', known)).status).toBe(304);
+    }
+    front.framework = answerAs({ 'Content-Type': 'image/svg+xml', 'Content-Range': 'bytes 0-1/9' });
+    expect((await front.get('/icon.svg', { 'Accept-Encoding': 'br' })).headers.get('content-encoding')).toBe(
+      null,
+    );
+  });
+
+  it('leaves files and the data of pages to the framework, with what the browser has and takes', async () => {
+    front.framework = async ({ headers }, response) =>
+      void response
+        .writeHead(200, { 'Content-Type': 'application/json' })
+        .end(JSON.stringify([headers['accept-encoding'], headers['if-none-match']]));
+    const sent = { 'Accept-Encoding': 'gzip', 'If-None-Match': '"x"' };
+    for (const [target, more] of [
+      ['/media/film.mp4', {}],
+      ['/filer/film.mp4', {}],
+      ['/de', { rsc: '1' }],
+    ] as const)
+      expect(await (await front.get(target, { ...sent, ...more })).json()).toEqual(['gzip', '"x"']);
   });
 
   it('asks once for many who come at the same time', async () => {

@@ -42,14 +42,17 @@ export default class PageCache {
   async get(key, context) {
     // Data of a page are not stored separately: a second cache could keep an old value alive while the page is rendered again.
     if (context.kind === 'FETCH') return null;
+    noteLookedUp();
     const kept = pages().get(key);
     if (kept !== undefined && changes.areFresh(kept.tags, kept.since)) {
       note(kept);
+      // The framework serves it and renders it anew beside that.
+      if (isDue(kept.entry)) begin(key);
       return kept.entry;
     }
     const built = kept === undefined ? await this.built.get(key, context) : null;
     if (built !== null) return built;
-    begun.set(key, Math.min(begun.get(key) ?? Infinity, changes.now()));
+    begin(key);
     return null;
   }
 
@@ -78,13 +81,28 @@ export default class PageCache {
   resetRequestCache() {}
 }
 
+/**
+ * A page is about to be rendered from the content as it is now.
+ * @param {string} key
+ */
+function begin(key) {
+  begun.set(key, Math.min(begun.get(key) ?? Infinity, changes.now()));
+}
+
+function noteLookedUp() {
+  const use = pageUse.getStore();
+  if (use !== undefined) use.isLookedUp = true;
+}
+
 /** @param {KeptPage} kept */
 function note({ entry, tags, since }) {
   const use = pageUse.getStore();
   if (use === undefined) return;
   use.tags.push(...tags);
   use.since = Math.min(use.since, since);
-  use.isKept = !isStopgap(entry);
+  use.made = Math.min(use.made, entry.lastModified);
+  // One whose time is up is about to be replaced.
+  use.isKept = !isStopgap(entry) && !isDue(entry);
   use.page = entry.value;
 }
 
@@ -95,10 +113,25 @@ function note({ entry, tags, since }) {
 const stopgapSeconds = 60;
 
 /** @param {KeptPage['entry']} entry */
-function isStopgap({ cacheControl }) {
-  if (typeof cacheControl !== 'object' || cacheControl === null || !('revalidate' in cacheControl))
-    return false;
-  return typeof cacheControl.revalidate === 'number' && cacheControl.revalidate < stopgapSeconds;
+function isStopgap(entry) {
+  return lifeOf(entry) < stopgapSeconds;
+}
+
+/**
+ * Whether the framework renders a page anew when it is asked for.
+ * @param {KeptPage['entry']} entry
+ */
+function isDue(entry) {
+  return entry.lastModified + lifeOf(entry) * 1000 < Date.now();
+}
+
+/**
+ * Seconds from the rendering of a page to the next one.
+ * @param {KeptPage['entry']} entry
+ */
+function lifeOf({ cacheControl }) {
+  const isTold = typeof cacheControl === 'object' && cacheControl !== null && 'revalidate' in cacheControl;
+  return isTold && typeof cacheControl.revalidate === 'number' ? cacheControl.revalidate : Infinity;
 }
 
 /**

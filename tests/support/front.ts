@@ -32,7 +32,7 @@ export function page(
   data?: string,
 ): Handler {
   return async (_request, response) => {
-    Object.assign(pageUse.getStore() ?? {}, { isKept: true, tags: [...tags] });
+    Object.assign(pageUse.getStore() ?? {}, { isLookedUp: true, isKept: true, tags: [...tags] });
     response.writeHead(200, {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'public, max-age=0',
@@ -56,12 +56,16 @@ export class TestFront {
     this.#server = server;
   }
 
-  static async start(megabytes = 1): Promise<TestFront> {
+  static async start({
+    megabytes = 1,
+    longestAge,
+  }: { megabytes?: number; longestAge?: number } = {}): Promise<TestFront> {
     const server = http.createServer();
     const started = new TestFront(server);
     const front = makeFront({
       folder,
       megabytes,
+      longestAge,
       sessionCookies: ['litfass.session_token'],
       handle: async (request, response) => {
         started.asked.push(request.url ?? '');

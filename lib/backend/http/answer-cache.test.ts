@@ -53,7 +53,10 @@ it('answers 304 from what is kept', async () => {
 it('tells the server’s front that an answer is the same for everybody until something changes', async () => {
   const request = newRequest();
   const read = async (since: number) => {
-    const use: PageUse = { tags: [], since, isKept: false, isAnyChange: false, page: null, isAway: false };
+    const use: PageUse = {
+      ...{ tags: [], since, made: 0, page: null },
+      ...{ isKept: false, isAnyChange: false, isLookedUp: false, isAway: false },
+    };
     await pageUse.run(use, () => cachedAnswer(request, 'de', async () => 1));
     return use;
   };
