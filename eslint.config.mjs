@@ -23,7 +23,10 @@ const elements = [
   { type: 'script', pattern: 'scripts/**' },
   { type: 'env', pattern: 'lib/env.ts' },
   { type: 'requests', pattern: 'lib/{caller,bounded-body}.ts' },
-  { type: 'changes', pattern: 'lib/{changes,old-browsers,page-use,accepted-languages}.{mjs,d.mts}' },
+  {
+    type: 'changes',
+    pattern: 'lib/{changes,last-work,old-browsers,page-use,accepted-languages}.{mjs,d.mts}',
+  },
   { type: 'constants', pattern: 'lib/site.ts' },
   { type: 'contract', pattern: 'lib/contract/**' },
   { type: 'pagebuilder', pattern: 'lib/pagebuilder/**' },

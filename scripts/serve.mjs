@@ -3,6 +3,7 @@ import http from 'node:http';
 import path from 'node:path';
 import process from 'node:process';
 import next from 'next';
+import { doLastWork } from '../lib/last-work.mjs';
 import { boundBodies } from './serve/bodies.mjs';
 import { makeFront } from './serve/front.mjs';
 import { dropInternal, hideInternal, isDataPath, pathOf } from './serve/internals.mjs';
@@ -130,7 +131,9 @@ function dropForwarded(request) {
 async function stop() {
   setTimeout(() => process.exit(0), patience).unref();
   plainRequests?.stop(grace);
+  const lastWork = doLastWork();
   await close();
+  await lastWork;
   await app.close();
   process.exit(0);
 }

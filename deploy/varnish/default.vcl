@@ -21,16 +21,21 @@ backend site {
     }
 }
 
-# Who may say what is stale: the instances of the site.
-acl purgers {
+# Machines of our own: the instances of the site, which may say what is stale, and what ends TLS.
+acl own {
     "localhost";
     "127.0.0.1";
     "::1";
 }
 
 sub vcl_recv {
+    # What comes by way of the machine that ends TLS is somebody else's, and that one has said whose: its own address, which Varnish adds, is
+    # taken off, so that the last one is the visitor's (TRUST_PROXY).
+    if (req.restarts == 0 && client.ip ~ own && req.http.X-Forwarded-Proto) {
+        set req.http.X-Forwarded-For = regsub(req.http.X-Forwarded-For, ",[^,]+$", "");
+    }
     if (req.url == "/.purge") {
-        if (client.ip !~ purgers) {
+        if (client.ip !~ own || req.http.X-Forwarded-Proto) {
             return (synth(403));
         }
         if (req.method != "POST" || !req.http.Surrogate-Key) {

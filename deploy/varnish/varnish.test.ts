@@ -40,6 +40,8 @@ if (lack !== null) console.warn(`Varnish is not tested: ${lack}.`);
 
 /** The site: its own front, around an answer that says how often it was made. */
 let made = 0;
+/** Where the last request came from, as Varnish says. */
+let caller: string | string[] | undefined;
 const front = makeFront({
   folder,
   megabytes: 1,
@@ -47,6 +49,7 @@ const front = makeFront({
   isTold: true,
   handle: async (request, response) => {
     made += 1;
+    caller = request.headers['x-forwarded-for'];
     if (request.url === '/de/mit-daten') return page('Text', [])(request, response);
     const isSession = (request.headers.cookie ?? '').includes('litfass.session_token=');
     const isKept = !isSession && (request.url ?? '').startsWith('/de');
@@ -205,6 +208,19 @@ describe.skipIf(lack !== null)('Varnish in front of the site', () => {
 
   it('is told by nobody who names nothing', async () => {
     for (const method of ['GET', 'POST']) expect((await fetch(`${url}/.purge`, { method })).status).toBe(400);
+  });
+
+  it('is told by no visitor, though all come from the machine that ends TLS, and says where they come from', async () => {
+    const visitor = { 'X-Forwarded-Proto': 'https', 'X-Forwarded-For': '192.0.2.1, 198.51.100.7' };
+    const purge = { method: 'POST', headers: { ...visitor, 'Surrogate-Key': 'all' } };
+    expect((await fetch(`${url}/.purge`, purge)).status).toBe(403);
+    for (const [headers, address] of [
+      [visitor, '192.0.2.1, 198.51.100.7'],
+      [{}, '127.0.0.1'],
+    ] as const) {
+      await get('/fehlt', headers);
+      expect(caller).toBe(address);
+    }
   });
 
   it('shows what it has while the site is away, stale or not, and what is new when it is back', async () => {

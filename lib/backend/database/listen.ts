@@ -64,7 +64,9 @@ async function connect(state: Hub, isRetry: boolean): Promise<void> {
   const client = new Client({
     connectionString: env.DATABASE_URL,
     connectionTimeoutMillis: 5000,
+    // Nothing is ever sent on it: that the other end has vanished would show after the system's two hours.
     keepAlive: true,
+    keepAliveInitialDelayMillis: 15_000,
     application_name: 'litfass-listen',
   });
   client.on('notification', ({ channel, payload }) => tellHere(channel, payload ?? ''));

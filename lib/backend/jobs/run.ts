@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { type Runner, type WorkerEvents, run } from 'graphile-worker';
+import { doBeforeEnd } from '@/lib/last-work.mjs';
 import { pool } from '../database/client';
 import { log } from '../kernel/log';
 import { jobLogger } from './logger';
@@ -48,7 +49,7 @@ async function stopJobs(): Promise<void> {
 }
 
 async function start(times?: LockTimes): Promise<RunningJobs> {
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stopJobs());
+  doBeforeEnd(stopJobs);
   const locks = await keepWorkerLocks(times);
   const events: WorkerEvents = new EventEmitter();
   events.on('worker:create', ({ worker }) => locks.hold(worker.workerId));
