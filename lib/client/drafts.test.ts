@@ -8,7 +8,14 @@ const { call } = vi.hoisted(() => ({ call: vi.fn() }));
 vi.mock('./call', () => ({ call }));
 
 const section = {
-  ...{ id: 9, model: 'container', slug: 'fuss', parent: null, content_type: 'section', object_id: 4 },
+  ...{
+    id: 9,
+    model: 'container' as const,
+    slug: 'fuss',
+    parent: null,
+    content_type: 'section',
+    object_id: 4,
+  },
   ...{ column: 0, order: 0, anchor: '', layout: 0, columns: [{ classes: 'col-12', children: [] }] },
 };
 const draft = { id: 4, urls: {}, content_type: 'page', title: 'Haus', is_online: true, modules: [section] };
@@ -107,7 +114,7 @@ describe('the draft of a document', () => {
 
 describe('what visitors see of a document', () => {
   const of = (content_type: string, more = {}) =>
-    loadPublished('de', { content_type, id: 3, urls: { de: '/de/haus/team' }, title: 'fuss', ...more });
+    loadPublished('de', { content_type, id: 3, urls: { de: '/de/haus/team' }, modules: [section], ...more });
 
   it('is not known to a backend without drafts', async () => {
     offer();
@@ -131,7 +138,7 @@ describe('what visitors see of a document', () => {
       { params: { id: 3 }, query: { locale: 'de' } },
     ]);
     call.mockResolvedValue(section);
-    expect(await of('section')).toEqual([section]);
+    expect(await of('section', { title: 'Fußbereich: Partner' })).toEqual([section]);
     expect(call.mock.lastCall?.[1]).toMatchObject({ params: { slug: 'fuss' } });
   });
 

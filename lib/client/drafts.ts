@@ -62,12 +62,15 @@ export async function loadDraft(locale: Locale, source: DraftSource, mayCreate =
  */
 export async function loadPublished(
   locale: Locale,
-  { content_type, id, urls, title }: Pick<Draft, 'content_type' | 'id' | 'urls' | 'title'>,
+  { content_type, id, urls, modules }: Pick<Draft, 'content_type' | 'id' | 'urls' | 'modules'>,
 ): Promise<Section[] | null> {
   if (!hasFeature(useEditorStore.getState().user, 'publish')) return null;
   try {
     if (content_type === 'section') {
-      const options = { params: { locale, slug: title }, schema: sectionSchema };
+      // The title of such a document is a name for editors; its slug stands on the section itself.
+      const slug = modules[0]?.slug;
+      if (slug == null) return [];
+      const options = { params: { locale, slug }, schema: sectionSchema };
       return [await call('GET /{locale}/pageeditor-api/container/by-slug/{slug}', options)];
     }
     if (!isThing(content_type)) {
