@@ -149,7 +149,8 @@ export class EditingBackend {
       const since = Number(new URLSearchParams(path.split('?')[1]).get('since'));
       const answer =
         method === 'GET' ? this.server.readNewer(since, me) : this.server.propose(me, body as Propose);
-      return Response.json({ ...answer, targets });
+      // They say of operations only what these refer to.
+      return Response.json({ ...answer, targets: answer.operations.length > 0 ? targets : {} });
     }
     const called = this.callModule(method, path, body);
     if (called !== null) return called;

@@ -14,6 +14,7 @@ import type { MediaFile } from '@/lib/contract/media';
 import controls from '../controls.module.css';
 import { useEditing } from '../editing-context';
 import { EditorDialog } from '../dialogs/editor-dialog';
+import { refreshTargets } from '../session/sync-port';
 
 /** Description and focal point of a picture, stored with the file for every place that shows it. */
 export function PictureDetails({ file, onClose }: { file: MediaFile; onClose: () => void }) {
@@ -41,7 +42,7 @@ export function PictureDetails({ file, onClose }: { file: MediaFile; onClose: ()
       useAlerts.getState().show({ tone: 'success', text: t('picture.detailsSaved') });
       onClose();
       // The page shows the picture as stored now.
-      await session.reload().catch(() => undefined);
+      await refreshTargets(session).catch(() => undefined);
     },
     onError: (error) => session.report(error),
   });

@@ -88,6 +88,19 @@ export function makeSyncPort(
   };
 }
 
+/** Asks again what references lead to, such as a picture that has just been described, and shows it. New operations do not tell. */
+export async function refreshTargets(session: EditingSession): Promise<void> {
+  if (session.hasOperations) {
+    const { targets } = await makeOperationPort(session.locale, () => session.key).loadTree();
+    await whenComposed();
+    session.page.learn(targets);
+  } else {
+    // Without trees, each draft says it.
+    await session.sync.catchUp();
+  }
+  session.show();
+}
+
 /** Why nothing of the document is taken any more. */
 function wordRefusal({ status, message }: RequestError, { say }: EditingSession): string {
   return status === 404 ? say('alert.documentGone') : say('alert.notTaken', { detail: message });
