@@ -16,7 +16,7 @@ const dropTwo = () => {
   fireEvent.drop(screen.getByRole('searchbox', { hidden: true }), { dataTransfer: { files } });
 };
 
-async function openLibrary(): Promise<Editing> {
+async function openLibrary(onUpload: () => void = () => undefined): Promise<Editing> {
   prepareCanvas();
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;
@@ -24,8 +24,10 @@ async function openLibrary(): Promise<Editing> {
   const backend = new EditingBackend([sectionOf(1, [moduleOf(2, 'image')])]);
   let uploaded = 6;
   backend.interrupt = ({ method, path }) => {
-    if (method === 'POST' && path.endsWith('/media'))
+    if (method === 'POST' && path.endsWith('/media')) {
+      onUpload();
       return Response.json(mediaFile((uploaded += 1)), { status: 201 });
+    }
     return path.includes('/media')
       ? Response.json({ count: 0, next: null, previous: null, results: [], folders: [] })
       : undefined;
@@ -35,7 +37,9 @@ async function openLibrary(): Promise<Editing> {
 
 it('takes the first of several dropped pictures where there is room for one, and says so', async () => {
   const onChoose = vi.fn();
-  await renderEditing(await openLibrary(), <PicturePicker onClose={vi.fn()} onChoose={onChoose} />);
+  const wereBusy: boolean[] = [];
+  const editing = await openLibrary(() => wereBusy.push(editing.session.calls.isBusy));
+  await renderEditing(editing, <PicturePicker onClose={vi.fn()} onChoose={onChoose} />);
   dropTwo();
   await vi.waitFor(() => expect(onChoose).toHaveBeenCalledExactlyOnceWith(mediaFile(7)));
   expect(
@@ -44,6 +48,8 @@ it('takes the first of several dropped pictures where there is room for one, and
       .alerts.map(({ text }) => text)
       .join(),
   ).toContain('nur ein Bild: eins.png');
+  // So the browser asks before it leaves the page meanwhile.
+  expect(wereBusy).toEqual([true]);
 });
 
 it('makes a list of several pictures that are chosen for one block', async () => {

@@ -7,12 +7,12 @@ import { Button, buttonClass } from '@/components/ui/button';
 import { Select } from '@/components/ui/select';
 import { TextField } from '@/components/ui/text-field';
 import { useAlerts } from '@/lib/client/alerts';
-import { uploadFile } from '@/lib/client/library';
 import { picturesQuery } from '@/lib/client/queries';
 import type { MediaFile } from '@/lib/contract/media';
 import controls from '../controls.module.css';
 import { useEditing } from '../editing-context';
 import { EditorDialog } from '../dialogs/editor-dialog';
+import { upload } from '../session/chain-port';
 import styles from './picture-picker.module.css';
 
 interface PicturePickerProps {
@@ -35,7 +35,7 @@ export function PicturePicker({ onClose, onChoose, onSeveral }: PicturePickerPro
   const pictures = useInfiniteQuery(picturesQuery(session.locale, { search: wanted, folder }));
   const files = pictures.data?.pages.flatMap((page) => page.results) ?? [];
   const folders = pictures.data?.pages[0]?.folders ?? [];
-  const upload = useMutation({
+  const uploads = useMutation({
     mutationFn: sendAll,
     onSuccess: (sent) => {
       void client.invalidateQueries({ queryKey: ['pictures'] });
@@ -50,7 +50,7 @@ export function PicturePicker({ onClose, onChoose, onSeveral }: PicturePickerPro
       onChoose(file);
     },
   });
-  const note = upload.isPending
+  const note = uploads.isPending
     ? t('uploading')
     : pictures.isError
       ? t('failed')
@@ -63,7 +63,7 @@ export function PicturePicker({ onClose, onChoose, onSeveral }: PicturePickerPro
     const sent: MediaFile[] = [];
     for (const file of chosen) {
       try {
-        sent.push(await uploadFile(session.locale, file));
+        sent.push(await upload(session, file));
       } catch (error) {
         session.report(error);
       }
@@ -74,11 +74,11 @@ export function PicturePicker({ onClose, onChoose, onSeveral }: PicturePickerPro
   function send(list: FileList | null): void {
     const chosen = [...(list ?? [])];
     const [file] = chosen;
-    if (!file || upload.isPending) return;
+    if (!file || uploads.isPending) return;
     const isOneOfMany = chosen.length > 1 && onSeveral === undefined;
     if (isOneOfMany)
       useAlerts.getState().show({ tone: 'information', text: t('onlyOne', { name: file.name }) });
-    upload.mutate(isOneOfMany ? [file] : chosen);
+    uploads.mutate(isOneOfMany ? [file] : chosen);
   }
 
   function drop(event: DragEvent): void {
@@ -118,7 +118,7 @@ export function PicturePicker({ onClose, onChoose, onSeveral }: PicturePickerPro
             />
           )}
           <label className={`${buttonClass()} ${styles.upload}`} htmlFor={id}>
-            {upload.isPending ? t('uploading') : t('upload')}
+            {uploads.isPending ? t('uploading') : t('upload')}
           </label>
           <input
             id={id}
@@ -126,7 +126,7 @@ export function PicturePicker({ onClose, onChoose, onSeveral }: PicturePickerPro
             accept="image/*"
             multiple={onSeveral !== undefined}
             className={styles.file}
-            disabled={upload.isPending}
+            disabled={uploads.isPending}
             onChange={(event) => {
               send(event.target.files);
               // Choosing the same file again must count as a change.

@@ -56,7 +56,7 @@ export class CallChain {
     if (isAwaited) this.awaited.add(reject);
     const result = this.last.then(() => {
       if (isAwaited && !this.awaited.has(reject)) throw postponed();
-      return this.insist(call, crypto.randomUUID(), isAwaited);
+      return this.persist(call, isAwaited);
     });
     const settle = () => {
       this.running -= 1;
@@ -93,11 +93,17 @@ export class CallChain {
   }
 
   /** Runs a call that may overtake others, with the same patience. */
-  async insist<Result>(
-    call: Call<Result>,
-    requestKey: string = crypto.randomUUID(),
-    isAwaited = false,
-  ): Promise<Result> {
+  async insist<Result>(call: Call<Result>): Promise<Result> {
+    this.running += 1;
+    try {
+      return await this.persist(call, false);
+    } finally {
+      this.running -= 1;
+    }
+  }
+
+  private async persist<Result>(call: Call<Result>, isAwaited: boolean): Promise<Result> {
+    const requestKey = crypto.randomUUID();
     let began = Date.now();
     let told: Trouble | null = null;
     const tell = (trouble: Trouble | null) => {

@@ -2,6 +2,8 @@ import { render } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { openEditing } from '@/tests/support/editing';
 import { EditingBackend, moduleOf, sectionOf } from '@/tests/support/editing-backend';
+import { mediaFile } from '@/tests/support/media-file';
+import { upload } from './chain-port';
 import type { EditingSession } from './editing-session';
 import { useSafekeeping } from './use-safekeeping';
 
@@ -43,5 +45,26 @@ it('the browser asks before it leaves a page of which a text or a move is on its
   backend.byOther({ type: 'remove', id: 3 });
   await session.flush();
   expect([session.copy.pending.length, isAsked()]).toEqual([0, true]);
+  session.end();
+});
+
+it('the browser asks before it leaves a page to which a picture is being uploaded', async () => {
+  const backend = new EditingBackend([sectionOf(1, [moduleOf(2, 'text')])]);
+  const { session } = await openEditing(backend);
+  render(<Safekeeping session={session} />);
+  let answer: (response: Response) => void = () => undefined;
+  backend.interrupt = ({ path }) =>
+    path.endsWith('/media') ? new Promise<Response>((resolve) => (answer = resolve)) : undefined;
+  const uploaded = upload(session, new File(['x'], 'a.png', { type: 'image/png' }));
+  await vi.waitFor(() => expect(backend.writes).toEqual(['POST media']));
+  expect(isAsked()).toBe(true);
+  answer(Response.json(mediaFile(7), { status: 201 }));
+  await uploaded;
+  expect(isAsked()).toBe(false);
+  const refused = upload(session, new File(['x'], 'b.png', { type: 'image/png' }));
+  await vi.waitFor(() => expect(backend.writes).toHaveLength(2));
+  answer(Response.json({ detail: 'Nein.', code: 'unsupported_media_type' }, { status: 415 }));
+  await expect(refused).rejects.toMatchObject({ status: 415 });
+  expect(isAsked()).toBe(false);
   session.end();
 });
