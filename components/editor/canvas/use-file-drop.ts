@@ -14,9 +14,9 @@ export function useFileDrop(canvas: RefObject<HTMLElement | null>): void {
     const listening = new AbortController();
     function take(event: DragEvent): void {
       if (event.dataTransfer?.types.includes('Files') !== true) return;
-      // A dialog accepts files itself.
-      if (event.target instanceof Element && event.target.closest('[role="dialog"]') !== null) return;
       event.preventDefault();
+      // A dialog that takes files does so itself.
+      if (event.target instanceof Element && event.target.closest('[role="dialog"]') !== null) return;
       event.stopPropagation();
       if (event.type !== 'drop') return;
       const isHere = event.target instanceof Node && canvas.current?.contains(event.target) === true;
