@@ -64,9 +64,13 @@ describe('a call', () => {
     expect(headers).not.toHaveProperty('content-type');
   });
 
-  it('arrives though the page is being left, unless it is a file', async () => {
+  it('arrives though the page is being left, unless it is a file or more than browsers take then', async () => {
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    expect((await sent()).keepalive).toBe(true);
     expect((await sent({ method: 'POST', body: {} })).keepalive).toBe(true);
+    const long = (length: number) => ({ method: 'POST' as const, body: { text: 'ö'.repeat(length) } });
+    expect((await sent(long(29_000))).keepalive).toBe(true);
+    expect((await sent(long(33_000))).keepalive).toBe(false);
     expect((await sent({ method: 'POST', body: new FormData() })).keepalive).toBe(false);
   });
 

@@ -6,6 +6,9 @@ import { takeAhead } from './ahead';
 /** Milliseconds after which a call without an answer fails. */
 export const requestTimeout = 15_000;
 
+/** Most bytes of the body of a call that may outlive its page: browsers refuse more than 64 KiB, and the call is not sent at all. */
+const mostKeptAlive = 60_000;
+
 /** Codes beside those of the contract: no network, no answer in time, an answer that breaks the contract. */
 export type RequestErrorCode = 'offline' | 'timeout' | 'malformed' | (string & {});
 
@@ -64,8 +67,8 @@ export async function request<Schema extends z.ZodType>(
   });
   if (method !== 'GET') headers.set(csrfHeader, findCookie(csrfCookie) ?? '');
   if (idempotencyKey !== undefined) headers.set(idempotencyHeader, idempotencyKey);
-  const isForm = body instanceof FormData;
-  if (body !== undefined && !isForm) headers.set('Content-Type', 'application/json');
+  const sent = body === undefined || body instanceof FormData ? body : JSON.stringify(body);
+  if (typeof sent === 'string') headers.set('Content-Type', 'application/json');
 
   const clock = AbortSignal.timeout(timeout);
   let status = 0;
@@ -80,9 +83,9 @@ export async function request<Schema extends z.ZodType>(
         credentials: 'same-origin',
         cache: 'no-store',
         // A call made while the page is being left must still arrive.
-        keepalive: document.visibilityState === 'hidden' && !isForm,
+        keepalive: document.visibilityState === 'hidden' && mayOutlive(sent),
         signal: signal ? AbortSignal.any([signal, clock]) : clock,
-        ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
+        ...(sent === undefined ? {} : { body: sent }),
       }));
     status = answer.status;
     const text = await answer.text();
@@ -101,6 +104,11 @@ export async function request<Schema extends z.ZodType>(
   const parsed = schema.safeParse(received);
   if (!parsed.success) throw new RequestError('malformed', 0, parsed.error.message, {}, received);
   return parsed.data;
+}
+
+/** Whether browsers take a body of a call that may outlive its page. */
+function mayOutlive(body: string | FormData | undefined): boolean {
+  return body === undefined || (typeof body === 'string' && new Blob([body]).size < mostKeptAlive);
 }
 
 function parseJson(text: string): unknown {
