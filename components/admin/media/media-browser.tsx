@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react';
 import { useTranslate } from 'ra-core';
 import { Button } from '@/components/ui/button';
 import type { MediaFile } from '@/lib/contract/media';
@@ -43,6 +43,8 @@ export function MediaBrowser({ search, onSearch, type, children, onUploaded }: M
     type: type ?? search.type,
   });
   const count = data?.count ?? 0;
+  const lastPage = Math.max(1, Math.ceil(count / mediaPageSize));
+  const isBeyond = data !== undefined && !isPlaceholderData && page > lastPage;
   // A folder exists once it contains a file; one that was just named is offered at once.
   const folders = [...new Set([...(data?.folders ?? []), ...(folder ? [folder] : [])])]
     .filter((name) => name !== '')
@@ -52,6 +54,13 @@ export function MediaBrowser({ search, onSearch, type, children, onUploaded }: M
   function change(part: Partial<MediaSearch>) {
     onSearch({ ...search, page: 1, ...part });
   }
+
+  const turnBack = useEffectEvent(() => onSearch({ ...search, page: lastPage }));
+
+  // The files of the last page may all have been deleted or moved, and the page is remembered.
+  useEffect(() => {
+    if (isBeyond) turnBack();
+  }, [isBeyond]);
 
   const isSearched = q !== '' || search.type !== undefined;
   const isNarrowed = isSearched || folder !== undefined;
