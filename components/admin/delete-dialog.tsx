@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useDataProvider, useNotify, useTranslate, type Identifier } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
@@ -14,7 +14,9 @@ interface DeleteDialogProps {
   ids: readonly Identifier[];
   /** Name of the record, if it is a single one. */
   title?: string | undefined;
+  /** Nothing was deleted. */
   onClose: () => void;
+  /** All of them were deleted, or some before the rest was kept. */
   onDone: () => void;
 }
 
@@ -25,6 +27,7 @@ export function DeleteDialog({ resource, ids, title, onClose, onDone }: DeleteDi
   const provider = useDataProvider();
   const [isBusy, setBusy] = useState(false);
   const [blocked, setBlocked] = useState<{ ids: Identifier[]; usages: Usage[] } | null>(null);
+  const deletedRef = useRef(new Set<Identifier>());
 
   async function remove(wanted: readonly Identifier[], force: boolean) {
     setBusy(true);
@@ -34,6 +37,7 @@ export function DeleteDialog({ resource, ids, title, onClose, onDone }: DeleteDi
       for (const id of wanted) {
         try {
           await provider.delete(resource, { id, ...(force ? { meta: { force: true } } : {}) });
+          deletedRef.current.add(id);
         } catch (error) {
           const answer = inUseSchema.safeParse(answerOf(error));
           if (!answer.success) throw error;
@@ -55,6 +59,16 @@ export function DeleteDialog({ resource, ids, title, onClose, onDone }: DeleteDi
     onDone();
   }
 
+  function close() {
+    const { size } = deletedRef.current;
+    if (size === 0) {
+      onClose();
+      return;
+    }
+    notify('admin.delete.some', { type: 'info', messageArgs: { smart_count: size } });
+    onDone();
+  }
+
   const lead =
     title === undefined ? translate('admin.delete.lead_many') : translate('admin.delete.lead', { title });
   return (
@@ -65,10 +79,10 @@ export function DeleteDialog({ resource, ids, title, onClose, onDone }: DeleteDi
           : translate('admin.delete.in_use')
       }
       lead={blocked === null ? lead : translate('admin.delete.in_use_lead')}
-      onClose={onClose}
+      onClose={close}
       footer={
         <>
-          <Button onClick={onClose}>{translate('admin.delete.cancel')}</Button>
+          <Button onClick={close}>{translate('admin.delete.cancel')}</Button>
           <Button
             variant="danger"
             busy={isBusy}
@@ -79,7 +93,7 @@ export function DeleteDialog({ resource, ids, title, onClose, onDone }: DeleteDi
         </>
       }
     >
-      {blocked !== null && <Usages usages={blocked.usages} onLeave={onClose} />}
+      {blocked !== null && <Usages usages={blocked.usages} onLeave={close} />}
     </Dialog>
   );
 }
