@@ -42,6 +42,19 @@ describe('the auth provider', () => {
     await expect(provider.checkAuth({})).rejects.toThrow();
   });
 
+  it('keeps who wants to sign out until the server has heard of it', async () => {
+    const fetch = serve(200, null, 401);
+    const provider = buildAuthProvider(() => 0);
+    await provider.checkAuth({});
+    await expect(provider.logout({})).rejects.toMatchObject({ code: 'offline' });
+    await expect(provider.checkAuth({})).resolves.toBeUndefined();
+    // A session that has ended meanwhile needs no end.
+    await expect(provider.logout({})).resolves.toBeUndefined();
+    await expect(provider.checkAuth({})).rejects.toThrow();
+    await provider.logout({});
+    expect(fetch).toHaveBeenCalledTimes(4);
+  });
+
   it('lets nobody in whom it does not know', async () => {
     serve(null, 401);
     const provider = buildAuthProvider();

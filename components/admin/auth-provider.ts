@@ -28,9 +28,10 @@ export function buildAuthProvider(now: () => number = Date.now): AuthProvider {
       known = { user: await signIn(readInterfaceLocale(), email, password), at: now() };
     },
     async logout() {
-      const wasSignedIn = known !== null;
+      if (known === null) return;
+      // If the server does not hear of it, the session goes on, and nobody must take it for ended.
+      await signOut(readInterfaceLocale());
       known = null;
-      if (wasSignedIn) await signOut(readInterfaceLocale()).catch(() => undefined);
     },
     async checkAuth() {
       await getUser();

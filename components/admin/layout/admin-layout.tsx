@@ -5,6 +5,7 @@ import {
   useGetIdentity,
   useLocaleState,
   useLogout,
+  useNotify,
   useResourceDefinitions,
   useTranslate,
   type CoreLayoutProps,
@@ -117,15 +118,21 @@ function Areas() {
 function Account() {
   const translate = useTranslate();
   const logout = useLogout();
+  const notify = useNotify();
   const { identity } = useGetIdentity();
   const [locale] = useLocaleState();
+
+  function signOut() {
+    logout().catch(() => notify('admin.navigation.not_signed_out', { type: 'error' }));
+  }
+
   return (
     <div className={styles.account}>
       <LanguageSwitch />
       <a href="/cms-hub">{translate('admin.navigation.hub')}</a>
       <a href={`/${locale}`}>{translate('admin.navigation.site')}</a>
       <p className={styles.who}>{identity?.fullName}</p>
-      <button type="button" onClick={() => void logout()}>
+      <button type="button" onClick={signOut}>
         {translate('admin.navigation.sign_out')}
       </button>
     </div>
