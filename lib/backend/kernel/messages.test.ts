@@ -19,11 +19,21 @@ describe('a sentence', () => {
   ])('is none under %j', (key) => expect(findMessage('de', key)).toBeNull());
 
   it('has its gaps filled, and keeps those for which there is no value', () => {
-    const plain = say('en', 'problems.too_many_requests');
-    expect(plain).toContain('{seconds}');
-    expect(say('en', 'problems.too_many_requests', { seconds: 7 })).toBe(plain.replace('{seconds}', '7'));
+    const plain = say('en', 'newsletter.consent');
+    expect(plain).toContain('{site}');
+    expect(say('en', 'newsletter.consent', { site: 'Litfass' })).toBe(plain.replace('{site}', 'Litfass'));
     expect(say('en', 'nothing.there' as never)).toBe('nothing.there');
   });
+});
+
+it.each([
+  ['de', 1, 'in 1 Sekunde noch'],
+  ['de', 7, 'in 7 Sekunden noch'],
+  ['en', 1, 'in 1 second.'],
+  ['en', 7, 'in 7 seconds.'],
+] as const)('a number has its word in singular or plural (%s, %i)', (locale, seconds, words) => {
+  expect(say(locale, 'problems.too_many_requests', { seconds })).toContain(words);
+  expect(say(locale, 'translation.busy', { seconds })).toContain(words);
 });
 
 describe('a refusal', () => {

@@ -21,8 +21,15 @@ export function findMessage(locale: Locale, key: string): string | null {
   return typeof branch === 'string' ? branch : null;
 }
 
+/** A word in singular or plural, `#` being the number: what the messages need of ICU beside `{placeholders}`. */
+const plurals = /\{(\w+), plural, one \{([^{}]*)\} other \{([^{}]*)\}\}/g;
+
 /** The sentence under a key, with its `{placeholders}` filled. */
 export function say(locale: Locale, key: MessageKey, values: Record<string, string | number> = {}): string {
   const sentence = findMessage(locale, key) ?? key;
-  return sentence.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
+  return sentence
+    .replace(plurals, (_, name: string, one: string, other: string) =>
+      (Number(values[name]) === 1 ? one : other).replace('#', `{${name}}`),
+    )
+    .replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 }
