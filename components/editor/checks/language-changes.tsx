@@ -20,6 +20,8 @@ interface LanguageChangesProps {
   locale: Locale;
   /** The draft in that language; undefined while loading. */
   draft: Draft | undefined;
+  /** Whether the draft cannot be loaded. */
+  hasFailed?: boolean;
   /** Its content; undefined if it is not known. */
   sections: readonly Section[] | undefined;
   chosen: boolean;
@@ -27,7 +29,14 @@ interface LanguageChangesProps {
 }
 
 /** A language to publish: what visitors do not see yet, and who changed it. */
-export function LanguageChanges({ locale, draft, sections, chosen, onChoose }: LanguageChangesProps) {
+export function LanguageChanges({
+  locale,
+  draft,
+  hasFailed = false,
+  sections,
+  chosen,
+  onChoose,
+}: LanguageChangesProps) {
   const t = useTranslations('editor.check');
   const language = useTranslations('editor.language');
   const { describe, findUser } = useChangeWords();
@@ -46,7 +55,7 @@ export function LanguageChanges({ locale, draft, sections, chosen, onChoose }: L
         onChange={(event) => onChoose(event.target.checked)}
       />
       <p className={controls.hint}>
-        {published.isError
+        {hasFailed || published.isError
           ? t('failed')
           : changes === null
             ? t('loading')

@@ -114,3 +114,16 @@ it('leads to the settings beside the page, and for an event to its entry', async
   await act(() => editing.session.reload());
   expect(screen.getByRole('link', { name: /^Adresse, Menü/ })).toHaveAttribute('href', '/admin/events/1');
 });
+
+it('says of a language whose draft cannot be loaded that there is no comparison', async () => {
+  const { interrupt } = backend;
+  backend.interrupt = (call) =>
+    call.method === 'GET' && call.path.startsWith('/en/pageeditor-api/document/page/1')
+      ? Response.json({ detail: 'Nein.', code: 'unavailable' }, { status: 503 })
+      : interrupt(call);
+  // It is asked for again with the next revision.
+  act(() => editing.session.change(2, { content: '<p>Noch anders</p>' }));
+  await act(() => editing.session.flush());
+  const languages = screen.getByRole('region', { name: 'Sprachen' });
+  expect(await within(languages).findByText('Der Vergleich lässt sich gerade nicht laden.')).toBeVisible();
+});

@@ -37,7 +37,7 @@ export function PublishDialog() {
   const otherDraft = useQuery({
     ...draftQuery(other.locale, session.source, draft?.revision),
     enabled: isTranslated,
-  }).data;
+  });
   const offered = draft === null ? [] : listDocumentLocales(draft);
   const [chosen, setChosen] = useState<readonly Locale[]>([session.locale]);
   const isDraftOffline = draft !== null && isOffline(draft);
@@ -78,7 +78,7 @@ export function PublishDialog() {
               locale={locale}
               {...(locale === session.locale
                 ? { draft: draft ?? undefined, sections }
-                : { draft: otherDraft, sections: other.sections })}
+                : { draft: otherDraft.data, hasFailed: otherDraft.isError, sections: other.sections })}
               chosen={chosen.includes(locale)}
               onChoose={(wanted) =>
                 setChosen(wanted ? [...chosen, locale] : chosen.filter((each) => each !== locale))
