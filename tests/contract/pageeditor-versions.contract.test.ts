@@ -74,6 +74,44 @@ describe('history, versions, restore', () => {
     expect((await restore(first.id, 999_999)).status).toBe(404);
   });
 
+  it('bring a section or a list back as the version has it, with what is in it now', async () => {
+    const { page, section, module: first } = await buildHeadline();
+    const body = { parent: section.id, children: [{ content: 'Wann?' }, { content: 'Wo?' }] };
+    const { body: faq } = await send('POST', 'faq', { as: editor, body });
+    await publish(page.id, ['de']);
+    const { body: versions } = await send<List<Version>>('GET', `versions?${queryOf(page.id)}`, {
+      as: editor,
+    });
+    await send('PATCH', `container/${section.id}`, {
+      as: editor,
+      body: { color: 'yellow', layout: 3, anchor: 'x' },
+    });
+    await send('PATCH', `faq/${faq.id}`, { as: editor, body: { anchor: 'fragen' } });
+    await send('POST', 'faqitem', { as: editor, body: { parent: faq.id, order: 0, content: 'Wer?' } });
+    await send('DELETE', `headline/${first.id}`, { as: editor });
+    const late = await addHeadline(editor, section.id, 'Neu', { column: 1 });
+
+    const restore = async (module: number) => {
+      const version = { ...keyOf(page.id), version_id: versions.results[0]?.id, module };
+      const answer = await send<WrittenDocument>('POST', 'restore', { as: editor, body: version });
+      return answer.body.modules[0];
+    };
+    const list = { id: faq.id, children: [{ content: 'Wer?' }, { content: 'Wann?' }, { content: 'Wo?' }] };
+    expect(await restore(faq.id)).toMatchObject({
+      ...{ color: 'yellow', layout: 3, anchor: 'x' },
+      columns: [{ children: [{ ...list, anchor: '' }] }, { children: [{ id: late.id }] }],
+    });
+    const restored = await restore(section.id);
+    expect(restored).toMatchObject({
+      ...{ layout: 0, anchor: '' },
+      columns: [{ children: [list, { id: late.id }] }],
+    });
+    expect(restored?.color ?? null).toBeNull();
+    expect((await stepBack('undo', page.id)).body.modules).toMatchObject([
+      { color: 'yellow', layout: 3, columns: [{ children: [list] }, { children: [{ id: late.id }] }] },
+    ]);
+  });
+
   it('keep every publish as a version that can be looked at and restored', async () => {
     const { page, section, module } = await buildHeadline();
     await publish(page.id, ['de', 'en']);

@@ -1,5 +1,6 @@
-import { findNode, locate, nodeIds, treeIds } from '@/lib/pagebuilder/locate';
-import type { Operation } from '@/lib/pagebuilder/operations';
+import { findNode, locate, treeIds } from '@/lib/pagebuilder/locate';
+import type { Change, Operation } from '@/lib/pagebuilder/operations';
+import { serialize } from '@/lib/pagebuilder/serialize';
 import { isSection, type ModuleNode, type Tree, type TreeNode, type TreePlace } from '@/lib/pagebuilder/tree';
 import type { Database } from '../database/client';
 import { ProblemError } from '../kernel/problem';
@@ -8,8 +9,8 @@ import { saveOperation } from './save-operation';
 import { readVersion, withOwnIds } from './versions';
 
 /**
- * Restores one module or section from a version: its contents where it is now, its place if it is gone, and nothing at all if the version
- * does not have it. Modules of a section that have moved elsewhere since stay there. Throws `not_found`.
+ * Restores one module or section from a version: its own values if it is still there, with its place and contents of today; all of it if it is
+ * gone; and nothing at all if the version does not have it. Modules of a section that have moved elsewhere since stay there. Throws `not_found`.
  */
 export async function restoreBlock(
   tx: Database,
@@ -31,20 +32,40 @@ export async function restoreBlock(
 
 /** The operation that brings one node of a draft to its state in an earlier tree; null if neither has it. */
 function planRestore(draft: Tree, version: Tree, id: number): Operation | null {
-  const now = locate(draft, id);
+  const now = findNode(draft, id);
   const then = locate(version, id);
   if (!then) return now ? { type: 'remove', id } : null;
-  const inside = new Set(now ? nodeIds(now.node) : []);
-  const elsewhere = new Set(treeIds(draft).filter((each) => !inside.has(each)));
-  const node = without(then.node, elsewhere);
-  if (!now) return { type: 'insert', node, place: findRoom(draft, then.place) };
-  return {
-    type: 'batch',
-    operations: [
-      { type: 'remove', id },
-      { type: 'insert', node, place: now.place },
-    ],
-  };
+  if (now) return restoreValues(now, then.node);
+  const node = without(then.node, new Set(treeIds(draft)));
+  return { type: 'insert', node, place: findRoom(draft, then.place) };
+}
+
+/** What has come into a node since, or left it, is not undone with its own values: editors bring back each block by itself. */
+function restoreValues(now: TreeNode, then: TreeNode): Operation {
+  const { id } = now;
+  const update: Operation = { type: 'update', id, changes: listChanges(now, then) };
+  if (!isSection(now) || !isSection(then) || now.layout === then.layout) return update;
+  return { type: 'batch', operations: [{ type: 'set_layout', id, layout: then.layout }, update] };
+}
+
+function listChanges(now: TreeNode, then: TreeNode): Change[] {
+  const unchanged = new Set(listValues(now).map(serialize));
+  const written = listValues(then).filter((change) => !unchanged.has(serialize(change)));
+  if (isSection(now) || isSection(then)) return written;
+  const added = Object.keys(now.values).filter((field) => !Object.hasOwn(then.values, field));
+  return [...written, ...added.map((field): Change => ({ target: 'value', field }))];
+}
+
+/** A node's own values, without its layout, as changes that set them. */
+function listValues(node: TreeNode): Change[] {
+  const { anchor, locales } = node;
+  return [
+    { target: 'anchor', value: anchor },
+    { target: 'locales', value: locales },
+    ...(isSection(node)
+      ? [{ target: 'color' as const, value: node.color }]
+      : Object.entries(node.values).map(([field, value]): Change => ({ target: 'value', field, value }))),
+  ];
 }
 
 /** A node without the modules that are elsewhere by now. */
