@@ -15,6 +15,8 @@ let retry: number | null;
 /** Milliseconds until the server answers. */
 let delay: number;
 let givenUp: string[];
+/** What the server refuses for what it contains, together with everything that is sent with it. */
+let isMonstrous: (operation: ProposedOperation) => boolean;
 
 const write = (content: string, isTyped = true) =>
   sync.perform(
@@ -38,6 +40,8 @@ function start(): DocumentSync {
     loadNewer: (since) => ask(() => server.readNewer(since, 'me')),
     propose: (body) =>
       ask(() => {
+        if (body.operations.some((each) => 'operation' in each && isMonstrous(each.operation)))
+          throw new RangeError('too large');
         requests.push(body.operations.map((each) => ('operation' in each ? each.operation.type : 'batch')));
         return server.propose('me', body);
       }),
@@ -45,6 +49,7 @@ function start(): DocumentSync {
     keep: (copy) => (kept = copy),
     onReceived: () => undefined,
     onGivenUp: (detail) => void givenUp.push(detail),
+    onRefused: (error) => (error instanceof RangeError ? error.message : null),
     onError: () => retry,
     pause: (waited) => Math.min(900, 2000 - waited),
   });
@@ -66,6 +71,7 @@ beforeEach(async () => {
   kept = null;
   retry = 500;
   givenUp = [];
+  isMonstrous = () => false;
   delay = 0;
   sync = start();
   await sync.open(null);
@@ -162,6 +168,30 @@ it('nobody waits any more for what is refused again and again', async () => {
   write('neu');
   expect(await sync.flush()).toBe(false);
   expect(requests).toHaveLength(3);
+});
+
+it('what makes the server refuse a whole request is given up alone, and what was done before and after it is taken', async () => {
+  isMonstrous = ({ type }) => type === 'set_layout';
+  isReachable = false;
+  write('davor');
+  sync.perform({ type: 'set_layout', id: 1, layout: 3 });
+  write('danach');
+  await later(1000);
+  isReachable = true;
+  sync.resume();
+  await later(2000);
+  expect([content(), givenUp, sync.copy.pending]).toEqual([{ de: 'danach' }, ['too large'], []]);
+  expect(sync.copy.shown.sections[0]?.layout).not.toBe(3);
+  // Afterwards several go together again.
+  requests = [];
+  isReachable = false;
+  write('noch');
+  sync.perform({ type: 'set_layout', id: 1, layout: 0 });
+  isMonstrous = () => false;
+  isReachable = true;
+  sync.resume();
+  await later(2000);
+  expect(requests).toEqual([['update', 'set_layout']]);
 });
 
 it('only a change of the structure that is wrong is told as not done: what is stale or typed is settled otherwise', async () => {

@@ -41,6 +41,8 @@ export interface SyncPort extends Tools, DocumentPort {
   onGivenUp?: (detail: string) => void;
   /** A request is on its way, or was answered. */
   onSending?: (isSending: boolean) => void;
+  /** A request has failed. Returns what is said against it if it was refused as a whole for what it contains; null for every other error. */
+  onRefused?: (error: unknown) => string | null;
   /** Milliseconds until a failed call is made again; null to wait for `resume`, or for the next change. */
   onError: (error: unknown) => number | null;
   /** Milliseconds from a change to its sending, of which the first that is not sent yet has waited some already. */
@@ -58,6 +60,8 @@ export class DocumentSync {
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** When the first change that is not sent yet was made, in milliseconds. */
   private waitsSince: number | null = null;
+  /** Wishes are sent one by one, to find the one for which all of them were refused. */
+  private isSearching = false;
   private isStopped = false;
 
   constructor(private readonly port: SyncPort) {}
@@ -183,7 +187,7 @@ export class DocumentSync {
   /** Sends what waits to be sent, unless something is on its way. */
   private send(isReady = this.port.isReady): Promise<Answered> {
     if (this.sending !== null || this.isStopped || this.current === null) return Promise.resolve('not');
-    const request = takeRequest(this.current, isReady);
+    const request = takeRequest(this.current, isReady, this.isSearching ? 1 : undefined);
     if (request === null) {
       this.waitsSince = null;
       return Promise.resolve('not');
@@ -204,13 +208,18 @@ export class DocumentSync {
       if (this.isStopped) return 'not';
       this.hear(answer);
       await this.catching;
-      this.tellGivenUp(answer.refused);
-      this.take(refuse(this.copy, answer.refused, this.port));
+      this.takeRefused(answer.refused);
       answered = answer.refused.length === 0 ? 'taken' : 'refused';
       const isNext = this.waitsSince === null && answer.refused.length === 0;
       pause = isNext ? 0 : this.port.pause(Date.now() - (this.waitsSince ?? Date.now()));
     } catch (error) {
-      pause = this.port.onError(error);
+      const detail = this.isStopped ? null : (this.port.onRefused?.(error) ?? null);
+      if (detail === null) pause = this.port.onError(error);
+      else {
+        this.blame(body, detail);
+        answered = 'refused';
+        pause = 0;
+      }
     }
     this.sending = null;
     this.port.onSending?.(false);
@@ -219,11 +228,20 @@ export class DocumentSync {
     return answered;
   }
 
-  private tellGivenUp(refused: readonly Refusal[]): void {
+  /** A request was refused as a whole: where it had several wishes, one of them is at fault, and holds back no other. */
+  private blame({ operations }: Propose, detail: string): void {
+    const [only, ...more] = operations;
+    this.isSearching = more.length > 0;
+    if (only !== undefined && !this.isSearching)
+      this.takeRefused([{ key: only.key, code: 'invalid', detail }]);
+  }
+
+  private takeRefused(refused: readonly Refusal[]): void {
     for (const { key, code, detail } of refused) {
       const pending = this.copy.pending.find((each) => each.key === key);
       if (code === 'invalid' && pending && !isContent(pending.wish)) this.port.onGivenUp?.(detail);
     }
+    this.take(refuse(this.copy, refused, this.port));
   }
 
   private async ask(): Promise<void> {

@@ -53,6 +53,7 @@ export function makeSyncPort(
       const answer = await settle((await port()).propose(body));
       tries = 0;
       status.hasFailed = false;
+      status.refusal = null;
       if (isCurrent()) status.learn(answer);
       return answer;
     },
@@ -61,6 +62,11 @@ export function makeSyncPort(
     onReceived: (received) => isCurrent() && session.takeOver(received),
     onGivenUp: (detail) => isCurrent() && session.tell('error', detail || session.say('alert.failed')),
     onSending: sent,
+    onRefused(error) {
+      const isRefused = error instanceof RequestError && (error.status === 400 || error.status === 413);
+      status.refusal = isRefused ? wordRefusal(error, session) : null;
+      return isRefused ? error.message : null;
+    },
     onError(error) {
       const refusal = error instanceof RequestError ? error : null;
       if (refusal === null) reportError(error);

@@ -233,3 +233,21 @@ describe('the outline', () => {
     expect(row('b')).toHaveFocus();
   });
 });
+
+it('more blocks than fit into one request are deleted at once, and come back with one undo', async () => {
+  backend = new EditingBackend([
+    sectionOf(
+      1,
+      Array.from({ length: 450 }, (_, index) => text(index + 2, 'x')),
+    ),
+  ]);
+  editing = await openEditing(backend, { words: germanWords() });
+  const { session } = editing;
+  const onPage = () => session.sections[0]?.columns[0]?.children.length;
+  editing.several.remove(Array.from({ length: 450 }, (_, index) => index + 2));
+  expect(onPage()).toBe(0);
+  await session.flush();
+  expect(backend.sections[0]?.columns[0]?.children).toEqual([]);
+  await editing.steps.undo();
+  expect(onPage()).toBe(450);
+});

@@ -3,6 +3,7 @@ import { hasFeature, useEditorStore } from '@/lib/client/editor-store';
 import { findModule, findPlace, listChildren, listNeighbours, type ModulePlace } from '@/lib/client/sections';
 import type { Module, Section } from '@/lib/contract/module';
 import type { ProposedOperation } from '@/lib/contract/operation';
+import { splitBatches } from '@/lib/pagebuilder/copy/request';
 import { duplicate } from '@/lib/pagebuilder/duplicate';
 import { findNode, locate } from '@/lib/pagebuilder/locate';
 import { apply } from '@/lib/pagebuilder/operations-apply';
@@ -138,11 +139,16 @@ export class Several {
     return modules.map(({ id }) => this.session.identities.toTreeId(id));
   }
 
-  /** Does several things as one step. */
+  /** Does several things as one step, or as steps that are undone together where they are too much for one. */
   private perform(operations: ProposedOperation[]): boolean {
-    const [only, ...more] = operations;
+    const batches = splitBatches(operations).map((batch): ProposedOperation => {
+      const [only, ...more] = batch;
+      return only !== undefined && more.length === 0 ? only : { type: 'batch', operations: batch };
+    });
+    const [only, ...more] = batches;
     if (only === undefined) return false;
-    return this.session.perform(more.length === 0 ? only : { type: 'batch', operations });
+    if (more.length === 0) return this.session.perform(only);
+    return this.steps.together(() => batches.every((batch) => this.session.perform(batch)));
   }
 
   /** A moved block keeps the focus if it had it. */

@@ -10,13 +10,32 @@ import { listIds } from '../proposed';
 /** Most characters of the operations in one request, well within what a body may have. */
 const mostCharacters = 160_000;
 
+/** The same operations in as few batches as fit into a request each. */
+export function splitBatches<One>(operations: readonly One[]): One[][] {
+  const batches: One[][] = [];
+  let room = 0;
+  for (const operation of operations) {
+    const size = JSON.stringify(operation).length;
+    const last = batches.at(-1);
+    if (last === undefined || size > room || last.length >= mostOperations) {
+      batches.push([operation]);
+      room = mostCharacters - size;
+    } else {
+      last.push(operation);
+      room -= size;
+    }
+  }
+  return batches;
+}
+
 /**
- * What is to be sent next, and the copy in which it counts as sent; null if there is nothing. What was sent before and never answered is sent
- * again under its key. `isReady` tells what the person has finished well enough to be stored.
+ * What is to be sent next, `most` wishes at the most, and the copy in which it counts as sent; null if there is nothing. What was sent before
+ * and never answered is sent again under its key. `isReady` tells what the person has finished well enough to be stored.
  */
 export function takeRequest(
   copy: Copy,
   isReady: (operation: ProposedOperation) => boolean = () => true,
+  most = mostOperations,
 ): { copy: Copy; body: Propose } | null {
   const operations: Proposal[] = [];
   const sent = new Set<string>();
@@ -31,7 +50,7 @@ export function takeRequest(
       continue;
     }
     room -= JSON.stringify(proposal).length;
-    if (operations.length > 0 && (room < 0 || operations.length >= mostOperations)) break;
+    if (operations.length > 0 && (room < 0 || operations.length >= most)) break;
     operations.push(proposal);
     sent.add(pending.key);
   }
