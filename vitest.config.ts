@@ -76,6 +76,8 @@ export default defineConfig({
   test: {
     // One more than by default: what runs the tests has little to do besides.
     maxWorkers: os.availableParallelism(),
+    // The projects, and the runs of `npm test`, share what is transformed once.
+    experimental: { fsModuleCache: true },
     projects: [
       {
         ...shared,
