@@ -127,3 +127,8 @@ it('says of a language whose draft cannot be loaded that there is no comparison'
   const languages = screen.getByRole('region', { name: 'Sprachen' });
   expect(await within(languages).findByText('Der Vergleich lässt sich gerade nicht laden.')).toBeVisible();
 });
+
+it('compares the other language also where the content system has one language at a time', async () => {
+  act(() => useEditorStore.setState({ other: null }));
+  await vi.waitFor(() => expect(screen.queryByText('Wird verglichen …')).toBeNull());
+});

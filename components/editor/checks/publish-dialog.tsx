@@ -33,12 +33,14 @@ export function PublishDialog() {
   const canPlan = useEditorStore((state) => hasFeature(state.user, 'schedule'));
   const sections = useEditorStore((state) => state.sections);
   const other = useOtherLanguage();
-  const isTranslated = other.sections !== undefined;
+  const offered = draft === null ? [] : listDocumentLocales(draft);
   const otherDraft = useQuery({
     ...draftQuery(other.locale, session.source, draft?.revision),
-    enabled: isTranslated,
+    enabled: offered.includes(other.locale),
   });
-  const offered = draft === null ? [] : listDocumentLocales(draft);
+  // A backend of one language at a time has no tree with both.
+  const otherSections =
+    other.sections ?? (otherDraft.data && session.identities.toEditorSections(otherDraft.data.modules));
   const [chosen, setChosen] = useState<readonly Locale[]>([session.locale]);
   const isDraftOffline = draft !== null && isOffline(draft);
   const [online, setOnline] = useState(true);
@@ -78,7 +80,7 @@ export function PublishDialog() {
               locale={locale}
               {...(locale === session.locale
                 ? { draft: draft ?? undefined, sections }
-                : { draft: otherDraft.data, hasFailed: otherDraft.isError, sections: other.sections })}
+                : { draft: otherDraft.data, hasFailed: otherDraft.isError, sections: otherSections })}
               chosen={chosen.includes(locale)}
               onChoose={(wanted) =>
                 setChosen(wanted ? [...chosen, locale] : chosen.filter((each) => each !== locale))

@@ -37,9 +37,7 @@ export class BlockClipboard {
     const { session } = this;
     await session.attempt(async () => {
       const isForeign = clip.site !== location.origin;
-      const { modules } = isForeign
-        ? await (await loadForeignClip()).adoptForeign(clip, session.locale)
-        : clip;
+      const { modules } = isForeign ? await (await loadForeignClip()).adoptForeign(clip, session) : clip;
       await this.put(findPasteTarget(session.sections, modules, behind, session.isSingleSection));
     });
   }

@@ -1,7 +1,7 @@
-import { uploadFile } from '@/lib/client/library';
-import type { Locale } from '@/lib/contract/locale';
 import type { Clip, ClipBlock, ClipModule } from '@/lib/contract/several';
 import { isReference, rewriteHrefs } from '@/lib/pagebuilder/links';
+import { upload } from '../session/chain-port';
+import type { EditingSession } from '../session/editing-session';
 import { listFields } from '../session/module-rules';
 import type { Clipboard } from './clip';
 
@@ -52,11 +52,11 @@ function readData(file: Blob): Promise<string> {
 }
 
 /** Blocks of another site adapted to this one: their pictures uploaded, their links leading back there. */
-export async function adoptForeign(clip: Clipboard, locale: Locale): Promise<Clip> {
+export async function adoptForeign(clip: Clipboard, session: EditingSession): Promise<Clip> {
   const uploaded = new Map<string, string>();
   for (const [reference, { name, data }] of Object.entries(clip.pictures)) {
     const file = fileOf(name, data);
-    if (file !== null) uploaded.set(reference, (await uploadFile(locale, file)).reference);
+    if (file !== null) uploaded.set(reference, (await upload(session, file)).reference);
   }
   const adopt = (module: ClipBlock): ClipBlock => ({
     ...module,
