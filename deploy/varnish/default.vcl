@@ -62,6 +62,15 @@ sub vcl_recv {
     }
     unset req.http.Cookie;
 
+    # The public data interface answers in the first of the site's languages that is named. Anything else that is named makes no other answer.
+    if (std.strstr(req.url, "/api/") && req.http.Accept-Language) {
+        if (req.http.Accept-Language ~ "(?i)(^|[, ])(de|en)\b") {
+            set req.http.Accept-Language = std.tolower(regsub(req.http.Accept-Language, "(?i)^(?:.*?[, ])?(de|en)\b.*$", "\1"));
+        } else {
+            unset req.http.Accept-Language;
+        }
+    }
+
     # What is named with a weight of nothing is refused.
     if (std.strstr(req.http.Accept-Encoding, "q=0")) {
         set req.http.Accept-Encoding = regsuball(req.http.Accept-Encoding, "[^,]*;\s*q=0(\.0*)?\s*(?=,|$)", "");

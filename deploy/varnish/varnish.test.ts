@@ -52,7 +52,7 @@ const front = makeFront({
     caller = request.headers['x-forwarded-for'];
     if (request.url === '/de/mit-daten') return page('Text', [])(request, response);
     const isSession = (request.headers.cookie ?? '').includes('litfass.session_token=');
-    const isKept = !isSession && (request.url ?? '').startsWith('/de');
+    const isKept = !isSession && /^\/(?:de|api\/)/.test(request.url ?? '');
     Object.assign(pageUse.getStore() ?? {}, {
       isKept,
       tags: ['content', 'content:path:/de', '_N_T_/layout'],
@@ -168,6 +168,18 @@ describe.skipIf(lack !== null)('Varnish in front of the site', () => {
       'if-none-match': first.headers.get('etag') ?? '',
     });
     expect(again.status).toBe(304);
+  });
+
+  it('keeps public data once per language of the site, however that is asked for', async () => {
+    const ask = async (languages: string) =>
+      (await get('/api/events/', { 'Accept-Language': languages })).text();
+    const german = await ask('de');
+    for (const languages of ['de-AT,de;q=0.9,en;q=0.5', 'fr, DE', 'nds;q=1, de-DE;q=0.8, en'])
+      expect(await ask(languages)).toBe(german);
+    const english = await ask('en-GB');
+    expect(english).not.toBe(german);
+    expect(await ask('fr;q=0.9, en, de')).toBe(english);
+    expect(await ask('fr')).toBe(await ask('nl, dec'));
   });
 
   it('keeps nothing of a session, and nothing that is not there', async () => {
