@@ -10,6 +10,11 @@ import { useEditing } from './editing-context';
 /** Parts that are loaded before somebody opens them. */
 const prefetched: ((locale: Locale) => Promise<unknown>)[] = [];
 
+/** Has something loaded ahead that is not rendered. */
+export function loadAhead(load: () => Promise<unknown>): void {
+  prefetched.push(load);
+}
+
 /** Milliseconds after which the editor is in use, so that loading other parts no longer delays the first letter. */
 const calm = 8000;
 

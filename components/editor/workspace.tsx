@@ -16,7 +16,7 @@ import { EditingProvider } from './editing-context';
 import { EditingSession } from './session/editing-session';
 import { EditorDialogs } from './dialogs/editor-dialogs';
 import { Live } from './session/live';
-import { later, usePrefetch } from './later';
+import { later, loadAhead, usePrefetch } from './later';
 import type { EditorLayerProps } from './editor-props';
 import { useLastPlace } from './last-place';
 import { openTranslation } from './open-translation';
@@ -24,7 +24,7 @@ import { BlockClipboard } from './several/clipboard';
 import { Notes } from './notes/notes';
 import { Several } from './several/several';
 import { Shaping } from './session/shaping';
-import { Steps } from './session/steps';
+import { loadStepWords, Steps } from './session/steps';
 import { TourOffer } from './tour/tour-offer';
 import { useTour } from './tour/tour-state';
 import { Toolbar } from './toolbar/toolbar';
@@ -33,6 +33,8 @@ import { takeTranslationWish, useEditMode } from './use-edit-mode';
 import { useSafekeeping } from './session/use-safekeeping';
 import { useShortcuts } from './keys/use-shortcuts';
 import { useToolbarSlot } from './toolbar/use-toolbar-slot';
+
+loadAhead(loadStepWords);
 
 const OutlinePanel = later(async () => (await import('./outline/outline-panel')).OutlinePanel);
 

@@ -4,30 +4,16 @@ import { nextPaint } from '@/lib/client/next-paint';
 import * as api from '@/lib/client/page-editor';
 import { RequestError } from '@/lib/client/request';
 import { otherLocale, type Locale } from '@/lib/contract/locale';
-import type { Section } from '@/lib/contract/module';
 import type { DocumentAnswer } from '@/lib/contract/write';
 import type { StepName } from '@/lib/pagebuilder/copy/copy';
 import { listOwn, nextStep, type SkippedStep } from '@/lib/pagebuilder/copy/steps';
-import { reveal } from '../reveal';
 import type { EditingSession } from './editing-session';
-import { nameOf } from './excerpt';
-import { findChange, listDifferences, type Difference } from './find-change';
 import { isOffline } from './is-offline';
 import { Pastes } from './pastes';
+import type { BothLanguages } from './step-words';
 
-/** A page in both languages, the one being edited first. */
-type BothLanguages = readonly (readonly Section[])[];
-
-/** What a step has made of a page. */
-interface States {
-  before: BothLanguages;
-  after: BothLanguages;
-}
-
-/** How the page differs from what it was, in both languages. */
-function listAllDifferences({ before, after }: States): Difference[][] {
-  return after.map((sections, index) => listDifferences(before[index] ?? [], sections));
-}
+/** What is said of a step, which is not needed before there is one. */
+export const loadStepWords = () => import('./step-words');
 
 /** Actions on the whole document: undo, redo, publish, restore. Typed text is saved before it is published, so that nothing is left out. */
 export class Steps {
@@ -90,7 +76,12 @@ export class Steps {
     await nextPaint();
     useAlerts.getState().withdrawActions();
     if (count === 0 && skipped.length === 0) session.announce(session.say('announce.noStep'));
-    else this.tellStep(direction, { before, after }, { count, skipped });
+    else
+      await loadStepWords().then(
+        ({ tellStep }) => tellStep({ direction, before, after, count, skipped }, session),
+        // Without a network it may not be had yet.
+        () => session.announce(session.say(direction === 'undo' ? 'alert.undone' : 'alert.redone')),
+      );
     return count > 0;
   }
 
@@ -98,56 +89,6 @@ export class Steps {
   private showBoth(): BothLanguages {
     const { session } = this;
     return [session.locale, otherLocale(session.locale)].map((locale) => session.showIn(locale));
-  }
-
-  private tellStep(
-    direction: 'undo' | 'redo',
-    states: States,
-    { count, skipped }: { count: number; skipped: readonly SkippedStep[] },
-  ): void {
-    const { session } = this;
-    const { before, after } = states;
-    const changes = after.map((sections, index) => findChange(before[index] ?? [], sections));
-    const change = count === 0 ? null : (changes.find((each) => each !== null) ?? null);
-    if (change !== null) reveal(change.shown);
-    const done =
-      count === 0
-        ? session.say('announce.noStep')
-        : count > 1
-          ? this.wordTogether(direction, states)
-          : (this.wordMany(states) ??
-            (change === null
-              ? session.say(direction === 'undo' ? 'alert.undone' : 'alert.redone')
-              : session.say(direction === 'undo' ? 'alert.undoneIn' : 'alert.redoneIn', {
-                  name: nameOf(change.module, session),
-                })));
-    const names = skipped.map(({ touched, user }) =>
-      session.say('alert.overtaken', {
-        kind: session.nameKind(touched),
-        user: user === '' ? session.say('conflict.somebody') : user,
-      }),
-    );
-    const parts = names.length === 0 ? [] : [session.say('alert.skipped'), [...new Set(names)].join(', ')];
-    session.tell('success', [done, ...parts].join(' '));
-  }
-
-  /** What was done together: texts that were replaced, or a paste. */
-  private wordTogether(direction: 'undo' | 'redo', states: States): string {
-    const all = listAllDifferences(states).flat();
-    if (all.some(({ kind }) => kind !== 'written'))
-      return this.session.say(direction === 'undo' ? 'alert.pasteUndone' : 'alert.pasteRedone');
-    const { size: count } = new Set(all.map(({ module }) => module.id));
-    return this.session.say(direction === 'undo' ? 'alert.textsUndone' : 'alert.textsRedone', { count });
-  }
-
-  /** What has come or gone, if that is more than one block; null otherwise. */
-  private wordMany(states: States): string | null {
-    const differences = listAllDifferences(states);
-    const most = (kind: Difference['kind']) =>
-      Math.max(...differences.map((each) => each.filter((difference) => difference.kind === kind).length));
-    const [added, removed] = [most('added'), most('removed')];
-    if (added > 1 && added >= removed) return this.session.say('alert.manyBack', { count: added });
-    return removed > 1 ? this.session.say('alert.manyGone', { count: removed }) : null;
   }
 
   /** A step that the server takes. */

@@ -1,0 +1,73 @@
+import type { Section } from '@/lib/contract/module';
+import type { SkippedStep } from '@/lib/pagebuilder/copy/steps';
+import { reveal } from '../reveal';
+import type { EditingSession } from './editing-session';
+import { nameOf } from './excerpt';
+import { findChange, listDifferences, type Difference } from './find-change';
+
+/** A page in both languages, the one being edited first. */
+export type BothLanguages = readonly (readonly Section[])[];
+
+/** What was undone or redone. */
+interface DoneStep {
+  direction: 'undo' | 'redo';
+  before: BothLanguages;
+  after: BothLanguages;
+  /** How many of the person's own steps. */
+  count: number;
+  /** Those that others have overtaken. */
+  skipped: readonly SkippedStep[];
+}
+
+/** Shows what a step has changed, and names it; those that were skipped are named, too. */
+export function tellStep(step: DoneStep, session: EditingSession): void {
+  const { before, after, count, skipped } = step;
+  const changes = after.map((sections, index) => findChange(before[index] ?? [], sections));
+  const change = count === 0 ? null : (changes.find((each) => each !== null) ?? null);
+  if (change !== null) reveal(change.shown);
+  const isUndo = step.direction === 'undo';
+  const done =
+    count === 0
+      ? session.say('announce.noStep')
+      : count > 1
+        ? wordTogether(step, session)
+        : (wordMany(step, session) ??
+          (change === null
+            ? session.say(isUndo ? 'alert.undone' : 'alert.redone')
+            : session.say(isUndo ? 'alert.undoneIn' : 'alert.redoneIn', {
+                name: nameOf(change.module, session),
+              })));
+  const names = skipped.map(({ touched, user }) =>
+    session.say('alert.overtaken', {
+      kind: session.nameKind(touched),
+      user: user === '' ? session.say('conflict.somebody') : user,
+    }),
+  );
+  const parts = names.length === 0 ? [] : [session.say('alert.skipped'), [...new Set(names)].join(', ')];
+  session.tell('success', [done, ...parts].join(' '));
+}
+
+/** What was done together: texts that were replaced, or a paste. */
+function wordTogether(step: DoneStep, { say }: EditingSession): string {
+  const isUndo = step.direction === 'undo';
+  const all = listAllDifferences(step).flat();
+  if (all.some(({ kind }) => kind !== 'written'))
+    return say(isUndo ? 'alert.pasteUndone' : 'alert.pasteRedone');
+  const { size: count } = new Set(all.map(({ module }) => module.id));
+  return say(isUndo ? 'alert.textsUndone' : 'alert.textsRedone', { count });
+}
+
+/** What has come or gone, if that is more than one block; null otherwise. */
+function wordMany(step: DoneStep, { say }: EditingSession): string | null {
+  const differences = listAllDifferences(step);
+  const most = (kind: Difference['kind']) =>
+    Math.max(...differences.map((each) => each.filter((difference) => difference.kind === kind).length));
+  const [added, removed] = [most('added'), most('removed')];
+  if (added > 1 && added >= removed) return say('alert.manyBack', { count: added });
+  return removed > 1 ? say('alert.manyGone', { count: removed }) : null;
+}
+
+/** How the page differs from what it was, in both languages. */
+function listAllDifferences({ before, after }: DoneStep): Difference[][] {
+  return after.map((sections, index) => listDifferences(before[index] ?? [], sections));
+}
