@@ -19,12 +19,24 @@ const isRoot = process.getuid?.() === 0;
 /** Milliseconds until a new server accepts connections, on a busy machine. */
 const patience = 60_000;
 
-/** The tests with queries whose answers could differ between versions, each query in one of them; all other code is the same on both. */
+/** The tests with queries whose answers could differ between versions; all other code is the same on both. */
 const tests = [
   ...['search', 'records', 'newsletter'].map((name) => `lib/backend/${name}`),
-  ...['database', 'pageeditor-versions', 'public', 'records', 'sitemap', 'transfer'].map(
-    (name) => `tests/contract/${name}`,
-  ),
+  ...[
+    'database',
+    'jobs',
+    'links',
+    'media',
+    'newsletter',
+    'pageeditor-publishing',
+    'pageeditor-undo',
+    'pageeditor-versions',
+    'public',
+    'records',
+    'repository',
+    'sitemap',
+    'transfer',
+  ].map((name) => `tests/contract/${name}`),
 ];
 
 if (!hasServer() && !install()) {

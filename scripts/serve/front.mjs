@@ -91,8 +91,6 @@ export function makeFront({ folder, megabytes, sessionCookies, handle, isTold = 
     const url = request.url ?? '';
     if (request.method !== 'GET' || isUntouched(request)) return handle(request, response);
     if (url.startsWith(dataFolder)) return answerData(url, request, response);
-    // The framework adds listeners each time it is asked.
-    response.setMaxListeners(mostTries * 24);
     const made = await produce(request, response);
     if (made !== null) send(made.ready, request, response);
   }
@@ -122,7 +120,6 @@ export function makeFront({ folder, megabytes, sessionCookies, handle, isTold = 
     request.url = page;
     // What is no page is never sent in place of data, whatever it is and however long it gets.
     const unsent = new ServerResponse(request);
-    unsent.setMaxListeners(mostTries * 24);
     for (const [name, value] of Object.entries(response.getHeaders())) unsent.setHeader(name, value ?? '');
     // Without a connection nothing says by itself that nobody reads any more.
     const end = () => unsent.destroy().emit('close');
@@ -215,6 +212,8 @@ export function makeFront({ folder, megabytes, sessionCookies, handle, isTold = 
    * @param {Response} response
    */
   async function ask(use, request, response) {
+    // The framework adds listeners each time it is asked, which is twice at the most for each try.
+    response.setMaxListeners(2 * mostTries * 12);
     const once = () => pageUse.run(use, () => captureAnswer(request, response, handle));
     let answer = await once();
     if (answer !== null && isJoined(answer, use)) {

@@ -101,18 +101,3 @@ for (const width of [390, 320]) {
     });
   }
 }
-
-test('the question about cookies, while nobody has answered it, lies over no menu', async ({
-  page,
-  context,
-}) => {
-  await context.clearCookies({ name: 'litfass_consent' });
-  await openEditor(page, site.urls.de);
-  const cookies = page.getByRole('dialog', { name: 'Cookies? Sie entscheiden.' });
-  await expect(cookies).toBeVisible();
-  await toolbarOf(page).getByRole('button', { name: 'Mehr', exact: true }).press('Enter');
-  await expect(page.getByRole('menu')).toBeVisible();
-  await expect(cookies).toBeHidden();
-  await page.keyboard.press('Escape');
-  await expect(cookies).toBeVisible();
-});

@@ -124,7 +124,7 @@ test('with the base contract only what it offers is shown', async ({ page }) => 
   await expectSaved(page);
 });
 
-test('the cookie dialog leaves an open dialog free, and is there again after it', async ({
+test('the cookie dialog leaves an open dialog and an open menu free, and is there again after it', async ({
   page,
   context,
 }) => {
@@ -135,6 +135,11 @@ test('the cookie dialog leaves an open dialog free, and is there again after it'
   await page.keyboard.press('?');
   const help = page.getByRole('dialog', { name: 'Tastenkürzel' });
   await expect(help).toBeVisible();
+  await expect(question).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeVisible();
+  await toolbarOf(page).getByRole('button', { name: 'Mehr', exact: true }).press('Enter');
+  await expect(page.getByRole('menu')).toBeVisible();
   await expect(question).toBeHidden();
   await page.keyboard.press('Escape');
   await question.getByRole('button', { name: 'Nur erforderliche' }).click();
