@@ -156,6 +156,7 @@ test('keys lead from one page to the other, through what is missing, and out aga
   await page.keyboard.press('F6');
   await expect(headline).toBeFocused();
   await page.keyboard.press('F6');
+  await expect(translated).toBeFocused();
 
   await english.getByRole('button', { name: 'Nächster fehlender Text (2)' }).press('Enter');
   const text = english.getByRole('textbox', { name: /^Text: .*\(Englisch\)$/ });

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { select } from '@/lib/client/editor-store';
 import type { Locale } from '@/lib/contract/locale';
 import { focusField } from '../text/text-fields';
@@ -23,18 +24,14 @@ function listFields(block: HTMLElement): HTMLElement[] {
 
 /** Selects a block and puts the caret into one of its texts, by the text's name, or into its first; what is folded away opens. */
 export function focusText(locale: Locale, id: number, name?: string): void {
-  select(id);
+  // Some texts are shown only while their block is selected.
+  flushSync(() => select(id));
   const block = findBlock(findPage(locale), id);
   const fields = block === null ? [] : listFields(block);
   const field = fields.find(({ dataset }) => name === undefined || dataset.field === name);
-  field
-    ?.closest('[hidden]')
-    ?.parentElement?.querySelector<HTMLElement>('button[aria-expanded="false"]')
-    ?.click();
-  // It may be shown only because its block is selected.
-  requestAnimationFrame(() => {
-    if (field !== undefined) focusField(field, 'end');
-  });
+  const fold = field?.closest('[hidden]')?.parentElement;
+  flushSync(() => fold?.querySelector<HTMLElement>('button[aria-expanded="false"]')?.click());
+  if (field !== undefined) focusField(field, 'end');
 }
 
 /** Moves from a text to the same one on the page in another language; false if it is not there. */

@@ -98,7 +98,7 @@ export function EditableField({ module, name, as: Element, className, isMissing 
     });
     field.current = made;
     const caret = carets.take(key);
-    if (caret !== null) made.wake().chain().setTextSelection(caret).focus().run();
+    if (caret !== null) made.focus(caret);
     return () => {
       const left = made.caret;
       if (left !== null) carets.leave({ field: key, from: left.from, to: left.to });

@@ -88,6 +88,21 @@ describe('FieldEditor', () => {
     field.destroy();
   });
 
+  it('has the caret at once, and does not take the focus back from what is pressed next', async () => {
+    const { field, host } = build('<p>Text</p>');
+    const button = document.body.appendChild(document.createElement('button'));
+    field.focus('end');
+    expect(document.activeElement).toBe(host);
+    expect(field.caret).toMatchObject({ from: 5, to: 5 });
+    button.focus();
+    for (let frame = 0; frame < 3; frame++)
+      await new Promise((resolve) => void requestAnimationFrame(resolve));
+    expect(document.activeElement).toBe(button);
+    field.focus({ from: 1, to: 3 });
+    expect(field.caret).toMatchObject({ from: 1, to: 3 });
+    field.destroy();
+  });
+
   it('can be reached with Tab before it is TipTap', () => {
     const { field, host } = build('<p>Text</p>');
     expect(host.tabIndex).toBe(0);

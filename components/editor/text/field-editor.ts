@@ -1,4 +1,4 @@
-import { createDocument, Editor, type JSONContent } from '@tiptap/core';
+import { createDocument, Editor, resolveFocusPosition, type JSONContent, type Range } from '@tiptap/core';
 import type { Node as TextNode } from '@tiptap/pm/model';
 import { EditorState } from '@tiptap/pm/state';
 import type { Locale } from '@/lib/contract/locale';
@@ -17,6 +17,9 @@ const vacantAttribute = 'data-vacant';
 
 /** Elements that may be vacant: lines, but not the body of a block. */
 const lines = 'span, p, h1, h2, h3, h4, h5, h6, cite, figcaption';
+
+/** The start or end of a text, or a position or range in it as ProseMirror counts. */
+export type Caret = 'start' | 'end' | number | Range;
 
 export interface FieldEditorOptions {
   value: string;
@@ -145,9 +148,16 @@ export class FieldEditor {
   focusBeside(event: Pick<MouseEvent, 'target' | 'clientX' | 'clientY' | 'preventDefault'>): void {
     if (event.target instanceof Node && this.host.contains(event.target)) return;
     event.preventDefault();
+    const place = this.wake().view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos;
+    this.focus(place ?? 'end');
+  }
+
+  /** Focuses the text with the caret at a place. At once: TipTap's own command waits for a frame, and by then somebody may be elsewhere. */
+  focus(caret: Caret): void {
     const editor = this.wake();
-    const place = editor.view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos;
-    editor.commands.focus(place ?? 'end');
+    const place = typeof caret === 'string' ? resolveFocusPosition(editor.state.doc, caret) : caret;
+    if (place !== null) editor.commands.setTextSelection(place);
+    editor.view.focus();
   }
 
   destroy(): void {

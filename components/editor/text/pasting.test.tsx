@@ -57,7 +57,7 @@ async function open(content: string): Promise<HTMLElement> {
   );
   const host = document.querySelector<HTMLElement>('[data-block="2"] [data-field="content"]');
   if (host === null) throw new Error('There is no text.');
-  await placeCaret(host, 'end');
+  placeCaret(host, 'end');
   return host;
 }
 
@@ -71,15 +71,12 @@ function paste(host: HTMLElement, data: Record<string, string>, files: File[] = 
   act(() => void fireEvent.paste(host, { clipboardData }));
 }
 
-async function placeCaret(host: HTMLElement, place: 'start' | 'end'): Promise<void> {
-  await act(async () => {
-    focusField(host, place);
-    await new Promise((resolve) => requestAnimationFrame(resolve));
-  });
+function placeCaret(host: HTMLElement, place: 'start' | 'end'): void {
+  act(() => void focusField(host, place));
 }
 
 async function markAll(host: HTMLElement): Promise<void> {
-  await placeCaret(host, 'end');
+  placeCaret(host, 'end');
   const { editor } = host as unknown as { editor: Editor };
   act(() => void editor.commands.selectAll());
 }
@@ -112,7 +109,7 @@ describe('what is pasted into a text', () => {
     await vi.waitFor(() => expect(document.querySelector(`[data-block="${item}"]`)).not.toBeNull());
     const answer = document.querySelector<HTMLElement>(`[data-block="${item}"] [data-field="text"]`);
     if (answer === null) throw new Error('There is no answer.');
-    await placeCaret(answer, 'end');
+    placeCaret(answer, 'end');
     paste(answer, {}, [new File(['x'], 'a.png', { type: 'image/png' })]);
     await vi.waitFor(() => expect(pictures()).toEqual(['media:41']));
     expect(blocks().map(({ model }) => model)).toEqual(['text', 'faq', 'faqitem', 'image']);
@@ -189,7 +186,7 @@ describe('what is pasted into a text', () => {
 
   it('stands before a text that it was put to the beginning of, which stays the same block', async () => {
     const host = await open('<p>Alt</p><p>Mehr</p>');
-    await placeCaret(host, 'start');
+    placeCaret(host, 'start');
     paste(host, { 'text/html': '<h2>Titel</h2><p>Neu</p>' });
     expect(shown()).toEqual([
       [expect.any(Number), 'Titel'],
@@ -234,7 +231,7 @@ describe('what is pasted into a text', () => {
     await editing.session.flush();
     editing.session.change(2, { content: '<p>Vorher.</p>' });
     await editing.session.flush();
-    await placeCaret(host, 'end');
+    placeCaret(host, 'end');
     paste(host, { 'text/html': '<p>Eins</p><h2>Zwei</h2><p>Drei</p><h2>Vier</h2>' });
     const whole = shown().map(([, content]) => content);
     expect(whole).toEqual(['<p>Vorher.</p><p>Eins</p>', 'Zwei', '<p>Drei</p>', 'Vier']);

@@ -1,7 +1,4 @@
-import type { FieldEditor } from './field-editor';
-
-/** The start or end of a text, or a ProseMirror position in it. */
-type Caret = 'start' | 'end' | number;
+import type { Caret, FieldEditor } from './field-editor';
 
 const fields = new WeakMap<Element, FieldEditor>();
 
@@ -14,7 +11,7 @@ export function registerField(host: Element, field: FieldEditor): void {
 export function focusField(host: HTMLElement, caret: Caret): boolean {
   host.focus({ preventScroll: true });
   if (document.activeElement !== host) return false;
-  fields.get(host)?.wake().commands.focus(caret, { scrollIntoView: false });
+  fields.get(host)?.focus(caret);
   host.scrollIntoView({ block: 'nearest' });
   return true;
 }

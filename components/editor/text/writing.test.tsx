@@ -55,12 +55,8 @@ function editorAtCaret(): Editor {
   return editor;
 }
 
-async function placeCaret(id: number, caret: 'start' | 'end' | number, name?: string): Promise<void> {
-  await act(async () => {
-    focusField(fieldOf(id, name), caret);
-    // TipTap takes the focus with the next frame.
-    await new Promise((resolve) => requestAnimationFrame(resolve));
-  });
+function placeCaret(id: number, caret: 'start' | 'end' | number, name?: string): void {
+  act(() => void focusField(fieldOf(id, name), caret));
 }
 
 function press(key: string, more: KeyboardEventInit = {}): void {
@@ -83,14 +79,14 @@ const settled = (expected: string[]) =>
 describe('a sign at the beginning of a line', () => {
   it('makes a headline of the line, and leaves what is above and below it', async () => {
     await open(text(2, '<p>Oben</p><p>## Mitte</p><p>Unten</p>'));
-    await placeCaret(2, 9);
+    placeCaret(2, 9);
     press(' ');
     expect(page()).toEqual(['—', 'text: <p>Oben</p>', 'headline: Mitte', 'text: <p>Unten</p>']);
   });
 
   it('makes one of the first line, above the rest, at the level that was written', async () => {
     await open(text(2, '<p>###Titel</p><p>Darunter</p>'));
-    await placeCaret(2, 4);
+    placeCaret(2, 4);
     press(' ');
     expect(page()).toEqual(['—', 'headline: Titel', 'text: <p>Darunter</p>']);
     expect(listModules(editing.session.sections)[1]).toMatchObject({ headline_level: 3 });
@@ -98,9 +94,9 @@ describe('a sign at the beginning of a line', () => {
 
   it('is only a sign anywhere else, and in a list', async () => {
     await open(text(2, '<p>Nr. ##</p><ul><li><p>##</p></li></ul>'));
-    await placeCaret(2, 7);
+    placeCaret(2, 7);
     press(' ');
-    await placeCaret(2, 'end');
+    placeCaret(2, 'end');
     press(' ');
     expect(page()).toHaveLength(2);
   });
@@ -112,12 +108,12 @@ describe('a sign at the beginning of a line', () => {
       text(3, '<p>##Eins<br>Zwei</p><p>Rest</p>'),
       text(4, '<p>&gt;Eins<br>Zwei</p><p>Rest</p>'),
     );
-    await placeCaret(2, 3);
+    placeCaret(2, 3);
     press(' ');
     expect(page()[1]).toBe(`text: <p>##${long}</p>`);
-    await placeCaret(3, 3);
+    placeCaret(3, 3);
     press(' ');
-    await placeCaret(4, 2);
+    placeCaret(4, 2);
     press(' ');
     expect(page().slice(2)).toEqual([
       'headline: Eins Zwei',
@@ -133,7 +129,7 @@ describe('a sign at the beginning of a line', () => {
     for (const id of [2, 3, 4]) backend.writeByOther(id, 'content', english[id] ?? '', 'en');
     await editing.session.reload();
     for (const id of [2, 3, 4]) {
-      await placeCaret(id, 3);
+      placeCaret(id, 3);
       press(' ');
     }
     // What has more to say than a headline holds keeps its block.
@@ -148,7 +144,7 @@ describe('a sign at the beginning of a line', () => {
 
   it('begins a section where three hyphens are all there is', async () => {
     await open(headline(2, 'Titel'));
-    await placeCaret(2, 'end');
+    placeCaret(2, 'end');
     press('Enter');
     write('—');
     press('Enter');
@@ -161,24 +157,24 @@ describe('a sign at the beginning of a line', () => {
 describe('Enter', () => {
   it('goes on with the next block out of an empty last line', async () => {
     await open(text(2, '<p>Eins</p><p></p>'), text(3, '<p>Drei</p>'));
-    await placeCaret(2, 'end');
+    placeCaret(2, 'end');
     press('Enter');
     expect(page()).toEqual(['—', 'text: <p>Eins</p>', 'text: ', 'text: <p>Drei</p>']);
   });
 
   it('stays in the text where something is written', async () => {
     await open(text(2, '<p>Eins</p>'));
-    await placeCaret(2, 'end');
+    placeCaret(2, 'end');
     press('Enter');
     expect(page()).toHaveLength(2);
   });
 
   it('splits a headline, and goes from line to line of a block and on to the text below', async () => {
     await open(headline(2, 'Erste Zweite'), moduleOf(3, 'quote', { content: 'Zitat', author: 'Anna' }));
-    await placeCaret(2, 6);
+    placeCaret(2, 6);
     press('Enter');
     expect(page()).toEqual(['—', 'headline: Erste ', 'text: <p>Zweite</p>', 'quote: Zitat']);
-    await placeCaret(3, 'end', 'author');
+    placeCaret(3, 'end', 'author');
     press('Enter');
     expect(page().at(-1)).toBe('text: ');
   });
@@ -193,7 +189,7 @@ describe('Enter', () => {
       link_text: 'Mehr',
     });
     await open(moduleOf(2, 'teaserlist', { source: 'own', extra_class: 'standard', children: [item] }));
-    await placeCaret(3, 'end', 'link_text');
+    placeCaret(3, 'end', 'link_text');
     press('Enter');
     expect(page()).toHaveLength(4);
   });
@@ -202,7 +198,7 @@ describe('Enter', () => {
 describe('Backspace and Delete', () => {
   it('join a text with the one before it, with the caret where they meet', async () => {
     await open(text(2, '<p>Eins</p>'), text(3, '<p>Zwei</p>'));
-    await placeCaret(3, 'start');
+    placeCaret(3, 'start');
     press('Backspace');
     await settled(['—', 'text: <p>Eins</p><p>Zwei</p>']);
     await vi.waitFor(() => expect(backend.done).toEqual(['update 2, remove 3']));
@@ -211,7 +207,7 @@ describe('Backspace and Delete', () => {
 
   it('join with the one behind it from its end', async () => {
     await open(text(2, '<p>Eins</p>'), text(3, '<p>Zwei</p>'));
-    await placeCaret(2, 'end');
+    placeCaret(2, 'end');
     press('Delete');
     await settled(['—', 'text: <p>Eins</p><p>Zwei</p>']);
     await vi.waitFor(() => expect(caret()).toEqual([2, 5]));
@@ -219,7 +215,7 @@ describe('Backspace and Delete', () => {
 
   it('stop at the beginning of the text while they are held down', async () => {
     await open(text(2, '<p>Eins</p>'), text(3, '<p>Zwei</p>'));
-    await placeCaret(3, 'start');
+    placeCaret(3, 'start');
     press('Backspace', { repeat: true });
     expect(caret()).toEqual([3, 1]);
     expect(page()).toHaveLength(3);
@@ -227,7 +223,7 @@ describe('Backspace and Delete', () => {
 
   it('lead back to a headline before it, and lose nothing', async () => {
     await open(headline(2, 'Titel'), text(3, '<p>Zwei</p>'));
-    await placeCaret(3, 'start');
+    placeCaret(3, 'start');
     press('Backspace');
     expect(caret()[0]).toBe(2);
     expect(page()).toEqual(['—', 'headline: Titel', 'text: <p>Zwei</p>']);
@@ -236,7 +232,7 @@ describe('Backspace and Delete', () => {
 
   it('take away what was just made and is empty', async () => {
     await open(text(2, '<p>Eins</p><p></p>'));
-    await placeCaret(2, 'end');
+    placeCaret(2, 'end');
     press('Enter');
     await vi.waitFor(() => expect(caret()[0]).not.toBe(2));
     press('Backspace');
@@ -248,11 +244,11 @@ describe('Backspace and Delete', () => {
 describe('arrow keys', () => {
   it('go on to the next text at the edge of one, and not before', async () => {
     await open(headline(2, 'Titel'), text(3, '<p>Eins</p><p>Zwei</p>'));
-    await placeCaret(3, 'start');
+    placeCaret(3, 'start');
     press('ArrowLeft');
     // The empty line below a headline is one too.
     expect(caret()[0]).toBe(2);
-    await placeCaret(3, 3);
+    placeCaret(3, 3);
     press('ArrowRight');
     press('ArrowLeft');
     expect(caret()).toEqual([3, 3]);
@@ -267,12 +263,12 @@ describe('arrow keys', () => {
 describe('a block that is moved while it is written in', () => {
   it('keeps the caret where it was', async () => {
     await open(headline(2, 'Titel'), text(3, '<p>Eins</p>'), text(4, '<p>Zwei</p>'));
-    await placeCaret(4, 3);
+    placeCaret(4, 3);
     press('ArrowUp', { altKey: true, shiftKey: true });
     expect(page()).toEqual(['—', 'headline: Titel', 'text: <p>Zwei</p>', 'text: <p>Eins</p>']);
     await vi.waitFor(() => expect(caret()).toEqual([4, 3]));
     // Where it cannot go on, nothing changes.
-    await placeCaret(2, 2, 'content');
+    placeCaret(2, 2, 'content');
     press('ArrowUp', { altKey: true, shiftKey: true });
     await vi.waitFor(() => expect(caret()).toEqual([2, 2]));
   });
@@ -281,10 +277,10 @@ describe('a block that is moved while it is written in', () => {
 describe('a slash in an empty text', () => {
   it('asks in the empty last line of a longer one as well, and is a letter elsewhere', async () => {
     await open(text(2, '<p>Eins</p><p></p>'));
-    await placeCaret(2, 'start');
+    placeCaret(2, 'start');
     press('/');
     expect(screen.queryByRole('combobox', { name: 'Baustein suchen' })).toBeNull();
-    await placeCaret(2, 'end');
+    placeCaret(2, 'end');
     press('/');
     expect(
       await screen.findByRole('combobox', { name: 'Baustein suchen' }, { timeout: 10_000 }),
@@ -294,7 +290,7 @@ describe('a slash in an empty text', () => {
 
   it('asks what should stand there, and Escape leads back into the text', async () => {
     await open(text(2, ''));
-    await placeCaret(2, 'start');
+    placeCaret(2, 'start');
     press('/');
     const search = await screen.findByRole('combobox', { name: 'Baustein suchen' }, { timeout: 10_000 });
     act(() => search.focus());
