@@ -15,19 +15,26 @@ export const shared = {
   },
 };
 
-/** The unit tests in a folder that start no database: those that do begin by importing one of their own. */
-export function findTestsWithoutDatabase(folder: string): string[] {
+/** The test files in a folder whose text fits. */
+function findTests(folder: string, fits: (text: string) => boolean): string[] {
   return fs
     .readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => path.join(folder, name))
-    .filter((name) => name.endsWith('.test.ts'))
-    .filter((name) => !fs.readFileSync(name, 'utf8').includes('@/tests/support/database'));
+    .filter((name) => name.endsWith('.test.ts') && fits(fs.readFileSync(name, 'utf8')));
+}
+
+/** The unit tests in a folder that start no database: those that do begin by importing one of their own. */
+export function findTestsWithoutDatabase(folder: string): string[] {
+  return findTests(folder, (text) => !text.includes('@/tests/support/database'));
 }
 
 /** They start whole sites: one after the other, and with the machine for themselves. */
 const processTests = [
   'tests/contract/{process,first-start,instances,site-on-a-date,external-*}.contract.test.ts',
 ];
+
+/** They put something in the place of a package, or set one up for the whole process. */
+const apart = findTests('tests/contract', (text) => /vi\.mock\(|SENTRY_DSN/.test(text));
 
 /** Waiting for a state ends late, so that a busy machine makes no test fail. */
 const patience = { expect: { poll: { timeout: 15_000 } }, testTimeout: 30_000, hookTimeout: 60_000 };
@@ -98,7 +105,7 @@ export default defineConfig({
           name: 'unit-dom',
           include: rendered,
           environment: 'jsdom',
-          setupFiles: ['tests/support/dom.ts'],
+          setupFiles: ['tests/support/rendered.ts'],
           ...inContexts,
         },
       },
@@ -150,7 +157,25 @@ export default defineConfig({
           ...patience,
           name: 'contract',
           include: ['tests/contract/**/*.contract.test.ts'],
-          exclude: processTests,
+          exclude: [...processTests, ...apart],
+          pool: 'threads',
+          // Loading the packages takes longer than most of the files.
+          isolate: false,
+          globalSetup: 'tests/support/postgres.ts',
+          setupFiles: [
+            'tests/support/environment.ts',
+            'tests/support/anew.ts',
+            'tests/support/cache.ts',
+            'tests/support/database.ts',
+          ],
+        },
+      },
+      {
+        ...shared,
+        test: {
+          ...patience,
+          name: 'contract-apart',
+          include: apart,
           pool: 'threads',
           globalSetup: 'tests/support/postgres.ts',
           setupFiles: ['tests/support/cache.ts', 'tests/support/database.ts'],

@@ -162,7 +162,7 @@ async function runTests(url: string): Promise<number> {
     [
       'node_modules/vitest/vitest.mjs',
       'run',
-      ...['--project', 'contract', '--project', 'unit-server', ...tests],
+      ...['--project', 'contract*', '--project', 'unit-server', ...tests],
       ...process.argv.slice(2),
     ],
     { stdio: 'inherit', env: { ...process.env, TEST_DATABASE_URL: url } },

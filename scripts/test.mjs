@@ -59,7 +59,7 @@ const stages = [
   ],
   [
     [vitest('Process tests', 'process', '--project', 'process')],
-    [vitest('Contract tests', 'contract', '--project', 'contract')],
+    [vitest('Contract tests', 'contract', '--project', 'contract*')],
     [
       {
         ...vitest('Contract tests on PostgreSQL 15', 'postgres'),

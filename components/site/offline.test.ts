@@ -46,11 +46,11 @@ it('says when the network goes and when it is back, for four seconds', () => {
   const stop = watchNetwork();
   const notice = document.querySelector('[data-network]');
   window.dispatchEvent(new Event('offline'));
-  expect(notice).toHaveTextContent('Offline');
+  expect(notice?.textContent).toContain('Offline');
   window.dispatchEvent(new Event('online'));
-  expect(notice).toHaveTextContent('Wieder da');
+  expect(notice?.textContent).toContain('Wieder da');
   vi.advanceTimersByTime(4000);
-  expect(notice).toBeEmptyDOMElement();
+  expect(notice?.innerHTML).toBe('');
   stop();
 });
 
@@ -59,7 +59,7 @@ it('says in place, once, that there is nothing to be loaded', () => {
   sayUnreachable(link, 'Später');
   sayUnreachable(link, 'Später');
   expect(document.querySelectorAll('[data-unreachable]')).toHaveLength(1);
-  expect(link.nextElementSibling).toHaveTextContent('Später');
+  expect(link.nextElementSibling?.textContent).toContain('Später');
   window.dispatchEvent(new Event('online'));
   expect(document.querySelector('[data-unreachable]')).toBeNull();
 });

@@ -1,12 +1,8 @@
-import '@testing-library/jest-dom/vitest';
 import { ReadableStream, TextDecoderStream } from 'node:stream/web';
-import { cleanup, configure } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import { vi } from 'vitest';
 
 /** Milliseconds that a state may take: a busy machine makes no test fail. */
-const patience = 10_000;
-
-configure({ asyncUtilTimeout: patience });
+export const patience = 10_000;
 
 const { waitFor } = vi;
 vi.waitFor = (callback, options = { timeout: patience }) => waitFor(callback, options);
@@ -20,5 +16,3 @@ class NoSight {
 
 // Every browser has them, jsdom has not.
 Object.assign(globalThis, { ReadableStream, TextDecoderStream, IntersectionObserver: NoSight });
-
-afterEach(() => cleanup());

@@ -1,6 +1,6 @@
 /**
- * Contexts of one thread share the environment: each test file in them begins with that of the run, whatever others have set. It is the
- * first of the set-up files.
+ * The test files of one thread share the environment: each begins with that of the run, whatever others have set. It is the first of the
+ * set-up files.
  */
 const thread = process as typeof process & { litfassEnvironment?: NodeJS.ProcessEnv };
 const beginning = (thread.litfassEnvironment ??= { ...process.env });
