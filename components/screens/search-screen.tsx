@@ -22,6 +22,8 @@ export async function SearchScreen({ locale, found, content }: SearchScreenProps
   return (
     <>
       <SearchPanel
+        // Another page of the results is the same screen to the router, which would keep what is shown.
+        key={JSON.stringify([found?.query, found?.paging])}
         locale={locale}
         action={screenPath(locale, 'search')}
         strings={await getSearchStrings(locale)}

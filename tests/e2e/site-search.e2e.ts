@@ -1,4 +1,4 @@
-import { expect, test, type Locator } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { wake } from '../support/browser';
 import { decide } from '../support/editor-page';
 import { evaluateEvery } from '../support/every';
@@ -76,23 +76,38 @@ async function countFound(regions: Locator): Promise<number> {
   return new Set(ways).size;
 }
 
+async function turnPages(page: Page): Promise<void> {
+  const kinds = page.getByRole('region', { name: /^(Kunstwerke|Termine|Aktuelles)$/ });
+  expect(await countFound(kinds)).toBe(20);
+  await page.getByRole('link', { name: 'Weitere Treffer' }).first().click();
+  const found = page.getByRole('region', { name: 'Programm, Kunstwerke, Aktuelles' });
+  const hits = found.getByRole('listitem');
+  const first = await hits.first().getByRole('link').textContent();
+  await expect(page).toHaveURL('/de/search?query=Eintritt&group=others&page=2');
+  const pages = page.getByRole('navigation', { name: 'Seiten der Trefferliste' });
+  await pages.getByRole('link', { name: 'Vorige Seite' }).click();
+  await expect(page).toHaveURL('/de/search?query=Eintritt&group=others&page=1');
+  await expect(hits.first()).not.toContainText(first ?? '');
+  expect(await countFound(found)).toBe(20);
+  await pages.getByRole('link', { name: 'Alle Gruppen' }).click();
+  await expect(page).toHaveURL('/de/search?query=Eintritt');
+  await expect(kinds.first()).toBeVisible();
+}
+
+test('the search turns pages within a group, and back', async ({ page }) => {
+  await decide(page.context());
+  await page.goto('/de/search?query=Eintritt');
+  await wake(page);
+  await turnPages(page);
+  await page.goBack();
+  await expect(page.getByRole('region', { name: 'Programm, Kunstwerke, Aktuelles' })).toBeVisible();
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the search turns pages within a group', async ({ page }) => {
     await page.goto('/de/search?query=Eintritt');
-    const kinds = page.getByRole('region', { name: /^(Kunstwerke|Termine|Aktuelles)$/ });
-    expect(await countFound(kinds)).toBe(20);
-    await page.getByRole('link', { name: 'Weitere Treffer' }).first().click();
-    const hits = page.getByRole('region', { name: 'Programm, Kunstwerke, Aktuelles' }).getByRole('listitem');
-    const first = await hits.first().getByRole('link').textContent();
-    await expect(page).toHaveURL('/de/search?query=Eintritt&group=others&page=2');
-    const pages = page.getByRole('navigation', { name: 'Seiten der Trefferliste' });
-    await pages.getByRole('link', { name: 'Vorige Seite' }).click();
-    await expect(page).toHaveURL('/de/search?query=Eintritt&group=others&page=1');
-    expect(await countFound(page.getByRole('region', { name: 'Programm, Kunstwerke, Aktuelles' }))).toBe(20);
-    await expect(hits.first()).not.toContainText(first ?? '');
-    await pages.getByRole('link', { name: 'Alle Gruppen' }).click();
-    await expect(page).toHaveURL('/de/search?query=Eintritt');
+    await turnPages(page);
   });
 });
