@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { artworkQuery, readArtworkChoice, type ArtworkChoice } from '@/lib/contract/visit';
+import { pageEvent } from '@/lib/site';
 
 interface Shown {
   choice: ArtworkChoice;
@@ -29,12 +30,15 @@ export function useChoice(rendered: ArtworkChoice) {
   useEffect(() => {
     const follow = () => setShown(readAddress());
     follow();
-    addEventListener('popstate', follow);
-    return () => removeEventListener('popstate', follow);
+    const stop = new AbortController();
+    addEventListener('popstate', follow, { signal: stop.signal });
+    // A link to the same screen, such as the menu's, changes only the address.
+    document.addEventListener(pageEvent, follow, { signal: stop.signal });
+    return () => stop.abort();
   }, []);
 
-  const choose = (choice: ArtworkChoice) => {
-    const next = { ...shown, choice };
+  const choose = (choice: ArtworkChoice, work = shown.work) => {
+    const next = { choice, work };
     history.pushState(history.state, '', addressOf(next));
     setShown(next);
   };

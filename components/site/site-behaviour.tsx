@@ -39,6 +39,8 @@ export function SiteBehaviour({ lightbox, signIn, unreachable }: SiteBehaviourPr
   const [isLeaving, startLeaving] = useTransition();
   const awaited = useRef('');
   const shown = useRef(pathname);
+  /** Whether the page comes by the browser's history, which brings back where one was on it. */
+  const comesBack = useRef(false);
   const held = useRef<HeldLink | null>(null);
   /** Names of the pages that were shown, by path: who goes back is told where to. */
   const names = useRef(new Map<string, string>());
@@ -54,6 +56,8 @@ export function SiteBehaviour({ lightbox, signIn, unreachable }: SiteBehaviourPr
     names.current.set(pathname, document.querySelector('h1')?.textContent.trim() ?? '');
     putDownPicture();
     openCurtain();
+    // Also where only the query is another: the page is the same, and is to show what its address says now.
+    document.dispatchEvent(new CustomEvent(pageEvent));
   }, [isLeaving, pathname]);
 
   // Before the paint: content that disappears above a filter (the next three events) must not move the filter.
@@ -147,8 +151,10 @@ export function SiteBehaviour({ lightbox, signIn, unreachable }: SiteBehaviourPr
     // Also on the way back; addresses that differ only in their query are the same page.
     const onBack = () => {
       const { pathname } = location;
-      if (pathname !== shown.current && readHint() === null)
-        closeCurtain(names.current.get(pathname) ?? '', pathname);
+      comesBack.current = pathname !== shown.current;
+      // Two quick steps may end where they began.
+      if (!comesBack.current) openCurtain();
+      else if (readHint() === null) closeCurtain(names.current.get(pathname) ?? '', pathname);
     };
 
     addEventListener('popstate', onBack, { signal });
@@ -162,9 +168,9 @@ export function SiteBehaviour({ lightbox, signIn, unreachable }: SiteBehaviourPr
   }, [router, lightbox, unreachable]);
 
   useEffect(() => {
-    document.dispatchEvent(new CustomEvent(pageEvent));
     const visit = window.setTimeout(tellVisit, 1500);
-    const stopScrolling = scrollToHashWhenReady();
+    const stopScrolling = comesBack.current ? undefined : scrollToHashWhenReady();
+    comesBack.current = false;
     followToday();
     const picture = findSlideLink(location.hash);
     if (picture) enlarge(picture, lightbox);
@@ -174,7 +180,7 @@ export function SiteBehaviour({ lightbox, signIn, unreachable }: SiteBehaviourPr
     const stopIdle = prefetchWhenIdle((address) => router.prefetch(address));
     return () => {
       window.clearTimeout(visit);
-      stopScrolling();
+      stopScrolling?.();
       window.clearInterval(clock);
       stopIdle();
     };

@@ -1,0 +1,64 @@
+import { render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { hashScroll } from '@/lib/site';
+import { SiteBehaviour } from './site-behaviour';
+
+const place = vi.hoisted(() => ({ pathname: '/de/kalender' }));
+vi.mock('next/navigation', () => ({
+  usePathname: () => place.pathname,
+  useRouter: () => ({ push: () => undefined, prefetch: () => undefined }),
+}));
+
+// Only its type matters: neither pictures nor the offer to sign in are opened.
+const words = {} as never;
+const site = () => <SiteBehaviour lightbox={words} signIn={words} unreachable="" />;
+
+/** The browser's history leads to an address; the page there has not been rendered yet. */
+function leadTo(address: string): void {
+  history.pushState(null, '', address);
+  dispatchEvent(new PopStateEvent('popstate'));
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('scrollTo', () => undefined);
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  history.replaceState(null, '', '/de/kalender#page-2');
+  place.pathname = '/de/kalender';
+  const target = document.createElement('p');
+  target.id = 'page-2';
+  document.body.append(target);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+  document.documentElement.removeAttribute('data-transition');
+});
+
+const pass = () => vi.advanceTimersByTime(hashScroll.delay + 100);
+
+it('leads to what the address names when the page is opened, and not when one comes back to it', () => {
+  const { rerender } = render(site());
+  pass();
+  expect(document.activeElement?.id).toBe('page-2');
+
+  leadTo('/de/kalender/konzert/1');
+  place.pathname = '/de/kalender/konzert/1';
+  rerender(site());
+  (document.activeElement as HTMLElement).blur();
+  leadTo('/de/kalender#page-2');
+  place.pathname = '/de/kalender';
+  rerender(site());
+  pass();
+  expect(document.activeElement).toBe(document.body);
+});
+
+it('takes the curtain away when two quick steps back end where they began', () => {
+  render(site());
+  leadTo('/de/kalender/konzert/1');
+  expect(document.documentElement.dataset['transition']).toBe('closing');
+  leadTo('/de/kalender');
+  vi.advanceTimersByTime(5000);
+  expect(document.documentElement.dataset['transition']).toBeUndefined();
+});
