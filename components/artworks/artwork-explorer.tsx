@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { fillIn } from '@/components/map/labels';
 import { MapFrame } from '@/components/map/map-frame';
 import type { MapSettings } from '@/components/map/map-settings';
@@ -14,6 +15,7 @@ import { isMatch, marksOf, type ArtworkEntry, type HouseHours } from './artwork-
 import styles from './artwork-explorer.module.css';
 import { ArtworkFilters } from './artwork-filters';
 import type { ExplorerLabels } from './explorer-labels';
+import { takeOver } from './take-over';
 import { useChoice } from './use-choice';
 
 interface ArtworkExplorerProps {
@@ -45,6 +47,7 @@ export function ArtworkExplorer(props: ArtworkExplorerProps) {
   const [near, setNear] = useState<Near>({ state: 'none' });
   const [hasRoute, setHasRoute] = useState(true);
   const list = useRef<HTMLOListElement>(null);
+  const map = useRef<HTMLDivElement>(null);
 
   useEffect(() => setNow(wallClockAt(siteNow(props.clock))), [props.clock]);
   useEffect(() => {
@@ -74,6 +77,15 @@ export function ArtworkExplorer(props: ArtworkExplorerProps) {
       { timeout: 10_000, maximumAge: 60_000 },
     );
   };
+  /** A phone shows the list or the map. */
+  const showOnMap = (id: number) => {
+    if (map.current?.checkVisibility() !== false) {
+      lookAt(id);
+      return;
+    }
+    flushSync(() => choose({ ...filters, view: 'map' }, id));
+    map.current.focus();
+  };
   const views = [
     { label: labels.list, next: { ...filters }, isOn: view === undefined },
     { label: labels.mapView, next: { ...filters, view: 'map' as const }, isOn: view === 'map' },
@@ -89,8 +101,7 @@ export function ArtworkExplorer(props: ArtworkExplorerProps) {
               href={`${base}${artworkQuery(next)}`}
               aria-current={isOn ? 'true' : undefined}
               onClick={(event) => {
-                event.preventDefault();
-                choose(next);
+                if (takeOver(event)) choose(next);
               }}
             >
               {label}
@@ -109,8 +120,7 @@ export function ArtworkExplorer(props: ArtworkExplorerProps) {
             <a
               href={base}
               onClick={(event) => {
-                event.preventDefault();
-                choose(view ? { view } : {});
+                if (takeOver(event)) choose(view ? { view } : {});
               }}
             >
               {labels.reset}
@@ -131,7 +141,7 @@ export function ArtworkExplorer(props: ArtworkExplorerProps) {
       </div>
       <ol ref={list} className={styles.list} role="list" aria-label={labels.list}>
         {entries.map((entry, index) => {
-          const link = `${base}${artworkQuery(filters)}${isFiltered ? '&' : '?'}work=${entry.id}`;
+          const link = `${base}${artworkQuery({ ...filters, view: 'map' })}&work=${entry.id}`;
           const metres =
             position && entry.latitude !== null && entry.longitude !== null
               ? distanceInMetres(position, { latitude: entry.latitude, longitude: entry.longitude })
@@ -151,8 +161,7 @@ export function ArtworkExplorer(props: ArtworkExplorerProps) {
                 aria-label={fillIn(labels.show, { number: entry.number, name: entry.name })}
                 aria-current={entry.id === work ? 'true' : undefined}
                 onClick={(event) => {
-                  event.preventDefault();
-                  lookAt(entry.id);
+                  if (takeOver(event)) showOnMap(entry.id);
                 }}
               >
                 <span>{entry.number}</span>
@@ -165,7 +174,7 @@ export function ArtworkExplorer(props: ArtworkExplorerProps) {
           );
         })}
       </ol>
-      <div className={styles.map}>
+      <div ref={map} className={styles.map} tabIndex={-1}>
         <MapFrame
           locale={locale}
           settings={settings}

@@ -4,10 +4,9 @@ import { KeepButton, keptArtwork } from '@/components/programme/keep-button';
 import { isOpenAt } from '@/lib/client/opening';
 import { siteNow, wallClockAt } from '@/lib/client/site-clock';
 import type { Locale } from '@/lib/contract/locale';
-import { screenPath } from '@/lib/contract/paths';
 import type { Production, ProductionDetail } from '@/lib/contract/production';
 import type { Settings } from '@/lib/contract/settings';
-import { settings, stepFree } from '@/lib/contract/visit';
+import { artworkMapPath, settings, stepFree } from '@/lib/contract/visit';
 import { toEntry } from './artwork-entry';
 import styles from './artwork-facts.module.css';
 import { OpeningHours } from './opening-hours';
@@ -61,7 +60,7 @@ export async function ArtworkFacts({ locale, artwork, next, site }: ArtworkFacts
             </>
           )}
           <p>
-            <a href={`${screenPath(locale, 'artworks-and-map')}?work=${artwork.id}`}>{t('on_map')}</a>
+            <a href={artworkMapPath(locale, artwork.id)}>{t('on_map')}</a>
           </p>
         </section>
       ))}

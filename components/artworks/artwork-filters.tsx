@@ -1,6 +1,7 @@
 import { artworkQuery, type ArtworkChoice } from '@/lib/contract/visit';
 import styles from './artwork-filters.module.css';
 import type { ExplorerLabels } from './explorer-labels';
+import { takeOver } from './take-over';
 
 interface ArtworkFiltersProps {
   /** Path of the screen. */
@@ -41,9 +42,7 @@ export function ArtworkFilters({ base, choice, labels, onChange }: ArtworkFilter
                 className={styles.choice}
                 aria-current={isOn ? 'true' : undefined}
                 onClick={(event) => {
-                  if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
-                  event.preventDefault();
-                  onChange(next);
+                  if (takeOver(event)) onChange(next);
                 }}
               >
                 <span>{labels.filter[value as keyof ExplorerLabels['filter']]}</span>

@@ -89,7 +89,8 @@ export function TownMap(props: TownMapProps) {
       zoom: Math.max(current, closeUp),
       duration: duration(),
     });
-  }, [chosen, marks]);
+    // Also once the map is there: who follows a link to a work on the map has chosen it before.
+  }, [chosen, marks, layers]);
 
   useEffect(() => {
     if (position)

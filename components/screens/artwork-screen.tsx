@@ -7,9 +7,12 @@ import { EventList } from '@/components/events/event-list';
 import type { MapSettings } from '@/components/map/map-settings';
 import { SmallMap } from '@/components/map/small-map';
 import { ArticleCard } from '@/components/news/article-card';
+import { isOver } from '@/lib/client/event-days';
+import { siteNow } from '@/lib/client/site-clock';
 import type { Locale } from '@/lib/contract/locale';
 import { screenPath } from '@/lib/contract/paths';
 import type { Production, ProductionDetail } from '@/lib/contract/production';
+import { artworkMapPath } from '@/lib/contract/visit';
 import { Hero } from './hero';
 import listing from './listing.module.css';
 import { PictureHero } from './picture-hero';
@@ -32,6 +35,9 @@ export async function ArtworkScreen(props: ArtworkScreenProps) {
   const t = await getTranslations({ locale, namespace: 'site.artworks' });
   const entry = toEntry(artwork, 0);
   const { colour } = entry;
+  // After the last day of the site all events are listed, and stay.
+  const isFollowed =
+    site?.clock === '' && artwork.upcoming_events.some((event) => !isOver(event, siteNow(site.clock)));
   const number = artwork.work_identifier && t('number', { number: artwork.work_identifier });
   const short = artwork.description_short && <p className={facts.short}>{artwork.description_short}</p>;
   return (
@@ -67,14 +73,16 @@ export async function ArtworkScreen(props: ArtworkScreenProps) {
           locale={locale}
           settings={map}
           marks={marksOf([entry])}
-          href={`${screenPath(locale, 'artworks-and-map')}?work=${artwork.id}`}
+          href={artworkMapPath(locale, artwork.id)}
         />
       </div>
       <ThingSections locale={locale} contentType="production" thing={artwork} />
       {artwork.upcoming_events.length > 0 && (
         <section className={`${listing.listing} ${listing.further}`}>
           <h2 className={listing.title}>{t('events')}</h2>
-          <EventList locale={locale} events={artwork.upcoming_events} />
+          <div data-coming={isFollowed ? 'live' : ''}>
+            <EventList locale={locale} events={artwork.upcoming_events} />
+          </div>
         </section>
       )}
       {artwork.articles.length > 0 && (

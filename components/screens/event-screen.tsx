@@ -15,6 +15,7 @@ import type { Event, EventDetail } from '@/lib/contract/event';
 import type { Locale } from '@/lib/contract/locale';
 import { screenPath } from '@/lib/contract/paths';
 import type { Production } from '@/lib/contract/production';
+import { artworkMapPath } from '@/lib/contract/visit';
 import { formatWallClock } from '@/lib/i18n/formats';
 import { partColours } from '@/lib/site';
 import styles from './event-screen.module.css';
@@ -115,7 +116,7 @@ export async function EventScreen(props: EventScreenProps) {
           locale={locale}
           settings={map}
           marks={venueMarks(event)}
-          href={`${screenPath(locale, 'artworks-and-map')}${event.production ? `?work=${event.production.id}` : ''}`}
+          href={artworkMapPath(locale, event.production?.id)}
         />
         {artwork && (
           <section aria-labelledby="artwork" className={styles.work}>

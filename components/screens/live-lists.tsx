@@ -9,9 +9,9 @@ import { siteNow } from '@/lib/client/site-clock';
 import type { Article } from '@/lib/contract/article';
 import type { Event } from '@/lib/contract/event';
 import type { Locale } from '@/lib/contract/locale';
-import { screenPath } from '@/lib/contract/paths';
 import type { Production } from '@/lib/contract/production';
 import type { Settings } from '@/lib/contract/settings';
+import { artworkMapPath } from '@/lib/contract/visit';
 import { upcomingEvents } from '@/lib/site';
 import styles from './live-lists.module.css';
 import { WeekHours } from './week-hours';
@@ -41,7 +41,7 @@ export function liveLists({ locale, events, articles, settings, artworks, map }:
           locale={locale}
           settings={map}
           marks={marksOf(artworks.map(toEntry))}
-          href={screenPath(locale, 'artworks-and-map')}
+          href={artworkMapPath(locale)}
           hasHeading={false}
         />
       ),

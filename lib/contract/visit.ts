@@ -1,3 +1,6 @@
+import type { Locale } from './locale';
+import { screenPath } from './paths';
+
 /** Whether a work can be reached and seen without a step. */
 export const stepFree = ['yes', 'partly', 'no'] as const;
 
@@ -46,4 +49,10 @@ export function artworkQuery(choice: ArtworkChoice): string {
     return value === undefined ? [] : [[name, value]];
   });
   return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`;
+}
+
+/** The address of the artworks with the map in view, on phones too, and one work chosen there if one is given. */
+export function artworkMapPath(locale: Locale, work?: number): string {
+  const chosen = work === undefined ? '' : `&work=${work}`;
+  return `${screenPath(locale, 'artworks-and-map')}${artworkQuery({ view: 'map' })}${chosen}`;
 }

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { drawingLaunch, resize, settle, signIn, wake } from '../support/browser';
 import { testSite } from '../support/server';
 
@@ -157,6 +157,59 @@ test('a phone switches between list and map, in the address, with cards to swipe
   await expect(map(page).locator('button[aria-pressed="true"]')).toBeVisible();
   await resize(page, { width: 320, height: 568 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
+test('what says that it shows a work on the map shows it there, on a phone too', async ({ page }) => {
+  await resize(page, { width: 390, height: 844 });
+  await page.goto(address);
+  await wake(page);
+  await row(page, 'Kran, tanzend')
+    .getByRole('link', { name: /auf der Karte zeigen/ })
+    .press('Enter');
+  await expect(page).toHaveURL(/\?view=map&work=\d+$/);
+  const chosen = map(page).locator('button[aria-pressed="true"]');
+  await expect(chosen).toHaveAccessibleName('Nr. 06, Kran, tanzend');
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
+
+  const work = new URL(page.url()).searchParams.get('work') ?? '';
+  const answer = await page.request.get(`/api/productions/${work}/`);
+  await page.goto(((await answer.json()) as { url: string }).url);
+  await page.getByRole('link', { name: 'Auf der Karte zeigen' }).click();
+  await expect(page).toHaveURL(`${address}?view=map&work=${work}`);
+  await map(page).scrollIntoViewIfNeeded();
+  await expect(chosen).toHaveAccessibleName('Nr. 06, Kran, tanzend');
+});
+
+test('a link to a work on the map leads the map to it', async ({ page }) => {
+  await resize(page, { width: 1280, height: 900 });
+  await page.goto(address);
+  const work = await row(page, 'Gegenstrom').getAttribute('data-artwork');
+  await page.goto(`${address}?view=map&work=${work}`);
+  await wake(page);
+  await map(page).scrollIntoViewIfNeeded();
+  const chosen = map(page).locator('button[aria-pressed="true"]');
+  const middle = async (place: Locator) => {
+    const box = await place.boundingBox();
+    return [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
+  };
+  await expect(async () => {
+    const [[x = 0, y = 0], [left = 0, top = 0]] = [await middle(chosen), await middle(map(page))];
+    expect(Math.hypot(x - left, y - top)).toBeLessThan(120);
+  }).toPass();
+});
+
+test('the menu leads from a filtered list to the whole', async ({ page }) => {
+  await resize(page, { width: 1280, height: 900 });
+  await page.goto(address);
+  await wake(page);
+  await page
+    .getByRole('navigation', { name: 'Kunstwerke filtern' })
+    .getByRole('link', { name: 'Insel' })
+    .click();
+  await expect(page.getByText(/^8 von 2\d Kunstwerken$/)).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Kunstwerke & Karte' }).click();
+  await expect(page).toHaveURL(address);
+  await expect(page.getByText(/^(2\d) von \1 Kunstwerken$/)).toBeVisible();
 });
 
 test.describe('without script', () => {
