@@ -5,7 +5,7 @@ import type { Settings } from '@/lib/contract/settings';
 import { weekdays } from '@/lib/contract/weekday';
 import { formatWallClock } from '@/lib/i18n/formats';
 import { readHoursWords } from '@/lib/i18n/hours-words';
-import { hoursByDay } from '@/lib/i18n/say-hours';
+import { hoursByDay, saySpans } from '@/lib/i18n/say-hours';
 import styles from './week-hours.module.css';
 
 interface WeekHoursProps {
@@ -22,7 +22,7 @@ export async function WeekHours({ locale, settings }: WeekHoursProps) {
   const t = await getTranslations({ locale, namespace: 'site' });
   const words = await readHoursWords(locale);
   const week = hoursByDay(opening_hours);
-  if (week.every((span) => span === null)) return null;
+  if (week.every((spans) => spans.length === 0)) return null;
   const today = clock === '' ? null : wallClockAt(siteNow(clock)).day;
   const dayOf = (date: string) => formatWallClock(date, locale, { day: 'numeric', month: 'long' });
   return (
@@ -30,13 +30,13 @@ export async function WeekHours({ locale, settings }: WeekHoursProps) {
       <caption className={styles.caption}>{t('hours.week')}</caption>
       <tbody>
         {weekdays.map((day, index) => {
-          const span = week[index];
+          const spans = week[index] ?? [];
           return (
             <tr key={day} data-weekday={day} data-now={day === today ? '' : undefined}>
               <th scope="row">
                 {t(`weekdays.${day}`)} <span className={styles.today}>{t('hours.today')}</span>
               </th>
-              <td>{span ? words.span(span.opens, span.closes) : t('artworks.closed')}</td>
+              <td>{spans.length > 0 ? saySpans(spans, words) : t('artworks.closed')}</td>
             </tr>
           );
         })}

@@ -1,7 +1,8 @@
 import type { Event } from '@/lib/contract/event';
+import type { Opening } from '@/lib/contract/opening-hours';
 import type { Settings } from '@/lib/contract/settings';
 import { isHeld } from '@/lib/client/event-days';
-import { hoursOn, type Opening } from '@/lib/client/opening';
+import { hoursOn } from '@/lib/client/opening';
 import { addDays, daysBetween, siteNow, wallClockAt, weekdayOf } from '@/lib/client/site-clock';
 import type { Weekday } from '@/lib/contract/weekday';
 

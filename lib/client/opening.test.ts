@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { wallClockAt } from './site-clock';
-import { hoursOf, hoursOn, isOpenAt } from './opening';
+import { hoursOf } from '@/lib/contract/opening-hours';
+import { hoursOn, isOpenAt } from './opening';
 
 const line = (day_from: string, day_to: string, opens: string, closes: string) => ({
   day_from,
@@ -52,6 +53,13 @@ describe('hoursOn', () => {
       { opens: 570, closes: 720 },
       { opens: 900, closes: 1080 },
     ]);
+  });
+
+  it('takes the first line that names a day before those around it, also if that closes it', () => {
+    const week = line('mo', 'su', '10:00', '18:00');
+    const late = line('th', 'th', '10:00', '20:00');
+    expect(hoursOn('2025-07-10', [late, week], [])).toEqual([{ opens: 600, closes: 1200 }]);
+    expect(hoursOn('2025-07-14', [line('mo', 'mo', '', ''), week], [])).toEqual([]);
   });
 
   it('goes over the end of the week, to its last day', () => {

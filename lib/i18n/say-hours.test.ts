@@ -47,15 +47,20 @@ describe('sayHours', () => {
       [line('sa', 'mo')],
       ['Mo 10:00–18:00', 'Sa, So 10:00–18:00', 'Di bis Fr zu'],
     ],
+    [
+      'two openings of a day, in their order',
+      [line('mo', 'fr', '14'), line('mo', 'fr', '10', '13'), line('sa', 'sa', '14', '20')],
+      ['Mo bis Sa 10:00–13:00, 14:00–18:00, Sa 14:00–20:00', 'So zu'],
+    ],
     ['nothing without hours', [], []],
   ])('says %s', (_, hours, sentences) => {
     expect(sayHours(hours, words)).toEqual(sentences);
   });
 
   it('takes for each day the first line that names it', () => {
-    expect(hoursByDay([line('th', 'th', '10', '20'), line('mo', 'su')])[3]).toEqual({
-      opens: '10:00',
-      closes: '20:00',
-    });
+    expect(hoursByDay([line('th', 'th', '10', '20'), line('mo', 'su')])[3]).toEqual([
+      { opens: '10:00', closes: '20:00' },
+    ]);
+    expect(hoursByDay([line('mo', 'mo', '', ''), line('mo', 'su')])[0]).toEqual([]);
   });
 });

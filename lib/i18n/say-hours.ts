@@ -1,4 +1,4 @@
-import type { OpeningHours } from '@/lib/contract/opening-hours';
+import { linesOn, type OpeningHours } from '@/lib/contract/opening-hours';
 import { weekdays, type Weekday } from '@/lib/contract/weekday';
 
 /** The words for opening hours, in one language. */
@@ -22,22 +22,18 @@ interface Span {
 /** Most days with hours of their own that fit a sentence; more make a list. */
 const mostExceptions = 2;
 
-const isTime = (value: string) => /^\d{1,2}:\d{2}$/.test(value);
-const isSame = (one: Span, other: Span) => one.opens === other.opens && one.closes === other.closes;
+const isSame = (one: readonly Span[], other: readonly Span[]) =>
+  one.length === other.length &&
+  one.every(({ opens, closes }, index) => opens === other[index]?.opens && closes === other[index]?.closes);
 
-/** The hours of each weekday from Monday; null if closed. Only the first line that names a day counts. */
-export function hoursByDay(hours: readonly OpeningHours[]): (Span | null)[] {
-  return weekdays.map((_, index) => {
-    const line = hours.find(({ day_from, day_to }) => {
-      const from = weekdays.findIndex((name) => name === day_from);
-      const to = weekdays.findIndex((name) => name === day_to);
-      if (from === -1 || to === -1) return false;
-      return from <= to ? index >= from && index <= to : index >= from || index <= to;
-    });
-    return line && isTime(line.opens) && isTime(line.closes)
-      ? { opens: line.opens, closes: line.closes }
-      : null;
-  });
+/** The hours of each weekday from Monday; none if it is closed. */
+export function hoursByDay(hours: readonly OpeningHours[]): Span[][] {
+  return weekdays.map((_, day) => linesOn(hours, day).map(({ opens, closes }) => ({ opens, closes })));
+}
+
+/** The hours of a day in words: 10–13 Uhr, 14–18 Uhr */
+export function saySpans(spans: readonly Span[], { span }: Pick<HoursWords, 'span'>): string {
+  return spans.map(({ opens, closes }) => span(opens, closes)).join(', ');
 }
 
 /**
@@ -46,15 +42,15 @@ export function hoursByDay(hours: readonly OpeningHours[]): (Span | null)[] {
  */
 export function sayHours(hours: readonly OpeningHours[], words: HoursWords): string[] {
   const week = hoursByDay(hours);
-  const open = week.flatMap((span, index) => (span === null ? [] : [{ span, index }]));
+  const open = week.flatMap((spans, index) => (spans.length === 0 ? [] : [{ spans, index }]));
   const [first] = open;
   if (!first) return [];
-  const isWhole = open.length === 7 && open.every(({ span }) => isSame(span, first.span));
-  if (isWhole && first.span.opens === '00:00' && /^(?:24:00|00:00|23:59)$/.test(first.span.closes))
+  const isWhole = open.length === 7 && open.every(({ spans }) => isSame(spans, first.spans));
+  if (isWhole && first.spans[0]?.opens === '00:00' && /^(?:24:00|00:00|23:59)$/.test(first.spans[0].closes))
     return [words.always];
 
-  const usual = mostFrequent(open.map(({ span }) => span));
-  const others = open.filter(({ span }) => !isSame(span, usual));
+  const usual = mostFrequent(open.map(({ spans }) => spans));
+  const others = open.filter(({ spans }) => !isSame(spans, usual));
   const isRun = (open.at(-1)?.index ?? 0) - first.index === open.length - 1;
   const sentences =
     isRun && others.length <= mostExceptions
@@ -63,12 +59,9 @@ export function sayHours(hours: readonly OpeningHours[], words: HoursWords): str
             `${sayDays(
               open.map(({ index }) => index),
               words,
-            )} ${words.span(usual.opens, usual.closes)}`,
+            )} ${saySpans(usual, words)}`,
             ...others.map(
-              ({ span, index }) =>
-                `${sayDays([index], words)} ${
-                  span.opens === usual.opens ? words.until(span.closes) : words.span(span.opens, span.closes)
-                }`,
+              ({ spans, index }) => `${sayDays([index], words)} ${sayOther(spans, usual, words)}`,
             ),
           ].join(', '),
         ]
@@ -77,23 +70,30 @@ export function sayHours(hours: readonly OpeningHours[], words: HoursWords): str
             `${sayDays(
               run.map(({ index }) => index),
               words,
-            )} ${words.span(run[0]?.span.opens ?? '', run[0]?.span.closes ?? '')}`,
+            )} ${saySpans(run[0]?.spans ?? [], words)}`,
         );
-  const closed = week.flatMap((span, index) => (span === null ? [index] : []));
+  const closed = week.flatMap((spans, index) => (spans.length === 0 ? [index] : []));
   return closed.length === 0 ? sentences : [...sentences, words.closed(sayDays(closed, words))];
 }
 
-function mostFrequent(spans: readonly Span[]): Span {
-  const count = (span: Span) => spans.filter((each) => isSame(each, span)).length;
-  return spans.reduce((best, span) => (count(span) > count(best) ? span : best));
+/** Only the end, where a day begins as the others do. */
+function sayOther(spans: readonly Span[], usual: readonly Span[], words: HoursWords): string {
+  const [only, ...more] = spans;
+  const isLater = only && more.length === 0 && usual.length === 1 && only.opens === usual[0]?.opens;
+  return isLater ? words.until(only.closes) : saySpans(spans, words);
+}
+
+function mostFrequent(days: readonly Span[][]): Span[] {
+  const count = (day: readonly Span[]) => days.filter((each) => isSame(each, day)).length;
+  return days.reduce((best, day) => (count(day) > count(best) ? day : best));
 }
 
 /** Consecutive days with the same hours. */
-function runsOf(open: readonly { span: Span; index: number }[]) {
-  const runs: { span: Span; index: number }[][] = [];
+function runsOf(open: readonly { spans: Span[]; index: number }[]) {
+  const runs: { spans: Span[]; index: number }[][] = [];
   for (const day of open) {
     const last = runs.at(-1)?.at(-1);
-    if (last && last.index === day.index - 1 && isSame(last.span, day.span)) runs.at(-1)?.push(day);
+    if (last && last.index === day.index - 1 && isSame(last.spans, day.spans)) runs.at(-1)?.push(day);
     else runs.push([day]);
   }
   return runs;
