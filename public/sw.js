@@ -43,7 +43,7 @@ self.addEventListener('fetch', (event) => {
 
 self.addEventListener('message', (event) => {
   const { type, url, files = [], pages = [] } = event.data ?? {};
-  if (type === 'visited') event.waitUntil(Promise.all([visit(url), ...files.map((file) => keepFile(file, { page: url }))]));
+  if (type === 'visited') event.waitUntil(Promise.allSettled([visit(url), ...files.map((file) => keepFile(file, { page: url }))]));
   if (type === 'save') event.waitUntil(save(pages, files, event.ports[0]));
 });
 
@@ -176,6 +176,7 @@ async function visit(address, kind = 'pages') {
   const url = new URL(address, self.location.origin);
   if (url.origin !== self.location.origin || isPrivate(url)) return '';
   const response = await fetch(addressOf(url), { headers: { Accept: 'text/html' } });
+  refuseFailed(response);
   if (!isPage(response)) return '';
   const text = await response.clone().text();
   await keep(kind, addressOf(url), response);
@@ -190,7 +191,14 @@ async function keepFile(address, { page, into } = {}) {
   const isFile = /^\/(?:_next\/static|page-data|map|water)\//.test(pathname);
   const kind = isFile ? 'files' : /^\/media\//.test(pathname) ? 'pictures' : null;
   if (kind === null || (await find([kind, 'saved'], addressOf(url)))) return;
-  await keep(into ?? kind, addressOf(url), await fetch(addressOf(url), { referrer: page }));
+  const response = await fetch(addressOf(url), { referrer: page });
+  refuseFailed(response);
+  await keep(into ?? kind, addressOf(url), response);
+}
+
+/** Throws for what may be there later. What is gone is no failure. */
+function refuseFailed({ ok, status }) {
+  if (!ok && status !== 404 && status !== 410) throw new Error(String(status));
 }
 
 /** One rendition of each picture of a page, and the files that it works with. */
@@ -204,6 +212,11 @@ function filesOf(html) {
   return [...files, ...pictures.values()];
 }
 
+/** Whether one of several has failed, once all are done. */
+async function hasFailed(promises) {
+  return (await Promise.allSettled(promises)).some(({ status }) => status === 'rejected');
+}
+
 /** Brings pages with their pictures and files, four at a time, and says how far it is. */
 async function save(pages, files, port) {
   const waiting = [...pages];
@@ -213,7 +226,8 @@ async function save(pages, files, port) {
     for (let page = waiting.shift(); page !== undefined; page = waiting.shift()) {
       try {
         const html = await visit(page, 'saved');
-        await Promise.allSettled(filesOf(html).map((file) => keepFile(file, { page, into: 'saved' })));
+        const brought = filesOf(html).map((file) => keepFile(file, { page, into: 'saved' }));
+        if (await hasFailed(brought)) failed += 1;
       } catch {
         failed += 1;
       }
@@ -221,7 +235,7 @@ async function save(pages, files, port) {
       port?.postMessage({ done, total: pages.length, failed });
     }
   };
-  await Promise.allSettled(files.map((file) => keepFile(file, { into: 'saved' })));
+  if (await hasFailed(files.map((file) => keepFile(file, { into: 'saved' })))) failed += 1;
   await Promise.all([work(), work(), work(), work()]);
   port?.postMessage({ done, total: pages.length, failed, isFinished: true });
 }

@@ -65,12 +65,15 @@ function spanOf({ start, end }: Kept): [number, number] | null {
 /** Longer events go on for days, with visitors coming and going, so they do not clash. */
 const longest = 12 * 60 * 60_000;
 
+/** Whether it does not take place at the time that it was kept with. */
+const isOff = ({ status }: Kept) => status === 'cancelled' || status === 'postponed';
+
 /** The titles of events at the same time as one of them. */
 export function findClashes(date: Kept, all: readonly Kept[]): string[] {
   const own = spanOf(date);
-  if (own === null || own[1] - own[0] > longest || date.status === 'cancelled') return [];
+  if (own === null || own[1] - own[0] > longest || isOff(date)) return [];
   return all.flatMap((other) => {
-    const span = isSame(date, other) || other.status === 'cancelled' ? null : spanOf(other);
+    const span = isSame(date, other) || isOff(other) ? null : spanOf(other);
     if (span === null || span[1] - span[0] > longest) return [];
     return span[0] < own[1] && own[0] < span[1] ? [other.title] : [];
   });

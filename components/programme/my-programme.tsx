@@ -1,9 +1,11 @@
 'use client';
 
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import type { CalendarEntry } from '@/lib/calendar/entry';
 import { DayHeading } from '@/components/events/day-heading';
 import days from '@/components/events/event-list.module.css';
+import { findMark } from '@/components/events/event-state';
 import rows from '@/components/events/event-row.module.css';
 import { buttonClass } from '@/components/ui/button';
 import type { Locale } from '@/lib/contract/locale';
@@ -39,6 +41,7 @@ export function MyProgramme(props: MyProgrammeProps) {
   if (kept !== null && cameEmpty === null) setCameEmpty(kept.length === 0);
   const [fresh, setFresh] = useState<Kept[]>([]);
   const [notice, setNotice] = useState('');
+  const programme = useRef<HTMLDivElement>(null);
 
   // Bookmarks made in the other language, or changed since.
   const marked = kept ?? [];
@@ -79,11 +82,28 @@ export function MyProgramme(props: MyProgrammeProps) {
     location.assign(path);
   };
 
+  /** The focus goes on to the button of the next row, else of the one before. */
+  const remove = (thing: Kept, button: HTMLElement) => {
+    const buttons = [...(programme.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [])];
+    const at = buttons.indexOf(button);
+    flushSync(() => {
+      keep(marked.filter((each) => !isSame(each, thing)));
+      setNotice(strings.removed.replace('{title}', () => thing.title));
+    });
+    (buttons[at + 1] ?? buttons[at - 1] ?? programme.current)?.focus();
+  };
+
   const isEmpty = things.length === 0;
   // Until storage has been read, the most likely content is there invisibly, so that what follows does not move.
   const isWaiting = kept === null && given === null;
   return (
-    <div className={styles.programme} data-waiting={isWaiting || undefined} data-scripts-now="">
+    <div
+      ref={programme}
+      className={styles.programme}
+      tabIndex={-1}
+      data-waiting={isWaiting || undefined}
+      data-scripts-now=""
+    >
       {isEmpty && invitation}
       <div className={`${styles.actions} ${styles.needsScript}`} hidden={isEmpty}>
         {given && (
@@ -118,7 +138,7 @@ export function MyProgramme(props: MyProgrammeProps) {
                   thing={thing}
                   clashes={findClashes(thing, things)}
                   strings={strings}
-                  onRemove={given ? undefined : () => keep(marked.filter((each) => !isSame(each, thing)))}
+                  onRemove={given ? undefined : (button) => remove(thing, button)}
                 />
               ))}
             </ul>
@@ -150,14 +170,15 @@ interface ThingRowProps {
   clashes: readonly string[];
   strings: ProgrammeStrings;
   /** Undefined where the programme is somebody else's. */
-  onRemove: (() => void) | undefined;
+  onRemove: ((button: HTMLElement) => void) | undefined;
 }
 
 /** One thing of the programme, in the form of a row of the calendar. */
 function ThingRow({ locale, thing, clashes, strings, onRemove }: ThingRowProps) {
   const { title, url, start, place, status } = thing;
+  const mark = findMark(status);
   return (
-    <li className={rows.row} data-off={status === 'cancelled' || undefined}>
+    <li className={rows.row} data-off={mark === 'cancelled' || undefined}>
       {start !== null && (
         <time className={rows.time} dateTime={start}>
           {strings.clock.replace('{time}', formatWallClock(start, locale, clock))}
@@ -169,7 +190,7 @@ function ThingRow({ locale, thing, clashes, strings, onRemove }: ThingRowProps) 
             {title}
           </a>
         </h3>
-        {status === 'cancelled' && <p className={rows.mark}>{strings.cancelled}</p>}
+        {mark && <p className={rows.mark}>{strings[mark]}</p>}
         {clashes.length > 0 && (
           <p className={styles.clash}>{strings.clash.replace('{titles}', () => clashes.join(', '))}</p>
         )}
@@ -180,8 +201,9 @@ function ThingRow({ locale, thing, clashes, strings, onRemove }: ThingRowProps) 
           <button
             type="button"
             className={styles.remove}
+            data-remove=""
             aria-label={strings.remove.replace('{title}', () => title)}
-            onClick={onRemove}
+            onClick={({ currentTarget }) => onRemove(currentTarget)}
           >
             {strings.remove_short}
           </button>

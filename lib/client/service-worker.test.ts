@@ -37,7 +37,7 @@ let listeners: Record<string, Listener>;
 let isOnline: boolean;
 let editor: object | null;
 /** What the server has, by address. */
-let site: Record<string, { body: string; type?: string; cache?: string }>;
+let site: Record<string, { body: string; type?: string; cache?: string; status?: number }>;
 const skipWaiting = vi.fn();
 const claim = vi.fn();
 
@@ -45,7 +45,10 @@ function fetchFromSite(asked: Request | string): Promise<Response> {
   const found = site[addressOf(asked)];
   if (!isOnline) return Promise.reject(new TypeError('Failed to fetch'));
   const headers = { 'content-type': found?.type ?? 'text/html', 'cache-control': found?.cache ?? 'public' };
-  const response = new Response(found?.body ?? 'nicht da', { status: found ? 200 : 404, headers });
+  const response = new Response(found?.body ?? 'nicht da', {
+    status: found ? (found.status ?? 200) : 404,
+    headers,
+  });
   // As answers of the own site are in a browser.
   const asBrowsers = (each: Response): Response => {
     const clone = each.clone.bind(each);
@@ -202,6 +205,16 @@ it('what is saved on demand comes with the map, and with pictures and files of i
   isOnline = false;
   expect(await open('/de/kalender')).toBe('Kalender, alt');
   expect((await ask('/map/faehrstadt.pmtiles', { range: 'bytes=0-1' }))?.body).toBe('01');
+});
+
+it('what is saved on demand says what failed, and takes for no failure what is gone', async () => {
+  site['/de/kalender/konzert/1'] = { body: 'zu viel', status: 503 };
+  site['/map/faehrstadt.pmtiles'] = { body: 'zu viel', status: 429 };
+  const said: Record<string, unknown>[] = [];
+  const port = { postMessage: (message: Record<string, unknown>) => said.push(message) };
+  const pages = ['/de/kalender/konzert/1', '/de/kalender/vorbei/2', '/de/kalender'];
+  await tell('message', { data: { type: 'save', pages, files: ['/map/faehrstadt.pmtiles'] }, ports: [port] });
+  expect(said.at(-1)).toEqual({ done: 3, total: 3, failed: 2, isFinished: true });
 });
 
 describe('nothing is kept', () => {
