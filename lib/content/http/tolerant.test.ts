@@ -104,6 +104,18 @@ describe('an event', () => {
     ]);
   });
 
+  it.each([
+    ['2025-07-12T17:30:00Z', '2025-07-12T19:30:00+02:00'],
+    ['2025-07-05T22:30:00.000Z', '2025-07-06T00:30:00+02:00'],
+    ['2025-12-12T20:00:00+02:00', '2025-12-12T19:00:00+01:00'],
+    ['2025-07-12T19:30', '2025-07-12T19:30:00+02:00'],
+    ['2025-12-12 19:30:00', '2025-12-12T19:30:00+01:00'],
+    ['2025-07-12T19:30:00+02:00', '2025-07-12T19:30:00+02:00'],
+    ['2025-07-12', '2025-07-12'],
+  ])('has the time of the site, sent as %s', (date_start, expected) => {
+    expect(read(eventDetailSchema, { ...event, date_start })?.date_start).toBe(expected);
+  });
+
   it('leads nowhere that would run something', () => {
     const sent = { ...event, ticket_link_url: ' java\nscript:steal()', url: 'javascript:steal()' };
     expect(read(eventDetailSchema, sent)).toMatchObject({ ticket_link_url: null, url: '' });

@@ -6,6 +6,7 @@ import { openingHoursSchema } from '@/lib/contract/opening-hours';
 import { searchAnswerSchema, searchHitSchema } from '@/lib/contract/search';
 import { venueSchema } from '@/lib/contract/venue';
 import { liftGenre, liftHours, liftSearch, liftSearchHit, liftVenue } from './lifts';
+import { toWallClock } from './wall-clock';
 
 /** Marks a value that cannot be read. */
 const unreadable = Symbol('unreadable');
@@ -113,13 +114,14 @@ function softenObject(def: z.core.$ZodObjectDef, given: unknown, reading: Readin
 }
 
 function softenField(name: string, field: z.core.$ZodType, value: unknown, reading: Reading, place: string) {
-  const isBadDate =
-    dateFields.has(name) && typeof value === 'string' && value !== '' && Number.isNaN(Date.parse(value));
+  const date = dateFields.has(name) && typeof value === 'string' && value !== '' ? value : null;
+  const isBadDate = date !== null && Number.isNaN(Date.parse(date));
   // An artwork's slug in the requested language only; the contract has both.
   const isLoneSlug = name === 'slug' && typeof value === 'string' && holdsObject(field);
   const isBad = isBadDate || (isAddress(name) && typeof value === 'string' && hasForeignScheme(value));
   if (isBad) reading.leftOut(place);
-  const read = isBad ? null : isLoneSlug ? { [reading.locale]: value } : value;
+  if (isBad) return soften(field, null, reading, place);
+  const read = isLoneSlug ? { [reading.locale]: value } : date === null ? value : toWallClock(date);
   return soften(field, read, reading, place);
 }
 
