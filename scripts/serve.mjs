@@ -19,7 +19,7 @@ const isBehindProxy = ['true', '1'].includes(process.env.TRUST_PROXY ?? '');
 /** Milliseconds that requests in progress have to finish when the server stops. */
 const patience = 10_000;
 
-/** Seconds that a page of an external content system is kept, as long as the framework keeps it (`revalidate` of the pages). */
+/** Seconds after which a page is made anew though nobody has changed anything (`revalidate` of the pages): what is coming is over by then. */
 const pageLife = 600;
 
 const server = http.createServer();
@@ -47,8 +47,7 @@ const front = dev
       sessionCookies: ['litfass.session_token', process.env.CONTENT_API_SESSION_COOKIE || 'sessionid'],
       handle,
       isTold: Boolean(process.env.PURGE_URL),
-      // Of an external content system nobody may tell what has changed there.
-      longestAge: process.env.CONTENT_API_URL ? pageLife * 1000 : undefined,
+      longestAge: pageLife * 1000,
     });
 
 const plainRequests =

@@ -5,7 +5,7 @@ import { followToday } from './follow-today';
 describe('followToday', () => {
   beforeEach(() => {
     document.body.innerHTML = `
-      <a data-today='[[100,"morning"],[200,"evening"],[300,""]]'>always</a>
+      <a data-always="always" data-today='[[100,"morning"],[200,"evening"],[300,""]]'>always</a>
       <div data-coming="live"><ol>
         <li data-day><ul><li data-ends="150" id="early"></li></ul></li>
         <li data-day><ul><li data-ends="150" id="also"></li><li data-ends="500" id="late"></li></ul></li>
@@ -25,6 +25,13 @@ describe('followToday', () => {
   ])('at %d the line says %s', (now, text) => {
     followToday(now);
     expect(line()).toBe(text);
+  });
+
+  it('says again what is always true once no step says more', () => {
+    followToday(200);
+    expect(line()).toBe('evening');
+    followToday(300);
+    expect(line()).toBe('always');
   });
 
   it('hides what is over from lists of what is to come, and days without anything', () => {

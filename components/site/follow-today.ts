@@ -12,8 +12,8 @@ export function stepAt(steps: readonly TodayStep[], now: number): string {
  */
 export function followToday(now = Date.now()): void {
   for (const line of document.querySelectorAll<HTMLElement>('[data-today]')) {
-    const text = stepAt(JSON.parse(line.dataset['today'] ?? '[]') as TodayStep[], now);
-    if (text !== '') line.textContent = text;
+    const { today = '[]', always = '' } = line.dataset;
+    line.textContent = stepAt(JSON.parse(today) as TodayStep[], now) || always;
   }
   for (const event of document.querySelectorAll<HTMLElement>('[data-coming="live"] [data-ends]')) {
     event.hidden = Number(event.dataset['ends']) <= now;

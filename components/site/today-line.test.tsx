@@ -69,6 +69,12 @@ it('where the clock runs, a page that was made in the morning says what is true 
   ]);
 });
 
+it('says something where the clock stands on a day of which there is nothing to say', async () => {
+  const site = settingsSchema.parse({ ...settings('2025-08-01T14:00'), opening_hours: [] });
+  await renderServer(<TodayLine locale="de" settings={site} events={events} />);
+  expect(document.querySelector('aside a')?.textContent).toBe('Zum Programm');
+});
+
 it('counts down before the opening, and says what remains after the end', async () => {
   expect((await pageOf('2025-06-26T12:00:00+02:00'))('2025-06-26T12:00:00+02:00')[0]).toBe(
     'Noch 2 Tage bis zur Eröffnung am 28. Juni 2025',

@@ -7,7 +7,7 @@ import type { Settings } from '@/lib/contract/settings';
 import { formatWallClock } from '@/lib/i18n/formats';
 import { readHoursWords } from '@/lib/i18n/hours-words';
 import { sayHours } from '@/lib/i18n/say-hours';
-import { todaySteps, type TodayWords } from './today-steps';
+import { todaySteps, type TodayStep, type TodayWords } from './today-steps';
 import styles from './today-line.module.css';
 
 interface TodayLineProps {
@@ -28,14 +28,14 @@ export async function TodayLine({ locale, settings, events }: TodayLineProps) {
   const steps = todaySteps(now, { settings, events }, words);
   const isOver = steps[0]?.[1] === words.over;
   const always = isOver ? words.over : await readNeutral(locale, settings);
-  const text = isStopped ? (steps[0]?.[1] ?? '') : always;
+  const text = (isStopped && steps[0]?.[1]) || always;
   if (events.length === 0 && settings.opening_hours.length === 0 && settings.dates.start === null)
     return null;
   return (
     <aside className={styles.line} aria-label={t('label')}>
       <a
         href={screenPath(locale, isOver ? 'artworks-and-map' : 'calendar')}
-        data-today={isStopped || isOver ? undefined : JSON.stringify(steps)}
+        {...(isStopped || isOver ? {} : stepsOf(steps, always))}
       >
         {text}
       </a>
@@ -50,9 +50,13 @@ export async function OpenToday({ locale, settings }: Pick<TodayLineProps, 'loca
   const steps = todaySteps(siteNow(settings.clock), { settings, events: [] }, words);
   const isStopped = settings.clock !== '';
   const always = steps[0]?.[1] === words.over ? words.over : await readNeutral(locale, settings);
-  return (
-    <p data-today={isStopped ? undefined : JSON.stringify(steps)}>{isStopped ? steps[0]?.[1] : always}</p>
-  );
+  const text = (isStopped && steps[0]?.[1]) || always;
+  return <p {...(isStopped ? {} : stepsOf(steps, always))}>{text}</p>;
+}
+
+/** What `followToday` puts in the place of a sentence, and the sentence that is always true. */
+function stepsOf(steps: readonly TodayStep[], always: string) {
+  return { 'data-today': JSON.stringify(steps), 'data-always': always };
 }
 
 const longDay: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' };

@@ -47,6 +47,7 @@ const front = makeFront({
   megabytes: 1,
   sessionCookies: ['litfass.session_token'],
   isTold: true,
+  longestAge: 600_000,
   handle: async (request, response) => {
     made += 1;
     caller = request.headers['x-forwarded-for'];

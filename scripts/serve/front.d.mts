@@ -17,8 +17,8 @@ interface FrontOptions {
   handle: Handler;
   /** Whether caches in front of this server are told what is stale (PURGE_URL). */
   isTold?: boolean;
-  /** Milliseconds after which what is kept is made again, where not every change is told; unset, it is kept until a change. */
-  longestAge?: number | undefined;
+  /** Milliseconds from its rendering after which a page is made again without a change. */
+  longestAge: number;
 }
 
 export interface Front {

@@ -186,8 +186,7 @@ export function makeFront({ folder, megabytes, sessionCookies, handle, isTold = 
       const dataAddress = prepared.data?.address ?? null;
       const keep = { ready: prepared.ready, dataAddress, tags: [...new Set(use.tags)], since, isAnyChange };
       if (isFresh(keep)) {
-        const ttl = longestAge === undefined ? undefined : Math.max(1, use.made + longestAge - Date.now());
-        kept.set(key, keep, { ttl });
+        kept.set(key, keep, { ttl: Math.max(1, use.made + longestAge - Date.now()) });
         return { answer: prepared, isKept: true };
       }
       if (attempt === mostTries) return { answer: prepared, isKept: false };

@@ -49,7 +49,7 @@ describe('the front', () => {
     expect(await (await front.get('/en', { Cookie: 'litfass.session_token=x' })).text()).toContain('neu');
   });
 
-  it('makes anew after a while what nobody tells the changes of', async () => {
+  it('makes anew after a while what nobody has changed, since what is coming is over by then', async () => {
     const aging = await TestFront.start({ longestAge: 60_000 });
     const made =
       (age: number): Handler =>

@@ -58,7 +58,7 @@ export class TestFront {
 
   static async start({
     megabytes = 1,
-    longestAge,
+    longestAge = 600_000,
   }: { megabytes?: number; longestAge?: number } = {}): Promise<TestFront> {
     const server = http.createServer();
     const started = new TestFront(server);
