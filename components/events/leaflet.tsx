@@ -20,7 +20,9 @@ interface LeafletProps {
 export async function Leaflet({ locale, days: { first, last }, settings, mark }: LeafletProps) {
   const t = await getTranslations({ locale, namespace: 'site' });
   const one: Intl.DateTimeFormatOptions = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' };
-  const span = last.endsWith('-31')
+  // A month is given with 31 days, whatever it has.
+  const isMonth = first.endsWith('-01') && last === `${first.slice(0, 7)}-31`;
+  const span = isMonth
     ? formatWallClock(first, locale, { month: 'long', year: 'numeric' })
     : first === last
       ? formatWallClock(first, locale, one)
