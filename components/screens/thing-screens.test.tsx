@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { articleDetailSchema } from '@/lib/contract/article';
 import { eventDetailSchema } from '@/lib/contract/event';
 import { productionDetailSchema, productionSchema } from '@/lib/contract/production';
+import type { SiteHours } from '@/components/artworks/artwork-facts';
 import type { Locale } from '@/lib/contract/locale';
 import { renderServer } from '@/tests/support/render-server';
 import { ArticleScreen } from './article-screen';
@@ -133,7 +134,7 @@ describe('an article', () => {
 });
 
 describe('an artwork', () => {
-  const open = (more: object) =>
+  const open = (more: object, site?: SiteHours) =>
     renderServer(
       <ArtworkScreen
         locale="de"
@@ -144,6 +145,7 @@ describe('an artwork', () => {
           ...more,
         })}
         map={map}
+        {...(site ? { site } : {})}
       />,
     );
 
@@ -164,6 +166,20 @@ describe('an artwork', () => {
       expect(page.textContent).toContain('Sechs Meter Stahl.');
     },
   );
+
+  it.each([
+    ['follows the time', '2100-01-01', '', 'live'],
+    ['stays, where the site’s clock stands', '2100-01-01', '2025-07-12T14:00', ''],
+    ['stays, where the site is over and lists them all', '2025-07-12', '', ''],
+  ])('has a list of dates that %s', async (_, day, clock, coming) => {
+    const page = await open(
+      { upcoming_events: [{ id: 1, title: 'Führung', url: '/de/f/1', date_start: `${day}T10:00:00+01:00` }] },
+      { clock, opening_hours: [], special_hours: [] },
+    );
+    expect(page.querySelector('[data-ends]')?.closest<HTMLElement>('[data-coming]')?.dataset['coming']).toBe(
+      coming,
+    );
+  });
 
   it('has its picture to see large, with its rights, before those of its text', async () => {
     const page = await open({ header_image_obj: picture });
