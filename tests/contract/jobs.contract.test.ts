@@ -116,6 +116,17 @@ async function looksForTheDead(count: number): Promise<void> {
   await until(look, `${count} looks for the dead`);
 }
 
+/** Waits until no instance works on jobs. */
+async function nobodyWorks(): Promise<void> {
+  const look = async () => {
+    const answer = await pool().query(
+      "select 1 from pg_stat_activity where application_name = 'litfass-jobs' and datname = current_database()",
+    );
+    return answer.rowCount === 0;
+  };
+  await until(look, 'the end of all work on jobs');
+}
+
 const recipients = (): string[] => received.map((mail) => mail.to);
 
 describe('jobs of several instances', { timeout: 120_000 }, () => {
@@ -169,6 +180,36 @@ describe('jobs of several instances', { timeout: 120_000 }, () => {
     for (const answer of heldBack.splice(0)) answer();
     await until(async () => (await countMails()) === 0, 'the end of the job');
     expect(received.length).toBe(1);
+  });
+});
+
+describe('jobs of an instance that an error has stopped', { timeout: 120_000 }, () => {
+  it('are done again by the same instance after an error while jobs were planned', async () => {
+    await pool().query('alter table graphile_worker._private_known_crontabs rename to away');
+    try {
+      await startWorker();
+      await nobodyWorks();
+    } finally {
+      await pool().query('alter table graphile_worker.away rename to _private_known_crontabs');
+    }
+    await sendMails('weiter@example.org');
+    await until(async () => (await countMails()) === 0, 'the mail after another start');
+    expect(recipients()).toEqual(['weiter@example.org']);
+  });
+
+  it('are not left to a worker that could not say that its job is done', async () => {
+    await startWorker();
+    await pool().query(`
+      create function refuse() returns trigger language plpgsql as $$ begin raise exception 'No room is left.'; end $$;
+      create trigger refuse before delete on graphile_worker._private_jobs for each row execute function refuse()`);
+    try {
+      await sendMails('unfertig@example.org');
+      await nobodyWorks();
+    } finally {
+      await pool().query('drop function refuse cascade');
+    }
+    await until(async () => (await countMails()) === 0, 'the end of the job', 60_000);
+    expect(recipients()).toEqual(['unfertig@example.org', 'unfertig@example.org']);
   });
 });
 

@@ -13,29 +13,56 @@ const crontab = ['* * * * * publish_due ?fill=1h&max=3', '17 3 * * * clean_up ?f
 interface RunningJobs {
   runner: Runner;
   locks: WorkerLocks;
+  /** When the last job in work is done after the runner was stopped, or has stopped by itself. */
+  ended: Promise<void>;
 }
 
 const shared = globalThis as typeof globalThis & { litfassJobs?: Promise<RunningJobs> };
 
-/** Milliseconds between attempts to start while the database is unavailable. */
-const retryPause = 10_000;
+/** In milliseconds. */
+interface JobTimes extends LockTimes {
+  /** Until another start, while the database is unavailable or after an error has stopped the jobs. */
+  retry: number;
+}
+
+const usualRetry = 10_000;
 
 /** Milliseconds between two checks for planned jobs; a job due at once is announced immediately. */
 const pollInterval = 1000;
 
 /**
  * Starts working on jobs in this process, once. Every instance may: a job is locked while it is worked on, and taken over by another
- * instance within seconds if that process is killed. An unavailable database is retried. `times` say how soon the dead are noticed.
+ * instance within seconds if that process is killed. An unavailable database is retried, and after an error that stops the jobs they are
+ * started anew. `times` say how soon, and how soon the dead are noticed.
  */
-export async function startJobs(times?: LockTimes): Promise<void> {
-  const started = (shared.litfassJobs ??= start(times));
+export async function startJobs(times?: JobTimes): Promise<void> {
+  const starting = (shared.litfassJobs ??= start(times));
   try {
-    await started;
+    const running = await starting;
+    void running.ended.then(() => startAnew(starting, running, times));
   } catch (error) {
     delete shared.litfassJobs;
     log.error({ err: error }, 'Jobs could not be started; another try follows');
-    setTimeout(() => void startJobs(times), retryPause).unref();
+    startLater(times);
   }
+}
+
+/** Makes up for an end that nobody asked for: an error of the database while jobs are planned stops the queue for good. */
+async function startAnew(
+  starting: Promise<RunningJobs>,
+  { locks }: RunningJobs,
+  times?: JobTimes,
+): Promise<void> {
+  const isAskedFor = shared.litfassJobs !== starting;
+  if (isAskedFor) return;
+  delete shared.litfassJobs;
+  log.warn('Jobs are started anew in a moment');
+  startLater(times);
+  await locks.release();
+}
+
+function startLater(times?: JobTimes): void {
+  setTimeout(() => void startJobs(times), times?.retry ?? usualRetry).unref();
 }
 
 /** Finishes the current jobs and takes no more, so that none stays locked. */
@@ -43,16 +70,24 @@ async function stopJobs(): Promise<void> {
   const starting = shared.litfassJobs;
   delete shared.litfassJobs;
   const running = await starting;
-  await running?.runner.stop();
+  if (running === undefined) return;
+  await stop(running.runner);
+  await running.ended;
   // Released last: until then the remaining jobs are worked on.
-  await running?.locks.release();
+  await running.locks.release();
 }
 
-async function start(times?: LockTimes): Promise<RunningJobs> {
+/** It may be stopping already, which is no fault. */
+async function stop(runner: Runner): Promise<void> {
+  await runner.stop().catch(() => undefined);
+}
+
+async function start(times?: JobTimes): Promise<RunningJobs> {
   doBeforeEnd(stopJobs);
   const locks = await keepWorkerLocks(times);
   const events: WorkerEvents = new EventEmitter();
   events.on('worker:create', ({ worker }) => locks.hold(worker.workerId));
+  const ended = new Promise<void>((resolve) => events.once('pool:release', () => resolve()));
   try {
     const runner = await run({
       pgPool: pool(),
@@ -64,7 +99,14 @@ async function start(times?: LockTimes): Promise<RunningJobs> {
       logger: jobLogger,
       events,
     });
-    return { runner, locks };
+    runner.promise.catch((error: unknown) => log.error({ err: error }, 'Jobs were stopped by an error'));
+    // A worker that could not say that its job is done is not replaced, and the job stays its own.
+    events.on('worker:stop', ({ worker, error }) => {
+      if (error === undefined) return;
+      locks.drop(worker.workerId);
+      void stop(runner);
+    });
+    return { runner, locks, ended };
   } catch (error) {
     await locks.release();
     throw error;

@@ -24,6 +24,8 @@ const lockNumber = (parameter: string): string => `hashtextextended(${parameter}
 export interface WorkerLocks {
   /** Marks a worker of this process as alive. */
   hold: (workerId: string) => void;
+  /** Counts a worker as dead although its process lives: its job is done by others. */
+  drop: (workerId: string) => void;
   /** Closes the connection and stops the checks. */
   release: () => Promise<void>;
 }
@@ -77,6 +79,10 @@ export async function keepWorkerLocks(times = usualTimes): Promise<WorkerLocks> 
       held.add(workerId);
       if (state.client) void lock(state.client, workerId);
     },
+    drop: (workerId) => {
+      held.delete(workerId);
+      if (state.client) void unlock(state.client, workerId);
+    },
     release: async () => {
       state.isReleased = true;
       clearInterval(timer);
@@ -86,11 +92,21 @@ export async function keepWorkerLocks(times = usualTimes): Promise<WorkerLocks> 
 }
 
 /** Shared, so that two names with the same number do not block each other. */
-async function lock(client: Client, workerId: string): Promise<void> {
+const lock = (client: Client, workerId: string): Promise<void> =>
+  change(client, 'pg_advisory_lock_shared', workerId);
+
+const unlock = (client: Client, workerId: string): Promise<void> =>
+  change(client, 'pg_advisory_unlock_shared', workerId);
+
+async function change(
+  client: Client,
+  how: 'pg_advisory_lock_shared' | 'pg_advisory_unlock_shared',
+  workerId: string,
+): Promise<void> {
   await client
-    .query(`select pg_advisory_lock_shared(${lockNumber('$1')})`, [workerId])
+    .query(`select ${how}(${lockNumber('$1')})`, [workerId])
     .catch((error: unknown) =>
-      log.warn({ err: error, workerId }, 'The name of a job worker could not be locked'),
+      log.warn({ err: error, workerId, how }, 'The lock of a job worker could not be changed'),
     );
 }
 
