@@ -1,5 +1,9 @@
 import '@/tests/support/database';
 import { describe, expect, it } from 'vitest';
+import { changes } from '@/lib/changes.mjs';
+import { locales } from '@/lib/contract/locale';
+import { pathTag, resourceTag, sectionTag } from '@/lib/contract/tags';
+import { withAnnouncements } from '../changes/changes';
 import { ProblemError } from '../kernel/problem';
 import { findRecord, listRecords } from './find';
 import { database } from '../database/client';
@@ -207,6 +211,15 @@ describe('a redirect', () => {
 describe('a link', () => {
   it('to a path of the site becomes a reference', async () => {
     const target = await createRecord('pages', { title: { de: 'Karten' }, is_online: true });
+
+  it('is new for what shows it by its former slug, and by its new one', async () => {
+    const section = await createRecord('sections', { slug: 'fuss' });
+    const before = changes.now();
+    await withAnnouncements(() => updateRecord('sections', Number(section.id), { slug: 'fusszeile' }));
+    for (const locale of locales)
+      for (const slug of ['fuss', 'fusszeile'])
+        expect(changes.areFresh([sectionTag(locale, slug)], before), `${locale} ${slug}`).toBe(false);
+  });
     const event = await createRecord('events', {
       title: { de: 'Lesung' },
       date_start: '2025-07-02T19:00',

@@ -20,7 +20,7 @@ import { type PathChange, comparePaths, savePaths } from './path-index';
 import { followMovedPaths, removeDeadRedirects } from './redirect-rules';
 import { type RecordRow, onlineState, presentRow, resourceOf, usageTarget } from '../rows/row';
 import { settleSlugs } from './slugs';
-import { tagsOfChange, tagsOfRecords } from '../rows/tags';
+import { tagsOfChange, tagsOfRecords, tagsOfSection } from '../rows/tags';
 import { parseRecord } from './validate';
 
 /**
@@ -157,7 +157,8 @@ async function finish(tx: Database, row: RecordRow, before: RecordRow | null): P
     tagsOfChange({
       before,
       after: row,
-      own: await tagsOfRecords(tx, [row.id]),
+      // Pages may still show a section by the slug that it had.
+      own: [...(await tagsOfRecords(tx, [row.id])), ...(before === null ? [] : tagsOfSection(before))],
       dependent: before === null ? [] : await listDependentTags(tx, [usageTarget(resource, row.id)]),
       left: change.moved.map(({ from }) => from),
       arePathsChanged: change.changed,

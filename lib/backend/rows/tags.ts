@@ -21,14 +21,17 @@ export async function tagsOfRecords(tx: Database, ids: readonly number[]): Promi
       ? []
       : await tx.select({ path: paths.path }).from(paths).where(inArray(paths.recordId, pages));
   const tags = addresses.map(({ path }) => pathTag(path));
-  for (const { id, resource, data } of rows) {
-    tags.push(resourceTag(resource), recordTag(resource, id));
-    const slug = data['slug'];
-    if (resource === 'sections' && typeof slug === 'string') {
-      tags.push(...locales.map((locale) => sectionTag(locale, slug)));
-    }
+  for (const row of rows) {
+    tags.push(resourceTag(row.resource), recordTag(row.resource, row.id), ...tagsOfSection(row));
   }
   return [...new Set(tags)];
+}
+
+/** Tags of a stand-alone section's content, which pages show by its slug; other records have none. */
+export function tagsOfSection({ resource, data }: Pick<RecordRow, 'resource' | 'data'>): string[] {
+  const slug = data['slug'];
+  if (resource !== 'sections' || typeof slug !== 'string') return [];
+  return locales.map((locale) => sectionTag(locale, slug));
 }
 
 /** What a save or deletion changed of a record, as far as the public can notice. */
