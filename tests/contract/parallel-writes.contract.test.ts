@@ -1,10 +1,17 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { getMedia, lockMedia } from '@/lib/backend/admin/media';
+import { replaceMedia } from '@/lib/backend/admin/replace-media';
 import { type Database, pool, transaction } from '@/lib/backend/database/client';
 import { publishDocument } from '@/lib/backend/documents/versions';
 import { lockDocument } from '@/lib/backend/documents/document';
 import { ProblemError } from '@/lib/backend/kernel/problem';
+import { mediaFolderOf } from '@/lib/backend/media/present';
+import { uploadMedia } from '@/lib/backend/media/upload';
 import { createRecord, createRecordIn, deleteRecord, updateRecordIn } from '@/lib/backend/records/write';
 import { localisedText } from '@/lib/records/paths';
+import { dataDir } from '../support/database';
 import { until } from '../support/process';
 
 let made = 0;
@@ -23,12 +30,12 @@ async function buildPage(): Promise<{ id: number; slug: string }> {
   return { id: Number((await createRecord('pages', page(slug))).id), slug };
 }
 
-/** Whether a transaction waits for a lock. */
-async function isWaiting(): Promise<boolean> {
+/** How many transactions wait for a lock. */
+async function countWaiting(): Promise<number> {
   const { rows } = await pool().query(
     "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
   );
-  return rows.length > 0;
+  return rows.length;
 }
 
 /** Does `second` while the transaction of `first` is open, and lets that go when `second` waits for it. */
@@ -37,7 +44,7 @@ async function meet<Result>(first: (tx: Database) => Promise<unknown>, second: (
   await transaction(async (tx) => {
     await first(tx);
     answer = Promise.allSettled([second()]);
-    await until(isWaiting, 'the second writer, who has to wait');
+    await until(async () => (await countWaiting()) > 0, 'the second writer, who has to wait');
   });
   const [result] = (await answer) ?? [];
   if (result?.status === 'rejected' && result.reason instanceof ProblemError) {
@@ -98,6 +105,29 @@ describe('writers of the same', () => {
       () => createRecord('genres', { title: { de: 'Oper' }, slug: 'oper' }),
     );
     expect(genre).toMatchObject({ detail: 'records.slug_taken', fields: { slug: 'records.slug_taken' } });
+  });
+
+  it('replace a file once: who did not see that is told, and none of their bytes stay', async () => {
+    const plan = (text: string) => Buffer.from(`%PDF-1.4\n% ${text}\n%%EOF\n`);
+    const { row } = await uploadMedia(plan('eins'), { filename: 'plan.pdf' });
+    let answers: Promise<PromiseSettledResult<{ hash: string }>[]> | undefined;
+    await transaction(async (tx) => {
+      await lockMedia(tx, row.id);
+      answers = Promise.allSettled(
+        ['zwei', 'drei'].map((text) => replaceMedia(row.id, plan(text), 'plan.pdf')),
+      );
+      await until(async () => (await countWaiting()) === 2, 'both writers, who have to wait');
+    });
+    const results = (await answers) ?? [];
+    const kept = results.filter((result) => result.status === 'fulfilled').map(({ value }) => value.hash);
+    const refused = results.filter((result) => result.status === 'rejected');
+    expect(refused.map(({ reason }: { reason: unknown }) => reason)).toEqual([
+      expect.objectContaining({ code: 'conflict' }),
+    ]);
+    expect((await getMedia(row.id)).hash).toBe(kept[0]);
+    expect(fs.readdirSync(path.join(dataDir, 'media'))).toEqual([
+      path.basename(mediaFolderOf(kept[0] ?? '')),
+    ]);
   });
 
   it('of many at once get a number each', async () => {

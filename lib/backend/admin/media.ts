@@ -155,7 +155,8 @@ function renamed(row: MediaRow, filename: string): string {
   return cleanFilename(isWhole ? filename : `${filename}.${extension}`, { extension });
 }
 
-async function lockMedia(tx: Database, id: number): Promise<MediaRow> {
+/** A file of the media library, which nobody else changes until the transaction ends. Throws `not_found`. */
+export async function lockMedia(tx: Database, id: number): Promise<MediaRow> {
   const [row] = await tx.select().from(media).where(eq(media.id, id)).for('update');
   if (row === undefined) throw new ProblemError('not_found');
   return row;

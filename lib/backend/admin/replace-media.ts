@@ -7,15 +7,15 @@ import { ProblemError } from '../kernel/problem';
 import { announceChanges } from '../changes/changes';
 import { listDependentTags } from '../references/usage';
 import { findFileKind } from '../media/file-kind';
-import { getMedia } from './media';
+import { getMedia, lockMedia } from './media';
 import { mediaFolderOf, type MediaRow } from '../media/present';
-import { claimBytes, removeBytes } from '../media/stored-bytes';
+import { claimBytes, orRemoved, removeBytes } from '../media/stored-bytes';
 import { cleanFilename, findByHash, storeBytes } from '../media/upload';
 
 /**
  * Replaces the bytes of a file: everything that refers to it shows the new ones, its texts stay, and addresses of the old bytes lead to
  * the new ones. A picture can only be replaced by a picture. Throws `not_found`, `unsupported_media_type`, and `conflict` if another file
- * has these bytes already.
+ * has these bytes already, or if somebody else has replaced the file meanwhile.
  */
 export async function replaceMedia(id: number, bytes: Uint8Array, filename: string): Promise<MediaRow> {
   const before = await getMedia(id);
@@ -27,8 +27,9 @@ export async function replaceMedia(id: number, bytes: Uint8Array, filename: stri
     throw new ProblemError('unsupported_media_type', 'media.type');
   }
   const stored = await storeBytes(bytes, hash, kind, filename);
-  const row = await transaction(async (tx) => {
+  const replaced = transaction(async (tx) => {
     await claimBytes(tx, { hash, renditions: stored.renditions });
+    if ((await lockMedia(tx, id)).hash !== before.hash) throw new ProblemError('conflict');
     const [changed] = await tx
       .update(media)
       .set({
@@ -41,7 +42,7 @@ export async function replaceMedia(id: number, bytes: Uint8Array, filename: stri
       })
       .where(eq(media.id, id))
       .returning();
-    if (changed === undefined) throw new ProblemError('not_found');
+    if (changed === undefined) throw new Error('The changed file was not returned.');
     const former = { folder: mediaFolderOf(before.hash), mediaId: id };
     await tx
       .insert(mediaFormer)
@@ -50,6 +51,7 @@ export async function replaceMedia(id: number, bytes: Uint8Array, filename: stri
     await announceChanges(tx, [resourceTag('media'), ...(await listDependentTags(tx, [`media:${id}`]))]);
     return changed;
   });
+  const row = await orRemoved(hash, replaced);
   await removeBytes(before.hash);
   return row;
 }
