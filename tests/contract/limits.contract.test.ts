@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Problem } from '@/lib/contract/problem';
 
 vi.hoisted(() => {
-  for (const name of ['WRITE', 'SEARCH', 'NEWSLETTER']) process.env[`RATE_LIMIT_${name}`] = '3';
+  for (const name of ['WRITE', 'SEARCH', 'NEWSLETTER', 'READ']) process.env[`RATE_LIMIT_${name}`] = '3';
 });
 
 const { digestDatabase } = await import('../support/database-digest');
@@ -26,19 +26,32 @@ async function expectLimit(ask: Ask, taken: number): Promise<void> {
 
 const from = (address: string) => ({ 'x-forwarded-for': address });
 
+/** For cases that count together: a network of its own for each, by a number. */
+const elsewhere = (address: string, number: number) =>
+  from(address.replace(/9$/, String(number)).replace('db8::', `db8:${number}::`));
+
 describe('a limit', () => {
   it.each(['', 'pages/', 'others/', 'autocomplete/'])(
     'holds searches by address: /api/search/%s',
     async (part) => {
-      // All parts of the search count together; each case has networks of its own.
-      const last = part.length;
       await expectLimit(
         (index, address) =>
-          call(`/api/search/${part}?query=x${index}`, {
-            headers: from(address.replace(/9$/, String(last)).replace('db8::', `db8:${last}::`)),
-          }),
+          call(`/api/search/${part}?query=x${index}`, { headers: elsewhere(address, part.length) }),
         200,
       );
+    },
+  );
+
+  it.each(['page', 'container/by-slug'])(
+    'holds what visitors read by address, not editors: %s',
+    async (kind) => {
+      const ask = (index: number, address: string, as: Record<string, string> = {}) =>
+        call(`/de/pageeditor-api/${kind}/unbekannt-${index}`, {
+          as,
+          headers: elsewhere(address, kind.length),
+        });
+      await expectLimit(ask, 404);
+      expect((await ask(6, '203.0.113.9', await signInAs('editor'))).status).toBe(404);
     },
   );
 

@@ -5,19 +5,15 @@ import { say } from '@/lib/backend/kernel/messages';
 import { callerAddress } from '@/lib/caller';
 import { getConsentText } from '@/lib/backend/newsletter/consent';
 import { withNewsletterPage } from '@/lib/backend/handlers/newsletter-page';
+import { publicData } from '@/lib/backend/handlers/public-routes';
 import { subscribe } from '@/lib/backend/newsletter/subscription';
-import { publicAnswer } from '@/lib/backend/http/public-answer';
 import { subscribeSchema } from '@/lib/contract/newsletter';
 
 /** Milliseconds that an answer takes at least. Nothing is written for a known address, so a quicker answer would reveal it. */
 const shortest = 300;
 
 /** The text that subscribers consent to. */
-export const GET = endpoint({
-  access: 'public',
-  handle: async ({ request, locale }) =>
-    publicAnswer(request, { consent_text: await getConsentText(locale) }),
-});
+export const GET = publicData(async (locale) => ({ consent_text: await getConsentText(locale) }));
 
 /** Requests a subscription; the answer is the same whether or not the address was known. */
 export const POST = withNewsletterPage(

@@ -4,15 +4,16 @@ import { csrfField, csrfHeader } from '@/lib/contract/write';
 import type { Session } from '../accounts/session';
 import { ProblemError } from '../kernel/problem';
 
-const { signedIn, consume } = vi.hoisted(() => ({
+const { signedIn, consume, consumeHere } = vi.hoisted(() => ({
   signedIn: { session: null as unknown },
+  consumeHere: vi.fn<(limit: string, key: string) => Promise<void>>(),
   consume: vi.fn<(limit: string, key: string) => Promise<void>>(),
 }));
 vi.mock('../accounts/session', () => ({ findSession: async () => signedIn.session }));
 vi.mock('../accounts/csrf', () => ({
   isCsrfToken: (sent: string | null, token: string) => sent === `of ${token}`,
 }));
-vi.mock('./rate-limit', () => ({ consume }));
+vi.mock('./rate-limit', () => ({ consume, consumeHere }));
 
 const { endpoint, parseInput } = await import('./endpoint');
 
@@ -25,6 +26,7 @@ const session = (role: 'editor' | 'admin'): Session => ({
 beforeEach(() => {
   signedIn.session = null;
   consume.mockReset().mockResolvedValue();
+  consumeHere.mockReset().mockResolvedValue();
 });
 
 const origin = 'http://localhost:3000';
@@ -128,6 +130,21 @@ describe('who may', () => {
     handle.mockClear();
     expect(await ask(asEditor, { method: 'POST', headers: proven })).toMatchObject({ status: 429 });
     expect(handle).not.toHaveBeenCalled();
+  });
+});
+
+describe('a read that visitors share with editors', () => {
+  it('is counted for visitors alone, by address', async () => {
+    const shared = endpoint({ access: 'public', limit: 'read', handle });
+    signedIn.session = session('editor');
+    await ask(shared);
+    expect(consumeHere).not.toHaveBeenCalled();
+    signedIn.session = null;
+    await ask(shared, { headers: { 'x-forwarded-for': '203.0.113.7' } });
+    expect(consumeHere).toHaveBeenLastCalledWith('read', '203.0.113.7');
+    expect(consume).not.toHaveBeenCalled();
+    consumeHere.mockRejectedValue(new ProblemError('too_many_requests'));
+    expect(await ask(shared)).toMatchObject({ status: 429 });
   });
 });
 

@@ -11,7 +11,7 @@ import { jsonAnswer, problemAnswer, requestLocale } from './answer';
 import { contentType, formType, readForm, readJson } from './body';
 import { tellLength } from './length';
 import { isSameOrigin } from './origin';
-import { consume, type LimitName } from './rate-limit';
+import { consume, consumeHere, type LimitName } from './rate-limit';
 
 type Access = 'public' | 'editor' | 'admin';
 
@@ -28,8 +28,11 @@ interface EndpointOptions<A extends Access, Params, Query, Body> {
   bodyType?: 'json' | 'form' | 'either';
   /** Bytes; default 256 KiB. */
   maximumBody?: number;
-  /** Rate limit for the account if signed in, else for the address. Writes of editors default to `write`. */
-  limit?: LimitName;
+  /**
+   * Rate limit for the account if signed in, else for the address. Writes of editors default to `write`. `read` holds visitors alone, who
+   * share it with all that is read for them and not kept.
+   */
+  limit?: LimitName | 'read';
   /** `any` for a public write that servers of other sites send, such as a mail provider's one-click unsubscribe. */
   origin?: 'same' | 'any';
   /** Returns a `Response`, or data for JSON with status 200; undefined is 204. Problems are thrown as `ProblemError`. */
@@ -74,9 +77,7 @@ export function endpoint<A extends Access, Params = undefined, Query = undefined
   return async (request, route) => {
     try {
       const session = await checkAccess(options, request);
-      const limit =
-        options.limit ?? (options.access === 'public' || safeMethods.has(request.method) ? null : 'write');
-      if (limit) await consume(limit, session?.user.id ?? callerNetwork(request.headers));
+      await checkLimit(options, request, session);
       const locale = readLocale(request);
       const context = {
         request,
@@ -117,6 +118,18 @@ async function checkAccess(
   if (!isCsrfToken(await readCsrfToken(options, request), session.token))
     throw new ProblemError('forbidden', 'request.csrf');
   return session;
+}
+
+async function checkLimit(
+  { access, limit }: Pick<EndpointOptions<Access, unknown, unknown, unknown>, 'access' | 'limit'>,
+  request: Request,
+  session: Session | null,
+): Promise<void> {
+  const name = limit ?? (access === 'public' || safeMethods.has(request.method) ? null : 'write');
+  if (name === null) return;
+  const network = callerNetwork(request.headers);
+  if (name !== 'read') await consume(name, session?.user.id ?? network);
+  else if (session === null) await consumeHere(name, network);
 }
 
 /** The CSRF token of a write: from the header or, if an HTML form is accepted, from a field of it. */

@@ -55,7 +55,7 @@ export const pageEditorEndpoints = [
     base: true,
     query: stateQuerySchema,
     answers: { 200: pageAnswerSchema },
-    problems: [401],
+    problems: [401, 429],
   },
   {
     method: 'GET',
@@ -66,7 +66,7 @@ export const pageEditorEndpoints = [
     base: true,
     query: stateQuerySchema,
     answers: { 200: sectionSchema },
-    problems: [401],
+    problems: [401, 429],
   },
   {
     method: 'GET',

@@ -6,5 +6,6 @@ export const GET = endpoint({
   access: 'public',
   params: pageParams,
   query: stateQuerySchema,
+  limit: 'read',
   handle: readPage,
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '@/lib/backend/http/endpoint';
 import { ProblemError } from '@/lib/backend/kernel/problem';
-import { publicAnswer } from '@/lib/backend/http/public-answer';
+import { cachedAnswer } from '@/lib/backend/http/answer-cache';
 import { findRedirect } from '@/lib/backend/public/redirects';
 import { localeSchema } from '@/lib/contract/locale';
 
@@ -11,9 +11,11 @@ export const GET = endpoint({
   params: z.object({ locale: localeSchema, path: z.array(z.string().max(300)).max(40) }),
   handle: async ({ request, params }) => {
     const path = params.path.map(decodeSegment).join('/');
-    const target = (await findRedirect(`/${path}`)) ?? (await findRedirect(`/${params.locale}/${path}`));
-    if (target === null) throw new ProblemError('not_found');
-    return publicAnswer(request, { new_path: target });
+    return cachedAnswer(request, params.locale, async () => {
+      const target = (await findRedirect(`/${path}`)) ?? (await findRedirect(`/${params.locale}/${path}`));
+      if (target === null) throw new ProblemError('not_found');
+      return { new_path: target };
+    });
   },
 });
 

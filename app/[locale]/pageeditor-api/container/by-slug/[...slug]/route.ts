@@ -6,5 +6,6 @@ export const GET = endpoint({
   access: 'public',
   params: sectionParams,
   query: stateQuerySchema,
+  limit: 'read',
   handle: readStandAloneSection,
 });
