@@ -83,9 +83,26 @@ describe('the newsletter', () => {
       body: 'List-Unsubscribe=One-Click',
       headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'null' },
     });
-    expect(answer.status).toBe(200);
+    expect(newsletterAnswerSchema.parse(await answer.json()).state).toBe('unsubscribed');
     const late = await call('/api/newsletter/confirm', { method: 'POST', body: { token } });
     expect(late.status).toBe(400);
+  });
+
+  it('unsubscribes with one click from as many mail programs of a network as want to, by a form of either kind', async () => {
+    for (let count = 0; count < 12; count += 1) {
+      const form = new FormData();
+      form.set('List-Unsubscribe', 'One-Click');
+      const answer = await call(`/api/newsletter/unsubscribe?locale=de&token=${token}`, {
+        method: 'POST',
+        body: form,
+        headers: { origin: 'null', 'x-forwarded-for': '203.0.113.25' },
+      });
+      expect(answer.status).toBe(200);
+      expect(await answer.json()).toMatchObject({ state: 'unsubscribed' });
+    }
+    const madeUp = await call(`/api/newsletter/unsubscribe?token=${'x'.repeat(43)}`, { method: 'POST' });
+    expect(madeUp.status).toBe(400);
+    expect((await call('/api/newsletter/unsubscribe', { method: 'POST', body: {} })).status).toBe(400);
   });
 
   describe('by forms without script', () => {

@@ -2,8 +2,8 @@ import { endpoint } from '@/lib/backend/http/endpoint';
 import { say } from '@/lib/backend/kernel/messages';
 import { toNewsletterPage, withNewsletterPage } from '@/lib/backend/handlers/newsletter-page';
 import { unsubscribe } from '@/lib/backend/newsletter/subscription';
-import { ProblemError } from '@/lib/backend/kernel/problem';
-import { newsletterTokenSchema, unsubscribeSchema } from '@/lib/contract/newsletter';
+import type { Locale } from '@/lib/contract/locale';
+import { type NewsletterAnswer, newsletterTokenSchema } from '@/lib/contract/newsletter';
 
 /** The target of the link in the mail: a page that asks first. */
 export const GET = endpoint({
@@ -12,23 +12,32 @@ export const GET = endpoint({
   handle: async ({ query, locale }) => toNewsletterPage(locale, { unsubscribe: query.token }),
 });
 
+/** Nobody guesses a token, and readers of one provider leave from one network: only what any reader may ask for is counted. */
+const options = { access: 'public', origin: 'any', limit: 'read' } as const;
+
 /**
- * Ends a subscription. Mail providers send this for their reader (RFC 8058, one click): the token is then in the address, the body is
- * `List-Unsubscribe=One-Click`, and there is no Origin.
+ * By the token in the address, as mail providers send it for their reader (RFC 8058, one click): there is no Origin, and the body says
+ * `List-Unsubscribe=One-Click`, as a form of either kind.
  */
-export const POST = withNewsletterPage(
-  endpoint({
-    access: 'public',
-    origin: 'any',
-    limit: 'newsletter',
-    bodyType: 'either',
-    query: unsubscribeSchema,
-    body: unsubscribeSchema,
-    handle: async ({ query, body, locale }) => {
-      const given = body.token ?? query.token;
-      if (given === undefined) throw new ProblemError('invalid', 'newsletter.token');
-      await unsubscribe(given);
-      return { detail: say(locale, 'newsletter.unsubscribed'), state: 'unsubscribed' };
-    },
-  }),
+const byAddress = endpoint({
+  ...options,
+  query: newsletterTokenSchema,
+  handle: async ({ query, locale }) => end(query.token, locale),
+});
+
+const byBody = endpoint({
+  ...options,
+  bodyType: 'either',
+  body: newsletterTokenSchema,
+  handle: async ({ body, locale }) => end(body.token, locale),
+});
+
+/** Ends a subscription. */
+export const POST = withNewsletterPage<Parameters<typeof byBody>[1]>((request, context) =>
+  (new URL(request.url).searchParams.has('token') ? byAddress : byBody)(request, context),
 );
+
+async function end(token: string, locale: Locale): Promise<NewsletterAnswer> {
+  await unsubscribe(token);
+  return { detail: say(locale, 'newsletter.unsubscribed'), state: 'unsubscribed' };
+}
