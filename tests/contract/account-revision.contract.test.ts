@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { createPasswordLink } from '@/lib/backend/accounts/password-link';
 import { signInAs, call } from '../support/request';
 
 it('two administrators who change one account: the slower one is told, and loses nothing', async () => {
@@ -35,6 +36,24 @@ it('another role ends the sessions of an account, another name does not', async 
   const status = async () => (await call('/de/pageeditor-api/user', { as: changed })).status;
   expect([await change({ name: 'Anders' }), await status()]).toEqual([200, 200]);
   expect([await change({ role: 'admin' }), await status()]).toEqual([200, 401]);
+});
+
+it('another address ends the sessions of an account and its password links, which went to the former one', async () => {
+  const admin = await signInAs('admin', 'adressen@litfass.example');
+  const changed = await signInAs('editor', 'vertippt@litfass.example');
+  const token = new URL(await createPasswordLink('vertippt@litfass.example')).searchParams.get('token');
+  const id = (await listAccounts(admin, 'editor')).find(({ email }) => email.startsWith('vertippt'))?.id;
+  const change = (body: object) => call(`/api/users/${id}`, { method: 'POST', as: admin, body });
+  const status = async () => (await call('/de/pageeditor-api/user', { as: changed })).status;
+  expect((await change({ email: 'Vertippt@litfass.example' })).status).toBe(200);
+  expect(await status()).toBe(200);
+  expect((await change({ email: 'richtig@litfass.example' })).status).toBe(200);
+  expect(await status()).toBe(401);
+  const set = await call('/de/pageeditor-api/password', {
+    method: 'POST',
+    body: { token, password: 'a-stranger-knows-it' },
+  });
+  expect(set.status).toBe(400);
 });
 
 it('two administrators who give up their role at once: one of them stays', async () => {

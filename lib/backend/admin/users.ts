@@ -12,7 +12,7 @@ import type { Repository } from './repository-port';
 import { auth } from '../accounts/auth';
 import { insertAccount } from '../accounts/create-account';
 import { checkPassword } from '../accounts/password-rules';
-import { replacePassword } from '../accounts/replace-password';
+import { endAccess, replacePassword } from '../accounts/replace-password';
 
 type UserRow = typeof user.$inferSelect;
 
@@ -52,8 +52,8 @@ const updateSchema = z.object({
 });
 
 /**
- * Accounts in the admin. An older `revision` is a `conflict` with `theirs`. There is always one administrator left. A new password or
- * another role ends the account's sessions; a new password also voids its password links.
+ * Accounts in the admin. An older `revision` is a `conflict` with `theirs`. There is always one administrator left. A new password, another
+ * role or address ends the account's sessions; a new password or address also voids its password links, which may have gone to a stranger.
  */
 export const userRepository: Repository = {
   async list(query) {
@@ -94,6 +94,7 @@ export const userRepository: Repository = {
       .where(eq(user.id, id))
       .returning();
     if (row === undefined) throw new ProblemError('not_found');
+    if (row.email !== before.email) await endAccess(tx, id);
     if (row.role !== before.role) await tx.delete(session).where(eq(session.userId, id));
     if (newPassword) {
       // Checked here, where the account's address is known, which the password must not contain.
