@@ -1,9 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm';
 import type { Locale } from '@/lib/contract/locale';
 import type { Redirect } from '@/lib/contract/redirect';
 import { database } from '../database/client';
-import { records } from '../database/schema/records';
-import { listRedirectRows, normaliseSitePath } from '../records/redirect-rules';
+import { findRedirectTarget, listRedirectRows, normaliseSitePath } from '../records/redirect-rules';
 
 /** Old and new paths, of one language (by the old path's prefix) or of both. */
 export async function listRedirects(locale?: Locale): Promise<Redirect[]> {
@@ -33,11 +31,5 @@ export async function followRedirects(oldPath: string): Promise<string | null> {
 /** The direct target of an old path, or null. */
 export async function findRedirect(oldPath: string): Promise<string | null> {
   const path = normaliseSitePath(oldPath);
-  if (path === null) return null;
-  const [row] = await database()
-    .select({ to: sql<string>`${records.data}->>'new_path'` })
-    .from(records)
-    .where(and(eq(records.resource, 'redirects'), sql`${records.data}->>'old_path' = ${path}`))
-    .limit(1);
-  return row?.to ?? null;
+  return path === null ? null : findRedirectTarget(database(), path);
 }

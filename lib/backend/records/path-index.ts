@@ -17,6 +17,8 @@ export interface MovedPath {
 export interface PathChange {
   changed: boolean;
   moved: MovedPath[];
+  /** Paths that it no longer has, without a replacement. */
+  gone: string[];
   /** All its paths afterwards. */
   paths: { locale: Locale; path: string }[];
 }
@@ -30,7 +32,7 @@ export async function comparePaths(
 ): Promise<PathChange> {
   const before = await tx.select().from(paths).where(eq(paths.recordId, id));
   const after = recordPaths(resource, id, data);
-  const change: PathChange = { changed: false, moved: [], paths: [] };
+  const change: PathChange = { changed: false, moved: [], gone: [], paths: [] };
   for (const locale of locales) {
     const from = before.find((row) => row.locale === locale)?.path;
     const to = after[locale];
@@ -38,6 +40,7 @@ export async function comparePaths(
     if (from === to) continue;
     change.changed = true;
     if (from !== undefined && to !== undefined) change.moved.push({ from, to });
+    else if (from !== undefined) change.gone.push(from);
   }
   return change;
 }

@@ -146,6 +146,16 @@ export async function removeDeadRedirects(tx: Database, deadPaths: readonly stri
   return removed;
 }
 
+/** Where the redirect of a path in normal form leads, or null if it has none. */
+export async function findRedirectTarget(db: Database, path: string): Promise<string | null> {
+  const [row] = await db
+    .select({ to: newPath })
+    .from(records)
+    .where(and(eq(records.resource, 'redirects'), eq(oldPath, path)))
+    .limit(1);
+  return row?.to ?? null;
+}
+
 /** All redirects with their paths. */
 export async function listRedirectRows(tx: Database): Promise<{ id: number; from: string; to: string }[]> {
   return tx

@@ -10,6 +10,7 @@ import type { Database } from '../database/client';
 import { paths, records } from '../database/schema/records';
 import { ProblemError } from '../kernel/problem';
 import { lockAddress } from './locks';
+import { findRedirectTarget } from './redirect-rules';
 
 /** First segments of page paths that are taken. */
 const reservedSegments = ['preview', 'pageeditor-api', '404'];
@@ -100,8 +101,22 @@ async function settleSlug(
   if (made === '') return null;
   for (let number = reservedSegments.includes(made) ? 2 : 1; ; number += 1) {
     const slug = numberedSlug(made, number);
-    if (!(await isTaken(tx, owner, slug))) return slug;
+    if (!(await isTaken(tx, owner, slug)) && !(await isRedirected(tx, owner, slug))) return slug;
   }
+}
+
+/** Whether visitors of a slug's path are led to something else: a slug that nobody asked for must not end that. */
+async function isRedirected(
+  tx: Database,
+  { resource, id, locale, slug: present }: Owner,
+  slug: string,
+): Promise<boolean> {
+  if (locale === null || !needsUniqueSlug(resource)) return false;
+  const pathOf = (each: Json | undefined) =>
+    recordPath(resource, locale, id ?? 0, { slug: { [locale]: each ?? null } });
+  const path = pathOf(slug);
+  const target = path === null ? null : await findRedirectTarget(tx, path);
+  return target !== null && target !== pathOf(present);
 }
 
 /** Whether another record has a slug; if not, it is reserved until the transaction ends. */

@@ -85,6 +85,39 @@ describe('a page', () => {
     ]);
   });
 
+  it('takes no redirect away by a path that is made from its title, other than one to itself', async () => {
+    const pathOfRedirects = async () => (await listRedirectRows(database())).map(({ from }) => from);
+    const record = await createRecord('pages', {
+      title: { de: 'Lichterfest', en: 'Lights' },
+      is_online: true,
+    });
+    const id = Number(record.id);
+    await updateRecord('pages', id, { slug: { de: 'fest-der-lichter' } });
+    const draft = await createRecord('pages', { title: { de: 'Lichterfest' } });
+    expect(draft.urls).toEqual({ de: '/de/lichterfest-2' });
+    expect(await pathOfRedirects()).toContain('/de/lichterfest');
+    const typed = { title: { de: 'Anderes' }, slug: { de: 'lichterfest' } };
+    const back = await updateRecord('pages', id, { slug: { de: '' } });
+    expect(back.urls).toMatchObject({ de: '/de/lichterfest' });
+    expect(await problemOf(createRecord('pages', typed))).toMatchObject({ code: 'conflict' });
+  });
+
+  it('leaves no redirect to the path of a language that it loses', async () => {
+    const record = await createRecord('pages', {
+      title: { de: 'Werkstatt', en: 'Workshop' },
+      is_online: true,
+    });
+    await createRecord('redirects', { old_path: '/en/old-workshop', new_path: '/en/workshop' });
+    await createRecord('redirects', { old_path: '/de/alte-werkstatt', new_path: '/de/werkstatt' });
+    const before = changes.now();
+    await withAnnouncements(() => updateRecord('pages', Number(record.id), { title: { en: '' } }));
+    const redirects = (await listRedirectRows(database())).map(({ from }) => from);
+    expect(redirects).not.toContain('/en/old-workshop');
+    expect(redirects).toContain('/de/alte-werkstatt');
+    for (const tag of [pathTag('/en/workshop'), resourceTag('redirects')])
+      expect(changes.areFresh([tag], before), tag).toBe(false);
+  });
+
   it('leaves no redirect if it was offline', async () => {
     const before = (await listRecords('redirects', listAll)).count;
     const record = await createRecord('pages', { title: { de: 'Entwurf' } });
@@ -178,6 +211,15 @@ describe('a stand-alone section', () => {
       code: 'conflict',
     });
   });
+
+  it('is new for what shows it by its former slug, and by its new one', async () => {
+    const section = await createRecord('sections', { slug: 'fuss' });
+    const before = changes.now();
+    await withAnnouncements(() => updateRecord('sections', Number(section.id), { slug: 'fusszeile' }));
+    for (const locale of locales)
+      for (const slug of ['fuss', 'fusszeile'])
+        expect(changes.areFresh([sectionTag(locale, slug)], before), `${locale} ${slug}`).toBe(false);
+  });
 });
 
 describe('a redirect', () => {
@@ -211,15 +253,6 @@ describe('a redirect', () => {
 describe('a link', () => {
   it('to a path of the site becomes a reference', async () => {
     const target = await createRecord('pages', { title: { de: 'Karten' }, is_online: true });
-
-  it('is new for what shows it by its former slug, and by its new one', async () => {
-    const section = await createRecord('sections', { slug: 'fuss' });
-    const before = changes.now();
-    await withAnnouncements(() => updateRecord('sections', Number(section.id), { slug: 'fusszeile' }));
-    for (const locale of locales)
-      for (const slug of ['fuss', 'fusszeile'])
-        expect(changes.areFresh([sectionTag(locale, slug)], before), `${locale} ${slug}`).toBe(false);
-  });
     const event = await createRecord('events', {
       title: { de: 'Lesung' },
       date_start: '2025-07-02T19:00',

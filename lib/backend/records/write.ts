@@ -160,14 +160,17 @@ async function finish(tx: Database, row: RecordRow, before: RecordRow | null): P
       // Pages may still show a section by the slug that it had.
       own: [...(await tagsOfRecords(tx, [row.id])), ...(before === null ? [] : tagsOfSection(before))],
       dependent: before === null ? [] : await listDependentTags(tx, [usageTarget(resource, row.id)]),
-      left: change.moved.map(({ from }) => from),
+      left: [...change.moved.map(({ from }) => from), ...change.gone],
       arePathsChanged: change.changed,
       areRedirectsChanged: redirected,
     }),
   );
 }
 
-/** Gives a record its new paths, with redirects from the old ones if it was online. Returns whether redirects have changed. */
+/**
+ * Gives a record its new paths, with redirects from the old ones if it was online, and without those to paths that are gone. Returns
+ * whether redirects have changed.
+ */
 async function changePaths(
   tx: Database,
   row: RecordRow,
@@ -176,13 +179,15 @@ async function changePaths(
 ): Promise<boolean> {
   const moved = wasOnline ? change.moved : [];
   for (const { path } of change.paths) await lockAddress(tx, path);
-  await lockRedirects(tx, moved.length > 0 ? 'changes' : 'gives');
+  await lockRedirects(tx, moved.length > 0 || change.gone.length > 0 ? 'changes' : 'gives');
   await savePaths(tx, row.id, change);
-  return followMovedPaths(
+  const areRemoved = await removeDeadRedirects(tx, change.gone);
+  const areFollowed = await followMovedPaths(
     tx,
     moved,
     change.paths.map(({ path }) => path),
   );
+  return areRemoved || areFollowed;
 }
 
 /** The row of a record. For a deletion, nobody may be about to refer to it; for a change that does not matter. */
