@@ -139,6 +139,7 @@ describe('publish', () => {
     ['locales', { locales: undefined }, 400],
     ['at', { at: '2020-01-01T00:00:00Z' }, 400],
     ['at', { at: 'morgen' }, 400],
+    ['at', { at: '9999-12-31T23:59:59-01:00' }, 400],
     ['content_type', { content_type: 'user' }, 400],
     ['object_id', { object_id: 0 }, 400],
   ])('refuses a bad %s', async (field, fields, status) => {

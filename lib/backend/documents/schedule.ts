@@ -9,14 +9,18 @@ import { ProblemError } from '../kernel/problem';
 import { lockDocument, lockDocuments } from './document';
 import { publishDocument, publishOnline } from './versions';
 
-/** Plans a publishing, which `publishDue` carries out. Throws `invalid` if the time has passed. */
+/** Milliseconds that a publishing is planned ahead at most: nobody means more, and the database cannot read years of five digits. */
+const longestPlan = 100 * 366 * 24 * 60 * 60 * 1000;
+
+/** Plans a publishing, which `publishDue` carries out. Throws `invalid` if the time has passed, or is more than a hundred years away. */
 export async function schedulePublishing(
   tx: Database,
   documentId: number,
   plan: { at: Date; locales: Locale[]; userId: string; online?: boolean },
 ): Promise<void> {
-  if (plan.at.getTime() <= Date.now())
-    throw new ProblemError('invalid', undefined, { fields: { at: 'documents.past' } });
+  const ahead = plan.at.getTime() - Date.now();
+  if (ahead <= 0) throw new ProblemError('invalid', undefined, { fields: { at: 'documents.past' } });
+  if (ahead > longestPlan) throw new ProblemError('invalid', undefined, { fields: { at: 'documents.far' } });
   await tx.insert(schedules).values({ documentId, ...plan });
 }
 
