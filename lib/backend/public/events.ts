@@ -33,12 +33,15 @@ export async function listEvents(
   return { count, results: rows.map((row) => presentEvent(row, context)) };
 }
 
-/** Events of an artwork that start at or after a wall-clock time of the site, by time. */
+/** Events of an artwork that go on at or after a wall-clock time of the site, by their start. */
 export async function listEventsOfProduction(locale: Locale, id: number, from: string): Promise<Event[]> {
   const { rows } = await selectPublic({
     resource: 'events',
     locale,
-    where: and(startsFrom(from), sql`${records.data}->>'production' = ${String(id)}`),
+    where: and(
+      sql`coalesce(nullif(${records.data}->>'date_end', ''), ${records.data}->>'date_start') >= ${from}`,
+      sql`${records.data}->>'production' = ${String(id)}`,
+    ),
     orderBy: byStart,
     page: 1,
     page_size: 100,
