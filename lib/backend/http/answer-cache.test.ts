@@ -22,6 +22,19 @@ it('reads once until something changes', async () => {
   expect([await ask(), await ask()]).toEqual([{ count: 2 }, { count: 2 }]);
 });
 
+it('reads again after ten minutes, since an answer may depend on the day', async () => {
+  const request = newRequest();
+  const read = vi.fn(async () => read.mock.calls.length);
+  const ask = async (): Promise<unknown> => (await cachedAnswer(request, 'de', read)).json();
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(1_000_000);
+  expect(await ask()).toBe(1);
+  clock.mockReturnValue(1_000_000 + 599_999);
+  expect(await ask()).toBe(1);
+  clock.mockReturnValue(1_000_000 + 600_000);
+  expect(await ask()).toBe(2);
+  clock.mockRestore();
+});
+
 it('keeps nothing that was read before a change and finished after it', async () => {
   const request = newRequest();
   let finish: ((value: string) => void) | undefined;
@@ -54,15 +67,17 @@ it('tells the server’s front that an answer is the same for everybody until so
   const request = newRequest();
   const read = async (since: number) => {
     const use: PageUse = {
-      ...{ tags: [], since, made: 0, page: null },
+      ...{ tags: [], since, made: Infinity, page: null },
       ...{ isKept: false, isAnyChange: false, isLookedUp: false, isAway: false },
     };
     await pageUse.run(use, () => cachedAnswer(request, 'de', async () => 1));
     return use;
   };
   const now = changes.now();
-  expect(await read(Infinity)).toMatchObject({ isKept: true, isAnyChange: true, since: now });
-  expect(await read(Infinity)).toMatchObject({ isKept: true, isAnyChange: true, since: now });
+  const first = await read(Infinity);
+  expect(first).toMatchObject({ isKept: true, isAnyChange: true, since: now });
+  expect(first.made).toBeLessThanOrEqual(Date.now());
+  expect(await read(Infinity)).toEqual(first);
   expect((await read(-1)).since).toBe(-1);
 });
 

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { callerNetwork } from '@/lib/caller';
 import { changes } from '@/lib/changes.mjs';
 import { isLocale, type Locale } from '@/lib/contract/locale';
-import { env, isExternal } from '@/lib/env';
+import { env } from '@/lib/env';
 import { pageUse } from '@/lib/page-use.mjs';
 import { consumeHere } from './rate-limit';
 import { type Answer, makeAnswer, respond } from './public-answer';
@@ -14,14 +14,16 @@ const mostBytes = 8 * 1024 * 1024;
 const largestAnswer = 1024 * 1024;
 
 /**
- * Milliseconds after which an answer is read again in a process that hears of no changes: one that is frozen between requests, or whose
- * content comes from a system that may not announce any.
+ * Milliseconds after which an answer is read again although no change was heard of: some depend on the day, an external content system may
+ * not announce any, and a process that is frozen between requests hears none.
  */
-const longestAge = env.SERVERLESS ? 30_000 : isExternal ? 600_000 : 0;
+const longestAge = env.SERVERLESS ? 30_000 : 600_000;
 
 interface Kept extends Answer {
   /** The number of the last change (lib/changes) before it was read. */
   since: number;
+  /** When it was read, in milliseconds since 1970. */
+  made: number;
 }
 
 // Routes are separate bundles of one process and share the kept answers.
@@ -35,7 +37,6 @@ function answers(): LRUCache<string, Kept> {
     maxSize: mostBytes,
     maxEntrySize: largestAnswer,
     sizeCalculation: ({ body }) => Math.max(1, body.length),
-    ttl: longestAge,
   }));
 }
 
@@ -47,9 +48,9 @@ interface Asked {
 
 /**
  * The public answer at an address in a language: the kept one, or a new one by `read`. Every public change, in this instance or another,
- * makes kept answers stale, so that the next request sees it. An error of `read` is not kept. Answers are kept by what the parameters
- * mean: unknown ones and other spellings of a number make no difference, and `read` gets the request without them. An answer that is not
- * kept counts against the caller's limit of reads per minute.
+ * makes kept answers stale, so that the next request sees it; so does their age. An error of `read` is not kept. Answers are kept by what
+ * the parameters mean: unknown ones and other spellings of a number make no difference, and `read` gets the request without them. An
+ * answer that is not kept counts against the caller's limit of reads per minute.
  */
 export async function cachedAnswer(
   request: Request,
@@ -60,16 +61,20 @@ export async function cachedAnswer(
   const url = plainAddress(request, asked);
   const key = `${locale} ${url.pathname}${url.search}`;
   const known = answers().get(key);
-  if (known !== undefined && known.since === changes.now()) {
-    noteUse(known.since);
+  if (known !== undefined && isFresh(known)) {
+    noteUse(known);
     return respond(request, known);
   }
   await consumeHere('read', callerNetwork(request.headers));
-  const since = changes.now();
-  const answer = makeAnswer(await read(new Request(url)));
-  answers().set(key, { ...answer, since });
-  noteUse(since);
-  return respond(request, answer);
+  const begun = { since: changes.now(), made: Date.now() };
+  const kept: Kept = { ...makeAnswer(await read(new Request(url))), ...begun };
+  answers().set(key, kept);
+  noteUse(kept);
+  return respond(request, kept);
+}
+
+function isFresh({ since, made }: Kept): boolean {
+  return since === changes.now() && Date.now() - made < longestAge;
 }
 
 /** The address with the known parameters only, in one order and spelling, and the language if it can be asked for. */
@@ -86,9 +91,11 @@ function plainAddress(request: Request, asked: Asked | undefined): URL {
   return plain;
 }
 
-/** Tells the server's front that this answer is the same for everybody until something changes. */
-function noteUse(since: number): void {
+/** Tells the server's front that this answer is the same for everybody until something changes, and how old it is. */
+function noteUse({ since, made }: Kept): void {
   const use = pageUse.getStore();
-  if (use !== undefined)
-    Object.assign(use, { isKept: true, isAnyChange: true, since: Math.min(use.since, since) });
+  if (use === undefined) return;
+  Object.assign(use, { isKept: true, isAnyChange: true });
+  use.since = Math.min(use.since, since);
+  use.made = Math.min(use.made, made);
 }
