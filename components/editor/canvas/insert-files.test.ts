@@ -34,6 +34,22 @@ describe('a picture dropped into a section', () => {
     expect(editing.session.sections[0]?.columns[0]?.children[1]).toMatchObject({ image: 'media:7' });
   });
 
+  it('gets the focus, but not from somebody who writes by then: the next letters would be commands', async () => {
+    backend.interrupt = ({ path }) =>
+      path.endsWith('/media') ? Response.json(mediaFile(7), { status: 201 }) : undefined;
+    const waiting = editing.session.insertLocal('image', { parent: 1, column: 0, order: 1 });
+    const field = document.body.appendChild(document.createElement('textarea'));
+    field.focus();
+    await insertFiles([picture()], { parent: 1, column: 0, order: 2 }, editing, waiting);
+    await insertFiles([picture()], { parent: 1, column: 0, order: 2 }, editing);
+    expect(useEditorStore.getState().focus).toBeNull();
+    expect(texts()).toContain('drop.placed 1');
+    field.remove();
+    await insertFiles([picture()], { parent: 1, column: 0, order: 3 }, editing);
+    const made = editing.session.sections[0]?.columns[0]?.children[3];
+    expect(useEditorStore.getState().focus).toEqual({ id: made?.id, field: true });
+  });
+
   it('is said to be in the library when the section was deleted during the upload', async () => {
     backend.interrupt = ({ path }) => {
       if (!path.endsWith('/media')) return undefined;

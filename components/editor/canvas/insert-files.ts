@@ -4,11 +4,12 @@ import { findModule, type ModulePlace } from '@/lib/client/sections';
 import type { Editing } from '../editing-context';
 import { findPictureEntry, lacksPicture, placePictures, takesSeveral } from '../pictures/place-pictures';
 import { upload } from '../session/chain-port';
+import { isWriting } from '../writing-place';
 
 /**
  * Uploads pictures and inserts them at a place: one as a picture, several as a list, in a list of pictures as its entries. A block at
  * hand that waits for a picture takes them instead. Other files, and files without a place, are reported, and so is a place that somebody
- * has deleted during the upload.
+ * has deleted during the upload. Whoever writes on meanwhile keeps the caret, and is told.
  */
 export async function insertFiles(
   files: readonly File[],
@@ -16,7 +17,7 @@ export async function insertFiles(
   editing: Editing,
   waiting: number | null = null,
 ): Promise<void> {
-  const { session, arrangement, steps } = editing;
+  const { session, arrangement } = editing;
   const { show } = useAlerts.getState();
   const pictures = files.filter(({ type }) => type.startsWith('image/'));
   const isOffered = hasFeature(useEditorStore.getState().user, 'media');
@@ -33,37 +34,36 @@ export async function insertFiles(
       session.report(error);
     }
   }
-  const [first] = images;
-  if (first === undefined) return;
+  if (images.length === 0) return;
+  const count = images.length;
+  const made = putOnPage(images, place, editing, waiting);
+  if (made === null) show({ tone: 'information', text: session.say('drop.gone', { count }) });
+  else if (isWriting()) session.tell('success', session.say('drop.placed', { count }), true);
+  else arrangement.lead(made);
+}
+
+/** Puts uploaded pictures into the block that waits for them, or at a place. Returns the first block's id; null if the place is gone. */
+function putOnPage(
+  images: readonly string[],
+  place: ModulePlace,
+  editing: Editing,
+  waiting: number | null,
+): number | null {
+  const { session, steps } = editing;
   const takes = images.length === 1 || (waiting !== null && takesSeveral(waiting, editing));
-  if (waiting !== null && takes && lacksPicture(findModule(session.sections, waiting))) {
-    placePictures(waiting, images, editing);
-    return;
-  }
+  if (waiting !== null && takes && lacksPicture(findModule(session.sections, waiting)))
+    return placePictures(waiting, images, editing);
   const parent = place.parent === null ? null : findModule(session.sections, place.parent);
-  if (place.parent !== null && parent === null) {
-    show({ tone: 'information', text: session.say('drop.gone', { count: images.length }) });
-    return;
-  }
+  if (place.parent !== null && parent === null) return null;
   const entry = findPictureEntry(parent);
-  if (entry !== null) {
-    const made = steps.together(() =>
-      images.map((image, index) =>
-        session.insertLocal(entry, { ...place, order: place.order + index }, { image }),
-      ),
+  return steps.together(() => {
+    const isList = entry === null && images.length > 1;
+    const list = isList ? session.insertLocal('imagelist', place) : null;
+    const made = images.map((image, index) =>
+      list === null
+        ? session.insertLocal(entry ?? 'image', { ...place, order: place.order + index }, { image })
+        : session.insertLocal('imageitem', { parent: list, column: 0, order: index }, { image }),
     );
-    if (made[0] !== undefined) arrangement.lead(made[0]);
-    return;
-  }
-  if (images.length === 1) {
-    arrangement.lead(session.insertLocal('image', place, { image: first }));
-    return;
-  }
-  const list = steps.together(() => {
-    const made = session.insertLocal('imagelist', place);
-    for (const [order, image] of images.entries())
-      session.insertLocal('imageitem', { parent: made, column: 0, order }, { image });
-    return made;
+    return list ?? made[0] ?? null;
   });
-  arrangement.lead(list);
 }

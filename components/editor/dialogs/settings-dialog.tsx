@@ -30,7 +30,7 @@ export function SettingsDialog({ module }: { module: Module }) {
   const t = useTranslations('editor.settings');
   const labels = useLabels();
   const editing = useEditing();
-  const { session } = editing;
+  const { session, arrangement } = editing;
   const wanted = useEditorStore((state) => state.settingsField);
   const id = useId();
   const settings = listSettings(module.model);
@@ -71,7 +71,8 @@ export function SettingsDialog({ module }: { module: Module }) {
   function applyWith(references: string[]): void {
     void form.handleSubmit((values) => {
       take(values);
-      placePictures(module.id, references, editing);
+      const made = placePictures(module.id, references, editing);
+      if (made !== null) arrangement.lead(made);
     })();
   }
   // Subscribes to the state that `apply` reads.

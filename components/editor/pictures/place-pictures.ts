@@ -52,23 +52,23 @@ export function lacksPicture(module: Module | null): boolean {
   return isOnlyPicture(module?.model) && (module?.[pictureField] ?? '') === '';
 }
 
-/** Puts pictures into a block that takes them, the first into its own field. All of it is one step. */
-export function placePictures(id: number, images: readonly string[], editing: Editing): void {
-  const { session, arrangement, shaping, steps } = editing;
+/**
+ * Puts pictures into a block that takes them, the first into its own field. All of it is one step. Returns the id of the block that they are
+ * in; null if there is none.
+ */
+export function placePictures(id: number, images: readonly string[], editing: Editing): number | null {
+  const { session, shaping, steps } = editing;
   const [first, ...others] = images;
   const place = findPlace(session.sections, id);
-  if (first === undefined || place === null) return;
+  if (first === undefined || place === null) return null;
   const list = place.parent === null ? null : findModule(session.sections, place.parent);
   const entry = findPictureEntry(list);
-  if (entry === null && others.length > 0) {
-    shaping.makeList(id, images);
-    return;
-  }
+  if (entry === null && others.length > 0) return shaping.makeList(id, images);
   steps.together(() => {
     session.change(id, { [pictureField]: first });
     if (entry === null) return;
     for (const [index, image] of others.entries())
       session.insertLocal(entry, { ...place, order: place.order + 1 + index }, { image });
   });
-  arrangement.lead(id);
+  return id;
 }

@@ -53,14 +53,17 @@ export class Shaping {
     session.tell('success', session.say('alert.turned', { kind: session.labels.kind(kind) }));
   }
 
-  /** Makes a single picture a list of several, the first with its caption and link in all languages, as one step. */
-  makeList(id: number, images: readonly string[]): void {
+  /**
+   * Makes a single picture a list of several, the first with its caption and link in all languages, as one step. Returns the list's id; null
+   * if that is not possible.
+   */
+  makeList(id: number, images: readonly string[]): number | null {
     const { session } = this;
     const located = locate(session.tree, session.identities.toTreeId(id));
-    if (located === null || isSection(located.node)) return;
+    if (located === null || isSection(located.node)) return null;
     const { node, place } = located;
     const turned = turn(node.kind, node.values, 'imagelist', moduleDefinitions);
-    if (turned === null) return;
+    if (turned === null) return null;
     const [own = {}] = turned.children;
     const children = images.map((image, index) => ({ ...(index === 0 ? own : {}), image }));
     const made = this.build({ ...turned, children }, node);
@@ -72,7 +75,7 @@ export class Shaping {
     const isDone = session.discardLocal(id)
       ? session.perform(insert)
       : session.perform({ type: 'batch', operations: [{ type: 'remove', id: node.id }, insert] });
-    if (isDone) useEditorStore.setState({ focus: { id: made.id, field: true } });
+    return isDone ? made.id : null;
   }
 
   /** A node for what a module has become, with its anchor and languages. */

@@ -130,6 +130,19 @@ describe('the clipboard', () => {
     await vi.waitFor(() => expect(contents()).toEqual(['<p>Eins</p>', 'Neu', 'Zwei', '<p>Drei</p>']));
   });
 
+  it('leaves the caret in the text that blocks are pasted into: the next letters are written there', async () => {
+    await open();
+    const field = document.querySelector<HTMLElement>('[data-block="2"] [contenteditable]') ?? document.body;
+    act(() => field.focus());
+    system = {
+      'text/html': writeClip({ site: location.origin, pictures: {}, modules: [heading('Neu')] }, 'de').html,
+    };
+    await act(async () => paste(field));
+    expect(await screen.findByText('Eingefügt')).toBeVisible();
+    expect(contents()).toContain('Neu');
+    expect(field).toHaveFocus();
+  });
+
   it('brings the pictures of another site along, and leads links back there', async () => {
     await open();
     const uploads: string[] = [];

@@ -4,6 +4,7 @@ import { listNeighbours } from '@/lib/client/sections';
 import { pasteModules, readClip as loadClip } from '@/lib/client/several';
 import type { Clip, ClipModule } from '@/lib/contract/several';
 import type { EditingSession } from '../session/editing-session';
+import { isWriting } from '../writing-place';
 import { listChosen } from './choosing';
 import { keepClip, readClip, readKept, writeClip, type Clipboard } from './clip';
 import { findPasteTarget, findSectionTarget, type PasteTarget } from './paste-target';
@@ -86,7 +87,8 @@ export class BlockClipboard {
     const body = { modules: target.modules, ...place, ...(parent === null ? session.key : {}) };
     const answer = await session.inOrder((key) => pasteModules(session.locale, body, key));
     await session.sync.catchUp();
-    this.several.show(answer.ids.map(session.identities.toEditorId));
+    // Whoever has pasted them into a text writes on there.
+    if (!isWriting()) this.several.show(answer.ids.map(session.identities.toEditorId));
     const lost = answer.left_out ?? 0;
     if (lost > 0) {
       useAlerts

@@ -4,6 +4,7 @@ import { insertFiles } from '../canvas/insert-files';
 import { useEditing } from '../editing-context';
 import { findPicturePlace } from '../pictures/place-pictures';
 import { isOnlyPicture } from '../text/pasted-html';
+import { isWritingPlace } from '../writing-place';
 import { listChosen } from './choosing';
 import { readClip, readKept } from './clip';
 import { findBlockPlace } from './paste-target';
@@ -17,10 +18,7 @@ export function useBlockPaste(): void {
   useEffect(() => {
     function paste(event: ClipboardEvent): void {
       const { target, clipboardData } = event;
-      const isElsewhere =
-        target instanceof Element &&
-        target.closest('[contenteditable="true"], input, textarea, select, [role="dialog"]') !== null;
-      if (event.defaultPrevented || isElsewhere) return;
+      if (event.defaultPrevented || isWritingPlace(target)) return;
       const { sections, chosen, selected } = useEditorStore.getState();
       const behind = listChosen(sections, chosen).at(-1)?.id ?? selected;
       const html = clipboardData?.getData('text/html') ?? '';

@@ -152,6 +152,14 @@ describe('what is pasted into a text', () => {
     await vi.waitFor(() => expect(kept()).toEqual(['media:41', 'media:42']), { timeout: 10_000 });
   });
 
+  it('leaves the caret where somebody writes on, if it is a picture that is still uploaded', async () => {
+    const host = await open('<p>Vorher</p>');
+    paste(host, {}, [new File(['x'], 'a.png', { type: 'image/png' })]);
+    expect(await screen.findByText('drop.placed 1')).toBeVisible();
+    expect(pictures()).toEqual(['media:41']);
+    expect(host).toHaveFocus();
+  });
+
   it('stands behind the block that is selected, or at the end, where files are pasted beside all texts', async () => {
     await open('<p>Vorher</p>');
     const files = [new File(['x'], 'a.png', { type: 'image/png' })];
