@@ -1,4 +1,3 @@
-import type { Editor } from '@tiptap/core';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listModules } from '@/lib/client/sections';
@@ -6,9 +5,20 @@ import type { Module } from '@/lib/contract/module';
 import { walkTree } from '@/lib/pagebuilder/locate';
 import { openEditing, prepareCanvas, renderEditing } from '@/tests/support/editing';
 import { EditingBackend, moduleOf, sectionOf } from '@/tests/support/editing-backend';
+import {
+  caret,
+  editorAtCaret,
+  expectBlocks,
+  fieldOf,
+  headline,
+  listBlocks,
+  placeCaret,
+  press,
+  text,
+  write,
+} from '@/tests/support/writing';
 import { Canvas } from '../canvas/canvas';
 import type { Editing } from '../editing-context';
-import { focusField } from './text-fields';
 
 // The page as it is written, key by key; what the server makes of it is shown in the contract tests.
 
@@ -32,49 +42,8 @@ async function open(...blocks: Module[]): Promise<void> {
   await renderEditing(editing, <Canvas live={undefined} />);
 }
 
-const text = (id: number, content: string) => moduleOf(id, 'text', { content });
-const headline = (id: number, content: string) =>
-  moduleOf(id, 'headline', { content, headline_level: 2, preline: '', subline: '', extra_class: 'default' });
-
-/** The blocks of the page in short, from top to bottom. */
-const page = () =>
-  listModules(editing.session.sections).map(({ model, content }) =>
-    model === 'container' ? '—' : `${model}: ${String(content ?? '')}`,
-  );
-
-function fieldOf(id: number, name = 'content'): HTMLElement {
-  const host = document.querySelector<HTMLElement>(`[data-block="${id}"] [data-field="${name}"]`);
-  if (host === null) throw new Error(`There is no ${name} in ${id}.`);
-  return host;
-}
-
-/** The text that the caret is in. */
-function editorAtCaret(): Editor {
-  const { editor } = document.activeElement as unknown as { editor?: Editor };
-  if (editor === undefined) throw new Error('The caret is in no text.');
-  return editor;
-}
-
-function placeCaret(id: number, caret: 'start' | 'end' | number, name?: string): void {
-  act(() => void focusField(fieldOf(id, name), caret));
-}
-
-function press(key: string, more: KeyboardEventInit = {}): void {
-  act(() => void fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more }));
-}
-
-function write(words: string): void {
-  act(() => void editorAtCaret().commands.insertContent(words));
-}
-
-/** Which block the caret is in, and where. */
-function caret(): [number, number] {
-  const block = document.activeElement?.closest<HTMLElement>('[data-block]');
-  return [Number(block?.dataset.block), editorAtCaret().state.selection.from];
-}
-
-const settled = (expected: string[]) =>
-  vi.waitFor(() => expect(page()).toEqual(expected), { timeout: 10_000 });
+const page = () => listBlocks(editing);
+const settled = (expected: string[]) => expectBlocks(editing, expected);
 
 describe('a sign at the beginning of a line', () => {
   it('makes a headline of the line, and leaves what is above and below it', async () => {
@@ -192,52 +161,6 @@ describe('Enter', () => {
     placeCaret(3, 'end', 'link_text');
     press('Enter');
     expect(page()).toHaveLength(4);
-  });
-});
-
-describe('Backspace and Delete', () => {
-  it('join a text with the one before it, with the caret where they meet', async () => {
-    await open(text(2, '<p>Eins</p>'), text(3, '<p>Zwei</p>'));
-    placeCaret(3, 'start');
-    press('Backspace');
-    await settled(['—', 'text: <p>Eins</p><p>Zwei</p>']);
-    await vi.waitFor(() => expect(backend.done).toEqual(['update 2, remove 3']));
-    await vi.waitFor(() => expect(caret()).toEqual([2, 7]));
-  });
-
-  it('join with the one behind it from its end', async () => {
-    await open(text(2, '<p>Eins</p>'), text(3, '<p>Zwei</p>'));
-    placeCaret(2, 'end');
-    press('Delete');
-    await settled(['—', 'text: <p>Eins</p><p>Zwei</p>']);
-    await vi.waitFor(() => expect(caret()).toEqual([2, 5]));
-  });
-
-  it('stop at the beginning of the text while they are held down', async () => {
-    await open(text(2, '<p>Eins</p>'), text(3, '<p>Zwei</p>'));
-    placeCaret(3, 'start');
-    press('Backspace', { repeat: true });
-    expect(caret()).toEqual([3, 1]);
-    expect(page()).toHaveLength(3);
-  });
-
-  it('lead back to a headline before it, and lose nothing', async () => {
-    await open(headline(2, 'Titel'), text(3, '<p>Zwei</p>'));
-    placeCaret(3, 'start');
-    press('Backspace');
-    expect(caret()[0]).toBe(2);
-    expect(page()).toEqual(['—', 'headline: Titel', 'text: <p>Zwei</p>']);
-    expect(backend.writes).not.toContain('POST join');
-  });
-
-  it('take away what was just made and is empty', async () => {
-    await open(text(2, '<p>Eins</p><p></p>'));
-    placeCaret(2, 'end');
-    press('Enter');
-    await vi.waitFor(() => expect(caret()[0]).not.toBe(2));
-    press('Backspace');
-    expect(page()).toEqual(['—', 'text: <p>Eins</p>']);
-    expect(caret()).toEqual([2, 5]);
   });
 });
 

@@ -1,0 +1,88 @@
+import { act } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Module } from '@/lib/contract/module';
+import { openEditing, prepareCanvas, renderEditing } from '@/tests/support/editing';
+import { EditingBackend, sectionOf } from '@/tests/support/editing-backend';
+import {
+  caret,
+  expectBlocks,
+  headline,
+  listBlocks,
+  placeCaret,
+  press,
+  text,
+  write,
+} from '@/tests/support/writing';
+import { Canvas } from '../canvas/canvas';
+import type { Editing } from '../editing-context';
+
+// Texts that become one, and blocks that go, by a key.
+
+let backend: EditingBackend;
+let editing: Editing;
+
+beforeEach(() => {
+  prepareCanvas();
+});
+
+afterEach(async () => {
+  editing.session.end();
+  // What is sent yet must not reach the next test's page.
+  await editing.session.flush();
+  vi.unstubAllGlobals();
+});
+
+async function open(...blocks: Module[]): Promise<void> {
+  backend = new EditingBackend([sectionOf(1, blocks)]);
+  editing = await openEditing(backend);
+  await renderEditing(editing, <Canvas live={undefined} />);
+}
+
+const page = () => listBlocks(editing);
+const settled = (expected: string[]) => expectBlocks(editing, expected);
+
+describe('Backspace and Delete', () => {
+  it('join a text with the one before it, with the caret where they meet', async () => {
+    await open(text(2, '<p>Eins</p>'), text(3, '<p>Zwei</p>'));
+    placeCaret(3, 'start');
+    press('Backspace');
+    await settled(['—', 'text: <p>Eins</p><p>Zwei</p>']);
+    await vi.waitFor(() => expect(backend.done).toEqual(['update 2, remove 3']));
+    await vi.waitFor(() => expect(caret()).toEqual([2, 7]));
+  });
+
+  it('join with the one behind it from its end', async () => {
+    await open(text(2, '<p>Eins</p>'), text(3, '<p>Zwei</p>'));
+    placeCaret(2, 'end');
+    press('Delete');
+    await settled(['—', 'text: <p>Eins</p><p>Zwei</p>']);
+    await vi.waitFor(() => expect(caret()).toEqual([2, 5]));
+  });
+
+  it('stop at the beginning of the text while they are held down', async () => {
+    await open(text(2, '<p>Eins</p>'), text(3, '<p>Zwei</p>'));
+    placeCaret(3, 'start');
+    press('Backspace', { repeat: true });
+    expect(caret()).toEqual([3, 1]);
+    expect(page()).toHaveLength(3);
+  });
+
+  it('lead back to a headline before it, and lose nothing', async () => {
+    await open(headline(2, 'Titel'), text(3, '<p>Zwei</p>'));
+    placeCaret(3, 'start');
+    press('Backspace');
+    expect(caret()[0]).toBe(2);
+    expect(page()).toEqual(['—', 'headline: Titel', 'text: <p>Zwei</p>']);
+    expect(backend.writes).not.toContain('POST join');
+  });
+
+  it('take away what was just made and is empty', async () => {
+    await open(text(2, '<p>Eins</p><p></p>'));
+    placeCaret(2, 'end');
+    press('Enter');
+    await vi.waitFor(() => expect(caret()[0]).not.toBe(2));
+    press('Backspace');
+    expect(page()).toEqual(['—', 'text: <p>Eins</p>']);
+    expect(caret()).toEqual([2, 5]);
+  });
+});
