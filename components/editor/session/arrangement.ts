@@ -9,6 +9,7 @@ import {
   listNeighbours,
   type ModulePlace,
 } from '@/lib/client/sections';
+import { otherLocale } from '@/lib/contract/locale';
 import { sectionLayouts, type Module } from '@/lib/contract/module';
 import { discard } from '@/lib/pagebuilder/copy/decide';
 import { duplicate } from '@/lib/pagebuilder/duplicate';
@@ -99,10 +100,14 @@ export class Arrangement {
     if (this.take(id)) this.tellRemoval(name);
   }
 
-  /** Whether a block was created here and is still empty. */
+  /** Whether a block was created here and is still empty, in the other language as well: beside the page somebody may have translated it. */
   isBlank(id: number): boolean {
-    const module = findModule(this.session.sections, id);
-    return id < 0 && module !== null && listChildren(module).length === 0 && excerptOf(module) === '';
+    const { session } = this;
+    const module = findModule(session.sections, id);
+    if (id >= 0 || module === null || listChildren(module).length > 0 || excerptOf(module) !== '')
+      return false;
+    const other = findModule(session.showIn(otherLocale(session.locale)), id);
+    return other === null || excerptOf(other) === '';
   }
 
   /** Removes an empty block created here, such as a text that has become a headline. The focus stays where it is. */

@@ -107,7 +107,7 @@ export class Shaping {
   }
 
   /**
-   * Removes a saved text that is empty in this language, because its words went into another block or were deleted. Its words in the other
+   * Removes a text that is empty in this language, because its words went into another block or were deleted. Its words in the other
    * language are added to that block; if they do not fit there, the text stays.
    */
   removeEmptied(id: number, into: number | null): void {

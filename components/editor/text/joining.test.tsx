@@ -1,5 +1,6 @@
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { findModule } from '@/lib/client/sections';
 import type { Module } from '@/lib/contract/module';
 import { openEditing, prepareCanvas, renderEditing } from '@/tests/support/editing';
 import { EditingBackend, sectionOf } from '@/tests/support/editing-backend';
@@ -74,6 +75,18 @@ describe('Backspace and Delete', () => {
     expect(caret()[0]).toBe(2);
     expect(page()).toEqual(['—', 'headline: Titel', 'text: <p>Zwei</p>']);
     expect(backend.writes).not.toContain('POST join');
+  });
+
+  it('take nothing away that says something in the other language', async () => {
+    await open(text(2, '<p>Eins</p><p></p>'));
+    placeCaret(2, 'end');
+    press('Enter');
+    await vi.waitFor(() => expect(caret()[0]).not.toBe(2));
+    const [made] = caret();
+    act(() => editing.session.changeIn('en', made, { content: '<p>Two</p>' }));
+    press('Backspace');
+    await settled(['—', 'text: <p>Eins</p>']);
+    expect(findModule(editing.session.showIn('en'), 2)?.content).toBe('<p>Two</p>');
   });
 
   it('take away what was just made and is empty', async () => {

@@ -94,7 +94,7 @@ export function turnInto(editor: Editor, id: number, editing: Editing): boolean 
   return true;
 }
 
-/** Takes away the text whose only line has become another block; one that was saved before may say something in the other language. */
+/** Takes away the text whose only line has become another block; it may say something in the other language. */
 function dropEmptied(id: number, into: number | null, { arrangement, shaping }: Editing): void {
   if (arrangement.isBlank(id)) arrangement.dropEmpty(id);
   else shaping.removeEmptied(id, into);

@@ -111,6 +111,19 @@ describe('a sign at the beginning of a line', () => {
     expect(backend.done).toEqual(expect.arrayContaining(['remove 2', 'remove 3']));
   });
 
+  it('takes along the other language of a text that was made since the page was opened', async () => {
+    await open(headline(2, 'Titel'));
+    placeCaret(2, 'end');
+    press('Enter');
+    await vi.waitFor(() => expect(caret()[0]).not.toBe(2));
+    const [made] = caret();
+    act(() => editing.session.changeIn('en', made, { content: '<p>Below</p>' }));
+    write('##');
+    press(' ');
+    await settled(['—', 'headline: Titel', 'headline: ']);
+    expect(listModules(editing.session.showIn('en')).map(({ content }) => content)).toContain('Below');
+  });
+
   it('begins a section where three hyphens are all there is', async () => {
     await open(headline(2, 'Titel'));
     placeCaret(2, 'end');
