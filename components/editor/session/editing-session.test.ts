@@ -145,7 +145,7 @@ describe('a text', () => {
   });
 
   it('is joined only with one for the same languages', () => {
-    expect(editing.shaping.joinUp(3)).toBe(false);
+    expect(editing.shaping.joinUp(3, () => null)).toBe(false);
     expect([contentOf(2), contentOf(3)]).toEqual(['<p>Eins</p>', '<p>Zwei</p>']);
   });
 

@@ -90,10 +90,10 @@ export class Shaping {
   }
 
   /**
-   * Appends a text to the text before it, with the caret at the join, or at a place in the other one. False if there is no text before
-   * it, or one for other languages.
+   * Appends a text to the text before it. What was written last is sent first, and letters may come meanwhile: where the caret belongs is
+   * asked then, with the place where both meet; null if the focus is elsewhere. False if there is no text before it, or one for other languages.
    */
-  joinUp(id: number, caret?: number): boolean {
+  joinUp(id: number, findCaret: (seam: number) => number | null): boolean {
     const { sections } = this.session;
     const place = findPlace(sections, id);
     const module = findModule(sections, id);
@@ -102,7 +102,7 @@ export class Shaping {
     const before = listNeighbours(sections, place)[place.order - 1];
     if (before?.model !== 'text' || module?.model !== 'text') return false;
     if (String(before.locales ?? '') !== String(module.locales ?? '')) return false;
-    void this.join(before.id, id, caret);
+    void this.join(before.id, id, findCaret);
     return true;
   }
 
@@ -143,12 +143,16 @@ export class Shaping {
     return hasFeature(useEditorStore.getState().user, 'turn');
   }
 
-  private async join(first: number, second: number, caret?: number): Promise<void> {
+  private async join(
+    first: number,
+    second: number,
+    findCaret: (seam: number) => number | null,
+  ): Promise<void> {
     const { session } = this;
     await session.flush();
     const [one, two] = [first, second].map((id) => findNode(session.tree, session.identities.toTreeId(id)));
     if (!one || !two || isSection(one) || isSection(two)) return;
-    const before = textAt(findModule(session.sections, first), 'content');
+    const caret = findCaret(seamOf(textAt(findModule(session.sections, first), 'content')));
     const joined = joinTexts(one.values.content, two.values.content);
     const changes = Object.entries(joined).map(([locale, value]): Change => ({
       target: 'value',
@@ -164,7 +168,7 @@ export class Shaping {
       session.announce(session.say('announce.notYetSaved'));
       return;
     }
-    useEditorStore.setState({ focus: { id: first, field: true, caret: caret ?? seamOf(before) } });
+    if (caret !== null) useEditorStore.setState({ focus: { id: first, field: true, caret } });
   }
 }
 

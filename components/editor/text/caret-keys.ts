@@ -34,7 +34,7 @@ export function joinByKey(key: string, editor: Editor, id: number, editing: Edit
   if (place === null) return false;
   if (key === 'Delete') {
     const next = listNeighbours(sections, place)[place.order + 1];
-    return isAtEnd(editor) && next !== undefined && shaping.joinUp(next.id, editor.state.selection.from);
+    return isAtEnd(editor) && next !== undefined && shaping.joinUp(next.id, () => findCaret(editor));
   }
   if (!isAtStart(editor) || editor.state.selection.$from.depth > 1) return false;
   if (arrangement.isBlank(id)) {
@@ -43,8 +43,15 @@ export function joinByKey(key: string, editor: Editor, id: number, editing: Edit
     goOn(editor.view.dom, -1);
     return true;
   }
-  if (findModule(sections, id)?.model === 'text' && shaping.joinUp(id)) return true;
+  const isText = findModule(sections, id)?.model === 'text';
+  // The first position of a text is one.
+  if (isText && shaping.joinUp(id, (seam) => findCaret(editor, seam - 1))) return true;
   return goOn(editor.view.dom, -1);
+}
+
+/** Where the caret of a text is, behind what comes before it; null if it is not there. */
+function findCaret(editor: Editor, before = 0): number | null {
+  return editor.isFocused ? before + editor.state.selection.head : null;
 }
 
 /** Whether there is no further line of text in a direction, by ProseMirror's positions. */

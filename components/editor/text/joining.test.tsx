@@ -42,6 +42,15 @@ async function open(...blocks: Module[]): Promise<void> {
 const page = () => listBlocks(editing);
 const settled = (expected: string[]) => expectBlocks(editing, expected);
 
+/** Holds back what the server says of changes, until it is released. */
+function holdAnswers(): () => void {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  backend.interrupt = (call) =>
+    call.method === 'POST' ? held.then(() => backend.answerNow(call)) : undefined;
+  return release;
+}
+
 describe('Backspace and Delete', () => {
   it('join a text with the one before it, with the caret where they meet', async () => {
     await open(text(2, '<p>Eins</p>'), text(3, '<p>Zwei</p>'));
@@ -75,6 +84,38 @@ describe('Backspace and Delete', () => {
     expect(caret()[0]).toBe(2);
     expect(page()).toEqual(['—', 'headline: Titel', 'text: <p>Zwei</p>']);
     expect(backend.writes).not.toContain('POST join');
+  });
+
+  it.each([
+    ['Backspace', 3, 'start', 'Neu', '<p>Eins!</p><p>NeuZwei</p>', 11],
+    ['Delete', 2, 'end', '?', '<p>Eins!?</p><p>Zwei</p>', 7],
+  ] as const)(
+    'join what is written on until the rest is sent, with the caret behind it (%s)',
+    async (key, id, place, words, joined, at) => {
+      await open(text(2, '<p>Eins</p>'), text(3, '<p>Zwei</p>'));
+      const release = holdAnswers();
+      placeCaret(2, 'end');
+      write('!');
+      placeCaret(id, place);
+      press(key);
+      write(words);
+      release();
+      await settled(['—', `text: ${joined}`]);
+      await vi.waitFor(() => expect(caret()).toEqual([2, at]));
+    },
+  );
+
+  it('leave the caret where somebody has gone meanwhile', async () => {
+    await open(text(2, '<p>Eins</p>'), text(3, '<p>Zwei</p>'), headline(4, 'Titel'));
+    const release = holdAnswers();
+    placeCaret(2, 'end');
+    write('!');
+    placeCaret(3, 'start');
+    press('Backspace');
+    placeCaret(4, 2);
+    release();
+    await settled(['—', 'text: <p>Eins!</p><p>Zwei</p>', 'headline: Titel']);
+    expect(caret()).toEqual([4, 2]);
   });
 
   it('take nothing away that says something in the other language', async () => {
