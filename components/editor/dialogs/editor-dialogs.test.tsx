@@ -1,18 +1,18 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useAlerts } from '@/lib/client/alerts';
 import { openSettings, useEditorStore } from '@/lib/client/editor-store';
 import { openEditing, prepareCanvas, renderEditing } from '@/tests/support/editing';
 import { EditingBackend, moduleOf, sectionOf } from '@/tests/support/editing-backend';
 import type { Editing } from '../editing-context';
 import { EditorDialogs } from './editor-dialogs';
 
+let backend: EditingBackend;
 let editing: Editing;
 
 beforeEach(async () => {
   prepareCanvas();
-  const backend = new EditingBackend([
-    sectionOf(1, [moduleOf(2, 'quote', { content: 'Wasser', author: '' })]),
-  ]);
+  backend = new EditingBackend([sectionOf(1, [moduleOf(2, 'quote', { content: 'Wasser', author: '' })])]);
   const user = { email: 'a@example.org', username: 'Anna', admin_menus: [], features: [] };
   backend.interrupt = ({ path }) => (path.endsWith('/login') ? Response.json(user) : undefined);
   editing = await openEditing(backend);
@@ -57,4 +57,15 @@ it('lets whoever is typing come to a pause before it asks to sign in', async () 
   await act(() => vi.advanceTimersByTimeAsync(1));
   vi.useRealTimers();
   await vi.waitFor(() => expect(signIn()).not.toBeNull(), settled);
+});
+
+it('closes the settings of a block that somebody else deletes, for good, and says so', async () => {
+  act(() => openSettings(2));
+  await author();
+  backend.byOther({ type: 'remove', id: 2 });
+  await act(() => editing.session.reload());
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), settled);
+  expect(useAlerts.getState().alerts.map(({ text }) => text)).toEqual(['alert.settingsGone quote']);
+  // Otherwise they would open by themselves once it is back.
+  expect(useEditorStore.getState().settings).toBeNull();
 });

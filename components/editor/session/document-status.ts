@@ -60,13 +60,14 @@ export class DocumentStatus {
     }));
     const isBehind = this.isBehind(before.isBehind);
     const openConflict = conflicts.some(({ id }) => id === before.openConflict) ? before.openConflict : null;
+    const settings = this.keepSettings(before.settings);
     const draft =
       session.hasOperations && before.draft !== null ? { ...before.draft, ...this.canStep } : null;
     return {
       states: replaceEqualDeep(before.states, states),
       conflicts: replaceEqualDeep(before.conflicts, conflicts),
       ...(draft === null ? {} : { draft: replaceEqualDeep(before.draft, draft) as typeof draft }),
-      ...{ isBehind, isArranging: hasStructure(copy), openConflict },
+      ...{ isBehind, isArranging: hasStructure(copy), openConflict, settings },
     };
   }
 
@@ -136,6 +137,15 @@ export class DocumentStatus {
   nameKind(touched: readonly number[]): string {
     const kind = touched.map((id) => this.kinds.get(id)).find((each) => each !== undefined);
     return this.session.labels.kind(kind ?? 'container');
+  }
+
+  /** Settings close with their block, which is said: otherwise they would open by themselves when somebody brings it back. */
+  private keepSettings(id: number | null): number | null {
+    const { session } = this;
+    if (id === null || findModule(session.sections, id) !== null) return id;
+    const kind = this.nameKind([session.identities.toTreeId(id)]);
+    session.tell('information', session.say('alert.settingsGone', { kind }));
+    return null;
   }
 
   private isBehind(before: boolean): boolean {
