@@ -99,6 +99,21 @@ it('keeps what was chosen under a name, and what was typed when that fails', asy
   expect(kept).toMatchObject([{ title: 'Anfang', modules: [headline] }]);
 });
 
+it('keeps nothing of a block whose text is not saved: the server has an older one', async () => {
+  act(() => editing.session.change(2, { content: 'A'.repeat(300) }));
+  act(() => openSavePattern([2]));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Als Muster sichern' }));
+  fireEvent.change(dialog.getByRole('textbox', { name: /Name des Musters/ }), {
+    target: { value: 'Anfang' },
+  });
+  fireEvent.click(dialog.getByRole('button', { name: 'Sichern' }));
+  expect(
+    await screen.findByText('Das geht noch nicht: Ein Baustein ist nicht gespeichert.'),
+  ).toBeInTheDocument();
+  expect(kept).toEqual([]);
+  expect(dialog.getByRole('textbox', { name: /Name des Musters/ })).toHaveValue('Anfang');
+});
+
 it('puts one behind a block, or where a section was asked for with a section around it', async () => {
   kept = [{ id: 7, title: 'Anfang', user: 'Ada', created_at: '', kinds: ['headline'], modules: [headline] }];
   act(() => openPatterns({ behind: 2 }));

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useAlerts } from '@/lib/client/alerts';
 import { useEditorStore } from '@/lib/client/editor-store';
 import type { ClipModule } from '@/lib/contract/several';
 import { germanWords, openEditing, prepareCanvas, renderEditing } from '@/tests/support/editing';
@@ -141,6 +142,31 @@ describe('the clipboard', () => {
     expect(await screen.findByText('Eingefügt')).toBeVisible();
     expect(contents()).toContain('Neu');
     expect(field).toHaveFocus();
+  });
+
+  it.each([
+    ['is not complete', () => editing.session.change(3, { content: 'Zwei '.repeat(50) })],
+    [
+      'waits for a decision',
+      () => {
+        backend.writeByOther(3, 'content', 'Drei');
+        editing.session.change(3, { content: 'Vier' });
+      },
+    ],
+  ])('takes nothing of a block whose text %s: the server has an older one', async (_, write) => {
+    await open();
+    act(write);
+    const here = contents();
+    act(() => handleOf(3).focus());
+    for (const key of ['c', 'x']) {
+      useAlerts.setState({ alerts: [] });
+      await act(async () => void fireEvent.keyDown(handleOf(3), { key, ctrlKey: true }));
+      expect(
+        await screen.findByText('Das geht noch nicht: Ein Baustein ist nicht gespeichert.'),
+      ).toBeVisible();
+    }
+    expect(contents()).toEqual(here);
+    expect(backend.calls.filter(({ path }) => path.includes('/clip?'))).toEqual([]);
   });
 
   it('brings the pictures of another site along, and leads links back there', async () => {

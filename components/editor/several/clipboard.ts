@@ -2,13 +2,15 @@ import { useAlerts } from '@/lib/client/alerts';
 import { hasFeature, useEditorStore, type PatternPlace } from '@/lib/client/editor-store';
 import { listNeighbours } from '@/lib/client/sections';
 import { pasteModules, readClip as loadClip } from '@/lib/client/several';
+import type { Module } from '@/lib/contract/module';
 import type { Clip, ClipModule } from '@/lib/contract/several';
 import type { EditingSession } from '../session/editing-session';
+import { excerptOf } from '../session/excerpt';
 import { isWriting } from '../writing-place';
 import { listChosen } from './choosing';
 import { keepClip, readClip, readKept, writeClip, type Clipboard } from './clip';
 import { findPasteTarget, findSectionTarget, type PasteTarget } from './paste-target';
-import type { Several } from './several';
+import { listInside, type Several } from './several';
 
 /** Copies, cuts and pastes blocks with all their languages, between pages, tabs and sites. */
 export class BlockClipboard {
@@ -60,14 +62,29 @@ export class BlockClipboard {
     else this.session.announce(this.session.say('several.nothing'));
   }
 
-  /** Blocks with all their languages as they are saved; null if none is saved yet, which is reported. */
+  /** Blocks with all their languages as they are saved; null if something of them is not saved yet, which is reported. */
   async read(ids: readonly number[]): Promise<Clip | null> {
     const { session } = this;
     const modules = listChosen(session.sections, ids);
     await session.flush();
+    const count = this.countUnsaved(modules);
+    if (count > 0) {
+      session.tell('error', session.say('several.unsaved', { count }));
+      return null;
+    }
     const known = modules.flatMap(({ id }) => session.identities.findServerId(id) ?? []);
     if (known.length < modules.length) session.announce(session.say('announce.notYetSaved'));
     return known.length === 0 ? null : loadClip(session.locale, known);
+  }
+
+  /** In how many blocks there are words that the server, which makes the copy, does not have. New ones without any are left out of it. */
+  private countUnsaved(modules: readonly Module[]): number {
+    const { states } = useEditorStore.getState();
+    const isKnown = (id: number) => this.session.identities.findServerId(id) !== null;
+    return listInside(modules).filter((module) => {
+      const { status } = states[module.id] ?? { status: 'saved' };
+      return status !== 'saved' && (isKnown(module.id) || excerptOf(module) !== '');
+    }).length;
   }
 
   private async put(target: PasteTarget): Promise<void> {
