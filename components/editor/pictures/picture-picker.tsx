@@ -41,13 +41,11 @@ export function PicturePicker({ onClose, onChoose, onSeveral }: PicturePickerPro
       void client.invalidateQueries({ queryKey: ['pictures'] });
       const [file] = sent;
       if (file === undefined) return;
-      if (sent.length > 1) {
-        useAlerts.getState().show({ tone: 'success', text: t('uploadedSeveral', { count: sent.length }) });
-        onSeveral?.(sent);
-        return;
-      }
-      useAlerts.getState().show({ tone: 'success', text: t(file.duplicate ? 'duplicate' : 'uploaded') });
-      onChoose(file);
+      const text =
+        sent.length > 1
+          ? t('uploadedSeveral', { count: sent.length })
+          : t(file.duplicate ? 'duplicate' : 'uploaded');
+      useAlerts.getState().show({ tone: 'success', text });
     },
   });
   const note = uploads.isPending
@@ -78,7 +76,14 @@ export function PicturePicker({ onClose, onChoose, onSeveral }: PicturePickerPro
     const isOneOfMany = chosen.length > 1 && onSeveral === undefined;
     if (isOneOfMany)
       useAlerts.getState().show({ tone: 'information', text: t('onlyOne', { name: file.name }) });
-    uploads.mutate(isOneOfMany ? [file] : chosen);
+    uploads.mutate(isOneOfMany ? [file] : chosen, { onSuccess: take });
+  }
+
+  /** Takes what was uploaded. Whoever has closed the choice meanwhile, or chosen something else, finds it in the library. */
+  function take(sent: MediaFile[]): void {
+    const [file] = sent;
+    if (sent.length > 1) onSeveral?.(sent);
+    else if (file !== undefined) onChoose(file);
   }
 
   function drop(event: DragEvent): void {
