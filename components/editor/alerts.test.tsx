@@ -1,9 +1,10 @@
-import { act } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useAlerts } from '@/lib/client/alerts';
 import { openEditing, prepareCanvas, renderEditing } from '@/tests/support/editing';
 import { EditingBackend, sectionOf } from '@/tests/support/editing-backend';
 import { Alerts } from './alerts';
+import { useLastPlace } from './last-place';
 
 const rect = (left: number, top: number, width: number, height: number) =>
   new DOMRect(left, top, width, height);
@@ -57,3 +58,34 @@ it('measure nothing where there is nothing to cover: that would lay out the whol
   expect(Element.prototype.getBoundingClientRect).not.toHaveBeenCalled();
   editing.session.end();
 });
+
+function Page() {
+  useLastPlace();
+  return (
+    <>
+      <div data-editing="">
+        <button type="button">Baustein</button>
+      </div>
+      <Alerts />
+    </>
+  );
+}
+
+it.each(['Rückgängig', 'Meldung schließen'])(
+  'give the focus back when their button %s goes with them',
+  async (name) => {
+    const editing = await openEditing(new EditingBackend([sectionOf(1, [])]));
+    await renderEditing(editing, <Page />);
+    const block = screen.getByRole('button', { name: 'Baustein' });
+    act(() => block.focus());
+    const undo = vi.fn();
+    const action = { label: 'Rückgängig', act: undo };
+    act(() => useAlerts.getState().show({ tone: 'success', text: 'Gelöscht.', action }));
+    const button = screen.getByRole('button', { name });
+    act(() => button.focus());
+    act(() => void fireEvent.click(button));
+    expect(block).toHaveFocus();
+    expect(undo).toHaveBeenCalledTimes(name === 'Rückgängig' ? 1 : 0);
+    editing.session.end();
+  },
+);

@@ -2,10 +2,12 @@
 
 import { useTranslations } from 'next-intl';
 import { useLayoutEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { LiveRegion } from '@/components/ui/alert';
 import { useAlerts } from '@/lib/client/alerts';
 import { useEditorStore } from '@/lib/client/editor-store';
 import styles from './alerts.module.css';
+import { focusLastPlace } from './last-place';
 
 const aboveAttribute = 'data-above';
 
@@ -38,6 +40,14 @@ export function Alerts() {
     current?.removeAttribute(aboveAttribute);
     if (current !== null && coversDecision(current)) current.setAttribute(aboveAttribute, '');
   }, [alerts, conflicts, hasChosen]);
+
+  /** A pressed button vanishes with its alert, and the focus with it. */
+  function leave(id: number): void {
+    const isFocused = region.current?.contains(document.activeElement) === true;
+    flushSync(() => hide(id));
+    if (isFocused && document.activeElement === document.body) focusLastPlace();
+  }
+
   return (
     <>
       <div
@@ -66,7 +76,7 @@ export function Alerts() {
                   type="button"
                   className={styles.action}
                   onClick={() => {
-                    hide(alert.id);
+                    leave(alert.id);
                     alert.action?.act();
                   }}
                 >
@@ -78,7 +88,7 @@ export function Alerts() {
                   type="button"
                   className={styles.close}
                   aria-label={t('close')}
-                  onClick={() => hide(alert.id)}
+                  onClick={() => leave(alert.id)}
                 >
                   <svg viewBox="0 0 16 16" aria-hidden="true">
                     <path d="M3 3l10 10M13 3L3 13" />

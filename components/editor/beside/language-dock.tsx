@@ -41,7 +41,7 @@ export function LanguageDock({ translation, suggesting }: LanguageDockProps) {
       {canKeep && (
         <p className={styles.keep}>
           {t('translation.outdated', { language })}
-          <KeepButton module={module} locale={locale} />
+          <KeepButton module={module} locale={locale} onDone={() => focusText(locale, module.id)} />
         </p>
       )}
       {tasks.map((text) => {

@@ -27,9 +27,13 @@ function listHeirs(block: HTMLElement): HTMLElement[] {
 }
 
 /** Nothing is left on an empty page but the way to begin. */
+export function focusBeginning(): void {
+  document.querySelector<HTMLElement>('[data-editing] button')?.focus({ preventScroll: true });
+}
+
 function takeFocus(heir: HTMLElement | undefined): void {
   if (heir === undefined) {
-    document.querySelector<HTMLElement>('[data-editing] button')?.focus({ preventScroll: true });
+    focusBeginning();
     return;
   }
   heir.tabIndex = -1;

@@ -35,17 +35,11 @@ export function SeveralBar() {
       aria-label={t('label')}
       data-editor-layer=""
       data-several-bar=""
-      onKeyDown={leave}
+      onKeyDown={leaveByEscape}
     >
       <p className={styles.count}>{t('count', { count })}</p>
       <Actions modules={modules} />
-      <button
-        type="button"
-        className={styles.close}
-        aria-label={t('none')}
-        title={t('none')}
-        onClick={() => choose([])}
-      >
+      <button type="button" className={styles.close} aria-label={t('none')} title={t('none')} onClick={leave}>
         <svg viewBox="0 0 16 16" aria-hidden="true">
           <path d="M3 3l10 10M13 3L3 13" />
         </svg>
@@ -170,10 +164,14 @@ function Colours({ ids }: { ids: readonly number[] }) {
   );
 }
 
-/** Escape returns to the block, which is then the only one selected. */
-function leave(event: KeyboardEvent): void {
+function leaveByEscape(event: KeyboardEvent): void {
   if (event.key !== 'Escape' || event.defaultPrevented) return;
   event.preventDefault();
+  leave();
+}
+
+/** Returns to the block, which is then the only one selected. */
+function leave(): void {
   const { selected, chosen } = useEditorStore.getState();
   const id = selected ?? chosen[0] ?? null;
   choose([]);

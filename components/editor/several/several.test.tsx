@@ -108,6 +108,22 @@ describe('several blocks', () => {
     expect(chosen()).toEqual([]);
   });
 
+  it('leave the focus on the page when their bar goes, as on one where nothing is left', async () => {
+    await open();
+    press(2);
+    press(4, { shiftKey: true });
+    const leaveBy = async (name: string) => {
+      const button = (await bar()).getByRole('button', { name });
+      act(() => button.focus());
+      await act(async () => void fireEvent.click(button));
+    };
+    await leaveBy('Auswahl aufheben');
+    expect(handleOf(4)).toHaveFocus();
+    act(() => useEditorStore.setState({ chosen: [1, 6] }));
+    await leaveBy('Löschen');
+    await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Abschnitt einfügen' })).toHaveFocus());
+  });
+
   it('are of one kind of place: what is around an item counts beside blocks, and sections beside sections', async () => {
     await open();
     press(8);

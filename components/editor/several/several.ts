@@ -9,6 +9,7 @@ import { findNode, locate } from '@/lib/pagebuilder/locate';
 import { apply } from '@/lib/pagebuilder/operations-apply';
 import { namePlace } from '@/lib/pagebuilder/proposed';
 import { isSection, type Tree } from '@/lib/pagebuilder/tree';
+import { focusBeginning } from '../canvas/use-kept-focus';
 import type { EditingSession } from '../session/editing-session';
 import { nameOf } from '../session/excerpt';
 import { isIncompleteNewBlock } from '../session/own-faults';
@@ -164,9 +165,10 @@ export class Several {
     const neighbours = listNeighbours(sections, place);
     const next = neighbours[place.order] ?? neighbours.at(-1);
     const id = next?.id ?? place.parent;
-    if (id !== null && findModule(sections, id) !== null) {
-      useEditorStore.setState({ focus: { id, field: false } });
-    }
+    // The bar goes with what was chosen, and the focus with the bar.
+    if (id === null)
+      requestAnimationFrame(() => document.activeElement === document.body && focusBeginning());
+    else if (findModule(sections, id) !== null) useEditorStore.setState({ focus: { id, field: false } });
   }
 
   private announcePlace(modules: readonly Module[]): void {

@@ -79,20 +79,30 @@ export function OtherText({ module, text }: { module: Module; text: TranslatedTe
   );
 }
 
+interface KeepButtonProps {
+  module: Module;
+  locale: Locale;
+  /** Focuses what is left: the pressed button disappears. */
+  onDone?: () => void;
+}
+
 /** Confirms that an outdated translation is still correct. */
-export function KeepButton({ module, locale }: { module: Module; locale: Locale }) {
+export function KeepButton({ module, locale, onDone }: KeepButtonProps) {
   const t = useTranslations('editor');
   const { session } = useEditing();
   const isOffered = useEditorStore((state) => hasFeature(state.user, 'translations'));
   const serverId = session.identities.findServerId(module.id);
   if (!isOffered || serverId === null) return null;
 
-  async function keep(id: number): Promise<void> {
+  async function keep(id: number, button: Element): Promise<void> {
     await session.flush();
     await session.attempt(async () => {
       await session.inOrder((key) => keepTranslation(locale, id, key));
       session.announce(t('translation.kept', { name: nameOf(module, session) }));
       await session.reload();
+      // Whoever has gone on meanwhile stays there.
+      const { activeElement } = document;
+      if (activeElement === button || activeElement === document.body) onDone?.();
     });
   }
 
@@ -100,7 +110,7 @@ export function KeepButton({ module, locale }: { module: Module; locale: Locale 
     <Button
       size="small"
       aria-label={`${t('translation.keep')}: ${nameOf(module, session)}`}
-      onClick={() => void keep(serverId)}
+      onClick={({ currentTarget }) => void keep(serverId, currentTarget)}
     >
       {t('translation.keep')}
     </Button>
