@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { useAlerts } from '@/lib/client/alerts';
+import { useEditorStore } from '@/lib/client/editor-store';
 import { openEditing, prepareCanvas, renderEditing } from '@/tests/support/editing';
 import { EditingBackend, moduleOf, sectionOf } from '@/tests/support/editing-backend';
 import { findNode } from '@/lib/pagebuilder/locate';
@@ -40,5 +41,16 @@ it('finds words in both languages and replaces all of them, each in its language
     values: { content: { de: '<p>Der Hafen, ein Hafen</p>', en: '<p>Hafen is German</p>' } },
   });
   expect(useAlerts.getState().alerts.at(-1)?.text).toBe('alert.textsUndone 1');
+  editing.session.end();
+});
+
+it('leads to the text that was found, not to the first of its block', async () => {
+  prepareCanvas();
+  const quote = moduleOf(2, 'quote', { content: 'Alles fließt', author: 'Heraklit' });
+  const editing = await openEditing(new EditingBackend([sectionOf(1, [quote])]));
+  await renderEditing(editing, <FindDialog />);
+  fireEvent.change(screen.getByRole('textbox', { name: 'Suchen' }), { target: { value: 'Heraklit' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Zeigen' }));
+  expect(useEditorStore.getState().focus).toEqual({ id: 2, field: 'author' });
   editing.session.end();
 });

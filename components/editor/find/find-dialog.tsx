@@ -121,7 +121,7 @@ function FoundText({ hit: { module, field, around, count }, busy, canShow, onRep
   function show(): void {
     closeDialog();
     reveal(module.id);
-    useEditorStore.setState({ focus: { id: module.id, field: true } });
+    useEditorStore.setState({ focus: { id: module.id, field } });
   }
 
   return (
