@@ -266,6 +266,18 @@ it('opens at the thread that the address names, also at one that is done, and on
   expect(useEditorStore.getState().panel).toBeNull();
 });
 
+it('asks to sign in when the session has ended, but not again after somebody has put that off', async () => {
+  backend.interrupt = ({ path }) =>
+    path.includes('/notes?')
+      ? Response.json({ detail: 'Abgemeldet.', code: 'not_authenticated' }, { status: 401 })
+      : undefined;
+  await act(() => editing.notes.load());
+  expect(useEditorStore.getState().sessionEnded).toBe(true);
+  act(() => editing.session.dismissSignIn());
+  await act(() => editing.notes.load());
+  expect(useEditorStore.getState().sessionEnded).toBe(false);
+});
+
 it('offers nothing where the backend has no notes', async () => {
   act(() => {
     useNotes.setState({ threads: null });

@@ -43,7 +43,7 @@ export class Notes {
       this.followAddress(threads);
     } catch (error) {
       // It is fetched again with the next news; only an ended session needs somebody's attention.
-      if (error instanceof RequestError && error.status === 401) this.session.report(error);
+      if (error instanceof RequestError && error.status === 401) this.session.reportEnd(error);
       else if (round === this.round) useNotes.setState({ hasFailed: true });
     }
   }
