@@ -1,12 +1,9 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
-import { QueryClient } from '@tanstack/react-query';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CoreAdminContext, HttpError, testDataProvider, type RaRecord } from 'ra-core';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { HttpError, type RaRecord } from 'ra-core';
 import { describe, expect, it } from 'vitest';
 import { adminDefinitions } from '@/lib/records/definitions';
-import { Messages } from '../layout/messages';
-import { RecordEdit } from './record-edit';
+import { openRecord } from '@/tests/support/admin-form';
 
 const stored = {
   id: 7,
@@ -17,53 +14,7 @@ const stored = {
   revision: 3,
 };
 
-/** Says the name of a message; a field is called by its name and language. */
-const i18n = {
-  translate: (key: string, options?: { language?: string }) => options?.language ?? key,
-  changeLocale: () => Promise.resolve(),
-  getLocale: () => 'de',
-};
-
-type Answer = (result: RaRecord | Error) => void;
-
-/**
- * The form of a genre, opened with what another screen has left in memory, as after its creation: the newest is read meanwhile. What
- * the form asks is answered by the test.
- */
-function openGenre(remembered: RaRecord | null) {
-  const reads: Answer[] = [];
-  const saves: { sent: unknown; answer: Answer }[] = [];
-  const wait = (hold: (answer: Answer) => void) =>
-    new Promise<{ data: never }>((resolve, reject) => {
-      hold((result) => (result instanceof Error ? reject(result) : resolve({ data: result as never })));
-    });
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  if (remembered !== null)
-    queries.setQueryData(['genres', 'getOne', { id: '7', meta: undefined }], remembered);
-  const router = createMemoryRouter(
-    [
-      {
-        path: '/genres/:id',
-        element: (
-          <CoreAdminContext
-            dataProvider={testDataProvider({
-              getOne: () => wait((answer) => reads.push(answer)),
-              update: (_, { data }) => wait((answer) => saves.push({ sent: data, answer })),
-            })}
-            i18nProvider={i18n}
-            queryClient={queries}
-          >
-            <Messages />
-            <RecordEdit definition={adminDefinitions.genres} />
-          </CoreAdminContext>
-        ),
-      },
-    ],
-    { initialEntries: ['/genres/7'] },
-  );
-  render(<RouterProvider router={router} />);
-  return { reads, saves };
-}
+const openGenre = (remembered: RaRecord | null) => openRecord(adminDefinitions.genres, 7, remembered);
 
 const titles = () => screen.getAllByRole<HTMLInputElement>('textbox', { name: /title/ });
 const german = () => titles()[0] as HTMLInputElement;
