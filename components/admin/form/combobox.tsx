@@ -17,6 +17,7 @@ export interface ComboboxProps {
   /** Name of the field in its form. */
   name?: string;
   choices: readonly Choice[];
+  /** Whether the choices of the last search have not arrived; until then there may be those of the one before. */
   isLoading: boolean;
   /** Called with the typed text after a short pause; with an empty text when the list opens. */
   onSearch: (query: string) => void;
@@ -52,6 +53,7 @@ export function Combobox({
 }: ComboboxProps) {
   const translate = useTranslate();
   const [typed, setTyped] = useState('');
+  const [searched, setSearched] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(0);
   const search = useRef(onSearch);
@@ -63,7 +65,13 @@ export function Combobox({
   // Nothing is searched before somebody focuses the field: a form may have dozens of them.
   useEffect(() => {
     if (!isOpen) return;
-    const timer = setTimeout(() => search.current(typed.trim()), typed === '' ? 0 : pause);
+    const timer = setTimeout(
+      () => {
+        setSearched(typed.trim());
+        search.current(typed.trim());
+      },
+      typed === '' ? 0 : pause,
+    );
     return () => clearTimeout(timer);
   }, [typed, isOpen]);
 
@@ -89,6 +97,8 @@ export function Combobox({
     } else if (event.key === 'Enter' && isOpen) {
       // Enter in an open list chooses; it must not submit the form.
       event.preventDefault();
+      // What is shown may still have been found for something else.
+      if (isLoading || searched !== typed.trim()) return;
       const choice = choices[active];
       if (choice === undefined) onMore?.();
       else choose(choice);

@@ -64,7 +64,7 @@ export function LinkInput({ field, source, label, language, help }: InputProps<L
         onRemove={() => onChange(null)}
         inputRef={inputRef}
         choices={choices}
-        isLoading={found.isFetching}
+        isLoading={found.isLoading}
         onMore={found.onMore}
         onSearch={setQuery}
         onBlur={onBlur}
@@ -87,7 +87,7 @@ export function useLinks(locale: Locale, query: string | null) {
   });
   return {
     links: query === null ? [] : (found.data?.pages.flatMap((page) => page.results) ?? []),
-    isFetching: found.isFetching,
+    isLoading: found.isPending || found.isPlaceholderData,
     onMore: found.hasNextPage ? () => void found.fetchNextPage() : undefined,
   };
 }

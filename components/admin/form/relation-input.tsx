@@ -22,7 +22,11 @@ export function RelationInput({ field, source, label, help }: InputProps<Relatio
   const target = isAdminResource(field.resource) ? adminDefinitions[field.resource] : undefined;
   const chosen = Array.isArray(value) ? value : typeof value === 'number' ? [value] : [];
 
-  const { data: found, isFetching } = useGetList(
+  const {
+    data: found,
+    isPending: isSearching,
+    isPlaceholderData,
+  } = useGetList(
     field.resource,
     {
       pagination: { page: 1, perPage: 20 },
@@ -70,7 +74,7 @@ export function RelationInput({ field, source, label, help }: InputProps<Relatio
         }
         inputRef={inputRef}
         choices={choices}
-        isLoading={isFetching}
+        isLoading={isSearching || isPlaceholderData}
         onSearch={setQuery}
         onBlur={onBlur}
         isInvalid={problem !== null}

@@ -141,7 +141,7 @@ function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => void })
       <Combobox
         id={id}
         choices={choices}
-        isLoading={found.isFetching}
+        isLoading={found.isLoading}
         onMore={found.onMore}
         onSearch={setQuery}
         placeholder={translate('admin.picker.hint')}

@@ -39,7 +39,7 @@ export function QuickFind() {
           ),
         }))}
         emptyText={query === '' ? translate('admin.navigation.find_hint') : undefined}
-        isLoading={found.isFetching}
+        isLoading={found.isLoading}
         onMore={found.onMore}
         onSearch={setQuery}
         onChoose={({ value }) => {

@@ -1,0 +1,73 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CoreAdminContext, Form, testDataProvider } from 'ra-core';
+import { useWatch } from 'react-hook-form';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { adminDefinitions } from '@/lib/records/definitions';
+import { messageNames } from '@/tests/support/admin-form';
+import { RelationInput } from './relation-input';
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = vi.fn();
+});
+
+const { venues, events } = adminDefinitions;
+const places = ['Hafen', 'Meyer'].map((name, index) => ({ id: index + 1, name: { de: name, en: name } }));
+
+function Chosen() {
+  return <output>{JSON.stringify(useWatch({ name: 'venue' }) ?? null)}</output>;
+}
+
+/** A field for a venue; searches for a name are answered by the test. */
+function openField() {
+  const answers: (() => void)[] = [];
+  const element = (
+    <CoreAdminContext
+      dataProvider={testDataProvider({
+        getList: async (_, { filter = {} }) => {
+          const { q } = filter as { q?: string };
+          if (q !== undefined) await new Promise<void>((resolve) => answers.push(resolve));
+          const data = places.filter(({ name }) => q === undefined || name.de === q);
+          return { data: data as never, total: data.length };
+        },
+        getMany: async () => ({ data: places as never }),
+      })}
+      i18nProvider={messageNames}
+    >
+      <Form record={{}}>
+        <RelationInput
+          definition={events}
+          field={{ kind: 'relation', resource: venues.resource }}
+          source="venue"
+          name="venue"
+          label="Ort"
+        />
+        <Chosen />
+      </Form>
+    </CoreAdminContext>
+  );
+  render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />);
+  return answers;
+}
+
+const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+const chosen = () => screen.getByRole('status').textContent;
+
+it('chooses nothing by Enter as long as the list was found for something else', async () => {
+  const person = userEvent.setup();
+  const answers = openField();
+  await person.click(screen.getByRole('combobox', { name: 'Ort' }));
+  await waitFor(() => expect(options()).toEqual(['Hafen', 'Meyer']));
+  // The search has not begun, and then it is not answered.
+  await person.keyboard('Meyer{Enter}');
+  expect(chosen()).toBe('null');
+  await waitFor(() => expect(answers).toHaveLength(1));
+  expect(options()).toEqual(['Hafen', 'Meyer']);
+  await person.keyboard('{Enter}');
+  expect(chosen()).toBe('null');
+  act(() => answers[0]?.());
+  await waitFor(() => expect(options()).toEqual(['Meyer']));
+  await person.keyboard('{Enter}');
+  expect(chosen()).toBe('2');
+});
