@@ -19,6 +19,9 @@ export interface ComboboxProps {
   choices: readonly Choice[];
   /** Whether the choices of the last search have not arrived; until then there may be those of the one before. */
   isLoading: boolean;
+  /** The typed text, where somebody else keeps it. */
+  text?: string;
+  onType?: (text: string) => void;
   /** Called with the typed text after a short pause; with an empty text when the list opens. */
   onSearch: (query: string) => void;
   onChoose: (choice: Choice) => void;
@@ -41,6 +44,8 @@ export function Combobox({
   name,
   choices,
   isLoading,
+  text,
+  onType,
   onSearch,
   onChoose,
   onMore,
@@ -52,11 +57,12 @@ export function Combobox({
   describedBy,
 }: ComboboxProps) {
   const translate = useTranslate();
-  const [typed, setTyped] = useState('');
+  const [own, setOwn] = useState('');
   const [searched, setSearched] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(0);
   const search = useRef(onSearch);
+  const typed = text ?? own;
 
   useEffect(() => {
     search.current = onSearch;
@@ -77,7 +83,7 @@ export function Combobox({
 
   function choose(choice: Choice) {
     onChoose(choice);
-    setTyped('');
+    setOwn('');
     setOpen(false);
     setActive(0);
   }
@@ -127,7 +133,8 @@ export function Combobox({
         aria-invalid={isInvalid}
         aria-describedby={describedBy}
         onChange={(event) => {
-          setTyped(event.target.value);
+          setOwn(event.target.value);
+          onType?.(event.target.value);
           setActive(0);
           setOpen(true);
         }}

@@ -24,6 +24,8 @@ export function LinkInput({ field, source, label, language, help }: InputProps<L
   const locale = useInterfaceLocale();
   const { id, name, value, onChange, onBlur, inputRef, problem } = useFormField<string>(source);
   const [query, setQuery] = useState<string | null>(null);
+  // Every letter is in the form, so that a save has what was typed; the field turns into what is chosen when it is left.
+  const [typed, setTyped] = useState<string | null>(null);
   const found = useLinks(locale, query);
   const current = value ?? '';
   const known = useLinkTitle(locale, current);
@@ -36,16 +38,18 @@ export function LinkInput({ field, source, label, language, help }: InputProps<L
   if (query !== null && query !== '' && isLinkTarget(query) && !isReference(query)) {
     choices.unshift({ value: query, title: translate('admin.picker.external', { url: query }) });
   }
-  const entries: Choice[] =
-    current === ''
-      ? []
-      : [
-          {
-            value: current,
-            title: known?.title ?? (known === undefined && isReference(current) ? '…' : current),
-            detail: known?.url,
-          },
-        ];
+  const isChosen = typed === null && isLinkTarget(current);
+  const isRefused = typed === null && current !== '' && !isChosen;
+  const shownProblem = problem ?? (isRefused ? translate('admin.problems.bad_link') : null);
+  const entries: Choice[] = !isChosen
+    ? []
+    : [
+        {
+          value: current,
+          title: known?.title ?? (known === undefined && isReference(current) ? '…' : current),
+          detail: known?.url,
+        },
+      ];
 
   return (
     <FieldFrame
@@ -53,7 +57,7 @@ export function LinkInput({ field, source, label, language, help }: InputProps<L
       label={label}
       language={language}
       help={help}
-      problem={problem}
+      problem={shownProblem}
       isRequired={field.required === true}
     >
       <ChoiceField
@@ -65,13 +69,25 @@ export function LinkInput({ field, source, label, language, help }: InputProps<L
         inputRef={inputRef}
         choices={choices}
         isLoading={found.isLoading}
+        text={typed ?? current}
+        onType={(text) => {
+          setTyped(text);
+          onChange(text.trim() === '' ? null : text.trim());
+        }}
         onMore={found.onMore}
         onSearch={setQuery}
-        onBlur={onBlur}
+        onBlur={() => {
+          // Another window may have the focus; the field has it again on the way back.
+          if (document.activeElement?.id !== id) setTyped(null);
+          onBlur();
+        }}
         placeholder={translate('admin.picker.hint')}
-        isInvalid={problem !== null}
-        describedBy={describedBy(id, help, problem)}
-        onChoose={(choice) => onChange(choice.value)}
+        isInvalid={shownProblem !== null}
+        describedBy={describedBy(id, help, shownProblem)}
+        onChoose={(choice) => {
+          setTyped(null);
+          onChange(choice.value);
+        }}
       />
     </FieldFrame>
   );

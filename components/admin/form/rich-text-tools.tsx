@@ -8,6 +8,7 @@ import controls from '../controls.module.css';
 import { useInterfaceLocale } from '../use-interface-locale';
 import { isLinkTarget } from '@/lib/pagebuilder/links';
 import { Combobox, type Choice } from './combobox';
+import { describedBy, FieldNotes } from './field-frame';
 import frame from './field-frame.module.css';
 import { linkDetail } from '@/lib/client/link-detail';
 import { useLinks } from './link-input';
@@ -107,9 +108,12 @@ function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => void })
   const id = useId();
   const attributes: Record<string, unknown> = editor.getAttributes('link');
   const [address, setAddress] = useState(typeof attributes.href === 'string' ? attributes.href : '');
+  const [typed, setTyped] = useState('');
+  const [isRefused, setRefused] = useState(false);
   const [isNewWindow, setNewWindow] = useState(attributes.target === '_blank');
   const [query, setQuery] = useState<string | null>(null);
   const found = useLinks(locale, query);
+  const problem = isRefused ? translate('admin.problems.bad_link') : null;
   const choices: Choice[] = found.links.map((choice) => ({
     value: choice.reference,
     title: choice.title,
@@ -120,12 +124,18 @@ function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => void })
   }
 
   function apply() {
+    const target = typed.trim() === '' ? address : typed.trim();
+    if (target !== '' && !isLinkTarget(target)) {
+      setRefused(true);
+      document.getElementById(id)?.focus();
+      return;
+    }
     const chain = editor.chain().focus().extendMarkRange('link');
-    if (address === '') chain.unsetLink().run();
+    if (target === '') chain.unsetLink().run();
     else {
       chain
         .setLink({
-          href: address,
+          href: target,
           target: isNewWindow ? '_blank' : null,
           rel: isNewWindow ? 'noopener noreferrer' : null,
         })
@@ -142,11 +152,23 @@ function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => void })
         id={id}
         choices={choices}
         isLoading={found.isLoading}
+        text={typed}
+        onType={(text) => {
+          setTyped(text);
+          setRefused(false);
+        }}
         onMore={found.onMore}
         onSearch={setQuery}
         placeholder={translate('admin.picker.hint')}
-        onChoose={(choice) => setAddress(choice.value)}
+        isInvalid={isRefused}
+        describedBy={describedBy(id, undefined, problem)}
+        onChoose={(choice) => {
+          setAddress(choice.value);
+          setTyped('');
+          setRefused(false);
+        }}
       />
+      <FieldNotes id={id} help={undefined} problem={problem} />
       <label className={controls.check}>
         <input
           type="checkbox"
