@@ -34,7 +34,7 @@ interface RecordCreateProps {
   extras?: Record<string, ReactNode>;
   /** Whether there is a list to go back to. */
   hasList?: boolean;
-  /** Called with the new record instead of going to its form. */
+  /** Called with the new record instead of going to its form; goes elsewhere in the end. */
   onCreated?: (record: RaRecord) => void;
 }
 
@@ -71,6 +71,9 @@ function NewRecord({
     original === undefined ? newValues(definition) : copiedValues(definition, original),
   );
 
+  // Until another screen follows, another save would create another record.
+  const [isFinishing, setFinishing] = useState(false);
+
   async function finish(record: RaRecord) {
     if (original !== undefined && document !== undefined) {
       try {
@@ -93,7 +96,11 @@ function NewRecord({
       transform={(values: Record<string, unknown>) => sentValues(definition, values)}
       mutationOptions={{
         onError: (error) => notify(describeError(error, translate), { type: 'error' }),
-        onSuccess: onCreated ?? finish,
+        onSuccess: (record: RaRecord) => {
+          setFinishing(true);
+          if (onCreated === undefined) void finish(record);
+          else onCreated(record);
+        },
       }}
     >
       <ScreenHead
@@ -110,7 +117,7 @@ function NewRecord({
         </p>
       )}
       {original === undefined && document !== undefined && <p>{translate('admin.form.body_later')}</p>}
-      <RecordForm definition={definition} record={start} {...form} />
+      <RecordForm definition={definition} record={start} isFinishing={isFinishing} {...form} />
     </CreateBase>
   );
 }

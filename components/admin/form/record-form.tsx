@@ -17,6 +17,8 @@ interface RecordFormProps {
   record?: Record<string, unknown> | undefined;
   /** For an existing record: the values that its save has sent. */
   sentRef?: SentRef;
+  /** Whether it has been saved, and the screen that follows is on its way. */
+  isFinishing?: boolean;
   /** Fields to leave out. */
   without?: readonly string[];
   /** Content after the fields of a group. */
@@ -30,6 +32,7 @@ export function RecordForm({
   definition,
   record,
   sentRef,
+  isFinishing = false,
   without = [],
   extras = {},
   children,
@@ -82,7 +85,7 @@ export function RecordForm({
             </section>
           );
         })}
-        <SaveBar>{children}</SaveBar>
+        <SaveBar isFinishing={isFinishing}>{children}</SaveBar>
         <LeaveGuard />
         {sentRef !== undefined && record !== undefined && (
           <FreshRecord definition={definition} record={record} sentRef={sentRef} />

@@ -7,9 +7,10 @@ import styles from './save-bar.module.css';
 import { useHasChanges } from './use-has-changes';
 
 /** The lower edge of a form: save (also Ctrl or ⌘ and S), whether there are unsaved changes, and further actions. */
-export function SaveBar({ children }: { children: ReactNode }) {
+export function SaveBar({ isFinishing, children }: { isFinishing: boolean; children: ReactNode }) {
   const translate = useTranslate();
   const { saving } = useSaveContext();
+  const isBusy = saving === true || isFinishing;
   const isDirty = useHasChanges();
   const button = useRef<HTMLButtonElement>(null);
 
@@ -30,13 +31,13 @@ export function SaveBar({ children }: { children: ReactNode }) {
         ref={button}
         type="submit"
         variant="primary"
-        busy={saving === true}
+        busy={isBusy}
         aria-keyshortcuts="Control+S Meta+S"
         title={translate('admin.form.save_keys')}
       >
-        {translate(saving === true ? 'admin.form.saving' : 'admin.form.save')}
+        {translate(isBusy ? 'admin.form.saving' : 'admin.form.save')}
       </Button>
-      <p role="status">{isDirty && saving !== true ? translate('admin.form.unsaved') : ''}</p>
+      <p role="status">{isDirty && !isBusy ? translate('admin.form.unsaved') : ''}</p>
       <div className={styles.tools}>{children}</div>
     </div>
   );
