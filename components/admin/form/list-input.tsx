@@ -14,6 +14,7 @@ import type { FieldInputProps, InputProps } from './input-props';
 import { ListFiles } from './list-files';
 import styles from './list-input.module.css';
 import { useGroupProblem } from './use-form-field';
+import { useSteadyKeys } from './use-steady-keys';
 
 interface ListInputProps extends InputProps<ListField> {
   /** Renders a field of an entry. Passed in by the component that knows all kinds of fields, including this one. */
@@ -25,6 +26,7 @@ export function ListInput({ definition, field, source, name, label, help, render
   const translate = useTranslate();
   const { control } = useFormContext();
   const { fields: entries, append, remove, move } = useFieldArray({ control, name: source });
+  const keys = useSteadyKeys(entries.map(({ id }) => id));
   const problem = useGroupProblem(source);
   const list = useRef<HTMLOListElement>(null);
   const [news, setNews] = useState('');
@@ -77,14 +79,14 @@ export function ListInput({ definition, field, source, name, label, help, render
       <FieldNotes help={help} problem={problem} />
       {entries.length === 0 && <p className={frame.help}>{translate('admin.items.empty')}</p>}
       <ol ref={list} className={styles.entries}>
-        {entries.map((entry, index) => {
+        {entries.map((_, index) => {
           const title = translate('admin.items.position', {
             name: label,
             position: index + 1,
             count: entries.length,
           });
           return (
-            <li key={entry.id}>
+            <li key={keys[index]}>
               <div
                 role="group"
                 aria-label={title}
