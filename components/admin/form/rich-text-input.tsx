@@ -1,7 +1,8 @@
 'use client';
 
-import { EditorContent, useEditor } from '@tiptap/react';
-import { useEffect } from 'react';
+import { EditorContent, useEditor, type Editor } from '@tiptap/react';
+import { useEffect, useRef } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { richTextExtensions } from '@/components/editor/text/rich-text';
 import type { RichTextField } from '@/lib/pagebuilder/fields';
 import { describedBy, FieldFrame } from './field-frame';
@@ -13,6 +14,9 @@ import { useFormField } from './use-form-field';
 /** Formatted text with a toolbar. */
 export function RichTextInput({ field, source, label, language, locale, help }: InputProps<RichTextField>) {
   const { id, name, value, onChange, onBlur, problem } = useFormField<string>(source);
+  const { getValues } = useFormContext();
+  /** What the editor has last got or given. */
+  const known = useRef(value ?? '');
   const editor = useEditor({
     extensions: richTextExtensions,
     content: value ?? '',
@@ -28,16 +32,23 @@ export function RichTextInput({ field, source, label, language, locale, help }: 
         ...(locale === undefined ? {} : { lang: locale }),
       },
     },
-    onUpdate: ({ editor: current }) => onChange(current.isEmpty ? null : current.getHTML()),
+    onUpdate: ({ editor: current }) => {
+      known.current = textOf(current);
+      onChange(known.current === '' ? null : known.current);
+    },
     onBlur: () => onBlur(),
   });
 
-  // The value changes from outside when the form is reset or the record fetched again.
+  // The value changes from outside when the form is reset or the record fetched again. Asked is the form itself, since a letter may have
+  // been typed after `value` was read.
   useEffect(() => {
-    if (editor === null || editor.isFocused) return;
-    const shown = editor.isEmpty ? '' : editor.getHTML();
-    if (shown !== (value ?? '')) editor.commands.setContent(value ?? '', { emitUpdate: false });
-  }, [editor, value]);
+    const text = String(getValues(source) ?? '');
+    if (editor === null || text === known.current) return;
+    known.current = text;
+    if (text === textOf(editor)) return;
+    const { from, to } = editor.state.selection;
+    editor.chain().setContent(text, { emitUpdate: false }).setTextSelection({ from, to }).run();
+  }, [editor, value, getValues, source]);
 
   useEffect(() => {
     editor?.setOptions({
@@ -66,4 +77,9 @@ export function RichTextInput({ field, source, label, language, locale, help }: 
       </div>
     </FieldFrame>
   );
+}
+
+/** The text as the form has it: an empty one is no paragraph. */
+function textOf(editor: Editor): string {
+  return editor.isEmpty ? '' : editor.getHTML();
 }
