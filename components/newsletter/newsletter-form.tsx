@@ -6,7 +6,7 @@ import styles from './newsletter-form.module.css';
 
 interface NewsletterFormProps {
   locale: string;
-  strings: Record<'email' | 'consent' | 'submit' | 'failed' | 'wrong_email' | 'no_consent', string>;
+  strings: Record<'email' | 'consent' | 'submit' | 'not_sent' | 'wrong_email' | 'no_consent', string>;
 }
 
 /** Error messages by field. */
@@ -49,10 +49,10 @@ export function NewsletterForm({ locale, strings }: NewsletterFormProps) {
       });
       const body: unknown = await response.json();
       const hasDetail = typeof body === 'object' && body !== null && 'detail' in body;
-      setAnswer(hasDetail ? String(body.detail) : strings.failed);
+      setAnswer(hasDetail ? String(body.detail) : strings.not_sent);
       if (response.ok) form.reset();
     } catch {
-      setAnswer(strings.failed);
+      setAnswer(strings.not_sent);
     } finally {
       setIsSending(false);
     }

@@ -20,7 +20,7 @@ export async function NewsletterScreen({ locale, content, consent }: NewsletterS
     email: t('email'),
     consent,
     submit: t('submit'),
-    failed: t('failed'),
+    not_sent: t('not_sent'),
     wrong_email: t('wrong_email'),
     no_consent: t('no_consent'),
   };

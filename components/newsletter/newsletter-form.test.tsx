@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { getMessages } from '@/lib/i18n/messages';
+import { NewsletterForm } from './newsletter-form';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const words = getMessages('de').site.newsletter;
+
+async function subscribe(answer: () => Promise<Response>) {
+  vi.stubGlobal('fetch', answer);
+  const person = userEvent.setup();
+  render(<NewsletterForm locale="de" strings={{ ...words, consent: 'Ich bin einverstanden.' }} />);
+  await person.type(screen.getByRole('textbox', { name: words.email }), 'ada@example.org');
+  await person.click(screen.getByRole('checkbox'));
+  await person.click(screen.getByRole('button', { name: words.submit }));
+}
+
+it.each([
+  ['without a network', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['where something in between answers', async () => new Response('<h1>502</h1>', { status: 502 })],
+])('says %s that it could not be sent just now, and keeps what was typed', async (_, answer) => {
+  await subscribe(answer);
+  expect(await screen.findByText(/^Das ließ sich gerade nicht senden\./)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: words.email })).toHaveValue('ada@example.org');
+  expect(screen.getByRole('checkbox')).toBeChecked();
+});
+
+it('says what the site answers, and is empty for another address', async () => {
+  await subscribe(async () => Response.json({ detail: 'Wir haben Ihnen eine E-Mail geschickt.' }));
+  expect(await screen.findByText('Wir haben Ihnen eine E-Mail geschickt.')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: words.email })).toHaveValue('');
+});
