@@ -18,10 +18,12 @@ interface DeleteDialogProps {
   onClose: () => void;
   /** All of them were deleted, or some before the rest was kept. */
   onDone: () => void;
+  /** Called after it has closed where what was focused before is gone. */
+  onFocusLost?: () => void;
 }
 
 /** Asks before deleting. A record that is in use is not deleted at first: the dialog lists where it is used and asks again (design §5). */
-export function DeleteDialog({ resource, ids, title, onClose, onDone }: DeleteDialogProps) {
+export function DeleteDialog({ resource, ids, title, onClose, onDone, onFocusLost }: DeleteDialogProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const provider = useDataProvider();
@@ -80,6 +82,7 @@ export function DeleteDialog({ resource, ids, title, onClose, onDone }: DeleteDi
       }
       lead={blocked === null ? lead : translate('admin.delete.in_use_lead')}
       onClose={close}
+      onFocusLost={onFocusLost}
       footer={
         <>
           <Button onClick={close}>{translate('admin.delete.cancel')}</Button>

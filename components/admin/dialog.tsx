@@ -8,6 +8,8 @@ interface DialogProps {
   title: string;
   lead?: string | undefined;
   onClose: () => void;
+  /** Called after it has closed where what was focused before is gone. */
+  onFocusLost?: (() => void) | undefined;
   size?: 'small' | 'medium' | 'large';
   /** Actions at the lower edge. */
   footer?: ReactNode;
@@ -15,7 +17,15 @@ interface DialogProps {
 }
 
 /** A dialog of the admin, open while it is rendered. A press outside does not close it, since something may have been typed. */
-export function Dialog({ title, lead, onClose, size = 'medium', footer, children }: DialogProps) {
+export function Dialog({
+  title,
+  lead,
+  onClose,
+  onFocusLost,
+  size = 'medium',
+  footer,
+  children,
+}: DialogProps) {
   const translate = useTranslate();
   return (
     <ModalDialog
@@ -23,6 +33,7 @@ export function Dialog({ title, lead, onClose, size = 'medium', footer, children
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
+      onFocusLost={onFocusLost}
       title={title}
       description={lead}
       closeLabel={translate('ra.action.close')}

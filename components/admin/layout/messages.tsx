@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type FocusEvent } from 'react';
 import { useNotificationContext, useTranslate, type NotificationPayload } from 'ra-core';
 import { IconButton } from '@/components/ui/icon-button';
 import { CloseIcon } from '@/components/ui/icons';
@@ -14,6 +14,8 @@ import styles from './messages.module.css';
 export function Messages() {
   const { notifications, resetNotifications } = useNotificationContext();
   const [isHeld, setHeld] = useState(false);
+  /** What had the focus before the message. */
+  const before = useRef<Element | null>(null);
   const newest = notifications.at(-1);
   const isProblem = newest?.type === 'error' || newest?.type === 'warning';
 
@@ -25,8 +27,16 @@ export function Messages() {
     return () => clearTimeout(timer);
   }, [newest, isHeld]);
 
+  function hold({ currentTarget, relatedTarget }: FocusEvent) {
+    setHeld(true);
+    if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+  }
+
   function close() {
     // The button is removed with the focus and the pointer on it.
+    const screen = document.getElementById('admin-content');
+    const next = before.current?.isConnected === true ? before.current : screen;
+    if (next instanceof HTMLElement) next.focus({ preventScroll: true });
     setHeld(false);
     resetNotifications();
   }
@@ -36,7 +46,7 @@ export function Messages() {
       className={styles.place}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
+      onFocus={hold}
       onBlur={() => setHeld(false)}
     >
       {/* Both stand there before there is a message, so that screen readers hear it come. */}

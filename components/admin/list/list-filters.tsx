@@ -21,7 +21,6 @@ type Values = Record<string, unknown>;
 
 /** Text search and the filters of the definition; their state is in the address, so it can be bookmarked and shared. */
 export function ListFilters({ definition }: { definition: RecordDefinition }) {
-  const translate = useTranslate();
   const { filterValues, setFilters } = useListContext();
   const values = filterValues as Values;
 
@@ -44,12 +43,24 @@ export function ListFilters({ definition }: { definition: RecordDefinition }) {
           onChange={(value) => set(name, value)}
         />
       ))}
-      {Object.keys(values).length > 0 && (
-        <Button variant="quiet" onClick={() => setFilters({})}>
-          {translate('admin.list.reset')}
-        </Button>
-      )}
+      {Object.keys(values).length > 0 && <ResetButton onReset={() => setFilters({})} />}
     </div>
+  );
+}
+
+/** Forgets search and filters. It goes with them, and the search field has the focus. */
+export function ResetButton({ onReset }: { onReset: () => void }) {
+  const translate = useTranslate();
+  return (
+    <Button
+      variant="quiet"
+      onClick={({ currentTarget }) => {
+        currentTarget.closest('[role="search"]')?.querySelector('input')?.focus();
+        onReset();
+      }}
+    >
+      {translate('admin.list.reset')}
+    </Button>
   );
 }
 

@@ -1,8 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CoreAdminContext, HttpError, testDataProvider } from 'ra-core';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { adminDefinitions } from '@/lib/records/definitions';
 import { Messages } from '../layout/messages';
 import { RecordList } from './record-list';
@@ -42,4 +42,61 @@ it('a list that cannot be loaded says so once, in the words of the interface, an
   const before = asked;
   await userEvent.click(screen.getByRole('button', { name: 'admin.list.retry' }));
   expect(asked).toBeGreaterThan(before);
+});
+
+describe('an action that goes with what it acts on', () => {
+  /** A list of three pages, of which one is selected. */
+  async function openList() {
+    let pages = [1, 2, 3].map((id) => ({ id, title: { de: `Seite ${id}`, en: `Page ${id}` } }));
+    const provider = testDataProvider({
+      getList: async () => ({ data: pages as never, total: pages.length }),
+      updateMany: async (_, { ids }) => ({ data: ids }),
+      delete: async (_, { id }) => {
+        pages = pages.filter((page) => page.id !== id);
+        return { data: { id } as never };
+      },
+    });
+    const element = (
+      <CoreAdminContext dataProvider={provider} i18nProvider={i18n}>
+        <RecordList definition={adminDefinitions.pages} />
+      </CoreAdminContext>
+    );
+    const router = createMemoryRouter([{ path: '/pages', element }], { initialEntries: ['/pages'] });
+    render(<RouterProvider router={router} />);
+    const person = userEvent.setup();
+    await person.click(
+      (await screen.findAllByRole('checkbox', { name: 'admin.list.select' }))[0] as HTMLElement,
+    );
+    const press = async (name: string) => person.click(await screen.findByRole('button', { name }));
+    return { person, press };
+  }
+
+  const status = () => screen.getByText('admin.list.total');
+  const areActionsGone = () =>
+    waitFor(() => expect(screen.queryByRole('group', { name: 'admin.list.selected' })).toBeNull());
+
+  it.each(['admin.list.unselect', 'admin.list.online'])('gives the focus to the status: %s', async (name) => {
+    const { press } = await openList();
+    await press(name);
+    await areActionsGone();
+    expect(status()).toHaveFocus();
+  });
+
+  it('gives the focus to the status after a deletion', async () => {
+    const { press } = await openList();
+    await press('admin.list.delete');
+    await press('admin.delete.confirm');
+    await areActionsGone();
+    await waitFor(() => expect(status()).toHaveFocus());
+  });
+
+  it('gives the focus to the search field: what resets it', async () => {
+    const { person, press } = await openList();
+    const search = screen.getByRole('searchbox');
+    await person.type(search, 'Haus');
+    await press('admin.list.reset');
+    expect(search).toHaveFocus();
+    await waitFor(() => expect(search).toHaveValue(''));
+    expect(screen.queryByRole('button', { name: 'admin.list.reset' })).toBeNull();
+  });
 });

@@ -2,7 +2,7 @@
 
 import { ListBase, useListContext, useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
-import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import type { RecordDefinition } from '@/lib/pagebuilder/fields';
 import { ScreenHead } from '../layout/screen-head';
@@ -67,18 +67,19 @@ function SelectionInSight() {
 
 function ListBody({ definition }: { definition: RecordDefinition }) {
   const translate = useTranslate();
+  const status = useRef<HTMLParagraphElement>(null);
   const { data, total, error, isPending, isFetching, refetch, filterValues } = useListContext();
   if (error !== undefined && error !== null) return <ListFailure onRetry={() => void refetch()} />;
   const isEmpty = !isPending && (data?.length ?? 0) === 0;
   return (
     <div aria-busy={isFetching}>
       <div className={styles.status}>
-        <p role="status">
+        <p ref={status} role="status" tabIndex={-1}>
           {isPending
             ? translate('admin.list.loading')
             : translate('admin.list.total', { smart_count: total ?? 0 })}
         </p>
-        <BulkActions definition={definition} />
+        <BulkActions definition={definition} onFocusLost={() => status.current?.focus()} />
       </div>
       {isEmpty && (
         <p className={styles.empty}>

@@ -1,13 +1,13 @@
 'use client';
 
-import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
 import { useTranslate } from 'ra-core';
 import { Button } from '@/components/ui/button';
 import type { MediaFile } from '@/lib/contract/media';
 import controls from '../controls.module.css';
 import { FilterSelect } from '../list/filter-select';
 import { ListFailure } from '../list/list-failure';
-import { SearchField } from '../list/list-filters';
+import { ResetButton, SearchField } from '../list/list-filters';
 import listStyles from '../list/list.module.css';
 import { PageNavigation } from '../list/page-navigation';
 import { useInterfaceLocale } from '../use-interface-locale';
@@ -21,6 +21,8 @@ export interface FoundMedia {
   folders: readonly string[];
   /** Fetches the files again after a change. */
   refetch: () => void;
+  /** Takes the focus where an action has gone with it. */
+  focusStatus: () => void;
 }
 
 interface MediaBrowserProps {
@@ -42,6 +44,7 @@ export function MediaBrowser({ search, onSearch, type, children, onUploaded }: M
     ...search,
     type: type ?? search.type,
   });
+  const status = useRef<HTMLParagraphElement>(null);
   const count = data?.count ?? 0;
   const lastPage = Math.max(1, Math.ceil(count / mediaPageSize));
   const isBeyond = data !== undefined && !isPlaceholderData && page > lastPage;
@@ -104,16 +107,12 @@ export function MediaBrowser({ search, onSearch, type, children, onUploaded }: M
           </FilterSelect>
         )}
         <NewFolder onOpen={(name) => change({ folder: name })} />
-        {isNarrowed && (
-          <Button variant="quiet" onClick={() => onSearch({ page: 1 })}>
-            {translate('admin.list.reset')}
-          </Button>
-        )}
+        {isNarrowed && <ResetButton onReset={() => onSearch({ page: 1 })} />}
       </div>
       {error !== null ? (
         <ListFailure onRetry={() => void refetch()} />
       ) : (
-        <p role="status">
+        <p ref={status} role="status" tabIndex={-1}>
           {isPending
             ? translate('admin.list.loading')
             : count === 0
@@ -123,7 +122,12 @@ export function MediaBrowser({ search, onSearch, type, children, onUploaded }: M
       )}
       {/* Files of the search before must not be taken for those of this one. */}
       <div inert={isPlaceholderData} aria-busy={isPlaceholderData} className={styles.found}>
-        {children({ files: data?.results ?? [], folders, refetch: () => void refetch() })}
+        {children({
+          files: data?.results ?? [],
+          folders,
+          refetch: () => void refetch(),
+          focusStatus: () => status.current?.focus(),
+        })}
       </div>
       {count > mediaPageSize && (
         <PageNavigation

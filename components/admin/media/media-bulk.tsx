@@ -12,13 +12,15 @@ import listStyles from '../list/list.module.css';
 interface MediaBulkProps {
   ids: readonly number[];
   folders: readonly string[];
+  /** Called where the pressed action goes with the selection. */
+  onFocusLost: () => void;
   onUnselect: () => void;
   /** The files were moved or deleted. */
   onChanged: () => void;
 }
 
 /** Actions on all selected files: move to a folder, delete. Files in use are deleted only after a second question. */
-export function MediaBulk({ ids, folders, onUnselect, onChanged }: MediaBulkProps) {
+export function MediaBulk({ ids, folders, onFocusLost, onUnselect, onChanged }: MediaBulkProps) {
   const translate = useTranslate();
   const [asks, setAsks] = useState<'move' | 'delete' | null>(null);
   if (ids.length === 0) return null;
@@ -38,14 +40,33 @@ export function MediaBulk({ ids, folders, onUnselect, onChanged }: MediaBulkProp
       <Button size="small" variant="danger" onClick={() => setAsks('delete')}>
         {translate('admin.list.delete')}
       </Button>
-      <Button size="small" variant="quiet" onClick={onUnselect}>
+      <Button
+        size="small"
+        variant="quiet"
+        onClick={() => {
+          onFocusLost();
+          onUnselect();
+        }}
+      >
         {translate('admin.list.unselect')}
       </Button>
       {asks === 'move' && (
-        <MoveDialog ids={ids} folders={folders} onClose={() => setAsks(null)} onDone={finish} />
+        <MoveDialog
+          ids={ids}
+          folders={folders}
+          onFocusLost={onFocusLost}
+          onClose={() => setAsks(null)}
+          onDone={finish}
+        />
       )}
       {asks === 'delete' && (
-        <DeleteDialog resource="media" ids={ids} onClose={() => setAsks(null)} onDone={finish} />
+        <DeleteDialog
+          resource="media"
+          ids={ids}
+          onFocusLost={onFocusLost}
+          onClose={() => setAsks(null)}
+          onDone={finish}
+        />
       )}
     </div>
   );
@@ -54,11 +75,12 @@ export function MediaBulk({ ids, folders, onUnselect, onChanged }: MediaBulkProp
 interface MoveDialogProps {
   ids: readonly number[];
   folders: readonly string[];
+  onFocusLost: () => void;
   onClose: () => void;
   onDone: () => void;
 }
 
-function MoveDialog({ ids, folders, onClose, onDone }: MoveDialogProps) {
+function MoveDialog({ ids, folders, onFocusLost, onClose, onDone }: MoveDialogProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const id = useId();
@@ -84,6 +106,7 @@ function MoveDialog({ ids, folders, onClose, onDone }: MoveDialogProps) {
     <Dialog
       title={translate('admin.media.move_title', { smart_count: ids.length })}
       onClose={onClose}
+      onFocusLost={onFocusLost}
       size="small"
       footer={
         <>

@@ -52,12 +52,13 @@ export function MediaLibrary() {
         </div>
       </ScreenHead>
       <MediaBrowser search={search} onSearch={setSearch}>
-        {({ files, folders, refetch }) => (
+        {({ files, folders, refetch, focusStatus }) => (
           <>
             <MediaBulk
               // Only visible files: nobody deletes files of another folder or page by mistake.
               ids={files.filter(({ id }) => selected.has(id)).map(({ id }) => id)}
               folders={folders}
+              onFocusLost={focusStatus}
               onUnselect={() => setSelected(new Set())}
               onChanged={() => {
                 setSelected(new Set());
