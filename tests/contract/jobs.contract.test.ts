@@ -200,7 +200,10 @@ describe('jobs of an instance that an error has stopped', { timeout: 120_000 }, 
   it('are not left to a worker that could not say that its job is done', async () => {
     await startWorker();
     await pool().query(`
-      create function refuse() returns trigger language plpgsql as $$ begin raise exception 'No room is left.'; end $$;
+      create function refuse() returns trigger language plpgsql as $$ begin
+        if old.payload::text like '%unfertig@example.org%' then raise exception 'No room is left.'; end if;
+        return old;
+      end $$;
       create trigger refuse before delete on graphile_worker._private_jobs for each row execute function refuse()`);
     try {
       await sendMails('unfertig@example.org');
@@ -209,7 +212,8 @@ describe('jobs of an instance that an error has stopped', { timeout: 120_000 }, 
       await pool().query('drop function refuse cascade');
     }
     await until(async () => (await countMails()) === 0, 'the end of the job', 60_000);
-    expect(recipients()).toEqual(['unfertig@example.org', 'unfertig@example.org']);
+    expect(recipients().length).toBeGreaterThanOrEqual(2);
+    expect(new Set(recipients())).toEqual(new Set(['unfertig@example.org']));
   });
 });
 

@@ -82,12 +82,26 @@ async function stop(runner: Runner): Promise<void> {
   await runner.stop().catch(() => undefined);
 }
 
+/** Returns a function that takes the listeners away which were put on the pool meanwhile: a queue that an error has stopped leaves its own. */
+function rememberListeners(): () => void {
+  const shared = pool();
+  const names = ['connect', 'error'] as const;
+  const before = new Map(names.map((name) => [name, new Set<unknown>(shared.listeners(name))]));
+  return () => {
+    for (const name of names)
+      for (const listener of shared.listeners(name))
+        if (before.get(name)?.has(listener) !== true)
+          shared.removeListener(name, listener as (...values: unknown[]) => void);
+  };
+}
+
 async function start(times?: JobTimes): Promise<RunningJobs> {
   doBeforeEnd(stopJobs);
   const locks = await keepWorkerLocks(times);
   const events: WorkerEvents = new EventEmitter();
   events.on('worker:create', ({ worker }) => locks.hold(worker.workerId));
   const ended = new Promise<void>((resolve) => events.once('pool:release', () => resolve()));
+  void ended.then(rememberListeners());
   try {
     const runner = await run({
       pgPool: pool(),

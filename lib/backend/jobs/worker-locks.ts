@@ -55,6 +55,8 @@ export async function keepWorkerLocks(times = usualTimes): Promise<WorkerLocks> 
     });
     try {
       await client.connect();
+      // Released while it was on its way.
+      if (state.isReleased) return await client.end();
       state.client = client;
       await Promise.all([...held].map((workerId) => lock(client, workerId)));
     } catch (error) {
