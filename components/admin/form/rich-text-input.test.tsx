@@ -78,6 +78,22 @@ it('keeps what was written while a save was under way', async () => {
   expect(text).toHaveTextContent('Ein Turm. Hoch. Rot.');
 });
 
+it('keeps a space that was just typed when the save is answered in another spelling', async () => {
+  const lines = { ...stored, description_long: { de: '<p>Ein<br>Turm</p>', en: '' } };
+  const { reads, saves } = openRecord(artwork, 7, lines);
+  const text = await german();
+  await waitFor(() => expect(reads).toHaveLength(1));
+  reads[0]?.(lines);
+  const editor = editorIn(text);
+  act(() => void editor.chain().focus('end').insertContent(' ').run());
+  await userEvent.keyboard('{Control>}s{/Control}');
+  await waitFor(() => expect(saves).toHaveLength(1));
+  saves[0]?.answer({ ...lines, description_long: { de: '<p>Ein<br />Turm </p>', en: '' }, revision: 4 });
+  expect(await screen.findByText('admin.form.saved')).toBeVisible();
+  act(() => void editor.commands.insertContent('am Meer'));
+  expect(text).toHaveTextContent('EinTurm am Meer');
+});
+
 it('links to an address that was typed without choosing it from the list, and says which leads nowhere', async () => {
   const person = userEvent.setup();
   openRecord(artwork, 7, stored);

@@ -1,5 +1,6 @@
 'use client';
 
+import { createDocument } from '@tiptap/core';
 import { EditorContent, useEditor, type Editor } from '@tiptap/react';
 import { useEffect, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
@@ -45,9 +46,16 @@ export function RichTextInput({ field, source, label, language, locale, help }: 
     const text = String(getValues(source) ?? '');
     if (editor === null || text === known.current) return;
     known.current = text;
-    if (text === textOf(editor)) return;
+    // A save is answered with the same text in another spelling (`<br />`), and a space at its end is kept for the next word.
+    const parseOptions = { preserveWhitespace: true };
+    if (createDocument(text, editor.schema, parseOptions).eq(editor.state.doc)) return;
     const { from, to } = editor.state.selection;
-    editor.chain().setContent(text, { emitUpdate: false }).setTextSelection({ from, to }).run();
+    editor
+      .chain()
+      .setMeta('addToHistory', false)
+      .setContent(text, { emitUpdate: false, parseOptions })
+      .setTextSelection({ from, to })
+      .run();
   }, [editor, value, getValues, source]);
 
   useEffect(() => {

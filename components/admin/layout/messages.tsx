@@ -14,6 +14,7 @@ import styles from './messages.module.css';
 export function Messages() {
   const { notifications, resetNotifications } = useNotificationContext();
   const [isHeld, setHeld] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
   /** What had the focus before the message. */
   const before = useRef<Element | null>(null);
   const newest = notifications.at(-1);
@@ -33,16 +34,20 @@ export function Messages() {
   }
 
   function close() {
-    // The button is removed with the focus and the pointer on it.
+    // The button is removed with the focus and the pointer on it, unless the browser does not focus what is pressed.
+    const { activeElement } = document;
     const screen = document.getElementById('admin-content');
     const next = before.current?.isConnected === true ? before.current : screen;
-    if (next instanceof HTMLElement) next.focus({ preventScroll: true });
+    const isLost = activeElement === document.body || place.current?.contains(activeElement) === true;
+    if (isLost && next instanceof HTMLElement) next.focus({ preventScroll: true });
+    before.current = null;
     setHeld(false);
     resetNotifications();
   }
 
   return (
     <div
+      ref={place}
       className={styles.place}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}

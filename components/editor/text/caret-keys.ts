@@ -51,7 +51,9 @@ export function joinByKey(key: string, editor: Editor, id: number, editing: Edit
 
 /** Where the caret of a text is, behind what comes before it; null if it is not there. */
 function findCaret(editor: Editor, before = 0): number | null {
-  return editor.isFocused ? before + editor.state.selection.head : null;
+  // The window itself may be away meanwhile.
+  const isThere = !editor.isDestroyed && document.activeElement === editor.view.dom;
+  return isThere ? before + editor.state.selection.head : null;
 }
 
 /** Whether there is no further line of text in a direction, by ProseMirror's positions. */
