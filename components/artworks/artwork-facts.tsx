@@ -59,7 +59,7 @@ export async function ArtworkFacts({ locale, artwork, next, site }: ArtworkFacts
               </ol>
             </>
           )}
-          <p>
+          <p className={styles.onMap}>
             <a href={artworkMapPath(locale, artwork.id)}>{t('on_map')}</a>
           </p>
         </section>

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
-import { chromiumLaunch } from '@/tests/support/browser';
+import { chromiumLaunch, showInterest } from '@/tests/support/browser';
 
 /** One script that a first visit loads. */
 interface LoadedScript {
@@ -26,8 +26,11 @@ export async function listScripts(url: string): Promise<LoadedScript[]> {
     });
     const answer = await page.goto(url, { waitUntil: 'networkidle' });
     if (!answer?.ok()) throw new Error(`${url} answers ${answer?.status()}.`);
-    // Some are requested when the browser is idle.
+    // The framework comes with the first sign of interest, and some scripts when the browser is idle.
+    await showInterest(page);
     await page.waitForTimeout(3000);
+    await page.waitForLoadState('networkidle');
+    if (pending.length === 0) throw new Error(`${url} has loaded no script.`);
     return await Promise.all(pending);
   } finally {
     await browser.close();
