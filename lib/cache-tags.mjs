@@ -16,8 +16,8 @@ export function cacheTag(tag) {
   return crypto.createHash('sha256').update(tag).digest('base64url').slice(0, 8);
 }
 
-/** For caches that are purged: they may keep an answer until then, and serve it while this site does not respond. */
-const untilTold = 'max-age=86400, stale-while-revalidate=0, stale-if-error=604800';
+/** For caches that are purged: as long as pages are kept here (scripts/serve.mjs), and while this site does not respond. */
+const untilTold = 'max-age=600, stale-while-revalidate=0, stale-if-error=604800';
 
 /** @type {typeof import('./cache-tags.mjs').cacheTagHeaders} */
 export function cacheTagHeaders({ tags, isAnyChange }, isTold) {

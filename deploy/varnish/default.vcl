@@ -116,8 +116,9 @@ sub vcl_backend_response {
         unset beresp.http.Cache-Tag;
         unset beresp.http.CDN-Cache-Control;
     }
+    # As long as the site keeps it: of the next three events one is over without a purge.
     if (beresp.status == 200 && beresp.http.xkey && !beresp.http.Set-Cookie) {
-        set beresp.ttl = 1d;
+        set beresp.ttl = 10m;
         set beresp.grace = 7d;
         return (deliver);
     }
