@@ -164,7 +164,7 @@ export default defineConfig({
           globalSetup: 'tests/support/postgres.ts',
           setupFiles: [
             'tests/support/environment.ts',
-            'tests/support/anew.ts',
+            'tests/support/fresh-modules.ts',
             'tests/support/cache.ts',
             'tests/support/database.ts',
           ],

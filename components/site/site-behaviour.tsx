@@ -5,6 +5,7 @@ import { useEffect, useLayoutEffect, useRef, useTransition } from 'react';
 import { readHint } from '@/lib/client/editor-hint';
 import { watchErrors } from '@/lib/client/error-watch';
 import { watchFiles } from '@/lib/client/lost-files';
+import { isPlainPress } from '@/lib/client/plain-press';
 import { pageEvent } from '@/lib/site';
 import { carryPicture, putDownPicture } from './carried-picture';
 import { closeCurtain, openCurtain } from './page-curtain';
@@ -98,8 +99,7 @@ export function SiteBehaviour({ lightbox, signIn, unreachable }: SiteBehaviourPr
       const target = event.target instanceof Element ? event.target : null;
       if (target && isBesideMenuEntries(target)) closeMenu();
       const link = target?.closest('a');
-      if (!link || event.defaultPrevented || event.button !== 0) return;
-      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (!link || event.defaultPrevented || !isPlainPress(event)) return;
       if (link.hasAttribute('data-lightbox')) {
         event.preventDefault();
         enlarge(link, lightbox);

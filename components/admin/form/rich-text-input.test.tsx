@@ -40,6 +40,19 @@ function editorIn(element: HTMLElement): Editor {
   return editor;
 }
 
+/** Opens a record, writes at the end of its German text and saves by keys; the save is not answered yet. */
+async function writeAndSave(record: typeof stored, words: string) {
+  const { reads, saves } = openRecord(artwork, 7, record);
+  const text = await german();
+  await waitFor(() => expect(reads).toHaveLength(1));
+  reads[0]?.(record);
+  const editor = editorIn(text);
+  act(() => void editor.chain().focus('end').insertContent(words).run());
+  await userEvent.keyboard('{Control>}s{/Control}');
+  await waitFor(() => expect(saves).toHaveLength(1));
+  return { text, editor, saves };
+}
+
 it('shows what somebody else has written meanwhile although the caret is in the text, and writes on in it', async () => {
   const { reads, saves } = openRecord(artwork, 7, stored);
   const text = await german();
@@ -62,14 +75,7 @@ it('shows what somebody else has written meanwhile although the caret is in the 
 });
 
 it('keeps what was written while a save was under way', async () => {
-  const { reads, saves } = openRecord(artwork, 7, stored);
-  const text = await german();
-  await waitFor(() => expect(reads).toHaveLength(1));
-  reads[0]?.(stored);
-  const editor = editorIn(text);
-  act(() => void editor.chain().focus('end').insertContent(' Hoch.').run());
-  await userEvent.keyboard('{Control>}s{/Control}');
-  await waitFor(() => expect(saves).toHaveLength(1));
+  const { text, editor, saves } = await writeAndSave(stored, ' Hoch.');
   act(() => void editor.commands.insertContent(' Rot.'));
   const saved = { ...stored.description_long, de: '<p>Ein Turm. Hoch.</p>' };
   saves[0]?.answer({ ...stored, description_long: saved, revision: 4 });
@@ -80,14 +86,7 @@ it('keeps what was written while a save was under way', async () => {
 
 it('keeps a space that was just typed when the save is answered in another spelling', async () => {
   const lines = { ...stored, description_long: { de: '<p>Ein<br>Turm</p>', en: '' } };
-  const { reads, saves } = openRecord(artwork, 7, lines);
-  const text = await german();
-  await waitFor(() => expect(reads).toHaveLength(1));
-  reads[0]?.(lines);
-  const editor = editorIn(text);
-  act(() => void editor.chain().focus('end').insertContent(' ').run());
-  await userEvent.keyboard('{Control>}s{/Control}');
-  await waitFor(() => expect(saves).toHaveLength(1));
+  const { text, editor, saves } = await writeAndSave(lines, ' ');
   saves[0]?.answer({ ...lines, description_long: { de: '<p>Ein<br />Turm </p>', en: '' }, revision: 4 });
   expect(await screen.findByText('admin.form.saved')).toBeVisible();
   act(() => void editor.commands.insertContent('am Meer'));

@@ -1,20 +1,19 @@
 import { act } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { findModule } from '@/lib/client/sections';
 import type { Module } from '@/lib/contract/module';
-import { openEditing, prepareCanvas, renderEditing } from '@/tests/support/editing';
-import { EditingBackend, sectionOf } from '@/tests/support/editing-backend';
+import type { EditingBackend } from '@/tests/support/editing-backend';
 import {
   caret,
   expectBlocks,
   headline,
   listBlocks,
+  openPage,
   placeCaret,
   press,
   text,
   write,
 } from '@/tests/support/writing';
-import { Canvas } from '../canvas/canvas';
 import type { Editing } from '../editing-context';
 
 // Texts that become one, and blocks that go, by a key.
@@ -22,21 +21,8 @@ import type { Editing } from '../editing-context';
 let backend: EditingBackend;
 let editing: Editing;
 
-beforeEach(() => {
-  prepareCanvas();
-});
-
-afterEach(async () => {
-  editing.session.end();
-  // What is sent yet must not reach the next test's page.
-  await editing.session.flush();
-  vi.unstubAllGlobals();
-});
-
 async function open(...blocks: Module[]): Promise<void> {
-  backend = new EditingBackend([sectionOf(1, blocks)]);
-  editing = await openEditing(backend);
-  await renderEditing(editing, <Canvas live={undefined} />);
+  ({ backend, editing } = await openPage(...blocks));
 }
 
 const page = () => listBlocks(editing);

@@ -1,10 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { listModules } from '@/lib/client/sections';
 import type { Module } from '@/lib/contract/module';
 import { walkTree } from '@/lib/pagebuilder/locate';
-import { openEditing, prepareCanvas, renderEditing } from '@/tests/support/editing';
-import { EditingBackend, moduleOf, sectionOf } from '@/tests/support/editing-backend';
+import { type EditingBackend, moduleOf } from '@/tests/support/editing-backend';
 import {
   caret,
   editorAtCaret,
@@ -12,12 +11,12 @@ import {
   fieldOf,
   headline,
   listBlocks,
+  openPage,
   placeCaret,
   press,
   text,
   write,
 } from '@/tests/support/writing';
-import { Canvas } from '../canvas/canvas';
 import type { Editing } from '../editing-context';
 
 // The page as it is written, key by key; what the server makes of it is shown in the contract tests.
@@ -25,21 +24,8 @@ import type { Editing } from '../editing-context';
 let backend: EditingBackend;
 let editing: Editing;
 
-beforeEach(() => {
-  prepareCanvas();
-});
-
-afterEach(async () => {
-  editing.session.end();
-  // What is sent yet must not reach the next test's page.
-  await editing.session.flush();
-  vi.unstubAllGlobals();
-});
-
 async function open(...blocks: Module[]): Promise<void> {
-  backend = new EditingBackend([sectionOf(1, blocks)]);
-  editing = await openEditing(backend);
-  await renderEditing(editing, <Canvas live={undefined} />);
+  ({ backend, editing } = await openPage(...blocks));
 }
 
 const page = () => listBlocks(editing);

@@ -1,16 +1,34 @@
 import type { Editor } from '@tiptap/core';
 import { act, fireEvent } from '@testing-library/react';
-import { expect, vi } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
+import { Canvas } from '@/components/editor/canvas/canvas';
 import type { Editing } from '@/components/editor/editing-context';
 import { focusField } from '@/components/editor/text/text-fields';
 import { listModules } from '@/lib/client/sections';
-import { moduleOf } from './editing-backend';
+import type { Module } from '@/lib/contract/module';
+import { openEditing, prepareCanvas, renderEditing } from './editing';
+import { EditingBackend, moduleOf, sectionOf } from './editing-backend';
 
 // A page that is written in, key by key.
 
 export const text = (id: number, content: string) => moduleOf(id, 'text', { content });
 export const headline = (id: number, content: string) =>
   moduleOf(id, 'headline', { content, headline_level: 2, preline: '', subline: '', extra_class: 'default' });
+
+/** Shows a page with one section of blocks for the test that calls it. */
+export async function openPage(...blocks: Module[]): Promise<{ backend: EditingBackend; editing: Editing }> {
+  prepareCanvas();
+  const backend = new EditingBackend([sectionOf(1, blocks)]);
+  const editing = await openEditing(backend);
+  onTestFinished(async () => {
+    editing.session.end();
+    // What is sent yet must not reach the next test's page.
+    await editing.session.flush();
+    vi.unstubAllGlobals();
+  });
+  await renderEditing(editing, <Canvas live={undefined} />);
+  return { backend, editing };
+}
 
 /** The blocks of a page in short, from top to bottom. */
 export const listBlocks = ({ session }: Editing) =>
