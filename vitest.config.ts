@@ -135,7 +135,7 @@ export default defineConfig({
           ...patience,
           name: 'unit-decisions',
           include: deciding,
-          setupFiles: ['tests/support/environment.ts', 'tests/support/cache.ts'],
+          setupFiles: ['tests/support/patience.ts', 'tests/support/environment.ts', 'tests/support/cache.ts'],
           pool: 'vmThreads',
         },
       },
@@ -148,7 +148,7 @@ export default defineConfig({
           exclude: deciding,
           pool: 'threads',
           globalSetup: 'tests/support/postgres.ts',
-          setupFiles: ['tests/support/cache.ts'],
+          setupFiles: ['tests/support/patience.ts', 'tests/support/cache.ts'],
         },
       },
       {
@@ -164,6 +164,7 @@ export default defineConfig({
           globalSetup: 'tests/support/postgres.ts',
           setupFiles: [
             'tests/support/environment.ts',
+            'tests/support/patience.ts',
             'tests/support/fresh-modules.ts',
             'tests/support/cache.ts',
             'tests/support/database.ts',
@@ -178,7 +179,7 @@ export default defineConfig({
           include: apart,
           pool: 'threads',
           globalSetup: 'tests/support/postgres.ts',
-          setupFiles: ['tests/support/cache.ts', 'tests/support/database.ts'],
+          setupFiles: ['tests/support/patience.ts', 'tests/support/cache.ts', 'tests/support/database.ts'],
         },
       },
       {
@@ -188,7 +189,7 @@ export default defineConfig({
           name: 'process',
           include: processTests,
           globalSetup: 'tests/support/postgres.ts',
-          setupFiles: ['tests/support/cache.ts', 'tests/support/database.ts'],
+          setupFiles: ['tests/support/patience.ts', 'tests/support/cache.ts', 'tests/support/database.ts'],
           fileParallelism: false,
           sequence: { groupOrder: 1 },
         },

@@ -37,7 +37,7 @@ function open(settings: MapSettings): void {
   );
 }
 
-const live = () => screen.findByText('Lebende Karte', {}, { timeout: 15_000 });
+const live = () => screen.findByText('Lebende Karte');
 const isLive = () => screen.queryByText('Lebende Karte') !== null;
 
 vi.setConfig({ testTimeout: 30_000 });

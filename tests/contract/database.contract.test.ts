@@ -223,11 +223,14 @@ describe('listen', () => {
     listen('litfass_test', (payload) => heard.push(payload));
     const other = new Client({ connectionString: databaseUrl });
     await other.connect();
-    // Told again until the listening connection stands.
-    await vi.waitFor(async () => {
-      await other.query("select pg_notify('litfass_test', 'news')");
-      expect(heard).toContain('news');
-    });
-    await other.end();
+    try {
+      // Told again until the listening connection stands.
+      await vi.waitFor(async () => {
+        await other.query("select pg_notify('litfass_test', 'news')");
+        expect(heard).toContain('news');
+      });
+    } finally {
+      await other.end();
+    }
   });
 });

@@ -99,13 +99,10 @@ beforeAll(async () => {
   followRooms();
   const { id } = await buildPage();
   // Until the database is listened to.
-  await vi.waitFor(
-    async () => {
-      const { body } = await tellPresence(id, editor, { window: 'probe-1234' });
-      expect(body.people).toHaveLength(1);
-    },
-    { timeout: 15_000 },
-  );
+  await vi.waitFor(async () => {
+    const { body } = await tellPresence(id, editor, { window: 'probe-1234' });
+    expect(body.people).toHaveLength(1);
+  });
 });
 
 describe('the events of a document', () => {

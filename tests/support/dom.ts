@@ -1,11 +1,5 @@
 import { ReadableStream, TextDecoderStream } from 'node:stream/web';
-import { vi } from 'vitest';
-
-/** Milliseconds that a state may take: a busy machine makes no test fail. */
-export const patience = 10_000;
-
-const { waitFor } = vi;
-vi.waitFor = (callback, options = { timeout: patience }) => waitFor(callback, options);
+import './patience';
 
 /** Nothing is laid out here, so nothing comes into sight. */
 class NoSight {

@@ -1,7 +1,8 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
-import { patience } from './dom';
+import './dom';
+import { patience } from './patience';
 
 configure({ asyncUtilTimeout: patience });
 

@@ -69,4 +69,4 @@ export function caret(): [number, number] {
 
 /** Waits until the blocks of a page are these. */
 export const expectBlocks = (editing: Editing, expected: string[]) =>
-  vi.waitFor(() => expect(listBlocks(editing)).toEqual(expected), { timeout: 10_000 });
+  vi.waitFor(() => expect(listBlocks(editing)).toEqual(expected));

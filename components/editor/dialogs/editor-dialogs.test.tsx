@@ -25,8 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const settled = { timeout: 10_000 };
-const author = () => screen.findByRole('textbox', { name: 'Wer es sagt' }, settled);
+const author = () => screen.findByRole('textbox', { name: 'Wer es sagt' });
 const signIn = () => screen.queryByRole('dialog', { name: 'Bitte melden Sie sich wieder an' });
 const endSession = () => act(() => useEditorStore.setState({ sessionEnded: true }));
 
@@ -34,12 +33,12 @@ it('keeps what was filled in when the session ends and somebody signs in again',
   act(() => openSettings(2));
   fireEvent.change(await author(), { target: { value: 'Heraklit' } });
   endSession();
-  await vi.waitFor(() => expect(signIn()).not.toBeNull(), settled);
+  await vi.waitFor(() => expect(signIn()).not.toBeNull());
   const dialog = within(signIn() ?? document.body);
   fireEvent.change(dialog.getByLabelText(/E-Mail-Adresse/), { target: { value: 'a@example.org' } });
   fireEvent.change(dialog.getByLabelText(/Passwort/), { target: { value: 'geheim' } });
   fireEvent.click(dialog.getByRole('button', { name: 'Anmelden' }));
-  await vi.waitFor(() => expect(signIn()).toBeNull(), settled);
+  await vi.waitFor(() => expect(signIn()).toBeNull());
   expect(await author()).toHaveValue('Heraklit');
 });
 
@@ -56,7 +55,7 @@ it('lets whoever is typing come to a pause before it asks to sign in', async () 
   }
   await act(() => vi.advanceTimersByTimeAsync(1));
   vi.useRealTimers();
-  await vi.waitFor(() => expect(signIn()).not.toBeNull(), settled);
+  await vi.waitFor(() => expect(signIn()).not.toBeNull());
 });
 
 it('closes the settings of a block that somebody else deletes, for good, and says so', async () => {
@@ -64,7 +63,7 @@ it('closes the settings of a block that somebody else deletes, for good, and say
   await author();
   backend.byOther({ type: 'remove', id: 2 });
   await act(() => editing.session.reload());
-  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), settled);
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(useAlerts.getState().alerts.map(({ text }) => text)).toEqual(['alert.settingsGone quote']);
   // Otherwise they would open by themselves once it is back.
   expect(useEditorStore.getState().settings).toBeNull();

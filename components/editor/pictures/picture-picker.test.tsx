@@ -82,7 +82,7 @@ it('leaves open what was opened while several pictures were uploaded, and the pa
   const editing = await openLibrary(() => new Promise<void>((resolve) => ends.push(resolve)));
   await renderEditing(editing, <EditorDialogs />);
   act(() => openSettings(2, 'image'));
-  await screen.findByRole('searchbox', { hidden: true }, { timeout: 10_000 });
+  await screen.findByRole('searchbox', { hidden: true });
   dropTwo();
   await vi.waitFor(() => expect(ends).toHaveLength(1));
   act(() => openSettings(3));

@@ -51,7 +51,6 @@ const field = () => screen.getByRole('combobox', { name: 'Ziel' });
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 
 /** However busy the machine is. */
-const eventually = (check: () => void) => vi.waitFor(check, { timeout: 15_000 });
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -75,7 +74,7 @@ it('shows what is found in the server’s order, the same titles with their date
   const person = userEvent.setup();
   open();
   await person.type(field(), 'Fü');
-  await eventually(() => expect(options()).toHaveLength(3));
+  await vi.waitFor(() => expect(options()).toHaveLength(3));
   expect(options()).toEqual([
     'FührungVeranstaltung · 5. Juli 2025 · /de/kalender/fuehrung/3',
     'FührungVeranstaltung · 12. Juli 2025 · /de/kalender/fuehrung/4',
@@ -83,8 +82,8 @@ it('shows what is found in the server’s order, the same titles with their date
   ]);
   // By keys: the last row brings what comes next, and stays open.
   await person.keyboard('{ArrowUp}{Enter}');
-  await eventually(() => expect(options()).toHaveLength(3));
-  await eventually(() => expect(options()[2]).toBe('Programm.pdfPDF · 1. Juni 2025'));
+  await vi.waitFor(() => expect(options()).toHaveLength(3));
+  await vi.waitFor(() => expect(options()[2]).toBe('Programm.pdfPDF · 1. Juni 2025'));
   await person.keyboard('{ArrowDown}{ArrowUp}{Enter}');
   expect(onChange).toHaveBeenLastCalledWith({
     reference: 'media:9',
@@ -97,7 +96,7 @@ it('shows what is found in the server’s order, the same titles with their date
 it('says what a stored reference leads to, and takes an address as it is typed', async () => {
   const person = userEvent.setup();
   open('media:9');
-  await eventually(() => expect(field()).toHaveValue('Programm.pdf'));
+  await vi.waitFor(() => expect(field()).toHaveValue('Programm.pdf'));
   await person.clear(field());
   await person.type(field(), 'https://example.org');
   expect(onChange).toHaveBeenLastCalledWith({ reference: 'https://example.org', url: 'https://example.org' });
@@ -117,7 +116,7 @@ it('closes its choices by Escape, and not the dialog around it with what was fil
   }
   show(<Filled />);
   await person.type(field(), 'Fü');
-  await eventually(() => expect(options()).toHaveLength(3));
+  await vi.waitFor(() => expect(options()).toHaveLength(3));
   await person.keyboard('{Escape}');
   expect([options(), onClose.mock.calls]).toEqual([[], []]);
   expect(field()).toHaveValue('Fü');

@@ -92,7 +92,7 @@ describe('what is pasted into a text', () => {
       'text/html': `<p>Eins</p><p><img src="${picture}"></p><p>Zwei</p>`,
       'text/plain': 'Eins Zwei',
     });
-    await vi.waitFor(() => expect(pictures()).toEqual(['media:41']), { timeout: 10_000 });
+    await vi.waitFor(() => expect(pictures()).toEqual(['media:41']));
     expect(blocks().map(({ model }) => model)).toEqual(['text', 'image', 'text']);
     expect(blocks().map(({ content }) => content)).toEqual([
       '<p>Vorher</p><p>Eins</p>',
@@ -146,10 +146,10 @@ describe('what is pasted into a text', () => {
     const host = await open('<p>Vorher</p>');
     const files = ['a', 'b'].map((name) => new File(['x'], `${name}.png`, { type: 'image/png' }));
     paste(host, {}, files);
-    await vi.waitFor(() => expect(pictures()).toEqual(['media:41', 'media:42']), { timeout: 10_000 });
+    await vi.waitFor(() => expect(pictures()).toEqual(['media:41', 'media:42']));
     expect(blocks().map(({ model }) => model)).toEqual(['text', 'imagelist', 'imageitem', 'imageitem']);
     const kept = () => listModules(backend.sections).flatMap(({ image }) => image ?? []);
-    await vi.waitFor(() => expect(kept()).toEqual(['media:41', 'media:42']), { timeout: 10_000 });
+    await vi.waitFor(() => expect(kept()).toEqual(['media:41', 'media:42']));
   });
 
   it('leaves the caret where somebody writes on, if it is a picture that is still uploaded', async () => {
@@ -164,12 +164,12 @@ describe('what is pasted into a text', () => {
     await open('<p>Vorher</p>');
     const files = [new File(['x'], 'a.png', { type: 'image/png' })];
     paste(document.body, {}, files);
-    await vi.waitFor(() => expect(pictures()).toEqual(['media:41']), { timeout: 10_000 });
+    await vi.waitFor(() => expect(pictures()).toEqual(['media:41']));
     const handle = document.querySelector<HTMLElement>('[data-block="2"] [data-handle]');
     if (handle === null) throw new Error('There is no handle.');
     act(() => handle.focus());
     paste(handle, {}, files);
-    await vi.waitFor(() => expect(pictures()).toEqual(['media:42', 'media:41']), { timeout: 10_000 });
+    await vi.waitFor(() => expect(pictures()).toEqual(['media:42', 'media:41']));
     expect(blocks().map(({ model }) => model)).toEqual(['text', 'image', 'image']);
   });
 
@@ -188,7 +188,7 @@ describe('what is pasted into a text', () => {
     const host = await open('<p>Vorher</p>');
     const files = [new File(['x'], 'image.png', { type: 'image/png' })];
     paste(host, { 'text/html': '<img src="https://kran.example/a.png">' }, files);
-    await vi.waitFor(() => expect(pictures()).toEqual(['media:41']), { timeout: 10_000 });
+    await vi.waitFor(() => expect(pictures()).toEqual(['media:41']));
     expect(screen.queryByText('drop.lost 1')).toBeNull();
   });
 
@@ -225,12 +225,7 @@ describe('what is pasted into a text', () => {
       listModules(backend.sections)
         .slice(1)
         .map(({ content }) => content);
-    await vi.waitFor(
-      () => expect(kept()).toEqual(['<p>Vorher</p>', 'Eins', '<p>a</p>', 'Zwei', '<p>b</p>']),
-      {
-        timeout: 10_000,
-      },
-    );
+    await vi.waitFor(() => expect(kept()).toEqual(['<p>Vorher</p>', 'Eins', '<p>a</p>', 'Zwei', '<p>b</p>']));
     expect(kept()).toEqual(blocks().map(({ content }) => content));
   });
 
@@ -274,7 +269,7 @@ describe('what is pasted into a text', () => {
   it('becomes a link with the title of the page where it is an address of our own', async () => {
     const host = await open('<p>Mehr:</p>');
     paste(host, { 'text/plain': `${location.origin}/de/besuch#anfahrt` });
-    await vi.waitFor(() => expect(host).toHaveTextContent('Mehr:Ihr Besuch'), { timeout: 10_000 });
+    await vi.waitFor(() => expect(host).toHaveTextContent('Mehr:Ihr Besuch'));
     expect(host.querySelector('a')).toHaveAttribute('href', '/de/besuch#anfahrt');
   });
 

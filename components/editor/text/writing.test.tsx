@@ -204,9 +204,7 @@ describe('a slash in an empty text', () => {
     expect(screen.queryByRole('combobox', { name: 'Baustein suchen' })).toBeNull();
     placeCaret(2, 'end');
     press('/');
-    expect(
-      await screen.findByRole('combobox', { name: 'Baustein suchen' }, { timeout: 10_000 }),
-    ).toBeVisible();
+    expect(await screen.findByRole('combobox', { name: 'Baustein suchen' })).toBeVisible();
     expect(page()).toEqual(['—', 'text: <p>Eins</p>']);
   });
 
@@ -214,10 +212,10 @@ describe('a slash in an empty text', () => {
     await open(text(2, ''));
     placeCaret(2, 'start');
     press('/');
-    const search = await screen.findByRole('combobox', { name: 'Baustein suchen' }, { timeout: 10_000 });
+    const search = await screen.findByRole('combobox', { name: 'Baustein suchen' });
     act(() => search.focus());
     fireEvent.keyDown(search, { key: 'Escape' });
-    await vi.waitFor(() => expect(document.activeElement).toBe(fieldOf(2)), { timeout: 10_000 });
+    await vi.waitFor(() => expect(document.activeElement).toBe(fieldOf(2)));
   });
 });
 
