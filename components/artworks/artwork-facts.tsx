@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/contract/locale';
 import type { Production, ProductionDetail } from '@/lib/contract/production';
 import type { Settings } from '@/lib/contract/settings';
 import { artworkMapPath, settings, stepFree } from '@/lib/contract/visit';
-import { toEntry } from './artwork-entry';
+import { marksOf, toEntry } from './artwork-entry';
 import styles from './artwork-facts.module.css';
 import { OpeningHours } from './opening-hours';
 
@@ -36,6 +36,12 @@ export async function ArtworkFacts({ locale, artwork, next, site }: ArtworkFacts
       ? isOpenAt(artwork.opening_hours, wallClockAt(siteNow(site.clock)))
       : null;
   const minutes = next && minutesBetween(artwork, next);
+  const isOnMap = marksOf([toEntry(artwork, 0)]).length > 0;
+  const mapLink = (
+    <p className={styles.onMap}>
+      <a href={artworkMapPath(locale, artwork.id)}>{t('on_map')}</a>
+    </p>
+  );
   return (
     <div className={styles.facts}>
       {artwork.opening_hours.length > 0 && (
@@ -59,11 +65,16 @@ export async function ArtworkFacts({ locale, artwork, next, site }: ArtworkFacts
               </ol>
             </>
           )}
-          <p className={styles.onMap}>
-            <a href={artworkMapPath(locale, artwork.id)}>{t('on_map')}</a>
-          </p>
+          {isOnMap && mapLink}
         </section>
       ))}
+      {artwork.venues.length === 0 && (isOnMap || reach.length > 0) && (
+        <section className={styles.fact}>
+          <h2>{t('place')}</h2>
+          {reach.length > 0 && <p>{reach.join(', ')}</p>}
+          {isOnMap && mapLink}
+        </section>
+      )}
       {next && (
         <section className={styles.fact}>
           <h2>{t('walk')}</h2>

@@ -21,9 +21,8 @@ import { ThingSections } from './thing-sections';
 interface ArtworkScreenProps {
   locale: Locale;
   artwork: ProductionDetail;
-  /** The previous and next ones along the route; undefined at its ends. */
-  previous?: Production | undefined;
-  next?: Production | undefined;
+  /** All of them along the route; the one before and the one after are led to. */
+  route?: readonly Production[];
   map: MapSettings;
   /** The clock of the site and the opening hours of the house. */
   site?: SiteHours;
@@ -31,9 +30,11 @@ interface ArtworkScreenProps {
 
 /** One artwork: picture, text, place, opening hours, directions, events and news, and the next one. */
 export async function ArtworkScreen(props: ArtworkScreenProps) {
-  const { locale, artwork, previous, next, map, site } = props;
+  const { locale, artwork, route = [], map, site } = props;
   const t = await getTranslations({ locale, namespace: 'site.artworks' });
-  const entry = toEntry(artwork, 0);
+  const place = route.findIndex(({ id }) => id === artwork.id);
+  const [previous, next] = place === -1 ? [] : [route[place - 1], route[place + 1]];
+  const entry = toEntry(artwork, Math.max(place, 0));
   const { colour } = entry;
   // After the last day of the site all events are listed, and stay.
   const isFollowed =

@@ -194,6 +194,51 @@ describe('an artwork', () => {
     expect((await open({})).querySelector('a[data-lightbox]')).toBeNull();
   });
 
+  it.each([
+    [
+      'with coordinates',
+      { latitude: 52.94, longitude: 9.62, setting: 'outdoors' },
+      'draußen',
+      ['/de/kunstwerke-und-karte?view=map&work=5'],
+    ],
+    ['without', { step_free: 'yes' }, 'stufenlos', []],
+  ])('that stands at no venue says where it is, %s', async (_, more, said, links) => {
+    const page = await open(more);
+    const section = [...page.querySelectorAll('section')].find(
+      (each) => each.querySelector('h2')?.textContent === 'Ort',
+    );
+    expect(section?.textContent).toContain(said);
+    expect([...(section?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))).toEqual(
+      links,
+    );
+  });
+
+  it('without a number has the one of its place on the route, on its own map too', async () => {
+    const artwork = productionDetailSchema.parse({
+      id: 5,
+      name: 'Pegel',
+      url: '/de/kunstwerke-und-karte/pegel/5',
+      latitude: 52.94,
+      longitude: 9.62,
+    });
+    const route = [4, 5, 6].map((id) =>
+      productionSchema.parse({ id, name: `Werk ${id}`, url: `/de/werk/${id}` }),
+    );
+    const page = await renderServer(
+      <ArtworkScreen
+        locale="de"
+        artwork={artwork}
+        route={route}
+        map={{ ...map, overview: '/map/faehrstadt.svg' }}
+      />,
+    );
+    expect([...page.querySelectorAll('nav a')].map((link) => link.getAttribute('href'))).toEqual([
+      '/de/werk/4',
+      '/de/werk/6',
+    ]);
+    expect(page.querySelector('[data-map]')?.textContent).toBe('2');
+  });
+
   it('keeps in sight whether it is open, how one gets to it, steps, and the walk to the next', async () => {
     const venue = {
       id: 1,
@@ -202,23 +247,25 @@ describe('an artwork', () => {
       directions: 'Linie 4 bis „Kai“. Dann zum Wasser.',
     };
     const place = { latitude: 52.94, longitude: 9.62 };
+    const artwork = productionDetailSchema.parse({
+      id: 5,
+      name: 'Pegel',
+      url: '/de/kunstwerke-und-karte/pegel/5',
+      venues: [venue],
+      step_free: 'partly',
+      setting: 'outdoors',
+      opening_hours: [
+        { day_from: 'tu', day_to: 'su', opens: '10:00', closes: '18:00' },
+        { day_from: 'mo', day_to: 'mo' },
+      ],
+      ...place,
+    });
+    const tower = { id: 6, name: 'Turm', url: '/de/turm/6', ...place, latitude: 52.9427 };
     const page = await renderServer(
       <ArtworkScreen
         locale="de"
-        artwork={productionDetailSchema.parse({
-          id: 5,
-          name: 'Pegel',
-          url: '/de/kunstwerke-und-karte/pegel/5',
-          venues: [venue],
-          step_free: 'partly',
-          setting: 'outdoors',
-          opening_hours: [
-            { day_from: 'tu', day_to: 'su', opens: '10:00', closes: '18:00' },
-            { day_from: 'mo', day_to: 'mo' },
-          ],
-          ...place,
-        })}
-        next={productionSchema.parse({ id: 6, name: 'Turm', url: '/de/turm/6', ...place, latitude: 52.9427 })}
+        artwork={artwork}
+        route={[artwork, productionSchema.parse(tower)]}
         map={map}
         site={{ clock: '2025-07-12T14:00', opening_hours: [], special_hours: [] }}
       />,

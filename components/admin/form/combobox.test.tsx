@@ -71,3 +71,22 @@ it('chooses nothing by Enter as long as the list was found for something else', 
   await person.keyboard('{Enter}');
   expect(chosen()).toBe('2');
 });
+
+it('says of what was typed and not chosen that it is not chosen', async () => {
+  const person = userEvent.setup();
+  openField();
+  const field = screen.getByRole('combobox', { name: 'Ort' });
+  await person.type(field, 'Haf');
+  expect(field).toBeValid();
+  await person.tab();
+  expect(field).toHaveValue('Haf');
+  expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription('admin.picker.not_chosen');
+  await person.clear(field);
+  await person.tab();
+  expect(field).toBeValid();
+  await person.click(field);
+  await person.click(await screen.findByRole('option', { name: 'Hafen' }));
+  expect(chosen()).toBe('1');
+  expect(screen.queryByText('admin.picker.not_chosen')).toBeNull();
+});

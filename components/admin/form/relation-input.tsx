@@ -19,6 +19,8 @@ export function RelationInput({ field, source, label, help }: InputProps<Relatio
   const locale = useInterfaceLocale();
   const { id, name, value, onChange, onBlur, inputRef, problem } = useFormField<number | number[]>(source);
   const [query, setQuery] = useState<string | null>(null);
+  const [typed, setTyped] = useState('');
+  const [isLeft, setLeft] = useState(false);
   const target = isAdminResource(field.resource) ? adminDefinitions[field.resource] : undefined;
   const chosen = Array.isArray(value) ? value : typeof value === 'number' ? [value] : [];
 
@@ -61,8 +63,13 @@ export function RelationInput({ field, source, label, help }: InputProps<Relatio
     };
   });
 
+  // What is typed here only searches: whoever goes on as if it were chosen is told.
+  const isUnchosen = isLeft && typed.trim() !== '';
+  const shownProblem =
+    problem ?? (isUnchosen ? translate('admin.picker.not_chosen', { text: typed.trim() }) : null);
+
   return (
-    <FieldFrame id={id} label={label} help={help} problem={problem} isRequired={field.required === true}>
+    <FieldFrame id={id} label={label} help={help} problem={shownProblem} isRequired={field.required === true}>
       <ChoiceField
         id={id}
         name={name}
@@ -75,13 +82,23 @@ export function RelationInput({ field, source, label, help }: InputProps<Relatio
         inputRef={inputRef}
         choices={choices}
         isLoading={isSearching || isPlaceholderData}
+        text={typed}
+        onType={(text) => {
+          setTyped(text);
+          setLeft(false);
+        }}
         onSearch={setQuery}
-        onBlur={onBlur}
-        isInvalid={problem !== null}
-        describedBy={describedBy(id, help, problem)}
-        onChoose={(choice) =>
-          onChange(field.many === true ? [...chosen, Number(choice.value)] : Number(choice.value))
-        }
+        onBlur={() => {
+          // Another window may have the focus; the field has it again on the way back.
+          if (document.activeElement?.id !== id) setLeft(true);
+          onBlur();
+        }}
+        isInvalid={shownProblem !== null}
+        describedBy={describedBy(id, help, shownProblem)}
+        onChoose={(choice) => {
+          setTyped('');
+          onChange(field.many === true ? [...chosen, Number(choice.value)] : Number(choice.value));
+        }}
       />
     </FieldFrame>
   );

@@ -38,23 +38,20 @@ export async function generateMetadata({ params }: ArtworkProps): Promise<Metada
 export default async function ArtworkPage({ params }: ArtworkProps) {
   const locale = await localeOf(params);
   setRequestLocale(locale);
-  const [artwork, all, settings] = await Promise.all([
+  const [artwork, route, settings] = await Promise.all([
     readProduction(locale, await idOf(params)),
     // Only for the links to other works: the artwork can be shown without the list.
     readProductions(locale).catch(() => []),
     readSettings(locale),
   ]);
   if (!artwork) notFound();
-  const place = all.findIndex(({ id }) => id === artwork.id);
-  const [previous, next] = place === -1 ? [] : [all[place - 1], all[place + 1]];
   return (
     <SitePage locale={locale} urls={artwork.urls}>
       <ArtworkStatements locale={locale} artwork={artwork} />
       <ArtworkScreen
         locale={locale}
         artwork={artwork}
-        previous={previous}
-        next={next}
+        route={route}
         map={mapSettings()}
         site={settings}
       />
