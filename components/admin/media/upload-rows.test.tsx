@@ -1,10 +1,12 @@
-import { render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CoreAdminContext, testDataProvider } from 'ra-core';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { RequestError } from '@/lib/client/request';
 import { ListFiles } from '../form/list-files';
+import { Messages } from '../layout/messages';
 
 const { uploadFile } = vi.hoisted(() => ({ uploadFile: vi.fn() }));
 vi.mock('./media-api', () => ({ uploadFile }));
@@ -18,12 +20,24 @@ const i18n = {
   getLocale: () => 'de',
 };
 
+/** A part of a screen that can be left. */
+function Part({ onFiles }: { onFiles: (references: string[]) => void }) {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <>
+      {isOpen && <ListFiles label="Dateien" room={5} onFiles={onFiles} />}
+      <button onClick={() => setOpen(false)}>Schließen</button>
+    </>
+  );
+}
+
 /** The files of a list, and what has been added to it. */
 function openList() {
   const onFiles = vi.fn();
   const element = (
     <CoreAdminContext dataProvider={testDataProvider()} i18nProvider={i18n}>
-      <ListFiles label="Dateien" room={5} onFiles={onFiles} />
+      <Messages />
+      <Part onFiles={onFiles} />
     </CoreAdminContext>
   );
   render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />);
@@ -58,6 +72,23 @@ describe('an upload that failed', () => {
       'admin.media.failed leer.pdf admin.media.no_bytes',
     ]);
     expect(uploadFile).toHaveBeenCalledTimes(1);
-    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('button', { name: /again/ })).toBeNull();
+  });
+
+  it('is told in a message where nobody shows its row any more', async () => {
+    const { choose } = openList();
+    let fail = (_: Error): void => undefined;
+    uploadFile.mockReturnValueOnce(
+      new Promise((_, reject) => {
+        fail = reject;
+      }),
+    );
+    await choose(file('plan.pdf'));
+    await userEvent.click(screen.getByRole('button', { name: 'Schließen' }));
+    expect(screen.queryByRole('listitem')).toBeNull();
+    act(() => fail(new RequestError('unsupported_media_type', 415, '')));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'admin.media.failed plan.pdf admin.media.bad_type',
+    );
   });
 });

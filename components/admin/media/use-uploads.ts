@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { useTranslate, type TranslateFunction } from 'ra-core';
+import { useEffect, useRef, useState } from 'react';
+import { useNotify, useTranslate, type TranslateFunction } from 'ra-core';
 import { RequestError } from '@/lib/client/request';
 import { maximumUploadBytes, type MediaFile } from '@/lib/contract/media';
 import { describeError } from '../describe-error';
@@ -35,12 +35,24 @@ interface Uploads {
   sendAgain: (upload: Upload) => Promise<MediaFile | null>;
 }
 
-/** Uploads to the media library, each with its progress. While one is in progress, the page asks before it is left. */
+/**
+ * Uploads to the media library, each with its progress. While one is in progress, the page asks before it is left. What fails after the
+ * rows are gone, as with a dialog that was closed, is said in a message.
+ */
 export function useUploads(folder?: string): Uploads {
   const translate = useTranslate();
   const locale = useInterfaceLocale();
+  const notify = useNotify();
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const isShown = useRef(true);
   useUnloadGuard(uploads.some(({ outcome }) => outcome === undefined));
+
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
 
   function report(key: number, change: Partial<Upload>) {
     setUploads((all) => all.map((each) => (each.key === key ? { ...each, ...change } : each)));
@@ -60,7 +72,9 @@ export function useUploads(folder?: string): Uploads {
       return uploaded;
     } catch (error) {
       const isPassing = error instanceof RequestError && error.isPassing;
-      report(key, { outcome: 'failed', reason: describeUpload(error, translate), isPassing });
+      const reason = describeUpload(error, translate);
+      if (isShown.current) report(key, { outcome: 'failed', reason, isPassing });
+      else notify('admin.media.failed', { type: 'error', messageArgs: { name: file.name, reason } });
       return null;
     }
   }
