@@ -21,7 +21,7 @@ const i18n = {
 };
 
 /** A part of a screen that can be left. */
-function Part({ onFiles }: { onFiles: (references: string[]) => void }) {
+function Part({ onFiles }: { onFiles: (references: readonly string[]) => void }) {
   const [isOpen, setOpen] = useState(true);
   return (
     <>

@@ -16,6 +16,7 @@ import { duplicate } from '@/lib/pagebuilder/duplicate';
 import { locate } from '@/lib/pagebuilder/locate';
 import { namePlace } from '@/lib/pagebuilder/proposed';
 import type { EditingSession } from './editing-session';
+import { isWriting } from '../writing-place';
 import { excerptOf, nameOf } from './excerpt';
 import { makeSection } from './operations-of-page';
 import { isIncompleteNewBlock } from './own-faults';
@@ -154,7 +155,9 @@ export class Arrangement {
     }
     const node = duplicate(located.node, () => session.sync.takeNodeId());
     const place = namePlace(session.tree, { ...located.place, order: located.place.order + 1 });
-    if (session.perform({ type: 'insert', node, place })) this.showCopy(node.id);
+    if (!session.perform({ type: 'insert', node, place })) return;
+    this.focus(node.id, false);
+    this.tell(session.say('alert.duplicated'));
   }
 
   /** A copy that the server makes. */
@@ -169,13 +172,10 @@ export class Arrangement {
     await session.attempt(async () => {
       const copy = await session.inOrder((key) => api.duplicateModule(session.locale, serverId, key));
       await session.sync.catchUp();
-      this.showCopy(session.identities.toEditorId(copy.id));
+      // Whoever has begun to write meanwhile writes on.
+      if (!isWriting()) this.focus(session.identities.toEditorId(copy.id), false);
+      this.tell(session.say('alert.duplicated'));
     });
-  }
-
-  private showCopy(id: number): void {
-    this.focus(id, false);
-    this.tell(this.session.say('alert.duplicated'));
   }
 
   /** Puts the caret into a block once it is rendered. */

@@ -158,6 +158,22 @@ describe('a text', () => {
     });
   });
 
+  it('that is turned takes the caret, unless somebody has begun to write elsewhere meanwhile', async () => {
+    document.body.innerHTML = '<div data-block="2"><input></div><div data-block="3"><input></div>';
+    const [own, other] = document.querySelectorAll('input');
+    own?.focus();
+    await editing.shaping.turn(2, 'quote');
+    const { focus } = useEditorStore.getState();
+    expect(focus).toEqual({ id: expect.any(Number), field: true });
+    const turned = editing.shaping.turn(3, 'quote');
+    document.body.insertAdjacentHTML('beforeend', '<div data-block="4"><input></div>');
+    document.querySelector<HTMLElement>('[data-block="4"] input')?.focus();
+    await turned;
+    expect(useEditorStore.getState().focus).toEqual(focus);
+    expect(other?.isConnected).toBe(true);
+    document.body.innerHTML = '';
+  });
+
   it('that somebody else has deleted is not thrown away without a question', async () => {
     const { session, arrangement } = editing;
     session.change(3, { content: '<p>Drei</p>' });

@@ -12,6 +12,7 @@ import { namePlace } from '@/lib/pagebuilder/proposed';
 import { isSection, type ModuleNode, type Values } from '@/lib/pagebuilder/tree';
 import { joinTexts, listTurns, turn, type Turned } from '@/lib/pagebuilder/turn';
 import { localisedText } from '@/lib/records/paths';
+import { isWriting } from '../writing-place';
 import type { EditingSession } from './editing-session';
 import { sizeOfRichText } from '../text/resting-text';
 
@@ -49,7 +50,9 @@ export class Shaping {
       session.announce(session.say('announce.notYetSaved'));
       return;
     }
-    useEditorStore.setState({ focus: { id: made.id, field: true } });
+    // Whoever has begun to write in another block meanwhile writes on there.
+    const isOwn = document.activeElement?.closest(`[data-block="${id}"]`) != null;
+    if (isOwn || !isWriting()) useEditorStore.setState({ focus: { id: made.id, field: true } });
     session.tell('success', session.say('alert.turned', { kind: session.labels.kind(kind) }));
   }
 
