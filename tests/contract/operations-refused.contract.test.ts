@@ -7,8 +7,11 @@ import { buildModule, buildSection } from '../support/trees';
 
 // What no operation can do to a document.
 
+/** What it is, the operation, and the code and field of its refusal. */
+type Case = [string, (ids: { section: number; module: number }) => ProposedOperation, string, string?];
+
 describe('an operation', () => {
-  it.each<[string, (ids: { section: number; module: number }) => ProposedOperation, string, string?]>([
+  it.each<Case>([
     ['an empty headline', ({ module }) => write(module, ''), 'invalid', 'content'],
     [
       'a text that is too long',
@@ -35,6 +38,15 @@ describe('an operation', () => {
       }),
       'invalid',
     ],
+    ...['constructor', '__proto__'].map((kind): Case => [
+      `the name that every object has, ${kind}, for a kind`,
+      ({ section }) => ({
+        type: 'insert',
+        node: { ...buildModule({ id: -1, kind: 'text' }), kind },
+        place: atEnd(section),
+      }),
+      'invalid',
+    ]),
     [
       'an item outside of its list',
       ({ section }) => ({

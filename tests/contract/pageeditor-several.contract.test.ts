@@ -202,6 +202,16 @@ describe('clip and paste', () => {
     ]);
   });
 
+  it('take no items from among the fields', async () => {
+    const { page, section } = await buildLetters('');
+    const items = Array.from({ length: 3 }, () => ({ headline: 'Frage', content: '<p>Antwort</p>' }));
+    const modules = [{ model: 'faq', fields: { de: { children: items } } }];
+    expect((await paste({ parent: section.id, modules })).status).toBe(201);
+    expect((await columnOf(page.slug)).map(({ model, children }) => [model, children])).toEqual([
+      ['faq', []],
+    ]);
+  });
+
   it('refuse what is none of it, where nobody is signed in, and a place that is none', async () => {
     const { page, section, ids } = await buildLetters('ab');
     const modules = [{ model: 'headline', fields: { de: { content: 'c' } } }];
@@ -212,6 +222,7 @@ describe('clip and paste', () => {
     expect((await send('POST', 'paste', { body: { modules, parent: section.id } })).status).toBe(401);
     expect(await status({ modules: [] })).toBe(400);
     expect(await status({ modules: [{ model: 'carousel', fields: {} }] })).toBe(400);
+    expect(await status({ modules: [{ model: 'constructor', fields: {} }] })).toBe(400);
     expect(await status({ modules: [{ model: 'headline', fields: { de: { content: '' } } }] })).toBe(400);
     expect(await status({ modules: Array.from({ length: 501 }, () => modules[0]) })).toBe(400);
     expect(await status({ parent: null })).toBe(400);

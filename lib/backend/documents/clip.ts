@@ -1,6 +1,7 @@
 import { locales, type Locale } from '@/lib/contract/locale';
 import type { Module } from '@/lib/contract/module';
 import type { ClipBlock, ClipModule } from '@/lib/contract/several';
+import type { ModuleDefinition } from '@/lib/pagebuilder/fields';
 import { apply } from '@/lib/pagebuilder/operations-apply';
 import { listOutermost } from '@/lib/pagebuilder/several';
 import { isSection, type ModuleNode, type SectionNode, type TreeNode } from '@/lib/pagebuilder/tree';
@@ -44,18 +45,26 @@ function copyNode(node: TreeNode, wires: Wires): ClipModule[] {
 function copyModule(node: ModuleNode, wires: Wires): ClipBlock[] {
   const definition = definitions[node.kind];
   if (!definition) return [];
-  const names = Object.entries(definition.fields).flatMap(([name, { kind }]) =>
-    kind === 'link' || kind === 'image' ? [name, `${name}_url`] : [name],
-  );
   const fields: ClipModule['fields'] = {};
   for (const locale of locales) {
     const wire = wires.get(node.id)?.[locale];
-    if (wire) fields[locale] = Object.fromEntries(names.map((name) => [name, wire[name]]));
+    if (wire) fields[locale] = pickFields(definition, wire);
   }
   const { anchor, locales: limits } = node;
   const children = node.children.flatMap((child) => copyModule(child, wires));
   const copy = { model: definition.kind, anchor, locales: limits, fields };
   return [definition.children ? { ...copy, children } : copy];
+}
+
+/** Of what a module is sent with, what its kind has fields for, with the addresses of links and pictures. */
+function pickFields(
+  { fields }: ModuleDefinition,
+  sent: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  const names = Object.entries(fields).flatMap(([name, { kind }]) =>
+    kind === 'link' || kind === 'image' ? [name, `${name}_url`] : [name],
+  );
+  return Object.fromEntries(names.flatMap((name) => (Object.hasOwn(sent, name) ? [[name, sent[name]]] : [])));
 }
 
 /** Most modules in one clipboard; more would be a page of their own. */
@@ -130,7 +139,9 @@ export class ClipReader {
       const fields = clip.fields[locale] ?? (Object.keys(clip.fields).length === 0 ? {} : null);
       if (made || fields === null) continue;
       try {
-        const node = await readNewModule(this.tx, definition, { ...fields, ...common }, locale, this.takeId);
+        // Items have ids reserved where they are counted, and come from nowhere else.
+        const body = { ...pickFields(definition, fields), ...common };
+        const node = await readNewModule(this.tx, definition, body, locale, this.takeId);
         made = { node, locale };
       } catch (error) {
         if (!(error instanceof ProblemError)) throw error;

@@ -11,8 +11,10 @@ import { ProblemError } from '../kernel/problem';
 import type { RecordRow } from '../rows/row';
 import { contentTypeOf, type DocumentKey } from '../rows/content-types';
 
-/** All module kinds that this backend knows. */
-export const definitions: Definitions = moduleDefinitions;
+/** All module kinds that this backend knows. Without a prototype: requests name kinds, and `constructor` is none. */
+export const definitions: Definitions = Object.freeze(
+  Object.assign(Object.create(null) as Definitions, moduleDefinitions),
+);
 
 /** A document with the record that owns it. Trees have been migrated to the current versions of their kinds. */
 export interface StoredDocument {
