@@ -59,17 +59,19 @@ export async function cachedAnswer(
   asked?: Asked,
 ): Promise<Response> {
   const url = plainAddress(request, asked);
+  // The front keeps answers by their whole address, of which there are otherwise as many for one answer as somebody makes up.
+  const isWorthKeeping = isPlain(new URL(request.url), url);
   const key = `${locale} ${url.pathname}${url.search}`;
   const known = answers().get(key);
   if (known !== undefined && isFresh(known)) {
-    noteUse(known);
+    if (isWorthKeeping) noteUse(known);
     return respond(request, known);
   }
   await consumeHere('read', callerNetwork(request.headers));
   const begun = { since: changes.now(), made: Date.now() };
   const kept: Kept = { ...makeAnswer(await read(new Request(url))), ...begun };
   answers().set(key, kept);
-  noteUse(kept);
+  if (isWorthKeeping) noteUse(kept);
   return respond(request, kept);
 }
 
@@ -89,6 +91,11 @@ function plainAddress(request: Request, asked: Asked | undefined): URL {
   const locale = searchParams.get('locale');
   if (isLocale(locale)) plain.searchParams.set('locale', locale);
   return plain;
+}
+
+/** Whether an address has nothing but its plain parameters, each as it is said there; their order makes no difference. */
+function isPlain({ searchParams: asked }: URL, { searchParams: plain }: URL): boolean {
+  return asked.size === plain.size && [...plain].every(([name, value]) => asked.get(name) === value);
 }
 
 /** Tells the server's front that this answer is the same for everybody until something changes, and how old it is. */
