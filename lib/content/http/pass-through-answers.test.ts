@@ -64,6 +64,16 @@ describe('headers of an answer', () => {
     return passed.headers;
   }
 
+  it.each([
+    ['/media/a.pdf', 'application/pdf', 'application/pdf'],
+    ['/media/a.pdf', 'text/html', 'text/plain; charset=utf-8'],
+    ['/filer/a.PDF?x=1', 'image/svg+xml', 'text/plain; charset=utf-8'],
+    ['/media/a.pdf/b.html', 'text/html', 'text/html'],
+  ])('let nothing but a document come under the name of one: %s as %s', async (path, sent, passed) => {
+    const answer = new Response('<script>alert(1)</script>', { headers: { 'content-type': sent } });
+    expect((await headersOf(path, answer)).get('content-type')).toBe(passed);
+  });
+
   it('say what may be kept and shown, and nothing else', async () => {
     const sent = { 'cache-control': 'max-age=5', 'content-type': 'text/plain', server: 'x', etag: '"1"' };
     const passed = await headersOf(

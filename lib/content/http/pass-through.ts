@@ -45,7 +45,10 @@ const passedAnswerHeaders = [
 /** Why a call was not passed on or has no answer; each is a code of the contract. */
 export type Refusal = 'forbidden' | 'too_large' | 'unavailable';
 
-/** Whether a write comes from a page of another site (design §10). The system checks its CSRF token as well. */
+/**
+ * Whether a write comes from a page of another site (design §10). The system checks its CSRF token as well. Without an origin it comes from
+ * no page: mail programs unsubscribe that way.
+ */
 function isForeign(headers: Headers): boolean {
   const origin = headers.get('origin');
   if (origin === null) return false;
@@ -184,6 +187,10 @@ export async function passThrough(request: Request): Promise<Response | Refusal>
     const value = answer.headers.get(name);
     if (value !== null) passed.set(name, value);
   }
+  // Browsers show a PDF under no policy of a file (lib/content/security-headers), so nothing else may come under its name.
+  const isPdf = /^application\/pdf\b/i.test(passed.get('content-type') ?? '');
+  if (/\.pdf$/i.test(new URL(url).pathname) && !isPdf)
+    passed.set('Content-Type', 'text/plain; charset=utf-8');
   // They belong to the original body; an update of this site may remove something else from it.
   if (cleaned.isChanged) for (const name of ['etag', 'last-modified']) passed.delete(name);
   const browserCookies = cookiesForBrowser(answer.headers.getSetCookie(), request.headers.get('cookie'));
