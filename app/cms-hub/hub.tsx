@@ -27,7 +27,7 @@ type State =
   | { name: 'checking' }
   | { name: 'password'; token: string }
   | { name: 'out'; notice?: string | undefined }
-  | { name: 'in'; user: User };
+  | { name: 'in'; user: User; problem?: string };
 
 interface HubProps {
   /** The module kinds, each with a link to the gallery. */
@@ -77,9 +77,14 @@ export function Hub({ kinds, token, children }: HubProps) {
     if (!leaveForNext()) setState({ name: 'in', user });
   }
 
-  async function leave() {
-    await signOut(locale).catch(() => undefined);
-    setState({ name: 'out', notice: words.signed_out });
+  async function leave(user: User) {
+    try {
+      await signOut(locale);
+      setState({ name: 'out', notice: words.signed_out });
+    } catch {
+      // If the server does not hear of it, the session goes on, and nobody must take it for ended.
+      setState({ name: 'in', user, problem: words.sign_out_failed });
+    }
   }
 
   return (
@@ -90,7 +95,7 @@ export function Hub({ kinds, token, children }: HubProps) {
         </a>
         <div className={styles.tools}>
           {state.name === 'in' && (
-            <button type="button" onClick={leave}>
+            <button type="button" onClick={() => void leave(state.user)}>
               {words.sign_out}
             </button>
           )}
@@ -113,6 +118,11 @@ export function Hub({ kinds, token, children }: HubProps) {
           </div>
         </div>
       </header>
+      {state.name === 'in' && state.problem !== undefined && (
+        <p role="alert" className={styles.problem}>
+          {state.problem}
+        </p>
+      )}
       {state.name === 'in' ? (
         <SignedIn user={state.user} locale={locale} kinds={kinds[locale]} />
       ) : (

@@ -23,7 +23,14 @@ test.describe('the hub', () => {
       '/admin/pages',
     );
     await expect(page.getByRole('link', { name: /^Startseite$/ })).toHaveAttribute('href', '/de?edit');
-    await page.getByRole('button', { name: 'Abmelden' }).click();
+    // Nobody must take the session for ended if the server has not heard of it.
+    const signOut = page.getByRole('button', { name: 'Abmelden' });
+    await page.route('**/pageeditor-api/logout*', (route) => route.fulfill({ status: 503, body: '{}' }));
+    await signOut.click();
+    await expect(page.getByText(/^Sie sind noch angemeldet/)).toBeVisible();
+    await expect(page.getByText('Sie sind abgemeldet.')).toBeHidden();
+    await page.unroute('**/pageeditor-api/logout*');
+    await signOut.click();
     await expect(page.getByText('Sie sind abgemeldet.')).toBeVisible();
   });
 
