@@ -102,13 +102,13 @@ it('links to an address that was typed without choosing it from the list, and sa
   if (open !== undefined) await person.click(open);
   const address = screen.getByRole('combobox', { name: 'admin.rich_text.address' });
   const apply = screen.getByRole('button', { name: 'admin.rich_text.apply' });
-  await person.type(address, 'www.example.org');
+  await person.type(address, '//example.org');
   await person.click(apply);
   expect(address).toHaveAccessibleDescription('admin.problems.bad_link');
   expect(address).toHaveFocus();
   await person.clear(address);
-  await person.type(address, 'https://example.org');
+  await person.type(address, 'www.example.org');
   await person.click(apply);
   expect(screen.queryByRole('combobox', { name: 'admin.rich_text.address' })).toBeNull();
-  expect(text.querySelector('a')).toHaveAttribute('href', 'https://example.org');
+  expect(text.querySelector('a')).toHaveAttribute('href', 'https://www.example.org/');
 });

@@ -3,14 +3,14 @@
 import { useEditorState, type Editor } from '@tiptap/react';
 import { useId, useState } from 'react';
 import { useTranslate } from 'ra-core';
+import { completeAddress } from '@/components/editor/text/link-address';
 import { Button } from '@/components/ui/button';
+import { linkDetail } from '@/lib/client/link-detail';
 import controls from '../controls.module.css';
 import { useInterfaceLocale } from '../use-interface-locale';
-import { isLinkTarget } from '@/lib/pagebuilder/links';
 import { Combobox, type Choice } from './combobox';
 import { describedBy, FieldNotes } from './field-frame';
 import frame from './field-frame.module.css';
-import { linkDetail } from '@/lib/client/link-detail';
 import { useLinks } from './link-input';
 import styles from './rich-text-tools.module.css';
 
@@ -119,13 +119,13 @@ function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => void })
     title: choice.title,
     detail: linkDetail(choice, locale, translate(`admin.picker.kinds.${choice.kind}`, { _: choice.kind })),
   }));
-  if (query !== null && query !== '' && isLinkTarget(query)) {
-    choices.unshift({ value: query, title: translate('admin.picker.external', { url: query }) });
-  }
+  const external = completeAddress(query ?? '');
+  if (external !== null)
+    choices.unshift({ value: external, title: translate('admin.picker.external', { url: external }) });
 
   function apply() {
-    const target = typed.trim() === '' ? address : typed.trim();
-    if (target !== '' && !isLinkTarget(target)) {
+    const target = typed.trim() === '' ? address : completeAddress(typed);
+    if (target === null) {
       setRefused(true);
       document.getElementById(id)?.focus();
       return;
