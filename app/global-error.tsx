@@ -22,7 +22,8 @@ export default function GlobalError({ error }: { error: Error & { digest?: strin
         <title>{title}</title>
         <main>
           <ErrorPoster locale={locale} code={500} />
-          <p>{(locale === 'de' ? de : en).show_failed}</p>
+          <p lang="de">{de.show_failed}</p>
+          <p lang="en">{en.show_failed}</p>
         </main>
       </body>
     </html>

@@ -2,18 +2,18 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import { ErrorPoster, localeOfAddress, titleOfError } from '@/components/screens/error-poster';
+import { codeOfError, ErrorPoster, localeOfAddress, titleOfError } from '@/components/screens/error-poster';
 
 /** Shown when a page fails in the browser or on the server (spec §8). */
 export default function PageError({
   error,
   reset,
 }: {
-  error: Error & { statusCode?: number; digest?: string };
+  error: Error & { digest?: string };
   reset: () => void;
 }) {
   const pathname = usePathname();
-  const code = error.statusCode ?? 500;
+  const code = codeOfError(error);
   const [title] = useState(() => titleOfError(code));
 
   useEffect(() => {

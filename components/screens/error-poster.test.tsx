@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import GlobalError from '@/app/global-error';
-import { ErrorPoster, titleOfError } from './error-poster';
+import { RequestError } from '@/lib/client/request';
+import { codeOfError, ErrorPoster, titleOfError } from './error-poster';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -30,16 +31,25 @@ describe('an error says in both languages what happened, and leads home (spec §
   });
 });
 
-it.each([
-  ['/de/besuch', 'Beim Anzeigen der Fehlerseite ist ein Fehler aufgetreten.', '/de'],
-  ['/en/visit', 'An error occurred while showing the error page', '/en'],
-])('on %s the last resort says that not even the error page could be shown', (path, sentence, home) => {
-  vi.stubGlobal('reportError', vi.fn());
-  history.replaceState(null, '', path);
-  const error = new Error('layout');
-  const { unmount } = render(<GlobalError error={error} />, { container: document });
-  expect(screen.getByText(sentence)).toBeTruthy();
-  expect(screen.getByRole('link').getAttribute('href')).toBe(home);
-  expect(reportError).toHaveBeenCalledWith(error);
-  unmount();
+it('an error has the status of its answer, and is a fault of the server without one', () => {
+  expect([503, 0].map((status) => codeOfError(new RequestError('failed', status, '')))).toEqual([503, 500]);
+  expect(codeOfError(new Error('render'))).toBe(500);
 });
+
+it.each([
+  ['/de/besuch', '/de'],
+  ['/en/visit', '/en'],
+])(
+  'on %s the last resort says in both languages that not even the error page could be shown',
+  (path, home) => {
+    vi.stubGlobal('reportError', vi.fn());
+    history.replaceState(null, '', path);
+    const error = new Error('layout');
+    const { unmount } = render(<GlobalError error={error} />, { container: document });
+    expect(screen.getByText('Beim Anzeigen der Fehlerseite ist ein Fehler aufgetreten.').lang).toBe('de');
+    expect(screen.getByText('An error occurred while showing the error page').lang).toBe('en');
+    expect(screen.getByRole('link').getAttribute('href')).toBe(home);
+    expect(reportError).toHaveBeenCalledWith(error);
+    unmount();
+  },
+);

@@ -44,6 +44,11 @@ export function localeOfAddress(pathname: string): Locale {
   return /^\/en(?:\/|$)/.test(pathname) ? 'en' : 'de';
 }
 
+/** The HTTP status of an error, 500 if it has none (spec §8). One without an answer has 0. */
+export function codeOfError(error: Error & { status?: unknown }): number {
+  return typeof error.status === 'number' && error.status >= 400 ? error.status : 500;
+}
+
 /** The title of an error is its code (spec §8), by the template of all others if the document tells the site's name. */
 export function titleOfError(code: number): string {
   const name =
