@@ -1,6 +1,6 @@
 import { and, eq, inArray, notExists, sql } from 'drizzle-orm';
 import { locales } from '@/lib/contract/locale';
-import { pagePath, screenPaths } from '@/lib/contract/paths';
+import { fixedScreens, screenPath } from '@/lib/contract/paths';
 import { sitePathSchema } from '@/lib/contract/redirect';
 import type { Values } from '@/lib/pagebuilder/tree';
 import type { Database } from '../database/client';
@@ -33,11 +33,9 @@ function decodeSegments(path: string): string | null {
   }
 }
 
-/** Screens with a path of their own, whatever the content. */
-const screens = new Set(
-  Object.values(screenPaths).flatMap((screen) =>
-    locales.flatMap((locale) => (screen[locale].includes('{') ? [] : [pagePath(locale, screen[locale])])),
-  ),
+/** What exists whatever the content says, such as the calendar. */
+const screens: ReadonlySet<string> = new Set(
+  fixedScreens.flatMap((screen) => locales.map((locale) => screenPath(locale, screen))),
 );
 
 /**
@@ -67,7 +65,7 @@ export async function checkRedirect(tx: Database, id: number | null, values: Val
     throw new ProblemError('invalid', undefined, { fields: { new_path: 'records.redirect_loop' } });
   }
   const living = await tx.select({ id: paths.recordId }).from(paths).where(eq(paths.path, from)).limit(1);
-  if (living.length > 0) {
+  if (living.length > 0 || screens.has(from)) {
     throw new ProblemError('invalid', undefined, { fields: { old_path: 'records.redirect_living' } });
   }
   if (!screens.has(to) && !others.some((redirect) => redirect.from === to)) {
@@ -92,7 +90,8 @@ export function leadsBack(redirects: ReadonlyMap<string, string>, from: string, 
 
 /**
  * Updates redirects after paths of something published have moved: the old path leads to the new one, redirects to the old path lead to
- * the new one directly, and no redirect starts at an existing path. Returns whether anything changed.
+ * the new one directly, and no redirect starts at an existing path. A screen stays where it is, though a page with its path moves away.
+ * Returns whether anything changed.
  */
 export async function followMovedPaths(
   tx: Database,
@@ -108,6 +107,7 @@ export async function followMovedPaths(
     changed = removed.length > 0;
   }
   for (const { from, to } of moved) {
+    if (screens.has(from)) continue;
     changed = true;
     await tx
       .update(records)
@@ -127,7 +127,7 @@ export async function followMovedPaths(
  * 404 without a detour.
  */
 export async function removeDeadRedirects(tx: Database, deadPaths: readonly string[]): Promise<boolean> {
-  let dead = [...deadPaths];
+  let dead = deadPaths.filter((path) => !screens.has(path));
   let removed = false;
   while (dead.length > 0) {
     const gone = await tx

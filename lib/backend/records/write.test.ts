@@ -7,7 +7,7 @@ import { withAnnouncements } from '../changes/changes';
 import { ProblemError } from '../kernel/problem';
 import { findRecord, listRecords } from './find';
 import { database } from '../database/client';
-import { listRedirectRows } from './redirect-rules';
+import { findRedirectTarget, listRedirectRows } from './redirect-rules';
 import { createRecord, deleteRecord, updateRecord } from './write';
 
 async function problemOf(work: Promise<unknown>): Promise<ProblemError> {
@@ -234,6 +234,10 @@ describe('a redirect', () => {
       );
       expect(circle.options.fields, spelling).toEqual({ new_path: 'records.redirect_loop' });
     }
+    const hidden = await problemOf(
+      createRecord('redirects', { old_path: '/de/search', new_path: '/de/presse' }),
+    );
+    expect(hidden.options.fields).toEqual({ old_path: 'records.redirect_living' });
     const nowhere = await problemOf(
       createRecord('redirects', { old_path: '/de/e', new_path: '/de/gibt-es-nicht' }),
     );
@@ -247,6 +251,23 @@ describe('a redirect', () => {
       code: 'conflict',
       options: { fields: { old_path: 'records.redirect_taken' } },
     });
+  });
+});
+
+describe('the page with the path of a screen', () => {
+  it('moves away alone: the screen stays, and what leads to it', async () => {
+    const page = await createRecord('pages', {
+      title: { de: 'Presse' },
+      slug: { de: 'presse' },
+      is_online: true,
+    });
+    await createRecord('redirects', { old_path: '/de/journalisten', new_path: '/de/presse' });
+    const leadsTo = async (path: string) => findRedirectTarget(database(), path);
+    await updateRecord('pages', Number(page.id), { slug: { de: 'ueber-die-presse' } });
+    expect([await leadsTo('/de/presse'), await leadsTo('/de/journalisten')]).toEqual([null, '/de/presse']);
+    await updateRecord('pages', Number(page.id), { slug: { de: 'presse' } });
+    await deleteRecord('pages', Number(page.id), { force: true });
+    expect(await leadsTo('/de/journalisten')).toBe('/de/presse');
   });
 });
 
