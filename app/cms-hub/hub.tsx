@@ -2,6 +2,7 @@
 
 import { useEffect, useState, type ReactNode } from 'react';
 import { ClockNote } from '@/components/admin/clock-note';
+import { ForgottenForm } from '@/components/admin/forgotten-form';
 import { hubMessages } from '@/components/admin/hub-messages';
 import { readInterfaceLocale, writeInterfaceLocale } from '@/components/admin/interface-locale';
 import { safeNextPath } from '@/lib/contract/next-path';
@@ -26,6 +27,7 @@ type Kinds = Record<Locale, KindEntry[]>;
 type State =
   | { name: 'checking' }
   | { name: 'password'; token: string }
+  | { name: 'forgotten' }
   | { name: 'out'; notice?: string | undefined }
   | { name: 'in'; user: User; problem?: string };
 
@@ -34,18 +36,28 @@ interface HubProps {
   kinds: Kinds;
   /** Token of a one-time link that sets a password. */
   token: string | null;
+  /** Whether a link can be mailed to who has forgotten the password, and whether somebody has. */
+  canForget: boolean;
+  isForgotten: boolean;
   /** Content without script. */
   children: ReactNode;
 }
 
 /** Sign-in if signed out, the hub if signed in (spec §2, §7). */
-export function Hub({ kinds, token, children }: HubProps) {
+export function Hub({ kinds, token, canForget, isForgotten, children }: HubProps) {
   const [locale, setLocale] = useState<Locale>(defaultLocale);
-  const [state, setState] = useState<State>(
-    token === null ? { name: 'checking' } : { name: 'password', token },
-  );
+  const [state, setState] = useState<State>(() => {
+    if (token !== null) return { name: 'password', token };
+    return isForgotten ? { name: 'forgotten' } : { name: 'checking' };
+  });
   const words = hubMessages[locale];
   const site = useSite(locale);
+  const purpose =
+    state.name === 'password'
+      ? words.new_password
+      : state.name === 'forgotten'
+        ? words.forgotten
+        : words.sign_in;
 
   useEffect(watchErrors, []);
   useEffect(watchFiles, []);
@@ -54,7 +66,7 @@ export function Hub({ kinds, token, children }: HubProps) {
     const own = readInterfaceLocale();
     document.documentElement.lang = own;
     setLocale(own);
-    if (token !== null) return undefined;
+    if (token !== null || isForgotten) return undefined;
     const stop = new AbortController();
     findUser(own, stop.signal).then(
       (user) => {
@@ -66,7 +78,7 @@ export function Hub({ kinds, token, children }: HubProps) {
       },
     );
     return () => stop.abort();
-  }, [token]);
+  }, [token, isForgotten]);
 
   function changeLocale(next: Locale) {
     writeInterfaceLocale(next);
@@ -136,12 +148,8 @@ export function Hub({ kinds, token, children }: HubProps) {
             </p>
           </div>
           <div className={entrance.door}>
-            <h1 className={styles.needsScript}>
-              {state.name === 'password' ? words.new_password.title : words.sign_in.title}
-            </h1>
-            <p className={styles.needsScript}>
-              {state.name === 'password' ? words.new_password.lead : words.sign_in.lead}
-            </p>
+            <h1 className={styles.needsScript}>{purpose.title}</h1>
+            <p className={styles.needsScript}>{purpose.lead}</p>
             {state.name === 'checking' && (
               <p role="status" className={styles.needsScript}>
                 {words.checking}
@@ -160,7 +168,20 @@ export function Hub({ kinds, token, children }: HubProps) {
                 />
               </div>
             )}
-            {state.name === 'out' && <SignInForm locale={locale} onSignedIn={enter} notice={state.notice} />}
+            {state.name === 'forgotten' && (
+              <div className={styles.needsScript}>
+                <ForgottenForm
+                  locale={locale}
+                  onSent={() => {
+                    window.history.replaceState(null, '', '/cms-hub');
+                    setState({ name: 'out', notice: words.forgotten.sent });
+                  }}
+                />
+              </div>
+            )}
+            {state.name === 'out' && (
+              <SignInForm locale={locale} onSignedIn={enter} notice={state.notice} canForget={canForget} />
+            )}
             <noscript>{children}</noscript>
           </div>
         </main>

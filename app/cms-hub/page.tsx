@@ -14,12 +14,17 @@ interface HubPageProps {
  * password if a one-time link leads here, signing out if somebody is signed in, else signing in.
  */
 export default async function HubPage({ searchParams }: HubPageProps) {
-  const { token } = await searchParams;
+  const { token, forgotten } = await searchParams;
   const link = typeof token === 'string' && token !== '' ? token : null;
   // It belongs to the session and is sent with every write.
   const csrfToken = isExternal ? undefined : (await cookies()).get(csrfCookie)?.value;
   return (
-    <Hub kinds={listKinds()} token={link}>
+    <Hub
+      kinds={listKinds()}
+      token={link}
+      canForget={!isExternal}
+      isForgotten={!isExternal && forgotten !== undefined}
+    >
       {link !== null ? (
         <PlainPassword token={link} />
       ) : csrfToken ? (

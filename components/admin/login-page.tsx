@@ -36,6 +36,7 @@ export function LoginPage() {
           <p>{words.lead}</p>
           <SignInForm
             locale={locale}
+            canForget
             // A full page load, so that nothing of a former session is left in the caches.
             onSignedIn={() => window.location.assign(target)}
           />

@@ -13,10 +13,12 @@ interface SignInFormProps {
   onSignedIn: (user: User) => void;
   /** Shown above the fields, such as "your session has expired". */
   notice?: string | undefined;
+  /** Whether the hub can mail a link to who has forgotten the password. */
+  canForget?: boolean;
 }
 
 /** E-mail address and password for this site's own sign-in. Errors are shown above the fields and read out. */
-export function SignInForm({ locale, onSignedIn, notice }: SignInFormProps) {
+export function SignInForm({ locale, onSignedIn, notice, canForget = false }: SignInFormProps) {
   const words = hubMessages[locale].sign_in;
   const id = useId();
   const email = useRef<HTMLInputElement>(null);
@@ -84,6 +86,11 @@ export function SignInForm({ locale, onSignedIn, notice }: SignInFormProps) {
       <button className={styles.submit} type="submit" disabled={busy}>
         {busy ? words.busy : words.submit}
       </button>
+      {canForget && (
+        <a className={styles.forgotten} href="/cms-hub?forgotten">
+          {words.forgotten}
+        </a>
+      )}
     </form>
   );
 }

@@ -59,6 +59,9 @@ export const newPasswordSchema = z
 /** Body of `POST /{locale}/pageeditor-api/password`: the token of a one-time link, and the password to set. */
 export const setPasswordSchema = z.object({ token: z.string().min(1).max(200), password: newPasswordSchema });
 
+/** Body of `POST /{locale}/pageeditor-api/forgotten-password`: the account that is to get a one-time link by mail. */
+export const forgottenPasswordSchema = z.object({ email: z.email().max(254) });
+
 /** Answer of `POST /api/users/{id}/password-link`: a link that sets the account's password once. */
 export const passwordLinkSchema = z.looseObject({ url: z.string() });
 

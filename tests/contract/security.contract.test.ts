@@ -1,14 +1,72 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { eq } from 'drizzle-orm';
+import { runTaskListOnce } from 'graphile-worker';
 import { describe, expect, it } from 'vitest';
 import { createAccount } from '@/lib/backend/accounts/create-account';
-import { database } from '@/lib/backend/database/client';
+import { database, pool } from '@/lib/backend/database/client';
 import { user, verification } from '@/lib/backend/database/schema/accounts';
+import { tasks } from '@/lib/backend/jobs/tasks';
 import { problemSchema } from '@/lib/contract/problem';
 import { passwordLinkSchema } from '@/lib/contract/user';
+import { dataDir } from '../support/database';
 import { call, signInAs } from '../support/request';
 
 const passwordPath = '/de/pageeditor-api/password';
 let attempts = 0;
+
+describe('a forgotten password', () => {
+  const forget = (body: object, headers: Record<string, string> = {}) =>
+    call('/de/pageeditor-api/forgotten-password', {
+      method: 'POST',
+      body,
+      headers: { 'x-forwarded-for': `203.0.113.${(attempts += 1)}`, ...headers },
+    });
+  /** The mails that wait or were written since, after all jobs are done. */
+  async function readMails(): Promise<string[]> {
+    const client = await pool().connect();
+    await runTaskListOnce({}, tasks, client);
+    client.release();
+    const folder = path.join(dataDir, 'outbox');
+    const names = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
+    const mails = names.map((name) => fs.readFileSync(path.join(folder, name), 'utf8'));
+    fs.rmSync(folder, { recursive: true, force: true });
+    return mails.map((mail) => mail.replace(/=\n/g, '').replace(/=3D/g, '='));
+  }
+
+  it('is answered by mail alone, with a link that works once; the answer tells nothing', async () => {
+    const email = 'forgotten@litfass.example';
+    await createAccount({ email, name: email, role: 'editor', password: null });
+    await readMails();
+    const answers = [
+      await forget({ email: email.toUpperCase() }),
+      await forget({ email: 'nobody@litfass.example' }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([204, 204]);
+    const mails = await readMails();
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).toContain(`To: ${email}`);
+    const token = /cms-hub\?token=([\w-]{32})/.exec(mails[0] ?? '')?.[1] ?? '';
+    const set = () => call(passwordPath, { method: 'POST', body: { token, password: 'a-new-password' } });
+    expect([(await set()).status, (await set()).status]).toEqual([204, 400]);
+  });
+
+  it('of no address, and from another site, is refused and mails nothing', async () => {
+    const email = 'forgotten@litfass.example';
+    expect((await forget({ email: 'x' })).status).toBe(400);
+    expect((await forget({})).status).toBe(400);
+    expect((await forget({ email }, { origin: 'https://evil.example' })).status).toBe(403);
+    expect(await readMails()).toEqual([]);
+  });
+
+  it('cannot fill a mailbox', async () => {
+    const statuses = [];
+    for (let time = 0; time < 12; time += 1)
+      statuses.push((await forget({ email: 'full@litfass.example' })).status);
+    expect(statuses.slice(0, 5)).toEqual([204, 204, 204, 204, 204]);
+    expect(statuses.at(-1)).toBe(429);
+  });
+});
 
 describe('a one-time password link', () => {
   const askForLink = async (email: string): Promise<string> => {

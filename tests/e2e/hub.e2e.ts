@@ -34,6 +34,24 @@ test.describe('the hub', () => {
     await expect(page.getByText('Sie sind abgemeldet.')).toBeVisible();
   });
 
+  test('sends a link to who has forgotten the password, and does not tell whether there is an account', async ({
+    page,
+  }) => {
+    await page.goto('/cms-hub');
+    await page.getByRole('link', { name: 'Passwort vergessen?' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Passwort vergessen' })).toBeVisible();
+    expect(await findFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Link anfordern' }).click();
+    await expect(page.getByText('Bitte geben Sie die E-Mail-Adresse Ihres Kontos ein.')).toBeVisible();
+    const email = page.getByLabel('E-Mail-Adresse');
+    await expect(email).toBeFocused();
+    await email.fill('niemand@litfass.example');
+    await email.press('Enter');
+    await expect(page.getByText(/^Wenn es zu dieser Adresse ein Konto gibt/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Anmelden' })).toBeVisible();
+    expect(page.url()).toMatch(/\/cms-hub$/);
+  });
+
   test('leads on to a page of this site, and to no other', async ({ page, context }) => {
     await signIn(context);
     await page.goto('/cms-hub?next=/admin/redirects');

@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { env } from '@/lib/env';
 import type { Database } from '../database/client';
+import type { ForgottenPassword } from '../accounts/password-mail';
 import type { Mail } from '../mail/send';
 
 /** The payload of each kind of job. */
 export interface JobPayloads {
   send_mail: Mail;
+  mail_password_link: ForgottenPassword;
   publish_due: Record<string, never>;
   clean_up: Record<string, never>;
 }

@@ -1,5 +1,7 @@
 import type { JobHelpers, TaskList } from 'graphile-worker';
 import { z } from 'zod';
+import { localeSchema } from '@/lib/contract/locale';
+import { mailPasswordLink } from '../accounts/password-mail';
 import { publishDue } from '../documents/schedule';
 import { sendMail } from '../mail/send';
 import { cleanUp } from './clean-up';
@@ -12,13 +14,21 @@ const mailSchema = z.object({
   headers: z.record(z.string(), z.string()).optional(),
 });
 
+const forgottenSchema = z.object({ email: z.string(), locale: localeSchema });
+
+/** The same in every attempt, and unique among databases that send from this address. */
+function nameOfMail({ created_at, id }: JobHelpers['job']): string {
+  return `${created_at.getTime()}-${id}`;
+}
+
 /** The task of each kind of job; if it throws, it is retried. */
 export const tasks = {
   send_mail: async (payload: unknown, { job }: JobHelpers) => {
     const { headers, ...mail } = mailSchema.parse(payload);
-    // The same in every attempt, and unique among databases that send from this address.
-    const name = `${job.created_at.getTime()}-${job.id}`;
-    await sendMail(headers === undefined ? mail : { ...mail, headers }, name);
+    await sendMail(headers === undefined ? mail : { ...mail, headers }, nameOfMail(job));
+  },
+  mail_password_link: async (payload: unknown, { job }: JobHelpers) => {
+    await mailPasswordLink(forgottenSchema.parse(payload), nameOfMail(job));
   },
   publish_due: async () => {
     await publishDue();

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { recordIdSchema } from '../identifier';
-import { loginSchema, passwordLinkSchema, setPasswordSchema, userSchema } from '../user';
+import {
+  forgottenPasswordSchema,
+  loginSchema,
+  passwordLinkSchema,
+  setPasswordSchema,
+  userSchema,
+} from '../user';
 import type { ContractEndpoint } from './contract-endpoint';
 
 const editor = '/{locale}/pageeditor-api';
@@ -41,6 +47,16 @@ export const accountEndpoints = [
     body: setPasswordSchema,
     bodyType: 'either',
     answers: { 204: null, 303: null },
+    problems: [429],
+  },
+  {
+    method: 'POST',
+    path: `${editor}/forgotten-password`,
+    summary:
+      'Mail a one-time link that sets the password, if there is such an account; the answer does not tell',
+    access: 'public',
+    body: forgottenPasswordSchema,
+    answers: { 204: null },
     problems: [429],
   },
   {
