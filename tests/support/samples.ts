@@ -25,6 +25,7 @@ export function sampleBody(
   const samples: Record<string, Record<string, unknown>> = {
     'POST {editor}/login': { email: 'niemand@litfass.example', password: 'falsch' },
     'POST {editor}/password': { token, password: 'a-password-for-tests' },
+    'POST {editor}/forgotten-password': { email: 'niemand@litfass.example' },
     'POST {editor}/{kind}': { parent: section, content: 'Neu' },
     'PATCH {editor}/{kind}/{id}': { content: 'Anders' },
     'POST {editor}/reorder': { id: headline, parent: section, column: 0, order: 0 },
