@@ -4,6 +4,7 @@ import { ArticleScreen } from '@/components/screens/article-screen';
 import { ArtworkScreen } from '@/components/screens/artwork-screen';
 import { ArtworksScreen } from '@/components/screens/artworks-screen';
 import { CalendarScreen } from '@/components/screens/calendar-screen';
+import { DirectoryScreen } from '@/components/screens/directory-screen';
 import { EventScreen } from '@/components/screens/event-screen';
 import { NewsScreen } from '@/components/screens/news-screen';
 import { NewsletterScreen } from '@/components/screens/newsletter-screen';
@@ -13,7 +14,7 @@ import { PressScreen } from '@/components/screens/press-screen';
 import type { ScreenContent } from '@/components/screens/screen-head';
 import { SearchScreen } from '@/components/screens/search-screen';
 import type { DocumentState, SharedDraft } from '@/lib/content/port';
-import { previewPage, readSettings } from '@/lib/content/reads';
+import { previewDirectory, previewPage, readSettings } from '@/lib/content/reads';
 import {
   readArticle,
   readArticles,
@@ -156,7 +157,18 @@ async function showPage(locale: Locale, slug: string, state: DocumentState): Pro
   );
 }
 
-/** What is behind an internal route: a page, a fixed screen, or one record. */
+async function showDirectory(locale: Locale, name: string): Promise<Shown | null> {
+  const directory = await previewDirectory(locale, name);
+  return (
+    directory && {
+      title: directory.name,
+      urls: directory.urls,
+      screen: <DirectoryScreen locale={locale} directory={directory} />,
+    }
+  );
+}
+
+/** What is behind an internal route: a page, a fixed screen, a directory of press files, or one record. */
 export async function showPreview(
   locale: Locale,
   route: string,
@@ -176,6 +188,7 @@ export async function showPreview(
       screen: await screens[route](locale, content),
     };
   }
+  if (route === 'press' && first === 'download-directory') return showDirectory(locale, more.join('/'));
   const id = idParameterSchema.safeParse(first);
   return id.success && isThingRoute(route) ? things[route](locale, id.data, state) : null;
 }

@@ -15,11 +15,13 @@ const partnersSlug = 'partner';
 interface SitePageProps {
   locale: Locale;
   urls: Urls;
+  /** Filters or search of a page that was made for them, as checked, with the question mark: its other language has the same. */
+  query?: string;
   children: ReactNode;
 }
 
 /** A screen within the site's frame, with the content of the frame. */
-export async function SitePage({ locale, urls, children }: SitePageProps) {
+export async function SitePage({ locale, urls, query, children }: SitePageProps) {
   const [navigation, settings, events, partners] = await Promise.all([
     readNavigation(locale),
     readSettings(locale),
@@ -35,6 +37,7 @@ export async function SitePage({ locale, urls, children }: SitePageProps) {
       mapHost={mapSettings().styleHost}
       events={events}
       urls={urls}
+      query={query}
       partners={
         <EditorGate
           role="frame"

@@ -55,6 +55,7 @@ it.each([
 
 it.each([
   ['/de/seite', false],
+  ['/de/seite?edit=1', false],
   ['/de/seite?edit', true],
 ])(
   'an ended session leaves a visitor, but for who is about to sign in again (%s)',

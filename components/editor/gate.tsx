@@ -2,6 +2,7 @@
 
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { askAhead } from '@/lib/client/ahead';
+import { hasEditFlag } from '@/lib/client/edit-flag';
 import { forgetHint, readHint } from '@/lib/client/editor-hint';
 import type { EditorGateProps, EditorLayerProps } from './editor-props';
 import { isEditMode } from './use-edit-mode';
@@ -53,7 +54,7 @@ export function EditorGate({ children, ...document }: EditorGateProps & { childr
     if (readHint() === null) return;
     let left = false;
     async function open(): Promise<void> {
-      const isEditing = new URLSearchParams(location.search).has('edit');
+      const isEditing = hasEditFlag(new URLSearchParams(location.search));
       // In edit mode the code and messages are needed in any case, so they are loaded in parallel.
       const [answer] = await Promise.all([
         askUser(locale).then(async (asked) => {

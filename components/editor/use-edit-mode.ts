@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { hasEditFlag } from '@/lib/client/edit-flag';
 import { onParameter } from '@/lib/contract/on-a-date';
 
 const changed = 'litfass:edit-mode';
@@ -15,7 +16,7 @@ function subscribe(listener: () => void): () => void {
 /** The same, read once. */
 export function isEditMode(): boolean {
   const query = new URLSearchParams(location.search);
-  return query.has('edit') && !isElsewhere(query);
+  return hasEditFlag(query) && !isElsewhere(query);
 }
 
 /** Whether the address shows something other than the draft being edited: a version, or the site on a date. */

@@ -1,4 +1,4 @@
-import { isOver } from '@/lib/client/event-days';
+import { isHeld, isOver } from '@/lib/client/event-days';
 import { siteNow } from '@/lib/client/site-clock';
 import type { Event } from '@/lib/contract/event';
 
@@ -12,9 +12,9 @@ export function findMark(status: string): EventMark | undefined {
   return marks.find((name) => name === status);
 }
 
-/** The same for an event's own page, which also says that the event is over. `clock` is the time at which the site's clock is stopped. */
+/** The same for an event's own page, which also says that the event was held: then nobody asks for tickets. `clock` is the time at which the site's clock is stopped. */
 export function findState(event: Event, clock: string): EventMark | 'held' | undefined {
-  return findMark(event.status) ?? (isOver(event, siteNow(clock)) ? 'held' : undefined);
+  return isHeld(event) && isOver(event, siteNow(clock)) ? 'held' : findMark(event.status);
 }
 
 /** Whether it takes place no more: it is over, or has been cancelled. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { siteNow } from '@/lib/client/site-clock';
 import { type Event, eventSchema } from '@/lib/contract/event';
 import { relatedEvents } from './related-events';
 
@@ -18,7 +19,8 @@ const work = { production: { id: 9, name: 'Crane', url: '/de/kran' } };
 const talk = { genre: { ...genres.talk, slug: 'talk' } };
 const asked = event(1, 10, work);
 
-const ids = (all: Event[]) => relatedEvents(asked, all).map(({ id }) => id);
+const ids = (all: Event[], clock = '2025-07-10T12:00') =>
+  relatedEvents(asked, all, siteNow(clock)).map(({ id }) => id);
 
 describe('dates related to an event', () => {
   it('are those of the same artwork, then of the same genre, in order of time', () => {
@@ -43,5 +45,18 @@ describe('dates related to an event', () => {
         event(7, 12, { status: 'sold_out' }),
       ]),
     ).toEqual([7]);
+  });
+
+  it('are not over, though later than the event: then come others that are next', () => {
+    const all = [
+      event(2, 12, work),
+      event(3, 13, work),
+      event(4, 21, talk),
+      event(5, 22),
+      event(6, 23, talk),
+    ];
+    expect(ids(all, '2025-07-13T09:00')).toEqual([3, 4, 5]);
+    expect(ids(all, '2025-07-20T12:00')).toEqual([4, 5, 6]);
+    expect(ids(all, '2025-07-24T12:00')).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { isHeld } from '@/lib/client/event-days';
+import { isHeld, isOver } from '@/lib/client/event-days';
 import type { Event } from '@/lib/contract/event';
 
 /** Most further events on an event's page. */
@@ -6,14 +6,15 @@ const most = 3;
 
 /**
  * Events after an event that may interest its visitors, at most three, by time: of the same artwork first, then of the same genre, then
- * whatever comes next. Cancelled ones are left out.
+ * whatever comes next. Cancelled ones and those that are over now are left out.
  */
 export function relatedEvents(
   event: Pick<Event, 'id' | 'date_start' | 'production' | 'genre'>,
   all: readonly Event[],
+  now: Date,
 ): Event[] {
   const later = all
-    .filter((other) => other.id !== event.id && isAfter(other, event) && isHeld(other))
+    .filter((other) => other.id !== event.id && isAfter(other, event) && isHeld(other) && !isOver(other, now))
     .toSorted(inTime);
   const ofWork = later.filter(
     ({ production }) => production !== null && production.id === event.production?.id,

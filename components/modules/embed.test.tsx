@@ -175,6 +175,7 @@ it.each([
       <ViewerView
         locale="de"
         headingAbove={1}
+        isEditable={false}
         module={module}
         Field={() => null}
         Fold={() => null}
@@ -183,5 +184,5 @@ it.each([
     </NextIntlClientProvider>,
   );
   expect(screen.getByRole('button', { name: `${name} laden` })).toBeVisible();
-  expect(screen.getByRole('link', { name: `Bei ${name} öffnen` })).toBeVisible();
+  expect(screen.getByRole('link', { name: `Bei ${name} öffnen(öffnet in neuem Tab)` })).toBeVisible();
 });

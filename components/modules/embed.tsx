@@ -4,6 +4,7 @@ import type { EmbedFamily } from '@/lib/pagebuilder/embeds';
 import { EmbedFrame } from './embed-frame';
 import { findPlayer } from './embed-player';
 import styles from './embed.module.css';
+import { ModuleLink } from './module-link';
 
 interface EmbedProps {
   /** Stored address of an embed field. */
@@ -70,9 +71,7 @@ export function EmbedNote({
   return (
     <p className={styles.note}>
       {player.source === null ? null : <span className={styles.notice}>{t('notice', { provider })} </span>}
-      <a href={address} target="_blank" rel="noopener noreferrer">
-        {t('open_at', { provider })}
-      </a>
+      <ModuleLink href={address}>{t('open_at', { provider })}</ModuleLink>
     </p>
   );
 }

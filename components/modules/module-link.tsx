@@ -6,6 +6,8 @@ interface ModuleLinkProps {
   /** Target of the link; null renders the children without one. */
   href: string | null;
   newWindow?: boolean;
+  /** What the link is called where its children say nothing, such as a picture without alternative text; only heard. */
+  name?: string | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
@@ -15,15 +17,22 @@ function isExternal(href: string): boolean {
   return !href.startsWith('/') || /^\/(?:media|filer)\//.test(href);
 }
 
+/** An address as the name of a link that has no other words: without its scheme. */
+export function addressName(href: string): string {
+  return href.replace(/^(?:https?:\/\/|mailto:|tel:)/i, '');
+}
+
 /** A link according to spec §2: external ones open in a new tab and say so, anchors and the site's own do not. */
-export function ModuleLink({ href, newWindow = false, className, children }: ModuleLinkProps) {
+export function ModuleLink({ href, newWindow = false, name, className, children }: ModuleLinkProps) {
   const t = useTranslations('modules.shared');
   if (href === null) return <span className={className}>{children}</span>;
+  const hiddenName = name === undefined ? null : <span className={styles.hint}>{name}</span>;
   const isTab = newWindow || (isExternal(href) && /^(?:https?:|\/)/i.test(href));
   if (isTab) {
     return (
       <a href={href} className={className} target="_blank" rel="noopener noreferrer">
         {children}
+        {hiddenName}
         <span className={styles.hint}> ({t('new_tab')})</span>
       </a>
     );
@@ -32,6 +41,7 @@ export function ModuleLink({ href, newWindow = false, className, children }: Mod
   return (
     <a href={href} className={className}>
       {children}
+      {hiddenName}
     </a>
   );
 }

@@ -1,9 +1,11 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { describe, expect, it } from 'vitest';
 import type { Module, Section } from '@/lib/contract/module';
 import { getMessages } from '@/lib/i18n/messages';
 import { SectionsView, SectionView, type ModuleFrame } from './section-view';
+import { textAt } from './values';
+import type { AnyField } from './view';
 
 function buildModule(overrides: Partial<Module>): Module {
   return {
@@ -33,7 +35,7 @@ function buildSection(children: Module[], overrides: Partial<Section> = {}): Sec
   };
 }
 
-function renderSection(section: Section, props: { Frame?: ModuleFrame } = {}) {
+function renderSection(section: Section, props: { Frame?: ModuleFrame; Field?: AnyField } = {}) {
   return render(
     <NextIntlClientProvider
       locale="de"
@@ -121,6 +123,80 @@ describe('SectionView', () => {
       ]),
     );
     expect(container.querySelector('a')).toBeNull();
+  });
+
+  describe('a link whose target visitors cannot open', () => {
+    const offline = { link: 'page:7', link_url: '' };
+    const section = buildSection([
+      buildModule({ id: 2, model: 'link', content: 'Zur Anfahrt', extra_class: 'button', ...offline }),
+      buildModule({
+        id: 3,
+        model: 'fullteaser',
+        headline: 'Werft',
+        text: 'Am Fluss.',
+        link_text: 'Zur Werft',
+        ...offline,
+      }),
+      buildModule({
+        id: 4,
+        model: 'teaserlist',
+        children: [
+          buildModule({ id: 5, model: 'teaseritem', headline: 'Kran', link_text: 'Zum Kran', ...offline }),
+        ],
+      }),
+    ]);
+
+    it('leaves nothing to press, and of a teaser what it says', () => {
+      const { container } = renderSection(section);
+      for (const words of ['Zur Anfahrt', 'Zur Werft', 'Zum Kran'])
+        expect(screen.queryByText(words)).not.toBeInTheDocument();
+      expect(container.querySelector('[data-kind="link"]')).toBeEmptyDOMElement();
+      for (const name of ['Werft', 'Kran']) expect(screen.getByRole('heading', { name })).toBeVisible();
+    });
+
+    it('keeps its words for editors', () => {
+      const Field: AnyField = ({ module, name }) => <span>{textAt(module, name)}</span>;
+      renderSection(section, { Field });
+      for (const words of ['Zur Anfahrt', 'Zur Werft', 'Zum Kran'])
+        expect(screen.getByText(words)).toBeVisible();
+    });
+  });
+
+  describe('a picture without alternative text', () => {
+    const picture = { image_url: '/media/1.jpg', image_alt: '' };
+    const linkOf = (module: Partial<Module>, children: Partial<Module>[] = []) => {
+      const items = children.map((child, index) => buildModule({ id: 20 + index, ...picture, ...child }));
+      renderSection(buildSection([buildModule({ ...picture, ...module, children: items })]));
+      return screen.getByRole('link');
+    };
+
+    it('leads where its editor wants, named by the words below it', () => {
+      const link = linkOf({ model: 'image', description: 'Der Kran am Kai', link_url: '/de/kran' });
+      expect(link).toHaveAttribute('href', '/de/kran');
+      expect(link).toHaveAccessibleName('Der Kran am Kai');
+    });
+
+    it('is named by its title in a list, and by its target without any words', () => {
+      const titled = { model: 'imageitem', title: 'Kran', description: 'Am Kai', link_url: '/de/kran' };
+      expect(linkOf({ model: 'imagelist' }, [titled])).toHaveAccessibleName('Kran');
+      cleanup();
+      const bare = { model: 'image', link_url: 'https://example.org/kran' };
+      expect(linkOf(bare)).toHaveAccessibleName('example.org/kran(öffnet in neuem Tab)');
+    });
+
+    it('keeps the link of a logo, named by its target', () => {
+      const link = linkOf({ model: 'logolist' }, [{ model: 'logoitem', link_url: '/de/partner' }]);
+      expect(link).toHaveAttribute('href', '/de/partner');
+      expect(link).toHaveAccessibleName('/de/partner');
+    });
+  });
+
+  it('has a switch to unfold long texts only', () => {
+    const text = { model: 'text', show_more: true };
+    renderSection(buildSection([buildModule({ ...text, content: '<p>Kurz.</p>' })]));
+    expect(screen.queryByText('Mehr anzeigen')).not.toBeInTheDocument();
+    renderSection(buildSection([buildModule({ ...text, content: '<p>Absatz.</p>'.repeat(20) })]));
+    expect(screen.getByText('Mehr anzeigen')).toBeInTheDocument();
   });
 
   it('leaves alone what is the same object: a change of one module, or of an item, renders nothing beside it', () => {

@@ -88,6 +88,7 @@ const ModuleView = memo(function OneModule({
         locale={locale}
         Field={Field}
         Fold={Fold}
+        isEditable={Field !== PlainField}
         live={live}
         sizes={sizes}
         headingAbove={headingAbove}

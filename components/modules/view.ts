@@ -74,6 +74,8 @@ export interface ViewProps<Kind extends ContentKind> {
   headingAbove: number;
   /** Whether it begins the page: a picture is then loaded at once. */
   isLeading?: boolean | undefined;
+  /** Whether its texts are edited where they stand: then those are shown, too, that visitors do not see, such as a link without an address. */
+  isEditable: boolean;
   /** Missing in the editor, which shows a label instead. */
   live?: LiveLists | undefined;
 }

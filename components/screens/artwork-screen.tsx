@@ -79,11 +79,9 @@ export async function ArtworkScreen(props: ArtworkScreenProps) {
       </div>
       <ThingSections locale={locale} contentType="production" thing={artwork} />
       {artwork.upcoming_events.length > 0 && (
-        <section className={`${listing.listing} ${listing.further}`}>
+        <section className={`${listing.listing} ${listing.further}`} data-coming={isFollowed ? 'live' : ''}>
           <h2 className={listing.title}>{t('events')}</h2>
-          <div data-coming={isFollowed ? 'live' : ''}>
-            <EventList locale={locale} events={artwork.upcoming_events} />
-          </div>
+          <EventList locale={locale} events={artwork.upcoming_events} />
         </section>
       )}
       {artwork.articles.length > 0 && (

@@ -48,7 +48,8 @@ export async function CalendarScreen(props: CalendarScreenProps) {
   const pageSize = pageSizes.events.default;
   const shown = coming.slice(0, page * pageSize);
   const isWhole = genre === undefined && when === undefined;
-  const upcoming = isWhole ? shown.slice(0, upcomingEvents) : [];
+  // The last few stand where they are looked for, among all.
+  const upcoming = isWhole && coming.length > upcomingEvents ? shown.slice(0, upcomingEvents) : [];
   // The start of the next page, the target of "load more".
   const anchors = new Map(
     shown.flatMap(({ id }, index) =>

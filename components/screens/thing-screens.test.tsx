@@ -78,6 +78,15 @@ describe('the way to a ticket', () => {
     const other = await openEvent(event, 'en', '2025-07-12T22:00');
     expect(other.querySelector('header')?.textContent).toContain('Over This event has');
   });
+
+  it('is not sold out any more once it is over, while a cancelled event stays cancelled', async () => {
+    const after = async (status: string) =>
+      (await openEvent({ status }, 'de', '2025-07-13T00:00')).querySelector('header')?.textContent;
+    expect(await after('sold_out')).toContain('Vorbei');
+    expect(await after('sold_out')).not.toContain('Ausverkauft');
+    expect(await after('cancelled')).toContain('Abgesagt');
+    expect(await after('postponed')).toContain('Verschoben');
+  });
 });
 
 describe('when an event takes place', () => {

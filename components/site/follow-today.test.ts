@@ -6,6 +6,9 @@ describe('followToday', () => {
   beforeEach(() => {
     document.body.innerHTML = `
       <a data-always="always" data-today='[[100,"morning"],[200,"evening"],[300,""]]'>always</a>
+      <section data-coming="live" id="next"><h2>Demnächst</h2><ol>
+        <li data-day><ul><li data-ends="150" id="soon"></li></ul></li>
+      </ol></section>
       <div data-coming="live"><ol>
         <li data-day><ul><li data-ends="150" id="early"></li></ul></li>
         <li data-day><ul><li data-ends="150" id="also"></li><li data-ends="500" id="late"></li></ul></li>
@@ -34,11 +37,19 @@ describe('followToday', () => {
     expect(line()).toBe('always');
   });
 
-  it('hides what is over from lists of what is to come, and days without anything', () => {
+  it('hides what is over from lists of what is to come, and days and headings without anything', () => {
     followToday(160);
     expect(shown().map(({ id }) => id)).toEqual(['late', 'stopped', 'elsewhere']);
     followToday(140);
-    expect(shown().map(({ id }) => id)).toEqual(['early', 'also', 'late', 'stopped', 'elsewhere']);
+    expect(shown().map(({ id }) => id)).toEqual([
+      'next',
+      'soon',
+      'early',
+      'also',
+      'late',
+      'stopped',
+      'elsewhere',
+    ]);
   });
 
   it('marks the day in a table of the week, unless its clock stands', () => {

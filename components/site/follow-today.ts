@@ -18,8 +18,10 @@ export function followToday(now = Date.now()): void {
   for (const event of document.querySelectorAll<HTMLElement>('[data-coming="live"] [data-ends]')) {
     event.hidden = Number(event.dataset['ends']) <= now;
   }
-  for (const day of document.querySelectorAll<HTMLElement>('[data-coming="live"] [data-day]')) {
-    day.hidden = day.querySelector('[data-ends]:not([hidden])') === null;
+  // A day, and a section with its heading, goes with the last of its events.
+  const around = '[data-coming="live"] [data-day], section[data-coming="live"]';
+  for (const part of document.querySelectorAll<HTMLElement>(around)) {
+    part.hidden = part.querySelector('[data-ends]:not([hidden])') === null;
   }
   const { day: today } = wallClockAt(new Date(now));
   for (const row of document.querySelectorAll<HTMLElement>('[data-week="live"] [data-weekday]'))

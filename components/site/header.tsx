@@ -19,13 +19,15 @@ interface HeaderProps {
   settings: Settings;
   events: readonly Event[];
   urls: Urls;
+  /** Of the page, for its other language. */
+  query?: string | undefined;
 }
 
 /**
  * The sticky header (spec §1, §2). It works without script: the menu is a popover. `SiteBehaviour` sets `data-scrolled`,
  * `data-header-hidden` and `data-header-returned` on the document; text over a hero image becomes white by `:has([data-hero-image])` in the styles.
  */
-export async function Header({ locale, navigation, settings, events, urls }: HeaderProps) {
+export async function Header({ locale, navigation, settings, events, urls, query = '' }: HeaderProps) {
   const t = await getTranslations({ locale, namespace: 'site' });
   const highlights = navigation.menu
     .filter((item) => item.is_highlight && item.url !== '')
@@ -65,7 +67,7 @@ export async function Header({ locale, navigation, settings, events, urls }: Hea
             </ul>
           </nav>
         )}
-        <LanguageSwitch locale={locale} urls={urls} variant="desktop" />
+        <LanguageSwitch locale={locale} urls={urls} query={query} variant="desktop" />
         <button type="button" className={styles.burger} popoverTarget={menuId} aria-label={t('header.open')}>
           <span className={styles.burgerText} aria-hidden="true">
             {t('header.menu')}
@@ -77,7 +79,14 @@ export async function Header({ locale, navigation, settings, events, urls }: Hea
           </span>
         </button>
       </div>
-      <Menu locale={locale} navigation={navigation} settings={settings} events={events} urls={urls} />
+      <Menu
+        locale={locale}
+        navigation={navigation}
+        settings={settings}
+        events={events}
+        urls={urls}
+        query={query}
+      />
     </header>
   );
 }

@@ -8,14 +8,20 @@ interface LanguageSwitchProps {
   locale: Locale;
   /** The page's addresses per language; without a translation the link leads to that language's home page (design §4). */
   urls: Urls;
+  /** Filters or search of the page, which it has in every language: with its question mark, or empty. */
+  query: string;
   /** In the desktop header, the present language is hidden and the other one abbreviated (spec §2). */
   variant: 'desktop' | 'menu';
 }
 
 /** Links to the same page in each language (spec §2). */
-export async function LanguageSwitch({ locale, urls, variant }: LanguageSwitchProps) {
+export async function LanguageSwitch({ locale, urls, query, variant }: LanguageSwitchProps) {
   const t = await getTranslations({ locale, namespace: 'site' });
   const shown = variant === 'desktop' ? locales.filter((candidate) => candidate !== locale) : locales;
+  const addressIn = (candidate: Locale) => {
+    const path = urls[candidate];
+    return path === undefined ? pagePath(candidate, '') : `${path}${query}`;
+  };
   return (
     <nav className={styles[variant]} aria-label={t('header.languages')}>
       <ul className={styles.list} role="list">
@@ -23,7 +29,7 @@ export async function LanguageSwitch({ locale, urls, variant }: LanguageSwitchPr
           <li key={candidate}>
             <a
               className={styles.link}
-              href={urls[candidate] ?? pagePath(candidate, '')}
+              href={addressIn(candidate)}
               hrefLang={candidate}
               lang={candidate}
               aria-current={candidate === locale ? 'true' : undefined}

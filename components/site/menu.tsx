@@ -25,13 +25,16 @@ interface MenuProps {
   /** All events, of which the next one with a picture is shown. */
   events: readonly Event[];
   urls: Urls;
+  /** Of the page, for its other language. */
+  query?: string | undefined;
 }
 
 /**
  * The full-screen navigation (spec §1): a popover, so that opening, Escape and a click outside work without script; submenus are
- * `details` with a common name, so that one is open at a time. `SiteBehaviour` adds the focus trap and closes it on navigation.
+ * `details` with a common name, so that one is open at a time. `SiteBehaviour` adds the focus trap, closes it on navigation, and does the
+ * same for browsers that do not know such names.
  */
-export async function Menu({ locale, navigation, settings, events, urls }: MenuProps) {
+export async function Menu({ locale, navigation, settings, events, urls, query = '' }: MenuProps) {
   const t = await getTranslations({ locale, namespace: 'site' });
   const { spoken } = siteDates(settings.dates, locale, (key, days) => t(`dates.${key}`, days));
   const groups = [
@@ -56,7 +59,7 @@ export async function Menu({ locale, navigation, settings, events, urls }: MenuP
         >
           <Wordmark settings={settings} />
         </a>
-        <LanguageSwitch locale={locale} urls={urls} variant="menu" />
+        <LanguageSwitch locale={locale} urls={urls} query={query} variant="menu" />
         <button type="button" className={styles.close} popoverTarget={menuId} popoverTargetAction="hide">
           <span className={styles.closeText}>{t('header.close')}</span>
           <span className={styles.cross} aria-hidden="true" />
@@ -66,7 +69,7 @@ export async function Menu({ locale, navigation, settings, events, urls }: MenuP
         <nav className={styles.navigation} aria-label={t('header.main')}>
           {groups.map(
             ({ name, items }) =>
-              items.length > 0 && (
+              (items.length > 0 || name === 'secondary') && (
                 <ul key={name} className={styles[name]} role="list">
                   {items.map((item, index) => (
                     <li key={index}>

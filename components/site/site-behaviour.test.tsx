@@ -1,5 +1,5 @@
-import { render } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hashScroll } from '@/lib/site';
 import { SiteBehaviour } from './site-behaviour';
 
@@ -61,4 +61,39 @@ it('takes the curtain away when two quick steps back end where they began', () =
   leadTo('/de/kalender');
   vi.advanceTimersByTime(5000);
   expect(document.documentElement.dataset['transition']).toBeUndefined();
+});
+
+describe('the menu', () => {
+  beforeEach(() => {
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      `<div data-site-menu>
+        <details id="house"><summary>Haus</summary><a href="/de/team">Team</a></details>
+        <details id="art"><summary>Kunst</summary></details>
+      </div>
+      <details id="question" open><summary>Frage</summary></details>`,
+    );
+  });
+  const opened = () => [...document.querySelectorAll('details[open]')].map(({ id }) => id);
+  function unfold(name: string): void {
+    const submenu = screen.getByText(name).closest('details');
+    if (submenu === null) throw new Error(name);
+    submenu.open = true;
+    fireEvent(submenu, new Event('toggle'));
+  }
+
+  it('has one submenu open at a time, also where the browser does not see to it', () => {
+    render(site());
+    unfold('Haus');
+    expect(opened()).toEqual(['house', 'question']);
+    unfold('Kunst');
+    expect(opened()).toEqual(['art', 'question']);
+  });
+
+  it('has none open the next time, once an entry was chosen', () => {
+    render(site());
+    unfold('Haus');
+    fireEvent.click(screen.getByText('Team'));
+    expect(opened()).toEqual(['question']);
+  });
 });

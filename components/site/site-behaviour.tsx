@@ -2,6 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef, useTransition } from 'react';
+import { hasEditFlag } from '@/lib/client/edit-flag';
 import { readHint } from '@/lib/client/editor-hint';
 import { watchErrors } from '@/lib/client/error-watch';
 import { watchFiles } from '@/lib/client/lost-files';
@@ -163,6 +164,8 @@ export function SiteBehaviour({ lightbox, signIn, unreachable }: SiteBehaviourPr
     document.addEventListener('pointerover', prefetch, { passive: true, signal });
     document.addEventListener('focusin', prefetch, { signal });
     document.addEventListener('keydown', onKeyDown, { signal });
+    // It does not bubble.
+    document.addEventListener('toggle', keepOneSubmenu, { capture: true, signal });
     onScroll();
     return () => stop.abort();
   }, [router, lightbox, unreachable]);
@@ -174,7 +177,7 @@ export function SiteBehaviour({ lightbox, signIn, unreachable }: SiteBehaviourPr
     followToday();
     const picture = findSlideLink(location.hash);
     if (picture) enlarge(picture, lightbox);
-    if (new URLSearchParams(location.search).has('edit') && readHint() === null)
+    if (hasEditFlag(new URLSearchParams(location.search)) && readHint() === null)
       void import('./sign-in-offer').then(({ offerSignIn }) => offerSignIn(signIn));
     const clock = window.setInterval(() => followToday(), 60_000);
     const stopIdle = prefetchWhenIdle((address) => router.prefetch(address));
@@ -217,8 +220,21 @@ function enlarge(link: HTMLAnchorElement, words: LightboxWords): void {
   );
 }
 
+/** Its submenus are closed the next time, too (spec §4). */
 function closeMenu(): void {
   document.querySelector<HTMLElement>('[data-site-menu]:popover-open')?.hidePopover();
+  closeSubmenus(null);
+}
+
+function closeSubmenus(except: Element | null): void {
+  for (const submenu of document.querySelectorAll<HTMLDetailsElement>('[data-site-menu] details[open]'))
+    if (submenu !== except) submenu.open = false;
+}
+
+/** One submenu at a time, also where the browser does not know that `details` of one name belong together. */
+function keepOneSubmenu({ target }: Event): void {
+  if (target instanceof HTMLDetailsElement && target.open && target.closest('[data-site-menu]'))
+    closeSubmenus(target);
 }
 
 /** The menu fills the window, so a press outside (spec §1) is a press on its ground, beside its entries. */

@@ -30,6 +30,8 @@ interface SiteFrameProps {
   events: readonly Event[];
   /** This page in its languages, for the language switch and the current menu entry. */
   urls: Urls;
+  /** Filters or search that it has in each of them: with its question mark, or empty. */
+  query?: string | undefined;
   /** The strip of partners' logos: a stand-alone section, so that editors can change it. */
   partners: ReactNode;
   /** Whether it has content for visitors. */
@@ -46,6 +48,7 @@ export function SiteFrame({
   mapHost,
   events,
   urls,
+  query,
   partners,
   hasPartners,
   children,
@@ -54,7 +57,14 @@ export function SiteFrame({
     <div id="top" className={styles.frame}>
       <Consent locale={locale} legal={settings.legal} tagManager={tagManager} mapHost={mapHost} />
       <TodayLine locale={locale} settings={settings} events={events} />
-      <Header locale={locale} navigation={navigation} settings={settings} events={events} urls={urls} />
+      <Header
+        locale={locale}
+        navigation={navigation}
+        settings={settings}
+        events={events}
+        urls={urls}
+        query={query}
+      />
       <main id="content" tabIndex={-1} className={styles.main}>
         {children}
       </main>

@@ -29,6 +29,12 @@ describe('the site on a date', () => {
     expect(await askOn(`/de/ueber-uns?v=draft&${noon}`)).toMatchObject({ type: 'preview' });
   });
 
+  it('has the fixed screens, whatever becomes of their pages', () => {
+    const entry = { path: '/de/kalender', locale: 'de', kind: 'page', id: 9, isOnline: false } as const;
+    const facts = { pathname: '/de/kalender', search: `?${noon}`, isEditor: true, knowsDates: true };
+    expect(decide(facts, () => ({ type: 'found', entry }))).toEqual(dated('/calendar', null));
+  });
+
   it.each([
     '',
     'morgen',

@@ -207,6 +207,58 @@ describe('decide', () => {
     expect(decideFor('/de/ueber-uns')).toEqual({ type: 'unavailable', locale: 'de' });
   });
 
+  describe('a fixed screen whose page is offline', () => {
+    const offline = (path: string): PublicPath => ({
+      path,
+      locale: 'de',
+      kind: 'page',
+      id: 9,
+      isOnline: false,
+    });
+    const decideFor = (pathname: string, isEditor: boolean | null, search = '') =>
+      decide({ pathname, search, isEditor }, (path) => ({ type: 'found', entry: offline(path) }));
+
+    it('is shown to visitors without it, and to editors with it', () => {
+      expect(decideFor('/de/kalender', false)).toEqual({ type: 'rewrite', path: '/de/calendar' });
+      expect(decideFor('/de/kalender', false, '?genre=musik')).toEqual({
+        type: 'rewrite',
+        path: '/de/calendar/filtered?genre=musik',
+      });
+      expect(decideFor('/de/presse/', false)).toEqual(redirectTo('/de/presse'));
+      expect(decideFor('/de/kalender', true)).toEqual({
+        type: 'preview',
+        path: '/de/preview/draft/calendar',
+      });
+      expect(decideFor('/de/kalender', null).type).toBe('unavailable');
+    });
+
+    it('is the same for everybody where the screen shows no page', () => {
+      const programme = { type: 'rewrite', path: '/de/my-programme' };
+      for (const isEditor of [true, false])
+        expect(decideFor('/de/mein-programm', isEditor)).toEqual(programme);
+    });
+  });
+
+  it.each(['/de/mein-programm', '/de/offline', '/de/presse/download-verzeichnis/logos'])(
+    'drops the version of %s for editors, too, since it has none',
+    async (path) => {
+      expect(await ask(`${path}?v=draft`, true)).toEqual(redirectTo(path, 'no-store'));
+      expect(await ask(`${path}?v=3`, true)).toEqual(redirectTo(path, 'no-store'));
+    },
+  );
+
+  it('leads editors to a press directory that is offline', () => {
+    const path = '/de/presse/download-verzeichnis/logos';
+    const entry: PublicPath = { path, locale: 'de', kind: 'download', id: 30, isOnline: false };
+    const decideFor = (isEditor: boolean) =>
+      decide({ pathname: path, search: '', isEditor }, () => ({ type: 'found', entry }));
+    expect(decideFor(true)).toEqual({
+      type: 'preview',
+      path: '/de/preview/draft/press/download-directory/logos',
+    });
+    expect(decideFor(false).type).toBe('not_found');
+  });
+
   it('has no page for a section that stands alone', () => {
     const entry: PublicPath = { path: '/de/fuss', locale: 'de', kind: 'section', id: 3, isOnline: true };
     const facts = { pathname: '/de/fuss', search: '', isEditor: false };

@@ -2,7 +2,7 @@ import { readAdminPath } from '@/lib/contract/admin-paths';
 import { calendarQuery, readCalendarChoice } from '@/lib/contract/calendar';
 import { defaultLocale, type Locale } from '@/lib/contract/locale';
 import { onParameter, parseMoment } from '@/lib/contract/on-a-date';
-import { fixedScreens, screenPaths } from '@/lib/contract/paths';
+import { fixedScreens, screenPaths, type Screen } from '@/lib/contract/paths';
 import { readShared, writeShared } from '@/lib/contract/programme';
 import { artworkQuery, readArtworkChoice } from '@/lib/contract/visit';
 import type { DocumentState, PublicPath } from './port';
@@ -37,6 +37,9 @@ const unlisted: readonly string[] = ['search', 'my-programme', 'offline'];
 
 /** The screens that are listed for search engines. */
 export const listedScreens = fixedScreens.filter((screen) => !unlisted.includes(screen));
+
+/** The fixed screens that editors keep no page for. */
+const screensWithoutPage: readonly Screen[] = ['my-programme', 'offline'];
 
 const thingRoutes = {
   article: 'news',
@@ -84,8 +87,12 @@ export function decide(facts: RequestFacts, find: (path: string) => Destination)
   const destination = find(path);
   if (destination.type === 'moved') return redirect(destination.path, withoutVersion, 301, cache);
 
-  const entry = destination.type === 'found' ? destination.entry : null;
-  const route = findRoute(locale, path, entry);
+  const screen = findScreen(locale, path);
+  const found = destination.type === 'found' ? destination.entry : null;
+  // A fixed screen is there whatever the content says: visitors see it without the page that is offline.
+  const isWithout = screen !== null && !(facts.isEditor && hasVersions(screen, found));
+  const entry = isWithout && found?.isOnline === false ? null : found;
+  const route = findRoute(locale, path, screen, entry);
   if (route === null && destination.type === 'unknown') return { type: 'unavailable', locale };
   // Neither 404 nor 403: an editor would look for work that is not lost.
   if (route !== null && facts.isEditor === null) return { type: 'unavailable', locale };
@@ -94,7 +101,7 @@ export function decide(facts: RequestFacts, find: (path: string) => Destination)
   if (isHidden && path === `/${locale}`) return findEmptyHome(pathname, path, search, locale);
   if (isHidden) return { type: 'not_found', locale };
   const version = parseVersion(query.get('v'));
-  if (asksVersion && (!facts.isEditor || version === null))
+  if (asksVersion && (!facts.isEditor || version === null || !hasVersions(screen, entry)))
     return redirect(path, withoutVersion, 301, 'no-store');
   if (path !== pathname) return redirect(path, search, 301, cache);
 
@@ -107,7 +114,7 @@ export function decide(facts: RequestFacts, find: (path: string) => Destination)
       locale,
       path: `/${locale}/on/${moment ?? 'never'}${shown}`,
       moment,
-      lookUp: entry === null ? null : path,
+      lookUp: entry === null || screen !== null ? null : path,
     };
   }
   if (asksVersion || entry?.isOnline === false) {
@@ -179,11 +186,26 @@ function newsletterRoute(query: URLSearchParams): string | null {
   return null;
 }
 
-/** The internal route of a path below `/{locale}`: empty for the home page, null if there is no page. */
-function findRoute(locale: Locale, path: string, entry: PublicPath | null): string | null {
+/** The fixed screen at a path; null if there is none. */
+function findScreen(locale: Locale, path: string): Screen | null {
   const rest = path.slice(`/${locale}/`.length);
-  const screen = fixedScreens.find((name) => screenPaths[name][locale] === rest);
-  if (screen) return `/${screen}`;
+  return fixedScreens.find((name) => screenPaths[name][locale] === rest) ?? null;
+}
+
+/** Whether editors keep drafts and versions of what is shown: of a page, but neither of a directory of files nor of a screen without a page. */
+function hasVersions(screen: Screen | null, entry: PublicPath | null): boolean {
+  return screen === null ? entry?.kind !== 'download' : !screensWithoutPage.includes(screen);
+}
+
+/** The internal route of a path below `/{locale}`: empty for the home page, null if there is no page. */
+function findRoute(
+  locale: Locale,
+  path: string,
+  screen: Screen | null,
+  entry: PublicPath | null,
+): string | null {
+  const rest = path.slice(`/${locale}/`.length);
+  if (screen !== null) return `/${screen}`;
   if (!entry) return null;
   if (path === `/${locale}`) return '';
   if (entry.kind === 'page') return `/page/${rest}`;

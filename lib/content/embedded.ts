@@ -4,7 +4,7 @@ import { findSharedDraft } from '@/lib/backend/documents/shared-draft';
 import { findPage, findStandAloneSection } from '@/lib/backend/documents/read';
 import { getConsentText } from '@/lib/backend/newsletter/consent';
 import { findArticle, listArticles, listArticleTeasers } from '@/lib/backend/public/articles';
-import { listDownloadDirectories } from '@/lib/backend/public/downloads';
+import { findDownloadDirectory, listDownloadDirectories } from '@/lib/backend/public/downloads';
 import { findEvent, listEvents, listGenres } from '@/lib/backend/public/events';
 import { getNavigation } from '@/lib/backend/public/navigation';
 import { countPlansUntil, readOnDate } from '@/lib/backend/public/on-a-date';
@@ -38,6 +38,7 @@ export const embeddedSource: ContentSource = {
   findPage: (locale, slug, state) => findPage(locale, slug, state, audienceOf(state)),
   findSection: (locale, slug, state) => findStandAloneSection(locale, slug, state, audienceOf(state)),
   findSharedDraft,
+  findDownloadDirectory,
   async listEvents(locale, { page, pageSize, genre }) {
     return slice(await listEvents(locale, { page, page_size: pageSize, genre }), page, pageSize);
   },

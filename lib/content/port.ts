@@ -118,6 +118,8 @@ export interface ContentSource extends PageSource {
   on?(moment: string): DatedSource;
   /** The draft that a preview link opens; null if the link is invalid. Absent for a source without such links. */
   findSharedDraft?(token: string): Promise<SharedDraft | null>;
+  /** A directory of press files by its slug, also one that is offline, for editors. Absent for a source that tells of public ones only. */
+  findDownloadDirectory?(locale: Locale, slug: string): Promise<DownloadDirectory | null>;
   /** Whether the request's cookies belong to a valid session of an editor. Throws if that cannot be found out. */
   isEditor(headers: Headers): Promise<boolean>;
   /** Names of the cookies that may hold a session; a request without any of them comes from a visitor. */

@@ -1,4 +1,5 @@
 import 'server-only';
+import type { DownloadDirectory } from '@/lib/contract/download';
 import type { Locale } from '@/lib/contract/locale';
 import type { Section } from '@/lib/contract/module';
 import type { Navigation } from '@/lib/contract/navigation';
@@ -69,6 +70,12 @@ export async function previewSection(
 ): Promise<Section | null> {
   const source = await getContentSource();
   return orAway(source.findSection(locale, slug, state));
+}
+
+/** A directory of press files by its slug, also one that is offline: for signed-in editors only; never kept. */
+export async function previewDirectory(locale: Locale, slug: string): Promise<DownloadDirectory | null> {
+  const source = await getContentSource();
+  return orAway(source.findDownloadDirectory?.(locale, slug) ?? Promise.resolve(null));
 }
 
 /** The draft that a preview link opens; null if the link is invalid. Never kept, since the link may be revoked. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ContentSource } from './port';
-import { prepareSearch, readQuestion, takeSearch } from './search-answers';
+import { prepareSearch, readQuestion, takeSearch, writeQuestion } from './search-answers';
 import { getContentSource } from './source';
 
 const { moment } = vi.hoisted(() => ({ moment: { value: undefined as string | undefined } }));
@@ -85,3 +85,10 @@ it('reads a question as far as it goes, and pages of groups alone', () => {
   expect(read({ query: 'x', page: '3' }).page).toBe(1);
   expect(read({ query: 'x', group: 'pages' })).toMatchObject({ group: 'pages', page: 1 });
 });
+
+it.each(['?query=Aue+%26+Kran', '?query=Aue&group=others&page=2'])(
+  'writes %s as it has read it',
+  (search) => {
+    expect(writeQuestion(readQuestion('de', new URLSearchParams(search)))).toBe(search);
+  },
+);

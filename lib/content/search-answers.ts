@@ -41,6 +41,11 @@ export function readQuestion(locale: Locale, parameters: URLSearchParams): Searc
   return { locale, query: searchQuerySchema.parse({ query: asked }).query, group, page };
 }
 
+/** The query string of a question, with its question mark: where it is asked in any language. */
+export function writeQuestion({ query, group, page }: SearchQuestion): string {
+  return `?${new URLSearchParams({ query, ...(group === null ? {} : { group, page: String(page) }) })}`;
+}
+
 async function ask({ locale, query, group, page }: SearchQuestion): Promise<SearchFound> {
   const source = await getRequestSource();
   if (group === null) return { type: 'both', answer: await source.search(locale, query) };

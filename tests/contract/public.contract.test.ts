@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { uploadMedia } from '@/lib/backend/media/upload';
 import { createRecord } from '@/lib/backend/records/write';
+import { embeddedSource } from '@/lib/content/embedded';
 import { articleDetailSchema, articleListSchema, articleTeaserSchema } from '@/lib/contract/article';
 import { downloadDirectoryListSchema } from '@/lib/contract/download';
 import { eventDetailSchema, eventListSchema } from '@/lib/contract/event';
@@ -79,6 +80,10 @@ beforeAll(async () => {
     is_online: true,
     files: [{ file: `media:${file.row.id}`, title: { de: 'Mappe' } }, { file: `media:${file.row.id}` }],
   });
+  await make('draftDirectory', 'download-directories', {
+    name: { de: 'Entwürfe' },
+    files: [{ file: `media:${file.row.id}` }],
+  });
   await make('navigation', 'navigation', {
     name: 'main',
     menu: [
@@ -87,6 +92,14 @@ beforeAll(async () => {
       {
         menu_name: { de: 'Werk' },
         children: [{ menu_name: { de: 'Gezeiten' }, link: `production:${ids.production}` }],
+      },
+      {
+        menu_name: { de: 'Haus', en: 'House' },
+        link: `page:${ids.offline}`,
+        children: [
+          { menu_name: { de: 'Anfahrt' }, link: `page:${ids.page}` },
+          { menu_name: { en: 'Offline' }, link: `page:${ids.offline}` },
+        ],
       },
     ],
     footer: [{ title: { de: 'Extern' }, link: 'https://example.org/' }],
@@ -250,6 +263,19 @@ describe('lists', () => {
     ]);
   });
 
+  it('leave out a directory that is offline, which editors find, without an archive', async () => {
+    const urls = (await read('/api/download-directories/', downloadDirectoryListSchema)).map(
+      ({ url }) => url,
+    );
+    expect(urls).not.toContain('/de/presse/download-verzeichnis/entwuerfe');
+    expect(await embeddedSource.findDownloadDirectory?.('de', 'entwuerfe')).toMatchObject({
+      name: 'Entwürfe',
+      files: [{ title: 'Pressemappe' }],
+      zip_url: null,
+    });
+    expect(await embeddedSource.findDownloadDirectory?.('en', 'entwuerfe')).toBeNull();
+  });
+
   it('refuse a page beyond their bounds', async () => {
     expect(await problem('/api/productions/?page_size=1001')).toMatchObject({ status: 400 });
     expect(await problem('/api/articles/?page_size=101')).toMatchObject({ status: 400 });
@@ -288,7 +314,7 @@ describe('search', () => {
 });
 
 describe('the page editor interface', () => {
-  it('gives menu and footer without what is offline', async () => {
+  it('gives menu and footer without what is offline, but for the name above public entries', async () => {
     const nav = await read('/de/pageeditor-api/nav', navigationSchema);
     expect(nav.menu).toEqual([
       { menu_name: 'Besuch', url: '/de/besuch', is_highlight: true, children: [] },
@@ -297,6 +323,12 @@ describe('the page editor interface', () => {
         url: '',
         is_highlight: false,
         children: [{ menu_name: 'Gezeiten', url: `/de/kunstwerke-und-karte/gezeiten/${ids.production}` }],
+      },
+      {
+        menu_name: 'Haus',
+        url: '',
+        is_highlight: false,
+        children: [{ menu_name: 'Anfahrt', url: '/de/besuch' }],
       },
     ]);
     expect(nav.footer).toEqual([{ title: 'Extern', url: 'https://example.org/' }]);

@@ -276,6 +276,10 @@ test.describe('without script', () => {
     await menu.getByText('Über uns', { exact: true }).first().click();
     await menu.getByRole('link', { name: 'Team' }).click();
     await expect(page).toHaveURL('/de/ueber-uns/team');
+    await page.goto('/de/kalender?genre=film');
+    await page.getByRole('button', { name: 'Menü öffnen' }).click();
+    await menu.getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL('/en/calendar?genre=film');
   });
 
   test('the header stays at the top of the page and lies over nothing further down', async ({ page }) => {

@@ -2,7 +2,7 @@ import { setRequestLocale } from 'next-intl/server';
 import { CalendarScreen } from '@/components/screens/calendar-screen';
 import { readSettings } from '@/lib/content/reads';
 import { readEvents, readGenres } from '@/lib/content/thing-reads';
-import type { CalendarChoice } from '@/lib/contract/calendar';
+import { calendarQuery, type CalendarChoice } from '@/lib/contract/calendar';
 import type { Locale } from '@/lib/contract/locale';
 import { readScreenContent, screenUrls } from '../screen-metadata';
 import { ScreenStatements } from '../screen-statements';
@@ -18,7 +18,7 @@ export async function CalendarPage({ locale, choice }: { locale: Locale; choice:
     readSettings(locale),
   ]);
   return (
-    <SitePage locale={locale} urls={screenUrls('calendar')}>
+    <SitePage locale={locale} urls={screenUrls('calendar')} query={calendarQuery(choice)}>
       <ScreenStatements locale={locale} screen="calendar" />
       <CalendarScreen
         locale={locale}

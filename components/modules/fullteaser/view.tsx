@@ -6,7 +6,7 @@ import type { ViewProps } from '../view';
 import { fullteaserDefinition } from './definition';
 import styles from './view.module.css';
 
-export function FullteaserView({ module, Field }: ViewProps<'fullteaser'>) {
+export function FullteaserView({ module, Field, isEditable }: ViewProps<'fullteaser'>) {
   const variant = readOption(module, 'extra_class', fullteaserDefinition.fields.extra_class);
   const href = readText(module, 'headline') === '' ? null : findAddress(module, 'link');
   return (
@@ -35,7 +35,9 @@ export function FullteaserView({ module, Field }: ViewProps<'fullteaser'>) {
           </div>
           <div className={styles.rest}>
             <Field module={module} name="text" as="p" className={styles.text} />
-            <Field module={module} name="link_text" as="span" className={styles.more} />
+            {(href !== null || isEditable) && (
+              <Field module={module} name="link_text" as="span" className={styles.more} />
+            )}
           </div>
         </div>
       </article>

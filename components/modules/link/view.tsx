@@ -8,10 +8,12 @@ import styles from './view.module.css';
 
 const slab = buttonClass({ shape: 'slant', variant: 'primary' });
 
-export function LinkView({ module, Field }: ViewProps<'link'>) {
+export function LinkView({ module, Field, isEditable }: ViewProps<'link'>) {
   const isButton = readOption(module, 'extra_class', linkDefinition.fields.extra_class) === 'button';
   // Without text there is nothing to press; the editor's field still shows the target.
   const href = readText(module, 'content') === '' ? null : findAddress(module, 'link');
+  // Its target may be offline, or not published in this language.
+  if (href === null && !isEditable) return null;
   return (
     <ModuleLink
       href={href}

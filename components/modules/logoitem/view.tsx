@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { ModuleLink } from '../module-link';
+import { addressName, ModuleLink } from '../module-link';
 import { ModulePicture } from '../picture';
 import { findAddress, findPicture, readText, type ModulePictureFile } from '../values';
 import type { ViewProps } from '../view';
@@ -7,13 +7,18 @@ import styles from './view.module.css';
 
 export function LogoitemView({ module, Field }: ViewProps<'logoitem'>) {
   const picture = findPicture(module, 'image');
-  // A logo is named by its alternative text or by the text below; without either, a link would have no name.
   const hasName = Boolean(picture?.text) || readText(module, 'text') !== '';
+  // Without a logo or words there is nothing to press.
+  const href = picture === null && !hasName ? null : findAddress(module, 'link');
   // Once only: the text below names the logo already.
   const unnamed = { ...module, image_alt: '' };
   return (
     <figure className={styles.logo} style={evenSize(picture)}>
-      <ModuleLink href={hasName ? findAddress(module, 'link') : null} className={styles.link}>
+      <ModuleLink
+        href={href}
+        name={hasName || href === null ? undefined : addressName(href)}
+        className={styles.link}
+      >
         <ModulePicture
           module={picture?.text === readText(module, 'text') ? unnamed : module}
           name="image"

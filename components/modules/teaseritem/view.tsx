@@ -9,7 +9,13 @@ import styles from './view.module.css';
 /** Sizes in a grid; a slide gets its size from its list. */
 const inGrid = '(min-width: 85.375em) 33vw, (min-width: 48em) 50vw, 92vw';
 
-export function TeaseritemView({ module, Field, sizes = inGrid, headingAbove }: ViewProps<'teaseritem'>) {
+export function TeaseritemView({
+  module,
+  Field,
+  sizes = inGrid,
+  headingAbove,
+  isEditable,
+}: ViewProps<'teaseritem'>) {
   const href = readText(module, 'headline') === '' ? null : findAddress(module, 'link');
   const Heading = `h${itemLevel(headingAbove)}` as const;
   // Its picture grows into that of the artwork's page (carried-picture.ts).
@@ -25,7 +31,9 @@ export function TeaseritemView({ module, Field, sizes = inGrid, headingAbove }: 
       </Heading>
       <Field module={module} name="subline" as="p" className={styles.subline} />
       <Field module={module} name="text" as="p" className={styles.text} />
-      <Field module={module} name="link_text" as="span" className={styles.more} />
+      {(href !== null || isEditable) && (
+        <Field module={module} name="link_text" as="span" className={styles.more} />
+      )}
     </article>
   );
 }

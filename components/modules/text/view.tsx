@@ -1,14 +1,15 @@
 import { useTranslations } from 'next-intl';
 import prose from '@/components/ui/prose.module.css';
 import type { ViewProps } from '../view';
-import { readFlag } from '../values';
+import { readFlag, readText } from '../values';
+import { isLong } from './is-long';
 import styles from './view.module.css';
 
 export function TextView({ module, Field }: ViewProps<'text'>) {
   return (
     <div className={styles.text} data-tight={readFlag(module, 'add_additional_space') || undefined}>
       <Field module={module} name="content" as="div" className={`${prose.prose} ${styles.content}`} />
-      {readFlag(module, 'show_more') ? <MoreSwitch /> : null}
+      {readFlag(module, 'show_more') && isLong(readText(module, 'content')) ? <MoreSwitch /> : null}
     </div>
   );
 }

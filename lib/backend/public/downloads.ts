@@ -28,6 +28,22 @@ export async function listDownloadDirectories(locale: Locale): Promise<DownloadD
   return rows.map((row) => presentDirectory(row, locale, files));
 }
 
+/** A directory by its slug, also one that is offline: for editors. */
+export async function findDownloadDirectory(
+  locale: Locale,
+  slug: string,
+): Promise<DownloadDirectory | null> {
+  const [found] = await database()
+    .select()
+    .from(records)
+    .where(
+      and(eq(records.resource, 'download-directories'), sql`${records.data}->'slug'->>${locale} = ${slug}`),
+    );
+  return isOf(found, 'download-directories')
+    ? presentDirectory(found, locale, await loadFiles([found]))
+    : null;
+}
+
 /** The files of an online directory with their names in an archive; null if there is no such directory. */
 export async function findDirectoryFiles(
   id: number,
@@ -80,7 +96,8 @@ function presentDirectory(row: RowOf<'download-directories'>, locale: Locale, fi
     description: localisedOf(data, 'description', locale),
     licence: localisedOf(data, 'licence', locale),
     files: presented,
-    zip_url: presented.length === 0 ? null : `/api/download-directories/${row.id}/zip?locale=${locale}`,
+    // The archive is made for visitors.
+    zip_url: presented.length === 0 || !row.isOnline ? null : `/api/download-directories/${row.id}/zip?locale=${locale}`,
   };
 }
 

@@ -15,7 +15,7 @@ import { flagOf, groupsOf, localisedOf, textOf, urlOf } from './values';
 /**
  * Menu and footer in one language (spec §3): the entries of the navigation record, then online pages marked `in_menu` or `in_footer` that
  * are not among them. An entry is left out if it has no name in the language, or if its target is offline or not published in it; a page
- * that is not clickable keeps its name with an empty `url`.
+ * that is not clickable keeps its name with an empty `url`, and so does one that is not public above entries that are.
  */
 export async function getNavigation(locale: Locale): Promise<Navigation> {
   const rows = await database()
@@ -82,13 +82,14 @@ interface Context {
 }
 
 function menuItem(group: ValuesOf<MenuFields>, context: Context): MenuItem[] {
-  const entry = entryOf(localisedOf(group, 'menu_name', context.locale), group, context);
+  const name = localisedOf(group, 'menu_name', context.locale);
+  const url = entryOf(name, group, context)?.url ?? '';
   const children = groupsOf(group, 'children').flatMap((child) => {
     const inner = entryOf(localisedOf(child, 'menu_name', context.locale), child, context);
     return inner === null || inner.url === '' ? [] : [{ menu_name: inner.name, url: inner.url }];
   });
-  if (entry === null || (entry.url === '' && children.length === 0)) return [];
-  return [{ menu_name: entry.name, url: entry.url, is_highlight: flagOf(group, 'is_highlight'), children }];
+  if (name === '' || (url === '' && children.length === 0)) return [];
+  return [{ menu_name: name, url, is_highlight: flagOf(group, 'is_highlight'), children }];
 }
 
 /** Name and address of an entry; null if it has no name, or if its target is not public. */

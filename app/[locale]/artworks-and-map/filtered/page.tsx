@@ -4,7 +4,7 @@ import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { ArtworksScreen } from '@/components/screens/artworks-screen';
 import { readSettings } from '@/lib/content/reads';
 import { readProductions } from '@/lib/content/thing-reads';
-import { readArtworkChoice } from '@/lib/contract/visit';
+import { artworkQuery, readArtworkChoice } from '@/lib/contract/visit';
 import { mapSettings } from '../../map-settings';
 import { localeOf, readerOf } from '../../params';
 import { readScreenContent, screenMetadata, screenUrls } from '../../screen-metadata';
@@ -35,7 +35,7 @@ export default async function FilteredArtworks({ params, searchParams }: Filtere
   ]);
   const choice = readArtworkChoice(readerOf(asked));
   return (
-    <SitePage locale={locale} urls={screenUrls('artworks-and-map')}>
+    <SitePage locale={locale} urls={screenUrls('artworks-and-map')} query={artworkQuery(choice)}>
       <ArtworksScreen
         locale={locale}
         content={content}

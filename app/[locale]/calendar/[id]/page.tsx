@@ -4,6 +4,7 @@ import { setRequestLocale } from 'next-intl/server';
 import { relatedEvents } from '@/components/events/related-events';
 import { EventScreen } from '@/components/screens/event-screen';
 import { pageMetadata } from '@/components/site/page-metadata';
+import { siteNow } from '@/lib/client/site-clock';
 import { readSettings } from '@/lib/content/reads';
 import { readEvent, readEvents, readProduction } from '@/lib/content/thing-reads';
 import { mapSettings } from '../../map-settings';
@@ -55,7 +56,7 @@ export default async function EventPage({ params }: EventProps) {
         event={event}
         map={mapSettings()}
         artwork={artwork}
-        related={relatedEvents(event, all)}
+        related={relatedEvents(event, all, siteNow(settings.clock))}
         clock={settings.clock}
       />
     </SitePage>

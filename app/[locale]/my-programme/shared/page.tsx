@@ -2,7 +2,7 @@ import { setRequestLocale } from 'next-intl/server';
 import { keptArtwork, keptEvent } from '@/components/programme/keep-button';
 import { ProgrammeScreen } from '@/components/screens/programme-screen';
 import { readMarked } from '@/lib/content/thing-reads';
-import { readShared } from '@/lib/contract/programme';
+import { readShared, writeShared } from '@/lib/contract/programme';
 import { localeOf, readerOf } from '../../params';
 import { SitePage } from '../../site-page';
 import { generateMetadata, urls } from '../programme-metadata';
@@ -23,7 +23,7 @@ export default async function SharedProgramme({ params, searchParams }: SharedPr
   const { events, artworks } = await readMarked(locale, marks);
   const shared = [...events.map(keptEvent), ...artworks.map(keptArtwork)];
   return (
-    <SitePage locale={locale} urls={urls}>
+    <SitePage locale={locale} urls={urls} query={`?${new URLSearchParams({ shared: writeShared(marks) })}`}>
       <ProgrammeScreen locale={locale} shared={shared.length > 0 ? shared : null} />
     </SitePage>
   );

@@ -2,8 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { SearchScreen } from '@/components/screens/search-screen';
 import { readGroup, readSearch, type ShownSearch } from '@/components/search/shown-search';
-import { readQuestion, takeSearch } from '@/lib/content/search-answers';
-import type { Locale } from '@/lib/contract/locale';
+import { readQuestion, takeSearch, writeQuestion, type SearchQuestion } from '@/lib/content/search-answers';
 import { localeOf } from '../../params';
 import { screenUrls } from '../../screen-metadata';
 import { SitePage } from '../../site-page';
@@ -29,19 +28,23 @@ export async function generateMetadata({ params }: ResultsProps): Promise<Metada
 export default async function ResultsPage({ params, searchParams }: ResultsProps) {
   const locale = await localeOf(params);
   setRequestLocale(locale);
+  const question = readQuestion(locale, queryOf(await searchParams));
   return (
-    <SitePage locale={locale} urls={screenUrls('search')}>
-      <SearchScreen locale={locale} found={await find(locale, await searchParams)} />
+    <SitePage locale={locale} urls={screenUrls('search')} query={writeQuestion(question)}>
+      <SearchScreen locale={locale} found={await find(question)} />
     </SitePage>
   );
 }
 
-async function find(locale: Locale, parameters: SearchParameters): Promise<ShownSearch> {
+function queryOf(parameters: SearchParameters): URLSearchParams {
   const given = Object.entries(parameters).flatMap(([name, value]): [string, string][] => {
     const first = Array.isArray(value) ? value[0] : value;
     return first === undefined ? [] : [[name, first]];
   });
-  const question = readQuestion(locale, new URLSearchParams(given));
+  return new URLSearchParams(given);
+}
+
+async function find(question: SearchQuestion): Promise<ShownSearch> {
   const { query, page } = question;
   const found = await takeSearch(question);
   if (found.type === 'both') return readSearch(query, found.answer);
