@@ -264,9 +264,9 @@ function SignedIn({ user, locale, kinds }: { user: User; locale: Locale; kinds: 
 function greeting(locale: Locale): [string, string] {
   const hour = new Date().getHours();
   const words = hubMessages[locale].greeting;
-  const [before = '', after = ''] = (hour < 11 ? words.morning : hour < 18 ? words.day : words.evening).split(
-    '{name}',
-  );
+  const [before = '', after = ''] = (
+    hour < 5 || hour >= 18 ? words.evening : hour < 11 ? words.morning : words.day
+  ).split('{name}');
   return [before, after];
 }
 

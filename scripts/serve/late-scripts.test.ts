@@ -59,6 +59,15 @@ it.each([
   history.replaceState(null, '', '/');
 });
 
+it('the editor’s bar has no room in the admin and the hub, where it never comes', () => {
+  const { dataset } = document.documentElement;
+  dataset.scriptsNow = '';
+  vi.spyOn(document, 'cookie', 'get').mockReturnValue('litfass_hint=1');
+  makeRoom('litfass_hint');
+  expect(dataset.editorBar).toBeUndefined();
+  delete dataset.scriptsNow;
+});
+
 it('what a field lacks is said by the form once the framework hears it, never by the browser', () => {
   vi.useFakeTimers();
   document.body.innerHTML = '<form><input required aria-label="E-Mail" /></form>';

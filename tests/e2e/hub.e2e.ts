@@ -75,6 +75,7 @@ test.describe('the hub', () => {
     // The demo plays on a day of its own.
     await expect(page.getByText(/^This site’s clock stands still: .*2025/)).toBeVisible();
     await page.goto('/admin');
+    await expect(page.getByRole('banner')).toHaveJSProperty('offsetTop', 0);
     await expect(page.getByText(/^This site’s clock stands still: .*2025/)).toBeVisible();
     await page.goto('/cms-hub');
     await page.getByRole('link', { name: 'See everything' }).click();
