@@ -80,6 +80,8 @@ export interface EditorState {
   people: readonly Person[];
   /** Read out by the editor's live region. */
   announcement: string;
+  /** How many were read out: the same one again is another. */
+  announcements: number;
 }
 
 export const initialEditorState: EditorState = {
@@ -113,6 +115,7 @@ export const initialEditorState: EditorState = {
   focus: null,
   people: [],
   announcement: '',
+  announcements: 0,
 };
 
 /** State of the in-place editor. Only the editing session writes it; components read slices of it. */
