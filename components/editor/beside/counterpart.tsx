@@ -8,6 +8,7 @@ import { findModule } from '@/lib/client/sections';
 import type { Module } from '@/lib/contract/module';
 import { isWritten } from '@/lib/pagebuilder/localised-texts';
 import outline from '../canvas/block-frame.module.css';
+import { ConflictNotes } from '../conflict/conflict-notes';
 import { EditableField } from '../text/editable-field';
 import { useTextLocale } from '../text/text-locale';
 import { useLabels } from '../use-labels';
@@ -30,6 +31,7 @@ export function CounterpartFrame({ module, children }: { module: Module; childre
     >
       <CounterpartMark module={module} />
       {children}
+      <ConflictNotes id={module.id} model={module.model} />
     </div>
   );
 }

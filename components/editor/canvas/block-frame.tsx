@@ -10,7 +10,7 @@ import { AddItem } from './add-item';
 import { BlockBar } from './block-bar';
 import styles from './block-frame.module.css';
 import { useEditing } from '../editing-context';
-import { ConflictNote } from '../conflict/conflict-note';
+import { ConflictNotes } from '../conflict/conflict-notes';
 import { useFarMark } from './far-mark';
 import { NoteMark } from '../notes/note-mark';
 import { BlockGuests } from '../people/block-guests';
@@ -32,7 +32,6 @@ export function BlockFrame({ module, children }: { module: Module; children: Rea
   const isChosen = useBlockStore((store) => store.chosen.includes(module.id));
   const isFresh = useBlockStore((store) => store.fresh === module.id);
   const known = useBlockStore((store) => store.states[module.id]);
-  const conflict = useBlockStore((store) => store.conflicts.find(({ id }) => id === module.id));
   // A block that was just inserted is not marked as incomplete.
   const state = isFresh && known?.status === 'incomplete' ? undefined : known;
   const definition = findDefinition(module.model);
@@ -73,7 +72,7 @@ export function BlockFrame({ module, children }: { module: Module; children: Rea
       </div>
       <BlockGuests id={module.id} />
       {children}
-      {conflict !== undefined && <ConflictNote conflict={conflict} model={module.model} />}
+      <ConflictNotes id={module.id} model={module.model} />
       {definition?.children !== undefined && !isFilledByItself(module) && (
         <>
           {(module.children ?? []).length === 0 && <p className={styles.hint}>{t('block.noItems')}</p>}
