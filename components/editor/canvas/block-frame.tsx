@@ -16,10 +16,12 @@ import { NoteMark } from '../notes/note-mark';
 import { BlockGuests } from '../people/block-guests';
 import { findOnly, isFilledByItself } from '../session/module-rules';
 import { TranslationMark } from './translation-mark';
+import { useBlockDescription } from './use-block-description';
 import { useBlockDrag } from './use-block-drag';
 import { useFocusRequest } from '../use-focus-request';
 import { useKeptFocus } from './use-kept-focus';
 import { useLabels } from '../use-labels';
+import { isWritingPlace } from '../writing-place';
 
 /** The frame of a block or item: a thin outline and its name on hover and focus, one handle, one plus behind it (look: Editor). */
 export function BlockFrame({ module, children }: { module: Module; children: ReactNode }) {
@@ -37,6 +39,7 @@ export function BlockFrame({ module, children }: { module: Module; children: Rea
   const definition = findDefinition(module.model);
   const isItem = definition?.parent !== undefined;
   const drop = useBlockDrag(frame, module);
+  const describe = useBlockDescription(frame, module);
   useFocusRequest(frame, module.id);
   useKeptFocus(frame);
   useFarMark(frame);
@@ -54,7 +57,10 @@ export function BlockFrame({ module, children }: { module: Module; children: Rea
       data-chosen={isChosen || undefined}
       data-mark={mark}
       data-mark-label={mark && t(`mark.${mark}`)}
-      onFocus={unfold}
+      onFocus={(event) => {
+        unfold(event);
+        if (!isWritingPlace(event.target)) describe();
+      }}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) session.leave();
       }}
