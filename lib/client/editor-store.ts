@@ -65,6 +65,10 @@ export interface EditorState {
     | null;
   /** Blocks to save as a pattern, or the place where a pattern is to be inserted. */
   pattern: { save: readonly number[] } | { place: PatternPlace } | null;
+  /** Pictures uploaded here that have no description yet, by reference. */
+  undescribed: readonly string[];
+  /** The picture whose description is open. */
+  describing: string | null;
   /** What stands beside the page: the outline of all blocks, the notes, the settings of the page, or the page in the other language. */
   panel: 'outline' | 'notes' | 'page' | 'languages' | null;
   /** How each block differs from the version being viewed. */
@@ -109,6 +113,8 @@ export const initialEditorState: EditorState = {
   suggestions: {},
   dialog: null,
   pattern: null,
+  undescribed: [],
+  describing: null,
   panel: null,
   marks: {},
   removal: null,

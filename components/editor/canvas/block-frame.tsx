@@ -14,6 +14,7 @@ import { ConflictNotes } from '../conflict/conflict-notes';
 import { useFarMark } from './far-mark';
 import { NoteMark } from '../notes/note-mark';
 import { BlockGuests } from '../people/block-guests';
+import { DescribeMark } from '../pictures/describe-mark';
 import { findOnly, isFilledByItself } from '../session/module-rules';
 import { TranslationMark } from './translation-mark';
 import { useBlockDescription } from './use-block-description';
@@ -75,6 +76,7 @@ export function BlockFrame({ module, children }: { module: Module; children: Rea
       <div className={styles.below} data-editor-layer="">
         <NoteMark id={module.id} />
         <TranslationMark module={module} />
+        <DescribeMark module={module} />
       </div>
       <BlockGuests id={module.id} />
       {children}
