@@ -4,13 +4,19 @@ import { useTranslations } from 'next-intl';
 import { findDefinition } from '@/components/modules/kinds';
 import { useEditorStore } from '@/lib/client/editor-store';
 import type { ContestedValue } from '@/lib/client/save-state';
+import { isReference } from '@/lib/pagebuilder/links';
 import { markChanged } from '@/lib/pagebuilder/merge/marked-words';
 import styles from './conflict-note.module.css';
-import { ContestedWords } from './contested-words';
 import { useEditing } from '../editing-context';
+import { later } from '../later';
 import { useLabels } from '../use-labels';
 import type { ConflictInLanguage } from './split-by-language';
 import { useWordsOf } from './use-words-of';
+
+/** Pictures and pages are asked for, which most conflicts are not about. */
+const ContestedWords = later(async () => (await import('./contested-words')).ContestedWords, {
+  prefetch: true,
+});
 
 interface ConflictNoteProps extends ConflictInLanguage {
   model: string;
@@ -61,12 +67,13 @@ function Theirs({ model, ...value }: ContestedValue & { model: string }) {
   const wordsOf = useWordsOf();
   const { name, mine, theirs } = value;
   const words = wordsOf(model, name, theirs);
-  if (!isText(model, value))
+  if (isReference(theirs))
     return (
       <ContestedWords model={model} name={name} value={theirs}>
         {words}
       </ContestedWords>
     );
+  if (!isText(model, value)) return words;
   return markChanged(wordsOf(model, name, mine), words).map(({ text, isChanged }, index) =>
     isChanged ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
   );

@@ -1,12 +1,11 @@
 'use client';
 
 import { useBlockStore } from '@/lib/client/editor-store';
+import type { Conflict } from '@/lib/client/save-state';
 import { useEditing } from '../editing-context';
-import { later } from '../later';
 import { useTextLocale } from '../text/text-locale';
+import { ConflictNote } from './conflict-note';
 import { splitByLanguage } from './split-by-language';
-
-const ConflictNote = later(async () => (await import('./conflict-note')).ConflictNote, { prefetch: true });
 
 /**
  * What somebody else has written in the same places of a block, one note per language: each where the person writes, on the canvas and on
@@ -14,11 +13,15 @@ const ConflictNote = later(async () => (await import('./conflict-note')).Conflic
  * deletion is resolved in the dialog.
  */
 export function ConflictNotes({ id, model }: { id: number; model: string }) {
+  const conflict = useBlockStore((state) => state.conflicts.find((each) => each.id === id));
+  if (conflict === undefined || conflict.isDeleted) return null;
+  return <Notes conflict={conflict} model={model} />;
+}
+
+function Notes({ conflict, model }: { conflict: Conflict; model: string }) {
   const { session } = useEditing();
   const here = useTextLocale();
   const isBeside = useBlockStore((state) => state.panel === 'languages');
-  const conflict = useBlockStore((state) => state.conflicts.find((each) => each.id === id));
-  if (conflict === undefined || conflict.isDeleted) return null;
   return splitByLanguage(conflict, session.locale)
     .filter(({ locale }) => !isBeside || locale === here)
     .map((each) => <ConflictNote key={each.locale} {...each} model={model} />);
